@@ -1,0 +1,241 @@
+import type { Point } from '../drawing.ts'
+import { type Blob, wobbleAt } from './shapes.ts'
+
+/** Levels of a plane for concentration 1: planes hold 0 to 2.55. */
+export const LEVELS = 100
+
+/**
+ * What a shape does to the stains under it, a value for each plane (null leaves the plane as it is):
+ * `over` replaces, `add` adds, `times` multiplies, `atLeast` darkens up to the value.
+ */
+export interface Paint {
+  mode?: 'over' | 'add' | 'times' | 'atLeast'
+  values: readonly (number | null)[]
+  /** 0 to 1, how much of it takes effect */
+  strength?: number
+  /** 0 to 1 by place (µm), multiplied in: textures; called for each pixel, keep it cheap */
+  vary?: (x: number, y: number) => number
+}
+
+/**
+ * Concentrations of stains over the whole field. A shape is first put into the mask (antialiased, parts that overlap
+ * counting once), then `apply` paints through the mask and clears it. All places and widths are in µm.
+ */
+export class Canvas {
+  readonly width: number
+  readonly height: number
+  readonly pxPerUm: number
+  readonly planes: Uint8ClampedArray[]
+  readonly #mask: Uint8ClampedArray
+  readonly #from: Int32Array
+  readonly #to: Int32Array
+  #top = 1e9
+  #bottom = -1
+
+  constructor(widthUm: number, heightUm: number, pxPerUm: number, stains: number) {
+    this.width = Math.round(widthUm * pxPerUm)
+    this.height = Math.round(heightUm * pxPerUm)
+    this.pxPerUm = pxPerUm
+    const size = this.width * this.height
+    this.planes = Array.from({ length: stains }, () => new Uint8ClampedArray(size))
+    this.#mask = new Uint8ClampedArray(size)
+    this.#from = new Int32Array(this.height).fill(this.width)
+    this.#to = new Int32Array(this.height).fill(-1)
+  }
+
+  plane(index: number): Uint8ClampedArray {
+    const plane = this.planes[index]
+    if (!plane) throw new RangeError(`no stain ${index}`)
+    return plane
+  }
+
+  #touch(y: number, from: number, to: number): void {
+    if (from < (this.#from[y] ?? 0)) this.#from[y] = from
+    if (to > (this.#to[y] ?? 0)) this.#to[y] = to
+    if (y < this.#top) this.#top = y
+    if (y > this.#bottom) this.#bottom = y
+  }
+
+  /** Adds a closed polygon (even-odd) to the mask; sharp edges, antialiased. */
+  polygon(points: readonly Point[]): this {
+    const s = this.pxPerUm
+    let low = 1e9
+    let high = -1e9
+    for (const p of points) {
+      low = Math.min(low, p[1] * s)
+      high = Math.max(high, p[1] * s)
+    }
+    const top = Math.max(0, Math.floor(low))
+    const rows = Math.min(this.height - 1, Math.floor(high)) - top + 1
+    if (rows <= 0) return this
+    const crossings: number[][] = Array.from({ length: rows * 4 }, () => [])
+    for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+      const a = points[j]
+      const b = points[i]
+      if (!a || !b || a[1] === b[1]) continue
+      const [upper, lower] = a[1] < b[1] ? [a, b] : [b, a]
+      const y0 = Math.max(0, Math.ceil((upper[1] * s - top) * 4 - 0.5))
+      const y1 = Math.min(rows * 4 - 1, Math.ceil((lower[1] * s - top) * 4 - 0.5) - 1)
+      const slope = (lower[0] - upper[0]) / (lower[1] - upper[1])
+      for (let sub = y0; sub <= y1; sub++)
+        crossings[sub]?.push((upper[0] + ((top + (sub + 0.5) / 4) / s - upper[1]) * slope) * s)
+    }
+    for (let sub = 0; sub < crossings.length; sub++) {
+      const xs = crossings[sub]
+      if (!xs || xs.length < 2) continue
+      xs.sort((p, q) => p - q)
+      for (let k = 0; k + 1 < xs.length; k += 2) this.#span(top + (sub >> 2), xs[k] ?? 0, xs[k + 1] ?? 0)
+    }
+    return this
+  }
+
+  /** A quarter of a row's weight from x = a to b (px). */
+  #span(y: number, a: number, b: number): void {
+    const from = Math.max(0, a)
+    const to = Math.min(this.width - 1e-6, b)
+    if (to <= from) return
+    const x0 = Math.floor(from)
+    const x1 = Math.floor(to)
+    const base = y * this.width
+    const m = this.#mask
+    this.#touch(y, x0, x1)
+    if (x0 === x1) {
+      m[base + x0] = (m[base + x0] ?? 0) + 64 * (to - from)
+      return
+    }
+    m[base + x0] = (m[base + x0] ?? 0) + 64 * (x0 + 1 - from)
+    for (let x = x0 + 1; x < x1; x++) m[base + x] = (m[base + x] ?? 0) + 64
+    m[base + x1] = (m[base + x1] ?? 0) + 64 * (to - x1)
+  }
+
+  /**
+   * Adds a line with round ends to the mask.
+   * @param width µm, one for all or one for each point
+   * @param soft width of the edge's fading, µm
+   */
+  stroke(line: readonly Point[], width: number | readonly number[], soft = 0): this {
+    const s = this.pxPerUm
+    const ramp = Math.max(1, soft * s)
+    for (let k = 1; k < line.length; k++) {
+      const a = line[k - 1]
+      const b = line[k]
+      if (!a || !b) continue
+      const wa = ((typeof width === 'number' ? width : (width[k - 1] ?? 0)) * s) / 2
+      const wb = ((typeof width === 'number' ? width : (width[k] ?? 0)) * s) / 2
+      // a line thinner than a pixel is drawn a pixel wide, but fainter
+      const faint = Math.min(1, Math.max(wa, wb) * 2)
+      const reach = Math.max(wa, wb, 0.5) + ramp / 2
+      const ax = a[0] * s
+      const ay = a[1] * s
+      const dx = b[0] * s - ax
+      const dy = b[1] * s - ay
+      const length2 = dx * dx + dy * dy || 1e-9
+      const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach))
+      const y1 = Math.min(this.height - 1, Math.ceil(Math.max(ay, ay + dy) + reach))
+      const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach))
+      const x1 = Math.min(this.width - 1, Math.ceil(Math.max(ax, ax + dx) + reach))
+      if (x1 < x0) continue
+      for (let y = y0; y <= y1; y++) {
+        const base = y * this.width
+        this.#touch(y, x0, x1)
+        for (let x = x0; x <= x1; x++) {
+          const px = x + 0.5 - ax
+          const py = y + 0.5 - ay
+          let t = (px * dx + py * dy) / length2
+          t = t < 0 ? 0 : t > 1 ? 1 : t
+          const ex = px - dx * t
+          const ey = py - dy * t
+          const d = Math.max(0.5, wa + (wb - wa) * t) - Math.sqrt(ex * ex + ey * ey)
+          const cover = Math.min(1, d / ramp + 0.5) * 255 * faint
+          if (cover > (this.#mask[base + x] ?? 0)) this.#mask[base + x] = cover
+        }
+      }
+    }
+    return this
+  }
+
+  /** Adds an ellipse with a wandering outline to the mask. */
+  blob(blob: Blob, soft = 0): this {
+    this.around(blob, soft, (index, _x, _y, edge, px, py) => {
+      const cover = 255 * edge
+      if (cover > (this.#mask[index] ?? 0)) this.#mask[index] = cover
+      this.#touch(py, px, px)
+    })
+    return this
+  }
+
+  /**
+   * Calls `paint` for every pixel of a blob: index into the planes, place in half axes (u, v within about -1 to 1,
+   * turned with the blob), and `edge`, 1 inside to 0 at the outline over `soft` µm.
+   */
+  around(
+    blob: Blob,
+    soft: number,
+    paint: (index: number, u: number, v: number, edge: number, px: number, py: number) => void,
+  ): void {
+    const s = this.pxPerUm
+    const cos = Math.cos(blob.angle ?? 0)
+    const sin = Math.sin(blob.angle ?? 0)
+    const wobble = blob.wobble ?? 0
+    const ramp = Math.max(soft, 1 / s)
+    const grow = 1 + wobble * 1.45
+    const spanX = Math.hypot(blob.rx * cos, blob.ry * sin) * grow + ramp
+    const spanY = Math.hypot(blob.rx * sin, blob.ry * cos) * grow + ramp
+    const x0 = Math.max(0, Math.floor((blob.x - spanX) * s))
+    const x1 = Math.min(this.width - 1, Math.ceil((blob.x + spanX) * s))
+    const y0 = Math.max(0, Math.floor((blob.y - spanY) * s))
+    const y1 = Math.min(this.height - 1, Math.ceil((blob.y + spanY) * s))
+    const small = Math.min(blob.rx, blob.ry)
+    for (let y = y0; y <= y1; y++)
+      for (let x = x0; x <= x1; x++) {
+        const dx = (x + 0.5) / s - blob.x
+        const dy = (y + 0.5) / s - blob.y
+        const u = (dx * cos + dy * sin) / blob.rx
+        const v = (dy * cos - dx * sin) / blob.ry
+        const r = Math.sqrt(u * u + v * v)
+        const limit = wobble === 0 || r < 0.4 ? 1 : wobbleAt(blob, Math.atan2(v, u))
+        const edge = ((limit - r) * small) / ramp + 0.5
+        if (edge > 0) paint(y * this.width + x, u / limit, v / limit, edge > 1 ? 1 : edge, x, y)
+      }
+  }
+
+  /** Paints through the mask, once for each paint, and clears it. */
+  apply(...paints: Paint[]): void {
+    const m = this.#mask
+    for (let y = this.#top; y <= this.#bottom; y++) {
+      const from = this.#from[y] ?? 0
+      const to = this.#to[y] ?? -1
+      const base = y * this.width
+      for (const paint of paints) this.#applyRow(paint, y, from, to)
+      if (to >= from) m.fill(0, base + from, base + to + 1)
+      this.#from[y] = this.width
+      this.#to[y] = -1
+    }
+    this.#top = 1e9
+    this.#bottom = -1
+  }
+
+  #applyRow(paint: Paint, y: number, from: number, to: number): void {
+    const base = y * this.width
+    const strength = (paint.strength ?? 1) / 255
+    const mode = paint.mode ?? 'over'
+    const vary = paint.vary
+    for (let x = from; x <= to; x++) {
+      const cover = this.#mask[base + x] ?? 0
+      if (cover === 0) continue
+      let a = cover * strength
+      if (vary) a *= vary((x + 0.5) / this.pxPerUm, (y + 0.5) / this.pxPerUm)
+      for (let k = 0; k < this.planes.length; k++) {
+        const value = paint.values[k]
+        const plane = this.planes[k]
+        if (value === null || value === undefined || !plane) continue
+        const old = plane[base + x] ?? 0
+        const level = value * LEVELS
+        if (mode === 'over') plane[base + x] = old + (level - old) * a
+        else if (mode === 'add') plane[base + x] = old + level * a
+        else if (mode === 'times') plane[base + x] = old * (1 + (value - 1) * a)
+        else if (level > old) plane[base + x] = old + (level - old) * a
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import type { ChapterSeed } from '../types.ts'
+
+export const stomatologyChapters: ChapterSeed[] = []

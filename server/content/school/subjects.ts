@@ -1,0 +1,222 @@
+import type { SubjectSeed } from './types.ts'
+
+/** The six subjects in their order of display; every leaf of a catalogue carries specimens or questions. */
+export const subjects: SubjectSeed[] = [
+  {
+    key: 'histology',
+    name: { zh: '组织学', en: 'Histology' },
+    desc: {
+      zh: '研究机体的微细结构及其与功能的关系，从四大基本组织到各器官系统的切片。',
+      en: 'The fine structure of the body and what it does, from the basic tissues to sections of every organ.',
+    },
+    enabled: true,
+    hasChildren: false,
+    catalog: [
+      {
+        key: 'basic-tissues',
+        name: { zh: '基本组织', en: 'Basic tissues' },
+        children: [
+          { key: 'epithelium', name: { zh: '上皮组织', en: 'Epithelial tissue' } },
+          { key: 'blood', name: { zh: '结缔组织与血液', en: 'Connective tissue and blood' } },
+          { key: 'muscle', name: { zh: '肌组织', en: 'Muscle tissue' } },
+        ],
+      },
+      {
+        key: 'organ-systems',
+        name: { zh: '器官系统', en: 'Organ systems' },
+        children: [
+          { key: 'nervous-system', name: { zh: '神经系统', en: 'Nervous system' } },
+          { key: 'skin', name: { zh: '皮肤', en: 'Skin' } },
+          { key: 'digestive-tract', name: { zh: '消化管', en: 'Digestive tract' } },
+          { key: 'digestive-glands', name: { zh: '消化腺', en: 'Digestive glands' } },
+          { key: 'respiratory-system', name: { zh: '呼吸系统', en: 'Respiratory system' } },
+          { key: 'urinary-system', name: { zh: '泌尿系统', en: 'Urinary system' } },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'anatomy',
+    name: { zh: '人体解剖学', en: 'Human anatomy' },
+    desc: {
+      zh: '以图示和标本学习正常人体的形态、位置与毗邻。',
+      en: 'Shape, position and relations of the normal human body, in diagrams and specimens.',
+    },
+    enabled: true,
+    hasChildren: true,
+    children: [
+      {
+        key: 'systematic-anatomy',
+        name: { zh: '系统解剖学', en: 'Systematic anatomy' },
+        desc: {
+          zh: '按功能系统描述人体各器官的形态结构。',
+          en: 'The organs of the body described system by system.',
+        },
+      },
+      {
+        key: 'regional-anatomy',
+        name: { zh: '局部解剖学', en: 'Regional anatomy' },
+        desc: {
+          zh: '按部位由浅入深描述各结构的层次与毗邻关系。',
+          en: 'Layers and relations of structures, region by region, from the surface inwards.',
+        },
+      },
+    ],
+    catalog: [
+      {
+        key: 'vascular-system',
+        name: { zh: '脉管系统', en: 'Vascular system' },
+        children: [{ key: 'heart', name: { zh: '心', en: 'Heart' } }],
+      },
+      {
+        key: 'central-nervous-system',
+        name: { zh: '中枢神经系统', en: 'Central nervous system' },
+        children: [{ key: 'brain-vessels', name: { zh: '脑的血管', en: 'Blood vessels of the brain' } }],
+      },
+    ],
+  },
+  {
+    key: 'microbiology',
+    name: { zh: '医学微生物学', en: 'Medical microbiology' },
+    desc: {
+      zh: '通过涂片和染色认识病原微生物的形态、排列与特殊结构。',
+      en: 'Shape, arrangement and special structures of pathogens, seen in stained smears.',
+    },
+    enabled: true,
+    hasChildren: true,
+    children: [
+      {
+        key: 'bacteriology',
+        name: { zh: '细菌学', en: 'Bacteriology' },
+        desc: {
+          zh: '细菌的形态、染色、培养与致病性。',
+          en: 'Morphology, staining, culture and pathogenicity of bacteria.',
+        },
+      },
+      {
+        key: 'virology',
+        name: { zh: '病毒学', en: 'Virology' },
+        desc: {
+          zh: '病毒的结构、复制及其引起的细胞病变。',
+          en: 'Structure and replication of viruses and the changes they cause in cells.',
+        },
+      },
+    ],
+    catalog: [
+      {
+        key: 'general-bacteriology',
+        name: { zh: '细菌学总论', en: 'General bacteriology' },
+        children: [
+          { key: 'staining', name: { zh: '细菌的形态与染色', en: 'Bacterial morphology and staining' } },
+        ],
+      },
+      {
+        key: 'special-bacteriology',
+        name: { zh: '细菌学各论', en: 'Special bacteriology' },
+        children: [
+          { key: 'cocci', name: { zh: '球菌', en: 'Cocci' } },
+          { key: 'bacilli', name: { zh: '杆菌', en: 'Bacilli' } },
+          { key: 'anaerobes', name: { zh: '厌氧性细菌', en: 'Anaerobic bacteria' } },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'parasitology',
+    name: { zh: '人体寄生虫学', en: 'Human parasitology' },
+    desc: {
+      zh: '认识寄生人体的蠕虫与原虫的形态，重点是虫卵和血涂片的诊断。',
+      en: 'The worms and protozoa that live in humans, above all their diagnosis from eggs and blood films.',
+    },
+    enabled: true,
+    hasChildren: true,
+    children: [
+      {
+        key: 'helminthology',
+        name: { zh: '医学蠕虫学', en: 'Medical helminthology' },
+        desc: {
+          zh: '线虫、吸虫与绦虫的形态、生活史与诊断。',
+          en: 'Form, life cycle and diagnosis of nematodes, trematodes and cestodes.',
+        },
+      },
+      {
+        key: 'protozoology',
+        name: { zh: '医学原虫学', en: 'Medical protozoology' },
+        desc: {
+          zh: '疟原虫等致病原虫的形态、生活史与诊断。',
+          en: 'Form, life cycle and diagnosis of malaria parasites and other pathogenic protozoa.',
+        },
+      },
+    ],
+    catalog: [
+      {
+        key: 'helminths',
+        name: { zh: '医学蠕虫', en: 'Helminths' },
+        children: [
+          { key: 'nematodes', name: { zh: '线虫', en: 'Nematodes' } },
+          { key: 'trematodes', name: { zh: '吸虫', en: 'Trematodes' } },
+        ],
+      },
+      {
+        key: 'protozoa',
+        name: { zh: '医学原虫', en: 'Protozoa' },
+        children: [{ key: 'sporozoa', name: { zh: '孢子虫', en: 'Sporozoa' } }],
+      },
+    ],
+  },
+  {
+    key: 'stomatology',
+    name: { zh: '口腔医学', en: 'Stomatology' },
+    desc: {
+      zh: '牙体硬组织与口腔腺体的微细结构。',
+      en: 'The fine structure of the teeth and of the glands of the mouth.',
+    },
+    enabled: true,
+    hasChildren: true,
+    children: [
+      {
+        key: 'oral-histology',
+        name: { zh: '口腔组织学', en: 'Oral histology' },
+        desc: {
+          zh: '牙体、牙周、口腔黏膜与唾液腺的组织结构。',
+          en: 'The tissues of teeth, periodontium, oral mucosa and salivary glands.',
+        },
+      },
+      {
+        key: 'dental-anatomy',
+        name: { zh: '牙体解剖学', en: 'Dental anatomy' },
+        desc: {
+          zh: '各牙的外形、髓腔形态与牙列排列。',
+          en: 'Outer form, pulp cavity and arrangement of the teeth.',
+        },
+      },
+    ],
+    catalog: [
+      {
+        key: 'oral-tissues',
+        name: { zh: '口腔组织学', en: 'Oral histology' },
+        children: [
+          { key: 'tooth-tissue', name: { zh: '牙体组织', en: 'Tissues of the tooth' } },
+          { key: 'salivary-glands', name: { zh: '唾液腺', en: 'Salivary glands' } },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'tcm',
+    name: { zh: '中医学', en: 'Traditional Chinese medicine' },
+    desc: {
+      zh: '中医诊断与中药鉴定的形态学内容，尚未开放。',
+      en: 'Morphology in Chinese diagnosis and drug identification; not open yet.',
+    },
+    enabled: false,
+    hasChildren: false,
+    catalog: [
+      {
+        key: 'tcm-diagnosis',
+        name: { zh: '中医诊断学', en: 'Chinese diagnostics' },
+        children: [{ key: 'tongue', name: { zh: '舌诊', en: 'Inspection of the tongue' } }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,3 @@
+import type { Term } from '../types.ts'
+
+export const stomatologyTerms: Term[] = []

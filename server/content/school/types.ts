@@ -1,0 +1,94 @@
+/** The sample school as its authors write it: keys instead of ids, both languages everywhere. See ../shared/design/content.md. */
+
+export interface Bilingual {
+  zh: string
+  en: string
+}
+
+/** A name of the field, written once; marks, questions, search and the judging of fill-ins refer to its key. */
+export interface Term extends Bilingual {
+  key: string
+  /** Terminologia Histologica, Terminologia Anatomica 2, or a binomial */
+  la?: string
+  /** other accepted names, in any language */
+  aliases?: string[]
+  /** keys of terms that are never the same thing, however alike they read */
+  never?: string[]
+}
+
+export interface CatalogSeed {
+  key: string
+  name: Bilingual
+  children?: CatalogSeed[]
+}
+
+export interface SubjectSeed {
+  key: 'histology' | 'anatomy' | 'microbiology' | 'parasitology' | 'stomatology' | 'tcm'
+  name: Bilingual
+  desc: Bilingual
+  enabled: boolean
+  hasChildren: boolean
+  /** sub-subjects, where hasChildren */
+  children?: { key: string; name: Bilingual; desc: Bilingual }[]
+  /** two levels; specimens and chapter questions hang on the leaves */
+  catalog: CatalogSeed[]
+}
+
+export interface SpecimenSeed {
+  key: string
+  subject: SubjectSeed['key']
+  catalog: string
+  name: Bilingual & { la?: string }
+  /** what a student should know before and while looking: two to four sentences */
+  desc: Bilingual
+  /** stain */
+  dye: Bilingual
+  /** organ and species, for example 人手指皮肤 */
+  source: Bilingual
+  fileType: 1 | 2 | 3
+  kind: 'slide' | 'gross' | 'pattern' | 'electron' | 'light'
+  /** key of the drawing; how each mark is described is written here, where it lies is known to the drawing */
+  drawing: string
+  /** a sentence for each mark, by term key */
+  marks: Record<string, Bilingual>
+}
+
+interface QuestionBase {
+  key: string
+  stem: Bilingual
+  analysis: Bilingual
+  keywords?: string[]
+  /** 1 easy to 5 hard */
+  difficulty: 1 | 2 | 3 | 4 | 5
+  /** the picture to answer from: an unnamed arrow at this term's structure, or the whole field without `term` */
+  specimen?: { key: string; term?: string }
+}
+
+export interface OptionSeed {
+  text: Bilingual
+  right?: true
+}
+
+/** One blank: the terms whose names and aliases are accepted, and texts beside them. */
+export interface BlankSeed {
+  terms?: string[]
+  accept?: string[]
+}
+
+export type QuestionSeed = QuestionBase &
+  (
+    | { kind: 'DANXUAN' | 'DUOXUAN'; options: OptionSeed[] }
+    | { kind: 'PANDUAN'; right: boolean }
+    | { kind: 'TIANKONG'; blanks: BlankSeed[]; anyOrder?: true }
+    | { kind: 'WENDA'; model: Bilingual }
+    | { kind: 'PEIWU'; options: Bilingual[]; stems: { text: Bilingual; option: number }[] }
+    | { kind: 'BINGLI'; children: QuestionSeed[] }
+    | { kind: 'OTHER'; name: Bilingual; model: Bilingual }
+  )
+
+/** The questions of one chapter, which is a leaf of the subject's catalogue. */
+export interface ChapterSeed {
+  subject: SubjectSeed['key']
+  catalog: string
+  questions: QuestionSeed[]
+}

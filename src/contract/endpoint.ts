@@ -1,0 +1,90 @@
+/** The seam: a call is a value, written once; the page types its arguments from it, the service checks them by it. */
+import * as v from 'valibot'
+
+export type Params = v.ObjectEntries
+
+export interface Endpoint<P extends Params = Params, R = unknown> {
+  readonly method: 'GET' | 'POST'
+  /** a second method that the service takes too, where the specification's sources differ */
+  readonly also?: 'GET' | 'POST'
+  readonly path: string
+  readonly params: P
+  /** where a POST carries its parameters; a GET always carries them in the query */
+  readonly carries: 'query' | 'body'
+  /** takes an Idempotency-Key, takes effect once for it, and so may be queued on a device */
+  readonly once: boolean
+  /** answers without a token */
+  readonly open: boolean
+  /** never there: it only carries the reply's type */
+  readonly reply?: R
+}
+
+/** The arguments of a call as the service holds them once they are checked. */
+export type Args<E extends Endpoint> = v.InferOutput<v.ObjectSchema<E['params'], undefined>>
+/** The arguments of a call as the page gives them: what has a default may be left out. */
+export type Given<E extends Endpoint> = v.InferInput<v.ObjectSchema<E['params'], undefined>>
+/** What a call answers in `data`. */
+export type Reply<E extends Endpoint> = E extends Endpoint<Params, infer R> ? R : never
+
+interface Options {
+  also?: 'GET' | 'POST'
+  open?: boolean
+  carries?: 'query' | 'body'
+}
+
+function endpoint<P extends Params>(
+  method: 'GET' | 'POST',
+  path: string,
+  params: P,
+  once: boolean,
+  options: Options,
+) {
+  const call = {
+    method,
+    path,
+    params,
+    once,
+    open: options.open ?? false,
+    carries: options.carries ?? (method === 'GET' ? 'query' : 'body'),
+    ...(options.also ? { also: options.also } : {}),
+  } as const
+  return { replies: <R>(): Endpoint<P, R> => call }
+}
+
+export const get = <P extends Params>(path: string, params: P, options: Options = {}) =>
+  endpoint('GET', path, params, false, options)
+export const post = <P extends Params>(path: string, params: P, options: Options = {}) =>
+  endpoint('POST', path, params, false, options)
+/** A call that may be queued: the service keeps its key and reply in the transaction of the effect. */
+export const postOnce = <P extends Params>(path: string, params: P, options: Options = {}) =>
+  endpoint('POST', path, params, true, options)
+
+const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.toNumber())
+
+/** An id that the service gave: a positive integer; in a query it arrives as text. */
+export const id = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(1))
+/** An id that a device made. */
+export const uuid = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i),
+  v.toLowerCase(),
+)
+/** ms UTC */
+export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))
+/** A short text that must not be empty: a name, a code. */
+export const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+/** A free text. */
+export const text = v.pipe(v.string(), v.maxLength(20_000))
+/** What somebody searches for. */
+export const keyword = v.optional(v.pipe(v.string(), v.maxLength(100)))
+export const pageNo = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000))
+export const pageSize = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(1), v.maxValue(200))
+/** The two parameters of every paged list. */
+export const page = { pageNo, pageSize }
+export const optional = v.optional
+export const oneOf = v.picklist
+
+export interface Paged<T> {
+  records: T[]
+  total: number
+}

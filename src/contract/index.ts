@@ -1,0 +1,11 @@
+/** All calls, by area: only the service and the tests import this; a page imports the area that it needs. */
+export * as courses from './courses.ts'
+export * as notices from './notices.ts'
+export * as practice from './practice.ts'
+export * as questions from './questions.ts'
+export * as session from './session.ts'
+export * as specimens from './specimens.ts'
+export * as subjects from './subjects.ts'
+export * as sync from './sync.ts'
+export * as system from './system.ts'
+export * as users from './users.ts'

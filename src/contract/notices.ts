@@ -1,0 +1,49 @@
+import { get, id, optional, type Paged, page, postOnce, time } from './endpoint.ts'
+
+export interface Banner {
+  id: number
+  title: string
+  titleEn: string
+  subtitle: string
+  subtitleEn: string
+  image: string
+  /** a place in the app, without the base path, such as /resource */
+  link: string
+}
+
+export interface Announcement {
+  id: number
+  title: string
+  titleEn: string
+  /** paragraphs, separated by a blank line */
+  content: string
+  contentEn: string
+  createTime: number
+  read: boolean
+}
+
+export interface Message {
+  id: number
+  title: string
+  titleEn: string
+  content: string
+  contentEn: string
+  createTime: number
+  haveRead: boolean
+}
+
+/** `before`: what arrived later stays unread (ms UTC). */
+const before = { before: optional(time) }
+
+export const bannerList = get('/api/v1.0/banner/list', {}).replies<{ items: Banner[] }>()
+
+export const announcementPage = get('/dh-notify/announcement/page', page).replies<Paged<Announcement>>()
+export const announcementDetail = get('/dh-notify/announcement/detail', { id }).replies<Announcement>()
+export const announcementUnread = get('/dh-notify/announcement/unreadCount', {}).replies<number>()
+export const announcementRead = postOnce('/dh-notify/announcement/read', { id }).replies<null>()
+export const announcementReadAll = postOnce('/dh-notify/announcement/readAll', before).replies<null>()
+
+export const messagePage = get('/dh-notify/message/page', page).replies<Paged<Message>>()
+export const messageUnread = get('/dh-notify/message/unreadCount', {}).replies<number>()
+export const messageRead = postOnce('/dh-notify/message/read', { id }).replies<null>()
+export const messageReadAll = postOnce('/dh-notify/message/readAll', before).replies<null>()

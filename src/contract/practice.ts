@@ -1,0 +1,72 @@
+import { get, id, postOnce, text, uuid } from './endpoint.ts'
+import type { BaseType, Question } from './questions.ts'
+import type { Specimen } from './specimens.ts'
+
+export interface ChapterNode {
+  id: number
+  parentId: number | null
+  name: string
+  nameEn: string
+  level: number
+  isOpen: boolean
+  items: ChapterNode[]
+  /** questions in it and below it */
+  total: number
+  submitted: number
+  corrected: number
+}
+
+export interface CardItem {
+  questionId: number
+  baseType: BaseType | (string & {})
+  isSubmited: boolean
+  /** null: not judged (a short answer before the self-mark) */
+  isCorrected: boolean | null
+}
+
+export interface Card {
+  /** who starts a paper makes its id: the service on the first card, a device after an offline restart */
+  paperId: string
+  items: CardItem[]
+}
+
+export interface SubmitDetail {
+  content: string
+  correct: boolean | null
+}
+
+/** The service's verdict. */
+export interface Outcome {
+  correct: boolean | null
+}
+
+/** All that practising a chapter needs, in one reply. */
+export interface ChapterBundle {
+  chapter: { id: number; subjectId: number; name: string; nameEn: string }
+  card: Card
+  questions: Question[]
+  submissions: (SubmitDetail & { questionId: number })[]
+  specimens: Specimen[]
+}
+
+export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
+  ChapterNode[]
+>()
+export const chapterCard = get('/dh-questionbank/practise/chapter/card', { catalogId: id }).replies<Card>()
+export const chapterSubmitDetail = get('/dh-questionbank/practise/chapter/submit/detail', {
+  questionId: id,
+}).replies<SubmitDetail | null>()
+export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit', {
+  catalogId: id,
+  paperId: uuid,
+  questionId: id,
+  content: text,
+}).replies<Outcome>()
+export const chapterClear = postOnce('/dh-questionbank/practise/chapter/clear', {
+  catalogId: id,
+}).replies<null>()
+export const chapterBundle = get('/dh-questionbank/practise/chapter/bundle', {
+  catalogId: id,
+}).replies<ChapterBundle>()
+export const wrongAdd = postOnce('/api/v1.0/wq/add', { questionId: id }, { carries: 'query' }).replies<null>()
+

@@ -1,0 +1,51 @@
+import { array, maxLength, nullable, object, pipe, record, string, unknown } from 'valibot'
+import type { Envelope } from './codes.ts'
+import { get, id, oneOf, optional, post, uuid, word } from './endpoint.ts'
+
+const anything = optional(nullable(record(string(), unknown())))
+
+/** How many items one batch may hold. */
+export const batchLimit = 200
+
+export interface BatchResult {
+  key: string
+  /** the HTTP status that the single call would have had */
+  status: number
+  /** the envelope that the single call would have had */
+  reply: Envelope
+}
+
+/** Runs each item through its own route, in order, each in its own transaction. */
+export const batch = post('/dh-sync/batch', {
+  items: pipe(
+    array(
+      object({
+        key: uuid,
+        method: word,
+        path: word,
+        query: anything,
+        body: anything,
+        /** after an item of a lane that was not acknowledged, the lane's later items are left alone (409, Retry-After) */
+        lane: optional(word),
+      }),
+    ),
+    maxLength(batchLimit),
+  ),
+}).replies<{ results: BatchResult[] }>()
+
+export type KeepKind = 'specimen' | 'chapter'
+
+export interface Contents {
+  /** the replies to keep */
+  calls: { path: string; query: Record<string, string | number> }[]
+  /** the pictures to keep: archives with their length and strong ETag */
+  packs: { specimenId: number; url: string; bytes: number; etag: string }[]
+  bytes: number
+}
+
+/** What keeping it for offline means. */
+export const contents = get('/dh-sync/contents', {
+  kind: oneOf(['specimen', 'chapter']),
+  id,
+  depth: optional(oneOf(['overview', 'study', 'full']), 'full'),
+}).replies<Contents>()

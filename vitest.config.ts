@@ -1,0 +1,39 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          name: 'unit',
+          include: ['tests/architecture.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/stored/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          name: 'service',
+          include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
