@@ -1,0 +1,17 @@
+import type { SpecimenSeed } from '../types.ts'
+import { anatomy } from './anatomy.ts'
+import { microbiology } from './microbiology.ts'
+import { organs } from './organs.ts'
+import { parasitology } from './parasitology.ts'
+import { stomatology } from './stomatology.ts'
+import { tissues } from './tissues.ts'
+
+/** All specimens; the first of each subject is the one drawn first. */
+export const specimens: SpecimenSeed[] = [
+  ...tissues,
+  ...organs,
+  ...anatomy,
+  ...microbiology,
+  ...parasitology,
+  ...stomatology,
+]
