@@ -6,7 +6,11 @@ export const anatomy: SpecimenSeed[] = [
     key: 'circle-of-willis',
     subject: 'anatomy',
     catalog: 'brain-vessels',
-    name: { zh: '大脑动脉环（脑底面观）', en: 'Arterial circle of the brain (inferior view)', la: 'Circulus arteriosus cerebri' },
+    name: {
+      zh: '大脑动脉环（脑底面观）',
+      en: 'Arterial circle of the brain (inferior view)',
+      la: 'Circulus arteriosus cerebri',
+    },
     desc: {
       zh: '脑底面观，图的左侧为标本的右侧。大脑动脉环由前交通动脉及两侧大脑前动脉起始段、颈内动脉末端、后交通动脉和大脑后动脉起始段连成，位于视交叉、灰结节和乳头体周围。大脑中动脉不参与构成此环。',
       en: 'Inferior view: the left of the picture is the right side of the brain. The circle consists of the anterior communicating artery and, on both sides, the beginnings of the anterior and posterior cerebral arteries, the end of the internal carotid and the posterior communicating artery, around chiasm, tuber cinereum and mamillary bodies. The middle cerebral artery is not part of it.',

@@ -59,7 +59,11 @@ export const tissues: SpecimenSeed[] = [
     key: 'cardiac-muscle',
     subject: 'histology',
     catalog: 'muscle',
-    name: { zh: '心肌（左心室壁纵切）', en: 'Cardiac muscle (left ventricle, longitudinal)', la: 'Myocardium' },
+    name: {
+      zh: '心肌（左心室壁纵切）',
+      en: 'Cardiac muscle (left ventricle, longitudinal)',
+      la: 'Myocardium',
+    },
     desc: {
       zh: '纵切的心肌纤维呈短柱状，有分支并互相连接成网。核卵圆形，一个或两个，位于纤维中央；横纹不如骨骼肌明显。闰盘为横贯纤维、染色较深的线或阶梯，需高倍镜观察。',
       en: 'Cut lengthwise, cardiac muscle fibres are short columns that branch and join into a net. One or two oval nuclei lie in the centre; striations are fainter than in skeletal muscle. Intercalated discs are darker lines or steps across the fibre, to be sought at high power.',

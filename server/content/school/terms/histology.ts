@@ -1,0 +1,15 @@
+import type { Term } from '../types.ts'
+import { bloodTerms } from './histology/blood.ts'
+import { digestiveTerms } from './histology/digestive.ts'
+import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
+import { nerveTerms } from './histology/nerve.ts'
+import { skinTerms } from './histology/skin.ts'
+import { tissueTerms } from './histology/tissues.ts'
+
+/** Chinese after 组织学与胚胎学名词, Latin after Terminologia Histologica where it has a name. */
+export const histologyTerms: Term[] = [
+  ...tissueTerms,
+  ...bloodTerms,
+  ...digestiveTerms,
+  ...kidneyAndAirwayTerms,
+]
