@@ -10,6 +10,8 @@ import { tissueTerms } from './histology/tissues.ts'
 export const histologyTerms: Term[] = [
   ...tissueTerms,
   ...bloodTerms,
+  ...skinTerms,
+  ...nerveTerms,
   ...digestiveTerms,
   ...kidneyAndAirwayTerms,
 ]

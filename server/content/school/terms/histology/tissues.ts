@@ -99,7 +99,6 @@ export const tissueTerms: Term[] = [
     never: ['cilia', 'intestinal-villus'],
   },
   { key: 'goblet-cell', zh: '杯状细胞', en: 'goblet cell', la: 'Exocrinocytus caliciformis' },
-  { key: 'myoepithelial-cell', zh: '肌上皮细胞', en: 'myoepithelial cell', la: 'Myoepitheliocytus' },
   {
     key: 'capillary',
     zh: '毛细血管',
