@@ -12,7 +12,11 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
-          include: ['tests/architecture.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/stored/**/*.test.ts'],
+          include: [
+            'tests/architecture.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/stored/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

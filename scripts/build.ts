@@ -1,0 +1,25 @@
+/** Builds the app into dist: bundle, version file, brotli beside each text file. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const outDir = process.env.BUILD_DIR ?? join(root, 'dist')
+
+await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+
+const index = readFileSync(join(outDir, 'index.html'))
+const version = createHash('sha256').update(index).digest('hex').slice(0, 12)
+mkdirSync(join(outDir, 'static'), { recursive: true })
+writeFileSync(join(outDir, 'static/version.json'), `${JSON.stringify({ version })}\n`)
+
+for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue
+  const bytes = readFileSync(join(outDir, name))
+  const packed = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+  if (packed.length < bytes.length) writeFileSync(join(outDir, `${name}.br`), packed)
+}

@@ -1,0 +1,22 @@
+/** Fails when a text of the source is not in the catalogues yet, or has no English. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const paths = ['zh', 'en'].map((language) => join(root, 'locales', language, 'messages.po'))
+const withoutDate = (text: string) => text.replace(/^"POT-Creation-Date:.*$/m, '')
+
+const before = paths.map((path) => readFileSync(path, 'utf8'))
+const { status } = spawnSync('lingui', ['extract', '--clean'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const after = paths.map((path) => readFileSync(path, 'utf8'))
+for (const [at, path] of paths.entries()) writeFileSync(path, before[at] ?? '')
+
+const stale = paths.filter((_, at) => withoutDate(before[at] ?? '') !== withoutDate(after[at] ?? ''))
+if (stale.length > 0) console.error(`Texts not extracted, run \`npm run extract\`: ${stale.join(', ')}`)
+const untranslated = [...(after[1] ?? '').matchAll(/^msgid ("(?!"\n).+(?:\n".*")*)\nmsgstr ""\n(?!")/gm)]
+for (const [, text] of untranslated) console.error(`No English for ${text}`)
+process.exit(status !== 0 || stale.length > 0 || untranslated.length > 0 ? 1 : 0)

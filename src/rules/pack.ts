@@ -1,0 +1,165 @@
+/**
+ * The archive of a picture's tiles, one file, coarse to fine, so that a download that was cut is already useful
+ * (design/viewer-and-packs.md). Numbers are little-endian:
+ *
+ *     header, 32 bytes   'VPK1' · u16 tile size in px · u16 number of levels · u16 first level · u16 0
+ *                        · u32 number of tiles · u32 width · u32 height in px · u32 0 · u32 0
+ *     grid               for each level from the coarsest: u16 columns · u16 rows
+ *     index              for each tile, row by row: u32 length in bytes · u32 CRC-32; length 0: not in this archive
+ *     tiles              in the order of the index
+ */
+
+export interface PackGrid {
+  /** px */
+  tileSize: number
+  width: number
+  height: number
+  /** number of the coarsest level, Deep Zoom's counting (level 0 is one px wide) */
+  minLevel: number
+  /** from the coarsest to the finest */
+  levels: { columns: number; rows: number }[]
+}
+
+export interface PackIndex extends PackGrid {
+  /** for each level, the number of its first tile */
+  first: number[]
+  /** where each tile starts in the file; one entry more than there are tiles: the file's end */
+  starts: Float64Array
+  crcs: Uint32Array
+}
+
+/** What the service says of an archive, at `manifest.json` beside it. */
+export interface PackManifest {
+  /** length of the archive in bytes */
+  bytes: number
+  /** strong ETag of the archive */
+  etag: string
+  /** SHA-256 (hex) of each `chunkBytes` of the archive */
+  sha256: string[]
+  /** how many bytes of the archive each depth takes: a level's end */
+  depths: { overview: number; study: number; full: number }
+}
+
+export const chunkBytes = 1 << 20
+const magic = 0x314b5056
+const headerBytes = 32
+
+/** The grid of a Deep Zoom pyramid: level n is 2^(maxLevel - n) times smaller than the picture. */
+export function pyramidGrid(width: number, height: number, tileSize: number, minLevel: number): PackGrid {
+  const maxLevel = Math.ceil(Math.log2(Math.max(width, height)))
+  const levels = []
+  for (let level = minLevel; level <= maxLevel; level++) {
+    const shrink = 2 ** (maxLevel - level)
+    levels.push({
+      columns: Math.ceil(Math.ceil(width / shrink) / tileSize),
+      rows: Math.ceil(Math.ceil(height / shrink) / tileSize),
+    })
+  }
+  return { tileSize, width, height, minLevel, levels }
+}
+
+const tileCount = (levels: PackGrid['levels']) =>
+  levels.reduce((sum, { columns, rows }) => sum + columns * rows, 0)
+
+/** The head of an archive: header, grid and index; the tiles follow it. */
+export function packHead(grid: PackGrid, tiles: { length: number; crc: number }[]): Uint8Array<ArrayBuffer> {
+  const gridBytes = 4 * grid.levels.length
+  const head = new Uint8Array(headerBytes + gridBytes + 8 * tiles.length)
+  const view = new DataView(head.buffer)
+  view.setUint32(0, magic, true)
+  view.setUint16(4, grid.tileSize, true)
+  view.setUint16(6, grid.levels.length, true)
+  view.setUint16(8, grid.minLevel, true)
+  view.setUint32(12, tiles.length, true)
+  view.setUint32(16, grid.width, true)
+  view.setUint32(20, grid.height, true)
+  for (const [at, { columns, rows }] of grid.levels.entries()) {
+    view.setUint16(headerBytes + 4 * at, columns, true)
+    view.setUint16(headerBytes + 4 * at + 2, rows, true)
+  }
+  for (const [at, { length, crc }] of tiles.entries()) {
+    view.setUint32(headerBytes + gridBytes + 8 * at, length, true)
+    view.setUint32(headerBytes + gridBytes + 8 * at + 4, crc, true)
+  }
+  return head
+}
+
+/** How many bytes the head takes, told by the first 32. Throws a RangeError where they are no archive's. */
+export function headBytes(header: ArrayBuffer): number {
+  const view = new DataView(header)
+  if (header.byteLength < headerBytes || view.getUint32(0, true) !== magic) throw new RangeError('not a pack')
+  return headerBytes + 4 * view.getUint16(6, true) + 8 * view.getUint32(12, true)
+}
+
+/** Reads a head. Throws a RangeError where it is damaged. */
+export function readIndex(head: ArrayBuffer): PackIndex {
+  const view = new DataView(head)
+  if (head.byteLength < headBytes(head)) throw new RangeError('pack cut within its head')
+  const levels = Array.from({ length: view.getUint16(6, true) }, (_, at) => ({
+    columns: view.getUint16(headerBytes + 4 * at, true),
+    rows: view.getUint16(headerBytes + 4 * at + 2, true),
+  }))
+  const count = view.getUint32(12, true)
+  if (tileCount(levels) !== count) throw new RangeError('pack grid and index disagree')
+  const table = headerBytes + 4 * levels.length
+  const starts = new Float64Array(count + 1)
+  const crcs = new Uint32Array(count)
+  starts[0] = table + 8 * count
+  for (let tile = 0; tile < count; tile++) {
+    starts[tile + 1] = (starts[tile] ?? 0) + view.getUint32(table + 8 * tile, true)
+    crcs[tile] = view.getUint32(table + 8 * tile + 4, true)
+  }
+  let next = 0
+  const first = levels.map(({ columns, rows }) => {
+    const own = next
+    next += columns * rows
+    return own
+  })
+  return {
+    tileSize: view.getUint16(4, true),
+    minLevel: view.getUint16(8, true),
+    width: view.getUint32(16, true),
+    height: view.getUint32(20, true),
+    levels,
+    first,
+    starts,
+    crcs,
+  }
+}
+
+export interface PackTile {
+  /** first byte, and the byte after the last */
+  start: number
+  end: number
+  crc: number
+}
+
+/** Where a tile lies, or null where the archive does not hold it. */
+export function locate(index: PackIndex, level: number, x: number, y: number): PackTile | null {
+  const at = level - index.minLevel
+  const grid = index.levels[at]
+  if (!grid || x < 0 || y < 0 || x >= grid.columns || y >= grid.rows) return null
+  const tile = (index.first[at] ?? 0) + y * grid.columns + x
+  const start = index.starts[tile] ?? 0
+  const end = index.starts[tile + 1] ?? 0
+  return end > start ? { start, end, crc: index.crcs[tile] ?? 0 } : null
+}
+
+/** How many bytes the archive has up to the end of a level. */
+export function prefixBytes(index: PackIndex, level: number): number {
+  const at = Math.min(level - index.minLevel, index.levels.length - 1) + 1
+  return index.starts[index.first[at] ?? index.starts.length - 1] ?? 0
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  return crc
+})
+
+/** CRC-32 as in zip and PNG. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0)
+  return (crc ^ 0xffffffff) >>> 0
+}
