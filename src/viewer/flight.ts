@@ -1,0 +1,35 @@
+/** Where the view goes when a place or a mark is asked for. Pure. */
+import type { Mark } from '../contract/specimens.ts'
+import { boxOf, type Point, type Size, zoomOfWhole, zoomUnder } from './geometry.ts'
+
+export interface Picture extends Size {
+  /** µm for each image px, 0 where it is not known */
+  scale: number
+}
+
+/** A view to fly to: the point that comes to the middle, and CSS px for each image px. */
+export interface Flight {
+  centre: Point
+  zoom: number
+}
+
+/** How much of the screen's shorter side a structure fills on a picture without a scale. */
+const SHARE = 0.35
+
+/** To a place under an objective; on a picture without a scale, three times closer than the whole. */
+export function toPlace(place: Point & { objective: number }, picture: Picture, screen: Size): Flight {
+  const whole = zoomOfWhole(picture, screen)
+  const zoom =
+    picture.scale > 0 && place.objective > 0 ? zoomUnder(place.objective, picture.scale) : whole * 3
+  return { centre: { x: place.x, y: place.y }, zoom: Math.max(zoom, whole) }
+}
+
+/** To a mark: its tip in the middle under its objective; a diagram's structure fills a third of the screen. */
+export function toMark(mark: Mark, picture: Picture, screen: Size): Flight {
+  if (picture.scale > 0 || mark.outline.length < 3) return toPlace(mark, picture, screen)
+  const whole = zoomOfWhole(picture, screen)
+  const box = boxOf(mark.outline)
+  const room = Math.min(screen.width, screen.height) * SHARE
+  const close = room / Math.max(box.width, box.height, 1)
+  return { centre: { x: mark.x, y: mark.y }, zoom: Math.min(Math.max(close, whole * 1.2), whole * 3) }
+}

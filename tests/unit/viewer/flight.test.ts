@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { Mark } from '../../../src/contract/specimens.ts'
+import { toMark, toPlace } from '../../../src/viewer/flight.ts'
+
+const screen = { width: 400, height: 600 }
+const slide = { width: 8000, height: 6000, scale: 0.25 }
+const diagram = { width: 2000, height: 2000, scale: 0 }
+const mark: Mark = {
+  id: 1,
+  layer: 'preset',
+  name: '闰盘',
+  nameEn: 'Intercalated disc',
+  nameLatin: 'Discus intercalaris',
+  aliases: [],
+  desc: '',
+  descEn: '',
+  x: 300,
+  y: 700,
+  outline: [
+    [250, 650],
+    [350, 650],
+    [350, 750],
+    [250, 750],
+  ],
+  objective: 40,
+}
+
+describe('flying to a mark', () => {
+  test('its tip comes to the middle under its objective', () => {
+    expect(toMark(mark, slide, screen)).toEqual({ centre: { x: 300, y: 700 }, zoom: 1 })
+  })
+
+  test('a question’s place is shown under the objective that it names', () => {
+    expect(toPlace({ x: 1, y: 2, objective: 10 }, slide, screen).zoom).toBe(0.25)
+  })
+
+  test('a low objective never shows less than the whole picture fills', () => {
+    expect(toPlace({ x: 1, y: 2, objective: 4 }, { ...slide, scale: 0.05 }, screen).zoom).toBe(0.05)
+  })
+
+  test('on a diagram a small structure is enlarged, but its surroundings stay in view', () => {
+    expect(toMark(mark, diagram, screen).zoom).toBeCloseTo(0.6, 6)
+    const large = { ...mark, outline: mark.outline.map(([x, y]) => [x * 20, y * 20] as [number, number]) }
+    expect(toMark(large, diagram, screen).zoom).toBeCloseTo(0.24, 6)
+  })
+})
