@@ -1,0 +1,47 @@
+/** Opens the database: PostgreSQL by DATABASE_URL, else one SQLite file in DATA_DIR. */
+import { join } from 'node:path'
+import { Kysely, type Transaction } from 'kysely'
+import { type DialectName, plain, postgres, sqlite } from './dialect.ts'
+import { migrate } from './migrations/index.ts'
+import type { Database } from './schema.ts'
+
+/** The database, or a transaction in it. */
+export type Executor = Kysely<Database> | Transaction<Database>
+
+export interface Db {
+  name: DialectName
+  kysely: Kysely<Database>
+  /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. */
+  rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
+  close(): Promise<void>
+}
+
+/** Opens without touching the tables. */
+export function open(where: { dataDir: string; databaseUrl?: string | undefined }): Db {
+  const name: DialectName = where.databaseUrl ? 'postgres' : 'sqlite'
+  const dialect = where.databaseUrl
+    ? postgres(where.databaseUrl)
+    : sqlite(where.dataDir === ':memory:' ? ':memory:' : join(where.dataDir, 'vitrine.db'))
+  const kysely = new Kysely<Database>({ dialect })
+  return {
+    name,
+    kysely,
+    rows: (sql, parameters, within = kysely) => plain(within, name, sql, parameters),
+    close: () => kysely.destroy(),
+  }
+}
+
+/** Opens and brings the tables to the newest shape; creates them where there are none. */
+export async function openMigrated(where: {
+  dataDir: string
+  databaseUrl?: string | undefined
+}): Promise<Db> {
+  const db = open(where)
+  try {
+    await migrate(db.kysely, db.name)
+  } catch (failure) {
+    await db.close()
+    throw failure
+  }
+  return db
+}

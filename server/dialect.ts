@@ -1,0 +1,162 @@
+/** What SQLite and PostgreSQL do differently stands here and nowhere else. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type CreateTableBuilder,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import pg from 'pg'
+
+export type DialectName = 'sqlite' | 'postgres'
+
+/** Statements stay prepared for the life of the connection; more than this many shapes are not expected. */
+const keptStatements = 500
+
+/** What Kysely asks of a SQLite library, over node:sqlite. */
+class NodeSqlite implements SqliteDatabase {
+  readonly #file: DatabaseSync
+  readonly #statements = new Map<string, SqliteStatement>()
+
+  constructor(path: string) {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    this.#file = new DatabaseSync(path, { timeout: 5000 })
+    // FULL: an acknowledged answer survives a power cut
+    this.#file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  }
+
+  prepare(sql: string): SqliteStatement {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = adapt(this.#file.prepare(sql))
+      if (this.#statements.size >= keptStatements) this.#statements.clear()
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  close() {
+    this.#statements.clear()
+    this.#file.close()
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+/** Transactions take the write lock at once: one that began by reading could not wait for it later. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite takes back changes of tables too; migrations rely on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#config)
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+/** @param path a file, made where there is none, or `:memory:` */
+export const sqlite = (path: string): Dialect => new NodeSqliteDialect({ database: new NodeSqlite(path) })
+
+const bigint = 20
+
+/** @param url `postgres://…`; `?schema=NAME` keeps the tables in a schema of their own */
+export function postgres(url: string): Dialect {
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text') =>
+      // ids and times stay below 2^53
+      oid === bigint ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  }
+  const address = new URL(url)
+  const schema = address.searchParams.get('schema')
+  address.searchParams.delete('schema')
+  const options = `-c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000${
+    schema ? ` -c search_path=${schema}` : ''
+  }`
+  const pool = new pg.Pool({ connectionString: address.href, max: 16, types, options })
+  // a connection that broke while idle is replaced by the pool; without a listener it would end the process
+  pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`))
+  return new PostgresDialect({ pool })
+}
+
+/** Adds the column `id` that the database fills in, as part of the table's key. */
+export function withId(table: CreateTableBuilder<string, string>, name: DialectName): typeof table {
+  return name === 'sqlite'
+    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    : table.addColumn('id', 'bigint', (column) => column.generatedByDefaultAsIdentity().notNull())
+}
+
+const numbered = new Map<string, string>()
+
+/** Plain SQL for hot paths: `?` marks parameters on both; nothing is built or compiled for each request. */
+export async function plain<R>(
+  db: Pick<Kysely<unknown>, 'executeQuery'>,
+  name: DialectName,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<R[]> {
+  let text = sql
+  if (name === 'postgres') {
+    text = numbered.get(sql) ?? ''
+    if (!text) {
+      let n = 0
+      text = sql.replace(/\?/g, () => `$${++n}`)
+      numbered.set(sql, text)
+    }
+  }
+  const { rows } = await db.executeQuery<R>(CompiledQuery.raw(text, [...parameters]))
+  return rows
+}
+
+/** Whether the database was too busy to take a write within its time. */
+export function isBusy(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false
+  const code = 'code' in failure ? failure.code : undefined
+  const errcode = 'errcode' in failure ? failure.errcode : undefined
+  // SQLITE_BUSY and SQLITE_LOCKED · lock_not_available, deadlock, serialization, no connection left
+  return (
+    errcode === 5 ||
+    errcode === 6 ||
+    code === '55P03' ||
+    code === '40P01' ||
+    code === '40001' ||
+    code === '53300'
+  )
+}

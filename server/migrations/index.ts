@@ -1,0 +1,29 @@
+/** The steps from an empty database to today's tables. A step that was shipped is never changed. */
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { DialectName } from '../dialect.ts'
+import type { Database } from '../schema.ts'
+import * as content from './content.ts'
+import * as notices from './notices.ts'
+import * as people from './people.ts'
+import * as practice from './practice.ts'
+
+/** A step's own code: the builder differs by database only where dialect.ts says so. */
+export type Step = (db: Kysely<unknown>, name: DialectName) => Promise<void>
+
+const steps: Record<string, { up: Step }> = {
+  '0001-people': people,
+  '0002-content': content,
+  '0003-practice': practice,
+  '0004-notices': notices,
+}
+
+/** Safe to run at every start and by several processes at once. */
+export async function migrate(db: Kysely<Database>, name: DialectName): Promise<void> {
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    Object.entries(steps).map(([step, { up }]) => [step, { up: (within) => up(within, name) }]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
