@@ -1,0 +1,45 @@
+import type { Question } from '../../contract/questions.ts'
+import type { Grader, JudgeChild } from './grader.ts'
+import { readRecord } from './json.ts'
+
+/** The content of each child, by its id. */
+export type Parts = ReadonlyMap<number, string>
+
+/** BINGLI: null where the text is no such answer; a part that is no text counts as unanswered. */
+export function readParts(content: string): Parts | null {
+  const record = readRecord(content)
+  if (!record) return null
+  const parts = new Map<number, string>()
+  for (const [child, part] of record) {
+    if (typeof part === 'string') parts.set(Number(child), part)
+  }
+  return parts
+}
+
+export const writeParts = (parts: Parts): string => JSON.stringify(Object.fromEntries(parts))
+
+/** For each child its content and its verdict. */
+export function children(
+  question: Question,
+  content: string,
+  judgeChild: JudgeChild,
+): { child: Question; content: string; correct: boolean | null }[] {
+  const parts = readParts(content)
+  return question.children.map((child) => {
+    const part = parts?.get(child.id) ?? ''
+    return { child, content: part, correct: parts ? judgeChild(child, part) : false }
+  })
+}
+
+/** One wrong child makes it wrong; else one that is not judged leaves it unjudged; else it is right. */
+export const caseStudy: Grader = {
+  judge(question, content, judgeChild) {
+    const verdicts = children(question, content, judgeChild).map((child) => child.correct)
+    if (verdicts.length === 0 || verdicts.includes(false)) return false
+    return verdicts.includes(null) ? null : true
+  },
+  answered(question, content, answeredChild) {
+    const parts = readParts(content)
+    return question.children.every((child) => answeredChild(child, parts?.get(child.id) ?? ''))
+  },
+}

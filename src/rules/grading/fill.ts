@@ -1,0 +1,83 @@
+import type { Option, Question } from '../../contract/questions.ts'
+import { fold } from './fold.ts'
+import type { Grader } from './grader.ts'
+import { readList } from './json.ts'
+import { isNear } from './near.ts'
+
+/** `near` is a hint (写法接近) and counts as wrong. */
+export type BlankState = 'right' | 'near' | 'wrong'
+
+export interface Blank {
+  text: string
+  state: BlankState
+  /** what would have been right here; where the order is free, what no other blank has said */
+  accepted: string[]
+}
+
+/** TIANKONG: one text per blank; null where the text is no such answer. */
+export function readBlanks(content: string): string[] | null {
+  const list = readList(content)
+  return list?.every((text) => typeof text === 'string') ? list : null
+}
+
+export const writeBlanks = (texts: readonly string[]): string => JSON.stringify(texts)
+
+const acceptedBy = (option: Option): string[] => (Array.isArray(option.answer) ? option.answer : [])
+
+function accepts(option: Option, text: string): boolean {
+  const folded = fold(text)
+  const same = (other: string) => fold(other) === folded
+  return folded !== '' && !(option.never ?? []).some(same) && acceptedBy(option).some(same)
+}
+
+function stateOf(option: Option, text: string): BlankState {
+  if (accepts(option, text)) return 'right'
+  const never = (option.never ?? []).some((other) => fold(other) === fold(text))
+  return !never && acceptedBy(option).some((name) => isNear(text, name)) ? 'near' : 'wrong'
+}
+
+/** Each blank as it was filled, in the order of the question. */
+export function blanks(question: Question, content: string): Blank[] {
+  const given = readBlanks(content) ?? []
+  const texts = question.options.map((_, i) => given[i] ?? '')
+  const options = question.anyOrder ? inAnyOrder(question.options, texts) : question.options
+  return texts.flatMap((text, i) => {
+    const option = options[i]
+    return option ? [{ text, state: stateOf(option, text), accepted: acceptedBy(option) }] : []
+  })
+}
+
+/** For each text the option that it is measured by: the most that fit, each option once, the rest in their order. */
+function inAnyOrder(options: readonly Option[], texts: readonly string[]): Option[] {
+  const fits = texts.map((text) => options.map((option) => accepts(option, text)))
+  /** option → text */
+  const taken = new Map<number, number>()
+  const place = (text: number, seen: Set<number>): boolean =>
+    options.some((_, option) => {
+      if (!fits[text]?.[option] || seen.has(option)) return false
+      seen.add(option)
+      const holder = taken.get(option)
+      if (holder !== undefined && !place(holder, seen)) return false
+      taken.set(option, text)
+      return true
+    })
+  for (const text of texts.keys()) place(text, new Set())
+  const optionOf = new Map([...taken].map(([option, text]) => [text, option]))
+  const left = [...options.keys()].filter((option) => !taken.has(option))
+  // a text that is nearly right is measured by what it nearly is
+  const leftFor = (text: string): number => {
+    const near = left.findIndex((option) => stateOf(options[option] as Option, text) === 'near')
+    return left.splice(Math.max(near, 0), 1)[0] ?? 0
+  }
+  return texts.map((text, i) => options[optionOf.get(i) ?? leftFor(text)] as Option)
+}
+
+/** Every blank right and none too many, or wrong. */
+export const fill: Grader = {
+  judge(question, content) {
+    const texts = readBlanks(content)
+    if (texts === null || texts.length !== question.options.length || texts.length === 0) return false
+    return blanks(question, content).every((blank) => blank.state === 'right')
+  },
+  answered: (_, content) => (readBlanks(content) ?? []).some((text) => text.trim() !== ''),
+}

@@ -1,0 +1,40 @@
+import type { BaseType, Question } from '../../contract/questions.ts'
+import { caseStudy } from './caseStudy.ts'
+import { fill } from './fill.ts'
+import type { Grader } from './grader.ts'
+import { matching } from './matching.ts'
+import { multiple } from './multiple.ts'
+import { other } from './other.ts'
+import { shortAnswer } from './shortAnswer.ts'
+import { single } from './single.ts'
+import { trueFalse } from './trueFalse.ts'
+
+const graders: Record<BaseType, Grader> = {
+  DANXUAN: single,
+  DUOXUAN: multiple,
+  PANDUAN: trueFalse,
+  TIANKONG: fill,
+  WENDA: shortAnswer,
+  PEIWU: matching,
+  BINGLI: caseStudy,
+  OTHER: other,
+}
+
+/** The kind as this build knows it: one that it does not know is OTHER. */
+export function kindOf(question: Pick<Question, 'type'>): BaseType {
+  const { baseType } = question.type
+  return Object.hasOwn(graders, baseType) ? (baseType as BaseType) : 'OTHER'
+}
+
+/**
+ * Right, wrong, or not judged (null: a short answer before its self-mark, and kinds that nobody judges here).
+ * The page shows it at once and the service says it again; content that cannot be read is wrong.
+ */
+export function judge(question: Question, content: string): boolean | null {
+  return graders[kindOf(question)].judge(question, content, judge)
+}
+
+/** Whether there is enough of an answer to submit it. */
+export function isAnswered(question: Question, content: string): boolean {
+  return graders[kindOf(question)].answered(question, content, isAnswered)
+}

@@ -1,0 +1,38 @@
+import type { Question } from '../../contract/questions.ts'
+import type { Grader } from './grader.ts'
+import { readRecord } from './json.ts'
+
+/** The option (by id) chosen for a stem (by id). */
+export type Pairs = ReadonlyMap<number, number>
+
+/** PEIWU: null where the text is no such answer; a value that is no id counts as no choice. */
+export function readPairs(content: string): Pairs | null {
+  const record = readRecord(content)
+  if (!record) return null
+  const pairs = new Map<number, number>()
+  for (const [stem, option] of record) {
+    if (typeof option === 'number' && Number.isSafeInteger(option)) pairs.set(Number(stem), option)
+  }
+  return pairs
+}
+
+export const writePairs = (pairs: Pairs): string => JSON.stringify(Object.fromEntries(pairs))
+
+/** For each stem whether its option is the right one: an option may serve once, often or never. */
+export function stems(
+  question: Question,
+  content: string,
+): { stem: Question; chosen: number | null; right: boolean }[] {
+  const pairs = readPairs(content)
+  return question.children.map((stem) => {
+    const chosen = pairs?.get(stem.id) ?? null
+    return { stem, chosen, right: chosen !== null && chosen === stem.answer }
+  })
+}
+
+/** All stems right, or wrong. */
+export const matching: Grader = {
+  judge: (question, content) =>
+    question.children.length > 0 && stems(question, content).every((stem) => stem.right),
+  answered: (question, content) => stems(question, content).every((stem) => stem.chosen !== null),
+}

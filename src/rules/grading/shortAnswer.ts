@@ -1,0 +1,28 @@
+import type { Grader } from './grader.ts'
+import { readRecord } from './json.ts'
+
+export interface ShortAnswer {
+  text: string
+  /** the student's own mark, beside the model answer; null until it is given */
+  self: boolean | null
+}
+
+/** WENDA: null where the text is no such answer. */
+export function readShort(content: string): ShortAnswer | null {
+  const record = readRecord(content)
+  const text = record?.get('text')
+  const self = record?.get('self') ?? null
+  if (typeof text !== 'string' || (self !== null && typeof self !== 'boolean')) return null
+  return { text, self }
+}
+
+export const writeShort = ({ text, self }: ShortAnswer): string => JSON.stringify({ text, self })
+
+/** Judged by the student: null until then. */
+export const shortAnswer: Grader = {
+  judge(_, content) {
+    const answer = readShort(content)
+    return answer ? answer.self : false
+  },
+  answered: (_, content) => (readShort(content)?.text ?? '').trim() !== '',
+}

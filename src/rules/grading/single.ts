@@ -1,0 +1,19 @@
+import type { Grader } from './grader.ts'
+
+/** DANXUAN: the id of the chosen option, or null. */
+export function readChoice(content: string): number | null {
+  return /^\d{1,15}$/.test(content) ? Number(content) : null
+}
+
+export const writeChoice = (id: number): string => String(id)
+
+export const single: Grader = {
+  judge(question, content) {
+    const chosen = readChoice(content)
+    return question.options.some((option) => option.id === chosen && option.answer === true)
+  },
+  answered: (question, content) => {
+    const chosen = readChoice(content)
+    return question.options.some((option) => option.id === chosen)
+  },
+}
