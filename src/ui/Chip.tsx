@@ -1,0 +1,36 @@
+import Check from 'lucide-react/icons/check'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import css from './Chip.module.css'
+import { classes } from './classes.ts'
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** given: a filter that is on or off; left out: a button (opens a choice) */
+  pressed?: boolean
+  /** a button that stands for a choice already made */
+  chosen?: boolean
+  icon?: ReactNode
+}
+
+/** A filter. Several stand in a `ChipRow`. */
+export function Chip({ pressed, chosen, icon, children, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={classes(css.chip, (pressed || chosen) && css.on, className)}
+    >
+      {pressed ? <Check aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/** A row of chips that scrolls sideways where it does not fit. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.row} aria-label={label}>
+      {children}
+    </fieldset>
+  )
+}

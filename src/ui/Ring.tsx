@@ -1,0 +1,32 @@
+import css from './Ring.module.css'
+
+const radius = 16
+const around = 2 * Math.PI * radius
+
+/** A ring that fills: 0 to 1. Shows whole per cent inside unless `bare`; `label` is spoken. */
+export function Ring({ value, label, bare }: { value: number; label: string; bare?: boolean }) {
+  const part = Math.min(1, Math.max(0, value))
+  const percent = Math.round(part * 100)
+  return (
+    <span
+      className={css.ring}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <svg viewBox="0 0 38 38" aria-hidden="true">
+        <circle className={css.ground} cx="19" cy="19" r={radius} />
+        <circle
+          className={css.part}
+          cx="19"
+          cy="19"
+          r={radius}
+          strokeDasharray={`${part * around} ${around}`}
+        />
+      </svg>
+      {!bare && <span className={css.number}>{percent}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import css from './Sheet.module.css'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** stays in sight below what scrolls */
+  footer?: ReactNode
+  /** `middle`: a small question in the middle of the screen */
+  place?: 'side' | 'middle'
+}
+
+/** Comes up from below on phones, stands at the side from 900 px. Its inside exists only while it is open. */
+export function Sheet({ open, onClose, title, children, footer, place = 'side' }: Props) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open) element?.close()
+  }, [open])
+
+  return (
+    // Escape is the keyboard's way out, and the button inside
+    <dialog
+      ref={dialog}
+      className={classes(css.sheet, css[place])}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={(event) => {
+        // a dialog inside bubbles its own
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <div className={css.inside}>
+          <header className={css.head}>
+            <h2 id={id} className={css.title}>
+              {title}
+            </h2>
+            <IconButton label={t`关闭`} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className={css.body}>{children}</div>
+          {footer && <footer className={css.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

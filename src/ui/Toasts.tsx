@@ -1,0 +1,36 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { classes } from './classes.ts'
+import css from './Toasts.module.css'
+import { type ToastKind, toasts } from './toast.ts'
+
+const icons: Record<ToastKind, typeof CircleCheck | null> = { info: null, ok: CircleCheck, bad: CircleAlert }
+
+/** Where `toast` speaks; once, in the root. A popover, so that it stands above open sheets. */
+export function Toasts() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const place = useRef<HTMLDivElement>(null)
+  const newest = shown.at(-1)?.id
+
+  useEffect(() => {
+    const element = place.current
+    if (!element?.showPopover) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  return (
+    <div ref={place} popover="manual" role="status" className={css.place}>
+      {shown.map(({ id, text, kind, bar }) => {
+        const Icon = icons[kind]
+        return (
+          <p key={id} className={classes(css.toast, css[kind], bar && css.bar)}>
+            {Icon && <Icon aria-hidden="true" />}
+            <span>{text}</span>
+          </p>
+        )
+      })}
+    </div>
+  )
+}

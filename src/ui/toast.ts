@@ -1,0 +1,37 @@
+export type ToastKind = 'info' | 'ok' | 'bad'
+/** `bar`: across the top of the page, for large screens */
+export interface ToastOptions {
+  kind?: ToastKind
+  bar?: boolean
+  /** ms; 3000 by the specification */
+  duration?: number
+}
+export interface Shown extends Required<ToastOptions> {
+  id: number
+  text: string
+}
+
+let shown: readonly Shown[] = []
+let count = 0
+const watchers = new Set<() => void>()
+
+function set(next: readonly Shown[]) {
+  shown = next
+  for (const watch of watchers) watch()
+}
+
+/** Says something for 3 s. The same text is not said twice at once. */
+export function toast(text: string, { kind = 'info', bar = false, duration = 3000 }: ToastOptions = {}) {
+  const id = ++count
+  set([...shown.filter((one) => one.text !== text).slice(-2), { id, text, kind, bar, duration }])
+  setTimeout(() => set(shown.filter((one) => one.id !== id)), duration)
+}
+
+/** What is being said, for `Toasts` (useSyncExternalStore). */
+export const toasts = {
+  subscribe(watch: () => void) {
+    watchers.add(watch)
+    return () => watchers.delete(watch)
+  },
+  get: () => shown,
+}
