@@ -1,0 +1,47 @@
+/** A class per failure. `text` is the service's own message, in the person's language; empty where none came. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly text: string
+  constructor(text = '') {
+    super(text)
+    this.text = text
+  }
+}
+
+/** No reply of ours: no network, a time-out, a redirect, a captive portal's page. */
+export class Offline extends ApiError {
+  override name = 'Offline'
+}
+
+/** 401 or 02012001. */
+export class SessionExpired extends ApiError {
+  override name = 'SessionExpired'
+}
+
+/** Code 1: a rule said no. */
+export class Refused extends ApiError {
+  override name = 'Refused'
+}
+
+/** 400: `field` names the parameter. */
+export class BadParameter extends ApiError {
+  override name = 'BadParameter'
+  readonly field: string
+  constructor(text: string, field: string) {
+    super(text)
+    this.field = field
+  }
+}
+
+/** Any other HTTP status. */
+export class HttpFailure extends ApiError {
+  override name = 'HttpFailure'
+  readonly status: number
+  /** ms to wait, where the service said so */
+  readonly retryAfter: number | null
+  constructor(text: string, status: number, retryAfter: number | null) {
+    super(text)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}

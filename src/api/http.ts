@@ -1,0 +1,66 @@
+import ky from 'ky'
+import { type Answer, answerOf } from './answer.ts'
+
+/** For a call in all (B16). */
+export const timeout = 60_000
+
+/** Who asks, in which language. `origin` only where there is no page: tests and tools. */
+export interface Credentials {
+  token: string | null
+  lang: 'zh' | 'en'
+  origin?: string
+}
+
+export type Fields = Record<string, unknown>
+
+export interface Outgoing {
+  method: 'GET' | 'POST'
+  path: string
+  query?: Fields
+  body?: Fields
+  /** Idempotency-Key */
+  key?: string
+  signal?: AbortSignal
+  /** ms in all */
+  timeout?: number
+}
+
+/** Headers of every call (contract.md). */
+export function headersOf({ token, lang }: Credentials, key?: string): Record<string, string> {
+  const culture = lang === 'en' ? 'en-US' : 'zh-CN'
+  return {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(key ? { 'Idempotency-Key': key } : {}),
+    Lang: lang === 'en' ? 'En' : 'Zh',
+    'Accept-Language': culture,
+    '.AspNetCore.Culture': `c=${culture}|uic=${culture}`,
+    'Abp.TenantId': '1',
+  }
+}
+
+function searchOf(query: Fields): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.append(name, String(value))
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+/** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
+export async function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
+  const limit = AbortSignal.timeout(request.timeout ?? timeout)
+  const response = await ky(`${credentials.origin ?? ''}${request.path}${searchOf(request.query ?? {})}`, {
+    method: request.method,
+    headers: headersOf(credentials, request.key),
+    ...(request.body ? { json: request.body } : {}),
+    // our service never redirects: who does is a portal
+    redirect: 'error',
+    cache: 'no-store',
+    retry: 0,
+    // one limit for all of it, the body included
+    timeout: false,
+    signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
+    throwHttpErrors: false,
+  })
+  return answerOf(response)
+}

@@ -1,0 +1,27 @@
+import { basePath } from './names.ts'
+
+/** All cookies that a script may read, in one snapshot. */
+export function readCookies(): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of document.cookie.split('; ')) {
+    const at = part.indexOf('=')
+    if (at < 1) continue
+    try {
+      cookies.set(part.slice(0, at), decodeURIComponent(part.slice(at + 1)))
+    } catch {
+      // not ours: ours decode
+    }
+  }
+  return cookies
+}
+
+/** `seconds` until it ends; without, it ends with the browser; 0 removes it. */
+export function writeCookie(name: string, value: string, seconds?: number): void {
+  const age =
+    seconds === undefined
+      ? ''
+      : `; Max-Age=${seconds}; Expires=${new Date(Date.now() + seconds * 1000).toUTCString()}`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome's document.cookie rule wants the Cookie Store API, which Safari's and Firefox's older versions lack
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${basePath}; SameSite=Strict${age}${secure}`
+}

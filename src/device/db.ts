@@ -1,0 +1,220 @@
+/** The databases of this device: one per person, and one that belongs to nobody. Page and worker share them. */
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { deviceDatabase, userDatabase } from './names.ts'
+
+/** Why a row was not acknowledged at its last try. */
+export interface LastError {
+  class: 'offline' | 'busy' | 'failing' | 'refused' | 'session'
+  /** HTTP status, where there was a reply */
+  status?: number
+  code?: number | string
+  /** the service's own words */
+  text?: string
+  /** ms UTC of the first of an unbroken run of 500s */
+  since?: number
+}
+
+/** One thing a person did that the service has not acknowledged yet. */
+export interface QueueRow {
+  /** the order */
+  seq: number
+  /** the Idempotency-Key: made when the person acts, never again */
+  id: string
+  /** a name of outbox/actions.ts */
+  call: string
+  /** of the input's shape */
+  version: number
+  input: unknown
+  /** order is kept inside a lane; lanes are independent */
+  lane: string
+  /** what the screen marks, for example `question:123` */
+  subject: string
+  /** ms UTC, for people only: it orders nothing */
+  madeAt: number
+  state: 'waiting' | 'parked'
+  /** ms UTC; ignored when it lies more than an hour ahead */
+  notBefore: number
+  /** replies of 500 so far */
+  tries: number
+  lastError?: LastError
+  /** what the device itself knew when it was made (its verdict, a paper's new id): never sent */
+  local?: unknown
+}
+
+/** What the service acknowledged, with its reply: laid over snapshots that are older than it. */
+export interface Receipt {
+  /** the order in which replies came */
+  n: number
+  seq: number
+  id: string
+  call: string
+  input: unknown
+  lane: string
+  subject: string
+  madeAt: number
+  /** ms UTC */
+  receivedAt: number
+  reply: unknown
+  local?: unknown
+}
+
+/** A reply of the service as it came. */
+export interface KeptReply {
+  /** the query's hash */
+  hash: string
+  key: readonly unknown[]
+  /** the query's data */
+  data: unknown
+  /** ms UTC */
+  at: number
+}
+
+export interface Draft {
+  key: string
+  value: unknown
+  /** ms UTC */
+  at: number
+}
+
+/** What is kept of one pack: the fields are packs/' own. */
+export interface PackRecord {
+  key: string
+  value: unknown
+}
+
+interface UserSchema extends DBSchema {
+  queue: { key: number; value: QueueRow; indexes: { state: string } }
+  receipts: { key: number; value: Receipt }
+  replies: { key: string; value: KeptReply }
+  drafts: { key: string; value: Draft }
+  packs: { key: string; value: PackRecord }
+  /** small facts: `epoch`, `pause`, `lastSuccess` */
+  meta: { key: string; value: unknown }
+}
+
+/** Somebody who signed in on this device. After sign-out only id and count are left. */
+export interface Account {
+  id: number
+  fullName: string
+  roles: string[]
+  userType: string
+  /** a device that many use: nothing is kept after sign-out, nothing goes on without a session */
+  shared: boolean
+  remember: boolean
+  signedOut: boolean
+  /** s; how long a remembered token lives after its last renewal */
+  expireInSeconds: number
+  /** ms UTC of the token's last renewal */
+  renewedAt: number
+  /** rows in the queue when it was last counted */
+  unsent: number
+}
+
+interface DeviceSchema extends DBSchema {
+  settings: { key: string; value: unknown }
+  accounts: { key: number; value: Account }
+  /** tokens whose end the service has not heard of yet */
+  revocations: { key: string; value: { token: string; at: number } }
+  /** wipes that were begun: gone through again at the next start */
+  wipes: { key: number; value: { user: number; keepQueue: boolean } }
+}
+
+export type UserDb = IDBPDatabase<UserSchema>
+export type DeviceDb = IDBPDatabase<DeviceSchema>
+
+/** Is called while another tab's older connection keeps a database from opening. */
+export const databaseEvents: { blocked?: () => void } = {}
+
+const open = new Map<string, Promise<IDBPDatabase<never>>>()
+
+function opened<S extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: (db: IDBPDatabase<S>, from: number) => void,
+) {
+  const known = open.get(name) as Promise<IDBPDatabase<S>> | undefined
+  if (known) return known
+  const drop = () => {
+    if (open.get(name) === (promise as Promise<unknown>)) open.delete(name)
+  }
+  const promise: Promise<IDBPDatabase<S>> = openDB<S>(name, version, {
+    upgrade: (db, from) => upgrade(db, from),
+    blocked: () => databaseEvents.blocked?.(),
+    blocking: (_from, _to, event) => {
+      drop()
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: drop,
+  })
+  promise.catch(drop)
+  open.set(name, promise as unknown as Promise<IDBPDatabase<never>>)
+  return promise
+}
+
+const epoch = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
+
+function openUser(user: number): Promise<UserDb> {
+  return opened<UserSchema>(userDatabase(user), 1, (db) => {
+    const queue = db.createObjectStore('queue', { keyPath: 'seq', autoIncrement: true })
+    queue.createIndex('state', 'state')
+    db.createObjectStore('receipts', { keyPath: 'n', autoIncrement: true })
+    db.createObjectStore('replies', { keyPath: 'hash' })
+    db.createObjectStore('drafts', { keyPath: 'key' })
+    db.createObjectStore('packs', { keyPath: 'key' })
+    // tells this database from one that the browser silently made anew
+    db.createObjectStore('meta').put(epoch(), 'epoch')
+  })
+}
+
+function openDevice(): Promise<DeviceDb> {
+  return opened<DeviceSchema>(deviceDatabase, 1, (db) => {
+    db.createObjectStore('settings')
+    db.createObjectStore('accounts', { keyPath: 'id' })
+    db.createObjectStore('revocations', { keyPath: 'token' })
+    db.createObjectStore('wipes', { keyPath: 'user' })
+  })
+}
+
+/** iOS drops connections in the background, and clearing storage closes them: these errors say so. */
+const lost = (error: unknown) =>
+  error instanceof DOMException &&
+  (error.name === 'InvalidStateError' ||
+    (error.name === 'UnknownError' && /connection|lost|server/i.test(error.message)))
+
+async function reopeningOnce<D, T>(
+  name: string,
+  connect: () => Promise<D>,
+  work: (db: D) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(await connect())
+  } catch (error) {
+    if (!lost(error)) throw error
+    open.delete(name)
+    return work(await connect())
+  }
+}
+
+/** Works in a person's database; a connection that was lost is opened once more and the work run again. */
+export const inUser = <T>(user: number, work: (db: UserDb) => Promise<T>) =>
+  reopeningOnce(userDatabase(user), () => openUser(user), work)
+
+/** Works in the database that belongs to nobody. */
+export const inDevice = <T>(work: (db: DeviceDb) => Promise<T>) =>
+  reopeningOnce(deviceDatabase, openDevice, work)
+
+/** Closes a person's database in this tab. */
+export async function closeUser(user: number): Promise<void> {
+  const name = userDatabase(user)
+  const connection = open.get(name)
+  open.delete(name)
+  if (connection) (await connection.catch(() => undefined))?.close()
+}
+
+/** Removes a person's database; other tabs close theirs when they hear of it. False: one of them did not within 3 s. */
+export async function deleteUser(user: number): Promise<boolean> {
+  await closeUser(user)
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 3000, false))
+  return Promise.race([deleteDB(userDatabase(user)).then(() => true), late])
+}

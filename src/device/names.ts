@@ -1,0 +1,71 @@
+/** Every name under which this app stores something on a device. A name here is a promise: never rename one. */
+
+/** The app's address on its origin. */
+export const basePath = '/wk_mobile'
+
+export const cookies = {
+  /** the session's token, see device/session.ts */
+  token: 'vitrine_token',
+  /** whose token it is: written and read together with it, so no tab sends one person's work with another's token */
+  user: 'vitrine_user',
+  language: 'lang',
+} as const
+
+/** Keys of local storage, as the specification names them, and the theme. */
+export const localKeys = {
+  aiSetting: 'aiSetting',
+  userInfo: 'userInfo',
+  installModules: 'installModules',
+  id: 'id',
+  roleTypeKeys: 'roleTypeKeys',
+  isLogin: 'isLogin',
+  lockedScreen: 'LockedScreen',
+  startRetry: 'startRetry',
+  theme: 'theme',
+  fontScale: 'fontScale',
+} as const
+
+/** Keys of session storage: they live as long as the tab. */
+export const tabKeys = {
+  /** the person who went on without a session */
+  continued: 'vitrine_continued',
+  /** where the person was when the session ended */
+  place: 'vitrine_place',
+} as const
+
+export const deviceDatabase = 'wk-device'
+export const userDatabase = (user: number) => `wk-user-${user}`
+
+export const caches = {
+  /** immutable pictures that everybody signed in may see */
+  media: 'media',
+  /** pictures that are one person's own */
+  mediaOf: (user: number) => `u-${user}-media`,
+  /** how much was unsent when it was last counted: local storage is cleared too often to be a witness */
+  witness: 'witness',
+} as const
+
+/** The folder of archives in the origin's private file system. */
+export const packsFolder = 'packs'
+
+/** The lock that one drain of a person's queue holds. */
+export const drainLock = (user: number) => `wk-outbox-${user}`
+/** Tabs and worker tell each other that a person's queue changed. */
+export const outboxChannel = (user: number) => `wk-outbox-${user}`
+/** Tabs tell each other that somebody signed in or out. */
+export const sessionChannel = 'wk-session'
+/** The tag of Background Sync, where there is one. */
+export const syncTag = 'wk-outbox'
+
+/** A new UUID (version 4). Not `randomUUID`: plain HTTP, where schools try first, lacks it. */
+export function newId(
+  random: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes) => crypto.getRandomValues(bytes),
+): string {
+  const bytes = new Uint8Array(16)
+  random(bytes)
+  const versioned = bytes.map((byte, i) =>
+    i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte,
+  )
+  const hex = Array.from(versioned, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,15 @@
+import { atom } from 'jotai'
+
+/** What the browser says of the network; it may be wrong either way, so nothing but words depends on it. */
+export const onlineAtom = atom(typeof navigator === 'undefined' || navigator.onLine !== false)
+
+onlineAtom.onMount = (set) => {
+  const follow = () => set(navigator.onLine !== false)
+  follow()
+  addEventListener('online', follow)
+  addEventListener('offline', follow)
+  return () => {
+    removeEventListener('online', follow)
+    removeEventListener('offline', follow)
+  }
+}

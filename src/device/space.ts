@@ -1,0 +1,32 @@
+/** Storage on this device. Never decide by the estimate: with a tiny enforced quota it still says 10 GiB. */
+
+/** Asks the browser to keep what is stored; called after the first thing worth keeping. False: it may be evicted. */
+export async function askToPersist(): Promise<boolean> {
+  try {
+    if (await navigator.storage.persisted()) return true
+    return await navigator.storage.persist()
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser promised to keep what is stored. */
+export async function isPersisted(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted()
+  } catch {
+    return false
+  }
+}
+
+/** Bytes in use by this origin, for people to read; null where the browser does not say. */
+export async function usedBytes(): Promise<number | null> {
+  try {
+    return (await navigator.storage.estimate()).usage ?? null
+  } catch {
+    return null
+  }
+}
+
+export const isQuotaError = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
