@@ -1,5 +1,5 @@
 import type { Point } from '../drawing.ts'
-import { type Blob, wobbleAt } from './shapes.ts'
+import { type Blob, wobbler } from './shapes.ts'
 
 /** Levels of a plane for concentration 1: planes hold 0 to 2.55. */
 export const LEVELS = 100
@@ -68,24 +68,40 @@ export class Canvas {
     const top = Math.max(0, Math.floor(low))
     const rows = Math.min(this.height - 1, Math.floor(high)) - top + 1
     if (rows <= 0) return this
-    const crossings: number[][] = Array.from({ length: rows * 4 }, () => [])
-    for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-      const a = points[j]
-      const b = points[i]
-      if (!a || !b || a[1] === b[1]) continue
-      const [upper, lower] = a[1] < b[1] ? [a, b] : [b, a]
-      const y0 = Math.max(0, Math.ceil((upper[1] * s - top) * 4 - 0.5))
-      const y1 = Math.min(rows * 4 - 1, Math.ceil((lower[1] * s - top) * 4 - 0.5) - 1)
-      const slope = (lower[0] - upper[0]) / (lower[1] - upper[1])
-      for (let sub = y0; sub <= y1; sub++)
-        crossings[sub]?.push((upper[0] + ((top + (sub + 0.5) / 4) / s - upper[1]) * slope) * s)
+    const subs = rows * 4
+    /** calls `meet` with each quarter row that an edge crosses, and where (px) */
+    const edges = (meet: (sub: number, x: number) => void) => {
+      for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+        const a = points[j]
+        const b = points[i]
+        if (!a || !b || a[1] === b[1]) continue
+        const upper = a[1] < b[1] ? a : b
+        const lower = a[1] < b[1] ? b : a
+        const y0 = Math.max(0, Math.ceil((upper[1] * s - top) * 4 - 0.5))
+        const y1 = Math.min(subs - 1, Math.ceil((lower[1] * s - top) * 4 - 0.5) - 1)
+        const slope = (lower[0] - upper[0]) / (lower[1] - upper[1])
+        for (let sub = y0; sub <= y1; sub++)
+          meet(sub, (upper[0] + ((top + (sub + 0.5) / 4) / s - upper[1]) * slope) * s)
+      }
     }
-    for (let sub = 0; sub < crossings.length; sub++) {
-      const xs = crossings[sub]
-      if (!xs || xs.length < 2) continue
-      xs.sort((p, q) => p - q)
-      for (let k = 0; k + 1 < xs.length; k += 2) this.#span(top + (sub >> 2), xs[k] ?? 0, xs[k + 1] ?? 0)
-    }
+    // counted first, then filed: one array for all crossings instead of one for each quarter row
+    const ends = new Int32Array(subs + 1)
+    edges((sub) => {
+      ends[sub + 1] = (ends[sub + 1] ?? 0) + 1
+    })
+    for (let sub = 0; sub < subs; sub++) ends[sub + 1] = (ends[sub + 1] ?? 0) + (ends[sub] ?? 0)
+    const crossings = new Float64Array(ends[subs] ?? 0)
+    const filed = ends.slice()
+    edges((sub, x) => {
+      let at = filed[sub] ?? 0
+      filed[sub] = at + 1
+      for (; at > (ends[sub] ?? 0) && (crossings[at - 1] ?? 0) > x; at--)
+        crossings[at] = crossings[at - 1] ?? 0
+      crossings[at] = x
+    })
+    for (let sub = 0; sub < subs; sub++)
+      for (let k = ends[sub] ?? 0; k + 1 < (ends[sub + 1] ?? 0); k += 2)
+        this.#span(top + (sub >> 2), crossings[k] ?? 0, crossings[k + 1] ?? 0)
     return this
   }
 
@@ -186,6 +202,7 @@ export class Canvas {
     const y0 = Math.max(0, Math.floor((blob.y - spanY) * s))
     const y1 = Math.min(this.height - 1, Math.ceil((blob.y + spanY) * s))
     const small = Math.min(blob.rx, blob.ry)
+    const limitAt = wobbler(blob)
     for (let y = y0; y <= y1; y++)
       for (let x = x0; x <= x1; x++) {
         const dx = (x + 0.5) / s - blob.x
@@ -193,7 +210,7 @@ export class Canvas {
         const u = (dx * cos + dy * sin) / blob.rx
         const v = (dy * cos - dx * sin) / blob.ry
         const r = Math.sqrt(u * u + v * v)
-        const limit = wobble === 0 || r < 0.4 ? 1 : wobbleAt(blob, Math.atan2(v, u))
+        const limit = wobble === 0 || r < 0.3 ? 1 : limitAt(u / r, v / r)
         const edge = ((limit - r) * small) / ramp + 0.5
         if (edge > 0) paint(y * this.width + x, u / limit, v / limit, edge > 1 ? 1 : edge, x, y)
       }

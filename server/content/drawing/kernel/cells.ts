@@ -62,6 +62,47 @@ export class Seeds {
     this.first = Math.sqrt(first)
     this.second = Math.sqrt(second)
   }
+
+  /** Indices of the points within two buckets of a place. */
+  around(x: number, y: number): number[] {
+    const b = this.#bucketOf(x, y)
+    const out: number[] = []
+    for (let row = -2; row <= 2; row++)
+      for (let i = -2; i <= 2; i++) out.push(...(this.#buckets[b + row * this.#across + i] ?? []))
+    return out
+  }
+
+  /**
+   * The cell of a point as a polygon with rounded corners, for cells large enough to be painted one by one.
+   * @param inset half the gap between neighbours, µm
+   * @param largest radius where no neighbour bounds the cell, µm
+   */
+  polygon(index: number, inset: number, largest: number, corners = 40): Point[] {
+    const p = this.points[index]
+    if (!p) return []
+    const others = this.around(p[0], p[1]).filter((i) => i !== index)
+    const radii = Array.from({ length: corners }, (_, k) => {
+      const cos = Math.cos((k / corners) * 2 * Math.PI)
+      const sin = Math.sin((k / corners) * 2 * Math.PI)
+      let r = largest
+      for (const i of others) {
+        const q = this.points[i]
+        if (!q) continue
+        const dx = q[0] - p[0]
+        const dy = q[1] - p[1]
+        const toward = dx * cos + dy * sin
+        if (toward > 0) r = Math.min(r, ((dx * dx + dy * dy) / 2 - inset * Math.hypot(dx, dy)) / toward)
+      }
+      return Math.max(0.1, r)
+    })
+    return radii.map((r, k) => {
+      const turn = (k / corners) * 2 * Math.PI
+      const before = radii[(k + corners - 1) % corners] ?? r
+      const after = radii[(k + 1) % corners] ?? r
+      const round = Math.min(r, (before + after) / 2)
+      return [p[0] + Math.cos(turn) * round, p[1] + Math.sin(turn) * round] as const
+    })
+  }
 }
 
 export interface Box {

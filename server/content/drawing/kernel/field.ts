@@ -36,9 +36,7 @@ export class Field {
     const fy = v - Math.floor(v)
     const d = this.data
     const top = (d[i] ?? 0) * (1 - fx) + (d[i + 1] ?? 0) * fx
-    return (
-      top * (1 - fy) + ((d[i + this.across] ?? 0) * (1 - fx) + (d[i + this.across + 1] ?? 0) * fx) * fy
-    )
+    return top * (1 - fy) + ((d[i + this.across] ?? 0) * (1 - fx) + (d[i + this.across + 1] ?? 0) * fx) * fy
   }
 
   /** Reads a whole row of pixels into `out`: much faster than `at` for each. */
@@ -107,8 +105,7 @@ export function distanceField(
     let inside = false
     for (let x = 0; x < across; x++, i++) {
       // the side can only change where the outline is near: test there alone
-      if (x === 0 || (data[i] ?? 0) < cellUm * 1.5)
-        inside = insidePolygon(polygon, x * cellUm, y * cellUm)
+      if (x === 0 || (data[i] ?? 0) < cellUm * 1.5) inside = insidePolygon(polygon, x * cellUm, y * cellUm)
       if (!inside) data[i] = -(data[i] ?? 0)
     }
   }

@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts'
 import { LEVELS } from './canvas.ts'
 import { smoothstep } from './noise.ts'
 import type { Blob } from './shapes.ts'
-import { type Tile, noiseTile } from './tile.ts'
+import { noiseTile, type Tile } from './tile.ts'
 
 export interface Nucleus extends Blob {
   /** concentration of the nuclear stain where chromatin is dense: 0.7 pale, 1 usual, 1.5 pyknotic */

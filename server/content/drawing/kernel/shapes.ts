@@ -15,25 +15,32 @@ export interface Blob {
   seed?: number
 }
 
-/** The outline's distance from the centre, as a part of the half axis, in direction `turn` (radians). */
-export function wobbleAt(blob: Blob, turn: number): number {
+/** The outline's distance from the centre as a part of the half axis, by direction (cosine, sine). */
+export function wobbler(blob: Blob): (cos: number, sin: number) => number {
   const wobble = blob.wobble ?? 0
-  if (wobble === 0) return 1
-  const seed = blob.seed ?? 1
-  const p = (seed % 628) / 100
-  return (
-    1 +
-    wobble *
-      (0.6 * Math.sin(2 * turn + p) + 0.5 * Math.sin(3 * turn + p * 2.3) + 0.35 * Math.sin(5 * turn + p * 3.7))
-  )
+  const p = ((blob.seed ?? 1) % 628) / 100
+  const wave = (strength: number, phase: number) =>
+    [wobble * strength * Math.sin(phase), wobble * strength * Math.cos(phase)] as const
+  const [a2, b2] = wave(0.6, p)
+  const [a3, b3] = wave(0.5, p * 2.3)
+  const [a5, b5] = wave(0.35, p * 3.7)
+  // waves of 2, 3 and 5 turns without sine or arc tangent: powers of cos + i sin
+  return (c, s) => {
+    const c2 = c * c - s * s
+    const s2 = 2 * c * s
+    const c3 = c2 * c - s2 * s
+    const s3 = s2 * c + c2 * s
+    return 1 + a2 * c2 + b2 * s2 + a3 * c3 + b3 * s3 + a5 * (c3 * c2 - s3 * s2) + b5 * (s3 * c2 + c3 * s2)
+  }
 }
 
 export function blobOutline(blob: Blob, points = 36): Point[] {
   const cos = Math.cos(blob.angle ?? 0)
   const sin = Math.sin(blob.angle ?? 0)
+  const limitAt = wobbler(blob)
   return Array.from({ length: points }, (_, i) => {
     const turn = (i / points) * 2 * Math.PI
-    const r = wobbleAt(blob, turn)
+    const r = limitAt(Math.cos(turn), Math.sin(turn))
     const u = Math.cos(turn) * r * blob.rx
     const v = Math.sin(turn) * r * blob.ry
     return [blob.x + u * cos - v * sin, blob.y + u * sin + v * cos] as const

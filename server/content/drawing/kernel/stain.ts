@@ -1,5 +1,5 @@
 import type { Picture } from '../drawing.ts'
-import { LEVELS, type Canvas } from './canvas.ts'
+import { type Canvas, LEVELS } from './canvas.ts'
 import { createRandom } from './random.ts'
 
 /** Optical density of concentration 1 for red, green and blue light. */
@@ -8,7 +8,7 @@ export type Stain = readonly [r: number, g: number, b: number]
 /** Usual stains and colours by themselves. H and E after Ruifrok and Johnston 2001, eosin slightly warmer. */
 export const stains = {
   hematoxylin: [0.65, 0.7, 0.29],
-  eosin: [0.08, 0.96, 0.24],
+  eosin: [0.1, 0.9, 0.36],
   /** Giemsa and Wright: nuclei purple, basophil cytoplasm blue */
   azure: [0.72, 0.66, 0.2],
   /** Giemsa and Wright: red cells and eosinophil granules salmon */
@@ -37,53 +37,72 @@ export function develop(canvas: Canvas, vectors: readonly Stain[], seed: number,
   const white = light.white ?? [246, 243, 240]
   const { width, height } = canvas
   const rgb = new Uint8Array(width * height * 3)
+  const out = new Uint8ClampedArray(rgb.buffer)
   const pair = pairTable(vectors[0], vectors[1], white)
   const [first, second, third] = canvas.planes
   const thirdTable = vectors[2] ? singleTable(vectors[2]) : null
   const grain = grainTable(seed, light.grain ?? 1.5)
-  const noiseMask = grain.length - 1
   const random = createRandom(seed)
   const vignette = light.vignette ?? 0.04
   const lampX = new Float32Array(width)
-  for (let x = 0; x < width; x++) lampX[x] = 0.5 * vignette * ((x / width) * 2 - 0.9) ** 2
-  for (let y = 0, i = 0, o = 0; y < height; y++) {
-    const lampY = 1 - 0.5 * vignette * ((y / height) * 2 - 1.1) ** 2
-    let g = random.int(grain.length)
-    for (let x = 0; x < width; x++, i++, o += 3) {
-      const c = ((first?.[i] ?? 0) << 8) | (second?.[i] ?? 0)
-      const lamp = lampY - (lampX[x] ?? 0)
-      const speck = grain[g++ & noiseMask] ?? 0
-      let r = (pair[c * 3] ?? 0) * lamp
-      let green = (pair[c * 3 + 1] ?? 0) * lamp
-      let b = (pair[c * 3 + 2] ?? 0) * lamp
-      const t = third?.[i] ?? 0
-      if (t !== 0 && thirdTable) {
-        r *= thirdTable[t * 3] ?? 1
-        green *= thirdTable[t * 3 + 1] ?? 1
-        b *= thirdTable[t * 3 + 2] ?? 1
-      }
-      r += speck
-      green += speck
-      b += speck
-      rgb[o] = r > 255 ? 255 : r < 0 ? 0 : r
-      rgb[o + 1] = green > 255 ? 255 : green < 0 ? 0 : green
-      rgb[o + 2] = b > 255 ? 255 : b < 0 ? 0 : b
-    }
+  for (let x = 0; x < width; x++) lampX[x] = (0.5 * vignette * ((x / width) * 2 - 0.9) ** 2) / 4
+  const row = { pair, grain, lampX, lampY: 1, speck: 0 }
+  const none = new Uint8ClampedArray(width)
+  for (let y = 0; y < height; y++) {
+    row.lampY = (1 - 0.5 * vignette * ((y / height) * 2 - 1.1) ** 2) / 4
+    row.speck = random.int(grain.length)
+    const from = y * width
+    const to = from + width
+    const target = out.subarray(from * 3, to * 3)
+    developRow(first?.subarray(from, to) ?? none, second?.subarray(from, to) ?? none, target, row)
+    if (third && thirdTable) dimRow(third.subarray(from, to), thirdTable, target)
   }
   return { width, height, rgb }
 }
 
-/** exp is slow: all 256 x 256 mixtures of two stains are worked out beforehand. */
+interface RowLight {
+  pair: Uint32Array
+  grain: Float32Array
+  lampX: Float32Array
+  lampY: number
+  /** where in the grain's table this row starts */
+  speck: number
+}
+
+function developRow(a: Uint8ClampedArray, b: Uint8ClampedArray, out: Uint8ClampedArray, row: RowLight): void {
+  const { pair, grain, lampX, lampY } = row
+  const last = grain.length - 1
+  let speck = row.speck
+  for (let x = 0, o = 0; x < a.length; x++, o += 3) {
+    const packed = pair[((a[x] ?? 0) << 8) | (b[x] ?? 0)] ?? 0
+    const lamp = lampY - (lampX[x] ?? 0)
+    const add = grain[speck++ & last] ?? 0
+    out[o] = (packed >>> 20) * lamp + add
+    out[o + 1] = ((packed >>> 10) & 1023) * lamp + add
+    out[o + 2] = (packed & 1023) * lamp + add
+  }
+}
+
+/** The third stain takes its light from what the first two have left. */
+function dimRow(c: Uint8ClampedArray, table: Float32Array, out: Uint8ClampedArray): void {
+  for (let x = 0, o = 0; x < c.length; x++, o += 3) {
+    const level = c[x] ?? 0
+    if (level === 0) continue
+    for (let k = 0; k < 3; k++) out[o + k] = (out[o + k] ?? 0) * (table[level * 3 + k] ?? 1)
+  }
+}
+
+/** exp is slow: all 256 x 256 mixtures of two stains are worked out beforehand, 10 bits a colour (times 4). */
 function pairTable(
   a: Stain | undefined,
   b: Stain | undefined,
   white: readonly [number, number, number],
-): Float32Array {
-  const table = new Float32Array(65536 * 3)
+): Uint32Array {
+  const table = new Uint32Array(65536)
   for (let i = 0; i < 65536; i++)
     for (let k = 0; k < 3; k++) {
-      const density = (((a?.[k] ?? 0) * (i >> 8)) + ((b?.[k] ?? 0) * (i & 255))) / LEVELS
-      table[i * 3 + k] = (white[k] ?? 255) * 10 ** -density
+      const density = ((a?.[k] ?? 0) * (i >> 8) + (b?.[k] ?? 0) * (i & 255)) / LEVELS
+      table[i] = ((table[i] ?? 0) << 10) | Math.round((white[k] ?? 255) * 4 * 10 ** -density)
     }
   return table
 }
@@ -97,5 +116,5 @@ function singleTable(a: Stain): Float32Array {
 
 function grainTable(seed: number, strength: number): Float32Array {
   const random = createRandom(seed + 77)
-  return Float32Array.from({ length: 65536 }, () => random.gauss(0, strength) + 0.5)
+  return Float32Array.from({ length: 65536 }, () => random.gauss(0, strength))
 }

@@ -1,4 +1,4 @@
-import { fbm } from './noise.ts'
+import { fbm, noise } from './noise.ts'
 import { createRandom } from './random.ts'
 
 /**
@@ -10,21 +10,26 @@ export class Tile {
   /** texels on a side, a power of two */
   readonly size: number
   readonly texelUm: number
+  readonly #perUm: number
+  readonly #far: number
 
   constructor(size: number, texelUm: number) {
     if ((size & (size - 1)) !== 0) throw new RangeError('a tile must be a power of two wide')
     this.size = size
     this.texelUm = texelUm
+    this.#perUm = 1 / texelUm
+    this.#far = size * 1024
     this.data = new Uint8ClampedArray(size * size)
   }
 
   /** Bilinear value at a place in µm, 0 to 1. */
   at(u: number, v: number): number {
     const mask = this.size - 1
-    const x = u / this.texelUm
-    const y = v / this.texelUm
-    const xf = Math.floor(x)
-    const yf = Math.floor(y)
+    // many whole tiles to the right and down: positive numbers can be cut instead of floored, which is faster
+    const x = u * this.#perUm + this.#far
+    const y = v * this.#perUm + this.#far
+    const xf = x | 0
+    const yf = y | 0
     const fx = x - xf
     const fy = y - yf
     const x0 = xf & mask
@@ -54,8 +59,7 @@ export function noiseTile(
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i++)
       tile.data[i] =
-        127.5 +
-        190 * fbm((x / size) * alongX, (y / size) * alongY, seed, octaves, alongX, alongY)
+        127.5 + 190 * fbm((x / size) * alongX, (y / size) * alongY, seed, octaves, alongX, alongY)
   return tile
 }
 
@@ -89,11 +93,11 @@ export function bundleTile(seed: number, size: number, texelUm: number, look: Bu
     const dy = Math.sin(angle)
     const cx = random.next() * size
     const cy = random.next() * size
-    const tone = random.range(110, 225)
+    const tone = random.range(125, 215)
     const wave = cut ? 0 : random.range(0.3, 1) * half
     const waves = random.range(2, 4.5) / (long / half) / 2
     const phase = random.next() * 7
-    const fibril = random.range(2.2, 4.5)
+    const fibril = random.range(0.55, 0.85) * texelUm * 1.6
     const reach = Math.ceil(long / 2 + half + wave)
     const spanX = Math.ceil(Math.abs(dx) * reach + Math.abs(dy) * (half + wave)) + 1
     const spanY = Math.ceil(Math.abs(dy) * reach + Math.abs(dx) * (half + wave)) + 1
@@ -106,9 +110,9 @@ export function bundleTile(seed: number, size: number, texelUm: number, look: Bu
         const d = Math.abs(off) / (half * Math.sqrt(1 - t * t))
         if (d >= 1) continue
         const i = (((cy + y) & mask) * size + ((cx + x) & mask)) | 0
-        const stripe = 0.86 + 0.14 * Math.sin(off * (fibril / 2) + Math.sin(along * 0.05 + phase) * 2)
-        const edge = Math.min(1, (1 - d) * half * 0.7)
-        const body = tone * stripe * (0.82 + 0.18 * (1 - d * d))
+        const stripe = 0.9 + 0.1 * noise(off * fibril, along * 0.045 + phase, n)
+        const edge = Math.min(1, (1 - d) * half * 0.42)
+        const body = tone * stripe * (0.86 + 0.14 * (1 - d * d))
         tile.data[i] = (tile.data[i] ?? 0) * (1 - edge) + body * edge
       }
   }

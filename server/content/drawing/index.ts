@@ -1,0 +1,7 @@
+import type { Drawing } from './drawing.ts'
+import { thickSkin } from './thickSkin.ts'
+
+/** All drawings by specimen key: a new drawing adds its line here. */
+export const drawings: Record<string, Drawing> = {
+  [thickSkin.key]: thickSkin,
+}

@@ -1,0 +1,45 @@
+/** The size of a real thing: every measure of a drawing must lie within. */
+export interface RealSize {
+  min: number
+  max: number
+  source: string
+}
+
+const ross = 'Pawlina, Histology: A Text and Atlas, 8th ed.'
+const who = 'WHO, Bench Aids for the Diagnosis of Intestinal Parasites, 2nd ed.'
+
+/** Real sizes in µm by key of a Measure. Ranges hold single instances, not only means. */
+export const sizes: Record<string, RealSize> = {
+  redCell: { min: 6.5, max: 8.5, source: `${ross}: 7 to 8 µm, in sections about 7` },
+  lymphocyteNucleus: { min: 6, max: 9, source: `${ross}: small lymphocyte's nucleus about 7 µm` },
+  neutrophil: { min: 10, max: 15, source: `${ross}: 10 to 12 µm, in smears up to 15` },
+  platelet: { min: 1.5, max: 4, source: `${ross}: 2 to 3 µm` },
+  keratinocyteNucleus: { min: 5, max: 14, source: `${ross}: 5 to 10 µm, flat ones longer` },
+  thickCorneum: { min: 150, max: 700, source: `${ross}: finger and palm, several hundred µm` },
+  stratumLucidum: { min: 15, max: 50, source: `${ross}: a thin clear band, thick skin only` },
+  stratumGranulosum: { min: 15, max: 50, source: `${ross}: 3 to 5 layers of flat cells` },
+  dermalPapillaHeight: { min: 50, max: 250, source: `${ross}: 0.1 to 0.2 mm in thick skin` },
+  meissnerLength: { min: 60, max: 160, source: `${ross}: about 150 x 40 µm, cut obliquely shorter` },
+  eccrineSecretoryTubule: { min: 35, max: 80, source: `${ross}: secretory portion 40 to 60 µm` },
+  glomerulus: { min: 150, max: 250, source: `${ross}: renal corpuscle about 200 µm` },
+  proximalTubule: { min: 40, max: 70, source: `${ross}: 50 to 60 µm` },
+  distalTubule: { min: 25, max: 50, source: `${ross}: 30 to 50 µm` },
+  thyroidFollicle: { min: 50, max: 900, source: `${ross}: 0.2 to 1.0 mm, mostly 50 to 500 µm in section` },
+  hepatocyte: { min: 18, max: 35, source: `${ross}: 20 to 30 µm` },
+  liverLobuleWidth: { min: 700, max: 2000, source: `${ross}: about 2.0 x 0.7 mm` },
+  villus: { min: 400, max: 1000, source: `${ross}: 0.5 to 1.0 mm` },
+  cardiacFibreWidth: { min: 10, max: 25, source: `${ross}: 10 to 20 µm` },
+  purkinjeCell: { min: 20, max: 50, source: `${ross}: body about 30 x 50 µm` },
+  coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
+  colonRodLength: {
+    min: 1,
+    max: 6,
+    source: 'Murray, Medical Microbiology: E. coli 1 to 3 µm, dividing up to 6',
+  },
+  tetanusRodLength: { min: 2, max: 8, source: 'Murray, Medical Microbiology: C. tetani 2 to 5 (8) µm' },
+  ascarisEggLength: { min: 45, max: 75, source: `${who}: fertilised 45 to 75 µm` },
+  ascarisEggWidth: { min: 35, max: 50, source: `${who}: fertilised 35 to 50 µm` },
+  ascarisUnfertilisedLength: { min: 80, max: 98, source: `${who}: 88 to 94 µm` },
+  schistosomaJaponicumLength: { min: 68, max: 105, source: `${who}: 68 to 100 (70 to 105) µm` },
+  schistosomaJaponicumWidth: { min: 45, max: 80, source: `${who}: 45 to 80 µm` },
+}
