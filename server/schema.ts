@@ -204,6 +204,7 @@ export interface PaperTable {
   id: string
   catalogId: number
   openedAt: number
+  usedAt: number
   clearedAt: number | null
 }
 

@@ -3,7 +3,7 @@ import { keyed, maybeNumbers, numbered, numbers, texts } from './table.ts'
 
 /** Papers, what stands on the cards, every answer that arrived, the book of wrong questions. */
 export const up: Step = async (db, name) => {
-  const paper = numbers(texts(keyed(db, 'paper'), 'id'), 'accountId', 'catalogId', 'openedAt')
+  const paper = numbers(texts(keyed(db, 'paper'), 'id'), 'accountId', 'catalogId', 'openedAt', 'usedAt')
   await maybeNumbers(paper, 'clearedAt')
     .addPrimaryKeyConstraint('paperKey', ['tenant', 'accountId', 'id'])
     .execute()

@@ -73,11 +73,18 @@ export const uuid = v.pipe(
 export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))
 /** A short text that must not be empty: a name, a code. */
 export const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+/** A password or token: taken as it is, blanks included. */
+export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /** A free text. */
 export const text = v.pipe(v.string(), v.maxLength(20_000))
 /** What somebody searches for. */
 export const keyword = v.optional(v.pipe(v.string(), v.maxLength(100)))
-export const pageNo = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000))
+export const pageNo = v.pipe(
+  v.union([v.number(), digits]),
+  v.safeInteger(),
+  v.minValue(1),
+  v.maxValue(1_000_000),
+)
 export const pageSize = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(1), v.maxValue(200))
 /** The two parameters of every paged list. */
 export const page = { pageNo, pageSize }

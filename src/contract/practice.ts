@@ -69,4 +69,3 @@ export const chapterBundle = get('/dh-questionbank/practise/chapter/bundle', {
   catalogId: id,
 }).replies<ChapterBundle>()
 export const wrongAdd = postOnce('/api/v1.0/wq/add', { questionId: id }, { carries: 'query' }).replies<null>()
-

@@ -1,14 +1,6 @@
 import { get, id } from './endpoint.ts'
 
-export type BaseType =
-  | 'DANXUAN'
-  | 'DUOXUAN'
-  | 'PANDUAN'
-  | 'TIANKONG'
-  | 'WENDA'
-  | 'PEIWU'
-  | 'BINGLI'
-  | 'OTHER'
+export type BaseType = 'DANXUAN' | 'DUOXUAN' | 'PANDUAN' | 'TIANKONG' | 'WENDA' | 'PEIWU' | 'BINGLI' | 'OTHER'
 
 export interface QuestionType {
   id: number

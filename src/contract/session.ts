@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { get, oneOf, optional, post, text, uuid, word } from './endpoint.ts'
+import { get, oneOf, optional, post, secret, uuid, word } from './endpoint.ts'
 
 export type Role =
   | 'Student'
@@ -29,7 +29,7 @@ const open = { open: true } as const
 
 export const signInByAccount = post(
   '/dh-usercenter/login/anon/front',
-  { loginName: word, password: word, wbInfo },
+  { loginName: word, password: secret, wbInfo },
   open,
 ).replies<LoginResult>()
 
@@ -42,7 +42,7 @@ export const signInByPhone = post(
 /** With phone and code after "forgot password", with a ticket where a first password must be changed. */
 export const resetPassword = post(
   '/api/TokenAuth/ResetPassword',
-  { phoneNum: optional(word), code: optional(word), ticket: optional(text), password: word },
+  { phoneNum: optional(word), code: optional(word), ticket: optional(secret), password: secret },
   open,
 ).replies<null>()
 
@@ -61,8 +61,4 @@ export const sendCode = get(
 ).replies<number>()
 
 /** Ends the session of `token`, or the caller's own: a device that signed out offline sends it later. */
-export const signOut = post(
-  '/dh-usercenter/login/out',
-  { token: optional(word) },
-  open,
-).replies<null>()
+export const signOut = post('/dh-usercenter/login/out', { token: optional(secret) }, open).replies<null>()

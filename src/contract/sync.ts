@@ -13,6 +13,8 @@ export interface BatchResult {
   status: number
   /** the envelope that the single call would have had */
   reply: Envelope
+  /** s, where the single call would have had a Retry-After */
+  retryAfter?: number
 }
 
 /** Runs each item through its own route, in order, each in its own transaction. */
