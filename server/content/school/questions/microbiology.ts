@@ -1,3 +1,12 @@
 import type { ChapterSeed } from '../types.ts'
+import { anaerobeQuestions } from './microbiology/anaerobes.ts'
+import { bacilliQuestions } from './microbiology/bacilli.ts'
+import { cocciQuestions } from './microbiology/cocci.ts'
+import { stainingQuestions } from './microbiology/staining.ts'
 
-export const microbiologyChapters: ChapterSeed[] = []
+export const microbiologyChapters: ChapterSeed[] = [
+  { subject: 'microbiology', catalog: 'cocci', questions: cocciQuestions },
+  { subject: 'microbiology', catalog: 'bacilli', questions: bacilliQuestions },
+  { subject: 'microbiology', catalog: 'anaerobes', questions: anaerobeQuestions },
+  { subject: 'microbiology', catalog: 'staining', questions: stainingQuestions },
+]

@@ -1,3 +1,6 @@
 import type { Term } from '../types.ts'
+import { morphologyTerms } from './microbiology/morphology.ts'
+import { speciesTerms } from './microbiology/species.ts'
 
-export const microbiologyTerms: Term[] = []
+/** Bacteria as Gram smears show them; names after 微生物学名词 (2nd ed.), species as binomials. */
+export const microbiologyTerms: Term[] = [...morphologyTerms, ...speciesTerms]
