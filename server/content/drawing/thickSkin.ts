@@ -96,7 +96,7 @@ function plan(seed: number): Plan {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
       const cloud = noiseTile(seed + 3, 512, 0.5, 64, 64, 4)
-      paintGround(canvas, seed + 7, layout, above, epidermis.cells, epidermis.flatAt)
+      paintGround(canvas, seed + 7, layout, above, epidermis.cells)
       for (const n of stroma) drawNucleus(canvas, chromatin, n)
       const fatSeeds = new Seeds(widthUm, heightUm + 100, 70, fat)
       fat.forEach((p, i) => {

@@ -212,7 +212,7 @@ export class Canvas {
         const r = Math.sqrt(u * u + v * v)
         const limit = wobble === 0 || r < 0.3 ? 1 : limitAt(u / r, v / r)
         const edge = ((limit - r) * small) / ramp + 0.5
-        if (edge > 0) paint(y * this.width + x, u / limit, v / limit, edge > 1 ? 1 : edge, x, y)
+        if (edge > 0) paint(y * this.width + x, u / limit, v / limit, Math.min(edge, 1), x, y)
       }
   }
 

@@ -1,5 +1,4 @@
 import type { Point } from '../drawing.ts'
-import { insidePolygon } from './shapes.ts'
 
 /** A scalar over the whole drawing, kept at a coarse pitch and read in between (bilinear). */
 export class Field {
@@ -74,8 +73,9 @@ export function distanceField(
   data.fill(1e9)
   const offer = (x: number, y: number, k: number) => {
     if (x < 0 || y < 0 || x >= across || y >= down || k < 0) return
-    const d = toSegment(polygon, k, x * cellUm, y * cellUm)
     const i = y * across + x
+    if (owner[i] === k) return
+    const d = toSegment(polygon, k, x * cellUm, y * cellUm)
     if (d < (data[i] ?? 0)) {
       data[i] = d
       owner[i] = k
@@ -102,14 +102,25 @@ export function distanceField(
       }
   }
   for (let y = 0, i = 0; y < down; y++) {
-    let inside = false
+    const crossings = crossingsAt(polygon, y * cellUm)
+    let passed = 0
     for (let x = 0; x < across; x++, i++) {
-      // the side can only change where the outline is near: test there alone
-      if (x === 0 || (data[i] ?? 0) < cellUm * 1.5) inside = insidePolygon(polygon, x * cellUm, y * cellUm)
-      if (!inside) data[i] = -(data[i] ?? 0)
+      while (passed < crossings.length && (crossings[passed] ?? 0) <= x * cellUm) passed++
+      if (passed % 2 === 0) data[i] = -(data[i] ?? 0)
     }
   }
   return field
+}
+
+/** Every x where the outline crosses a level, in order. */
+function crossingsAt(polygon: readonly Point[], y: number): number[] {
+  const out: number[] = []
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i]
+    const b = polygon[j]
+    if (a && b && a[1] > y !== b[1] > y) out.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
+  }
+  return out.sort((p, q) => p - q)
 }
 
 function toSegment(polygon: readonly Point[], k: number, x: number, y: number): number {

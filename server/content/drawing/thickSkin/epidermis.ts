@@ -14,17 +14,17 @@ export interface Epidermis {
   granules: Blob[]
   /** middles of the basal cells, in order from left to right */
   basal: { x: number; y: number; angle: number }[]
-  /** how much flatter than high cells are at a place */
-  flatAt(x: number, y: number): number
+}
+
+/** How many times flatter than high cells are, `under` µm below the granular layer. */
+export function flatness(under: number): number {
+  return under < 0 ? 2.7 : 1 + 1.1 * smoothstep(75, 0, under)
 }
 
 /** @param above distance to the basement membrane, positive in the epidermis */
 export function growEpidermis(seed: number, layout: Layout, above: Field): Epidermis {
   const random = createRandom(seed)
-  const flatAt = (x: number, y: number) => {
-    const under = y - layout.granulosumBottom(x)
-    return under < 0 ? 2.7 : 1 + 1.1 * smoothstep(75, 0, under)
-  }
+  const flatAt = (x: number, y: number) => flatness(y - layout.granulosumBottom(x))
   const cells = new Seeds(widthUm, 1400, 13)
   const nuclei: Nucleus[] = []
   const basal = along(layout.membrane, 7.4, random, 0.22)
@@ -80,7 +80,7 @@ export function growEpidermis(seed: number, layout: Layout, above: Field): Epide
       seed: random.int(9999),
     })
   }
-  return { cells, nuclei, granules: granular(seed + 1, layout, cells, nuclei), basal, flatAt }
+  return { cells, nuclei, granules: granular(seed + 1, layout, cells, nuclei), basal }
 }
 
 /** Four rows of flat cells filled with keratohyalin, their nuclei fading upwards. */

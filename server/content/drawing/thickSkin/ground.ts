@@ -3,17 +3,11 @@ import type { Seeds } from '../kernel/cells.ts'
 import { Field } from '../kernel/field.ts'
 import { fbm, mix, smoothstep } from '../kernel/noise.ts'
 import { bundleTile, noiseTile } from '../kernel/tile.ts'
+import { flatness } from './epidermis.ts'
 import { heightUm, type Layout, widthUm } from './layout.ts'
 
 /** Paints everything that is not a body of its own: glass, corneum, lucidum, living cells' bodies, collagen. */
-export function paintGround(
-  canvas: Canvas,
-  seed: number,
-  layout: Layout,
-  above: Field,
-  cells: Seeds,
-  flatAt: (x: number, y: number) => number,
-): void {
+export function paintGround(canvas: Canvas, seed: number, layout: Layout, above: Field, cells: Seeds): void {
   const s = canvas.pxPerUm
   const columns = (f: (x: number) => number) =>
     Float32Array.from({ length: canvas.width }, (_, x) => f((x + 0.5) / s))
@@ -55,8 +49,10 @@ export function paintGround(
   const [deepRow, bx, by, wave, tone] = [rowOf(), rowOf(), rowOf(), rowOf(), rowOf()]
   const h = canvas.plane(0)
   const e = canvas.plane(1)
-  for (let py = 0, i = 0; py < canvas.height; py++) {
+  // a function for each row: the engine compiles it after a few, a loop over the whole field it does not
+  const paintRow = (py: number) => {
     const y = (py + 0.5) / s
+    let i = py * canvas.width
     above.row(y, s, deepRow)
     bendX.row(y, s, bx)
     bendY.row(y, s, by)
@@ -86,7 +82,7 @@ export function paintGround(
         e[i] = (0.17 + 0.07 * (line - 0.5) + 0.13 * rim) * level
         h[i] = 0.015 * level
       } else if (up > 0) {
-        cells.look(x, y, flatAt(x, y))
+        cells.look(x, y, flatness(y - (spinous[px] ?? 0)))
         const edgeUm = cells.second - cells.first
         const grain = cloud.at(x, y)
         const bridge = cloud.at(x * 3.1, y * 3.1)
@@ -119,4 +115,5 @@ export function paintGround(
       }
     }
   }
+  for (let py = 0; py < canvas.height; py++) paintRow(py)
 }
