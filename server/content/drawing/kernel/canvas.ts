@@ -157,8 +157,8 @@ export class Canvas {
         for (let x = x0; x <= x1; x++) {
           const px = x + 0.5 - ax
           const py = y + 0.5 - ay
-          let t = (px * dx + py * dy) / length2
-          t = t < 0 ? 0 : t > 1 ? 1 : t
+          const at = (px * dx + py * dy) / length2
+          const t = Math.max(0, Math.min(1, at))
           const ex = px - dx * t
           const ey = py - dy * t
           const d = Math.max(0.5, wa + (wb - wa) * t) - Math.sqrt(ex * ex + ey * ey)
