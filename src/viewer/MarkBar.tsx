@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import type { Mark } from '../contract/specimens.ts'
+import css from './MarkBar.module.css'
+import { useNames } from './names.ts'
+
+interface Props {
+  marks: readonly Mark[]
+  selected: number | null
+  onSelect: (id: number | null) => void
+  /** false: a self-test, where each name is turned up on its own */
+  names: boolean
+}
+
+/** ‹ 2/4 name ›: from mark to mark with one thumb; the end leads to the beginning. */
+export function MarkBar({ marks, selected, onSelect, names }: Props) {
+  const { t } = useLingui()
+  const { pick, other, otherLang } = useNames()
+  const [shown, setShown] = useState<number | null>(null)
+  const at = marks.findIndex((mark) => mark.id === selected)
+  const mark = marks[at]
+  const count = marks.length
+  const go = (step: number) => {
+    const next = at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count
+    onSelect(marks[next]?.id ?? null)
+  }
+  const known = mark && (names || shown === mark.id)
+  const second = mark ? other(mark.name, mark.nameEn) : ''
+  return (
+    <fieldset className={css.bar} aria-label={t`逐个看标注`}>
+      <button type="button" className={css.step} aria-label={t`上一处标注`} onClick={() => go(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <div className={css.words} aria-live="polite">
+        {mark ? (
+          <>
+            <p className={css.first}>
+              <span className={css.count}>
+                {at + 1}/{count}
+              </span>
+              {known ? (
+                <span>{pick(mark.name, mark.nameEn)}</span>
+              ) : (
+                <button type="button" className={css.turn} onClick={() => setShown(mark.id)}>
+                  {t`显示名称`}
+                </button>
+              )}
+            </p>
+            {known && second && (
+              <p className={css.second} lang={otherLang}>
+                {second}
+              </p>
+            )}
+          </>
+        ) : (
+          <p className={css.first}>{t`${count} 处标注`}</p>
+        )}
+      </div>
+      {mark && (
+        <button type="button" className={css.step} aria-label={t`取消选中`} onClick={() => onSelect(null)}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+      <button type="button" className={css.step} aria-label={t`下一处标注`} onClick={() => go(1)}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}

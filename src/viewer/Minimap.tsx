@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import type { Specimen, Tiles } from '../contract/specimens.ts'
+import { visiblePart } from './geometry.ts'
+import css from './Minimap.module.css'
+import type { Slide } from './slide.ts'
+import { useStore } from './store.ts'
+
+/** The coarsest tile where one covers the whole picture: it is on the device already, and exactly the same crop. */
+function overviewOf({ width, height, thumbnailPath }: Specimen, tiles: Tiles) {
+  const factor = 2 ** (tiles.maxLevel - tiles.minLevel)
+  const fits = Math.max(width, height) / factor <= tiles.tileSize
+  return fits ? `${tiles.url}${tiles.minLevel}/0_0.webp` : thumbnailPath
+}
+
+/** The whole picture with the part that is on the screen; a tap goes there. Only while something is out of sight. */
+export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
+  const view = useStore(slide.live)
+  const part = visiblePart(view, specimen)
+  if (view.zoom <= 0 || (part.width > 0.995 && part.height > 0.995)) return null
+  const percent = (value: number) => `${Math.max(0, value) * 100}%`
+  const go = (event: MouseEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    slide.panTo({
+      x: ((event.clientX - box.left) / box.width) * specimen.width,
+      y: ((event.clientY - box.top) / box.height) * specimen.height,
+    })
+  }
+  return (
+    // for eyes and pointers only: the arrow keys move the picture too
+    <div
+      className={css.map}
+      style={{ aspectRatio: `${specimen.width} / ${specimen.height}` }}
+      aria-hidden="true"
+      onClick={go}
+    >
+      <img src={overviewOf(specimen, tiles)} alt="" draggable={false} />
+      <span
+        className={css.part}
+        style={{
+          left: percent(part.left),
+          top: percent(part.top),
+          width: percent(part.width),
+          height: percent(part.height),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Mark } from '../contract/specimens.ts'
+import { classes } from '../ui/classes.ts'
+import css from './Marks.module.css'
+import { type Offset, PIN } from './pins.ts'
+import { button } from './roles.ts'
+import { shapeOf } from './shapes.tsx'
+
+interface Props {
+  mark: Mark
+  number: number
+  /** what is read out */
+  label: string
+  offset: Offset
+  selected: boolean
+  onSelect: () => void
+  onFocus: () => void
+}
+
+/** A numbered pin beside its structure, with a line to the very place. */
+export function Pin({ mark, number, label, offset, selected, onSelect, onFocus }: Props) {
+  const Shape = shapeOf[mark.layer]
+  return (
+    <g transform={`translate(${mark.x} ${mark.y})`}>
+      <g className={css.still}>
+        <line className={css.halo} x2={offset.dx} y2={offset.dy} />
+        <line className={css.leader} x2={offset.dx} y2={offset.dy} />
+        <circle className={css.tip} r={2.5} />
+        <g
+          className={classes(css.pin, selected && css.selected)}
+          transform={`translate(${offset.dx} ${offset.dy})`}
+          {...button(label, selected, onSelect, onFocus)}
+          data-mark={mark.id}
+        >
+          <circle className={css.target} r={22} />
+          <Shape className={css.ring} grow={selected ? 5 : 3} />
+          <Shape className={css.body} grow={selected ? 2 : 0} />
+          <text className={css.number} textAnchor="middle" dominantBaseline="central">
+            {number}
+          </text>
+          <circle className={css.focus} r={PIN + 9} />
+        </g>
+      </g>
+    </g>
+  )
+}

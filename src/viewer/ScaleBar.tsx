@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
+import css from './ScaleBar.module.css'
+import type { Slide } from './slide.ts'
+import { useStore } from './store.ts'
+
+/** A bar of known length and the objective that this view equals. Nothing where the scale is not known. */
+export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: number; compact?: boolean }) {
+  const { t } = useLingui()
+  const { zoom } = useStore(slide.live)
+  const bar = scaleBar(zoom, scale, compact ? 72 : 96)
+  if (!bar) return null
+  const objective = objectiveText(objectiveAt(zoom, scale))
+  return (
+    <div className={css.scale}>
+      <p className={css.words}>
+        <span role="img" aria-label={t`比例尺 ${bar.value} ${bar.unit}`}>
+          {bar.value} {bar.unit}
+        </span>
+        {!compact && <span className={css.objective}>{t`物镜 ${objective}×`}</span>}
+      </p>
+      <span className={css.bar} style={{ width: `${bar.length}px` }} />
+    </div>
+  )
+}

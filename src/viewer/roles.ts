@@ -1,0 +1,37 @@
+/**
+ * Roles for the shapes of a drawing: SVG has no button, no group and no picture of its own, and a stage that
+ * takes keys is no element of HTML either.
+ */
+import type { KeyboardEvent } from 'react'
+import { shortcuts } from './keys.ts'
+
+export const group = (label: string) => ({ role: 'group', 'aria-label': label }) as const
+export const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const
+/** Seen, but said elsewhere. */
+export const unspoken = { 'aria-hidden': true } as const
+
+/** A shape that is pressed like a button, by pointer or by Enter and space. */
+export const button = (label: string, pressed: boolean, press: () => void, onFocus?: () => void) =>
+  ({
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-pressed': pressed,
+    onClick: press,
+    onFocus,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      press()
+    },
+  }) as const
+
+/** What is moved by keys as a microscope's table is. */
+export const stage = (label: string, onKeyDown: (event: KeyboardEvent) => void) =>
+  ({
+    role: 'application',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-keyshortcuts': shortcuts,
+    onKeyDown,
+  }) as const

@@ -1,0 +1,49 @@
+import type { MarkLayer } from '../contract/specimens.ts'
+import { PIN } from './pins.ts'
+
+interface ShapeProps {
+  className?: string
+  /** added to the radius */
+  grow?: number
+}
+
+const Circle = ({ className, grow = 0 }: ShapeProps) => <circle className={className} r={PIN + grow} />
+
+function Square({ className, grow = 0 }: ShapeProps) {
+  const half = PIN - 1 + grow
+  return <rect className={className} x={-half} y={-half} width={2 * half} height={2 * half} rx={4} />
+}
+
+function Diamond({ className, grow = 0 }: ShapeProps) {
+  const half = PIN + 4 + grow
+  return <path className={className} d={`M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`} />
+}
+
+/** Layers differ by shape, not by colour alone: the sample's circle, a teacher's square, one's own diamond. */
+export const shapeOf: Record<MarkLayer, (props: ShapeProps) => React.JSX.Element> = {
+  preset: Circle,
+  system: Square,
+  school: Square,
+  personal: Diamond,
+}
+
+/** A pin as it stands in lists: the same shape and number as on the picture. */
+export function PinSign({
+  layer,
+  number,
+  className,
+}: {
+  layer: MarkLayer
+  number: number
+  className?: string
+}) {
+  const Shape = shapeOf[layer]
+  return (
+    <svg className={className} viewBox="-18 -18 36 36" aria-hidden="true">
+      <Shape />
+      <text textAnchor="middle" dominantBaseline="central">
+        {number}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,165 @@
+/** The one file that speaks to OpenSeadragon: a tiled picture in an element, and what can be done to it. */
+import OpenSeadragon from 'openseadragon'
+import type { Specimen, Tiles } from '../contract/specimens.ts'
+import type { Flight } from './flight.ts'
+import { maxZoom, type Point, type View } from './geometry.ts'
+import { createStore, type Store } from './store.ts'
+
+export interface SlideEvents {
+  /** the picture can be moved from now on */
+  onOpen(): void
+  /** the first tile stands */
+  onReady(): void
+  /** a tile could not be had; `empty` while nothing at all stands */
+  onMissing(empty: boolean): void
+  /** a tap or click, with the element that it began on */
+  onTap(target: EventTarget | null): void
+}
+
+export interface Slide {
+  /** where marks are put, so that gestures that begin on a mark still move the picture */
+  canvas: HTMLElement
+  /** what stands on the screen now, each frame */
+  live: Store<View>
+  /** what stood on the screen when it last came to rest */
+  settled: Store<View>
+  fly(flight: Flight, at?: 'once' | 'slowly'): void
+  /** to this zoom about the middle, CSS px for each image px */
+  zoomTo(zoom: number): void
+  zoomBy(factor: number): void
+  /** by parts of the screen */
+  panBy(part: Point): void
+  panTo(point: Point): void
+  whole(): void
+  /** asks again for what could not be had */
+  retry(): void
+  close(): void
+}
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Phones end pages that hold too many decoded tiles: 150 of 512 px are about 150 MB. */
+const cacheCount = () => (matchMedia('(pointer: coarse)').matches ? 150 : 300)
+
+/** OpenSeadragon would put a style into the page, which the page's policy refuses; this tells it that it has. */
+function refuseInlineStyle() {
+  const mark = 'data-openseadragon-mobile-css'
+  if (document.querySelector(`style[${mark}]`)) return
+  const style = document.createElement('style')
+  style.type = 'text/plain'
+  style.setAttribute(mark, 'true')
+  document.head.append(style)
+}
+
+function open(element: HTMLElement, specimen: Specimen, tiles: Tiles) {
+  refuseInlineStyle()
+  const gestures = { clickToZoom: false, dblClickToZoom: true, pinchRotate: false, flickEnabled: !still() }
+  return OpenSeadragon({
+    element,
+    // measured on software GL: 18 to 25 ms a frame against 341 to 459 of webgl, which "auto" still picks
+    drawer: 'canvas',
+    prefixUrl: '',
+    showNavigationControl: false,
+    keyboardNavEnabled: false,
+    tabIndex: -1,
+    immediateRender: true,
+    maxImageCacheCount: cacheCount(),
+    animationTime: still() ? 0.01 : 0.6,
+    minZoomImageRatio: 0.7,
+    maxZoomPixelRatio: maxZoom(specimen.scale, specimen.zoom),
+    visibilityRatio: 0.5,
+    zoomPerScroll: 1.3,
+    tileRetryMax: 1,
+    tileRetryDelay: 1500,
+    gestureSettingsMouse: gestures,
+    gestureSettingsTouch: gestures,
+    gestureSettingsPen: gestures,
+    tileSources: {
+      width: specimen.width,
+      height: specimen.height,
+      tileSize: tiles.tileSize,
+      tileOverlap: 0,
+      minLevel: tiles.minLevel,
+      maxLevel: tiles.maxLevel,
+      getTileUrl: (level: number, x: number, y: number) => `${tiles.url}${level}/${x}_${y}.webp`,
+    },
+  })
+}
+
+const NOWHERE: View = { x: 0, y: 0, zoom: 0, width: 0, height: 0 }
+
+/** Opens the picture in an element that has a size; it can be moved once `onOpen` was called. */
+export function openSlide(
+  element: HTMLElement,
+  specimen: Specimen,
+  tiles: Tiles,
+  events: SlideEvents,
+): Slide {
+  const viewer = open(element, specimen, tiles)
+  const { viewport } = viewer
+  const live = createStore(NOWHERE)
+  const settled = createStore(NOWHERE)
+  let loaded = 0
+  const now = (): View => {
+    const size = viewport.getContainerSize()
+    const origin = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true)
+    const zoom = (viewport.getZoom(true) * size.x) / specimen.width
+    return { x: origin.x, y: origin.y, zoom, width: size.x, height: size.y }
+  }
+  const settle = () => {
+    live.set(now())
+    settled.set(live.get())
+  }
+  viewer.addHandler('update-viewport', () => live.set(now()))
+  viewer.addHandler('animation-finish', settle)
+  viewer.addHandler('resize', () => requestAnimationFrame(() => viewer.isOpen() && settle()))
+  viewer.addHandler('open', () => {
+    settle()
+    events.onOpen()
+  })
+  viewer.addHandler('tile-loaded', () => {
+    loaded += 1
+    if (loaded === 1) events.onReady()
+  })
+  viewer.addHandler('tile-load-failed', () => events.onMissing(loaded === 0))
+  viewer.addHandler('canvas-click', (event) => {
+    if (event.quick) events.onTap(event.originalTarget)
+  })
+  const toZoom = (zoom: number) => (zoom * specimen.width) / viewport.getContainerSize().x
+  return {
+    canvas: viewer.canvas as HTMLElement,
+    live,
+    settled,
+    fly({ centre, zoom }, at = 'slowly') {
+      const size = viewport.getContainerSize()
+      const width = size.x / zoom / specimen.width
+      const height = size.y / zoom / specimen.width
+      const x = centre.x / specimen.width - width / 2
+      const y = centre.y / specimen.width - height / 2
+      viewport.fitBoundsWithConstraints(new OpenSeadragon.Rect(x, y, width, height), at === 'once' || still())
+      if (at === 'once' || still()) settle()
+    },
+    zoomTo(zoom) {
+      viewport.zoomTo(toZoom(zoom)).applyConstraints()
+    },
+    zoomBy(factor) {
+      viewport.zoomBy(factor).applyConstraints()
+    },
+    panBy({ x, y }) {
+      const bounds = viewport.getBounds()
+      viewport.panBy(new OpenSeadragon.Point(x * bounds.width, y * bounds.height)).applyConstraints()
+    },
+    panTo({ x, y }) {
+      viewport.panTo(new OpenSeadragon.Point(x / specimen.width, y / specimen.width)).applyConstraints()
+    },
+    whole() {
+      viewport.goHome()
+    },
+    retry() {
+      viewer.world.resetItems()
+      viewer.forceRedraw()
+    },
+    close() {
+      viewer.destroy()
+    },
+  }
+}

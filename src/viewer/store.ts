@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that changes up to sixty times a second and is read by few: kept out of React's state. */
+export interface Store<T> {
+  get(): T
+  set(value: T): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createStore<T>(first: T): Store<T> {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const useStore = <T>(store: Store<T>) => useSyncExternalStore(store.subscribe, store.get)

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { toMark, toPlace } from './flight.ts'
+import type { Slide } from './slide.ts'
+import type { ViewerProps } from './types.ts'
+
+/** Flies to what is selected, and first of all to where a question looks. */
+export function useFlights(slide: Slide | null, { specimen, marks, selected, focus }: ViewerProps) {
+  const flown = useRef<Slide | null>(null)
+  const fly = useEffectEvent((to: Slide) => {
+    const first = flown.current !== to
+    flown.current = to
+    const view = to.settled.get()
+    const mark = marks.find((one) => one.id === selected)
+    if (mark) to.fly(toMark(mark, specimen, view), first ? 'once' : 'slowly')
+    else if (focus && first) to.fly(toPlace(focus, specimen, view), 'once')
+  })
+  // marks may arrive after the picture: their number is what tells
+  const known = marks.some((one) => one.id === selected)
+  useEffect(() => {
+    if (slide && (selected === null || known)) fly(slide)
+  }, [slide, selected, known])
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Specimen, Tiles } from '../contract/specimens.ts'
+import { openSlide, type Slide } from './slide.ts'
+
+/** opening: nothing stands yet · open · blurred: some of it could not be had sharp · failed: nothing could be had */
+export type SlideState = 'opening' | 'open' | 'blurred' | 'failed'
+
+/**
+ * Opens a picture in the element that `place` is given to, and closes it when that goes. One component shows one
+ * picture: give it the picture's address as its key.
+ */
+export function useSlide(specimen: Specimen, tiles: Tiles, onTap: (target: EventTarget | null) => void) {
+  const [element, place] = useState<HTMLElement | null>(null)
+  const [slide, setSlide] = useState<Slide | null>(null)
+  const [state, setState] = useState<SlideState>('opening')
+  const tapped = useEffectEvent(onTap)
+  const make = useEffectEvent((into: HTMLElement, isHere: () => boolean) => {
+    const opened: Slide = openSlide(into, specimen, tiles, {
+      onOpen: () => isHere() && setSlide(opened),
+      onReady: () => isHere() && setState((before) => (before === 'blurred' ? before : 'open')),
+      onMissing: (empty) => isHere() && setState(empty ? 'failed' : 'blurred'),
+      onTap: (target) => isHere() && tapped(target),
+    })
+    return opened
+  })
+  useEffect(() => {
+    if (!element) return
+    // React mounts twice while developing: what the first opening still says is not heard
+    let here = true
+    const opened = make(element, () => here)
+    return () => {
+      here = false
+      setSlide(null)
+      setState('opening')
+      opened.close()
+    }
+  }, [element])
+  const retry = () => {
+    setState((before) => (before === 'failed' ? 'opening' : 'open'))
+    slide?.retry()
+  }
+  return { place, slide, state, retry }
+}
