@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { children, readParts, writeParts } from '../rules/grading/caseStudy.ts'
+import { judge } from '../rules/grading/index.ts'
+import css from './Case.module.css'
+import { Explanation } from './Explanation.tsx'
+import { Figure } from './Figure.tsx'
+import { Sign, signOf } from './Sign.tsx'
+import { Stem } from './Stem.tsx'
+import type { KindProps } from './types.ts'
+
+/** BINGLI: questions of any kind about one case. */
+export function Case({ question, content, onChange, shown, specimens, Part }: KindProps) {
+  const change = (child: number, part: string) =>
+    onChange(writeParts(new Map(readParts(content) ?? []).set(child, part)))
+  return (
+    <ol className={css.case}>
+      {children(question, content, judge).map(({ child, content: part, correct }, place) => (
+        <li key={child.id} className={css.part}>
+          <div className={css.head}>
+            <span className={css.place}>
+              <Trans>第 {place + 1} 问</Trans>
+            </span>
+            {shown && <Sign state={signOf(correct)} />}
+          </div>
+          <Stem question={child} />
+          {child.specimenId !== question.specimenId && <Figure question={child} specimens={specimens} />}
+          <Part
+            question={child}
+            content={part}
+            onChange={(next) => change(child.id, next)}
+            shown={shown}
+            specimens={specimens}
+          />
+          {shown && <Explanation question={child} content={part} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { Question } from '../contract/questions.ts'
+import type { Specimen } from '../contract/specimens.ts'
+import { classes } from '../ui/classes.ts'
+import css from './Figure.module.css'
+import { FigureBoundary } from './FigureBoundary.tsx'
+
+const SpecimenViewer = lazy(() => import('../viewer/SpecimenViewer.tsx'))
+const nothing = () => undefined
+
+interface Props {
+  question: Question
+  specimens: ReadonlyMap<number, Specimen>
+  /** stays in sight while the options scroll */
+  sticky?: boolean
+}
+
+/** The specimen that a question asks about, without any name: its picture, and an arrow where one is meant. */
+export function Figure({ question, specimens, sticky }: Props) {
+  const { t } = useLingui()
+  const { specimenId, annotation } = question
+  if (specimenId === null) return null
+  const specimen = specimens.get(specimenId)
+  return (
+    <figure className={classes(css.figure, sticky && css.sticky)} aria-label={t`题目的标本图`}>
+      <FigureBoundary fallback={<Missing />} key={question.id}>
+        {specimen?.tiles ? (
+          <Suspense fallback={<div className={css.coming} />}>
+            <SpecimenViewer
+              specimen={specimen}
+              marks={[]}
+              selected={null}
+              onSelect={nothing}
+              compact
+              names={false}
+              focus={annotation ?? undefined}
+              arrow={annotation?.shape === 'arrow' ? annotation : undefined}
+            />
+          </Suspense>
+        ) : specimen ? (
+          <p className={css.missing}>
+            <Trans>这张图正在制作，请稍后再看。</Trans>
+          </p>
+        ) : (
+          <Missing />
+        )}
+      </FigureBoundary>
+    </figure>
+  )
+}
+
+function Missing() {
+  return (
+    <p className={css.missing}>
+      <Trans>这张图现在打不开，其他内容不受影响。</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { type Blank, blanks, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
+import css from './Fill.module.css'
+import { Note } from './Note.tsx'
+import { Sign } from './Sign.tsx'
+import { type KindProps, stemId } from './types.ts'
+
+/** TIANKONG: one field per blank. */
+export function Fill({ question, content, onChange, shown }: KindProps) {
+  const given = readBlanks(content) ?? []
+  const texts = question.options.map((_, place) => given[place] ?? '')
+  const judged = shown ? blanks(question, content) : []
+  const write = (place: number, text: string) => onChange(writeBlanks(texts.with(place, text)))
+  return (
+    <fieldset className={css.list} aria-labelledby={stemId(question)}>
+      {question.anyOrder && (
+        <Note>
+          <Trans>各空次序不限</Trans>
+        </Note>
+      )}
+      {question.options.map((option, place) => (
+        <Field
+          key={option.id}
+          place={place + 1}
+          alone={texts.length === 1}
+          text={texts[place] ?? ''}
+          blank={judged[place]}
+          onChange={(text) => write(place, text)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface FieldProps {
+  place: number
+  /** the only blank needs no number */
+  alone: boolean
+  text: string
+  /** once it is judged */
+  blank?: Blank
+  onChange: (text: string) => void
+}
+
+function Field({ place, alone, text, blank, onChange }: FieldProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={css.field} data-state={blank?.state}>
+      <label htmlFor={id} className={css.label}>
+        {alone ? t`答案` : t`第 ${place} 空`}
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        value={text}
+        readOnly={Boolean(blank)}
+        placeholder={blank ? t`（未填写）` : undefined}
+        aria-describedby={blank ? `${id}-verdict` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={200}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {blank && (
+        <div id={`${id}-verdict`} className={css.verdict}>
+          <Sign state={blank.state} />
+          {blank.state !== 'right' && <Accepted names={blank.accepted} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Accepted({ names }: { names: string[] }) {
+  const list = names.slice(0, 4).join(' / ')
+  return (
+    <span>
+      <Trans>正确答案：{list}</Trans>
+    </span>
+  )
+}

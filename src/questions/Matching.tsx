@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Question } from '../contract/questions.ts'
+import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
+import { letter, useInLang } from './language.ts'
+import css from './Matching.module.css'
+import { Note } from './Note.tsx'
+import { Sign, signOf } from './Sign.tsx'
+import { type KindProps, stemId } from './types.ts'
+
+/** PEIWU (B1): the options stand once, above; each stem takes one of them, and none is used up. */
+export function Matching({ question, content, onChange, shown }: KindProps) {
+  const inLang = useInLang()
+  const choose = (stem: number, option: number) =>
+    onChange(writePairs(new Map(readPairs(content) ?? []).set(stem, option)))
+  return (
+    <div className={css.matching}>
+      <ol className={css.options}>
+        {question.options.map((option, place) => (
+          <li key={option.id} className={css.option}>
+            <span className={css.letter}>{letter(place)}</span>
+            {inLang(option.content, option.contentEn)}
+          </li>
+        ))}
+      </ol>
+      {!shown && (
+        <Note>
+          <Trans>每个备选项可选一次、多次或不选</Trans>
+        </Note>
+      )}
+      {stems(question, content).map(({ stem, chosen, right }, place) => (
+        <Stem
+          key={stem.id}
+          stem={stem}
+          place={place + 1}
+          options={question.options.map((option) => option.id)}
+          chosen={chosen}
+          right={shown ? right : null}
+          onChoose={(option) => shown || choose(stem.id, option)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface StemProps {
+  stem: Question
+  place: number
+  /** ids, in the order of their letters */
+  options: number[]
+  chosen: number | null
+  /** null before submission */
+  right: boolean | null
+  onChoose: (option: number) => void
+}
+
+function Stem({ stem, place, options, chosen, right, onChoose }: StemProps) {
+  const { t } = useLingui()
+  const inLang = useInLang()
+  const shown = right !== null
+  const answer = letter(options.indexOf(stem.answer ?? 0))
+  return (
+    <fieldset className={css.stem} aria-labelledby={stemId(stem)}>
+      <div id={stemId(stem)} className={css.text}>
+        <span className="num">{place}.</span> {inLang(stem.title, stem.titleEn)}
+      </div>
+      <div className={css.letters}>
+        {options.map((option, at) => (
+          <label
+            key={option}
+            className={css.choice}
+            data-answer={(shown && option === stem.answer) || undefined}
+          >
+            <input
+              type="radio"
+              className={css.input}
+              name={`stem-${stem.id}`}
+              checked={option === chosen}
+              aria-disabled={shown || undefined}
+              onChange={() => onChoose(option)}
+            />
+            <span>{letter(at)}</span>
+          </label>
+        ))}
+      </div>
+      {shown && (
+        <div className={css.verdict}>
+          <Sign state={signOf(right)} />
+          {!right && <span>{t`正确答案：${answer}`}</span>}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
+import css from './Choices.module.css'
+import { letter, useInLang } from './language.ts'
+import { Note } from './Note.tsx'
+import { Option, stateOf } from './Option.tsx'
+import { type KindProps, stemId } from './types.ts'
+
+/** DUOXUAN */
+export function Multiple({ question, content, onChange, shown }: KindProps) {
+  const inLang = useInLang()
+  const chosen = readChoices(content) ?? []
+  const toggle = (id: number) =>
+    onChange(writeChoices(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
+  return (
+    <fieldset className={css.list} aria-labelledby={stemId(question)}>
+      {!shown && (
+        <Note>
+          <Trans>可选多项，全部选对才算对</Trans>
+        </Note>
+      )}
+      {question.options.map((option, place) => (
+        <Option
+          key={option.id}
+          type="checkbox"
+          name={`question-${question.id}`}
+          letter={letter(place)}
+          checked={chosen.includes(option.id)}
+          fixed={shown}
+          state={shown ? stateOf(option.answer === true, chosen.includes(option.id)) : undefined}
+          onChange={() => toggle(option.id)}
+        >
+          {inLang(option.content, option.contentEn)}
+        </Option>
+      ))}
+    </fieldset>
+  )
+}

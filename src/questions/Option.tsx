@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleX from 'lucide-react/icons/circle-x'
+import type { ReactNode } from 'react'
+import css from './Option.module.css'
+
+/** After submission: chosen and right, right and not chosen, chosen and wrong. */
+export type OptionState = 'hit' | 'missed' | 'mistaken'
+
+interface Props {
+  type: 'radio' | 'checkbox'
+  name: string
+  letter: string
+  children: ReactNode
+  checked: boolean
+  onChange: () => void
+  /** submitted: it can be read, and no longer changed */
+  fixed: boolean
+  state?: OptionState
+}
+
+const icons = { hit: CircleCheck, missed: CircleDashed, mistaken: CircleX }
+
+/** One choice: a real input, a letter, its text and, after submission, a word about it. */
+export function Option({ type, name, letter, children, checked, onChange, fixed, state }: Props) {
+  const { t } = useLingui()
+  const words = {
+    hit: t`你选对了`,
+    missed: type === 'radio' ? t`正确答案` : t`漏选了`,
+    mistaken: t`你选错了`,
+  }
+  const Icon = state && icons[state]
+  return (
+    <label className={css.option} data-state={state} data-fixed={fixed || undefined}>
+      <span className={css.mark}>
+        <input
+          type={type}
+          name={name}
+          className={css.input}
+          checked={checked}
+          aria-disabled={fixed || undefined}
+          onChange={() => fixed || onChange()}
+        />
+        <span className={css.letter}>{letter}</span>
+      </span>
+      <span className={css.text}>{children}</span>
+      {state && Icon && (
+        <span className={css.word}>
+          <Icon aria-hidden="true" />
+          {words[state]}
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** What to say of an option after submission; nothing of one that is wrong and was left alone. */
+export function stateOf(right: boolean, chosen: boolean): OptionState | undefined {
+  if (right) return chosen ? 'hit' : 'missed'
+  return chosen ? 'mistaken' : undefined
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { letter, useInLang } from './language.ts'
+import { Model } from './Model.tsx'
+import { Note } from './Note.tsx'
+import css from './Short.module.css'
+import { type KindProps, stemId } from './types.ts'
+
+/** Kinds that this build does not know: all their texts, readable, and a place to write. */
+export function Other({ question, content, onChange, shown }: KindProps) {
+  const { t } = useLingui()
+  const inLang = useInLang()
+  const id = useId()
+  return (
+    <fieldset className={css.short} aria-labelledby={stemId(question)}>
+      {question.options.length > 0 && (
+        <ol>
+          {question.options.map((option, place) => (
+            <li key={option.id}>
+              {letter(place)}. {inLang(option.content, option.contentEn)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {question.children.length > 0 && (
+        <ol>
+          {question.children.map((child, place) => (
+            <li key={child.id}>
+              {place + 1}. {inLang(child.title, child.titleEn)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <label htmlFor={id} className={css.label}>
+        {t`你的回答`}
+      </label>
+      <textarea
+        id={id}
+        className={css.text}
+        rows={4}
+        value={content}
+        readOnly={shown}
+        maxLength={5000}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Note>
+        <Trans>这种题不判对错，你的回答会保存下来</Trans>
+      </Note>
+      {shown && <Model text={inLang(question.showAnswer, question.showAnswerEn)} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
+import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
+import { Button } from '../ui/Button.tsx'
+import { useInLang } from './language.ts'
+import { Model } from './Model.tsx'
+import { Note } from './Note.tsx'
+import css from './Short.module.css'
+import { Sign, signOf } from './Sign.tsx'
+import { type KindProps, stemId } from './types.ts'
+
+/** WENDA: first the student writes, then marks it beside the model answer. */
+export function Short({ question, content, onChange, shown }: KindProps) {
+  const { t } = useLingui()
+  const inLang = useInLang()
+  const id = useId()
+  const { text, self } = readShort(content) ?? { text: '', self: null }
+  const mark = (self: boolean) => onChange(writeShort({ text, self }))
+  return (
+    <fieldset className={css.short} aria-labelledby={stemId(question)}>
+      <label htmlFor={id} className={css.label}>
+        {t`你的回答`}
+      </label>
+      <textarea
+        id={id}
+        className={css.text}
+        rows={5}
+        value={text}
+        readOnly={shown}
+        maxLength={5000}
+        onChange={(event) => onChange(writeShort({ text: event.target.value, self: null }))}
+      />
+      {!shown && (
+        <Note>
+          <Trans>提交后对照参考答案，由你自己判断对错</Trans>
+        </Note>
+      )}
+      {shown && <Model text={inLang(question.showAnswer, question.showAnswerEn)} />}
+      {shown && (
+        <fieldset className={css.marking}>
+          <legend className={css.label}>{self === null ? t`对照参考答案，你答对了吗？` : t`你的自评`}</legend>
+          {self !== null && <Sign state={signOf(self)} />}
+          <div className={css.buttons}>
+            <Button kind="plain" aria-pressed={self === true} onClick={() => mark(true)}>
+              <Check aria-hidden="true" />
+              {t`答对了`}
+            </Button>
+            <Button kind="plain" aria-pressed={self === false} onClick={() => mark(false)}>
+              <X aria-hidden="true" />
+              {t`没答对`}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { Question } from '../contract/questions.ts'
+import { Tag } from '../ui/Tag.tsx'
+import { useInLang } from './language.ts'
+import css from './Stem.module.css'
+import { stemId } from './types.ts'
+
+/** What is asked, with the kind of question; blanks (`____`) get their numbers. */
+export function Stem({ question }: { question: Question }) {
+  const inLang = useInLang()
+  const pieces = inLang(question.title, question.titleEn)
+    .split(/_{2,}/)
+    .map((text, gap) => ({ text, gap }))
+  return (
+    <div id={stemId(question)} className={css.stem}>
+      <Tag tone="eosin">{inLang(question.type.name, question.type.nameEn)}</Tag>{' '}
+      {pieces.map(({ text, gap }) => (
+        <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />
+      ))}
+    </div>
+  )
+}
+
+/** A text with the blank before it; the first has none (0). */
+function Piece({ text, gap, alone }: { text: string; gap: number; alone: boolean }) {
+  return (
+    <>
+      {gap > 0 && (
+        <span className={css.gap}>
+          <span className="sr">
+            <Trans>（填空）</Trans>
+          </span>
+          {!alone && gap}
+        </span>
+      )}
+      {text}
+    </>
+  )
+}

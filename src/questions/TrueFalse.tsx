@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { readTruth, writeTruth } from '../rules/grading/trueFalse.ts'
+import css from './Choices.module.css'
+import { Option, stateOf } from './Option.tsx'
+import { type KindProps, stemId } from './types.ts'
+
+/** PANDUAN */
+export function TrueFalse({ question, content, onChange, shown }: KindProps) {
+  const { t } = useLingui()
+  const said = readTruth(content)
+  const words = [
+    { value: true, letter: t`对`, text: t`正确` },
+    { value: false, letter: t`错`, text: t`错误` },
+  ]
+  return (
+    <fieldset className={css.list} aria-labelledby={stemId(question)}>
+      {words.map(({ value, letter, text }) => (
+        <Option
+          key={letter}
+          type="radio"
+          name={`question-${question.id}`}
+          letter={letter}
+          checked={said === value}
+          fixed={shown}
+          state={shown ? stateOf(question.panDuanAnswer === value, said === value) : undefined}
+          onChange={() => onChange(writeTruth(value))}
+        >
+          {text}
+        </Option>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type { BaseType } from '../contract/questions.ts'
+import { kindOf } from '../rules/grading/index.ts'
+import { Case } from './Case.tsx'
+import { Figure } from './Figure.tsx'
+import { Fill } from './Fill.tsx'
+import { Matching } from './Matching.tsx'
+import { Multiple } from './Multiple.tsx'
+import { Other } from './Other.tsx'
+import css from './QuestionView.module.css'
+import { Short } from './Short.tsx'
+import { Single } from './Single.tsx'
+import { Stem } from './Stem.tsx'
+import { TrueFalse } from './TrueFalse.tsx'
+import type { AnswerProps, KindProps } from './types.ts'
+
+const kinds: Record<BaseType, ComponentType<KindProps>> = {
+  DANXUAN: Single,
+  DUOXUAN: Multiple,
+  PANDUAN: TrueFalse,
+  TIANKONG: Fill,
+  WENDA: Short,
+  PEIWU: Matching,
+  BINGLI: Case,
+  OTHER: Other,
+}
+
+function Answer(props: AnswerProps) {
+  const Kind = kinds[kindOf(props.question)]
+  return <Kind {...props} Part={Answer} />
+}
+
+interface Props extends AnswerProps {
+  /** below the answer: the verdict and what explains it */
+  children?: React.ReactNode
+}
+
+/** A question with its figure: one column in portrait, figure and answer side by side where there is width. */
+export function QuestionView({ children, ...props }: Props) {
+  const { question, specimens } = props
+  return (
+    <article className={css.question} data-figure={question.specimenId !== null || undefined}>
+      <div className={css.stem}>
+        <Stem question={question} />
+      </div>
+      <Figure question={question} specimens={specimens} sticky />
+      <div className={css.answer}>
+        <Answer {...props} />
+        {children}
+      </div>
+    </article>
+  )
+}

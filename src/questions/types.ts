@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { Question } from '../contract/questions.ts'
+import type { Specimen } from '../contract/specimens.ts'
+
+export interface AnswerProps {
+  question: Question
+  /** the answer as the contract writes it; empty before the first choice */
+  content: string
+  /** also after submission, where a short answer is marked by who wrote it */
+  onChange: (content: string) => void
+  /** submitted: the answer stands fixed, and what is right is shown */
+  shown: boolean
+  /** the specimens that the question and its parts show, by id */
+  specimens: ReadonlyMap<number, Specimen>
+}
+
+/** What a kind gets beside: how its parts are answered, whatever kind they are. */
+export interface KindProps extends AnswerProps {
+  Part: ComponentType<AnswerProps>
+}
+
+/** The id of the element that asks the question: groups of inputs are named by it. */
+export const stemId = (question: Question): string => `stem-${question.id}`
