@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Badge } from './Badge.tsx'
 import { classes } from './classes.ts'
 import css from './IconButton.module.css'
@@ -15,6 +16,19 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-labe
   ref?: Ref<HTMLButtonElement>
 }
 
+function Inside({ count, children }: { count?: number; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {count ? (
+        <span className={css.count} aria-hidden="true">
+          <Badge count={count} />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
 export function IconButton({ label, children, count, glass, className, ...rest }: Props) {
   return (
     <button
@@ -24,12 +38,27 @@ export function IconButton({ label, children, count, glass, className, ...rest }
       aria-label={label}
       className={classes(css.button, glass && css.glass, className)}
     >
-      {children}
-      {count ? (
-        <span className={css.count}>
-          <Badge count={count} />
-        </span>
-      ) : null}
+      <Inside count={count}>{children}</Inside>
     </button>
   )
 }
+
+interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label'> {
+  label: string
+  children?: ReactNode
+  count?: number
+  glass?: boolean
+  ref?: Ref<HTMLAnchorElement>
+}
+
+function Anchor({ label, children, count, glass, className, ...rest }: AnchorProps) {
+  return (
+    <a title={label} {...rest} className={classes(css.button, glass && css.glass, className)}>
+      <span className="sr">{label}</span>
+      <Inside count={count}>{children}</Inside>
+    </a>
+  )
+}
+
+/** An icon that leads somewhere. Put the count into `label` too: it is what is spoken. */
+export const IconLink = createLink(Anchor)

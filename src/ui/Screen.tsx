@@ -6,10 +6,14 @@ import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './Screen.module.css'
 
+const product = 'Vitrine'
+
 interface Props {
   title: string
   /** the place above this one: gone to where there is no history; left out: a place of its own */
   back?: LinkProps['to']
+  /** before the title: the product's mark */
+  lead?: ReactNode
   actions?: ReactNode
   /** `Tabs`, below the title */
   tabs?: ReactNode
@@ -25,15 +29,16 @@ interface Props {
 }
 
 /** A page: its head with the title, what it shows, and the page's name in the browser. */
-export function Screen({ title, back, actions, tabs, sub, children, foot, narrow, flush }: Props) {
+export function Screen({ title, back, lead, actions, tabs, sub, children, foot, narrow, flush }: Props) {
   useEffect(() => {
-    document.title = `${title} · Vitrine`
+    document.title = `${title} · ${product}`
   }, [title])
   return (
     <div className={css.screen}>
       <header className={classes(css.head, Boolean(tabs) && css.tabbed)}>
         <div className={css.line}>
           {back && <Back to={back} />}
+          {lead}
           <div className={css.words}>
             <h1 className={classes(css.title, Boolean(back) && css.small)}>{title}</h1>
             {sub && <div className={css.sub}>{sub}</div>}

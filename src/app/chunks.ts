@@ -1,0 +1,32 @@
+/** Chunks that come late or are gone. */
+import { readText, writeText } from '../device/local.ts'
+
+/** ms until a chunk that does not come is given up (B16) */
+export const chunkTimeout = 120_000
+
+const reloadedKey = 'vitrine_reloaded'
+/** ms in which a second reload for the same address would be a loop */
+const guard = 60_000
+
+/** Whether to load the page anew for a chunk that is gone: once, and only with a network. */
+export function mayReload(online: boolean, last: string | null, address: string, now: number): boolean {
+  if (!online) return false
+  const [at = '', where = ''] = (last ?? '').split(' ')
+  return !(where === address && now - Number(at) < guard)
+}
+
+/**
+ * A new release took an old chunk away: the page is loaded anew at the same address, once.
+ * Where that does not help, the router's failure page says so.
+ */
+export function watchGoneChunks(): void {
+  addEventListener('vite:preloadError', (event) => {
+    // the router would reload too, also without a network: its mark says that it has done so
+    const { message } = (event as Event & { payload: Error }).payload
+    writeText('sessionStorage', `tanstack_router_reload:${message}`, '1')
+    const last = readText('sessionStorage', reloadedKey)
+    const now = Date.now()
+    if (!mayReload(navigator.onLine, last, location.pathname, now)) return
+    if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) location.reload()
+  })
+}

@@ -1,0 +1,35 @@
+/** The start: one retry after a second, counted in local storage; then the error page (B10). */
+
+/** ms */
+export const retryAfter = 1000
+
+/** What a start touches, so that a test can hand in its own. */
+export interface Start {
+  /** brings the app up; rejects when it cannot */
+  boot: () => Promise<void>
+  /** retries made so far; a counter that cannot be read counts as none */
+  readRetry: () => number
+  /** false: this device stores nothing, so no retry could be counted */
+  writeRetry: (count: number) => boolean
+  /** local storage and cookies; never the outbox */
+  clear: () => void
+  reload: () => void
+  showError: (error: unknown) => void
+  wait: (ms: number) => Promise<void>
+}
+
+export async function startUp(start: Start): Promise<void> {
+  try {
+    await start.boot()
+    start.writeRetry(0)
+  } catch (error) {
+    console.error(error)
+    if (start.readRetry() === 0 && start.writeRetry(1)) {
+      await start.wait(retryAfter)
+      start.reload()
+      return
+    }
+    start.clear()
+    start.showError(error)
+  }
+}
