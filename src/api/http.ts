@@ -46,21 +46,38 @@ function searchOf(query: Fields): string {
   return text && `?${text}`
 }
 
+/** One limit for all of a call, its body included, and the caller's own abort. `AbortSignal.any` is too new for some. */
+function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  const abort = () => controller.abort(outer?.reason)
+  const timer = setTimeout(abort, ms)
+  if (outer?.aborted) abort()
+  else outer?.addEventListener('abort', abort)
+  const end = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, end }
+}
+
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
 export async function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
-  const limit = AbortSignal.timeout(request.timeout ?? timeout)
-  const response = await ky(`${credentials.origin ?? ''}${request.path}${searchOf(request.query ?? {})}`, {
-    method: request.method,
-    headers: headersOf(credentials, request.key),
-    ...(request.body ? { json: request.body } : {}),
-    // our service never redirects: who does is a portal
-    redirect: 'error',
-    cache: 'no-store',
-    retry: 0,
-    // one limit for all of it, the body included
-    timeout: false,
-    signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
-    throwHttpErrors: false,
-  })
-  return answerOf(response)
+  const limit = limited(request.timeout ?? timeout, request.signal)
+  try {
+    const response = await ky(`${credentials.origin ?? ''}${request.path}${searchOf(request.query ?? {})}`, {
+      method: request.method,
+      headers: headersOf(credentials, request.key),
+      ...(request.body ? { json: request.body } : {}),
+      // our service never redirects: who does is a portal
+      redirect: 'error',
+      cache: 'no-store',
+      retry: 0,
+      timeout: false,
+      signal: limit.signal,
+      throwHttpErrors: false,
+    })
+    return await answerOf(response)
+  } finally {
+    limit.end()
+  }
 }

@@ -1,0 +1,54 @@
+/** What may be done without a network. A name here is stored on devices: never rename one. */
+import type { Endpoint, Given } from '../contract/endpoint.ts'
+import {
+  announcementDetail,
+  announcementPage,
+  announcementRead,
+  announcementReadAll,
+  announcementUnread,
+  messagePage,
+  messageRead,
+  messageReadAll,
+  messageUnread,
+} from '../contract/notices.ts'
+import {
+  chapterBundle,
+  chapterCard,
+  chapterClear,
+  chapterSubmit,
+  chapterSubmitDetail,
+  chapterTree,
+  wrongAdd,
+} from '../contract/practice.ts'
+import { changeLanguage, currentUser } from '../contract/users.ts'
+
+const practice = [chapterBundle, chapterCard, chapterSubmitDetail, chapterTree]
+const announcements = [announcementPage, announcementDetail, announcementUnread]
+const messages = [messagePage, messageUnread]
+
+export const actions = {
+  'chapter.submit': { send: chapterSubmit, version: 1, refreshes: practice },
+  'chapter.clear': { send: chapterClear, version: 1, refreshes: practice },
+  'wrong.add': { send: wrongAdd, version: 1, refreshes: [] },
+  'announcement.read': { send: announcementRead, version: 1, refreshes: announcements },
+  'announcement.readAll': { send: announcementReadAll, version: 1, refreshes: announcements },
+  'message.read': { send: messageRead, version: 1, refreshes: messages },
+  'message.readAll': { send: messageReadAll, version: 1, refreshes: messages },
+  'user.language': { send: changeLanguage, version: 1, refreshes: [currentUser] },
+} as const satisfies Record<string, QueuedAction>
+
+export interface QueuedAction {
+  /** the call that carries it */
+  send: Endpoint
+  /** of the input's shape */
+  version: number
+  /** the calls whose replies it changes */
+  refreshes: readonly Endpoint[]
+}
+
+export type Action = keyof typeof actions
+export type Input<A extends Action> = Given<(typeof actions)[A]['send']>
+
+/** The action of a stored row; undefined for one that only a newer build knows. */
+export const actionOf = (name: string): QueuedAction | undefined =>
+  Object.hasOwn(actions, name) ? actions[name as Action] : undefined

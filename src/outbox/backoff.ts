@@ -1,0 +1,26 @@
+export const second = 1000
+export const hour = 3_600_000
+const shortest = 2 * second
+const longest = 300 * second
+
+/** ms to wait after the n-th failure in a row (from 1): full jitter below a doubling bound, 2 s to 5 min. */
+export function backoff(failures: number, random: () => number): number {
+  const bound = Math.min(longest, shortest * 2 ** Math.min(failures, 20))
+  return Math.max(shortest, Math.round(random() * bound))
+}
+
+/** What a service's wish to wait is worth: a second at least, an hour at most. */
+export const capped = (wait: number) => Math.min(Math.max(wait, second), hour)
+
+/** Whether a stored deadline still holds: one more than an hour ahead was stored under another clock and counts nothing. */
+export const stands = (until: number, now: number) => until > now && until - now <= hour
+
+/** Why an account's drain waits. */
+export interface Pause {
+  /** ms UTC */
+  until: number
+  /** `asked` by the service: nothing overrides it; `backoff` is our own: a button, or the network's return, does */
+  kind: 'asked' | 'backoff'
+  /** failures in a row */
+  failures: number
+}

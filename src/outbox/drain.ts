@@ -1,0 +1,144 @@
+/** Sends what waits, in order, until nothing more can be sent now. Two at once are harmless: the service dedupes by key. */
+import type { Answer } from '../api/answer.ts'
+import { batchLimit } from '../contract/sync.ts'
+import type { QueueRow } from '../device/db.ts'
+import { type Pause, stands } from './backoff.ts'
+import { requestOf } from './entry.ts'
+import { nextTime, ready } from './pending.ts'
+import { type Send, sendBatch, sendOne } from './send.ts'
+import { type Judged, settlementOf } from './settle.ts'
+import type { Store } from './store.ts'
+import { type ServiceFacts, type Verdict, verdict } from './verdict.ts'
+
+export interface DrainDeps {
+  store: Store
+  send: Send
+  /** the author's own token and nobody else's; null: there is none now */
+  token: () => string | null | Promise<string | null>
+  service: () => ServiceFacts
+  /** ms UTC */
+  now: () => number
+  /** 0 to 1 */
+  random: () => number
+  /** rows or receipts changed */
+  changed: () => void
+  /** something is about to be sent */
+  sending?: () => void
+  verdict?: typeof verdict
+}
+
+export type DrainEnd =
+  /** nothing more can be sent; `next`: when a waiting row's or the account's pause ends (ms UTC) */
+  | { state: 'done'; next: number | null }
+  /** there is no token of the author's, or the service no longer takes `refused` */
+  | { state: 'signIn'; refused: string | null }
+
+export interface DrainOptions {
+  /** the person asked, or the network returned: our own back-off is over, a pause that the service asked for is not */
+  force?: boolean
+}
+
+const known = (row: QueueRow) => requestOf(row) !== null
+const stops = (kind: Verdict['kind']) => kind === 'offline' || kind === 'busy' || kind === 'signIn'
+const holds = (pause: Pause | null, now: number, force: boolean): pause is Pause =>
+  pause !== null && stands(pause.until, now) && !(force && pause.kind === 'backoff')
+
+interface Round {
+  judged: Judged[]
+  /** the line, the service or the session says that nothing more can be sent now */
+  stop: boolean
+}
+
+const judge = (deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged => ({
+  row,
+  verdict: (deps.verdict ?? verdict)(answer, row.id, deps.service()),
+})
+
+/** Writes what answers mean, in one transaction. */
+async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
+  await deps.store.settle(settlementOf(judged, deps.now(), deps.random), deps.now())
+  deps.changed()
+  return { judged, stop: judged.some(({ verdict: { kind } }) => stops(kind)) }
+}
+
+/** All in one round trip. Null: not taken as a whole, so they go one by one. */
+async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round | null> {
+  const { outer, results } = await sendBatch(rows, token, deps.send)
+  if (!results) {
+    const whole = verdict(outer && { ...outer, key: null }, '', deps.service())
+    // what says something of the line or the session holds for all; anything else may be one item's fault
+    return stops(whole.kind)
+      ? settle(
+          deps,
+          rows.map((row) => ({ row, verdict: whole })),
+        )
+      : null
+  }
+  const failed = new Set<string>()
+  const judged = rows.flatMap((row) => {
+    const answer = results.get(row.id)
+    // the service leaves a lane alone after its first item that failed: that says nothing of the later ones
+    if (failed.has(row.lane) && answer?.status === 409) return []
+    const one = judge(deps, row, answer ?? null)
+    if (one.verdict.kind !== 'delivered') failed.add(row.lane)
+    return [one]
+  })
+  return settle(deps, judged)
+}
+
+function lanesOf(rows: QueueRow[]): QueueRow[][] {
+  const lanes = new Map<string, QueueRow[]>()
+  for (const row of rows) lanes.set(row.lane, [...(lanes.get(row.lane) ?? []), row])
+  return [...lanes.values()]
+}
+
+/** Four lanes at a time, each in its order. */
+async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round> {
+  const lanes = lanesOf(rows)
+  const all: Round = { judged: [], stop: false }
+  const work = async () => {
+    for (let lane = lanes.shift(); lane && !all.stop; lane = lanes.shift()) {
+      for (const row of lane) {
+        if (all.stop) return
+        const { judged, stop } = await settle(deps, [judge(deps, row, await sendOne(row, token, deps.send))])
+        all.judged.push(...judged)
+        if (stop) all.stop = true
+        if (judged[0]?.verdict.kind !== 'delivered') break
+      }
+    }
+  }
+  await Promise.all([work(), work(), work(), work()])
+  return all
+}
+
+export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {}): Promise<DrainEnd> {
+  /** lanes in which something stayed: their later rows wait for the next drain */
+  const aside = new Set<string>()
+  let batch = deps.service().batch
+  for (;;) {
+    const pause = await deps.store.pause()
+    const rows = await deps.store.rows()
+    const now = deps.now()
+    if (holds(pause, now, force)) return { state: 'done', next: rows.length > 0 ? pause.until : null }
+    const next = ready(rows, now, aside, known).slice(0, batchLimit)
+    if (next.length === 0) return { state: 'done', next: nextTime(rows, now) }
+    // read last: whoever signs in meanwhile never lends a token to these rows
+    const token = await deps.token()
+    if (!token) return { state: 'signIn', refused: null }
+    deps.sending?.()
+    // one row goes alone: the single call is what every platform has
+    let round = batch && next.length > 1 ? await inBatch(deps, next, token) : null
+    if (!round) {
+      if (next.length > 1) batch = false
+      round = await oneByOne(deps, next, token)
+    }
+    if (round.judged.some(({ verdict: { kind } }) => kind === 'signIn'))
+      return { state: 'signIn', refused: token }
+    if (round.stop) return { state: 'done', next: (await deps.store.pause())?.until ?? null }
+    for (const {
+      row,
+      verdict: { kind },
+    } of round.judged)
+      if (kind !== 'delivered') aside.add(row.lane)
+  }
+}

@@ -1,0 +1,47 @@
+import { outgoing } from '../api/call.ts'
+import type { Outgoing } from '../api/http.ts'
+import type { QueueRow } from '../device/db.ts'
+import { newId } from '../device/names.ts'
+import { type Action, actionOf, actions, type Input } from './actions.ts'
+
+/** Where a thing stands among the waiting. */
+export interface Place {
+  /** order is kept inside it: `chapter:<catalogId>`, `notices` … */
+  lane: string
+  /** what the screen marks: `question:123`, `announcement:3` … */
+  subject: string
+  /** what the device itself knows of it: never sent */
+  local?: unknown
+}
+
+export type NewRow = Omit<QueueRow, 'seq'>
+
+/** A row that was never tried; its id is its Idempotency-Key for good. */
+export function entry<A extends Action>(
+  action: A,
+  input: Input<A>,
+  place: Place,
+  now: number,
+  id = newId(),
+): NewRow {
+  return {
+    id,
+    call: action,
+    version: actions[action].version,
+    input,
+    lane: place.lane,
+    subject: place.subject,
+    madeAt: now,
+    state: 'waiting',
+    notBefore: 0,
+    tries: 0,
+    ...(place.local === undefined ? {} : { local: place.local }),
+  }
+}
+
+/** How a row is sent; null when only a newer build knows it: such a row is left alone. */
+export function requestOf(row: QueueRow): Outgoing | null {
+  const action = actionOf(row.call)
+  if (!action || row.version > action.version) return null
+  return { ...outgoing(action.send, row.input as Record<string, unknown>), key: row.id }
+}

@@ -1,0 +1,90 @@
+/** Joins a person's outbox to this browser, in a page and in the worker alike. */
+import { exchange } from '../api/http.ts'
+import { caches as cacheNames, outboxChannel } from '../device/names.ts'
+import type { Action, Input } from './actions.ts'
+import type { DrainOptions } from './drain.ts'
+import type { Place } from './entry.ts'
+import { webLock } from './lock.ts'
+import { createOutbox, type FlushEnd, type Outbox } from './outbox.ts'
+import { storeOf } from './store.ts'
+import type { ServiceFacts } from './verdict.ts'
+import { testify } from './witness.ts'
+
+export interface Connection {
+  user: number
+  /** the token of exactly this person, else null */
+  token: () => string | null | Promise<string | null>
+  lang: () => 'zh' | 'en'
+  service?: () => ServiceFacts
+  /** rows or receipts changed, here or in another tab */
+  changed?: () => void
+  sending?: () => void
+  /** only where there is no page: tests and tools */
+  origin?: string
+}
+
+export interface OpenOutbox extends Outbox {
+  close(): void
+}
+
+const ours: ServiceFacts = { exactlyOnce: true, batch: true }
+
+async function makeRoom(): Promise<boolean> {
+  try {
+    return await globalThis.caches.delete(cacheNames.media)
+  } catch {
+    return false
+  }
+}
+
+export function connectOutbox(connection: Connection): OpenOutbox {
+  const { user, lang, origin } = connection
+  const store = storeOf(user)
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxChannel(user))
+  if (channel) channel.onmessage = () => connection.changed?.()
+  const outbox = createOutbox({
+    user,
+    store,
+    send: (request, token) => exchange(request, { token, lang: lang(), origin }),
+    token: connection.token,
+    service: connection.service ?? (() => ours),
+    now: Date.now,
+    random: Math.random,
+    changed: () => {
+      channel?.postMessage('changed')
+      connection.changed?.()
+      void store.rows().then((rows) => testify(user, rows.length))
+    },
+    sending: connection.sending,
+    lock: webLock,
+    makeRoom,
+  })
+  return { ...outbox, close: () => channel?.close() }
+}
+
+let current: OpenOutbox | null = null
+
+/** The outbox of whoever is signed in on this page; null closes it. */
+export function openOutbox(connection: Connection | null): OpenOutbox | null {
+  current?.close()
+  current = connection && connectOutbox(connection)
+  return current
+}
+
+export const currentOutbox = () => current
+
+/** Stores something a person did; see Outbox.enqueue. */
+export function enqueue<A extends Action>(action: A, input: Input<A>, place: Place) {
+  if (!current) throw new Error('nobody is signed in')
+  return current.enqueue(action, input, place)
+}
+
+/** One drain and no more: for the worker's sync event. */
+export async function drainOnce(connection: Connection, options?: DrainOptions): Promise<FlushEnd> {
+  const outbox = connectOutbox(connection)
+  try {
+    return await outbox.flush(options)
+  } finally {
+    outbox.close()
+  }
+}

@@ -1,0 +1,94 @@
+/** The queue of one person: what page and worker do with it. Everything it touches is handed in. */
+import type { QueueRow } from '../device/db.ts'
+import { drainLock, newId } from '../device/names.ts'
+import type { Action, Input } from './actions.ts'
+import { type CarriedOut, carryOut } from './carryOut.ts'
+import { type DrainDeps, type DrainEnd, type DrainOptions, drain } from './drain.ts'
+import { entry, type Place } from './entry.ts'
+import type { Lock } from './lock.ts'
+import type { Ledger } from './store.ts'
+
+export interface OutboxDeps extends DrainDeps {
+  user: number
+  lock: Lock
+  /** frees storage when a write found none; false: nothing to free */
+  makeRoom: () => Promise<boolean>
+}
+
+/** `busy`: another tab or the worker is sending. */
+export type FlushEnd = DrainEnd | { state: 'busy' }
+
+export interface Outbox {
+  readonly user: number
+  /**
+   * Resolves once the row is durably stored: only then may a screen say so.
+   * @throws when it could not be stored; nothing is queued then
+   */
+  enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow>
+  flush(options?: DrainOptions): Promise<FlushEnd>
+  ledger(): Promise<Ledger>
+  /** puts a parked row back in its place, with the same key */
+  retry(seq: number): Promise<void>
+  /** what was parked, said anew: another operation with its own key, in the same place */
+  edit<A extends Action>(seq: number, action: A, input: Input<A>, local?: unknown): Promise<void>
+  /** the person gave it up by name */
+  discard(seq: number): Promise<void>
+  export(): Promise<CarriedOut>
+  forget(receipts: number[]): Promise<void>
+}
+
+const full = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { store, changed, now } = deps
+  let running: Promise<FlushEnd> | null = null
+  let again: DrainOptions | null = null
+
+  async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place) {
+    const row = entry(action, input, place, now())
+    const stored = await store.add(row).catch(async (error: unknown) => {
+      if (!full(error) || !(await deps.makeRoom())) throw error
+      return store.add(row)
+    })
+    changed()
+    return stored
+  }
+
+  async function run(options: DrainOptions): Promise<FlushEnd> {
+    const end = await deps.lock(drainLock(deps.user), () => drain(deps, options))
+    return end ?? { state: 'busy' }
+  }
+
+  /** What came while a drain ran is looked at by one more: a row it may have missed, or a wish to force. */
+  async function runOn(options: DrainOptions): Promise<FlushEnd> {
+    let end = await run(options)
+    while (again) {
+      const next = again
+      again = null
+      end = await run(next)
+    }
+    return end
+  }
+
+  function flush(options: DrainOptions = {}): Promise<FlushEnd> {
+    if (running) again = { force: options.force || again?.force }
+    running ??= runOn(options).finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  const then = (work: Promise<void>) => work.then(changed)
+
+  return {
+    user: deps.user,
+    enqueue,
+    flush,
+    ledger: () => store.ledger(),
+    retry: (seq) => then(store.revive(seq)),
+    edit: (seq, _action, input, local) => then(store.revive(seq, { input, id: newId(), now: now(), local })),
+    discard: (seq) => then(store.discard(seq)),
+    export: async () => carryOut(deps.user, await store.rows(), now()),
+    forget: (receipts) => store.forget(receipts),
+  }
+}

@@ -1,0 +1,66 @@
+/** How rows travel: up to 200 in one batch, or one by one where the service has none. */
+import type { Answer } from '../api/answer.ts'
+import { outgoing } from '../api/call.ts'
+import type { Outgoing } from '../api/http.ts'
+import { success } from '../contract/codes.ts'
+import { type BatchResult, batch } from '../contract/sync.ts'
+import type { QueueRow } from '../device/db.ts'
+import { requestOf } from './entry.ts'
+
+/** Sends one request with one token; rejects when no whole reply came. */
+export type Send = (request: Outgoing, token: string) => Promise<Answer>
+
+const noAnswer = () => null
+
+/** The answer to one row; null when none came. */
+export async function sendOne(row: QueueRow, token: string, send: Send): Promise<Answer | null> {
+  const request = requestOf(row)
+  return request ? send(request, token).catch(noAnswer) : null
+}
+
+export interface BatchAnswer {
+  /** of the batch as a whole; null when none came */
+  outer: Answer | null
+  /** by row id, where the batch was taken */
+  results: Map<string, Answer> | null
+}
+
+const isResult = (value: unknown): value is BatchResult =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'status' in value &&
+  typeof value.status === 'number' &&
+  'reply' in value &&
+  typeof value.reply === 'object' &&
+  value.reply !== null &&
+  'code' in value.reply
+
+/** An item has no headers of its own: the seconds of its Retry-After stand in `data.retryAfter`. */
+function waitOf(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return null
+  return typeof data.retryAfter === 'number' && data.retryAfter >= 0 ? data.retryAfter * 1000 : null
+}
+
+function resultsOf(answer: Answer): Map<string, Answer> | null {
+  const data = answer.envelope?.data
+  const list = typeof data === 'object' && data !== null && 'results' in data ? data.results : null
+  if (!Array.isArray(list)) return null
+  return new Map(
+    list.filter(isResult).map(({ key, status, reply }) => {
+      return [key, { status, envelope: reply, key, retryAfter: waitOf(reply.data) }] as const
+    }),
+  )
+}
+
+export async function sendBatch(rows: readonly QueueRow[], token: string, send: Send): Promise<BatchAnswer> {
+  const items = rows.flatMap((row) => {
+    const request = requestOf(row)
+    if (!request) return []
+    const { method, path, query, body } = request
+    return [{ key: row.id, method, path, query, body, lane: row.lane }]
+  })
+  const outer = await send(outgoing(batch, { items }), token).catch(noAnswer)
+  const taken = outer?.envelope?.code === success && outer.status >= 200 && outer.status < 300
+  return { outer, results: outer && taken ? resultsOf(outer) : null }
+}

@@ -1,0 +1,83 @@
+/** From verdicts to what is written: pure. */
+import type { QueueRow } from '../device/db.ts'
+import { backoff, capped, hour, type Pause, stands } from './backoff.ts'
+import type { Settlement } from './store.ts'
+import type { Verdict } from './verdict.ts'
+
+/** One row with what its answer means. */
+export interface Judged {
+  row: QueueRow
+  verdict: Verdict
+}
+
+/** Replies of 500 before a row is parked, and the ms they must have spread over. */
+const tooMany = 5
+const tooLong = 24 * hour
+
+function failing(
+  row: QueueRow,
+  verdict: Extract<Verdict, { kind: 'failing' }>,
+  now: number,
+  random: () => number,
+) {
+  const tries = row.tries + 1
+  const first = row.lastError?.since ?? now
+  // a first failure in the future was noted under another clock
+  const since = Math.min(first, now)
+  const lastError = { ...verdict.error, since }
+  if (tries >= tooMany && now - since >= tooLong) return { state: 'parked', tries, lastError } as const
+  return { tries, notBefore: now + backoff(tries, random), lastError }
+}
+
+function changeOf(
+  { row, verdict }: Judged,
+  now: number,
+  random: () => number,
+): Settlement['kept'][number]['change'] {
+  switch (verdict.kind) {
+    case 'parked':
+      return { state: 'parked', lastError: verdict.error }
+    case 'failing':
+      return failing(row, verdict, now, random)
+    case 'later':
+      return { notBefore: now + capped(verdict.wait), lastError: verdict.error }
+    case 'delivered':
+      return {}
+    default:
+      return {
+        lastError: row.lastError?.since ? { ...verdict.error, since: row.lastError.since } : verdict.error,
+      }
+  }
+}
+
+/** The account's pause after a round. What the service asked for is neither shortened nor forgotten before its time. */
+function pauseAfter(
+  judged: readonly Judged[],
+  before: Pause | null,
+  now: number,
+  random: () => number,
+): Pause | null {
+  const asked = before?.kind === 'asked' && stands(before.until, now) ? before : null
+  const failures = (before?.failures ?? 0) + 1
+  const waits = judged.flatMap(({ verdict }) =>
+    verdict.kind === 'busy' && verdict.wait !== null ? [verdict.wait] : [],
+  )
+  if (waits.length > 0) {
+    const until = Math.max(now + capped(Math.max(...waits)), asked?.until ?? 0)
+    return { until, kind: 'asked', failures }
+  }
+  if (asked) return asked
+  const failed = judged.some(({ verdict }) => verdict.kind === 'busy' || verdict.kind === 'offline')
+  return failed ? { until: now + backoff(failures, random), kind: 'backoff', failures } : null
+}
+
+/** What a round's verdicts write, all in one transaction. */
+export function settlementOf(judged: readonly Judged[], now: number, random: () => number): Settlement {
+  const delivered = judged.flatMap(({ row, verdict }) =>
+    verdict.kind === 'delivered' ? [{ row, reply: verdict.reply }] : [],
+  )
+  const kept = judged
+    .filter(({ verdict }) => verdict.kind !== 'delivered')
+    .map((one) => ({ row: one.row, change: changeOf(one, now, random) }))
+  return { delivered, kept, pause: (before) => pauseAfter(judged, before, now, random) }
+}
