@@ -1,13 +1,17 @@
+import { resolve } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { withIntegrity } from './scripts/integrity.ts'
 import { preloadFirstScreens } from './scripts/preload.ts'
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|ky|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
+
+let outDir = 'dist'
 
 export default defineConfig({
   base: '/wk_mobile/',
@@ -61,8 +65,15 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         sourcemap: false,
         rollupFormat: 'es',
+        manifestTransforms: [withIntegrity(() => outDir)],
       },
     }),
     preloadFirstScreens(),
+    {
+      name: 'vitrine-out-dir',
+      configResolved: (config) => {
+        outDir = resolve(config.root, config.build.outDir)
+      },
+    },
   ],
 })

@@ -41,6 +41,14 @@ export interface PackManifest {
 }
 
 export const chunkBytes = 1 << 20
+
+/** An archive's file name on a device, from the address of its folder (`/wk_mobile/media/slide/12-ab34/`). */
+export const packFile = (folder: string) =>
+  `${folder
+    .replace(/^.*\/media\//, '')
+    .replace(/\/$/, '')
+    .replaceAll('/', '-')}.pack`
+
 const magic = 0x314b5056
 const headerBytes = 32
 

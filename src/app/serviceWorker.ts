@@ -1,0 +1,38 @@
+/** The worker's life as the page sees it: registered after the first screen stands, updated when the student says so. */
+import { atom, getDefaultStore } from 'jotai'
+import type { Workbox } from 'workbox-window'
+
+/** A new version waits until it is accepted, or until the app starts anew. */
+export const updateReadyAtom = atom(false)
+
+let workbox: Workbox | undefined
+
+const address = `${import.meta.env.BASE_URL}sw.js`
+
+/** Registers the worker, where the browser has any (not on plain HTTP, not in some in-app browsers). */
+export function startServiceWorker() {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register(), { once: true })
+}
+
+async function register() {
+  const { Workbox } = await import('workbox-window')
+  workbox = new Workbox(address, { scope: import.meta.env.BASE_URL })
+  workbox.addEventListener('waiting', () => getDefaultStore().set(updateReadyAtom, true))
+  try {
+    await workbox.register()
+  } catch (error) {
+    // a portal's page, or no room: the app goes on without, and the next start tries again
+    console.warn('service worker not registered', error)
+  }
+}
+
+/** Takes the waiting version in and starts the app anew with it. */
+export function acceptUpdate() {
+  workbox?.addEventListener('controlling', () => location.reload())
+  workbox?.messageSkipWaiting()
+}
+
+/** Asks whether there is a new version. */
+export const lookForUpdate = () => workbox?.update()

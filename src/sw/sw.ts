@@ -1,0 +1,17 @@
+/** The worker's events. It answers GET only: what a student does is sent by the page, which knows what came back. */
+import { clientsClaim } from 'workbox-core'
+import type { PrecacheEntry } from 'workbox-precaching'
+import { forgetPacks, serveMedia } from './media.ts'
+import { serveShell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+serveShell(self.__WB_MANIFEST)
+serveMedia()
+clientsClaim()
+
+self.addEventListener('message', (event) => {
+  // only the page says when, after the student has accepted
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (event.data?.type === 'PACKS_CHANGED') forgetPacks()
+})

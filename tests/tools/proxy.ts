@@ -1,0 +1,135 @@
+/**
+ * A proxy on loopback between browser and service that misbehaves on demand. It stands below page and service worker
+ * alike, where request routing of a browser tool does not reach.
+ */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { freePort } from './service.ts'
+
+/** What happens to a request whose path matches. */
+export type Fault =
+  /** the connection breaks before the service hears of it */
+  | { kind: 'reset-before' }
+  /** the service takes effect, its reply is lost */
+  | { kind: 'reset-after' }
+  /** the service hears it twice, the first reply comes back */
+  | { kind: 'dup' }
+  /** a portal's own page */
+  | { kind: 'html200' }
+  | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
+  /** the reply ends after so many bytes */
+  | { kind: 'truncate'; bytes: number }
+  | { kind: 'delay'; ms: number }
+  /** waits until `release()` */
+  | { kind: 'hold' }
+
+interface Rule {
+  path: RegExp
+  fault: Fault
+  /** how many requests it still applies to */
+  left: number
+}
+
+export interface Proxy {
+  origin: string
+  /** Applies to the next `times` requests whose path matches. */
+  fault(path: RegExp, fault: Fault, times?: number): void
+  /** No faults any more. */
+  pass(): void
+  release(): void
+  /** method and path of each request that came in */
+  seen: { method: string; path: string; body: string }[]
+  close(): Promise<void>
+}
+
+const portal = '<!doctype html><title>Sign in to Campus WiFi</title><form>Sign in to Campus WiFi</form>'
+
+function forward(
+  target: URL,
+  incoming: IncomingMessage,
+  body: Buffer,
+): Promise<{ head: IncomingMessage; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (head) => {
+        const parts: Buffer[] = []
+        head.on('data', (part) => parts.push(part))
+        head.on('end', () => resolve({ head, body: Buffer.concat(parts) }))
+        head.on('error', reject)
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+export async function startProxy(service: string): Promise<Proxy> {
+  const target = new URL(service)
+  let rules: Rule[] = []
+  const held: (() => void)[] = []
+  const seen: Proxy['seen'] = []
+
+  async function answer(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    fault: Fault | undefined,
+  ) {
+    if (fault?.kind === 'reset-before') return incoming.socket.destroy()
+    if (fault?.kind === 'html200') return response.writeHead(200, { 'content-type': 'text/html' }).end(portal)
+    if (fault?.kind === 'status') {
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+      return response.end(fault.body ?? '')
+    }
+    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    if (fault?.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve))
+    const reply = await forward(target, incoming, body)
+    if (fault?.kind === 'dup') await forward(target, incoming, body)
+    if (fault?.kind === 'reset-after') return incoming.socket.destroy()
+    if (fault?.kind === 'truncate') {
+      response.writeHead(reply.head.statusCode ?? 502, { 'content-type': 'application/json' })
+      return response.end(reply.body.subarray(0, fault.bytes))
+    }
+    response.writeHead(reply.head.statusCode ?? 502, reply.head.headers)
+    response.end(reply.body)
+  }
+
+  const server: Server = createServer((incoming, response) => {
+    const parts: Buffer[] = []
+    incoming.on('data', (part) => parts.push(part))
+    incoming.on('end', () => {
+      const body = Buffer.concat(parts)
+      const path = incoming.url ?? '/'
+      seen.push({ method: incoming.method ?? '', path, body: body.toString() })
+      const rule = rules.find((one) => one.left > 0 && one.path.test(path))
+      if (rule) rule.left--
+      answer(incoming, response, body, rule?.fault).catch(() => incoming.socket.destroy())
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    fault: (path, fault, times = Number.POSITIVE_INFINITY) => rules.push({ path, fault, left: times }),
+    pass: () => {
+      rules = []
+      for (const go of held.splice(0)) go()
+    },
+    release: () => {
+      for (const go of held.splice(0)) go()
+    },
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,103 @@
+/** The real service as a process of its own, for tests and the bench. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Service {
+  origin: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  /** Ends it with SIGTERM (or another signal) and waits until it is gone; the data stay. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Ends it and removes its data. */
+  remove(): Promise<void>
+}
+
+export interface ServiceOptions {
+  port?: number
+  /** a folder of its own under the system's temporary folder when left out */
+  dataDir?: string
+  /** fills the sample school, in the reduced size */
+  sample?: boolean
+  env?: Record<string, string>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+interface Health {
+  pictures?: { done: number; total: number }
+}
+
+/** Waits for /healthz, and for the pictures where the sample school is asked for. Throws with the output when it ends. */
+async function ready(origin: string, output: () => string, ended: () => boolean, whole: boolean) {
+  const until = Date.now() + 120_000
+  while (Date.now() < until) {
+    if (ended()) throw new Error(`the service ended: ${output()}`)
+    const health = await fetch(`${origin}/healthz`).then(
+      (response) => (response.ok ? (response.json() as Promise<Health>) : null),
+      () => null,
+    )
+    if (health && (!whole || (health.pictures && health.pictures.done >= health.pictures.total))) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`the service is not ready: ${output()}`)
+}
+
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-'))
+  const origin = `http://127.0.0.1:${port}`
+  let output = ''
+  const service = spawn(process.execPath, ['server/main.ts', ...(options.sample ? ['--sample'] : [])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SAMPLE_LONG_SIDE: '2048',
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+  })
+  for (const stream of [service.stdout, service.stderr]) {
+    stream.on('data', (text) => {
+      output += text
+    })
+  }
+  const gone = new Promise<void>((resolve) => service.once('exit', () => resolve()))
+  const ended = () => service.exitCode !== null || service.signalCode !== null
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!ended()) service.kill(signal)
+    await gone
+  }
+  try {
+    await ready(origin, () => output, ended, options.sample ?? false)
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
+  return {
+    origin,
+    port,
+    dataDir,
+    process: service,
+    stop,
+    remove: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
