@@ -1,3 +1,6 @@
 import type { Term } from '../types.ts'
+import { helminthTerms } from './parasitology/helminths.ts'
+import { protozoaTerms } from './parasitology/protozoa.ts'
 
-export const parasitologyTerms: Term[] = []
+/** Eggs of worms, stages of malaria and their hosts; names after 人体寄生虫学 (9th ed.), species as binomials. */
+export const parasitologyTerms: Term[] = [...helminthTerms, ...protozoaTerms]

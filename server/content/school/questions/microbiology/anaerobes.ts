@@ -262,13 +262,13 @@ export const anaerobeQuestions: QuestionSeed[] = [
         kind: 'PANDUAN',
         difficulty: 3,
         stem: {
-          zh: '患者痊愈后即获得牢固免疫，不必再接种破伤风类毒素。',
-          en: 'After recovery he is firmly immune and needs no toxoid.',
+          zh: '患者痊愈后仍应全程接种破伤风类毒素。',
+          en: 'After recovery he should still have a full course of toxoid.',
         },
-        right: false,
+        right: true,
         analysis: {
-          zh: '错。致病所需毒素量极微，不足以刺激机体产生足够的抗毒素，病后无牢固免疫，恢复期仍应全程接种类毒素。',
-          en: 'False. So little toxin causes the disease that it does not immunise; a full course of toxoid is needed after recovery.',
+          zh: '对。致病所需毒素量极微，不足以刺激机体产生足够的抗毒素，病后无牢固免疫；认为患过病就不必接种是错误的。',
+          en: 'True. So little toxin causes the disease that it does not immunise; to count on the illness itself for protection is wrong.',
         },
       },
     ],

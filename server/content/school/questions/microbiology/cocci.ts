@@ -46,13 +46,13 @@ export const cocciQuestions: QuestionSeed[] = [
     difficulty: 2,
     specimen: { key: 'staphylococcus-aureus', term: 'grape-like-cluster' },
     stem: {
-      zh: '箭头所指的排列，是细菌始终沿同一个平面分裂、分裂后不分离的结果。',
-      en: 'The arrangement at the arrow results from division always in the same plane without separation.',
+      zh: '箭头所指的排列，是细菌沿多个平面不规则分裂、分裂后不分离的结果。',
+      en: 'The arrangement at the arrow results from irregular division in several planes without separation.',
     },
-    right: false,
+    right: true,
     analysis: {
-      zh: '错。箭头指葡萄串状排列，是沿多个平面不规则分裂、菌体粘连堆积而成。始终沿一个平面分裂且不分离形成的是链状（链球菌）；沿两个互相垂直的平面形成四联，沿三个平面形成八叠。',
-      en: 'False. The arrow is at a grape-like cluster, made by irregular division in several planes. Division in one plane gives chains (streptococci), in two planes at right angles tetrads, in three planes packets of eight.',
+      zh: '对。箭头指葡萄串状排列，由多个平面不规则分裂、菌体粘连堆积而成。始终沿一个平面分裂且不分离形成的是链状（链球菌）；沿两个互相垂直的平面形成四联，沿三个平面形成八叠。',
+      en: 'True. The arrow is at a grape-like cluster, made by irregular division in several planes. Division in one plane gives chains (streptococci), in two planes at right angles tetrads, in three planes packets of eight.',
     },
   },
   {
@@ -182,13 +182,13 @@ export const cocciQuestions: QuestionSeed[] = [
         kind: 'PANDUAN',
         difficulty: 3,
         stem: {
-          zh: '若食用前把已变质的蛋糕煮沸30分钟，即可完全避免发病。',
-          en: 'Had the spoilt cake been boiled for 30 minutes before eating, nobody would have fallen ill.',
+          zh: '即使食用前把已变质的蛋糕煮沸30分钟，仍可能发病。',
+          en: 'Even after boiling for 30 minutes the spoilt cake could still have made them ill.',
         },
-        right: false,
+        right: true,
         analysis: {
-          zh: '错。煮沸能杀死葡萄球菌，但肠毒素耐热，100℃ 30分钟仍有活性，也不被胃肠蛋白酶破坏；关键是防止细菌在食物中产毒。',
-          en: 'False. Boiling kills the staphylococci, but the enterotoxin withstands 100 °C for 30 minutes and digestive proteases; growth in the food must be prevented.',
+          zh: '对。煮沸能杀死葡萄球菌，但肠毒素耐热，100℃ 30分钟仍有活性，也不被胃肠蛋白酶破坏；关键是防止细菌在食物中产毒。',
+          en: 'True. Boiling kills the staphylococci, but the enterotoxin withstands 100 °C for 30 minutes and digestive proteases; growth in the food must be prevented.',
         },
       },
       {
