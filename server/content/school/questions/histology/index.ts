@@ -1,0 +1,23 @@
+import type { ChapterSeed } from '../../types.ts'
+import { blood } from './blood.ts'
+import { digestiveGlands } from './digestive-glands.ts'
+import { digestiveTract } from './digestive-tract.ts'
+import { epithelium } from './epithelium.ts'
+import { muscle } from './muscle.ts'
+import { nervousSystem } from './nervous-system.ts'
+import { respiratorySystem } from './respiratory-system.ts'
+import { skin } from './skin.ts'
+import { urinarySystem } from './urinary-system.ts'
+
+/** In the order of the catalogue. */
+export const histologyChapters: ChapterSeed[] = [
+  epithelium,
+  blood,
+  muscle,
+  nervousSystem,
+  skin,
+  digestiveTract,
+  digestiveGlands,
+  respiratorySystem,
+  urinarySystem,
+]
