@@ -1,0 +1,22 @@
+/** Where a picture's files stand: the address holds the hash of its content, so what stands there never changes. */
+import { join } from 'node:path'
+
+const base = '/wk_mobile/media/'
+
+/** Folder of all media of a service. */
+export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
+
+/** Below the media folder. @param hash of the content, hex */
+export const pictureFolder = (id: number, hash: string) => `slide/${id}-${hash}`
+
+/** The address that the names of a picture's files follow; ends with a slash. */
+export const pictureUrl = (id: number, hash: string) => `${base}${pictureFolder(id, hash)}/`
+
+/**
+ * The strong ETag of a file whose address holds its hash, or null for any other.
+ * @param path below the media folder, such as `slide/12-0a1b…/pack`
+ */
+export function etagOf(path: string): string | null {
+  const [, hash, name] = /^[a-z]+\/\d+-([0-9a-f]{16,})\/(.+)$/.exec(path) ?? []
+  return hash && name ? `"${hash}-${name.replaceAll('/', '-')}"` : null
+}
