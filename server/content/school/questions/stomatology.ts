@@ -1,3 +1,8 @@
 import type { ChapterSeed } from '../types.ts'
+import { salivaryGlandQuestions } from './stomatology/salivary-glands.ts'
+import { toothTissueQuestions } from './stomatology/tooth-tissue.ts'
 
-export const stomatologyChapters: ChapterSeed[] = []
+export const stomatologyChapters: ChapterSeed[] = [
+  { subject: 'stomatology', catalog: 'tooth-tissue', questions: toothTissueQuestions },
+  { subject: 'stomatology', catalog: 'salivary-glands', questions: salivaryGlandQuestions },
+]

@@ -1,3 +1,6 @@
 import type { Term } from '../types.ts'
+import { salivaryGlandTerms } from './stomatology/salivary-glands.ts'
+import { toothTerms } from './stomatology/tooth.ts'
 
-export const stomatologyTerms: Term[] = []
+/** Tissues of the tooth and the salivary glands; names after 口腔组织病理学 (8th ed.), Latin after Terminologia Histologica and TA 2. */
+export const stomatologyTerms: Term[] = [...toothTerms, ...salivaryGlandTerms]

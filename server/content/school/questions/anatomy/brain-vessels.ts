@@ -217,8 +217,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
           },
           {
             text: {
-              zh: '支配下肢的皮质由大脑后动脉供血',
-              en: 'Its cortex is supplied by the posterior cerebral artery',
+              zh: '支配下肢的皮质主要在枕叶内侧面，由大脑后动脉供血',
+              en: 'Its cortex is mainly in the medial occipital lobe, supplied by the posterior cerebral artery',
             },
           },
           { text: { zh: '下肢运动由小脑直接支配', en: 'The leg is moved directly by the cerebellum' } },

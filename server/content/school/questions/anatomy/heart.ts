@@ -49,10 +49,15 @@ export const heartQuestions: QuestionSeed[] = [
     options: [
       { text: { zh: '胸骨右缘第2肋间', en: 'Second intercostal space at the right sternal border' } },
       { text: { zh: '胸骨左缘第2肋间', en: 'Second intercostal space at the left sternal border' } },
-      { text: { zh: '胸骨下端左缘', en: 'Lower end of the left sternal border' } },
       {
         text: {
-          zh: '左侧第5肋间锁骨中线稍内侧',
+          zh: '胸骨下端左缘（第4、5肋间）',
+          en: 'Lower end of the left sternal border (fourth and fifth spaces)',
+        },
+      },
+      {
+        text: {
+          zh: '左第5肋间锁骨中线内侧',
           en: 'Left fifth intercostal space, just medial to the midclavicular line',
         },
         right: true,

@@ -20,7 +20,12 @@ export const anaerobeQuestions: QuestionSeed[] = [
         },
         right: true,
       },
-      { text: { zh: '是细菌主要的繁殖方式', en: 'It is the main way of multiplication' } },
+      {
+        text: {
+          zh: '是主要的繁殖方式，一个可长成多个菌体',
+          en: 'It is the main way of multiplication: one gives many cells',
+        },
+      },
       { text: { zh: '储存多余的磷酸盐', en: 'It stores surplus phosphate' } },
     ],
     analysis: {
@@ -206,8 +211,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
         options: [
           {
             text: {
-              zh: '细菌入血繁殖，随血流侵入脑组织',
-              en: 'It multiplies in the blood and invades the brain',
+              zh: '细菌入血大量繁殖，随血流侵入脑组织引起脑炎',
+              en: 'It multiplies in the blood, is carried to the brain and causes encephalitis',
             },
           },
           {

@@ -181,18 +181,18 @@ export const bacilliQuestions: QuestionSeed[] = [
       en: 'Which statements on Mycobacterium tuberculosis are right?',
     },
     options: [
-      { text: { zh: '抗酸染色后呈红色', en: 'Red after acid-fast staining' }, right: true },
       {
         text: {
           zh: '兼性厌氧，37℃过夜即可见菌落',
           en: 'Facultatively anaerobic, colonies overnight at 37 °C',
         },
       },
+      { text: { zh: '主要靠内毒素和外毒素致病', en: 'Causes disease mainly by endo- and exotoxin' } },
+      { text: { zh: '抗酸染色后呈红色', en: 'Red after acid-fast staining' }, right: true },
       {
         text: { zh: '耐干燥，但对紫外线敏感', en: 'Resists drying but is sensitive to ultraviolet light' },
         right: true,
       },
-      { text: { zh: '主要靠内毒素和外毒素致病', en: 'Causes disease mainly by endo- and exotoxin' } },
       {
         text: {
           zh: '可发生L型变异和卡介苗那样的毒力减弱变异',

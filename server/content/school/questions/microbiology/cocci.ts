@@ -64,10 +64,10 @@ export const cocciQuestions: QuestionSeed[] = [
       en: 'Which features tell Staphylococcus aureus from Staphylococcus epidermidis?',
     },
     options: [
-      { text: { zh: '产生血浆凝固酶', en: 'Production of coagulase' }, right: true },
       { text: { zh: '产生触酶', en: 'Production of catalase' } },
-      { text: { zh: '分解甘露醇', en: 'Fermentation of mannitol' }, right: true },
+      { text: { zh: '产生血浆凝固酶', en: 'Production of coagulase' }, right: true },
       { text: { zh: '革兰染色呈紫色', en: 'Violet colour in the Gram stain' } },
+      { text: { zh: '分解甘露醇', en: 'Fermentation of mannitol' }, right: true },
       { text: { zh: '产生耐热核酸酶', en: 'Production of heat-stable nuclease' }, right: true },
     ],
     analysis: {

@@ -190,7 +190,7 @@ export const stainingQuestions: QuestionSeed[] = [
         options: [
           { text: { zh: '漏做媒染', en: 'The mordant was left out' } },
           { text: { zh: '脱色时间过长', en: 'Decolourised too long' } },
-          { text: { zh: '脱色不足或漏脱色', en: 'Decolourised too little or not at all' }, right: true },
+          { text: { zh: '脱色不足', en: 'Decolourised too little' }, right: true },
           { text: { zh: '漏做复染', en: 'The counterstain was left out' } },
           { text: { zh: '漏做初染', en: 'The first dye was left out' } },
         ],

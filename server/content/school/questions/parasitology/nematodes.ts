@@ -80,7 +80,12 @@ export const nematodeQuestions: QuestionSeed[] = [
     options: [
       { text: { zh: '蛋白质膜在排出途中脱落', en: 'The albuminous coat came off on the way out' } },
       { text: { zh: '卵黄形成折光性颗粒', en: 'Yolk formed refractile granules' } },
-      { text: { zh: '卵盖脱落后内容物流出', en: 'The operculum was lost and the contents leaked' } },
+      {
+        text: {
+          zh: '卵盖脱落后，部分内容物由一端流出所留下的空腔',
+          en: 'The operculum was lost and contents leaking at one end left a gap',
+        },
+      },
       { text: { zh: '涂片干燥使卵壳破裂', en: 'Drying cracked the shell' } },
       {
         text: {
