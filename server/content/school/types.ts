@@ -92,3 +92,46 @@ export interface ChapterSeed {
   catalog: string
   questions: QuestionSeed[]
 }
+
+export interface AnnouncementSeed {
+  key: string
+  title: Bilingual
+  /** paragraphs, in order */
+  content: Bilingual[]
+  daysAgo: number
+}
+
+export interface MessageSeed {
+  key: string
+  kind: 'system' | 'security' | 'course' | 'practice' | 'specimen' | 'correction'
+  title: Bilingual
+  content: Bilingual
+  daysAgo: number
+}
+
+export interface BannerSeed {
+  key: string
+  title: Bilingual
+  subtitle: Bilingual
+  /** key of the specimen whose drawing it shows */
+  specimen: string
+  /** a place in the app, without the base path; or the key of the specimen whose detail page it opens */
+  link: { path: string } | { specimen: string }
+}
+
+export interface TeacherSeed {
+  /** the sample account's name where there is one */
+  key: string
+  name: Bilingual
+}
+
+export interface CourseSeed {
+  key: string
+  subject: SubjectSeed['key']
+  name: Bilingual
+  desc: Bilingual
+  /** keys of teachers */
+  teachers: string[]
+  /** key of the specimen whose thumbnail it shows */
+  specimen: string
+}

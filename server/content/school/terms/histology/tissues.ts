@@ -107,6 +107,7 @@ export const tissueTerms: Term[] = [
     aliases: ['blood capillary'],
     never: ['central-lacteal'],
   },
+  { key: 'adipocyte', zh: '脂肪细胞', en: 'adipocyte', la: 'Adipocytus', aliases: ['fat cell'] },
   {
     key: 'hyaline-cartilage',
     zh: '透明软骨',

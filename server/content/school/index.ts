@@ -1,0 +1,19 @@
+import { courses, teachers } from './courses.ts'
+import { announcements, banners, messages } from './notices.ts'
+import { chapters } from './questions/index.ts'
+import { specimens } from './specimens/index.ts'
+import { subjects } from './subjects.ts'
+import { terms } from './terms/index.ts'
+
+/** All that the sample school holds, by key and in order; only accounts and pictures are made elsewhere. */
+export const school = {
+  subjects,
+  terms,
+  specimens,
+  chapters,
+  teachers,
+  courses,
+  announcements,
+  messages,
+  banners,
+}

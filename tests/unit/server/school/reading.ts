@@ -1,0 +1,46 @@
+import type { Bilingual, ChapterSeed, QuestionSeed } from '../../../../server/content/school/types.ts'
+
+/** Every question of the chapters, the parts of cases included. */
+export function everyQuestion(chapters: ChapterSeed[]): QuestionSeed[] {
+  const withParts = (question: QuestionSeed): QuestionSeed[] =>
+    question.kind === 'BINGLI' ? [question, ...question.children.flatMap(withParts)] : [question]
+  return chapters.flatMap((chapter) => chapter.questions).flatMap(withParts)
+}
+
+/** Every {zh, en} pair within a value, with the path to it. */
+export function texts(value: unknown, path = ''): { path: string; text: Bilingual }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string') {
+    return [{ path, text: { zh: value.zh, en: value.en } }]
+  }
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}/${key}`))
+}
+
+/** What a question offers to choose from, or expects; empty where the stem is all. */
+export function choice(question: QuestionSeed): string {
+  if (question.kind === 'DANXUAN' || question.kind === 'DUOXUAN') {
+    return question.options.map((option) => option.text.zh).join()
+  }
+  if (question.kind === 'PEIWU') return question.stems.map((stem) => stem.text.zh).join()
+  return question.kind === 'WENDA' || question.kind === 'OTHER' ? question.model.zh : ''
+}
+
+/** What is left of a stem without digits, punctuation and the given names: stems alike here differ only by those. */
+export function folded(stem: string, names: string[]): string {
+  const nameless = names.reduce((rest, name) => rest.replaceAll(name, '#'), stem)
+  return nameless.replace(/[\p{P}\p{Z}\p{N}_]/gu, '')
+}
+
+/** Dice's coefficient over pairs of characters: 1 is the same text. */
+export function similarity(one: string, other: string): number {
+  const pairs = (text: string) => [...text].slice(1).map((char, at) => `${[...text][at]}${char}`)
+  const rest = pairs(other)
+  const total = pairs(one).length + rest.length
+  if (total === 0) return one === other ? 1 : 0
+  const shared = pairs(one).filter((pair) => {
+    const at = rest.indexOf(pair)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  })
+  return (2 * shared.length) / total
+}
