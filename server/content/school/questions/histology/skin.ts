@@ -71,12 +71,12 @@ export const skin: ChapterSeed = {
       difficulty: 3,
       specimen: { key: 'thick-skin', term: 'sweat-duct' },
       stem: {
-        zh: '关于箭头所指的结构，正确的说法有',
-        en: 'Which are correct for the structure at the arrow?',
+        zh: '就箭头所指结构的全程而言，正确的说法有',
+        en: 'Which are correct for the structure at the arrow along its whole course?',
       },
       options: [
         no('基底面有肌上皮细胞', 'Myoepithelial cells lie at its base'),
-        yes('管壁由两层立方形细胞围成', 'Its wall is two layers of cuboidal cells'),
+        yes('在真皮内由两层立方形细胞围成', 'In the dermis its wall is two layers of cuboidal cells'),
         no('开口于毛囊上段', 'It opens into the upper part of a hair follicle'),
         yes('可重吸收部分钠离子', 'It reabsorbs some sodium'),
         yes('穿过表皮开口于皮肤表面', 'It passes through the epidermis to open on the surface'),
