@@ -64,10 +64,10 @@ export interface SmsCodeTable {
   tries: number
 }
 
-/** Failed sign-ins, counted by account and by address. */
+/** Tries, counted by what server/throttle.ts counts; `subject` is a hash. */
 export interface SignInFailureTable {
   tenant: number
-  kind: 'account' | 'address' | 'phone'
+  kind: string
   subject: string
   count: number
   since: number
@@ -328,6 +328,8 @@ export interface Database {
 
 export type Account = Selectable<AccountTable>
 export type SpecimenRow = Selectable<SpecimenTable>
+export type MarkRow = Selectable<MarkTable>
+export type QuestionRow = Selectable<QuestionTable>
 
 /** One school for now: the header `Abp.TenantId` names no other. */
 export const tenant = 1

@@ -1,0 +1,122 @@
+/** Request → Response: every call of the contract through one wiring; no sockets here. */
+import { Hono } from 'hono'
+import { success } from '../src/contract/codes.ts'
+import { batch } from '../src/contract/sync.ts'
+import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
+import { type Context, nobody, type Service } from './context.ts'
+import { isBusy } from './dialect.ts'
+import { badParameter, busy, Failure, notFound, sessionGone } from './failure.ts'
+import { type Call, calls } from './handlers/index.ts'
+import { health } from './health.ts'
+import { once, transaction } from './once.ts'
+import { openApi } from './openapi.ts'
+import { type Check, checkOf, fromBody, fromQuery } from './parameters.ts'
+import { callerOf, tokenFrom } from './session.ts'
+import { site } from './site.ts'
+import { type Lang, langOf } from './texts.ts'
+
+/** What the socket's side hands in with each request. */
+export interface Outside {
+  incoming?: { socket: { remoteAddress?: string | undefined } }
+}
+
+export type App = Hono<{ Bindings: Outside }>
+
+const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+const keyForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+interface Route extends Call {
+  check: Check
+}
+
+export function createApp(service: Service): App {
+  const app: App = new Hono<{ Bindings: Outside }>()
+
+  const answer = async (route: Route, request: Request, outside: Outside | undefined): Promise<Response> => {
+    const { headers } = request
+    const lang = langOf(headers.get('lang'), headers.get('accept-language'))
+    try {
+      const now = service.now()
+      const token = tokenFrom(headers.get('authorization'))
+      const caller = token === '' ? null : await callerOf(service, token, now)
+      if (!caller && !route.endpoint.open) throw sessionGone()
+      const context: Context = {
+        service,
+        db: service.db.kysely,
+        rows: service.db.rows,
+        lang,
+        now,
+        caller: caller ?? nobody,
+        address: addressOf(service, headers, outside),
+        request: async (path, init) => {
+          const own = { authorization: headers.get('authorization') ?? '', lang }
+          return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
+        },
+      }
+      return await carryOut(route, request, context)
+    } catch (failure) {
+      return told(service, failure, lang, route.endpoint.path)
+    }
+  }
+
+  for (const call of calls) {
+    const { endpoint } = call
+    const route: Route = { ...call, check: checkOf(endpoint) }
+    const methods = endpoint.also ? [endpoint.method, endpoint.also] : [endpoint.method]
+    app.on(methods, endpoint.path, (c) => answer(route, c.req.raw, c.env))
+    app.all(endpoint.path, (c) =>
+      told(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), endpoint.path),
+    )
+  }
+  app.get('/healthz', async () => Response.json(await health(service), { headers: json }))
+  app.get('/openapi.json', () => Response.json(openApi(), { headers: json }))
+  app.get('*', async (c) => (await site(service, c.req.raw)) ?? c.notFound())
+  app.notFound((c) => told(service, notFound(), langFrom(c.req.raw), ''))
+  app.onError((failure, c) => told(service, failure, langFrom(c.req.raw), ''))
+  return app
+}
+
+const langFrom = ({ headers }: Request) => langOf(headers.get('lang'), headers.get('accept-language'))
+
+async function carryOut(route: Route, request: Request, context: Context): Promise<Response> {
+  const { endpoint, handler, check } = route
+  const inQuery = request.method !== 'POST' || (endpoint.carries === 'query' && endpoint.method === 'POST')
+  const limit = endpoint.path === batch.path ? batchBodyLimit : bodyLimit
+  const args = check(inQuery ? fromQuery(request.url) : await fromBody(request, limit))
+  if (!endpoint.once) return new Response(envelope(await handler(args as never, context)), { headers: json })
+  const key = request.headers.get('idempotency-key')
+  const effect = async (within: Context) => envelope(await handler(args as never, within))
+  if (key === null) return new Response(await transaction(context, effect), { headers: json })
+  if (!keyForm.test(key)) throw badParameter('Idempotency-Key')
+  const reply = await once(endpoint, args, key.toLowerCase(), context, effect)
+  return new Response(reply, { headers: { ...json, 'idempotency-key': key } })
+}
+
+const envelope = (data: unknown) => `{"code":${success},"message":"","data":${JSON.stringify(data)}}`
+
+/** Writes a failure as an envelope; what is not ours is told without detail, and kept in the log. */
+function told(service: Service, thrown: unknown, lang: Lang, path: string): Response {
+  let failure: Failure
+  if (thrown instanceof Failure) failure = thrown
+  else if (isBusy(thrown)) failure = busy()
+  else {
+    service.log('call failed', { path, failure: thrown instanceof Error ? (thrown.stack ?? '') : 'unknown' })
+    failure = new Failure(500, 500, 'broken')
+  }
+  const { status, code, more } = failure
+  if (status === 403) service.log('not allowed', { path })
+  const headers: Record<string, string> = { ...json }
+  if (more.retryAfter !== undefined) headers['retry-after'] = String(more.retryAfter)
+  const text = JSON.stringify({ code, message: failure.text(lang), data: more.data ?? null })
+  return new Response(text, { status, headers })
+}
+
+/** The last address that a proxy of ours wrote down; without one, whoever holds the socket. */
+function addressOf(service: Service, headers: Headers, outside: Outside | undefined): string {
+  const { trustedProxies } = service.config
+  const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-for') : null
+  const socket = outside?.incoming?.socket.remoteAddress ?? ''
+  if (!forwarded) return socket
+  const hops = forwarded.split(',').map((hop) => hop.trim())
+  return hops[Math.max(0, hops.length - trustedProxies)] ?? socket
+}

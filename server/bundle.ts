@@ -1,0 +1,53 @@
+import type { ChapterBundle } from '../src/contract/practice.ts'
+import { cardOf, chapter, verdict } from './chapter.ts'
+import type { Context } from './context.ts'
+import { questionOf } from './question.ts'
+import { tenant } from './schema.ts'
+import { specimenOf, specimensIn } from './specimen.ts'
+
+/** The questions of a chapter in their order. */
+export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
+  db
+    .selectFrom('question')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('catalogId', '=', catalogId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** The specimens that questions ask about, those of a case's parts too. */
+export function specimenIdsOf(questions: ChapterBundle['questions']): number[] {
+  const ids = questions.flatMap((question): number[] => [
+    ...(question.specimenId === null ? [] : [question.specimenId]),
+    ...specimenIdsOf(question.children),
+  ])
+  return [...new Set(ids)]
+}
+
+/** All that practising a chapter needs, in one reply. @throws Failure 404 where there is no such chapter */
+export async function bundleOf(catalogId: number, context: Context): Promise<ChapterBundle> {
+  const { id, subjectId, name, nameEn } = await chapter(context, catalogId)
+  const card = await cardOf(catalogId, context)
+  const questions = (await questionsOf(context, catalogId)).map(questionOf)
+  const answers = await context.db
+    .selectFrom('answer')
+    .select(['questionId', 'content', 'correct'])
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', context.caller.accountId)
+    .where('catalogId', '=', catalogId)
+    .orderBy('questionId')
+    .execute()
+  const ids = specimenIdsOf(questions)
+  const specimens =
+    ids.length === 0
+      ? []
+      : await specimensIn(context.db).where('specimen.id', 'in', ids).orderBy('specimen.id').execute()
+  return {
+    chapter: { id, subjectId, name, nameEn },
+    card,
+    questions,
+    submissions: answers.map(({ correct, ...answer }) => ({ ...answer, correct: verdict(correct) })),
+    specimens: specimens.map(specimenOf),
+  }
+}

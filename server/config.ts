@@ -1,0 +1,63 @@
+/** What the environment decides; contract.md lists the names. */
+export interface Limits {
+  /** wrong passwords for one account within the window */
+  perAccount: number
+  /** wrong passwords and codes from one address within the window */
+  perAddress: number
+  /** ms */
+  window: number
+  /** codes sent to one phone in a day */
+  codesPerPhone: number
+  /** codes asked for from one address in a day */
+  codesPerAddress: number
+}
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** proxies of ours in front; 0: X-Forwarded-For is not believed */
+  trustedProxies: number
+  /** folder of the built app */
+  dist: string
+  limits: Limits
+}
+
+export const defaultLimits: Limits = {
+  perAccount: 10,
+  perAddress: 100,
+  window: 900_000,
+  codesPerPhone: 20,
+  codesPerAddress: 100,
+}
+
+/** @throws an Error that names the variable */
+function whole(environment: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
+  const given = environment[name]
+  if (given === undefined || given === '') return otherwise
+  const value = Number(given)
+  if (!Number.isSafeInteger(value) || value < 0 || value > most)
+    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${given}".`)
+  return value
+}
+
+/** @param root folder that relative places start from */
+export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
+  const many = 1_000_000
+  return {
+    port: whole(environment, 'PORT', 8080, 65_535),
+    host: environment.HOST || '127.0.0.1',
+    dataDir: environment.DATA_DIR || './data',
+    databaseUrl: environment.DATABASE_URL || undefined,
+    trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
+    dist: new URL('dist', root).pathname,
+    limits: {
+      perAccount: whole(environment, 'SIGN_IN_PER_ACCOUNT', defaultLimits.perAccount, many),
+      perAddress: whole(environment, 'SIGN_IN_PER_ADDRESS', defaultLimits.perAddress, many),
+      window: whole(environment, 'SIGN_IN_WINDOW_MS', defaultLimits.window, 86_400_000),
+      codesPerPhone: whole(environment, 'CODES_PER_PHONE', defaultLimits.codesPerPhone, many),
+      codesPerAddress: whole(environment, 'CODES_PER_ADDRESS', defaultLimits.codesPerAddress, many),
+    },
+  }
+}

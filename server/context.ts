@@ -1,0 +1,53 @@
+/** What a handler gets beside its arguments, and the type that makes a missing handler a compile error. */
+import type { Args, Endpoint, Reply } from '../src/contract/endpoint.ts'
+import type { Config } from './config.ts'
+import type { Db, Executor } from './db.ts'
+import type { Log } from './log.ts'
+import type { Lang } from './texts.ts'
+
+/** What stays the same for the life of the service. */
+export interface Service {
+  db: Db
+  config: Config
+  log: Log
+  /** ms UTC; tests set the clock */
+  now(): number
+}
+
+/** Who calls. */
+export interface Caller {
+  accountId: number
+  /** bits of src/rules/roles.ts */
+  roles: number
+  /** SHA-256 of the token, hex */
+  tokenHash: string
+}
+
+export interface Context {
+  service: Service
+  /** the database; for a call that takes effect once, the transaction of its effect */
+  db: Executor
+  /** plain SQL on `db` */
+  rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
+  lang: Lang
+  /** ms UTC, the same throughout the call */
+  now: number
+  /** nobody (accountId 0) in a call that is open and came without a token that holds */
+  caller: Caller
+  /** of the caller's machine */
+  address: string
+  /** Runs another call of the service as the same caller, in the same language. */
+  request(
+    path: string,
+    init: { method: string; headers: Record<string, string>; body: string },
+  ): Promise<Response>
+}
+
+export const nobody: Caller = { accountId: 0, roles: 0, tokenHash: '' }
+
+/** One function per call of an area of the contract. */
+export type Handlers<Area> = {
+  [Name in keyof Area as Area[Name] extends Endpoint ? Name : never]: Area[Name] extends Endpoint
+    ? (args: Args<Area[Name]>, context: Context) => Promise<Reply<Area[Name]>>
+    : never
+}

@@ -1,0 +1,156 @@
+/** Files as they lie on disk: the built app and the media, with strong ETags, ranges and no way out of their folders. */
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { type Range, rangeOf } from './range.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** What is worth sending as `.br` and has a twin of that name. */
+const packable = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
+
+/** What stands at an address with a hash never changes. */
+export const immutable = 'public, max-age=31536000, immutable'
+export const revalidated = 'no-cache'
+
+/** The file's place, or null: no way out of the folder, no dot files, no NUL. */
+export function placeOf(folder: string, path: string): string | null {
+  let plain: string
+  try {
+    plain = decodeURIComponent(path)
+  } catch {
+    return null
+  }
+  if (plain.includes('\0') || plain.includes('\\')) return null
+  if (plain.split('/').some((part) => part.startsWith('.'))) return null
+  const root = normalize(`${folder}${sep}`)
+  const place = normalize(join(root, plain))
+  return place.startsWith(root) ? place : null
+}
+
+interface Opened {
+  file: FileHandle
+  size: number
+  /** strong: changes with the bytes */
+  etag: string
+}
+
+async function openFile(place: string, suffix: string, known?: string): Promise<Opened | null> {
+  let file: FileHandle
+  try {
+    file = await open(place, 'r')
+  } catch {
+    return null
+  }
+  const stat = await file.stat({ bigint: true })
+  if (!stat.isFile()) {
+    await file.close()
+    return null
+  }
+  const etag = known ?? `"${stat.size.toString(36)}-${stat.mtimeNs.toString(36)}${suffix}"`
+  return { file, size: Number(stat.size), etag }
+}
+
+/**
+ * @param place a whole path, checked by placeOf
+ * @param etag where the address itself tells the content; else it follows from length and time of the file
+ * @returns null where there is no such file
+ */
+export async function serveFile(
+  request: Request,
+  place: string,
+  cacheControl: string,
+  etag?: string,
+): Promise<Response | null> {
+  const type = extname(place)
+  const range = request.headers.get('range')
+  const packs = packable.has(type)
+  const wantsPacked = packs && range === null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const packed = wantsPacked ? await openFile(`${place}.br`, '-br') : null
+  const opened = packed ?? (await openFile(place, '', etag))
+  if (!opened) return null
+  const { file, size } = opened
+  const headers: Record<string, string> = {
+    etag: opened.etag,
+    'content-type': types[type] ?? 'application/octet-stream',
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+    ...(packed ? { 'content-encoding': 'br' } : {}),
+    ...(packs ? { vary: 'Accept-Encoding' } : {}),
+  }
+  if (matches(request.headers.get('if-none-match'), opened.etag)) {
+    await file.close()
+    return new Response(null, { status: 304, headers })
+  }
+  const wanted = range !== null && allowsRange(request, opened.etag) ? rangeOf(range, size) : null
+  if (wanted === 'unsatisfiable') {
+    await file.close()
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
+  }
+  return answer(request, file, size, headers, wanted)
+}
+
+async function answer(
+  request: Request,
+  file: FileHandle,
+  size: number,
+  headers: Record<string, string>,
+  wanted: Range | null,
+): Promise<Response> {
+  const { start, end } = wanted ?? { start: 0, end: size - 1 }
+  const length = end - start + 1
+  const own = { ...headers, 'content-length': String(length) }
+  const init = wanted
+    ? { status: 206, headers: { ...own, 'content-range': `bytes ${start}-${end}/${size}` } }
+    : { status: 200, headers: own }
+  if (request.method === 'HEAD' || length === 0) {
+    await file.close()
+    return new Response(null, init)
+  }
+  return new Response(await bodyOf(file, start, length), init)
+}
+
+/** bytes; what is shorter is read at once, tiles and chunks mostly */
+const small = 262_144
+
+async function bodyOf(
+  file: FileHandle,
+  start: number,
+  length: number,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+  if (length > small) {
+    const stream = createReadStream('', { fd: file, start, end: start + length - 1 })
+    return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+  }
+  const bytes = new Uint8Array(length)
+  try {
+    await file.read(bytes, 0, length, start)
+  } finally {
+    await file.close()
+  }
+  return bytes
+}
+
+const matches = (header: string | null, etag: string) =>
+  header?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag || given.trim() === '*') ===
+  true
+
+/** With If-Range only while the file is the one that the caller began; a date is never strong enough. */
+function allowsRange(request: Request, etag: string): boolean {
+  const condition = request.headers.get('if-range')
+  return condition === null || condition.trim() === etag
+}

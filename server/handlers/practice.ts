@@ -1,0 +1,48 @@
+import type * as practice from '../../src/contract/practice.ts'
+import { bundleOf } from '../bundle.ts'
+import { cardOf, chapterTreeOf, clearChapter, verdict } from '../chapter.ts'
+import type { Handlers } from '../context.ts'
+import { notFound } from '../failure.ts'
+import { tenant } from '../schema.ts'
+import { submit } from '../submit.ts'
+
+export const handlers: Handlers<typeof practice> = {
+  chapterTree: ({ subjectId }, context) => chapterTreeOf(subjectId, context),
+  chapterCard: ({ catalogId }, context) => cardOf(catalogId, context),
+
+  async chapterSubmitDetail({ questionId }, { db, caller }) {
+    const row = await db
+      .selectFrom('answer')
+      .select(['content', 'correct'])
+      .where('tenant', '=', tenant)
+      .where('accountId', '=', caller.accountId)
+      .where('questionId', '=', questionId)
+      .executeTakeFirst()
+    return row ? { content: row.content, correct: verdict(row.correct) } : null
+  },
+
+  chapterSubmit: submit,
+
+  async chapterClear({ catalogId }, context) {
+    await clearChapter(catalogId, context)
+    return null
+  },
+
+  chapterBundle: ({ catalogId }, context) => bundleOf(catalogId, context),
+
+  async wrongAdd({ questionId }, { db, caller, now }) {
+    const question = await db
+      .selectFrom('question')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('id', '=', questionId)
+      .executeTakeFirst()
+    if (!question) throw notFound()
+    await db
+      .insertInto('wrongQuestion')
+      .values({ tenant, accountId: caller.accountId, questionId, at: now })
+      .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'questionId']).doNothing())
+      .execute()
+    return null
+  },
+}

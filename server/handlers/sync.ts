@@ -1,0 +1,12 @@
+import type * as sync from '../../src/contract/sync.ts'
+import type { BatchResult } from '../../src/contract/sync.ts'
+import { runBatch } from '../batch.ts'
+import { contentsOf } from '../contents.ts'
+import type { Handlers } from '../context.ts'
+
+export const handlers: Handlers<typeof sync> = {
+  async batch({ items }, context): Promise<{ results: BatchResult[] }> {
+    return { results: await runBatch(items, context) }
+  },
+  contents: contentsOf,
+}

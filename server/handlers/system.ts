@@ -1,0 +1,22 @@
+import type * as system from '../../src/contract/system.ts'
+import type { Handlers } from '../context.ts'
+import { readSettings } from '../settings.ts'
+
+export const handlers: Handlers<typeof system> = {
+  async systemInfo(_, { db, now }) {
+    const set = await readSettings(db)
+    return {
+      name: set.schoolName,
+      nameEn: set.schoolNameEn,
+      aiSetting: { aiEnable: set.aiEnable, aiChatUrl: set.aiChatUrl },
+      installModules: set.installModules,
+      passwordPolicy: set.passwordPolicy,
+      emailService: false,
+      sms: true,
+      exactlyOnce: true,
+      batch: true,
+      time: now,
+      sample: set.sample,
+    }
+  },
+}

@@ -1,0 +1,69 @@
+/** A call with an Idempotency-Key takes effect once: key, payload and reply are kept in the effect's transaction. */
+import type { Args, Endpoint } from '../src/contract/endpoint.ts'
+import type { Context } from './context.ts'
+import { isBusy } from './dialect.ts'
+import { Failure } from './failure.ts'
+import { tenant } from './schema.ts'
+import { sha256 } from './session.ts'
+
+export const receiptInsertSql = `insert into "receipt" ("tenant", "accountId", "key", "payloadHash", "reply", "at")
+  values (?, ?, ?, ?, '', ?) on conflict ("tenant", "accountId", "key") do nothing returning "key"`
+export const receiptSetSql = `update "receipt" set "reply" = ? where "tenant" = ? and "accountId" = ? and "key" = ?`
+const receiptSql = `select "payloadHash", "reply" from "receipt" where "tenant" = ? and "accountId" = ? and "key" = ?`
+
+const inProgress = () => new Failure(409, 409, 'inProgress', { retryAfter: 1 })
+
+/** Keys that this process is carrying out. */
+const running = new Set<string>()
+
+/**
+ * @param effect gets a context whose database is the transaction; answers the envelope's text
+ * @returns the envelope's text: of this effect, or of the one that this key had before
+ * @throws Failure 422 when the key came with another payload, 409 while it is in progress
+ */
+export async function once<E extends Endpoint>(
+  endpoint: E,
+  args: Args<E>,
+  key: string,
+  context: Context,
+  effect: (within: Context) => Promise<string>,
+): Promise<string> {
+  const { accountId } = context.caller
+  const payloadHash = sha256(`${endpoint.path}\n${JSON.stringify(args)}`)
+  const name = `${accountId} ${key}`
+  if (running.has(name)) throw inProgress()
+  running.add(name)
+  try {
+    return await transaction(context, async (within) => {
+      const own = [tenant, accountId, key]
+      const fresh = await within.rows(receiptInsertSql, [...own, payloadHash, within.now])
+      if (fresh.length === 0) return before(within, own, payloadHash)
+      const reply = await effect(within)
+      await within.rows(receiptSetSql, [reply, ...own])
+      return reply
+    })
+  } catch (failure) {
+    // another process holds the key's row
+    throw isBusy(failure) && context.service.db.name === 'postgres' ? inProgress() : failure
+  } finally {
+    running.delete(name)
+  }
+}
+
+async function before(within: Context, own: (string | number)[], payloadHash: string): Promise<string> {
+  const [kept] = await within.rows<{ payloadHash: string; reply: string }>(receiptSql, own)
+  if (!kept || kept.reply === '') throw inProgress()
+  if (kept.payloadHash !== payloadHash) {
+    within.service.log('key reused with another payload', { accountId: within.caller.accountId })
+    throw new Failure(422, 422, 'otherPayload')
+  }
+  return kept.reply
+}
+
+/** Runs all of it or nothing of it. */
+export function transaction<T>(context: Context, run: (within: Context) => Promise<T>): Promise<T> {
+  const { db } = context.service
+  return db.kysely
+    .transaction()
+    .execute((trx) => run({ ...context, db: trx, rows: (sql, parameters) => db.rows(sql, parameters, trx) }))
+}

@@ -1,0 +1,67 @@
+/** Binds the app to a socket. */
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Service } from './context.ts'
+import { openMigrated } from './db.ts'
+import { securityHeaders } from './headers.ts'
+import { type Log, logToStderr } from './log.ts'
+import { readSettings } from './settings.ts'
+
+export interface Served {
+  service: Service
+  server: Server
+  /** `http://HOST:PORT` */
+  origin: string
+  /** Finishes what is under way, then closes socket and database. */
+  close(): Promise<void>
+}
+
+/** ms that calls under way get to finish */
+const patience = 5000
+
+/** Creates the tables where there are none. @throws when the port is taken (EADDRINUSE) */
+export async function serve(
+  config: Config,
+  { log = logToStderr, now = Date.now }: { log?: Log; now?: () => number } = {},
+): Promise<Served> {
+  const service: Service = { db: await openMigrated(config), config, log, now }
+  const listener = getRequestListener(createApp(service).fetch)
+  const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
+  const { aiChatUrl } = await readSettings(service.db.kysely)
+  const headers = Object.entries(securityHeaders(html, originOf(aiChatUrl)))
+  const server = createServer((incoming, outgoing) => {
+    for (const [name, value] of headers) outgoing.setHeader(name, value)
+    void listener(incoming, outgoing)
+  })
+  // a request that trickles in must end some time; packs go out for as long as they move
+  server.requestTimeout = 120_000
+  server.headersTimeout = 20_000
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(config.port, config.host, () => resolve())
+    })
+  } catch (failure) {
+    await service.db.close()
+    throw failure
+  }
+  const { port } = server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  return { service, server, origin: `http://${host}:${port}`, close: () => close(server, service) }
+}
+
+async function close(server: Server, service: Service): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), patience)
+  await ended
+  clearTimeout(late)
+  await service.db.close()
+}
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')

@@ -1,0 +1,56 @@
+/** What lies under /wk_mobile/: the built app, its media, and index.html for every place in the app. */
+import { join } from 'node:path'
+import { etagOf, mediaFolder } from './content/pictures/address.ts'
+import type { Service } from './context.ts'
+import { sessionGone } from './failure.ts'
+import { immutable, placeOf, revalidated, serveFile } from './files.ts'
+import { callerOf, tokenFrom } from './session.ts'
+
+export const base = '/wk_mobile/'
+const media = `${base}media/`
+const own = `${media}own/`
+
+/** @returns null where there is nothing; @throws Failure 401 for own media without a session */
+export async function site(service: Service, request: Request): Promise<Response | null> {
+  const path = pathOf(request.url)
+  if (path === '/' || path === '/wk_mobile')
+    return new Response(null, { status: 302, headers: { location: base, 'cache-control': revalidated } })
+  if (!path.startsWith(base)) return null
+  if (path.startsWith(media)) return mediaFile(service, request, path)
+  const { dist } = service.config
+  const name = path.slice(base.length)
+  const place = name === '' ? null : placeOf(dist, name)
+  const cached = name.startsWith('assets/') ? immutable : revalidated
+  const file = place && (await serveFile(request, place, cached))
+  if (file) return file
+  // a missing asset is missing; only a place in the app gets the app
+  return isPlace(request, name) ? serveFile(request, join(dist, 'index.html'), revalidated) : null
+}
+
+async function mediaFile(service: Service, request: Request, path: string): Promise<Response | null> {
+  const name = path.slice(media.length)
+  const place = placeOf(mediaFolder(service.config.dataDir), name)
+  if (!place) return null
+  if (!path.startsWith(own)) return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+  const token = tokenFrom(request.headers.get('authorization')) || cookieToken(request)
+  if (!(await callerOf(service, token, service.now()))) throw sessionGone()
+  return serveFile(request, place, 'private, no-cache')
+}
+
+/** As it was asked for: a parser would take `..` out of it before it could be refused. */
+function pathOf(url: string): string {
+  const path = url.slice(url.indexOf('/', url.indexOf('//') + 2))
+  const end = path.search(/[?#]/)
+  return end < 0 ? path : path.slice(0, end)
+}
+
+/** A browser that opens an address, whose last part has no ending. */
+function isPlace(request: Request, name: string): boolean {
+  const last = name.slice(name.lastIndexOf('/') + 1)
+  if (name.startsWith('assets/') || /\.[a-z0-9]{1,11}$/i.test(last)) return false
+  const mode = request.headers.get('sec-fetch-mode')
+  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate'
+}
+
+const cookieToken = (request: Request): string =>
+  /(?:^|;\s*)vitrine_token=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''

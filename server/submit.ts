@@ -1,0 +1,66 @@
+/** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
+import type { Outcome } from '../src/contract/practice.ts'
+import { judge } from '../src/rules/grading/index.ts'
+import type { Context } from './context.ts'
+import { badParameter, notFound } from './failure.ts'
+import { questionOf } from './question.ts'
+import { tenant } from './schema.ts'
+
+interface Submission {
+  catalogId: number
+  paperId: string
+  questionId: number
+  content: string
+}
+
+/** Plain SQL, for it is the call that a whole class sends at once. */
+export const submitSql = {
+  question: `select "id", "body", "catalogId", "specimenId" from "question" where "tenant" = ? and "id" = ?`,
+  // an update, not a look: a restart of the chapter at the same time waits for us, or we for it
+  usePaper: `update "paper" set "usedAt" = ? where "tenant" = ? and "accountId" = ? and "id" = ?
+    returning "catalogId", "clearedAt"`,
+  openPaper: `insert into "paper" ("tenant", "accountId", "id", "catalogId", "openedAt", "usedAt")
+    values (?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "id") do nothing`,
+  keep: `insert into "submission" ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at")
+    values (?, ?, ?, ?, ?, ?, ?)`,
+  stand: `insert into "answer"
+      ("tenant", "accountId", "questionId", "catalogId", "paperId", "content", "correct", "at")
+    values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "questionId") do update set
+      "catalogId" = excluded."catalogId", "paperId" = excluded."paperId", "content" = excluded."content",
+      "correct" = excluded."correct", "at" = excluded."at"`,
+}
+
+interface Paper {
+  catalogId: number
+  clearedAt: number | null
+}
+
+/** Opens a paper on first sight: whoever starts one makes its id. */
+async function paperFor({ paperId, catalogId }: Submission, context: Context): Promise<Paper> {
+  const { rows, now } = context
+  const { accountId } = context.caller
+  const use = () => rows<Paper>(submitSql.usePaper, [now, tenant, accountId, paperId])
+  let [paper] = await use()
+  if (!paper) {
+    await rows(submitSql.openPaper, [tenant, accountId, paperId, catalogId, now, now])
+    ;[paper] = await use()
+  }
+  if (paper?.catalogId !== catalogId) throw badParameter('paperId')
+  return paper
+}
+
+export async function submit(given: Submission, context: Context): Promise<Outcome> {
+  const { catalogId, paperId, questionId, content } = given
+  const { rows, now } = context
+  const { accountId } = context.caller
+  const [row] = await rows<Parameters<typeof questionOf>[0]>(submitSql.question, [tenant, questionId])
+  if (!row) throw notFound()
+  if (row.catalogId !== catalogId) throw badParameter('catalogId')
+  const correct = judge(questionOf(row), content)
+  const flag = correct === null ? null : Number(correct)
+  const paper = await paperFor(given, context)
+  await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, now])
+  if (paper.clearedAt === null)
+    await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
+  return { correct }
+}

@@ -1,0 +1,50 @@
+/** What the service says to people, in both languages; `{0}` is filled in. */
+export type Lang = 'zh' | 'en'
+
+const texts = {
+  sessionEnded: ['登录已过期，请重新登录', 'Your session has ended. Please sign in again.'],
+  badParameter: ['参数“{0}”不正确', 'The parameter “{0}” is not valid.'],
+  badJson: ['请求内容不是有效的 JSON', 'The request is not valid JSON.'],
+  notJson: ['请求内容必须是 JSON', 'The request must be JSON.'],
+  tooLarge: ['请求内容过大', 'The request is too large.'],
+  notAllowed: ['没有权限', 'You do not have permission for this.'],
+  notFound: ['内容不存在', 'This was not found.'],
+  wrongMethod: ['不支持的请求方式', 'This method is not supported here.'],
+  busy: ['服务繁忙，请稍后再试', 'The service is busy. Please try again shortly.'],
+  broken: ['服务器错误，正在修复', 'Something went wrong on the service. It is being looked into.'],
+  inProgress: ['同一操作正在处理中', 'The same operation is still being carried out.'],
+  otherPayload: ['同一操作编号已用于其他内容', 'This operation’s key was already used for something else.'],
+  onlyQueueable: ['该操作不能批量提交', 'This call cannot be part of a batch.'],
+  laneWaits: ['前一项尚未完成', 'An earlier item of the same lane was not accepted.'],
+  tooManyTries: ['尝试次数过多，请 {0} 分钟后再试', 'Too many attempts. Please try again in {0} minutes.'],
+  wrongPassword: ['账号或密码错误', 'The account or password is wrong.'],
+  wrongCode: ['验证码错误或已失效', 'The code is wrong or no longer valid.'],
+  codeTooSoon: ['请 {0} 秒后再获取验证码', 'You can ask for another code in {0} seconds.'],
+  tooManyCodes: ['今日获取验证码次数已达上限', 'No more codes can be sent today.'],
+  sms: [
+    '验证码 {0}，10 分钟内有效。如非本人操作，请忽略。',
+    'Your code is {0}. It is valid for 10 minutes. If you did not ask for it, ignore this message.',
+  ],
+  ticketGone: ['请重新登录后再修改密码', 'Please sign in again to change your password.'],
+  samePassword: ['新密码不能与原密码相同', 'The new password must differ from the old one.'],
+  tooShort: ['密码至少 {0} 位', 'The password needs at least {0} characters.'],
+  tooLong: ['密码最多 {0} 位', 'The password may have at most {0} characters.'],
+  uppercase: ['密码必须包含大写字母', 'The password needs an uppercase letter.'],
+  lowercase: ['密码必须包含小写字母', 'The password needs a lowercase letter.'],
+  digit: ['密码必须包含数字', 'The password needs a digit.'],
+  symbol: ['密码必须包含特殊字符', 'The password needs a symbol.'],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+export type TextKey = keyof typeof texts
+
+export const say = (lang: Lang, key: TextKey, ...values: (string | number)[]): string =>
+  texts[key][lang === 'en' ? 1 : 0].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''))
+
+/** Where a school wrote no English, its own text stands. */
+export const inLang = (lang: Lang, zh: string, en: string): string => (lang === 'en' && en ? en : zh)
+
+/** The caller's language: `Lang`, else the first of `Accept-Language`, else Chinese. */
+export function langOf(lang: string | null | undefined, accepted: string | null | undefined): Lang {
+  if (lang) return /^en/i.test(lang) ? 'en' : 'zh'
+  return accepted && /^\s*en\b/i.test(accepted) ? 'en' : 'zh'
+}

@@ -1,0 +1,27 @@
+/** The schemas of all replies, by area and call as in ../index.ts. */
+import * as courses from './courses.ts'
+import * as notices from './notices.ts'
+import * as practice from './practice.ts'
+import * as questions from './questions.ts'
+import * as session from './session.ts'
+import * as specimens from './specimens.ts'
+import * as subjects from './subjects.ts'
+import * as sync from './sync.ts'
+import * as system from './system.ts'
+import * as users from './users.ts'
+
+export const replies = {
+  courses: courses.replies,
+  notices: notices.replies,
+  practice: practice.replies,
+  questions: questions.replies,
+  session: session.replies,
+  specimens: specimens.replies,
+  subjects: subjects.replies,
+  sync: sync.replies,
+  system: system.replies,
+  users: users.replies,
+}
+
+/** The shapes that hold themselves, by name. */
+export const definitions = { ...practice.definitions, ...questions.definitions, ...subjects.definitions }

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type * as sync from '../sync.ts'
+import { count, id, type Replies, text } from './shapes.ts'
+
+const envelope = v.strictObject({
+  code: v.union([v.number(), v.literal('02012001')]),
+  message: text,
+  data: v.unknown(),
+})
+
+export const replies = {
+  batch: v.strictObject({
+    results: v.array(
+      v.strictObject({ key: text, status: count, reply: envelope, retryAfter: v.optional(count) }),
+    ),
+  }),
+  contents: v.strictObject({
+    calls: v.array(
+      v.strictObject({ path: text, query: v.record(v.string(), v.union([v.string(), v.number()])) }),
+    ),
+    packs: v.array(v.strictObject({ specimenId: id, url: text, bytes: count, etag: text })),
+    bytes: count,
+  }),
+} satisfies Replies<typeof sync>

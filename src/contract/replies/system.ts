@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type * as system from '../system.ts'
+import { count, type Replies, text, time, yes } from './shapes.ts'
+
+export const replies = {
+  systemInfo: v.strictObject({
+    name: text,
+    nameEn: text,
+    aiSetting: v.strictObject({ aiEnable: yes, aiChatUrl: text }),
+    installModules: v.array(text),
+    passwordPolicy: v.strictObject({
+      minLength: count,
+      maxLength: count,
+      uppercase: yes,
+      lowercase: yes,
+      digit: yes,
+      symbol: yes,
+    }),
+    emailService: yes,
+    sms: yes,
+    exactlyOnce: v.optional(yes),
+    batch: v.optional(yes),
+    time: v.optional(time),
+    sample: v.optional(yes),
+  }),
+} satisfies Replies<typeof system>
