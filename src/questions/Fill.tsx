@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { type Blank, blanks, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
 import css from './Fill.module.css'
 import { Note } from './Note.tsx'
@@ -13,7 +13,7 @@ export function Fill({ question, content, onChange, shown }: KindProps) {
   const judged = shown ? blanks(question, content) : []
   const write = (place: number, text: string) => onChange(writeBlanks(texts.with(place, text)))
   return (
-    <fieldset className={css.list} aria-labelledby={stemId(question)}>
+    <fieldset className={css.list} aria-labelledby={stemId(question)} onKeyDown={toNextEmpty}>
       {question.anyOrder && (
         <Note>
           <Trans>各空次序不限</Trans>
@@ -31,6 +31,15 @@ export function Fill({ question, content, onChange, shown }: KindProps) {
       ))}
     </fieldset>
   )
+}
+
+/** Enter goes on to a blank that is still empty; with none left it is the page's, which submits. */
+function toNextEmpty(event: KeyboardEvent<HTMLFieldSetElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const empty = [...event.currentTarget.querySelectorAll('input')].find((input) => input.value.trim() === '')
+  if (!empty || empty.readOnly) return
+  event.preventDefault()
+  empty.focus()
 }
 
 interface FieldProps {

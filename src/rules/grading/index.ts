@@ -38,3 +38,7 @@ export function judge(question: Question, content: string): boolean | null {
 export function isAnswered(question: Question, content: string): boolean {
   return graders[kindOf(question)].answered(question, content, isAnswered)
 }
+
+/** Whether a submitted answer can still be marked by who wrote it: a short answer, or a case with one. */
+export const isSelfMarked = (question: Question): boolean =>
+  kindOf(question) === 'WENDA' || (kindOf(question) === 'BINGLI' && question.children.some(isSelfMarked))

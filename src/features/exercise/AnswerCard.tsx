@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { currentLang, inLang } from '../../device/language.ts'
+import css from './AnswerCard.module.css'
+import { CardCell, CardLegend } from './CardCell.tsx'
+import { byType, count, type Place } from './standing.ts'
+
+interface Props {
+  all: readonly Place[]
+  current: number
+  /** whether the answer still waits on this device */
+  isWaiting: (question: number) => boolean
+  onGo: (index: number) => void
+}
+
+/** 答题卡: every question by its kind, with how it stands; a tap goes there. */
+export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
+  const { t } = useLingui()
+  const lang = currentLang()
+  return (
+    <div className={css.card}>
+      <CardLegend />
+      {byType(all).map(({ question, at }) => {
+        const name = inLang(lang, question.type.name, question.type.nameEn)
+        return (
+          <section key={`${question.type.baseType} ${question.type.name}`} aria-label={name}>
+            <h3 className={css.kind}>
+              <span>{name}</span>
+              <span className={css.amount}>{t`${at.length} 题`}</span>
+            </h3>
+            <ol className={css.cells}>
+              {at.map(({ place, index }) => (
+                <li key={place.question.id}>
+                  <CardCell
+                    number={index + 1}
+                    standing={place.standing}
+                    waiting={isWaiting(place.question.id)}
+                    current={index === current}
+                    onClick={() => onGo(index)}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The numbers below the card. */
+export function CardCounts({ all }: { all: readonly Place[] }) {
+  const { right, wrong, open, unanswered } = count(all)
+  return (
+    <p className={css.counts}>
+      <span>
+        <Trans>对 {right}</Trans>
+      </span>
+      <span>
+        <Trans>错 {wrong}</Trans>
+      </span>
+      {open > 0 && (
+        <span>
+          <Trans>未判分 {open}</Trans>
+        </span>
+      )}
+      <span>
+        <Trans>未答 {unanswered}</Trans>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ChapterNode } from '../../contract/practice.ts'
+import { currentLang, inLang } from '../../device/language.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import css from './ChapterTree.module.css'
+import { share } from './chapters.ts'
+import { KeptBadge } from './KeptBadge.tsx'
+
+/** A subject's chapters, folded under their headings. */
+export function ChapterTree({ nodes }: { nodes: readonly ChapterNode[] }) {
+  const withQuestions = nodes.filter((node) => node.total > 0)
+  return (
+    <div className={css.tree}>
+      {withQuestions.map((node) =>
+        node.items.length > 0 ? <Group key={node.id} node={node} /> : <Leaves key={node.id} nodes={[node]} />,
+      )}
+    </div>
+  )
+}
+
+function Group({ node }: { node: ChapterNode }) {
+  const lang = currentLang()
+  return (
+    <details className={css.group} open>
+      <summary className={css.heading}>
+        <ChevronRight className={css.chevron} aria-hidden="true" />
+        <h2 className={css.name}>{inLang(lang, node.name, node.nameEn)}</h2>
+        <span className={css.amount}>
+          {node.submitted} / {node.total}
+        </span>
+      </summary>
+      {node.items.every((child) => child.items.length === 0) ? (
+        <Leaves nodes={node.items.filter((child) => child.total > 0)} />
+      ) : (
+        <ChapterTree nodes={node.items} />
+      )}
+    </details>
+  )
+}
+
+function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
+  return (
+    <Card as="ul" flush>
+      {nodes.map((node) => (
+        <li key={node.id} className={css.item}>
+          <Chapter node={node} />
+        </li>
+      ))}
+    </Card>
+  )
+}
+
+function Chapter({ node }: { node: ChapterNode }) {
+  const { t } = useLingui()
+  const lang = currentLang()
+  const { total, submitted, corrected } = node
+  const wrong = submitted - corrected
+  return (
+    <Link
+      to="/exercise/chapter/question/$catalogId"
+      params={{ catalogId: String(node.id) }}
+      className={css.chapter}
+    >
+      <span className={css.words}>
+        <span className={css.line}>
+          <span className={css.title}>{inLang(lang, node.name, node.nameEn)}</span>
+          <KeptBadge catalogId={node.id} />
+        </span>
+        <ProgressBar value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
+        <span className={css.line}>
+          <span>
+            {submitted === 0 ? (
+              <Trans>{total} 题，还没开始</Trans>
+            ) : (
+              <Trans>
+                已答 {submitted} / {total}
+              </Trans>
+            )}
+          </span>
+          {submitted > 0 && (
+            <span>
+              {wrong === 0 ? <Trans>全对</Trans> : <Trans>对 {corrected} 题</Trans>}
+            </span>
+          )}
+        </span>
+      </span>
+      <ChevronRight className={css.go} aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { currentLang, inLang } from '../../device/language.ts'
+import { Explanation } from '../../questions/Explanation.tsx'
+import { QuestionView } from '../../questions/index.tsx'
+import { pickByNumber } from '../../questions/keys.ts'
+import { Screen } from '../../ui/Screen.tsx'
+import { CardPanel } from './CardPanel.tsx'
+import { Foot } from './Foot.tsx'
+import css from './Practice.module.css'
+import { PracticeSheets, type SheetName } from './PracticeSheets.tsx'
+import { ProgressStrip } from './ProgressStrip.tsx'
+import { useKeys } from './useKeys.ts'
+import { type PracticeProps, usePractice } from './usePractice.ts'
+import { useSpecimens } from './useSpecimens.ts'
+import { useSwipe } from './useSwipe.ts'
+import { useWide } from './useWide.ts'
+import { Verdict } from './Verdict.tsx'
+
+/** A chapter's questions, one at a time, with the answer card. */
+export function Practice(props: PracticeProps) {
+  const { bundle, catalogId } = props
+  const lang = currentLang()
+  const wide = useWide()
+  const specimens = useSpecimens(bundle)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const practice = usePractice(props)
+  const { all, current, place, shown, content, ready, back, next, submit, change } = practice
+  const toSummary = () => setSheet('summary')
+  useKeys({
+    onNumber(key) {
+      const picked = place && !shown ? pickByNumber(place.question, content, key) : null
+      if (picked !== null) change(picked)
+      return picked !== null
+    },
+    onLeft: back,
+    onRight: next,
+    onEnter: () => (shown ? (next ?? toSummary)() : ready && submit()),
+  })
+  const swipe = useSwipe(next, back)
+  if (!place) return null
+  const { question } = place
+
+  return (
+    <Screen
+      title={inLang(lang, bundle.chapter.name, bundle.chapter.nameEn)}
+      back="/exercise/chapter"
+      sub={`${inLang(lang, question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
+      tabs={<ProgressStrip all={all} current={current} />}
+      foot={
+        <Foot
+          onBack={back}
+          onNext={next}
+          onCard={() => setSheet('card')}
+          shown={shown}
+          ready={ready}
+          onSubmit={submit}
+          onSummary={toSummary}
+        />
+      }
+    >
+      <div className={css.practice} {...swipe}>
+        <QuestionView
+          key={question.id}
+          question={question}
+          content={content}
+          onChange={change}
+          shown={shown}
+          specimens={specimens}
+        >
+          <Verdict place={place} saved={practice.savedState(place)} onRetry={submit} />
+          {shown && <Explanation question={question} content={content} />}
+        </QuestionView>
+        {wide && <CardPanel practice={practice} onSummary={toSummary} />}
+      </div>
+      <PracticeSheets catalogId={catalogId} practice={practice} sheet={sheet} onSheet={setSheet} />
+    </Screen>
+  )
+}

@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { restartChapter } from '../../queries/practice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AnswerCard, CardCounts } from './AnswerCard.tsx'
+import css from './PracticeSheets.module.css'
+import { Summary } from './Summary.tsx'
+import { count } from './standing.ts'
+import type { usePractice } from './usePractice.ts'
+
+export type SheetName = 'card' | 'summary' | 'restart'
+
+interface Props {
+  catalogId: number
+  practice: ReturnType<typeof usePractice>
+  sheet: SheetName | null
+  onSheet: (sheet: SheetName | null) => void
+}
+
+/** What comes up over a question: the answer card, the summary, the question before a restart. */
+export function PracticeSheets({ catalogId, practice, sheet, onSheet }: Props) {
+  const { t } = useLingui()
+  const { all, current, isWaiting } = practice
+  const close = () => onSheet(null)
+  const go = (index: number) => {
+    close()
+    practice.go(index)
+  }
+  return (
+    <>
+      <Sheet
+        open={sheet === 'card'}
+        onClose={close}
+        title={t`答题卡`}
+        footer={
+          <div className={css.foot}>
+            <CardCounts all={all} />
+            <Button kind="soft" onClick={() => onSheet('summary')}>
+              <Trans>查看小结</Trans>
+            </Button>
+          </div>
+        }
+      >
+        <AnswerCard all={all} current={current} isWaiting={isWaiting} onGo={go} />
+      </Sheet>
+      <Sheet open={sheet === 'summary'} onClose={close} title={t`本章小结`}>
+        <Summary
+          all={all}
+          waiting={all.filter((place) => isWaiting(place.question.id)).length}
+          onGo={go}
+          onRestart={() => onSheet('restart')}
+        />
+      </Sheet>
+      <Restart catalogId={catalogId} practice={practice} open={sheet === 'restart'} onClose={close} />
+    </>
+  )
+}
+
+interface RestartProps extends Pick<Props, 'catalogId' | 'practice'> {
+  open: boolean
+  onClose: () => void
+}
+
+function Restart({ catalogId, practice, open, onClose }: RestartProps) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const answered = practice.all.length - count(practice.all).unanswered
+  async function restart() {
+    setBusy(true)
+    try {
+      await restartChapter(catalogId)
+      practice.forget()
+      practice.go(0)
+      onClose()
+    } catch (error) {
+      console.error(error)
+      toast(t`没能存到本机，作答没有清空，请再试一次`, { kind: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t`重新开始本章？`}
+      action={t`重新开始`}
+      danger
+      busy={busy}
+      onConfirm={() => void restart()}
+      onClose={onClose}
+    >
+      <Plural
+        value={answered}
+        one="答题卡上的 # 题会清空，从第一题重新做。"
+        other="答题卡上的 # 题会清空，从第一题重新做。"
+      />
+    </Confirm>
+  )
+}

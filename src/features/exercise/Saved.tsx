@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import css from './Saved.module.css'
+
+/**
+ * Where an answer is: on its way to the device's storage, stored there and waiting, waiting for a person,
+ * received by the service, or not stored at all.
+ */
+export type SavedState = 'saving' | 'waiting' | 'parked' | 'received' | 'failed'
+
+/** An icon and the words of where an answer is kept; nothing while that is not sure. */
+export function Saved({ state, onRetry }: { state: SavedState; onRetry: () => void }) {
+  switch (state) {
+    case 'saving':
+      return null
+    case 'waiting':
+      return (
+        <span className={css.saved}>
+          <Clock aria-hidden="true" />
+          <Trans>已存在本机</Trans>
+        </span>
+      )
+    case 'received':
+      return (
+        <span className={css.saved}>
+          <Check aria-hidden="true" />
+          <Trans>已送达</Trans>
+        </span>
+      )
+    case 'parked':
+      return (
+        <span className={css.saved}>
+          <TriangleAlert aria-hidden="true" />
+          <Trans>没有送达，需要你处理</Trans>
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className={css.saved}>
+          <TriangleAlert aria-hidden="true" />
+          <Trans>没能存到本机</Trans>
+          <button type="button" className={css.retry} onClick={onRetry}>
+            <Trans>再存一次</Trans>
+          </button>
+        </span>
+      )
+  }
+}

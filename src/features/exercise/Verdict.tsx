@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CircleX from 'lucide-react/icons/circle-x'
+import { isSelfMarked } from '../../rules/grading/index.ts'
+import { Saved, type SavedState } from './Saved.tsx'
+import type { Place, Standing } from './standing.ts'
+import css from './Verdict.module.css'
+
+const icons = { right: CircleCheck, wrong: CircleX, open: CircleHelp }
+
+/** What came of the answer, at once and spoken; and where the answer is kept. */
+export function Verdict({ place, saved, onRetry }: { place: Place; saved: SavedState; onRetry: () => void }) {
+  return (
+    <div role="status" className={css.place}>
+      {place.standing !== 'unanswered' && (
+        <>
+          <Band standing={place.standing} waits={isSelfMarked(place.question)}>
+            <Saved state={saved} onRetry={onRetry} />
+          </Band>
+          {place.rejudged && <Rejudged right={place.standing === 'right'} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface BandProps {
+  standing: Exclude<Standing, 'unanswered'>
+  /** whoever wrote it marks it */
+  waits: boolean
+  children: React.ReactNode
+}
+
+function Band({ standing, waits, children }: BandProps) {
+  const { t } = useLingui()
+  const words = {
+    right: t`回答正确`,
+    wrong: t`回答错误`,
+    open: waits ? t`已提交，请对照参考答案自评` : t`已提交，这种题不判对错`,
+  }
+  const Icon = icons[standing]
+  return (
+    <div className={css.band} data-standing={standing}>
+      <Icon aria-hidden="true" />
+      <strong className={css.word}>{words[standing]}</strong>
+      {children}
+    </div>
+  )
+}
+
+function Rejudged({ right }: { right: boolean }) {
+  return (
+    <p className={css.rejudged}>
+      <strong>
+        <Trans>判定已更新</Trans>
+      </strong>
+      {right ? (
+        <Trans>本机曾判为错，服务器判为对，以服务器为准。</Trans>
+      ) : (
+        <Trans>本机曾判为对，服务器判为错，以服务器为准。</Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ChapterBundle } from '../../contract/practice.ts'
+import type { Question } from '../../contract/questions.ts'
+import { judge } from '../../rules/grading/index.ts'
+
+/** `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) */
+export type Standing = 'unanswered' | 'right' | 'wrong' | 'open'
+
+/** An answer that was submitted on this screen; it counts until the chapter's data holds it. */
+export interface Given {
+  content: string
+  correct: boolean | null
+  /** of the way to the device's storage; where it goes from there, the queue knows */
+  saving: 'saving' | 'saved' | 'failed'
+}
+
+/** A question in its place in the chapter, with how it stands. */
+export interface Place {
+  question: Question
+  standing: Standing
+  /** the submitted answer, or empty */
+  content: string
+  given?: Given
+  /** the device judges this answer otherwise than the service did, whose word stands */
+  rejudged: boolean
+}
+
+const standingOf = (correct: boolean | null): Standing =>
+  correct === null ? 'open' : correct ? 'right' : 'wrong'
+
+/** The chapter's questions in the order of its card. */
+export function inOrder({ card, questions }: ChapterBundle): Question[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const onCard = card.items.flatMap((item) => byId.get(item.questionId) ?? [])
+  const ids = new Set(onCard.map((question) => question.id))
+  return [...onCard, ...questions.filter((question) => !ids.has(question.id))]
+}
+
+/** Every question of the chapter with how it stands: what the data says, and over it what was just given. */
+export function places(bundle: ChapterBundle, given: ReadonlyMap<number, Given>): Place[] {
+  const items = new Map(bundle.card.items.map((item) => [item.questionId, item]))
+  const submissions = new Map(bundle.submissions.map((one) => [one.questionId, one]))
+  return inOrder(bundle).map((question) => {
+    const here = given.get(question.id)
+    const kept = submissions.get(question.id)
+    const item = items.get(question.id)
+    if (here && here.content !== kept?.content) {
+      return {
+        question,
+        standing: standingOf(here.correct),
+        content: here.content,
+        given: here,
+        rejudged: false,
+      }
+    }
+    if (!item?.isSubmited) return { question, standing: 'unanswered', content: '', rejudged: false }
+    const content = kept?.content ?? ''
+    const rejudged = kept !== undefined && judge(question, content) !== item.isCorrected
+    return { question, standing: standingOf(item.isCorrected), content, given: here, rejudged }
+  })
+}
+
+/** How many stand how; the four add up to all. */
+export function count(all: readonly Place[]): Record<Standing, number> {
+  const counts = { unanswered: 0, right: 0, wrong: 0, open: 0 }
+  for (const place of all) counts[place.standing] += 1
+  return counts
+}
+
+/** Where practice goes on: the question asked for, else the first without an answer, else the first. */
+export function startAt(all: readonly Place[], asked: number | undefined): number {
+  const found = all.findIndex((place) => place.question.id === asked)
+  if (found >= 0) return found
+  return Math.max(
+    all.findIndex((place) => place.standing === 'unanswered'),
+    0,
+  )
+}
+
+/** Places by the kind of their questions, kinds in the order in which they first come. */
+export function byType(
+  all: readonly Place[],
+): { question: Question; at: { place: Place; index: number }[] }[] {
+  const groups = new Map<string, { question: Question; at: { place: Place; index: number }[] }>()
+  for (const [index, place] of all.entries()) {
+    const { type } = place.question
+    const key = `${type.baseType} ${type.name}`
+    const group = groups.get(key) ?? { question: place.question, at: [] }
+    group.at.push({ place, index })
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}

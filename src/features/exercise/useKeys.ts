@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface Keys {
+  /** 1 to 9; whether it chose something */
+  onNumber: (key: number) => boolean
+  onLeft?: () => void
+  onRight?: () => void
+  onEnter: () => void
+}
+
+/** Where a key writes, moves a group of radios or a picture, or presses what is focused, it is not ours. */
+function taken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing)
+    return true
+  if (!(event.target instanceof Element)) return false
+  if (event.target.closest('dialog, figure, textarea')) return true
+  // a field takes all keys but the one that submits it
+  if (event.target.matches('input:not([type=radio], [type=checkbox])')) return event.key !== 'Enter'
+  if (event.key.startsWith('Arrow')) return event.target.matches('input')
+  return event.key === 'Enter' && event.target.closest('button, a, summary') !== null
+}
+
+/** A question by keyboard: numbers choose, arrows leaf, Enter submits and leads on. */
+export function useKeys({ onNumber, onLeft, onRight, onEnter }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (taken(event)) return
+    if (/^[1-9]$/.test(event.key)) {
+      if (!onNumber(Number(event.key))) return
+    } else if (event.key === 'ArrowLeft') onLeft?.()
+    else if (event.key === 'ArrowRight') onRight?.()
+    else if (event.key === 'Enter') onEnter()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

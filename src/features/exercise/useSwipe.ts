@@ -1,0 +1,29 @@
+import { type TouchEvent, useRef } from 'react'
+
+/** px that a finger travels sideways before it counts */
+const far = 72
+
+/** Leafs by a sideways stroke, except where strokes mean something else; the buttons do the same. */
+export function useSwipe(onLeft?: () => void, onRight?: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart(event: TouchEvent<HTMLElement>) {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined
+      const elsewhere = event.target instanceof Element && event.target.closest('figure, input, textarea')
+      start.current = touch && !elsewhere ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd(event: TouchEvent<HTMLElement>) {
+      const touch = event.changedTouches[0]
+      const from = start.current
+      start.current = null
+      if (!from || !touch) return
+      const across = touch.clientX - from.x
+      if (Math.abs(across) < far || Math.abs(touch.clientY - from.y) * 2 > Math.abs(across)) return
+      if (across < 0) onLeft?.()
+      else onRight?.()
+    },
+    onTouchCancel() {
+      start.current = null
+    },
+  }
+}

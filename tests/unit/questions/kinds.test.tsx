@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
+import { writePairs } from '../../../src/rules/grading/matching.ts'
+import { question } from '../rules/grading/questions.ts'
+import { fill, matching, multiple, short, shown, single, statement, times } from './render.tsx'
+
+describe('Q01 single choice', () => {
+  test('offers one radio per option, with its letter and text', () => {
+    const markup = shown(single, '', false)
+    expect(times(markup, 'type="radio"')).toBe(2)
+    expect(markup).toContain('中性粒细胞')
+    expect(markup).not.toContain('正确答案')
+  })
+
+  test('says in words which option is right and which was wrong', () => {
+    const markup = shown(single, '11', true)
+    expect(markup).toContain('你选错了')
+    expect(markup).toContain('正确答案')
+    expect(shown(single, '12', true)).toContain('你选对了')
+  })
+
+  test('is in English where the page is', () => {
+    const markup = shown(single, '', false, 'en')
+    expect(markup).toContain('Eosinophil')
+    expect(markup).toContain('The cell is a')
+  })
+})
+
+describe('Q02 multiple choice', () => {
+  test('offers checkboxes and says afterwards what was missed', () => {
+    expect(times(shown(multiple, '1,2', false), 'type="checkbox"')).toBe(3)
+    const markup = shown(multiple, '1,2', true)
+    expect([times(markup, '你选对了'), times(markup, '你选错了'), times(markup, '漏选了')]).toEqual([1, 1, 1])
+  })
+})
+
+describe('Q03 judge', () => {
+  test('offers right and wrong', () => {
+    const markup = shown(statement, '', false)
+    expect(times(markup, 'type="radio"')).toBe(2)
+    expect(shown(statement, '0', true)).toContain('你选错了')
+  })
+})
+
+describe('Q04 fill-in', () => {
+  test('has a labelled field for each blank', () => {
+    const markup = shown(fill, '', false)
+    expect(markup).toContain('第 1 空')
+    expect(markup).toContain('第 2 空')
+  })
+
+  test('says for each blank whether it is right, nearly written or wrong, and what is right', () => {
+    const markup = shown(fill, '["颈内动脉","润盘"]', true)
+    expect(times(markup, '答对了')).toBe(1)
+    expect(markup).toContain('写法接近')
+    expect(markup).toContain('正确答案：闰盘')
+  })
+})
+
+describe('Q05 short answer', () => {
+  test('shows the model answer and asks for the self-mark only after submission', () => {
+    expect(shown(short, '', false)).not.toContain('滤过膜由三层构成')
+    const markup = shown(short, JSON.stringify({ text: '三层', self: null }), true)
+    expect(markup).toContain('滤过膜由三层构成')
+    expect(markup).toContain('没答对')
+  })
+})
+
+describe('Q06 matching', () => {
+  test('offers every option to every stem, and none is used up', () => {
+    const [first] = matching.children
+    const markup = shown(matching, writePairs(new Map([[first!.id, 1]])), false)
+    expect(times(markup, 'type="radio"')).toBe(6)
+    expect(times(markup, '>肝<')).toBe(1)
+    expect(markup).not.toContain('disabled=""')
+  })
+
+  test('judges each stem and names the right letter', () => {
+    const [first, second] = matching.children
+    const markup = shown(
+      matching,
+      writePairs(
+        new Map([
+          [first!.id, 1],
+          [second!.id, 2],
+        ]),
+      ),
+      true,
+    )
+    expect([times(markup, '答对了'), times(markup, '答错了')]).toEqual([1, 1])
+    expect(markup).toContain('正确答案：A')
+  })
+})
+
+describe('Q07 case', () => {
+  const study = question('BINGLI', { title: '女，70 岁', children: [single, short] })
+
+  test('asks its parts, each in its own kind', () => {
+    const markup = shown(study, '', false)
+    expect(markup).toContain('第 1 问')
+    expect(times(markup, 'type="radio"')).toBe(2)
+    expect(times(markup, '<textarea')).toBe(1)
+  })
+
+  test('judges each part', () => {
+    const content = writeParts(
+      new Map([
+        [single.id, '12'],
+        [short.id, JSON.stringify({ text: 'x', self: null })],
+      ]),
+    )
+    const markup = shown(study, content, true)
+    expect(markup).toContain('你选对了')
+    expect(markup).toContain('未判分')
+  })
+})
+
+describe('Q08 other kinds', () => {
+  test('are readable with all their texts and take a written answer', () => {
+    const later = question('LIANXIAN', { title: '连线', options: single.options, children: [short, single] })
+    const markup = shown(later, '', false)
+    for (const text of ['连线', '中性粒细胞', '图中细胞是', '<textarea']) expect(markup).toContain(text)
+  })
+})
+
+describe('Q09 a question that shows a specimen', () => {
+  test('says so where the picture cannot be had, and can be answered all the same', () => {
+    const markup = shown({ ...single, specimenId: 5 }, '', false)
+    expect(markup).toContain('<figure')
+    expect(markup).toContain('这张图现在打不开')
+    expect(times(markup, 'type="radio"')).toBe(2)
+  })
+
+  test('has no figure without a specimen', () => {
+    expect(shown(single, '', false)).not.toContain('<figure')
+  })
+})
+
+describe('every group of inputs', () => {
+  test('is named by what is asked', () => {
+    for (const each of [single, multiple, statement, fill, short]) {
+      const markup = shown(each, '', false)
+      expect(markup).toContain(`aria-labelledby="stem-${each.id}"`)
+      expect(markup).toContain(`id="stem-${each.id}"`)
+    }
+  })
+})
