@@ -42,7 +42,7 @@ function Table(props: ViewerProps & { tiles: Tiles }) {
     if (event.key === 'Escape' && selected !== null) onSelect(null)
     else if (slide && press(event, slide)) event.preventDefault()
   }
-  const name = compact ? t`标本图像` : pick(specimen.name, specimen.nameEn)
+  const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   return (
     <div className={classes(css.viewer, compact && css.compact)} data-viewer={state}>
       <div className={css.table}>

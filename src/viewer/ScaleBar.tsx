@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { classes } from '../ui/classes.ts'
 import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import css from './ScaleBar.module.css'
 import type { Slide } from './slide.ts'
@@ -12,7 +13,7 @@ export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: numbe
   if (!bar) return null
   const objective = objectiveText(objectiveAt(zoom, scale))
   return (
-    <div className={css.scale}>
+    <div className={classes(css.scale, !compact && css.wide)}>
       <p className={css.words}>
         <span role="img" aria-label={t`比例尺 ${bar.value} ${bar.unit}`}>
           {bar.value} {bar.unit}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import Scan from 'lucide-react/icons/scan'
 import css from './Controls.module.css'
 import type { Slide } from './slide.ts'
 
@@ -28,14 +27,8 @@ export function ZoomButtons({ slide }: { slide: Slide }) {
       >
         <Minus aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className={css.button}
-        aria-label={t`全图`}
-        title={t`全图`}
-        onClick={() => slide.whole()}
-      >
-        <Scan aria-hidden="true" />
+      <button type="button" className={css.text} onClick={() => slide.whole()}>
+        {t`全图`}
       </button>
     </fieldset>
   )

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
+import type { CatalogNode } from '../../contract/subjects.ts'
+import { classes } from '../../ui/classes.ts'
+import { useNames } from '../../viewer/names.ts'
+import css from './CatalogTree.module.css'
+import { startsOpen } from './catalog.ts'
+
+interface Props {
+  nodes: readonly CatalogNode[]
+  chosen: number | undefined
+  /** undefined: the whole subject */
+  onChoose: (id: number | undefined) => void
+}
+
+/** A subject's catalogue: a name chooses, the arrow before it opens and closes what is below. */
+export function CatalogTree({ nodes, chosen, onChoose }: Props) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(() => startsOpen(nodes, chosen))
+  const toggle = (id: number) =>
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  return (
+    <ul className={css.tree} aria-label={t`目录`}>
+      <li>
+        <div className={css.line}>
+          <span className={css.gap} />
+          <Choice chosen={chosen === undefined} onChoose={() => onChoose(undefined)} name={t`全部`} />
+        </div>
+      </li>
+      {nodes.map((node) => (
+        <Branch key={node.id} {...{ node, chosen, open, toggle, onChoose }} />
+      ))}
+    </ul>
+  )
+}
+
+interface BranchProps extends Omit<Props, 'nodes'> {
+  node: CatalogNode
+  open: ReadonlySet<number>
+  toggle: (id: number) => void
+}
+
+function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const name = pick(node.name, node.nameEn)
+  const isOpen = open.has(node.id)
+  return (
+    <li>
+      <div className={css.line}>
+        {node.items.length > 0 ? (
+          <button
+            type="button"
+            className={css.arrow}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? t`收起${name}` : t`展开${name}`}
+            onClick={() => toggle(node.id)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </button>
+        ) : (
+          <span className={css.gap} />
+        )}
+        <Choice chosen={chosen === node.id} onChoose={() => onChoose(node.id)} name={name} />
+      </div>
+      {isOpen && node.items.length > 0 && (
+        <ul className={css.below}>
+          {node.items.map((child) => (
+            <Branch key={child.id} {...{ node: child, chosen, open, toggle, onChoose }} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Choice({ chosen, onChoose, name }: { chosen: boolean; onChoose: () => void; name: string }) {
+  return (
+    <button
+      type="button"
+      className={classes(css.choice, chosen && css.chosen)}
+      aria-current={chosen ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      {name}
+    </button>
+  )
+}

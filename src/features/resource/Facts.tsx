@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Specimen } from '../../contract/specimens.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { useNames } from '../../viewer/names.ts'
+import css from './Facts.module.css'
+import { kindNames } from './kindNames.ts'
+import { stainTag } from './stain.ts'
+
+/** The side of the field that a picture shows, "4.1 × 3.1 mm"; empty where its scale is not known. */
+export function fieldSize({ width, height, scale }: Pick<Specimen, 'width' | 'height' | 'scale'>) {
+  if (scale <= 0 || width <= 0) return ''
+  const um = [width * scale, height * scale]
+  const inMm = Math.max(...um) >= 1000
+  const text = um.map((side) => String(Number((inMm ? side / 1000 : side).toPrecision(2))))
+  return `${text.join(' × ')} ${inMm ? 'mm' : 'µm'}`
+}
+
+/** What is known of a specimen. Its name stands in the header: here are the other names, and no name twice. */
+export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean }) {
+  const { t, i18n } = useLingui()
+  const { pick, other, otherLang } = useNames()
+  const dye = pick(specimen.dye, specimen.dyeEn)
+  const second = other(specimen.name, specimen.nameEn)
+  const size = fieldSize(specimen)
+  const desc = pick(specimen.desc, specimen.descEn)
+  const rows = [
+    { term: t`染色`, fact: dye },
+    { term: t`来源`, fact: pick(specimen.source, specimen.sourceEn) },
+    { term: t`视野大小`, fact: size },
+    { term: t`最高物镜`, fact: specimen.scale > 0 && specimen.zoom > 0 ? `${specimen.zoom}×` : '' },
+  ].filter(({ fact }) => fact)
+  return (
+    <section className={css.facts} aria-label={t`标本资料`}>
+      {(second || (latin && specimen.nameLatin)) && (
+        <p className={css.names}>
+          {second && <span lang={otherLang}>{second}</span>}
+          {latin && specimen.nameLatin && <span lang="la">{specimen.nameLatin}</span>}
+        </p>
+      )}
+      <p className={css.tags}>
+        {dye && <Tag tone="eosin">{stainTag(dye)}</Tag>}
+        <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
+        {specimen.drawn && (
+          <Tag>
+            <Trans>绘制示意图</Trans>
+          </Tag>
+        )}
+      </p>
+      {desc && <p className={css.desc}>{desc}</p>}
+      <dl className={css.table}>
+        {rows.map(({ term, fact }) => (
+          <div key={term} className={css.line}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { commonMarks, specimenInfo } from '../../contract/specimens.ts'
+import { allMarks } from '../../features/resource/marks.ts'
+import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
+import { readDetailSearch } from '../../features/resource/search.ts'
+import { query } from '../../queries/query.ts'
+import { preloadViewer } from '../../viewer/lazy.ts'
+
+export const Route = createFileRoute('/resource/specimen/detail/$id')({
+  staticData: { title: msg`标本`, frame: 'page' },
+  validateSearch: readDetailSearch,
+  params: {
+    parse: ({ id }) => ({ id: Number(id) }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  beforeLoad: ({ params }) => {
+    if (!Number.isSafeInteger(params.id) || params.id < 1) throw notFound()
+  },
+  loader: async ({ context, params: { id } }) => {
+    // neither is waited for: the viewer's chunk and the marks come while the specimen is read
+    preloadViewer().catch(() => undefined)
+    void context.queryClient.prefetchQuery(query(commonMarks, { specimenId: id }))
+    await context.queryClient.ensureQueryData(query(specimenInfo, { id }))
+  },
+  component: SpecimenDetail,
+})
+
+function SpecimenDetail() {
+  const { id } = Route.useParams()
+  const { back, mark } = Route.useSearch()
+  const { data: specimen } = useSuspenseQuery(query(specimenInfo, { id }))
+  const marks = useQuery(query(commonMarks, { specimenId: id }))
+  return (
+    <SpecimenScreen
+      key={id}
+      specimen={specimen}
+      marks={allMarks(marks.data)}
+      mark={mark}
+      isVisit={back === 1}
+    />
+  )
+}
