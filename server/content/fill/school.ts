@@ -1,11 +1,26 @@
-import type { ChapterSeed, SpecimenSeed, SubjectSeed, Term } from '../school/types.ts'
+import type {
+  AnnouncementSeed,
+  BannerSeed,
+  ChapterSeed,
+  CourseSeed,
+  MessageSeed,
+  SpecimenSeed,
+  SubjectSeed,
+  TeacherSeed,
+  Term,
+} from '../school/types.ts'
 
-/** All that fills a school beside its accounts, courses and notices. */
+/** All that fills a school beside its sample accounts and its pictures. */
 export interface School {
   subjects: SubjectSeed[]
-  /** the first of each subject is drawn first */
-  specimens: SpecimenSeed[]
   /** by key */
   terms: Record<string, Term>
+  /** the first of each subject is drawn first */
+  specimens: SpecimenSeed[]
   chapters: ChapterSeed[]
+  teachers: TeacherSeed[]
+  courses: CourseSeed[]
+  announcements: AnnouncementSeed[]
+  messages: MessageSeed[]
+  banners: BannerSeed[]
 }

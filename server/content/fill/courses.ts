@@ -1,0 +1,27 @@
+import type { Executor } from '../../db.ts'
+import { tenant } from '../../schema.ts'
+import type { CourseSeed } from '../school/types.ts'
+import { found } from './subjects.ts'
+
+/** @param accounts ids by login name */
+export async function fillCourses(
+  db: Executor,
+  seeds: CourseSeed[],
+  accounts: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [position, { key, name, desc, teachers }] of seeds.entries()) {
+    const told = { name: name.zh, nameEn: name.en, desc: desc.zh, descEn: desc.en, position }
+    const { id: courseId } = await db
+      .insertInto('course')
+      .values({ tenant, key, thumbnail: '', published: 1, ...told })
+      .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [place, teacher] of teachers.entries())
+      await db
+        .insertInto('courseTeacher')
+        .values({ tenant, courseId, accountId: found(accounts, teacher, key), position: place })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  }
+}

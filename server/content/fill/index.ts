@@ -1,0 +1,26 @@
+/** Fills the database with the sample school; again it changes nothing but what the school's files changed. */
+import type { Db } from '../../db.ts'
+import { writeSetting } from '../../settings.ts'
+import { fillAccounts, missingAccounts } from './accounts.ts'
+import { fillCourses } from './courses.ts'
+import { fillCovers } from './covers.ts'
+import { fillNotices } from './notices.ts'
+import { fillQuestions } from './questions.ts'
+import type { School } from './school.ts'
+import { fillSpecimens } from './specimens.ts'
+import { fillSubjects } from './subjects.ts'
+
+/** All but the pictures, in one transaction. @param now ms UTC */
+export async function fill(db: Db, school: School, now: number): Promise<void> {
+  const missing = await missingAccounts(db.kysely, school.teachers)
+  await db.kysely.transaction().execute(async (within) => {
+    const accounts = await fillAccounts(within, missing, now)
+    const places = await fillSubjects(within, school.subjects)
+    const specimens = await fillSpecimens(within, school.specimens, places)
+    await fillQuestions(within, school)
+    await fillCourses(within, school.courses, accounts)
+    await fillNotices(within, school, { accounts, specimens }, now)
+    await fillCovers(within, school)
+    await writeSetting(within, 'sample', true)
+  })
+}

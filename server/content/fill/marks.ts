@@ -1,0 +1,61 @@
+import type { Executor } from '../../db.ts'
+import { tenant } from '../../schema.ts'
+import type { Structure } from '../drawing/drawing.ts'
+import type { SpecimenSeed, Term } from '../school/types.ts'
+import { termOf } from './terms.ts'
+
+/** The structures' keys: a term's first is called by the term, the others are numbered. */
+export function markKeys(structures: Pick<Structure, 'term'>[]): string[] {
+  const seen = new Map<string, number>()
+  return structures.map(({ term }) => {
+    const n = (seen.get(term) ?? 0) + 1
+    seen.set(term, n)
+    return n === 1 ? term : `${term}-${n}`
+  })
+}
+
+/**
+ * Puts a specimen's preset marks where its drawing has drawn them; those it no longer has go.
+ * @param pxPerUm of the picture at full size
+ */
+export async function fillMarks(
+  db: Executor,
+  {
+    id,
+    seed,
+    structures,
+    pxPerUm,
+  }: { id: number; seed: SpecimenSeed; structures: Structure[]; pxPerUm: number },
+  terms: Record<string, Term>,
+): Promise<void> {
+  const px = (um: number) => Math.round(um * pxPerUm * 10) / 10
+  const keys = markKeys(structures)
+  await db
+    .deleteFrom('mark')
+    .where('tenant', '=', tenant)
+    .where('specimenId', '=', id)
+    .where('layer', '=', 'preset')
+    .where('key', 'not in', keys.length ? keys : [''])
+    .execute()
+  for (const [position, structure] of structures.entries()) {
+    const term = termOf(terms, structure.term, seed.key)
+    const told = {
+      name: term.zh,
+      nameEn: term.en,
+      nameLatin: term.la ?? '',
+      aliases: JSON.stringify(term.aliases ?? []),
+      desc: seed.marks[structure.term]?.zh ?? '',
+      descEn: seed.marks[structure.term]?.en ?? '',
+      x: px(structure.tip[0]),
+      y: px(structure.tip[1]),
+      outline: JSON.stringify(structure.outline.map(([x, y]) => [px(x), px(y)])),
+      objective: structure.objective,
+      position,
+    }
+    await db
+      .insertInto('mark')
+      .values({ tenant, specimenId: id, key: keys[position] ?? structure.term, layer: 'preset', ...told })
+      .onConflict((conflict) => conflict.columns(['tenant', 'specimenId', 'key']).doUpdateSet(told))
+      .execute()
+  }
+}

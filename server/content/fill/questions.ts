@@ -1,0 +1,67 @@
+import type { Annotation } from '../../../src/contract/questions.ts'
+import type { Executor } from '../../db.ts'
+import { tenant } from '../../schema.ts'
+import type { QuestionSeed } from '../school/types.ts'
+import { questionFrom, type Referred } from './question.ts'
+import type { School } from './school.ts'
+import { catalogKey, found } from './subjects.ts'
+
+type Places = Map<string, Map<string, Omit<Annotation, 'shape'>>>
+
+/** Where the structures lie whose pictures are made. */
+async function placesIn(db: Executor): Promise<Places> {
+  const rows = await db
+    .selectFrom('mark')
+    .innerJoin('specimen', (join) =>
+      join.onRef('specimen.tenant', '=', 'mark.tenant').onRef('specimen.id', '=', 'mark.specimenId'),
+    )
+    .select(['specimen.key as specimen', 'mark.key as term', 'x', 'y', 'objective'])
+    .where('mark.tenant', '=', tenant)
+    .where('layer', '=', 'preset')
+    .execute()
+  const places: Places = new Map()
+  for (const { specimen, term, ...place } of rows) {
+    const own = places.get(specimen) ?? new Map()
+    places.set(specimen, own.set(term, place))
+  }
+  return places
+}
+
+async function idsOf(db: Executor, table: 'specimen' | 'catalog'): Promise<Map<string, number>> {
+  const rows = await db.selectFrom(table).select(['key', 'id']).where('tenant', '=', tenant).execute()
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
+const shows = (seed: QuestionSeed, specimen: string): boolean =>
+  seed.specimen?.key === specimen ||
+  (seed.kind === 'BINGLI' && seed.children.some((child) => shows(child, specimen)))
+
+/**
+ * Writes the questions, their arrows included as far as the pictures are made.
+ * @param about only those that show this specimen, once its picture is made
+ */
+export async function fillQuestions(
+  db: Executor,
+  { terms, chapters }: School,
+  about?: string,
+): Promise<void> {
+  const referred: Referred = { terms, specimens: await idsOf(db, 'specimen'), places: await placesIn(db) }
+  const catalogs = await idsOf(db, 'catalog')
+  for (const { subject, catalog, questions } of chapters)
+    for (const [position, seed] of questions.entries()) {
+      if (about !== undefined && !shows(seed, about)) continue
+      const { specimenId, ...body } = questionFrom(seed, referred)
+      const told = {
+        catalogId: found(catalogs, catalogKey(subject, catalog), seed.key),
+        baseType: body.type.baseType,
+        specimenId,
+        body: JSON.stringify(body),
+        position,
+      }
+      await db
+        .insertInto('question')
+        .values({ tenant, key: seed.key, ...told })
+        .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
+        .execute()
+    }
+}

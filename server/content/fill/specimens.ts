@@ -1,0 +1,72 @@
+import type { Executor } from '../../db.ts'
+import { tenant } from '../../schema.ts'
+import type { SpecimenSeed } from '../school/types.ts'
+import { catalogKey, found, type Places } from './subjects.ts'
+
+/** What a specimen's row has before its picture is made. */
+export const withoutPicture = {
+  width: 0,
+  height: 0,
+  scale: 0,
+  zoom: 0,
+  pictureNum: 1,
+  originalPicture: '',
+  markPicture: '',
+  thumbnailPath: '',
+  requestId: '',
+  state: 'waiting',
+  tileUrl: null,
+  tileSize: 0,
+  minLevel: 0,
+  maxLevel: 0,
+  packUrl: null,
+  packEtag: '',
+  packOverview: 0,
+  packStudy: 0,
+  packFull: 0,
+} as const
+
+/** Rows before pictures; a picture that is there already stays. @returns ids by key */
+export async function fillSpecimens(
+  db: Executor,
+  seeds: SpecimenSeed[],
+  places: Places,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [position, seed] of seeds.entries()) {
+    const { key, name, desc, dye, source, fileType, kind } = seed
+    const told = {
+      subjectId: found(places.subjects, seed.subject, key),
+      catalogId: found(places.catalogs, catalogKey(seed.subject, seed.catalog), key),
+      name: name.zh,
+      nameEn: name.en,
+      nameLatin: name.la ?? '',
+      desc: desc.zh,
+      descEn: desc.en,
+      dye: dye.zh,
+      dyeEn: dye.en,
+      source: source.zh,
+      sourceEn: source.en,
+      fileType,
+      kind,
+      position,
+    }
+    const { id } = await db
+      .insertInto('specimen')
+      .values({
+        tenant,
+        key,
+        creator: 0,
+        creatorName: '',
+        drawn: 1,
+        published: 1,
+        ...withoutPicture,
+        ...told,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(key, id)
+  }
+  return ids
+}

@@ -1,0 +1,13 @@
+import type { Term } from '../school/types.ts'
+
+/** @throws an Error that names the key and what refers to it */
+export function termOf(terms: Record<string, Term>, key: string, by: string): Term {
+  const term = terms[key]
+  if (!term) throw new Error(`${by} refers to the term "${key}", which does not exist.`)
+  return term
+}
+
+/** All names under which a term is known, each once. */
+export const namesOf = ({ zh, en, la, aliases }: Term): string[] => [
+  ...new Set([zh, en, ...(la ? [la] : []), ...(aliases ?? [])]),
+]
