@@ -60,11 +60,21 @@ function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: (
   return { signal: controller.signal, end }
 }
 
+let takeEarly: (address: string) => Promise<Response> | undefined = () => undefined
+
+/** Where a page finds what it asked for before its scripts had come. */
+export function setEarly(take: typeof takeEarly): void {
+  takeEarly = take
+}
+
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
 export async function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
   const limit = limited(request.timeout ?? timeout, request.signal)
   try {
-    const response = await ky(`${credentials.origin ?? ''}${request.path}${searchOf(request.query ?? {})}`, {
+    const address = `${credentials.origin ?? ''}${request.path}${searchOf(request.query ?? {})}`
+    const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
+    if (early) return await answerOf(early)
+    const response = await ky(address, {
       method: request.method,
       headers: headersOf(credentials, request.key),
       ...(request.body ? { json: request.body } : {}),

@@ -1,5 +1,5 @@
 /** What may be done without a network. A name here is stored on devices: never rename one. */
-import type { Endpoint, Given } from '../contract/endpoint.ts'
+import type { Args, Endpoint } from '../contract/endpoint.ts'
 import {
   announcementDetail,
   announcementPage,
@@ -47,7 +47,7 @@ export interface QueuedAction {
 }
 
 export type Action = keyof typeof actions
-export type Input<A extends Action> = Given<(typeof actions)[A]['send']>
+export type Input<A extends Action> = Args<(typeof actions)[A]['send']>
 
 /** The action of a stored row; undefined for one that only a newer build knows. */
 export const actionOf = (name: string): QueuedAction | undefined =>

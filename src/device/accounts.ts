@@ -1,0 +1,46 @@
+/** Who signed in on this device. */
+import { type Account, inDevice } from './db.ts'
+
+const blank = (id: number): Account => ({
+  id,
+  fullName: '',
+  roles: [],
+  userType: 'Student',
+  shared: false,
+  remember: false,
+  signedOut: false,
+  expireInSeconds: 0,
+  renewedAt: 0,
+  unsent: 0,
+})
+
+export const accounts = (): Promise<Account[]> => inDevice((db) => db.getAll('accounts'))
+
+export const account = (id: number): Promise<Account | undefined> => inDevice((db) => db.get('accounts', id))
+
+export function changeAccount(id: number, change: Partial<Omit<Account, 'id'>>): Promise<void> {
+  return inDevice(async (db) => {
+    const tx = db.transaction('accounts', 'readwrite')
+    const known = (await tx.store.get(id)) ?? blank(id)
+    await tx.store.put({ ...known, ...change })
+    await tx.done
+  })
+}
+
+/** After a sign-out only the count of what waits is left; without any, nothing is. */
+export function forgetAccount(id: number, unsent: number): Promise<void> {
+  return inDevice(async (db) => {
+    if (unsent > 0) await db.put('accounts', { ...blank(id), signedOut: true, unsent })
+    else await db.delete('accounts', id)
+  })
+}
+
+/** Tokens whose end the service has not heard of yet. */
+export const revocations = (): Promise<string[]> => inDevice((db) => db.getAllKeys('revocations'))
+
+export const addRevocation = (token: string, at: number) =>
+  inDevice(async (db) => {
+    await db.put('revocations', { token, at })
+  })
+
+export const dropRevocation = (token: string) => inDevice((db) => db.delete('revocations', token))

@@ -1,0 +1,51 @@
+/** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
+import { inUser } from '../device/db.ts'
+import { currentOwner } from './owner.ts'
+
+/** Stored when it resolves; without a person, or without room, it is not. False: not stored. */
+export async function saveDraft(key: string, value: unknown): Promise<boolean> {
+  const owner = currentOwner()
+  if (!owner) return false
+  try {
+    await inUser(owner.user, (db) => db.put('drafts', { key, value, at: Date.now() }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The draft under a key when `holds` accepts it. */
+export async function loadDraft<T>(
+  key: string,
+  holds: (value: unknown) => value is T,
+): Promise<T | undefined> {
+  const owner = currentOwner()
+  if (!owner) return undefined
+  try {
+    const draft = await inUser(owner.user, (db) => db.get('drafts', key))
+    return draft && holds(draft.value) ? draft.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export async function dropDraft(key: string): Promise<void> {
+  const owner = currentOwner()
+  if (owner) await inUser(owner.user, (db) => db.delete('drafts', key)).catch(() => undefined)
+}
+
+type Draft = () => { key: string; value: unknown } | null
+
+const onScreen = new Set<Draft>()
+
+/** A screen tells what it holds, so that it is saved when the session ends under it. Answers how to stop. */
+export function keepDraft(draft: Draft): () => void {
+  onScreen.add(draft)
+  return () => onScreen.delete(draft)
+}
+
+/** Saves what is on screen now. */
+export async function saveDrafts(): Promise<void> {
+  const drafts = [...onScreen].flatMap((draft) => draft() ?? [])
+  await Promise.all(drafts.map(({ key, value }) => saveDraft(key, value)))
+}

@@ -1,0 +1,97 @@
+/** Announcements and messages: lists, counts and read marks follow the queue. */
+import { QueryObserver } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import type { Paged } from '../contract/endpoint.ts'
+import {
+  type Announcement,
+  announcementDetail,
+  announcementPage,
+  announcementUnread,
+  bannerList,
+  type Message,
+  messagePage,
+  messageUnread,
+} from '../contract/notices.ts'
+import { enqueue } from '../outbox/index.ts'
+import { queryClient } from './client.ts'
+import { whileSignedIn } from './here.ts'
+import { type Operation, ofAction } from './overlay.ts'
+import { pagedQuery } from './paged.ts'
+import { folded, query } from './query.ts'
+
+export type NoticeKind = 'announcement' | 'message'
+
+/** What was read here: single ids, and everything up to a time. */
+function readHere(kind: NoticeKind, operations: readonly Operation[]) {
+  const ids = new Set(ofAction(operations, `${kind}.read`).map(({ input }) => input.id))
+  const times = ofAction(operations, `${kind}.readAll`).map(({ input }) => input.before ?? 0)
+  const before = times.length > 0 ? Math.max(...times) : null
+  const has = (id: number, createTime: number) => ids.has(id) || (before !== null && createTime <= before)
+  return { ids, before, has }
+}
+
+function foldAnnouncement(one: Announcement, operations: readonly Operation[]): Announcement {
+  return one.read || !readHere('announcement', operations).has(one.id, one.createTime)
+    ? one
+    : { ...one, read: true }
+}
+
+export function foldAnnouncements(
+  page: Paged<Announcement>,
+  operations: readonly Operation[],
+): Paged<Announcement> {
+  if (operations.length === 0) return page
+  return { ...page, records: page.records.map((one) => foldAnnouncement(one, operations)) }
+}
+
+export function foldMessages(page: Paged<Message>, operations: readonly Operation[]): Paged<Message> {
+  if (operations.length === 0) return page
+  const { has } = readHere('message', operations)
+  const records = page.records.map((one) =>
+    !one.haveRead && has(one.id, one.createTime) ? { ...one, haveRead: true } : one,
+  )
+  return { ...page, records }
+}
+
+/** Only what was unread is ever marked, so each mark takes one off. */
+export function foldUnread(kind: NoticeKind, count: number, operations: readonly Operation[]): number {
+  const { ids, before } = readHere(kind, operations)
+  return before === null ? Math.max(count - ids.size, 0) : 0
+}
+
+export const bannersQuery = () => query(bannerList, {})
+export const announcementsQuery = () => pagedQuery(announcementPage, {}, foldAnnouncements)
+export const announcementQuery = (id: number) => folded(announcementDetail, { id }, foldAnnouncement)
+export const announcementUnreadQuery = () =>
+  folded(announcementUnread, {}, (count, operations) => foldUnread('announcement', count, operations))
+export const messagesQuery = () => pagedQuery(messagePage, {}, foldMessages)
+export const messageUnreadQuery = () =>
+  folded(messageUnread, {}, (count, operations) => foldUnread('message', count, operations))
+
+/** Marks one that is unread as read; stored on the device when it resolves. */
+export async function markRead(kind: NoticeKind, id: number): Promise<void> {
+  await enqueue(`${kind}.read`, { id }, { lane: 'notices', subject: `${kind}:${id}` })
+}
+
+/** Marks everything that has come until now; what comes later stays unread. */
+export async function markAllRead(kind: NoticeKind, now = Date.now()): Promise<void> {
+  await enqueue(`${kind}.readAll`, { before: now }, { lane: 'notices', subject: `${kind}:all` })
+}
+
+/** Unread announcements and messages together, for a badge; follows the counts while it is shown. */
+export const unreadTotalAtom = atom(0)
+
+unreadTotalAtom.onMount = (set) =>
+  whileSignedIn(() => {
+    const counts = [announcementUnreadQuery(), messageUnreadQuery()].map(
+      (options) => new QueryObserver(queryClient, options as never),
+    )
+    const sum = () =>
+      set(counts.reduce((total, observer) => total + Number(observer.getCurrentResult().data ?? 0), 0))
+    const stops = counts.map((observer) => observer.subscribe(sum))
+    sum()
+    return () => {
+      for (const stop of stops) stop()
+      set(0)
+    }
+  })

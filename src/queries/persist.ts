@@ -1,0 +1,80 @@
+/** Keeps each query's last good data on the device: a person's in that person's database, what is open to all in the device's. */
+import { notifyManager, type Query } from '@tanstack/react-query'
+import { inDevice, inUser, type KeptReply } from '../device/db.ts'
+import { isQuotaError } from '../device/space.ts'
+import { currentOwner } from './owner.ts'
+
+/** Where a query's data is kept; null: nowhere. Taken at the start, so a late reply never lands with somebody else. */
+type Place = { user: number } | 'device' | null
+
+const placeOf = (open: boolean): Place => (open ? 'device' : currentOwner())
+
+const deviceKey = (hash: string) => `reply:${hash}`
+
+const isKept = (value: unknown): value is KeptReply =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  'at' in value &&
+  typeof value.at === 'number'
+
+async function read(place: Place, hash: string): Promise<KeptReply | null> {
+  if (!place) return null
+  try {
+    const kept: unknown =
+      place === 'device'
+        ? await inDevice((db) => db.get('settings', deviceKey(hash)))
+        : await inUser(place.user, (db) => db.get('replies', hash))
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const put = (place: Exclude<Place, null>, kept: KeptReply): Promise<unknown> =>
+  place === 'device'
+    ? inDevice((db) => db.put('settings', kept, deviceKey(kept.hash)))
+    : inUser(place.user, (db) => db.put('replies', kept))
+
+/** Drops the older half of what one person's database keeps. */
+async function dropOldest(user: number): Promise<void> {
+  await inUser(user, async (db) => {
+    const all = (await db.getAll('replies')).sort((a, b) => a.at - b.at)
+    const tx = db.transaction('replies', 'readwrite')
+    const old = all.slice(0, Math.ceil(all.length / 2))
+    await Promise.all([...old.map(({ hash }) => tx.store.delete(hash)), tx.done])
+  })
+}
+
+async function write(place: Place, kept: KeptReply): Promise<void> {
+  if (!place) return
+  try {
+    await put(place, kept).catch(async (error: unknown) => {
+      if (!isQuotaError(error) || place === 'device') throw error
+      await dropOldest(place.user)
+      await put(place, kept)
+    })
+  } catch {
+    // not kept: it is asked for again next time
+  }
+}
+
+/** Shows what is kept at once and asks anew behind it; keeps every good reply. Failures are never kept. */
+export async function persisting<T>(fetch: () => T | Promise<T>, query: Query, open: boolean): Promise<T> {
+  const place = placeOf(open)
+  const hash = query.queryHash
+  if (query.state.data === undefined) {
+    const kept = await read(place, hash)
+    if (kept) {
+      notifyManager.schedule(() => {
+        query.setState({ dataUpdatedAt: kept.at })
+        // may fail without a word: what is kept is on screen
+        void query.fetch().catch(() => undefined)
+      })
+      return kept.data as T
+    }
+  }
+  const data = await fetch()
+  void write(place, { hash, key: query.queryKey, data, at: Date.now() })
+  return data
+}

@@ -1,0 +1,120 @@
+/** Practising chapters: what a screen may ask and tell. All of it follows the queue, with or without network. */
+import { atom } from 'jotai'
+import { HttpFailure } from '../api/errors.ts'
+import {
+  type CardItem,
+  type ChapterBundle,
+  chapterBundle,
+  chapterCard,
+  chapterSubmitDetail,
+  chapterTree,
+} from '../contract/practice.ts'
+import type { Question } from '../contract/questions.ts'
+import { newId } from '../device/names.ts'
+import { enqueue } from '../outbox/index.ts'
+import { judge } from '../rules/grading/index.ts'
+import { gatherChapter } from './gather.ts'
+import { ledgerAtom, operationsAfter } from './overlay.ts'
+import {
+  type Change,
+  type ClearNote,
+  foldBundle,
+  foldCard,
+  foldDetail,
+  foldTree,
+  type SubmitNote,
+  verdictChanges,
+} from './practiceFold.ts'
+import { ask, folded, inMemory } from './query.ts'
+
+/** The chapters of a subject with how far each is. */
+export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)
+
+/** The answer card alone. */
+export const chapterCardQuery = (catalogId: number) =>
+  folded(chapterCard, { catalogId }, (card, operations) => foldCard(card, catalogId, operations))
+
+/** What was last answered to one question. */
+export const submitDetailQuery = (questionId: number) =>
+  folded(chapterSubmitDetail, { questionId }, (detail, operations) =>
+    foldDetail(detail, questionId, operations),
+  )
+
+async function fetchChapter(catalogId: number, signal: AbortSignal): Promise<ChapterBundle> {
+  try {
+    return await ask(chapterBundle, { catalogId }, signal)
+  } catch (error) {
+    if (error instanceof HttpFailure && error.status === 404) return gatherChapter(catalogId, signal)
+    throw error
+  }
+}
+
+/** All of a chapter: opened once, it is kept and can be practised without network. */
+export const chapterQuery = (catalogId: number) =>
+  folded(chapterBundle, { catalogId }, foldBundle, (signal) => fetchChapter(catalogId, signal))
+
+export interface Answer {
+  catalogId: number
+  paperId: string
+  questionId: number
+  /** as contract.md says for the question's kind */
+  content: string
+}
+
+/** The card and the questions as this page shows them now. */
+function shown(catalogId: number): { items: CardItem[]; questions: Question[] } {
+  const bundle = inMemory(chapterBundle, { catalogId })
+  if (!bundle) return { items: [], questions: [] }
+  const { card, questions } = foldBundle(bundle.reply, operationsAfter(bundle.asOf))
+  return { items: card.items, questions }
+}
+
+const right = (correct: boolean | null | undefined) => Number(correct === true)
+
+/**
+ * Judges an answer at once and stores it for the service, which judges again and has the last word.
+ * @returns once it is durably stored; the device's verdict
+ * @throws when it could not be stored
+ */
+export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
+  const { items, questions } = shown(catalogId)
+  const question = questions.find(({ id }) => id === answer.questionId)
+  const before = items.find(({ questionId }) => questionId === answer.questionId)
+  const correct = question ? judge(question, answer.content) : null
+  const local: SubmitNote = {
+    correct,
+    submitted: before?.isSubmited ? 0 : 1,
+    corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
+  }
+  await enqueue(
+    'chapter.submit',
+    { catalogId, ...answer },
+    { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
+  )
+  return { correct }
+}
+
+/** Begins a chapter anew, on a paper of its own; what was answered stays in the history. */
+export async function restartChapter(catalogId: number): Promise<{ paperId: string }> {
+  const { items } = shown(catalogId)
+  const done = items.filter(({ isSubmited }) => isSubmited)
+  const counts: Change = {
+    submitted: -done.length,
+    corrected: -done.filter(({ isCorrected }) => isCorrected === true).length,
+  }
+  const local: ClearNote = { paperId: newId(), ...counts }
+  await enqueue(
+    'chapter.clear',
+    { catalogId },
+    { lane: `chapter:${catalogId}`, subject: `chapter:${catalogId}`, local },
+  )
+  return { paperId: local.paperId }
+}
+
+/** Puts a question into the book of wrong answers. */
+export async function addToWrong(questionId: number): Promise<void> {
+  await enqueue('wrong.add', { questionId }, { lane: 'wrong', subject: `wrong:${questionId}` })
+}
+
+/** By question: where the service judged the last answer otherwise than this device did ("判定已更新"). */
+export const verdictChangesAtom = atom((get) => verdictChanges(operationsAfter(0, get(ledgerAtom))))

@@ -1,0 +1,149 @@
+/** What was done in a chapter on this device, laid over what the service said: pure. */
+import type {
+  Card,
+  CardItem,
+  ChapterBundle,
+  ChapterNode,
+  Outcome,
+  SubmitDetail,
+} from '../contract/practice.ts'
+import type { Input } from '../outbox/actions.ts'
+import type { Operation } from './overlay.ts'
+
+/** By how much an operation changes a chapter's counts. */
+export interface Change {
+  submitted: number
+  corrected: number
+}
+
+/** What the device notes with a submitted answer. */
+export interface SubmitNote extends Change {
+  /** its own verdict */
+  correct: boolean | null
+}
+
+/** What the device notes with a restart. */
+export interface ClearNote extends Change {
+  /** of the new paper: who starts one makes its id */
+  paperId: string
+}
+
+export type Submit = Operation & { call: 'chapter.submit'; input: Input<'chapter.submit'>; local: SubmitNote }
+export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.clear'>; local: ClearNote }
+
+const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
+const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
+
+/** The service's verdict once it is known, else the device's. */
+export const verdictOf = ({ state, reply, local }: Submit): boolean | null =>
+  state === 'received' ? (reply as Outcome).correct : local.correct
+
+/** What was done in one chapter since it was last begun anew here; `cleared` when that was on this device. */
+function since(catalogId: number, operations: readonly Operation[]): { submits: Submit[]; cleared?: Clear } {
+  let cleared: Clear | undefined
+  let submits: Submit[] = []
+  for (const one of operations) {
+    if (isClear(one) && one.input.catalogId === catalogId) {
+      cleared = one
+      submits = []
+    } else if (isSubmit(one) && one.input.catalogId === catalogId) submits.push(one)
+  }
+  return { submits, cleared }
+}
+
+export function foldCard(card: Card, catalogId: number, operations: readonly Operation[]): Card {
+  const { submits, cleared } = since(catalogId, operations)
+  if (!cleared && submits.length === 0) return card
+  const last = new Map(submits.map((one) => [one.input.questionId, one]))
+  const items = card.items.map((item): CardItem => {
+    const done = last.get(item.questionId)
+    if (done) return { ...item, isSubmited: true, isCorrected: verdictOf(done) }
+    return cleared ? { ...item, isSubmited: false, isCorrected: null } : item
+  })
+  return { paperId: cleared ? cleared.local.paperId : card.paperId, items }
+}
+
+export function foldBundle(bundle: ChapterBundle, operations: readonly Operation[]): ChapterBundle {
+  const { id } = bundle.chapter
+  const { submits, cleared } = since(id, operations)
+  if (!cleared && submits.length === 0) return bundle
+  const submissions = new Map((cleared ? [] : bundle.submissions).map((one) => [one.questionId, one]))
+  for (const one of submits) {
+    const { questionId, content } = one.input
+    submissions.set(questionId, { questionId, content, correct: verdictOf(one) })
+  }
+  return { ...bundle, card: foldCard(bundle.card, id, operations), submissions: [...submissions.values()] }
+}
+
+export function foldDetail(
+  detail: SubmitDetail | null,
+  questionId: number,
+  operations: readonly Operation[],
+): SubmitDetail | null {
+  const last = operations.filter(isSubmit).findLast(({ input }) => input.questionId === questionId)
+  return last ? { content: last.input.content, correct: verdictOf(last) } : detail
+}
+
+const changed = (one: Submit | Clear): Change => {
+  const { submitted, corrected } = one.local
+  // the service judged otherwise than the device
+  const off = isSubmit(one) ? Number(verdictOf(one) === true) - Number(one.local.correct === true) : 0
+  return { submitted, corrected: corrected + off }
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), most)
+
+function foldNode(
+  node: ChapterNode,
+  changes: ReadonlyMap<number, Change>,
+): { node: ChapterNode; change: Change } {
+  const below = node.items.map((item) => foldNode(item, changes))
+  const all = [changes.get(node.id) ?? { submitted: 0, corrected: 0 }, ...below.map(({ change }) => change)]
+  const change = {
+    submitted: all.reduce((sum, one) => sum + one.submitted, 0),
+    corrected: all.reduce((sum, one) => sum + one.corrected, 0),
+  }
+  const submitted = within(node.submitted + change.submitted, node.total)
+  const corrected = within(node.corrected + change.corrected, submitted)
+  return { node: { ...node, items: below.map(({ node }) => node), submitted, corrected }, change }
+}
+
+/** Counts of a chapter and of everything above it. */
+export function foldTree(tree: ChapterNode[], operations: readonly Operation[]): ChapterNode[] {
+  const changes = new Map<number, Change>()
+  for (const one of operations) {
+    if (!isSubmit(one) && !isClear(one)) continue
+    const { catalogId } = one.input
+    const before = changes.get(catalogId) ?? { submitted: 0, corrected: 0 }
+    const { submitted, corrected } = changed(one)
+    changes.set(catalogId, {
+      submitted: before.submitted + submitted,
+      corrected: before.corrected + corrected,
+    })
+  }
+  return changes.size === 0 ? tree : tree.map((node) => foldNode(node, changes).node)
+}
+
+/** Two verdicts on one answer: the service's stands. */
+export interface VerdictChange {
+  device: boolean | null
+  service: boolean | null
+}
+
+/** By question: where the service judged the last answer otherwise than this device did. */
+export function verdictChanges(operations: readonly Operation[]): Map<number, VerdictChange> {
+  const changes = new Map<number, VerdictChange>()
+  for (const one of operations) {
+    if (isClear(one)) {
+      for (const other of operations)
+        if (isSubmit(other) && other.input.catalogId === one.input.catalogId)
+          changes.delete(other.input.questionId)
+    }
+    if (!isSubmit(one)) continue
+    const { questionId } = one.input
+    const [device, service] = [one.local.correct, verdictOf(one)]
+    if (device === service) changes.delete(questionId)
+    else changes.set(questionId, { device, service })
+  }
+  return changes
+}

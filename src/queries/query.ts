@@ -1,0 +1,110 @@
+/** The query of any GET: its key is its address, nobody invents one. */
+import { type Query, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { Offline } from '../api/errors.ts'
+import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
+import { currentLang, type Lang } from '../device/language.ts'
+import { queryClient } from './client.ts'
+import { lastReceipt, type Operation, operationsAfter } from './overlay.ts'
+import { currentOwner } from './owner.ts'
+import { persisting } from './persist.ts'
+
+/** A reply as it came. */
+export interface Snapshot<T> {
+  reply: T
+  /** the last receipt when it was asked for: what came later may not be in it */
+  asOf: number
+}
+
+export type Key = readonly [lang: Lang, path: string, args: Readonly<Record<string, unknown>>]
+
+export const keyOf = <E extends Endpoint>(endpoint: E, args: Given<E>): Key => [
+  currentLang(),
+  endpoint.path,
+  args,
+]
+
+/** Asks the service; who goes on without a session asks nothing that needs one. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  args: Given<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
+  if (!endpoint.open && currentOwner()?.state === 'offline') throw new Offline()
+  return call(endpoint, args, { signal })
+}
+
+type Fetch<R> = (signal: AbortSignal) => Promise<R>
+
+/** A reply with the number of the last receipt before it was asked for. */
+export async function snapshot<R>(fetch: () => Promise<R>): Promise<Snapshot<R>> {
+  const asOf = lastReceipt()
+  return { reply: await fetch(), asOf }
+}
+
+function options<E extends Endpoint>(
+  endpoint: E,
+  args: Given<E>,
+  fetch: Fetch<Reply<E>>,
+  select: (data: Snapshot<Reply<E>>) => Reply<E>,
+) {
+  return queryOptions({
+    queryKey: keyOf(endpoint, args),
+    queryFn: ({ signal }) => snapshot(() => fetch(signal)),
+    persister: (queryFn, context, query: Query) =>
+      persisting(async () => (await queryFn(context)) as Snapshot<Reply<E>>, query, endpoint.open),
+    select,
+  })
+}
+
+/** `data` is the reply; what a loader's `ensureQueryData` answers is the snapshot. */
+export const query = <E extends Endpoint>(endpoint: E, args: Given<E>) =>
+  options(
+    endpoint,
+    args,
+    (signal) => ask(endpoint, args, signal),
+    ({ reply }) => reply,
+  )
+
+const foldedPaths = new Set<string>()
+
+/**
+ * As `query`, with what was done here laid over the reply: `fold` is pure and gets the operations that the reply may
+ * not know, in order. What is on screen follows the queue.
+ */
+export function folded<E extends Endpoint>(
+  endpoint: E,
+  args: Given<E>,
+  fold: (reply: Reply<E>, operations: readonly Operation[]) => Reply<E>,
+  fetch: Fetch<Reply<E>> = (signal) => ask(endpoint, args, signal),
+) {
+  foldedPaths.add(endpoint.path)
+  return options(endpoint, args, fetch, ({ reply, asOf }) => fold(reply, operationsAfter(asOf)))
+}
+
+/** Marks a path as one whose pages are laid over too (paged.ts). */
+export const followsQueue = (path: string) => foldedPaths.add(path)
+
+const isKey = (key: readonly unknown[], paths: ReadonlySet<string>) =>
+  typeof key[1] === 'string' && paths.has(key[1])
+
+/** Lays the queue anew over what is on screen: new data by identity makes each observer select again. */
+export function refold(): void {
+  for (const found of queryClient.getQueryCache().getAll()) {
+    const { data } = found.state
+    if (!isKey(found.queryKey, foldedPaths) || found.getObserversCount() === 0) continue
+    if (typeof data === 'object' && data !== null) found.setState({ data: { ...data } })
+  }
+}
+
+/** Asks anew for the replies of these paths: at once where they are on screen. */
+export const refresh = (paths: ReadonlySet<string>) =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKey(queryKey, paths) })
+
+/** The snapshot in memory of any language, the person's own first. */
+export function inMemory<E extends Endpoint>(endpoint: E, args: Given<E>): Snapshot<Reply<E>> | undefined {
+  const own = queryClient.getQueryData<Snapshot<Reply<E>>>(keyOf(endpoint, args))
+  if (own) return own
+  const other: Lang = currentLang() === 'zh' ? 'en' : 'zh'
+  return queryClient.getQueryData<Snapshot<Reply<E>>>([other, endpoint.path, args])
+}

@@ -1,0 +1,180 @@
+/** How a session begins, goes on and comes back. How it ends: sessionEnd.ts. */
+import { getDefaultStore } from 'jotai'
+import { setCredentials } from '../api/call.ts'
+import { SessionExpired } from '../api/errors.ts'
+import type { LoginResult, Role } from '../contract/session.ts'
+import { systemInfo } from '../contract/system.ts'
+import { currentUser } from '../contract/users.ts'
+import { account, accounts, changeAccount, forgetAccount } from '../device/accounts.ts'
+import type { Account } from '../device/db.ts'
+import { currentLang } from '../device/language.ts'
+import { readText, remove, writeText } from '../device/local.ts'
+import { tabKeys } from '../device/names.ts'
+import {
+  clearCredentials,
+  readCredentials,
+  readStoredSession,
+  writeCredentials,
+  writeStoredSession,
+} from '../device/session.ts'
+import { resumeWipes, wipe } from '../device/wipe.ts'
+import type { ServiceFacts } from '../outbox/verdict.ts'
+import { roleOrder, singleRole } from '../rules/roles.ts'
+import { onQueryFailure, queryClient } from './client.ts'
+import {
+  followTabs,
+  leave,
+  pageToken,
+  type Session,
+  type SessionUser,
+  sessionAtom,
+  tellTabs,
+  tokenOf,
+} from './here.ts'
+import { setOwner } from './owner.ts'
+import { inMemory, query } from './query.ts'
+import { sendRevocations, sessionEnded } from './sessionEnd.ts'
+import { flushNow, joinQueue } from './sync.ts'
+
+export { isSignedIn, sessionAtom } from './here.ts'
+export { sessionEnded, signOut, takePlace } from './sessionEnd.ts'
+
+const store = getDefaultStore()
+
+const isRole = (text: string): text is Role => (roleOrder as readonly string[]).includes(text)
+
+/** What the service promises; ours until it says otherwise. */
+function serviceFacts(): ServiceFacts {
+  const info = inMemory(systemInfo, {})?.reply
+  return info
+    ? { exactlyOnce: info.exactlyOnce === true, batch: info.batch === true }
+    : { exactlyOnce: true, batch: true }
+}
+
+async function enter(user: SessionUser, state: Session['state']): Promise<void> {
+  setOwner({ user: user.id, state })
+  await joinQueue({
+    user: user.id,
+    token: () => (state === 'in' ? tokenOf(user.id) : null),
+    lang: currentLang,
+    service: serviceFacts,
+    expired: (token) => {
+      if (tokenOf(user.id) === token) void sessionEnded()
+    },
+  })
+  store.set(sessionAtom, { user, state })
+}
+
+const userOf = (id: number, fullName: string, roles: readonly string[]): SessionUser => {
+  const known = roles.filter(isRole)
+  return { id, fullName, roles: known, userType: singleRole(known) }
+}
+
+/** Learns name and roles behind what is already on screen. */
+async function learnName(id: number): Promise<void> {
+  const { reply } = await queryClient.fetchQuery(query(currentUser, {}))
+  const session = store.get(sessionAtom)
+  if (session?.user.id !== id || reply.id !== id) return
+  const { fullName, roleTypeKeys, userType } = reply
+  store.set(sessionAtom, { ...session, user: { id, fullName, roles: roleTypeKeys, userType } })
+  await changeAccount(id, { fullName, roles: roleTypeKeys, userType })
+}
+
+/** s */
+const defaultLife = 2_592_000
+
+/**
+ * Begins a session (T01). Answers a reply without token as it came (T02): the screen takes the further step.
+ * `shared`: a device that many use; nothing is kept after sign-out.
+ */
+export async function signIn(
+  result: LoginResult,
+  { remember, shared }: { remember: boolean; shared: boolean },
+): Promise<LoginResult | 'in'> {
+  const token = result.accessToken ?? result.jwt
+  if (!token) return result
+  leave()
+  const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
+  // what another person left unsent stays in that person's own database; everything else of theirs goes
+  for (const other of await accounts())
+    if (other.id !== id) {
+      await wipe(other.id, { keepQueue: true, shared: other.shared })
+      await forgetAccount(other.id, other.unsent)
+    }
+  const kept = remember && !shared
+  writeCredentials({ user: id, token }, kept ? expireInSeconds : undefined)
+  writeStoredSession(id, roles)
+  remove('sessionStorage', tabKeys.continued)
+  await changeAccount(id, {
+    roles,
+    shared,
+    remember: kept,
+    signedOut: false,
+    expireInSeconds,
+    renewedAt: Date.now(),
+  })
+  await enter(userOf(id, (await account(id))?.fullName ?? '', roles), 'in')
+  tellTabs()
+  void flushNow()
+  void learnName(id).catch(() => undefined)
+  return 'in'
+}
+
+/** Those who may go on without a session: not after sign-out, not on a shared device. */
+export async function lastAccounts(): Promise<Account[]> {
+  const all = await accounts().catch(() => [])
+  return all.filter(
+    ({ signedOut, shared, id }) => !signedOut && !shared && id !== store.get(sessionAtom)?.user.id,
+  )
+}
+
+/** How much other people of this device have not sent: a number, and nothing else of theirs. */
+export async function unsentOfOthers(): Promise<number> {
+  const own = store.get(sessionAtom)?.user.id
+  const all = await accounts().catch(() => [])
+  return all.filter(({ id }) => id !== own).reduce((sum, { unsent }) => sum + unsent, 0)
+}
+
+/** Goes on with what the device keeps; what is done waits for the next sign-in. */
+export async function continueOffline({ id, fullName, roles }: Account): Promise<void> {
+  writeText('sessionStorage', tabKeys.continued, String(id))
+  await enter(userOf(id, fullName, roles), 'offline')
+}
+
+/** ms; the specification's refresh timespan */
+const renewal = 86_400_000
+
+/** The service extends a token in use; its cookie is extended with it. */
+async function renewCookie(known: Account | undefined): Promise<void> {
+  const credentials = readCredentials()
+  if (!known?.remember || credentials?.user !== known.id) return
+  const now = Date.now()
+  if (now - known.renewedAt < renewal && known.renewedAt <= now) return
+  writeCredentials(credentials, known.expireInSeconds || defaultLife)
+  await changeAccount(known.id, { renewedAt: now })
+}
+
+/** Brings back who was signed in; once, before the first screen. */
+export async function restoreSession(): Promise<void> {
+  followTabs()
+  setCredentials(() => ({ token: pageToken(), lang: currentLang() }))
+  onQueryFailure((error) => {
+    if (error instanceof SessionExpired) void sessionEnded()
+  })
+  await resumeWipes().catch(() => undefined)
+  void sendRevocations()
+  const credentials = readCredentials()
+  if (credentials) {
+    const known = await account(credentials.user).catch(() => undefined)
+    const roles = known?.roles ?? readStoredSession().roles
+    await enter(userOf(credentials.user, known?.fullName ?? '', roles), 'in')
+    void renewCookie(known).catch(() => undefined)
+    void learnName(credentials.user).catch(() => undefined)
+    return
+  }
+  // half a session is none
+  clearCredentials()
+  const id = Number(readText('sessionStorage', tabKeys.continued))
+  const known = (await lastAccounts()).find((one) => one.id === id)
+  if (known) await continueOffline(known)
+}
