@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { Question } from '../contract/questions.ts'
 import { Tag } from '../ui/Tag.tsx'
+import { useNames } from '../viewer/names.ts'
 import css from './Explanation.module.css'
-import { useInLang } from './language.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /** After submission: the right answer beside one's own, why, and the words to remember. */
 export function Explanation({ question, content }: { question: Question; content: string }) {
-  const inLang = useInLang()
+  const { pick } = useNames()
   const answers = useAnswers(question, content)
-  const analysis = inLang(question.analysis, question.analysisEn)
+  const analysis = pick(question.analysis, question.analysisEn)
   if (!answers && !analysis && question.keywords.length === 0) return null
   return (
     <section className={css.explanation}>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Question } from '../contract/questions.ts'
 import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
-import { letter, useInLang } from './language.ts'
+import { useNames } from '../viewer/names.ts'
+import { letter } from './letter.ts'
 import css from './Matching.module.css'
 import { Note } from './Note.tsx'
 import { Sign, signOf } from './Sign.tsx'
@@ -9,7 +10,7 @@ import { type KindProps, stemId } from './types.ts'
 
 /** PEIWU (B1): the options stand once, above; each stem takes one of them, and none is used up. */
 export function Matching({ question, content, onChange, shown }: KindProps) {
-  const inLang = useInLang()
+  const { pick } = useNames()
   const choose = (stem: number, option: number) =>
     onChange(writePairs(new Map(readPairs(content) ?? []).set(stem, option)))
   return (
@@ -18,7 +19,7 @@ export function Matching({ question, content, onChange, shown }: KindProps) {
         {question.options.map((option, place) => (
           <li key={option.id} className={css.option}>
             <span className={css.letter}>{letter(place)}</span>
-            {inLang(option.content, option.contentEn)}
+            {pick(option.content, option.contentEn)}
           </li>
         ))}
       </ol>
@@ -55,13 +56,13 @@ interface StemProps {
 
 function Stem({ stem, place, options, chosen, right, onChoose }: StemProps) {
   const { t } = useLingui()
-  const inLang = useInLang()
+  const { pick } = useNames()
   const shown = right !== null
   const answer = letter(options.indexOf(stem.answer ?? 0))
   return (
     <fieldset className={css.stem} aria-labelledby={stemId(stem)}>
       <div id={stemId(stem)} className={css.text}>
-        <span className="num">{place}.</span> {inLang(stem.title, stem.titleEn)}
+        <span className="num">{place}.</span> {pick(stem.title, stem.titleEn)}
       </div>
       <div className={css.letters}>
         {options.map((option, at) => (

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
+import { useNames } from '../viewer/names.ts'
 import css from './Choices.module.css'
-import { letter, useInLang } from './language.ts'
+import { letter } from './letter.ts'
 import { Note } from './Note.tsx'
 import { Option, stateOf } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DUOXUAN */
 export function Multiple({ question, content, onChange, shown }: KindProps) {
-  const inLang = useInLang()
+  const { pick } = useNames()
   const chosen = readChoices(content) ?? []
   const toggle = (id: number) =>
     onChange(writeChoices(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
@@ -30,7 +31,7 @@ export function Multiple({ question, content, onChange, shown }: KindProps) {
           state={shown ? stateOf(option.answer === true, chosen.includes(option.id)) : undefined}
           onChange={() => toggle(option.id)}
         >
-          {inLang(option.content, option.contentEn)}
+          {pick(option.content, option.contentEn)}
         </Option>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { letter, useInLang } from './language.ts'
+import { useNames } from '../viewer/names.ts'
+import { letter } from './letter.ts'
 import { Model } from './Model.tsx'
 import { Note } from './Note.tsx'
 import css from './Short.module.css'
@@ -9,7 +10,7 @@ import { type KindProps, stemId } from './types.ts'
 /** Kinds that this build does not know: all their texts, readable, and a place to write. */
 export function Other({ question, content, onChange, shown }: KindProps) {
   const { t } = useLingui()
-  const inLang = useInLang()
+  const { pick } = useNames()
   const id = useId()
   return (
     <fieldset className={css.short} aria-labelledby={stemId(question)}>
@@ -17,7 +18,7 @@ export function Other({ question, content, onChange, shown }: KindProps) {
         <ol>
           {question.options.map((option, place) => (
             <li key={option.id}>
-              {letter(place)}. {inLang(option.content, option.contentEn)}
+              {letter(place)}. {pick(option.content, option.contentEn)}
             </li>
           ))}
         </ol>
@@ -26,7 +27,7 @@ export function Other({ question, content, onChange, shown }: KindProps) {
         <ol>
           {question.children.map((child, place) => (
             <li key={child.id}>
-              {place + 1}. {inLang(child.title, child.titleEn)}
+              {place + 1}. {pick(child.title, child.titleEn)}
             </li>
           ))}
         </ol>
@@ -46,7 +47,7 @@ export function Other({ question, content, onChange, shown }: KindProps) {
       <Note>
         <Trans>这种题不判对错，你的回答会保存下来</Trans>
       </Note>
-      {shown && <Model text={inLang(question.showAnswer, question.showAnswerEn)} />}
+      {shown && <Model text={pick(question.showAnswer, question.showAnswerEn)} />}
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
 import { Button } from '../ui/Button.tsx'
-import { useInLang } from './language.ts'
+import { useNames } from '../viewer/names.ts'
 import { Model } from './Model.tsx'
 import { Note } from './Note.tsx'
 import css from './Short.module.css'
@@ -14,7 +14,7 @@ import { type KindProps, stemId } from './types.ts'
 /** WENDA: first the student writes, then marks it beside the model answer. */
 export function Short({ question, content, onChange, shown }: KindProps) {
   const { t } = useLingui()
-  const inLang = useInLang()
+  const { pick } = useNames()
   const id = useId()
   const { text, self } = readShort(content) ?? { text: '', self: null }
   const mark = (self: boolean) => onChange(writeShort({ text, self }))
@@ -37,7 +37,7 @@ export function Short({ question, content, onChange, shown }: KindProps) {
           <Trans>提交后对照参考答案，由你自己判断对错</Trans>
         </Note>
       )}
-      {shown && <Model text={inLang(question.showAnswer, question.showAnswerEn)} />}
+      {shown && <Model text={pick(question.showAnswer, question.showAnswerEn)} />}
       {shown && (
         <fieldset className={css.marking}>
           <legend className={css.label}>{self === null ? t`对照参考答案，你答对了吗？` : t`你的自评`}</legend>

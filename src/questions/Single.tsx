@@ -1,12 +1,13 @@
 import { readChoice, writeChoice } from '../rules/grading/single.ts'
+import { useNames } from '../viewer/names.ts'
 import css from './Choices.module.css'
-import { letter, useInLang } from './language.ts'
+import { letter } from './letter.ts'
 import { Option, stateOf } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DANXUAN */
 export function Single({ question, content, onChange, shown }: KindProps) {
-  const inLang = useInLang()
+  const { pick } = useNames()
   const chosen = readChoice(content)
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
@@ -21,7 +22,7 @@ export function Single({ question, content, onChange, shown }: KindProps) {
           state={shown ? stateOf(option.answer === true, option.id === chosen) : undefined}
           onChange={() => onChange(writeChoice(option.id))}
         >
-          {inLang(option.content, option.contentEn)}
+          {pick(option.content, option.contentEn)}
         </Option>
       ))}
     </fieldset>

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { Question } from '../contract/questions.ts'
 import { Tag } from '../ui/Tag.tsx'
-import { useInLang } from './language.ts'
+import { useNames } from '../viewer/names.ts'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 
 /** What is asked, with the kind of question; blanks (`____`) get their numbers. */
 export function Stem({ question }: { question: Question }) {
-  const inLang = useInLang()
-  const pieces = inLang(question.title, question.titleEn)
+  const { pick } = useNames()
+  const pieces = pick(question.title, question.titleEn)
     .split(/_{2,}/)
     .map((text, gap) => ({ text, gap }))
   return (
     <div id={stemId(question)} className={css.stem}>
-      <Tag tone="eosin">{inLang(question.type.name, question.type.nameEn)}</Tag>{' '}
+      <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
       {pieces.map(({ text, gap }) => (
         <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />
       ))}

@@ -3,7 +3,7 @@ import type { Question } from '../contract/questions.ts'
 import { kindOf } from '../rules/grading/index.ts'
 import { readChoices } from '../rules/grading/multiple.ts'
 import { readTruth } from '../rules/grading/trueFalse.ts'
-import { letter } from './language.ts'
+import { letter } from './letter.ts'
 
 interface Answers {
   right: string

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { currentLang, inLang } from '../../device/language.ts'
+import { useNames } from '../../viewer/names.ts'
 import css from './AnswerCard.module.css'
 import { CardCell, CardLegend } from './CardCell.tsx'
 import { byType, count, type Place } from './standing.ts'
@@ -15,12 +15,12 @@ interface Props {
 /** 答题卡: every question by its kind, with how it stands; a tap goes there. */
 export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
   const { t } = useLingui()
-  const lang = currentLang()
+  const { pick } = useNames()
   return (
     <div className={css.card}>
       <CardLegend />
       {byType(all).map(({ question, at }) => {
-        const name = inLang(lang, question.type.name, question.type.nameEn)
+        const name = pick(question.type.name, question.type.nameEn)
         return (
           <section key={`${question.type.baseType} ${question.type.name}`} aria-label={name}>
             <h3 className={css.kind}>

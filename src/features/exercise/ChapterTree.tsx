@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
-import { currentLang, inLang } from '../../device/language.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { useNames } from '../../viewer/names.ts'
 import css from './ChapterTree.module.css'
 import { share } from './chapters.ts'
 import { KeptBadge } from './KeptBadge.tsx'
@@ -22,12 +22,12 @@ export function ChapterTree({ nodes }: { nodes: readonly ChapterNode[] }) {
 }
 
 function Group({ node }: { node: ChapterNode }) {
-  const lang = currentLang()
+  const { pick } = useNames()
   return (
     <details className={css.group} open>
       <summary className={css.heading}>
         <ChevronRight className={css.chevron} aria-hidden="true" />
-        <h2 className={css.name}>{inLang(lang, node.name, node.nameEn)}</h2>
+        <h2 className={css.name}>{pick(node.name, node.nameEn)}</h2>
         <span className={css.amount}>
           {node.submitted} / {node.total}
         </span>
@@ -55,18 +55,13 @@ function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
 
 function Chapter({ node }: { node: ChapterNode }) {
   const { t } = useLingui()
-  const lang = currentLang()
+  const { pick } = useNames()
   const { total, submitted, corrected } = node
-  const wrong = submitted - corrected
   return (
-    <Link
-      to="/exercise/chapter/question/$catalogId"
-      params={{ catalogId: String(node.id) }}
-      className={css.chapter}
-    >
+    <Link to="/exercise/chapter/question/$catalogId" params={{ catalogId: node.id }} className={css.chapter}>
       <span className={css.words}>
         <span className={css.line}>
-          <span className={css.title}>{inLang(lang, node.name, node.nameEn)}</span>
+          <span className={css.title}>{pick(node.name, node.nameEn)}</span>
           <KeptBadge catalogId={node.id} />
         </span>
         <ProgressBar value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
@@ -81,9 +76,7 @@ function Chapter({ node }: { node: ChapterNode }) {
             )}
           </span>
           {submitted > 0 && (
-            <span>
-              {wrong === 0 ? <Trans>全对</Trans> : <Trans>对 {corrected} 题</Trans>}
-            </span>
+            <span>{corrected === submitted ? <Trans>全对</Trans> : <Trans>对 {corrected} 题</Trans>}</span>
           )}
         </span>
       </span>

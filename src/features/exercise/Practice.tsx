@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import { currentLang, inLang } from '../../device/language.ts'
 import { Explanation } from '../../questions/Explanation.tsx'
 import { QuestionView } from '../../questions/index.tsx'
 import { pickByNumber } from '../../questions/keys.ts'
 import { Screen } from '../../ui/Screen.tsx'
+import { useNames } from '../../viewer/names.ts'
 import { CardPanel } from './CardPanel.tsx'
 import { Foot } from './Foot.tsx'
+import { KeptBadge } from './KeptBadge.tsx'
 import css from './Practice.module.css'
 import { PracticeSheets, type SheetName } from './PracticeSheets.tsx'
 import { ProgressStrip } from './ProgressStrip.tsx'
 import { useKeys } from './useKeys.ts'
 import { type PracticeProps, usePractice } from './usePractice.ts'
+import { useRemembered } from './useRemembered.ts'
 import { useSpecimens } from './useSpecimens.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useWide } from './useWide.ts'
@@ -19,12 +21,13 @@ import { Verdict } from './Verdict.tsx'
 /** A chapter's questions, one at a time, with the answer card. */
 export function Practice(props: PracticeProps) {
   const { bundle, catalogId } = props
-  const lang = currentLang()
+  const { pick } = useNames()
   const wide = useWide()
   const specimens = useSpecimens(bundle)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const practice = usePractice(props)
   const { all, current, place, shown, content, ready, back, next, submit, change } = practice
+  useRemembered(props, practice)
   const toSummary = () => setSheet('summary')
   useKeys({
     onNumber(key) {
@@ -42,9 +45,10 @@ export function Practice(props: PracticeProps) {
 
   return (
     <Screen
-      title={inLang(lang, bundle.chapter.name, bundle.chapter.nameEn)}
+      title={pick(bundle.chapter.name, bundle.chapter.nameEn)}
       back="/exercise/chapter"
-      sub={`${inLang(lang, question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
+      sub={`${pick(question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
+      actions={<KeptBadge catalogId={catalogId} />}
       tabs={<ProgressStrip all={all} current={current} />}
       foot={
         <Foot

@@ -1,6 +1,5 @@
 import type { ChapterBundle } from '../../contract/practice.ts'
 import type { Question } from '../../contract/questions.ts'
-import { judge } from '../../rules/grading/index.ts'
 
 /** `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) */
 export type Standing = 'unanswered' | 'right' | 'wrong' | 'open'
@@ -20,8 +19,6 @@ export interface Place {
   /** the submitted answer, or empty */
   content: string
   given?: Given
-  /** the device judges this answer otherwise than the service did, whose word stands */
-  rejudged: boolean
 }
 
 const standingOf = (correct: boolean | null): Standing =>
@@ -52,10 +49,9 @@ export function places(bundle: ChapterBundle, given: ReadonlyMap<number, Given>)
         rejudged: false,
       }
     }
-    if (!item?.isSubmited) return { question, standing: 'unanswered', content: '', rejudged: false }
+    if (!item?.isSubmited) return { question, standing: 'unanswered', content: '' }
     const content = kept?.content ?? ''
-    const rejudged = kept !== undefined && judge(question, content) !== item.isCorrected
-    return { question, standing: standingOf(item.isCorrected), content, given: here, rejudged }
+    return { question, standing: standingOf(item.isCorrected), content, given: here }
   })
 }
 

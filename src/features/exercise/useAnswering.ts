@@ -4,12 +4,12 @@ import type { Question } from '../../contract/questions.ts'
 import { submitAnswer } from '../../queries/practice.ts'
 import { judge } from '../../rules/grading/index.ts'
 import type { Given } from './standing.ts'
-import { useDrafts } from './useDrafts.ts'
+import { type Drafts, useDrafts } from './useDrafts.ts'
 
 /** Answering the questions of a chapter: drafts until they are submitted, then the verdict at once, then storage. */
-export function useAnswering(catalogId: number, bundle: ChapterBundle) {
+export function useAnswering(catalogId: number, bundle: ChapterBundle, begun: Drafts) {
   const [given, setGiven] = useState<ReadonlyMap<number, Given>>(new Map())
-  const drafts = useDrafts(catalogId)
+  const drafts = useDrafts(catalogId, begun)
 
   const note = (question: number, entry: Given) =>
     setGiven((before) => {
@@ -24,7 +24,7 @@ export function useAnswering(catalogId: number, bundle: ChapterBundle) {
     const answer = { content, correct: judge(question, content) }
     note(question.id, { ...answer, saving: 'saving' })
     try {
-      await submitAnswer({ catalogId, paperId: bundle.card.paperId, question, content })
+      await submitAnswer({ catalogId, paperId: bundle.card.paperId, questionId: question.id, content })
       note(question.id, { ...answer, saving: 'saved' })
       drafts.drop(question.id)
     } catch (error) {

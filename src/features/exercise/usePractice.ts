@@ -6,19 +6,22 @@ import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import type { SavedState } from './Saved.tsx'
 import { type Place, places, startAt } from './standing.ts'
 import { useAnswering } from './useAnswering.ts'
+import type { Drafts } from './useDrafts.ts'
 
 export interface PracticeProps {
   catalogId: number
   bundle: ChapterBundle
+  /** answers begun before and not submitted */
+  begun: Drafts
   /** the question of the address */
   asked: number | undefined
   onGo: (question: number) => void
 }
 
 /** A chapter being practised: where the student is, what stands there, and what can be done. */
-export function usePractice({ catalogId, bundle, asked, onGo }: PracticeProps) {
+export function usePractice({ catalogId, bundle, begun, asked, onGo }: PracticeProps) {
   const pending = useAtomValue(pendingSubjectsAtom)
-  const { given, drafts, submit, forget } = useAnswering(catalogId, bundle)
+  const { given, drafts, submit, forget } = useAnswering(catalogId, bundle, begun)
   const all = places(bundle, given)
   // where practice began stays where it is while answers come in
   const [start] = useState(() => startAt(all, asked))

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useNames } from '../../viewer/names.ts'
+import css from './ExerciseHome.module.css'
+import type { LastPlace } from './lastPlace.ts'
+
+/** The chapter that was practised last, one tap away. */
+export function Continue({ last }: { last: LastPlace }) {
+  const { pick } = useNames()
+  const { at, of } = last
+  return (
+    <Card as="section" className={css.last}>
+      <div className={css.words}>
+        <h2 className={css.label}>
+          <Trans>继续上次</Trans>
+        </h2>
+        <p className={css.name}>{pick(last.name, last.nameEn)}</p>
+        <p className={css.small}>
+          <Trans>
+            做到第 {at} 题，共 {of} 题
+          </Trans>
+        </p>
+      </div>
+      <ButtonLink
+        to="/exercise/chapter/question/$catalogId"
+        params={{ catalogId: last.catalogId }}
+        search={{ q: last.questionId }}
+      >
+        <Trans>继续练习</Trans>
+      </ButtonLink>
+    </Card>
+  )
+}

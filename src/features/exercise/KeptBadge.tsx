@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import Download from 'lucide-react/icons/download'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import { useChapterKept } from '../../packs/usePacks.ts'
+import { Tag } from '../../ui/Tag.tsx'
+
+/** Whether a chapter can be practised without network, all of it; nothing where it was never opened. */
+export function KeptBadge({ catalogId }: { catalogId: number }) {
+  const kept = useChapterKept(catalogId)
+  if (kept.state === 'kept') {
+    return (
+      <Tag icon={<HardDriveDownload aria-hidden="true" />}>
+        <Trans>可离线</Trans>
+      </Tag>
+    )
+  }
+  if (kept.state === 'loading') {
+    const percent = kept.bytes > 0 ? Math.floor((kept.done / kept.bytes) * 100) : 0
+    return (
+      <Tag icon={<Download aria-hidden="true" />}>
+        <span className="num">
+          <Trans>正在存到本机 {percent}%</Trans>
+        </span>
+      </Tag>
+    )
+  }
+  if (kept.state === 'failed') {
+    return (
+      <Tag tone="warn" icon={<CloudAlert aria-hidden="true" />}>
+        <Trans>还不能离线</Trans>
+      </Tag>
+    )
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Practice } from '../../../../features/exercise/Practice.tsx'
+import { loadDrafts } from '../../../../features/exercise/useDrafts.ts'
+import { keepChapter } from '../../../../packs/usePacks.ts'
+import { chapterQuery } from '../../../../queries/practice.ts'
+import { Blank } from '../../../../ui/Blank.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import { useNames } from '../../../../viewer/names.ts'
+
+interface Search {
+  /** the question on screen, by id */
+  q?: number
+}
+
+export const Route = createFileRoute('/exercise/chapter/question/$catalogId')({
+  staticData: { title: msg`章节练习` },
+  params: {
+    parse: ({ catalogId }) => ({ catalogId: Number(catalogId) }),
+    stringify: ({ catalogId }) => ({ catalogId: String(catalogId) }),
+  },
+  validateSearch: ({ q }: Record<string, unknown>): Search =>
+    Number.isSafeInteger(q) ? { q: Number(q) } : {},
+  loader: async ({ context: { queryClient }, params: { catalogId } }) => {
+    if (!Number.isSafeInteger(catalogId) || catalogId < 1) throw notFound()
+    const [begun] = await Promise.all([
+      loadDrafts(catalogId),
+      queryClient.ensureQueryData(chapterQuery(catalogId)),
+    ])
+    return { begun }
+  },
+  component: Chapter,
+})
+
+function Chapter() {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { catalogId } = Route.useParams()
+  const { q } = Route.useSearch()
+  const { begun } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const { data } = useSuspenseQuery(chapterQuery(catalogId))
+  // not in the loader, which runs for a link that is only pointed at
+  useEffect(() => {
+    void keepChapter(catalogId)
+  }, [catalogId])
+  if (data.questions.length === 0) {
+    return (
+      <Screen title={pick(data.chapter.name, data.chapter.nameEn)} back="/exercise/chapter">
+        <Blank art="empty" title={t`这一章还没有题目`} text={t`老师加入题目后会出现在这里。`} />
+      </Screen>
+    )
+  }
+  return (
+    <Practice
+      key={catalogId}
+      catalogId={catalogId}
+      bundle={data}
+      begun={begun}
+      asked={q}
+      onGo={(question) => void navigate({ search: { q: question }, replace: true })}
+    />
+  )
+}

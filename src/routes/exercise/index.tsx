@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { subjectCommon } from '../../contract/subjects.ts'
+import { Continue } from '../../features/exercise/Continue.tsx'
+import { loadLastPlace } from '../../features/exercise/lastPlace.ts'
+import { SubjectList } from '../../features/exercise/SubjectList.tsx'
+import { openSubjects } from '../../features/exercise/subjects.ts'
+import { query } from '../../queries/query.ts'
+import { Screen } from '../../ui/Screen.tsx'
+
+export const Route = createFileRoute('/exercise/')({
+  staticData: { title: msg`练习`, frame: 'tab' },
+  loader: async ({ context: { queryClient } }) => {
+    const [last] = await Promise.all([loadLastPlace(), queryClient.ensureQueryData(query(subjectCommon, {}))])
+    return { last }
+  },
+  component: Exercise,
+})
+
+function Exercise() {
+  const { t } = useLingui()
+  const { last } = Route.useLoaderData()
+  const subjects = useSuspenseQuery(query(subjectCommon, {}))
+  return (
+    <Screen title={t`练习`}>
+      {last && <Continue last={last} />}
+      <SubjectList subjects={openSubjects(subjects.data)} />
+    </Screen>
+  )
+}
