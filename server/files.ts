@@ -138,7 +138,11 @@ async function bodyOf(
   }
   const bytes = new Uint8Array(length)
   try {
-    await file.read(bytes, 0, length, start)
+    for (let done = 0; done < length; ) {
+      const { bytesRead } = await file.read(bytes, done, length - done, start + done)
+      if (bytesRead === 0) throw new Error('a file became shorter while it was read')
+      done += bytesRead
+    }
   } finally {
     await file.close()
   }

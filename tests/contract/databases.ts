@@ -1,0 +1,134 @@
+/** The databases that the service's tests run on: SQLite always, PostgreSQL where one can be had. */
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+export interface Place {
+  name: 'SQLite' | 'PostgreSQL'
+  /** An empty database of its own; `dispose` takes it away. */
+  fresh(): Promise<{ dataDir: string; databaseUrl?: string; dispose(): Promise<void> }>
+}
+
+function folder(): { dataDir: string; dispose(): Promise<void> } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  return { dataDir, dispose: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+const sqlite: Place = { name: 'SQLite', fresh: async () => folder() }
+
+const postgres = (url: string): Place => ({
+  name: 'PostgreSQL',
+  async fresh() {
+    const { dataDir, dispose } = folder()
+    const schema = `t_${randomBytes(6).toString('hex')}`
+    const run = async (sql: string) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(sql)
+      await client.end()
+    }
+    await run(`create schema ${schema}`)
+    const address = new URL(url)
+    address.searchParams.set('schema', schema)
+    return {
+      dataDir,
+      databaseUrl: address.href,
+      async dispose() {
+        await run(`drop schema ${schema} cascade`)
+        await dispose()
+      },
+    }
+  },
+})
+
+function binary(name: string): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : []
+  const folders = [...versions, ...(process.env.PATH ?? '').split(delimiter)]
+  return folders.map((each) => join(each, name)).find((file) => existsSync(file)) ?? null
+}
+
+/** PostgreSQL refuses root: as root it runs as `postgres`; null where there is no such user. */
+function who(): SpawnOptions | null {
+  if (process.getuid?.() !== 0) return {}
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return null
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Starts a private cluster in a temporary folder, on loopback only; it ends with this process. */
+async function cluster(): Promise<{ url: string; stop(): Promise<void> } | null> {
+  const initdb = binary('initdb')
+  const program = binary('postgres')
+  const user = who()
+  if (!initdb || !program || !user) return null
+  const home = mkdtempSync(join(tmpdir(), 'vitrine-pg-'))
+  const { uid, gid } = user
+  if (uid !== undefined && gid !== undefined) chownSync(home, uid, gid)
+  const data = join(home, 'data')
+  const options = { uid, gid, cwd: home, stdio: 'ignore' } as const
+  execFileSync(
+    initdb,
+    ['-D', data, '-U', 'vitrine', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    options,
+  )
+  const port = await freePort()
+  const server = spawn(program, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home], options)
+  const kill = () => server.kill('SIGQUIT')
+  process.once('exit', kill)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = `postgres://vitrine@127.0.0.1:${port}/postgres`
+  await reachable(url)
+  return {
+    url,
+    async stop() {
+      process.removeListener('exit', kill)
+      server.kill('SIGINT')
+      await ended
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function reachable(url: string): Promise<void> {
+  for (let left = 100; ; left--) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (failure) {
+      if (left === 0) throw failure
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** Call at the top of a test file; `stop` in afterAll. Says which databases the run has. */
+export async function databases(): Promise<{ places: Place[]; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  const own = given ? null : await cluster()
+  const url = given ?? own?.url
+  console.log(url ? 'databases: SQLite, PostgreSQL' : 'databases: SQLite; PostgreSQL: not run')
+  return {
+    places: url ? [sqlite, postgres(url)] : [sqlite],
+    stop: async () => own?.stop(),
+  }
+}

@@ -1,0 +1,136 @@
+/** Starts the real service on a free port with an empty database, and speaks to it as a client does. */
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type Config, defaultLimits, type Limits } from '../../server/config.ts'
+import { type Served, serve } from '../../server/serve.ts'
+import type { Endpoint, Given, Reply } from '../../src/contract/endpoint.ts'
+import * as contract from '../../src/contract/index.ts'
+import { replies } from '../../src/contract/replies/index.ts'
+import { signInByAccount } from '../../src/contract/session.ts'
+import type { Place } from './databases.ts'
+
+export interface Answer<T = unknown> {
+  status: number
+  code: number | string
+  message: string
+  data: T
+  headers: Headers
+}
+
+export interface Options {
+  token?: string
+  key?: string
+  lang?: 'Zh' | 'En'
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+}
+
+export interface Running extends Omit<Served, 'close'> {
+  place: Place
+  dataDir: string
+  /** ms UTC that the service takes for now */
+  clock: { now: number }
+  /** what went to the log */
+  logged: string[]
+  ask<E extends Endpoint>(endpoint: E, args: Given<E>, options?: Options): Promise<Answer<Reply<E>>>
+  /** as it is, without types */
+  raw(path: string, init?: RequestInit): Promise<Response>
+  signIn(loginName: string, password?: string): Promise<string>
+  /** the code that was sent last to this phone */
+  code(phone: string): string
+  stop(): Promise<void>
+}
+
+export const passwords: Record<string, string> = {
+  student: 'Student-2026',
+  student2: 'Student-2026',
+  teacher: 'Teacher-2026',
+  admin: 'Admin-2026',
+  fresh: 'Fresh-2026',
+}
+
+interface Wishes {
+  limits?: Partial<Limits>
+  trustedProxies?: number
+  dist?: string
+}
+
+export async function start(place: Place, wishes: Wishes = {}): Promise<Running> {
+  const { dataDir, databaseUrl, dispose } = await place.fresh()
+  const config: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    trustedProxies: wishes.trustedProxies ?? 0,
+    dist: wishes.dist ?? join(dataDir, 'dist'),
+    limits: { ...defaultLimits, ...wishes.limits },
+  }
+  const clock = { now: Date.UTC(2026, 2, 2, 8) }
+  const logged: string[] = []
+  const log = (event: string, facts = {}) => void logged.push(JSON.stringify({ event, ...facts }))
+  const served = await serve(config, { log, now: () => clock.now })
+  const { origin } = served
+
+  const ask = async <E extends Endpoint>(endpoint: E, args: Given<E>, options: Options = {}) => {
+    const answer = await speak(origin, endpoint, args, options)
+    if (answer.code === 0) v.assert(schemaOf(endpoint), answer.data)
+    return answer as Answer<Reply<E>>
+  }
+
+  return {
+    ...served,
+    place,
+    dataDir,
+    clock,
+    logged,
+    ask,
+    raw: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
+    async signIn(loginName, password = passwords[loginName] ?? '') {
+      const { data } = await ask(signInByAccount, { loginName, password, wbInfo: { uuid: randomUUID() } })
+      return data.accessToken ?? ''
+    },
+    code(phone) {
+      const file = join(dataDir, 'outbox', 'sms.jsonl')
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+      const sent = lines.map((line) => JSON.parse(line)).findLast(({ to }) => to === phone)
+      return sent?.code ?? ''
+    },
+    async stop() {
+      await served.close()
+      await dispose()
+    },
+  }
+}
+
+async function speak(origin: string, endpoint: Endpoint, args: object, options: Options): Promise<Answer> {
+  const method = options.method ?? endpoint.method
+  const inQuery = method === 'GET' || (endpoint.method === 'POST' && endpoint.carries === 'query')
+  const named = Object.entries(args).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)])).toString()
+  const response = await fetch(`${origin}${endpoint.path}${inQuery && search ? `?${search}` : ''}`, {
+    method,
+    headers: {
+      lang: options.lang ?? 'Zh',
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(options.key ? { 'idempotency-key': options.key } : {}),
+      ...options.headers,
+    },
+    ...(inQuery ? {} : { body: JSON.stringify(args) }),
+  })
+  const { status, headers } = response
+  return { status, headers, ...((await response.json()) as Pick<Answer, 'code' | 'message' | 'data'>) }
+}
+
+/** The schema of what a call answers. */
+function schemaOf(endpoint: Endpoint): v.GenericSchema {
+  for (const [area, calls] of Object.entries(contract))
+    for (const [name, call] of Object.entries(calls)) {
+      const schema = (replies as Record<string, Record<string, v.GenericSchema>>)[area]?.[name]
+      if (call === endpoint && schema) return schema
+    }
+  throw new Error(`no schema for ${endpoint.path}`)
+}
