@@ -1,7 +1,9 @@
 import type { Drawing } from './drawing.ts'
+import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 
 /** All drawings by specimen key: a new drawing adds its line here. */
 export const drawings: Record<string, Drawing> = {
   [thickSkin.key]: thickSkin,
+  [staphylococcusAureus.key]: staphylococcusAureus,
 }
