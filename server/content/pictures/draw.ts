@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import type { Structure } from '../drawing/drawing.ts'
+import { drawings } from '../drawing/index.ts'
+import { type Made, makePicture } from './make.ts'
+import { middle, tellingWindow } from './thumbnail.ts'
+
+/** The seed of all sample pictures: the same school everywhere. */
+export const seed = 7
+
+/** What a thread is asked to draw. */
+export interface Order {
+  /** key of the drawing */
+  drawing: string
+  /** a diagram has no scale: its µm are only the drawing's own measure */
+  diagram: boolean
+  /** px of the long side at most; the drawing's own size by default */
+  longSide: number | undefined
+  /** exists and is empty */
+  folder: string
+}
+
+/** What came of it. */
+export interface Drawn extends Made {
+  pxPerUm: number
+  /** µm for each px; 0 for a diagram */
+  scale: number
+  /** the greatest useful objective; 0 for a diagram */
+  zoom: number
+  structures: Structure[]
+}
+
+const objectives = [100, 40, 20, 10, 4]
+
+/** The greatest objective whose 1:1 view (10 µm for each px under 1x) is at most a third finer than the pixels. */
+const usefulObjective = (pxPerUm: number) => objectives.find((objective) => objective <= pxPerUm * 13.4) ?? 4
+
+/** Draws a sample specimen and writes all that is kept of it. Takes seconds of a core: not for the event loop. */
+export async function draw({ drawing: key, diagram, longSide, folder }: Order): Promise<Drawn> {
+  const drawing = drawings[key]
+  if (!drawing) throw new Error(`There is no drawing "${key}".`)
+  const longUm = Math.max(drawing.widthUm, drawing.heightUm)
+  const pxPerUm = Math.min(drawing.longSidePx, longSide ?? drawing.longSidePx) / longUm
+  const plan = drawing.plan(seed)
+  const { width, height, rgb } = plan.render(pxPerUm)
+  const read = () => sharp(rgb, { raw: { width, height, channels: 3 }, limitInputPixels: false })
+  const shown = diagram ? middle(width, height) : tellingWindow(plan.structures, { width, height }, pxPerUm)
+  const made = await makePicture(read, { width, height }, shown, folder)
+  return {
+    ...made,
+    pxPerUm,
+    scale: diagram ? 0 : 1 / pxPerUm,
+    zoom: diagram ? 0 : usefulObjective(drawing.longSidePx / longUm),
+    structures: plan.structures,
+  }
+}

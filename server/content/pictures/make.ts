@@ -1,0 +1,55 @@
+/** Everything that is kept of a picture, written into one folder: tiles, archive, thumbnail, minimap. */
+import { createHash } from 'node:crypto'
+import { copyFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { type Pack, writePack } from './pack.ts'
+import { cutPyramid, finestLevel, tileName } from './pyramid.ts'
+
+export interface Made {
+  /** px */
+  width: number
+  height: number
+  minLevel: number
+  maxLevel: number
+  pack: Pack
+  /** of all that was written, hex; part of the address */
+  hash: string
+}
+
+/** A part of a picture in px. */
+export interface Window {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** px */
+const thumbnailSide = 320
+
+/**
+ * @param read gives the picture from its beginning each time
+ * @param size px
+ * @param shown what the thumbnail shows
+ * @param folder exists and is empty
+ */
+export async function makePicture(
+  read: () => Sharp,
+  { width, height }: { width: number; height: number },
+  shown: Window,
+  folder: string,
+): Promise<Made> {
+  const grid = await cutPyramid(read(), width, height, folder)
+  const pack = await writePack(folder, grid)
+  const thumbnail = await read()
+    .extract(shown)
+    .resize(thumbnailSide, thumbnailSide, { fit: 'cover' })
+    .webp({ quality: 80 })
+    .toBuffer()
+  await writeFile(join(folder, 'thumb.webp'), thumbnail)
+  // the coarsest level is the whole field in one tile
+  await copyFile(join(folder, tileName(grid.minLevel, 0, 0)), join(folder, 'mini.webp'))
+  const hash = createHash('sha256').update(pack.hash).update(thumbnail).digest('hex').slice(0, 32)
+  return { width, height, minLevel: grid.minLevel, maxLevel: finestLevel(grid), pack, hash }
+}
