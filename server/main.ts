@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the built app and the service. */
+/** `npm run serve`: serves the built app and the service; with `--sample`, `npm start`: the sample school too. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { configFrom } from './config.ts'
@@ -30,19 +30,25 @@ const config = read()
 if (!existsSync(join(config.dist, 'index.html')))
   end('There is no build of the app yet. Make one first: npm run build')
 
+// loaded only where it is wanted: it brings the drawings with it
+const sample = process.argv.includes('--sample') ? await import('./content/sample.ts') : null
 let served: Served
 try {
+  await sample?.fillSample(config)
   served = await serve(config)
 } catch (failure) {
   end(explain(failure))
 }
 
+const pictures = sample?.startPictures(served.service.db, config.dataDir)
 let ending = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     if (ending) return
     ending = true
-    void served.close().then(() => process.exit(0))
+    const stopped = pictures?.stop() ?? Promise.resolve()
+    void stopped.then(() => served.close()).then(() => process.exit(0))
   })
 
 console.log(`Vitrine: ${served.origin}${base}`)
+for (const line of sample?.accountLines() ?? []) console.log(line)
