@@ -1,0 +1,18 @@
+/** `npm run bench [section …]`: figures with their limits, side by side with the peer of the same run; 1 on a miss. */
+import { type Figure, passes, print } from './figures.ts'
+import { load } from './load.ts'
+
+const sections: Record<string, () => Promise<Figure[]>> = { load }
+
+const wanted = process.argv.slice(2)
+const missed: string[] = []
+for (const [name, section] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}: npm run bench ${name}`)
+  for (const figure of await section()) {
+    print(figure)
+    if (!passes(figure)) missed.push(figure.name)
+  }
+}
+console.log(missed.length === 0 ? '\nall within their limits' : `\nmissed: ${missed.join('; ')}`)
+process.exit(missed.length === 0 ? 0 : 1)
