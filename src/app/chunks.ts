@@ -30,3 +30,8 @@ export function watchGoneChunks(): void {
     if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) location.reload()
   })
 }
+
+/** An import of a part of the app that failed, as the browsers word it. */
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/.test(error.message)

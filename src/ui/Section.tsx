@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import css from './Section.module.css'
 
 interface Props {
-  title: string
+  title: ReactNode
   /** beside the title: a badge, a count */
   mark?: ReactNode
   /** at the end of the title's line: a link to all of it */

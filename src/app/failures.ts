@@ -1,0 +1,70 @@
+/** What went wrong, said in one place. Transport throws a class; nobody reads a message elsewhere. */
+
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, HttpFailure, Offline, Refused, SessionExpired } from '../api/errors.ts'
+import type { FailureKind } from '../features/offline/Failed.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** Where the service gave no words of its own. */
+const words: Record<FailureKind, MessageDescriptor> = {
+  offline: msg`请求失败，请重试`,
+  denied: msg`服务器拒绝访问`,
+  gone: msg`页面不存在`,
+  busy: msg`当前在线学习人数过多，请稍后再试`,
+  server: msg`服务器出错了，正在修复`,
+  stale: msg`页面没有加载完整`,
+}
+
+/** What kind of failure this is, for the place where a screen would stand. */
+export function kindOf(error: unknown): FailureKind {
+  if (error instanceof Offline) return 'offline'
+  if (error instanceof HttpFailure) {
+    if (error.status === 403) return 'denied'
+    if (error.status === 404) return 'gone'
+    if (error.status === 429 || error.status === 503) return 'busy'
+    return 'server'
+  }
+  if (error instanceof ApiError) return 'gone'
+  return 'server'
+}
+
+export interface Saying {
+  text: string
+  /** across the page, where the screen is no phone's */
+  bar: boolean
+}
+
+/** X01, X02: what is said of an error, or null where it is told in another way. */
+export function sayingOf(error: unknown, mobile: boolean): Saying | null {
+  if (!(error instanceof ApiError) || error instanceof SessionExpired) return null
+  const text = error.text || i18n._(words[kindOf(error)])
+  // code 1 is a toast everywhere
+  return { text, bar: !mobile && !(error instanceof Refused) }
+}
+
+/** A finger's browser: phones and tablets. */
+const isMobile = () => matchMedia('(pointer: coarse)').matches
+
+/** Says it, unless there is nothing to say. */
+export function tell(error: unknown): void {
+  const saying = sayingOf(error, isMobile())
+  if (saying) toast(saying.text, { kind: 'bad', bar: saying.bar })
+}
+
+/**
+ * Hears of all that the app asks and tells.
+ * A query that found no network says nothing here: what is kept stays on screen, or the screen's own place says so.
+ */
+export function watchFailures(
+  client: QueryClient,
+  onQueryFailure: (listener: (error: Error) => void) => void,
+): void {
+  onQueryFailure((error) => {
+    if (!(error instanceof Offline)) tell(error)
+  })
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error)
+  })
+}

@@ -1,0 +1,68 @@
+/** The router: base path, history, what stands in while a screen comes or cannot come. */
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { createRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { getDefaultStore } from 'jotai'
+import { ApiError } from '../api/errors.ts'
+import { langAtom } from '../device/language.ts'
+import { basePath } from '../device/names.ts'
+import { Failed, type FailureKind, NotFound } from '../features/offline/Failed.tsx'
+import { Pending } from '../features/offline/Pending.tsx'
+import { queryClient } from '../queries/client.ts'
+import { routeTree } from '../routeTree.gen.ts'
+import { toast } from '../ui/toast.ts'
+import { chunkTimeout, isChunkError } from './chunks.ts'
+import { kindOf } from './failures.ts'
+
+function ScreenFailed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const kind: FailureKind = isChunkError(error) ? 'stale' : kindOf(error)
+  function retry() {
+    if (kind === 'server' || kind === 'stale') return location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return <Failed kind={kind} text={error instanceof ApiError ? error.text : undefined} onRetry={retry} />
+}
+
+export const router = createRouter({
+  routeTree,
+  basepath: basePath,
+  context: { queryClient },
+  trailingSlash: 'never',
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  // the queries know how old they are
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 200,
+  defaultPendingComponent: Pending,
+  defaultErrorComponent: ScreenFailed,
+  defaultNotFoundComponent: NotFound,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+/** A part of the app that has not come for too long: said once, with the way out. */
+function giveUp(): void {
+  toast(i18n._(msg`页面没有加载完整，请检查网络后重新加载。`), { kind: 'bad', bar: true, duration: 10_000 })
+}
+
+/** Joins the router to what is not React: the place of reading, the language, a chunk that never comes. */
+export function watchRouter(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  router.subscribe('onBeforeLoad', () => {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, chunkTimeout)
+  })
+  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+    clearTimeout(timer)
+    // a screen reader goes on reading where the new screen begins
+    if (pathChanged && fromLocation) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+  getDefaultStore().sub(langAtom, () => void router.invalidate())
+}

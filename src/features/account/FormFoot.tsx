@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import css from './Form.module.css'
+import { AgreementWords } from './Legal.tsx'
+
+export interface Choices {
+  remember: boolean
+  shared: boolean
+  agreed: boolean
+}
+
+interface Props {
+  choices: Choices
+  /** the agreement was not ticked */
+  missing: boolean
+  onChange: (change: Partial<Choices>) => void
+}
+
+/** What goes with each sign-in: whether it lasts, whether others use the device, and the agreement. */
+export function FormFoot({ choices, missing, onChange }: Props) {
+  const { t } = useLingui()
+  const { remember, shared, agreed } = choices
+  return (
+    <div className={css.foot}>
+      <Switch
+        label={t`记住我`}
+        checked={remember && !shared}
+        disabled={shared}
+        onChange={(on) => onChange({ remember: on })}
+      />
+      <Switch
+        label={t`公用设备`}
+        hint={shared ? t`退出登录后，本机不留任何内容。` : undefined}
+        checked={shared}
+        onChange={(on) => onChange({ shared: on })}
+      />
+      <Checkbox
+        name="agreed"
+        checked={agreed}
+        onChange={(on) => onChange({ agreed: on })}
+        error={missing && t`请先阅读并同意《用户协议》和《隐私政策》`}
+      >
+        <AgreementWords />
+      </Checkbox>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import { langAtom, setLang } from '../../device/language.ts'
+import { Button } from '../../ui/Button.tsx'
+import css from './Frame.module.css'
+
+/** The sign-in side of the app: a field of view, the product's name, and a form. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
+  useEffect(() => {
+    document.title = `${title} · Vitrine`
+  }, [title])
+  return (
+    <div className={css.frame}>
+      <div className={css.scene}>
+        <img className={css.field} src={`${import.meta.env.BASE_URL}art/cerebellum.webp`} alt="" />
+      </div>
+      <Button
+        kind="text"
+        className={css.language}
+        lang={lang === 'zh' ? 'en' : 'zh-CN'}
+        onClick={() => setLang(lang === 'zh' ? 'en' : 'zh')}
+      >
+        {/* each language under its own name, whatever is shown */}
+        {lang === 'zh' ? 'English' : t`中文`}
+      </Button>
+      <main id="main" tabIndex={-1} className={css.panel}>
+        <div className={css.inside}>
+          <h1 className={css.brand}>
+            <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" className={css.mark} />
+            <span className={css.name}>
+              <Trans>形态课堂</Trans>
+            </span>
+            <span className="sr">{title}</span>
+          </h1>
+          <p className={css.line}>
+            <Trans>把切片带在身边</Trans>
+          </p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

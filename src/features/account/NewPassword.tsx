@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import Dot from 'lucide-react/icons/dot'
+import { type FormEvent, useState } from 'react'
+import { resetPassword } from '../../contract/session.ts'
+import { systemInfo } from '../../contract/system.ts'
+import { ask, query } from '../../queries/query.ts'
+import { defaultPolicy, passwordFaults } from '../../rules/password.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import css from './Form.module.css'
+import { newPasswordFaults } from './fields.ts'
+import { focusField } from './focusField.ts'
+import { usePasswordWords } from './usePasswordWords.ts'
+
+interface Props {
+  /** what proves that this person may: phone and code, or a ticket */
+  proof: { phoneNum: string; code: string } | { ticket: string }
+  onDone: (password: string) => void
+}
+
+/** A new password, held against the school's policy: each rule that it breaks has its own message (V01). */
+export function NewPassword({ proof, onDone }: Props) {
+  const { t } = useLingui()
+  const policy = useQuery(query(systemInfo, {})).data?.passwordPolicy ?? defaultPolicy
+  const words = usePasswordWords(policy)
+  const [form, setForm] = useState({ password: '', repeat: '' })
+  const [tried, setTried] = useState(false)
+  const faults = newPasswordFaults(form, policy)
+  const broken = new Set(passwordFaults(form.password, policy))
+
+  const save = useMutation({
+    mutationFn: () => ask(resetPassword, { ...proof, password: form.password }),
+    onSuccess: () => onDone(form.password),
+  })
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (faults.password) focusField(event.currentTarget, 'password')
+    else if (faults.repeat) focusField(event.currentTarget, 'repeat')
+    else if (!save.isPending) save.mutate()
+  }
+
+  const passwordError =
+    faults.password === 'empty'
+      ? t`请输入新密码`
+      : faults.password?.map((fault) => <span key={fault}>{words.fault[fault]} </span>)
+  return (
+    <form noValidate className={css.form} onSubmit={onSubmit} aria-label={t`设置新密码`}>
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={t`新密码`}
+        value={form.password}
+        error={tried && passwordError}
+        hint={
+          <ul className={css.rules}>
+            {words.rules.map(({ faults: told, text }) => {
+              const kept = form.password !== '' && told.every((fault) => !broken.has(fault))
+              const Icon = kept ? Check : Dot
+              return (
+                <li key={text} data-kept={kept || undefined}>
+                  <Icon aria-hidden="true" />
+                  {text}
+                </li>
+              )
+            })}
+          </ul>
+        }
+        onChange={(event) => setForm({ ...form, password: event.target.value })}
+      />
+      <PasswordField
+        name="repeat"
+        autoComplete="new-password"
+        label={t`再输入一次新密码`}
+        value={form.repeat}
+        error={
+          tried &&
+          faults.repeat &&
+          (faults.repeat === 'empty' ? t`请再输入一次新密码` : t`两次输入的密码不一致`)
+        }
+        onChange={(event) => setForm({ ...form, repeat: event.target.value })}
+      />
+      <Button type="submit" wide busy={save.isPending}>
+        {save.isPending ? t`正在保存…` : t`保存新密码`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { signInByAccount } from '../../contract/session.ts'
+import { deviceId } from '../../device/identity.ts'
+import { ask } from '../../queries/query.ts'
+import { signIn } from '../../queries/session.ts'
+import { toast } from '../../ui/toast.ts'
+import css from './Form.module.css'
+import type { Choices } from './FormFoot.tsx'
+import { NewPassword } from './NewPassword.tsx'
+
+/** A sign-in that asks for a new password first. */
+export interface FurtherStep {
+  ticket: string
+  /** absent after a sign-in by phone */
+  loginName?: string
+  choices: Choices
+}
+
+interface Props {
+  step: FurtherStep
+  onSignedIn: () => void
+  /** the password is set, and the person signs in with it */
+  onBack: () => void
+}
+
+/** The initial password must be changed (T02); then the sign-in goes on by itself. */
+export function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
+  const { t } = useLingui()
+  const { ticket, loginName, choices } = step
+  const goOn = useMutation({
+    mutationFn: async (password: string) => {
+      if (!loginName) return null
+      return signIn(
+        await ask(signInByAccount, { loginName, password, wbInfo: { uuid: deviceId() } }),
+        choices,
+      )
+    },
+    onSuccess: (end) => {
+      if (end === 'in') return onSignedIn()
+      toast(t`新密码已保存，请用新密码登录。`, { kind: 'ok' })
+      onBack()
+    },
+    onError: onBack,
+  })
+  return (
+    <div className={css.form}>
+      <h2 className={css.title}>{t`设置新密码`}</h2>
+      <p className={css.lead}>{t`第一次登录，请先把初始密码换成自己的密码。`}</p>
+      <NewPassword proof={{ ticket }} onDone={(password) => goOn.mutate(password)} />
+    </div>
+  )
+}

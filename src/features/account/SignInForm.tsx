@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { signInByAccount, signInByPhone } from '../../contract/session.ts'
+import { deviceId } from '../../device/identity.ts'
+import { ask } from '../../queries/query.ts'
+import { signIn } from '../../queries/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CodeFields } from './CodeFields.tsx'
+import css from './Form.module.css'
+import { type Choices, FormFoot } from './FormFoot.tsx'
+import { accountFaults, type Faults, firstBad, phoneFaults } from './fields.ts'
+import { focusField } from './focusField.ts'
+import type { FurtherStep } from './NewPasswordStep.tsx'
+
+type Way = 'account' | 'phone'
+type Field = 'loginName' | 'password' | 'phoneNum' | 'code' | 'agreed'
+
+interface Props {
+  /** the service sends codes by SMS */
+  sms: boolean
+  /** a sample account that was picked */
+  preset?: { loginName: string; password: string }
+  onSignedIn: () => void
+  /** the service wants something more before it gives a session (T02) */
+  onFurtherStep: (step: FurtherStep) => void
+}
+
+/** Sign-in by account and password, or by phone and code (S02, S03, S04). */
+export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
+  const { t } = useLingui()
+  const [way, setWay] = useState<Way>('account')
+  const [form, setForm] = useState({
+    loginName: preset?.loginName ?? '',
+    password: preset?.password ?? '',
+    phoneNum: '',
+    code: '',
+  })
+  const [choices, setChoices] = useState<Choices>({ remember: true, shared: false, agreed: false })
+  const [faults, setFaults] = useState<Faults<Field>>({})
+  const shown: Way = sms ? way : 'account'
+
+  const enter = useMutation({
+    mutationFn: async () => {
+      const wbInfo = { uuid: deviceId() }
+      const { loginName, password, phoneNum, code } = form
+      const result =
+        shown === 'account'
+          ? await ask(signInByAccount, { loginName: loginName.trim(), password, wbInfo })
+          : await ask(signInByPhone, { phoneNum: phoneNum.trim(), code, wbInfo })
+      return signIn(result, choices)
+    },
+    onSuccess: (end) => {
+      if (end === 'in') return onSignedIn()
+      const loginName = shown === 'account' ? form.loginName.trim() : undefined
+      onFurtherStep({ ticket: end.ticket ?? '', loginName, choices })
+    },
+  })
+
+  function change(part: Partial<typeof form>) {
+    setForm({ ...form, ...part })
+    const left = { ...faults }
+    for (const field of Object.keys(part) as Field[]) delete left[field]
+    setFaults(left)
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found: Faults<Field> =
+      shown === 'account' ? accountFaults({ ...form, ...choices }) : phoneFaults({ ...form, ...choices })
+    setFaults(found)
+    const bad = firstBad(found)
+    if (bad) focusField(event.currentTarget, bad)
+    else if (!enter.isPending) enter.mutate()
+  }
+
+  return (
+    <form noValidate className={css.form} onSubmit={onSubmit} aria-label={t`登录`}>
+      {sms && (
+        <Segmented
+          label={t`登录方式`}
+          value={shown}
+          onChange={(next) => {
+            setWay(next)
+            setFaults({})
+          }}
+          items={[
+            { value: 'account', label: t`账号密码` },
+            { value: 'phone', label: t`验证码登录` },
+          ]}
+        />
+      )}
+      {shown === 'account' ? (
+        <>
+          <TextField
+            name="loginName"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={t`学号 / 工号 / 用户名`}
+            value={form.loginName}
+            error={faults.loginName && t`请输入学号、工号或用户名`}
+            onChange={(event) => change({ loginName: event.target.value })}
+          />
+          <PasswordField
+            name="password"
+            label={t`密码`}
+            value={form.password}
+            error={faults.password && t`请输入密码`}
+            onChange={(event) => change({ password: event.target.value })}
+          />
+        </>
+      ) : (
+        <CodeFields
+          {...form}
+          purpose="login"
+          faults={faults}
+          onChange={change}
+          onPhoneFault={(fault) => setFaults({ ...faults, phoneNum: fault })}
+        />
+      )}
+      <FormFoot
+        choices={choices}
+        missing={faults.agreed !== undefined}
+        onChange={(part) => {
+          setChoices({ ...choices, ...part })
+          if (part.agreed) setFaults({ ...faults, agreed: undefined })
+        }}
+      />
+      <Button type="submit" wide busy={enter.isPending}>
+        {enter.isPending ? t`正在登录…` : t`登录`}
+      </Button>
+      {sms && (
+        <div className={css.end}>
+          <Link to="/account/reset" className={css.forgot}>
+            {t`忘记密码？`}
+          </Link>
+        </div>
+      )}
+    </form>
+  )
+}

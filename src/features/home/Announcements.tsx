@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Announcement } from '../../contract/notices.ts'
+import { inLang, langAtom } from '../../device/language.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RowLink } from '../../ui/Row.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../../ui/Time.tsx'
+import css from './Announcements.module.css'
+
+/** How many stand on the home screen. */
+const first = 4
+
+/** The newest announcements, with how many are unread and the way to all of them. */
+export function Announcements({ items, unread }: { items: readonly Announcement[]; unread: number }) {
+  const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
+  return (
+    <Section
+      title={t`公告`}
+      mark={<Badge count={unread} label={t`${unread} 条未读`} />}
+      action={
+        <Link to="/my/notice" className={css.all}>
+          {t`全部公告`}
+        </Link>
+      }
+    >
+      <Card flush>
+        {items.length === 0 && <p className={css.none}>{t`还没有公告。`}</p>}
+        {items.slice(0, first).map((one) => (
+          <RowLink
+            key={one.id}
+            to="/my/notice/detail"
+            search={{ id: one.id }}
+            title={inLang(lang, one.title, one.titleEn)}
+            sub={<Time at={one.createTime} />}
+            trail={one.read ? null : <Tag tone="eosin">{t`未读`}</Tag>}
+          />
+        ))}
+      </Card>
+    </Section>
+  )
+}

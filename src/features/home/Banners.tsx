@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Banner } from '../../contract/notices.ts'
+import { inLang, langAtom } from '../../device/language.ts'
+import css from './Banners.module.css'
+import { FieldOfView } from './Picture.tsx'
+
+/** What the school puts first; several are swiped, or scrolled to with Tab. */
+export function Banners({ items }: { items: readonly Banner[] }) {
+  const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
+  if (items.length === 0) return null
+  return (
+    <section aria-label={t`推荐`}>
+      <ul className={css.banners}>
+        {items.map((banner, at) => (
+          <li key={banner.id} className={css.item}>
+            <Link to={banner.link as '/'} className={css.banner}>
+              <span className={css.words}>
+                <span className={css.title}>{inLang(lang, banner.title, banner.titleEn)}</span>
+                <span className={css.sub}>{inLang(lang, banner.subtitle, banner.subtitleEn)}</span>
+              </span>
+              <span className={css.picture}>
+                <FieldOfView src={banner.image} size={168} first={at === 0} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import House from 'lucide-react/icons/house'
+import Microscope from 'lucide-react/icons/microscope'
+import SquarePen from 'lucide-react/icons/square-pen'
+import UserRound from 'lucide-react/icons/user-round'
+import { Badge } from '../../ui/Badge.tsx'
+import css from './Navigation.module.css'
+
+/** The five places: a bar below on phones, a rail at the side from 600 px. `bar`: also on phones. */
+export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
+  const { t } = useLingui()
+  const places = [
+    { to: '/', name: t`首页`, Icon: House, exact: true },
+    { to: '/resource', name: t`资源`, Icon: Microscope },
+    { to: '/ts', name: t`教学`, Icon: GraduationCap },
+    { to: '/exercise', name: t`练习`, Icon: SquarePen },
+    { to: '/my', name: t`我的`, Icon: UserRound, count: unread },
+  ] as const
+  return (
+    <nav aria-label={t`主导航`} className={css.nav} data-bar={bar || undefined}>
+      <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" className={css.mark} />
+      <ul className={css.places}>
+        {places.map((place) => (
+          <li key={place.to}>
+            <Link
+              to={place.to}
+              className={css.place}
+              activeOptions={{ exact: 'exact' in place, includeSearch: false }}
+            >
+              <span className={css.icon}>
+                <place.Icon aria-hidden="true" />
+                {'count' in place && place.count > 0 && (
+                  <span className={css.count}>
+                    <Badge count={place.count} label={t`${place.count} 条未读`} />
+                  </span>
+                )}
+              </span>
+              <span className={css.name}>{place.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

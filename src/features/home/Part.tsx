@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import css from './Part.module.css'
+
+interface Asked<T> {
+  data: T | undefined
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface Props<T> {
+  query: Asked<T>
+  /** stands in while it comes */
+  coming: ReactNode
+  /** when it cannot be had, it is simply not there */
+  quiet?: boolean
+  children: (data: T) => ReactNode
+}
+
+/** One part of the home: the others stand whether or not this one can be had. */
+export function Part<T>({ query, coming, quiet, children }: Props<T>) {
+  const { t } = useLingui()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) return coming
+  if (quiet) return null
+  return (
+    <div className={css.failed}>
+      <p>{t`这部分没有加载出来。`}</p>
+      <Button kind="text" busy={query.isFetching} onClick={() => query.refetch()}>
+        {t`重试`}
+      </Button>
+    </div>
+  )
+}

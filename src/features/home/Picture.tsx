@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import css from './Picture.module.css'
+
+interface Props {
+  /** address; empty where the school gave none */
+  src: string
+  /** px of the design, both sides of a circle; left out: fills its place */
+  size?: number
+  /** grey, for what is not open */
+  grey?: boolean
+  /** asked for before others */
+  first?: boolean
+}
+
+/** A circular field of view; where there is no picture, a drawn one stands in its place. Decoration. */
+export function FieldOfView({ src, size, grey, first }: Props) {
+  return (
+    <span
+      className={css.field}
+      data-grey={grey || undefined}
+      style={size ? { width: `calc(${size} * var(--u))`, height: `calc(${size} * var(--u))` } : undefined}
+    >
+      <Picture src={src} first={first} />
+    </span>
+  )
+}
+
+export function Picture({ src, first }: { src: string; first?: boolean }) {
+  const [failed, setFailed] = useState(false)
+  if (!src || failed) return <Field />
+  return (
+    <img
+      src={src}
+      alt=""
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  )
+}

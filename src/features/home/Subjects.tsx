@@ -1,0 +1,44 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Subject } from '../../contract/subjects.ts'
+import { inLang, langAtom } from '../../device/language.ts'
+import { Section } from '../../ui/Section.tsx'
+import { FieldOfView } from './Picture.tsx'
+import css from './Subjects.module.css'
+
+/** The subjects as fields of view; one that is not open yet is grey and leads nowhere. */
+export function Subjects({ items }: { items: readonly Subject[] }) {
+  const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
+  return (
+    <Section title={t`学科`}>
+      <ul className={css.subjects}>
+        {items.map((subject) => {
+          const { id, cover, enabled, specimenCount } = subject
+          const name = inLang(lang, subject.name, subject.nameEn)
+          const inside = (
+            <>
+              <FieldOfView src={cover} grey={!enabled} />
+              <span className={css.name}>{name}</span>
+              <span className={css.count}>
+                {enabled ? <Plural value={specimenCount} one="# 个标本" other="# 个标本" /> : t`暂未开放`}
+              </span>
+            </>
+          )
+          return (
+            <li key={id}>
+              {enabled ? (
+                <Link to="/resource" search={{ subject: id }} className={css.subject}>
+                  {inside}
+                </Link>
+              ) : (
+                <div className={css.subject}>{inside}</div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { Message } from '../../contract/notices.ts'
+import { inLang, langAtom } from '../../device/language.ts'
+import { markRead } from '../../queries/notices.ts'
+import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../../ui/Time.tsx'
+import css from './MessageList.module.css'
+import { Waiting } from './Waiting.tsx'
+
+/** Messages, newest first; opening one reads it. */
+export function MessageList({ items }: { items: readonly Message[] }) {
+  const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
+  const pending = useAtomValue(pendingSubjectsAtom)
+  const read = useMutation({ mutationFn: (id: number) => markRead('message', id) })
+  return (
+    <Card flush>
+      {items.map((one) => (
+        <details
+          key={one.id}
+          className={css.message}
+          onToggle={(event) => {
+            if (event.currentTarget.open && !one.haveRead) read.mutate(one.id)
+          }}
+        >
+          <summary className={css.head}>
+            <span className={css.words}>
+              <span className={css.title}>{inLang(lang, one.title, one.titleEn)}</span>
+              <span className={css.when}>
+                <Time at={one.createTime} precise />
+                {pending.has(`message:${one.id}`) && <Waiting />}
+              </span>
+            </span>
+            {!one.haveRead && <Tag tone="eosin">{t`未读`}</Tag>}
+          </summary>
+          <p className={css.text}>{inLang(lang, one.content, one.contentEn)}</p>
+        </details>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Announcement } from '../../contract/notices.ts'
+import { inLang, langAtom } from '../../device/language.ts'
+import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { Card } from '../../ui/Card.tsx'
+import { RowLink } from '../../ui/Row.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** Announcements, newest first. */
+export function NoticeList({ items }: { items: readonly Announcement[] }) {
+  const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
+  const pending = useAtomValue(pendingSubjectsAtom)
+  return (
+    <Card flush>
+      {items.map((one) => (
+        <RowLink
+          key={one.id}
+          to="/my/notice/detail"
+          search={{ id: one.id }}
+          title={inLang(lang, one.title, one.titleEn)}
+          sub={
+            <>
+              <Time at={one.createTime} />
+              {pending.has(`announcement:${one.id}`) && <Waiting />}
+            </>
+          }
+          trail={one.read ? null : <Tag tone="eosin">{t`未读`}</Tag>}
+        />
+      ))}
+    </Card>
+  )
+}

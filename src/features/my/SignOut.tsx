@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { signOut } from '../../queries/session.ts'
+import type { SignOutChoice } from '../../queries/sessionEnd.ts'
+import { exportUnsent, unsentRowsAtom } from '../../queries/sync.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toast.ts'
+import css from './SignOut.module.css'
+
+/** Ends the session; with unsent work the person says what becomes of it. */
+export function SignOut() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const unsent = useAtomValue(unsentRowsAtom).length
+  const [asking, setAsking] = useState<'plain' | 'unsent' | 'remove' | null>(null)
+  const close = () => setAsking(null)
+
+  const leave = useMutation({
+    mutationFn: async (choice: SignOutChoice) => {
+      if (choice === 'remove') {
+        const file = await exportUnsent()
+        if (file) saveFile(file)
+      }
+      return signOut(choice)
+    },
+    onSuccess: (end) => {
+      if (end.done) void navigate({ to: '/account/login', replace: true })
+      else toast(t`还有 ${end.unsent} 条没有送达，请联网后再试，或选择其他方式。`, { kind: 'bad' })
+    },
+  })
+  const busyWith = (choice: SignOutChoice) => leave.isPending && leave.variables === choice
+
+  return (
+    <>
+      <Button kind="plain" wide onClick={() => setAsking(unsent > 0 ? 'unsent' : 'plain')}>
+        {t`退出登录`}
+      </Button>
+      <Confirm
+        open={asking === 'plain'}
+        title={t`退出登录？`}
+        action={t`退出`}
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate('keep')}
+        onClose={close}
+      >
+        {t`本机保存的页面和图片会被清除，学习记录都在服务器上。`}
+      </Confirm>
+      <Sheet open={asking === 'unsent' || asking === 'remove'} onClose={close} title={t`还有内容没有送达`}>
+        <div className={css.choices}>
+          <p className={css.text}>
+            <Plural
+              value={unsent}
+              one="# 条内容只保存在本机。退出前，你想怎么处理？"
+              other="# 条内容只保存在本机。退出前，你想怎么处理？"
+            />
+          </p>
+          <Button wide busy={busyWith('send')} onClick={() => leave.mutate('send')}>
+            {t`先发送，再退出`}
+          </Button>
+          <Button kind="soft" wide busy={busyWith('keep')} onClick={() => leave.mutate('keep')}>
+            {t`替我留在本机，下次登录后发送`}
+          </Button>
+          {asking === 'unsent' ? (
+            <Button kind="danger" wide onClick={() => setAsking('remove')}>
+              {t`导出到文件，并从本机删除`}
+            </Button>
+          ) : (
+            <>
+              <p className={css.warn}>
+                <Trans>删除后不会再发送，老师看不到这些作答。文件只能留作凭证。</Trans>
+              </p>
+              <Button kind="danger" wide busy={busyWith('remove')} onClick={() => leave.mutate('remove')}>
+                {t`确认导出并删除`}
+              </Button>
+            </>
+          )}
+        </div>
+      </Sheet>
+    </>
+  )
+}

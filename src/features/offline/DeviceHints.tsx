@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom, useAtomValue } from 'jotai'
+import Compass from 'lucide-react/icons/compass'
+import Lock from 'lucide-react/icons/lock'
+import Share from 'lucide-react/icons/share'
+import Smartphone from 'lucide-react/icons/smartphone'
+import {
+  installPromptAtom,
+  isInAppBrowser,
+  isInstalled,
+  isIos,
+  offlineObstacle,
+} from '../../device/install.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Hint } from './Hint.tsx'
+import { hintOf, hintsDismissedAtom } from './hints.ts'
+
+/** What would make this device better for learning: another browser, HTTPS, or the app on the home screen. */
+export function DeviceHints({ always }: { always?: boolean }) {
+  const { t } = useLingui()
+  const install = useAtomValue(installPromptAtom)
+  const [dismissed, dismiss] = useAtom(hintsDismissedAtom)
+  const hint = hintOf({
+    inApp: isInAppBrowser(),
+    obstacle: offlineObstacle(),
+    installed: isInstalled(),
+    ios: isIos(),
+    prompt: install !== null,
+  })
+  if (!hint || (!always && (dismissed === null || dismissed.includes(hint)))) return null
+  const onDismiss = always ? undefined : () => dismiss(hint)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      toast(t`链接已复制`, { kind: 'ok' })
+    } catch {
+      // no clipboard here: the address is shown to be copied by hand
+      prompt(t`长按复制链接`, location.href)
+    }
+  }
+
+  switch (hint) {
+    case 'inApp':
+      return (
+        <Hint
+          icon={<Compass />}
+          title={t`在浏览器打开，离线也能用`}
+          text={t`点右上角 ··· 选择“在浏览器打开”。这里做的题会照常发送。`}
+          action={
+            <Button kind="text" onClick={() => void copy()}>
+              {t`复制链接`}
+            </Button>
+          }
+          onDismiss={onDismiss}
+        />
+      )
+    case 'insecure':
+      return (
+        <Hint
+          icon={<Lock />}
+          title={t`离线功能需要 HTTPS`}
+          text={t`当前地址是普通 HTTP：联网时一切可用。请学校管理员开启 HTTPS 后再离线使用。`}
+          onDismiss={onDismiss}
+        />
+      )
+    case 'ios':
+      return (
+        <Hint
+          icon={<Share />}
+          title={t`添加到主屏幕`}
+          text={t`点分享，再点“添加到主屏幕”，像应用一样打开。`}
+          onDismiss={onDismiss}
+        />
+      )
+    case 'install':
+      return (
+        <Hint
+          icon={<Smartphone />}
+          title={t`添加到主屏幕`}
+          text={t`像应用一样打开，没有网络也能学。`}
+          action={
+            <Button kind="text" onClick={() => void install?.show()}>
+              {t`添加`}
+            </Button>
+          }
+          onDismiss={onDismiss}
+        />
+      )
+  }
+}

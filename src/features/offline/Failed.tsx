@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Blank, type BlankArt } from '../../ui/Blank.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './Failed.module.css'
+
+/** Why a screen cannot be shown. `stale`: a part of the app itself did not come. */
+export type FailureKind = 'offline' | 'denied' | 'gone' | 'busy' | 'server' | 'stale'
+
+interface Props {
+  kind: FailureKind
+  /** the service's own words, where it gave any */
+  text?: string
+  onRetry: () => void
+}
+
+/** Stands in the place of a screen that cannot be shown: what happened, what is safe, one button. */
+export function Failed({ kind, text, onRetry }: Props) {
+  const { t } = useLingui()
+  const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {
+    offline: {
+      art: 'offline',
+      title: t`请求失败，请重试`,
+      text: t`连不上服务器。已保存在本机的内容和作答都还在。`,
+    },
+    denied: {
+      art: 'lost',
+      title: t`服务器拒绝访问`,
+      text: t`你的账号没有打开这个页面的权限。如果需要，请联系老师或管理员。`,
+    },
+    gone: { art: 'lost', title: t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
+    busy: { art: 'error', title: t`当前在线学习人数过多，请稍后再试`, text: t`本机保存的作答都还在。` },
+    server: { art: 'error', title: t`服务器出错了，正在修复`, text: t`本机保存的作答都还在。` },
+    stale: {
+      art: 'error',
+      title: t`页面没有加载完整`,
+      text: t`可能是网络中断，或应用刚刚更新。本机保存的作答都还在。`,
+    },
+  }
+  const said = says[kind]
+  const action =
+    kind === 'denied' || kind === 'gone' ? (
+      <ButtonLink to="/" kind="soft">
+        {t`回到首页`}
+      </ButtonLink>
+    ) : (
+      <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
+    )
+  const blank = <Blank page art={said.art} title={said.title} text={text || said.text} action={action} />
+  return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>
+}
+
+/** For an address that leads nowhere. */
+export function NotFound() {
+  return <Failed kind="gone" onRetry={() => location.reload()} />
+}
+
+function Place({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={css.place}>
+      {children}
+    </main>
+  )
+}
+
+/** Over the whole page: nothing behind it can be used until it is loaded anew. */
+function Modal({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <Place>
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-label={t`服务器出错了，正在修复`}
+        className={css.modal}
+        onCancel={(event) => event.preventDefault()}
+      >
+        {children}
+      </dialog>
+    </Place>
+  )
+}

@@ -1,0 +1,55 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import LogIn from 'lucide-react/icons/log-in'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type SyncStatus, syncStatusAtom } from '../../queries/sync.ts'
+import css from './SyncChip.module.css'
+
+const SyncSheet = lazy(() => import('./SyncSheet.tsx').then(({ SyncSheet }) => ({ default: SyncSheet })))
+
+const icons: Record<SyncStatus['state'], typeof Clock> = {
+  sent: CircleCheck,
+  waiting: Clock,
+  sending: RefreshCw,
+  signIn: LogIn,
+  attention: CircleAlert,
+}
+
+/** Where the student's work is, in one line; a tap tells more. Only what needs the person is red. */
+export function SyncChip() {
+  const { t } = useLingui()
+  const { state, waiting, parked } = useAtomValue(syncStatusAtom)
+  // mounted at the first tap, so that its code comes only then
+  const [open, setOpen] = useState<boolean | null>(null)
+  const Icon = icons[state]
+  const words: Record<SyncStatus['state'], ReactNode> = {
+    sent: t`已送达`,
+    waiting: <Plural value={waiting} one="# 条待发送" other="# 条待发送" />,
+    sending: t`正在发送…`,
+    signIn: <Plural value={waiting} one="登录后发送 # 条" other="登录后发送 # 条" />,
+    attention: <Plural value={parked} one="# 条需处理" other="# 条需处理" />,
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={css.chip}
+        data-state={state}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden="true" />
+        <span role="status">{words[state]}</span>
+      </button>
+      {open !== null && (
+        <Suspense>
+          <SyncSheet open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Action } from '../../outbox/actions.ts'
+
+/** What a person calls the things that wait. */
+const names: Record<Action, MessageDescriptor> = {
+  'chapter.submit': msg`练习作答`,
+  'chapter.clear': msg`重新开始练习`,
+  'wrong.add': msg`加入错题本`,
+  'announcement.read': msg`公告已读`,
+  'announcement.readAll': msg`公告全部已读`,
+  'message.read': msg`消息已读`,
+  'message.readAll': msg`消息全部已读`,
+  'user.language': msg`语言设置`,
+}
+
+/** A row that only a newer build knows is named all the same. */
+export const actionName = (call: string): MessageDescriptor =>
+  Object.hasOwn(names, call) ? names[call as Action] : msg`其他操作`
+
+/** How many wait of each kind, the most first. */
+export function countByAction(rows: readonly { call: string }[]): [call: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { call } of rows) counts.set(call, (counts.get(call) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])
+}

@@ -1,0 +1,44 @@
+import { atom } from 'jotai'
+import type { OfflineObstacle } from '../../device/install.ts'
+import { loadDraft, saveDraft } from '../../queries/drafts.ts'
+
+const kinds = ['inApp', 'insecure', 'ios', 'install'] as const
+export type HintKind = (typeof kinds)[number]
+
+const key = 'hints:dismissed'
+
+const isKinds = (value: unknown): value is HintKind[] =>
+  Array.isArray(value) && value.every((kind) => kinds.includes(kind))
+
+/** Hints that the person put away; null until that is known. */
+const keptAtom = atom<readonly HintKind[] | null>(null)
+keptAtom.onMount = (set) => {
+  void loadDraft(key, isKinds).then((kept = []) => set(kept))
+}
+
+export const hintsDismissedAtom = atom(
+  (get) => get(keptAtom),
+  (get, set, hint: HintKind) => {
+    const kept = [...(get(keptAtom) ?? []), hint]
+    set(keptAtom, kept)
+    void saveDraft(key, kept)
+  },
+)
+
+interface Device {
+  inApp: boolean
+  obstacle: OfflineObstacle | null
+  installed: boolean
+  ios: boolean
+  /** the browser offers to install */
+  prompt: boolean
+}
+
+/** The one hint that helps most on this device, or null. */
+export function hintOf({ inApp, obstacle, installed, ios, prompt }: Device): HintKind | null {
+  if (installed) return null
+  if (inApp) return 'inApp'
+  if (obstacle === 'insecure') return 'insecure'
+  if (prompt) return 'install'
+  return ios ? 'ios' : null
+}

@@ -1,0 +1,58 @@
+import './ui/tokens.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { setEarly } from './api/http.ts'
+import { followLanguage, speak } from './app/catalogs.ts'
+import { watchGoneChunks } from './app/chunks.ts'
+import { takeEarly } from './app/early.ts'
+import { watchFailures } from './app/failures.ts'
+import { Providers } from './app/Providers.tsx'
+import { router, watchRouter } from './app/router.tsx'
+import { startServiceWorker } from './app/serviceWorker.ts'
+import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
+import { startUp } from './app/startUp.ts'
+import { showStartUpError } from './app/startUpError.ts'
+import { watchInstallPrompt } from './device/install.ts'
+import { currentLang } from './device/language.ts'
+import { clear } from './device/local.ts'
+import { applyTheme } from './device/theme.ts'
+import { onQueryFailure, queryClient } from './queries/client.ts'
+import { restoreSession } from './queries/session.ts'
+import { startSync } from './queries/sync.ts'
+
+/** ms that the skeleton of index.html stands for at most while the first screen loads */
+const patience = 1500
+
+async function boot() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no root')
+  applyTheme()
+  watchGoneChunks()
+  watchInstallPrompt()
+  setEarly(takeEarly)
+  await Promise.all([speak(currentLang()), restoreSession()])
+  followLanguage()
+  watchFailures(queryClient, onQueryFailure)
+  watchRouter()
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
+  createRoot(root).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  )
+  startSync()
+  startServiceWorker()
+}
+
+void startUp({
+  boot,
+  readRetry,
+  writeRetry,
+  clear: () => {
+    clear('localStorage')
+    clearCookies()
+  },
+  reload: () => location.reload(),
+  showError: showStartUpError,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+})

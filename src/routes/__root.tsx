@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  Outlet,
+  redirect,
+  useMatches,
+  useRouterState,
+} from '@tanstack/react-router'
+import { getDefaultStore, useAtomValue } from 'jotai'
+import { useLayoutEffect } from 'react'
+import { guard } from '../features/account/guard.ts'
+import { Navigation } from '../features/home/Navigation.tsx'
+import { NotFound } from '../features/offline/Failed.tsx'
+import { unreadTotalAtom } from '../queries/notices.ts'
+import { sessionAtom } from '../queries/session.ts'
+import { Toasts } from '../ui/Toasts.tsx'
+import css from './-root.module.css'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** the page's name in the browser, until its screen knows a better one */
+    title?: MessageDescriptor
+    /** `tab`: one of the five places · `page`: without the bar on phones · `bare`: alone on the screen */
+    frame?: 'tab' | 'page' | 'bare'
+  }
+}
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  staticData: { title: msg`形态课堂` },
+  beforeLoad: ({ location }) => {
+    const verdict = guard(location.pathname, location.href, getDefaultStore().get(sessionAtom)?.state ?? null)
+    if (verdict.to === 'home') throw redirect({ to: '/', replace: true })
+    if (verdict.to === 'signIn')
+      throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
+  },
+  component: Root,
+  notFoundComponent: NotFound,
+})
+
+function Root() {
+  const { t, i18n } = useLingui()
+  const name = useMatches({
+    select: (all) => all.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  })
+  const frame = useMatches({
+    select: (all) => all.findLast(({ staticData }) => staticData.frame)?.staticData.frame,
+  })
+  const busy = useRouterState({ select: (state) => state.status === 'pending' })
+  const unread = useAtomValue(unreadTotalAtom)
+  const title = name ? i18n._(name) : ''
+
+  // before the screen's own effect, which may know a better name
+  useLayoutEffect(() => {
+    document.title = `${title} · Vitrine`
+  }, [title])
+
+  return (
+    <div className={css.root} data-frame={frame ?? 'page'}>
+      <a href="#main" className={css.skip}>
+        {t`跳到正文`}
+      </a>
+      {busy && <div className={css.progress} role="progressbar" aria-label={t`正在打开页面`} />}
+      {frame !== 'bare' && <Navigation bar={frame === 'tab'} unread={unread} />}
+      <Outlet />
+      <Toasts />
+    </div>
+  )
+}

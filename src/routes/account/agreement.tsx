@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { currentLang } from '../../device/language.ts'
+import { Prose } from '../../features/account/Legal.tsx'
+import { legalText } from '../../features/account/legal.ts'
+import { Screen } from '../../ui/Screen.tsx'
+
+export const Route = createFileRoute('/account/agreement')({
+  staticData: { title: msg`用户协议`, frame: 'bare' },
+  loader: () => legalText('agreement', currentLang()),
+  component: Agreement,
+})
+
+function Agreement() {
+  const { t } = useLingui()
+  return (
+    <Screen title={t`用户协议`} back="/account/login" narrow>
+      <Prose text={Route.useLoaderData()} />
+    </Screen>
+  )
+}

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { systemInfo } from '../../contract/system.ts'
+import { basePath } from '../../device/names.ts'
+import { ContinueOffline } from '../../features/account/ContinueOffline.tsx'
+import { Frame } from '../../features/account/Frame.tsx'
+import { safeReturn } from '../../features/account/guard.ts'
+import { type FurtherStep, NewPasswordStep } from '../../features/account/NewPasswordStep.tsx'
+import { type SampleAccount, SampleAccounts } from '../../features/account/SampleAccounts.tsx'
+import { SignInForm } from '../../features/account/SignInForm.tsx'
+import { query } from '../../queries/query.ts'
+import { lastAccounts, takePlace } from '../../queries/session.ts'
+
+interface Search {
+  /** where the person was going */
+  back?: string
+}
+
+export const Route = createFileRoute('/account/login')({
+  staticData: { title: msg`登录`, frame: 'bare' },
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const back = safeReturn(search.back)
+    return back === undefined ? {} : { back }
+  },
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(query(systemInfo, {}))
+    return { accounts: await lastAccounts() }
+  },
+  component: SignIn,
+})
+
+function SignIn() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { back } = Route.useSearch()
+  const { accounts } = Route.useLoaderData()
+  const info = useQuery(query(systemInfo, {})).data
+  const [step, setStep] = useState<FurtherStep | null>(null)
+  const [sample, setSample] = useState<SampleAccount>()
+
+  useEffect(() => {
+    performance.mark('data-ready')
+  }, [])
+
+  /** Back to where the session ended, else to where the person was going, else home. */
+  async function enter() {
+    const place = takePlace()
+    const to = safeReturn(place?.href.replace(basePath, '')) ?? back ?? '/'
+    await router.navigate({ href: to, replace: true })
+    if (place) requestAnimationFrame(() => scrollTo(0, place.y))
+  }
+
+  return (
+    <Frame title={step === null ? t`登录` : t`设置新密码`}>
+      {step === null ? (
+        <>
+          <SignInForm
+            key={sample?.loginName}
+            sms={info?.sms === true}
+            preset={sample}
+            onSignedIn={() => void enter()}
+            onFurtherStep={setStep}
+          />
+          <ContinueOffline accounts={accounts} onIn={() => void enter()} />
+          {info?.sample && <SampleAccounts onPick={setSample} />}
+        </>
+      ) : (
+        <NewPasswordStep step={step} onSignedIn={() => void enter()} onBack={() => setStep(null)} />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Frame } from '../../features/account/Frame.tsx'
+import { NewPassword } from '../../features/account/NewPassword.tsx'
+import { type CheckedPhone, ResetCheck } from '../../features/account/ResetCheck.tsx'
+import { toast } from '../../ui/toast.ts'
+import css from './-reset.module.css'
+
+export const Route = createFileRoute('/account/reset')({
+  staticData: { title: msg`重置密码`, frame: 'bare' },
+  component: Reset,
+})
+
+/** S05: the phone's code is checked, then a new password is set. */
+function Reset() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [proof, setProof] = useState<CheckedPhone | null>(null)
+
+  function onDone() {
+    toast(t`新密码已保存，请用新密码登录。`, { kind: 'ok' })
+    void navigate({ to: '/account/login', replace: true })
+  }
+
+  return (
+    <Frame title={t`重置密码`}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t`重置密码`}</h2>
+        <p className={css.step}>
+          {proof === null ? t`第 1 步，共 2 步：验证手机号` : t`第 2 步，共 2 步：设置新密码`}
+        </p>
+      </div>
+      {proof === null ? <ResetCheck onChecked={setProof} /> : <NewPassword proof={proof} onDone={onDone} />}
+      <Link to="/account/login" className={css.back}>
+        {t`返回登录`}
+      </Link>
+    </Frame>
+  )
+}

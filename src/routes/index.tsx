@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import Mail from 'lucide-react/icons/mail'
+import { useEffect } from 'react'
+import { coursePage } from '../contract/courses.ts'
+import { announcementPage } from '../contract/notices.ts'
+import { subjectCommon } from '../contract/subjects.ts'
+import { Continue } from '../features/exercise/Continue.tsx'
+import { loadLastPlace } from '../features/exercise/lastPlace.ts'
+import { Announcements } from '../features/home/Announcements.tsx'
+import { Banners } from '../features/home/Banners.tsx'
+import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
+import { Courses } from '../features/home/Courses.tsx'
+import { Mark } from '../features/home/Mark.tsx'
+import { Part } from '../features/home/Part.tsx'
+import { Subjects } from '../features/home/Subjects.tsx'
+import { DeviceHints } from '../features/offline/DeviceHints.tsx'
+import { SyncChip } from '../features/offline/SyncChip.tsx'
+import {
+  announcementUnreadQuery,
+  bannersQuery,
+  foldAnnouncements,
+  messageUnreadQuery,
+} from '../queries/notices.ts'
+import { pagedQuery } from '../queries/paged.ts'
+import { query } from '../queries/query.ts'
+import { IconLink } from '../ui/IconButton.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Section } from '../ui/Section.tsx'
+import css from './-index.module.css'
+
+/** The specification's: recommended courses page 1 of 10, announcements pages of 10. */
+const size = 10
+const courses = () => query(coursePage, { pageNo: 1, pageSize: size })
+const newest = () => pagedQuery(announcementPage, {}, foldAnnouncements, size)
+
+/** ms for which the first paint waits for what is already on its way */
+const patience = 400
+
+export const Route = createFileRoute('/')({
+  staticData: { title: msg`首页`, frame: 'tab' },
+  loader: async ({ context: { queryClient } }) => {
+    const last = loadLastPlace()
+    const asked = Promise.allSettled([
+      queryClient.ensureQueryData(query(subjectCommon, {})),
+      queryClient.ensureQueryData(bannersQuery()),
+      queryClient.ensureQueryData(courses()),
+      queryClient.ensureInfiniteQueryData(newest()),
+    ])
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])
+    return { last: await last }
+  },
+  component: Home,
+})
+
+function Home() {
+  const { t } = useLingui()
+  const { last } = Route.useLoaderData()
+  const banners = useQuery(bannersQuery())
+  const subjects = useQuery(query(subjectCommon, {}))
+  const recommended = useQuery(courses())
+  const announcements = useInfiniteQuery(newest())
+  const unread = useQuery(announcementUnreadQuery()).data ?? 0
+  const messages = useQuery(messageUnreadQuery()).data ?? 0
+  const ready = subjects.data !== undefined
+
+  useEffect(() => {
+    if (ready) performance.mark('data-ready')
+  }, [ready])
+
+  return (
+    <Screen
+      title={t`形态课堂`}
+      lead={<Mark />}
+      actions={
+        <>
+          <SyncChip />
+          <IconLink
+            to="/my/message"
+            label={messages > 0 ? t`消息，${messages} 条未读` : t`消息`}
+            count={messages}
+          >
+            <Mail aria-hidden="true" />
+          </IconLink>
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <div className={css.column}>
+          {last && <Continue last={last} />}
+          <Part query={banners} coming={<ComingBanner />} quiet>
+            {({ items }) => <Banners items={items} />}
+          </Part>
+          <Part query={subjects} coming={<ComingSubjects />}>
+            {(items) => <Subjects items={items} />}
+          </Part>
+        </div>
+        <div className={css.column}>
+          <DeviceHints />
+          <Part query={announcements} coming={<ComingRows title={t`公告`} />}>
+            {({ records }) => <Announcements items={records} unread={unread} />}
+          </Part>
+        </div>
+      </div>
+      <Part query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
+        {({ records }) =>
+          records.length > 0 && (
+            <Section
+              title={t`推荐课程`}
+              action={
+                <Link to="/ts" className={css.all}>
+                  {t`全部课程`}
+                </Link>
+              }
+            >
+              <Courses strip items={records} />
+            </Section>
+          )
+        }
+      </Part>
+    </Screen>
+  )
+}

@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
+import { baseInfo } from '../../contract/users.ts'
+import { Preferences } from '../../features/my/Preferences.tsx'
+import { ProfileCard } from '../../features/my/ProfileCard.tsx'
+import { SignOut } from '../../features/my/SignOut.tsx'
+import { DeviceHints } from '../../features/offline/DeviceHints.tsx'
+import { SyncChip } from '../../features/offline/SyncChip.tsx'
+import { announcementUnreadQuery, messageUnreadQuery } from '../../queries/notices.ts'
+import { query } from '../../queries/query.ts'
+import { sessionAtom } from '../../queries/session.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RowLink } from '../../ui/Row.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './-index.module.css'
+
+export const Route = createFileRoute('/my/')({
+  staticData: { title: msg`我的`, frame: 'tab' },
+  component: My,
+})
+
+/** The person's own place in its first form. */
+function My() {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const id = session?.user.id ?? 0
+  const info = useQuery({ ...query(baseInfo, { id }), enabled: id > 0 }).data
+  const messages = useQuery(messageUnreadQuery()).data ?? 0
+  const notices = useQuery(announcementUnreadQuery()).data ?? 0
+  if (!session) return null
+  return (
+    <Screen title={t`我的`} actions={<SyncChip />} narrow>
+      <ProfileCard
+        fullName={info?.fullName || session.user.fullName}
+        role={session.user.userType}
+        info={info}
+      />
+      {session.state === 'offline' && (
+        <Card className={css.offline}>
+          <p>{t`登录已失效，正在使用本机保存的内容。作答会留在本机，登录后发送。`}</p>
+          <ButtonLink kind="soft" to="/account/login">
+            {t`重新登录`}
+          </ButtonLink>
+        </Card>
+      )}
+      <Card flush>
+        <RowLink
+          to="/my/message"
+          lead={<Mail aria-hidden="true" />}
+          title={t`消息`}
+          trail={<Badge count={messages} label={t`${messages} 条未读`} />}
+        />
+        <RowLink
+          to="/my/notice"
+          lead={<Megaphone aria-hidden="true" />}
+          title={t`公告`}
+          trail={<Badge count={notices} label={t`${notices} 条未读`} />}
+        />
+        <RowLink to="/set" lead={<HardDriveDownload aria-hidden="true" />} title={t`同步与存储`} />
+      </Card>
+      <Preferences />
+      <DeviceHints always />
+      <Section title={t`关于`}>
+        <Card flush>
+          <RowLink to="/account/agreement" title={t`用户协议`} />
+          <RowLink to="/account/privacy" title={t`隐私政策`} />
+        </Card>
+      </Section>
+      <SignOut />
+    </Screen>
+  )
+}
