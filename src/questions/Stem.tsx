@@ -12,7 +12,7 @@ export function Stem({ question }: { question: Question }) {
     .split(/_{2,}/)
     .map((text, gap) => ({ text, gap }))
   return (
-    <div id={stemId(question)} className={css.stem}>
+    <div id={stemId(question)} tabIndex={-1} className={css.stem}>
       <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
       {pieces.map(({ text, gap }) => (
         <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />

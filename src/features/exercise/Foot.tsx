@@ -17,31 +17,36 @@ interface Props {
   ready: boolean
   onSubmit: () => void
   onSummary: () => void
+  /** the verdict, in sight whatever the length of the question */
+  children: ReactNode
 }
 
 /** What can be done with a question, under the thumb. */
-export function Foot({ onBack, onNext, onCard, shown, ready, onSubmit, onSummary }: Props) {
+export function Foot({ onBack, onNext, onCard, shown, ready, onSubmit, onSummary, children }: Props) {
   const { t } = useLingui()
   return (
     <div className={css.foot}>
-      <Small label={t`答题卡`} onClick={onCard} className={css.narrow}>
-        <LayoutGrid aria-hidden="true" />
-      </Small>
-      <Small label={t`上一题`} onClick={onBack}>
-        <ChevronLeft aria-hidden="true" />
-      </Small>
-      {shown ? (
-        <Button wide onClick={onNext ?? onSummary}>
-          {onNext ? <Trans>下一题</Trans> : <Trans>查看小结</Trans>}
-        </Button>
-      ) : (
-        <Button wide disabled={!ready} onClick={onSubmit}>
-          <Trans>提交答案</Trans>
-        </Button>
-      )}
-      <Small label={t`下一题`} onClick={onNext}>
-        <ChevronRight aria-hidden="true" />
-      </Small>
+      {children}
+      <div className={css.buttons}>
+        <Small label={t`答题卡`} onClick={onCard} className={css.narrow}>
+          <LayoutGrid aria-hidden="true" />
+        </Small>
+        <Small label={t`上一题`} onClick={onBack}>
+          <ChevronLeft aria-hidden="true" />
+        </Small>
+        {shown ? (
+          <Button wide onClick={onNext ?? onSummary}>
+            {onNext ? <Trans>下一题</Trans> : <Trans>查看小结</Trans>}
+          </Button>
+        ) : (
+          <Button wide disabled={!ready} onClick={onSubmit}>
+            <Trans>提交答案</Trans>
+          </Button>
+        )}
+        <Small label={t`下一题`} onClick={onNext}>
+          <ChevronRight aria-hidden="true" />
+        </Small>
+      </div>
     </div>
   )
 }

@@ -10,8 +10,10 @@ import { KeptBadge } from './KeptBadge.tsx'
 import css from './Practice.module.css'
 import { PracticeSheets, type SheetName } from './PracticeSheets.tsx'
 import { ProgressStrip } from './ProgressStrip.tsx'
+import { Rejudged } from './Rejudged.tsx'
 import { useKeys } from './useKeys.ts'
 import { type PracticeProps, usePractice } from './usePractice.ts'
+import { useReadFrom } from './useReadFrom.ts'
 import { useRemembered } from './useRemembered.ts'
 import { useSpecimens } from './useSpecimens.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -28,6 +30,7 @@ export function Practice(props: PracticeProps) {
   const practice = usePractice(props)
   const { all, current, place, shown, content, ready, back, next, submit, change } = practice
   useRemembered(props, practice)
+  useReadFrom(place?.question)
   const toSummary = () => setSheet('summary')
   useKeys({
     onNumber(key) {
@@ -59,7 +62,9 @@ export function Practice(props: PracticeProps) {
           ready={ready}
           onSubmit={submit}
           onSummary={toSummary}
-        />
+        >
+          <Verdict place={place} saved={practice.savedState(place)} onRetry={submit} />
+        </Foot>
       }
     >
       <div className={css.practice} {...swipe}>
@@ -71,7 +76,7 @@ export function Practice(props: PracticeProps) {
           shown={shown}
           specimens={specimens}
         >
-          <Verdict place={place} saved={practice.savedState(place)} onRetry={submit} />
+          <Rejudged question={question.id} />
           {shown && <Explanation question={question} content={content} />}
         </QuestionView>
         {wide && <CardPanel practice={practice} onSummary={toSummary} />}

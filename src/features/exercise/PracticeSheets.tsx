@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { restartChapter } from '../../queries/practice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -17,23 +17,24 @@ interface Props {
   catalogId: number
   practice: ReturnType<typeof usePractice>
   sheet: SheetName | null
-  onSheet: (sheet: SheetName | null) => void
+  onSheet: Dispatch<SetStateAction<SheetName | null>>
 }
 
 /** What comes up over a question: the answer card, the summary, the question before a restart. */
 export function PracticeSheets({ catalogId, practice, sheet, onSheet }: Props) {
   const { t } = useLingui()
   const { all, current, isWaiting } = practice
-  const close = () => onSheet(null)
+  // a sheet that closes because another one opens must not close that one
+  const closer = (name: SheetName) => () => onSheet((now) => (now === name ? null : now))
   const go = (index: number) => {
-    close()
+    onSheet(null)
     practice.go(index)
   }
   return (
     <>
       <Sheet
         open={sheet === 'card'}
-        onClose={close}
+        onClose={closer('card')}
         title={t`答题卡`}
         footer={
           <div className={css.foot}>
@@ -46,7 +47,7 @@ export function PracticeSheets({ catalogId, practice, sheet, onSheet }: Props) {
       >
         <AnswerCard all={all} current={current} isWaiting={isWaiting} onGo={go} />
       </Sheet>
-      <Sheet open={sheet === 'summary'} onClose={close} title={t`本章小结`}>
+      <Sheet open={sheet === 'summary'} onClose={closer('summary')} title={t`本章小结`}>
         <Summary
           all={all}
           waiting={all.filter((place) => isWaiting(place.question.id)).length}
@@ -54,7 +55,12 @@ export function PracticeSheets({ catalogId, practice, sheet, onSheet }: Props) {
           onRestart={() => onSheet('restart')}
         />
       </Sheet>
-      <Restart catalogId={catalogId} practice={practice} open={sheet === 'restart'} onClose={close} />
+      <Restart
+        catalogId={catalogId}
+        practice={practice}
+        open={sheet === 'restart'}
+        onClose={closer('restart')}
+      />
     </>
   )
 }

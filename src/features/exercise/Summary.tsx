@@ -20,10 +20,12 @@ export function Summary({ all, waiting, onGo, onRestart }: Props) {
   const { right, unanswered } = count(all)
   const wrong = all.flatMap((place, index) => (place.standing === 'wrong' ? [{ place, index }] : []))
   const judged = right + wrong.length
+  const rate = judged > 0 ? right / judged : 0
+  const percent = Math.round(rate * 100)
   return (
     <div className={css.summary}>
       <div className={css.head}>
-        <Ring value={judged > 0 ? right / judged : 0} label={t`正确率`} />
+        <Ring value={rate} label={t`正确率`} bare />
         <div>
           <p className={css.title}>
             {unanswered === 0 ? (
@@ -32,6 +34,11 @@ export function Summary({ all, waiting, onGo, onRestart }: Props) {
               <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
             )}
           </p>
+          {judged > 0 && (
+            <p className={css.rate}>
+              <Trans>正确率 {percent}%</Trans>
+            </p>
+          )}
           <CardCounts all={all} />
         </div>
       </div>

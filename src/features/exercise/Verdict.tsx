@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useLingui } from '@lingui/react/macro'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import CircleX from 'lucide-react/icons/circle-x'
-import { verdictChangesAtom } from '../../queries/practice.ts'
 import { isSelfMarked } from '../../rules/grading/index.ts'
 import { Saved, type SavedState } from './Saved.tsx'
 import type { Place, Standing } from './standing.ts'
@@ -13,16 +11,12 @@ const icons = { right: CircleCheck, wrong: CircleX, open: CircleHelp }
 
 /** What came of the answer, at once and spoken; and where the answer is kept. */
 export function Verdict({ place, saved, onRetry }: { place: Place; saved: SavedState; onRetry: () => void }) {
-  const change = useAtomValue(verdictChangesAtom).get(place.question.id)
   return (
     <div role="status" className={css.place}>
       {place.standing !== 'unanswered' && (
-        <>
-          <Band standing={place.standing} waits={isSelfMarked(place.question)}>
-            <Saved state={saved} onRetry={onRetry} />
-          </Band>
-          {change && <Rejudged {...change} />}
-        </>
+        <Band standing={place.standing} waits={isSelfMarked(place.question)}>
+          <Saved state={saved} onRetry={onRetry} />
+        </Band>
       )}
     </div>
   )
@@ -49,22 +43,5 @@ function Band({ standing, waits, children }: BandProps) {
       <strong className={css.word}>{words[standing]}</strong>
       {children}
     </div>
-  )
-}
-
-/** Both verdicts on one answer; the service's stands. */
-function Rejudged({ device, service }: { device: boolean | null; service: boolean | null }) {
-  const { t } = useLingui()
-  const word = (correct: boolean | null) => (correct === null ? t`未判` : correct ? t`对` : t`错`)
-  const [here, there] = [word(device), word(service)]
-  return (
-    <p className={css.rejudged}>
-      <strong>
-        <Trans>判定已更新</Trans>
-      </strong>
-      <Trans>
-        本机判为{here}，服务器判为{there}，以服务器为准。
-      </Trans>
-    </p>
   )
 }

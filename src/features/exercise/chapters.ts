@@ -1,4 +1,5 @@
 import type { ChapterNode } from '../../contract/practice.ts'
+import type { Subject } from '../../contract/subjects.ts'
 
 export interface Progress {
   total: number
@@ -17,10 +18,9 @@ export const progressOf = (nodes: readonly ChapterNode[]): Progress =>
     { total: 0, submitted: 0, corrected: 0 },
   )
 
-/** The chapters at the leaves that have questions. */
-export function leaves(nodes: readonly ChapterNode[]): ChapterNode[] {
-  return nodes.flatMap((node) => (node.items.length > 0 ? leaves(node.items) : node.total > 0 ? [node] : []))
-}
-
 /** 0 to 1 */
 export const share = ({ total, submitted }: Progress): number => (total > 0 ? submitted / total : 0)
+
+/** The subjects that are open, each followed by its own sub-subjects: any of them may have chapters. */
+export const openSubjects = (subjects: readonly Subject[]): Subject[] =>
+  subjects.flatMap((subject) => (subject.enabled ? [subject, ...openSubjects(subject.children)] : []))

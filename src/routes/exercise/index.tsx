@@ -6,7 +6,6 @@ import { subjectCommon } from '../../contract/subjects.ts'
 import { Continue } from '../../features/exercise/Continue.tsx'
 import { loadLastPlace } from '../../features/exercise/lastPlace.ts'
 import { SubjectList } from '../../features/exercise/SubjectList.tsx'
-import { openSubjects } from '../../features/exercise/subjects.ts'
 import { query } from '../../queries/query.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
@@ -26,7 +25,7 @@ function Exercise() {
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
-      <SubjectList subjects={openSubjects(subjects.data)} />
+      <SubjectList subjects={subjects.data} />
     </Screen>
   )
 }

@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { SubjectChapters } from '../../../features/exercise/SubjectChapters.tsx'
 import { SubjectTabs } from '../../../features/exercise/SubjectTabs.tsx'
-import { openSubjects } from '../../../features/exercise/subjects.ts'
+import { useSubjects } from '../../../features/exercise/useSubjects.ts'
 import { query } from '../../../queries/query.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { tabId } from '../../../ui/Tabs.tsx'
@@ -30,7 +30,7 @@ function Chapters() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
   const { data } = useSuspenseQuery(query(subjectCommon, {}))
-  const subjects = openSubjects(data)
+  const subjects = useSubjects(data).map(({ subject }) => subject)
   const chosen = (subjects.find(({ id }) => id === search.subject) ?? subjects[0])?.id
   return (
     <Screen

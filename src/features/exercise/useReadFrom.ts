@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import type { Question } from '../../contract/questions.ts'
+import { stemId } from '../../questions/types.ts'
+
+/** Begins each next question at its top, for the eye and for a screen reader; a button that went away keeps no focus. */
+export function useReadFrom(question: Question | undefined): void {
+  const before = useRef(question?.id)
+  useEffect(() => {
+    if (!question || before.current === question.id) return
+    before.current = question.id
+    scrollTo({ top: 0 })
+    document.getElementById(stemId(question))?.focus({ preventScroll: true })
+  }, [question])
+}
