@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts'
+import { ascarisEggs } from './ascarisEggs.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 
@@ -6,4 +7,5 @@ import { thickSkin } from './thickSkin.ts'
 export const drawings: Record<string, Drawing> = {
   [thickSkin.key]: thickSkin,
   [staphylococcusAureus.key]: staphylococcusAureus,
+  [ascarisEggs.key]: ascarisEggs,
 }

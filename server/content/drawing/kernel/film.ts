@@ -23,6 +23,11 @@ export function paintFilm(
   const paintRow = (py: number) => {
     const y = (py + 0.5) / s
     const base = py * canvas.width
+    // a film is smooth: every other row repeats the one above
+    if (py % 2 === 1) {
+      stain.copyWithin(base, base - canvas.width, base)
+      return
+    }
     depth.row(y, s, row)
     let speck = (hash2(py, 1, 5) * 16384) | 0
     if (!texture) {
