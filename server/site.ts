@@ -1,5 +1,5 @@
 /** What lies under /wk_mobile/: the built app, its media, and index.html for every place in the app. */
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { etagOf, mediaFolder } from './content/pictures/address.ts'
 import type { Service } from './context.ts'
 import { sessionGone } from './failure.ts'
@@ -8,7 +8,6 @@ import { callerOf, tokenFrom } from './session.ts'
 
 export const base = '/wk_mobile/'
 const media = `${base}media/`
-const own = `${media}own/`
 
 /** @returns null where there is nothing; @throws Failure 401 for own media without a session */
 export async function site(service: Service, request: Request): Promise<Response | null> {
@@ -28,10 +27,12 @@ export async function site(service: Service, request: Request): Promise<Response
 }
 
 async function mediaFile(service: Service, request: Request, path: string): Promise<Response | null> {
-  const name = path.slice(media.length)
-  const place = placeOf(mediaFolder(service.config.dataDir), name)
+  const folder = mediaFolder(service.config.dataDir)
+  const place = placeOf(folder, path.slice(media.length))
   if (!place) return null
-  if (!path.startsWith(own)) return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+  // told by the place, not by the address, which may be written in several ways
+  const name = relative(folder, place).replaceAll(sep, '/')
+  if (!/^own(\/|$)/i.test(name)) return serveFile(request, place, immutable, etagOf(name) ?? undefined)
   const token = tokenFrom(request.headers.get('authorization')) || cookieToken(request)
   if (!(await callerOf(service, token, service.now()))) throw sessionGone()
   return serveFile(request, place, 'private, no-cache')
@@ -44,12 +45,11 @@ function pathOf(url: string): string {
   return end < 0 ? path : path.slice(0, end)
 }
 
-/** A browser that opens an address, whose last part has no ending. */
+/** A browser that opens an address (it asks for HTML), whose last part has no ending. */
 function isPlace(request: Request, name: string): boolean {
   const last = name.slice(name.lastIndexOf('/') + 1)
   if (name.startsWith('assets/') || /\.[a-z0-9]{1,11}$/i.test(last)) return false
-  const mode = request.headers.get('sec-fetch-mode')
-  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate'
+  return name === '' || (request.headers.get('accept') ?? '').includes('text/html')
 }
 
 const cookieToken = (request: Request): string =>

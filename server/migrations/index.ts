@@ -1,5 +1,5 @@
 /** The steps from an empty database to today's tables. A step that was shipped is never changed. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
@@ -23,7 +23,19 @@ export async function migrate(db: Kysely<Database>, name: DialectName): Promise<
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps).map(([step, { up }]) => [step, { up: (within) => up(within, name) }]),
   )
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(name === 'postgres' ? { migrationTableSchema: await currentSchema(db) } : {}),
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Named, for the migrator would take another schema's table for its own. */
+async function currentSchema(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as "name"`.execute(db)
+  const name = rows[0]?.name
+  if (!name) throw new Error('The schema that DATABASE_URL names does not exist.')
+  return name
 }

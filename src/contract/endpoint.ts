@@ -71,14 +71,20 @@ export const uuid = v.pipe(
 )
 /** ms UTC */
 export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))
+/** PostgreSQL keeps no NUL, and nobody types one. */
+const plain = v.check<string>((given) => !given.includes('\0'))
 /** A short text that must not be empty: a name, a code. */
-export const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+export const word = v.pipe(v.string(), plain, v.trim(), v.minLength(1), v.maxLength(200))
 /** A password or token: taken as it is, blanks included. */
-export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-/** A free text. */
-export const text = v.pipe(v.string(), v.maxLength(20_000))
+export const secret = v.pipe(v.string(), plain, v.minLength(1), v.maxLength(200))
+/** A free text; never refused for what it says. */
+export const text = v.pipe(
+  v.string(),
+  v.maxLength(20_000),
+  v.transform((given) => given.replaceAll('\0', '')),
+)
 /** What somebody searches for. */
-export const keyword = v.optional(v.pipe(v.string(), v.maxLength(100)))
+export const keyword = v.optional(v.pipe(v.string(), plain, v.maxLength(100)))
 export const pageNo = v.pipe(
   v.union([v.number(), digits]),
   v.safeInteger(),

@@ -139,7 +139,7 @@ describe.each(places)('on $name', (place) => {
     expect([missing.status, missing.data]).toEqual([400, { field: 'code' }])
   })
 
-  test('T02 an account with a first password gets a ticket for the next step and no token', async () => {
+  test('C006 C008 an account with a first password gets a ticket for the next step and no token', async () => {
     const first = await service.ask(signInByAccount, { loginName: 'fresh', password: 'Fresh-2026' })
     expect(first.data).toEqual({
       id: school.accounts.fresh,
@@ -188,7 +188,7 @@ describe.each(places)('on $name', (place) => {
     expect(await bad.json()).toMatchObject({ code: 400, data: { field: 'language' } })
   })
 
-  test('T09 a token that is used a day after its renewal is extended, one that rests thirty days is gone', async () => {
+  test('a token that is used a day after its renewal is extended, one that rests thirty days is gone', async () => {
     const token = await service.signIn('student')
     const signedIn = service.clock.now
     const expires = async () => Math.max(...(await sessions()).map(({ expiresAt }) => expiresAt))

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coursePage } from '../../src/contract/courses.ts'
+import { questionWithAnswer } from '../../src/contract/questions.ts'
+import { commonMarks, specimenForQuestion, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
+import { catalogList, subjectCommon, subjectList } from '../../src/contract/subjects.ts'
+import { contents } from '../../src/contract/sync.ts'
+import { systemInfo } from '../../src/contract/system.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const page = { pageNo: 1, pageSize: 20 }
+
+describe.each(places)('on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let token: string
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    token = await service.signIn('student')
+  })
+  afterAll(() => service.stop())
+
+  test('C002 what the school is and asks of passwords is told without a token', async () => {
+    const { data } = await service.ask(systemInfo, {})
+    expect(data).toMatchObject({
+      aiSetting: { aiEnable: false, aiChatUrl: '' },
+      passwordPolicy: { minLength: 6, maxLength: 20, symbol: true },
+      exactlyOnce: true,
+      batch: true,
+      sms: true,
+      sample: false,
+      time: service.clock.now,
+    })
+  })
+
+  test('C012 the home screen’s subjects come with their flags and the number of their specimens', async () => {
+    const { data } = await service.ask(subjectCommon, {}, { token })
+    expect(data.map(({ nameEn, enabled, specimenCount }) => [nameEn, enabled, specimenCount])).toEqual([
+      ['Histology', true, 2],
+      ['Human anatomy', true, 1],
+      ['Chinese medicine', false, 0],
+    ])
+    expect(data[1]?.children).toMatchObject([{ nameEn: 'Head', parentId: school.subjects.anatomy }])
+  })
+
+  test('C071 the subjects at the top, or those below one', async () => {
+    expect((await service.ask(subjectList, {}, { token })).data).toHaveLength(3)
+    const below = await service.ask(subjectList, { parentId: school.subjects.anatomy }, { token })
+    expect(below.data.map(({ id }) => id)).toEqual([school.subjects.head])
+    expect((await service.ask(subjectList, { parentId: 9999 }, { token })).data).toEqual([])
+  })
+
+  test('C074 a subject’s catalogue is a tree, or the part of it below a node', async () => {
+    const { data } = await service.ask(catalogList, { subjectId: school.subjects.histology }, { token })
+    expect(data).toMatchObject([
+      {
+        nameEn: 'Skin',
+        level: 1,
+        items: [{ nameEn: 'Thick skin', level: 2, items: [] }, { name: '薄皮肤' }],
+      },
+    ])
+    const parentId = school.catalogs.skin
+    const below = await service.ask(
+      catalogList,
+      { subjectId: school.subjects.histology, parentId },
+      { token },
+    )
+    expect(below.data).toEqual(data[0]?.items)
+  })
+
+  test('C083 specimens are found by subject with all below it, by catalogue and by words in either language', async () => {
+    const found = async (args: object) => {
+      const { data } = await service.ask(specimenPage, { ...page, ...args }, { token })
+      return [data.total, data.records.map(({ nameEn }) => nameEn)]
+    }
+    const { subjects, catalogs } = school
+    expect(await found({})).toEqual([3, ['Finger skin', 'Arm skin', 'Skull base']])
+    expect(await found({ subjectId: subjects.anatomy })).toEqual([1, ['Skull base']])
+    expect(await found({ catalogId: catalogs.skin })).toEqual([2, ['Finger skin', 'Arm skin']])
+    expect(await found({ keyword: ' FINGER ' })).toEqual([1, ['Finger skin']])
+    expect(await found({ keyword: '颅底' })).toEqual([1, ['Skull base']])
+    expect(await found({ keyword: '0%皮' })).toEqual([1, ['Arm skin']])
+    expect(await found({ keyword: '%' })).toEqual([1, ['Arm skin']])
+    expect(await found({ keyword: `'; drop table "specimen"; --` })).toEqual([0, []])
+    expect(await found({ pageNo: 2, pageSize: 2 })).toEqual([3, ['Skull base']])
+    expect(await found({ pageNo: 9, pageSize: 2 })).toEqual([3, []])
+  })
+
+  test('C086 a specimen tells where its tiles are once its picture is ready; an unpublished one is not there', async () => {
+    const { ready, waiting, hidden } = school.specimens
+    const info = (id: number) => service.ask(specimenInfo, { id }, { token })
+    expect((await info(ready)).data).toMatchObject({
+      width: 8192,
+      scale: 0.25,
+      markCount: 3,
+      drawn: true,
+      tiles: { tileSize: 512, minLevel: 9, maxLevel: 13 },
+    })
+    expect((await info(waiting)).data).toMatchObject({ width: 0, tiles: null })
+    const gone = await info(hidden)
+    expect([gone.status, gone.code, gone.message]).toEqual([404, 404, '内容不存在'])
+  })
+
+  test('C036 a question shows its specimen though no list does', async () => {
+    const { data } = await service.ask(specimenForQuestion, { id: school.specimens.hidden }, { token })
+    expect(data.name).toBe('未发布')
+    expect((await service.ask(specimenForQuestion, { id: 9999 }, { token })).code).toBe(404)
+  })
+
+  test('C087 a specimen’s marks come in their order, by who put them there, without personal ones', async () => {
+    const { data } = await service.ask(commonMarks, { specimenId: school.specimens.ready }, { token })
+    expect(data.presetMarks.map(({ name }) => name)).toEqual(['stratum-basale', 'stratum-corneum'])
+    expect(data.presetMarks[0]).toMatchObject({
+      x: 100.5,
+      outline: [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      aliases: ['角化层'],
+    })
+    expect(data.teacherMarks).toMatchObject({ system: [], school: [{ name: 'note' }] })
+  })
+
+  test('C029 a question comes with its answer, its children and the specimen it asks about', async () => {
+    const ask = (id: number) => service.ask(questionWithAnswer, { id }, { token })
+    const single = await ask(school.questions.DANXUAN)
+    expect(single.data).toMatchObject({
+      id: school.questions.DANXUAN,
+      catalogId: school.catalogs.thickSkin,
+      specimenId: school.specimens.ready,
+      type: { baseType: 'DANXUAN' },
+    })
+    expect((await ask(school.questions.BINGLI)).data.children).toHaveLength(2)
+    expect((await ask(9999)).code).toBe(404)
+  })
+
+  test('C013 courses come by page and keyword, each with its teachers in order', async () => {
+    const found = async (args: object) =>
+      (await service.ask(coursePage, { ...page, ...args }, { token })).data
+    const all = await found({})
+    expect(all.total).toBe(2)
+    expect(all.records.map(({ name, teachers }) => [name, teachers.map(({ id }) => id)])).toEqual([
+      ['解剖学', []],
+      ['组织学实验', [school.accounts.teacher, school.accounts.admin]],
+    ])
+    expect((await found({ pageNo: 2, pageSize: 1 })).records.map(({ nameEn }) => nameEn)).toEqual([
+      'Histology lab',
+    ])
+    expect(await found({ pageNo: 5, pageSize: 1 })).toEqual({ records: [], total: 2 })
+    expect((await found({ keyword: 'LAB' })).total).toBe(1)
+    expect(await found({ keyword: '草稿' })).toEqual({ records: [], total: 0 })
+  })
+
+  test('contents say what keeping a specimen or a chapter means, as deep as it is asked for', async () => {
+    const { ready, waiting, skull } = school.specimens
+    const keep = async (args: { kind: 'specimen' | 'chapter'; id: number; depth?: 'overview' | 'study' }) =>
+      (await service.ask(contents, args, { token })).data
+    const full = await keep({ kind: 'specimen', id: ready })
+    expect(full).toEqual({
+      calls: [
+        { path: specimenInfo.path, query: { id: ready } },
+        { path: commonMarks.path, query: { specimenId: ready } },
+      ],
+      packs: [
+        {
+          specimenId: ready,
+          url: '/wk_mobile/media/slide/1-00112233445566778899/pack',
+          bytes: 1600,
+          etag: '"00112233445566778899-pack"',
+        },
+      ],
+      bytes: 1600,
+    })
+    expect((await keep({ kind: 'specimen', id: ready, depth: 'overview' })).bytes).toBe(100)
+    expect((await keep({ kind: 'specimen', id: waiting })).packs).toEqual([])
+    const chapter = await keep({ kind: 'chapter', id: school.catalogs.thickSkin, depth: 'study' })
+    expect(chapter.calls).toEqual([
+      { path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: school.catalogs.thickSkin } },
+    ])
+    expect(chapter.packs.map(({ specimenId, bytes }) => [specimenId, bytes])).toEqual([[ready, 400]])
+    expect(skull).toBeGreaterThan(0)
+    const gone = await service.ask(contents, { kind: 'chapter', id: 9999 }, { token })
+    expect(gone.code).toBe(404)
+  })
+
+  test('healthz says that the service is ready and how many pictures are', async () => {
+    const health = await (await service.raw('/healthz')).json()
+    expect(health).toEqual({ ready: true, pictures: { ready: 1, waiting: 3, failed: 0, total: 4 } })
+  })
+})

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  chapterBundle,
+  chapterCard,
+  chapterClear,
+  chapterSubmit,
+  chapterSubmitDetail,
+  chapterTree,
+  wrongAdd,
+} from '../../src/contract/practice.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let token: string
+  let catalogId: number
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    token = await service.signIn('student')
+    catalogId = school.catalogs.thickSkin
+  })
+  afterAll(() => service.stop())
+  beforeEach(async () => {
+    await service.ask(chapterClear, { catalogId }, { token })
+  })
+
+  type Kind = keyof Seeded['questions']
+  const card = async () => (await service.ask(chapterCard, { catalogId }, { token })).data
+  const submit = (kind: Kind, content: string, paperId: string, more: object = {}) =>
+    service.ask(
+      chapterSubmit,
+      { catalogId, paperId, questionId: school.questions[kind], content, ...more },
+      { token, key: randomUUID() },
+    )
+  const item = async (kind: Kind) =>
+    (await card()).items.find(({ questionId }) => questionId === school.questions[kind])
+  const history = async () =>
+    (await service.service.db.kysely.selectFrom('submission').select('id').execute()).length
+
+  test('C028 the first card opens a paper, which every later card names', async () => {
+    const first = await card()
+    expect(first.items.map(({ baseType }) => baseType)).toEqual([
+      'DANXUAN',
+      'DUOXUAN',
+      'PANDUAN',
+      'TIANKONG',
+      'WENDA',
+      'PEIWU',
+      'BINGLI',
+      'XUNZHAO',
+    ])
+    expect(first.items.every(({ isSubmited, isCorrected }) => !isSubmited && isCorrected === null)).toBe(true)
+    const later = await Promise.all(Array.from({ length: 5 }, card))
+    expect(new Set(later.map(({ paperId }) => paperId))).toEqual(new Set([first.paperId]))
+    expect((await service.ask(chapterCard, { catalogId: 9999 }, { token })).code).toBe(404)
+  })
+
+  test('C028 whichever paper a card named when several devices asked first, its answers stand on the card', async () => {
+    const first = await Promise.all(Array.from({ length: 5 }, card))
+    const kinds = ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA'] as const
+    for (const [at, kind] of kinds.entries()) await submit(kind, '1', first[at]?.paperId ?? '')
+    expect((await card()).items.filter(({ isSubmited }) => isSubmited)).toHaveLength(5)
+  })
+
+  test('C033 every kind of answer is judged as the page judges it', async () => {
+    const { paperId } = await card()
+    const cases: [Kind, string, boolean | null][] = [
+      ['DANXUAN', '2', true],
+      ['DANXUAN', '1', false],
+      ['DUOXUAN', '1,2', true],
+      ['DUOXUAN', '1', false],
+      ['PANDUAN', '1', true],
+      ['TIANKONG', '["Stratum  Corneum"]', true],
+      ['TIANKONG', '["真皮"]', false],
+      ['WENDA', '{"text":"…","self":null}', null],
+      ['WENDA', '{"text":"…","self":true}', true],
+      ['PEIWU', '{"11":1,"12":2}', true],
+      ['PEIWU', '{"11":2,"12":2}', false],
+      ['BINGLI', '{"21":"1","22":"0"}', true],
+      ['BINGLI', '{"21":"2","22":"0"}', false],
+      ['UNKNOWN', 'anything', null],
+    ]
+    for (const [kind, content, correct] of cases)
+      expect([kind, content, (await submit(kind, content, paperId)).data]).toEqual([
+        kind,
+        content,
+        { correct },
+      ])
+  })
+
+  test('C033 a content that cannot be read is stored and judged wrong, never refused', async () => {
+    const { paperId } = await card()
+    for (const [kind, content] of [
+      ['PEIWU', '{"11":'],
+      ['BINGLI', 'null'],
+      ['TIANKONG', '[1,2'],
+      ['DANXUAN', ''],
+      ['DUOXUAN', 'x,y'],
+    ] as const)
+      expect([kind, (await submit(kind, content, paperId)).data]).toEqual([kind, { correct: false }])
+    expect((await item('PEIWU'))?.isCorrected).toBe(false)
+  })
+
+  test('C030 the answer that arrived last stands on the card, and every answer in the history', async () => {
+    const before = await history()
+    const { paperId } = await card()
+    await submit('DANXUAN', '2', paperId)
+    await submit('DANXUAN', '1', paperId)
+    expect(await item('DANXUAN')).toMatchObject({ isSubmited: true, isCorrected: false })
+    const questionId = school.questions.DANXUAN
+    const detail = await service.ask(chapterSubmitDetail, { questionId }, { token })
+    expect(detail.data).toEqual({ content: '1', correct: false })
+    const other = await service.ask(
+      chapterSubmitDetail,
+      { questionId },
+      { token: await service.signIn('student2') },
+    )
+    expect(other.data).toBeNull()
+    expect(await history()).toBe(before + 2)
+  })
+
+  test('C034 T04 a restart clears the card; an answer to the old paper is kept and leaves the card alone', async () => {
+    const { paperId } = await card()
+    await submit('DANXUAN', '2', paperId)
+    await service.ask(chapterClear, { catalogId }, { token, key: randomUUID() })
+    const before = await history()
+    const late = await submit('DUOXUAN', '1,2', paperId)
+    expect([late.code, late.data]).toEqual([0, { correct: true }])
+    expect(await history()).toBe(before + 1)
+    const anew = await card()
+    expect(anew.paperId).not.toBe(paperId)
+    expect(anew.items.some(({ isSubmited }) => isSubmited)).toBe(false)
+    expect((await service.ask(chapterClear, { catalogId: 9999 }, { token })).code).toBe(404)
+  })
+
+  test('C033 a paper that a device started offline is opened on first sight', async () => {
+    const paperId = randomUUID()
+    const together = await Promise.all([
+      submit('DANXUAN', '2', paperId),
+      submit('PANDUAN', '1', paperId),
+      submit('DUOXUAN', '1,2', paperId.toUpperCase()),
+    ])
+    expect(together.map(({ code }) => code)).toEqual([0, 0, 0])
+    const now = await card()
+    expect(now.paperId).toBe(paperId)
+    expect(now.items.filter(({ isCorrected }) => isCorrected)).toHaveLength(3)
+  })
+
+  test('C033 an answer is refused that names another chapter, a paper of another chapter or no question', async () => {
+    const { paperId } = await card()
+    const other = school.catalogs.thinSkin
+    const elsewhere = (await service.ask(chapterCard, { catalogId: other }, { token })).data.paperId
+    const wrong = await submit('DANXUAN', '2', paperId, { catalogId: other })
+    expect([wrong.status, wrong.data]).toEqual([400, { field: 'catalogId' }])
+    expect((await submit('DANXUAN', '2', elsewhere)).data).toEqual({ field: 'paperId' })
+    expect((await submit('DANXUAN', '2', paperId, { questionId: 9999 })).code).toBe(404)
+  })
+
+  test('C033 two students with the same paper id have papers of their own', async () => {
+    const { paperId } = await card()
+    await submit('DANXUAN', '2', paperId)
+    const second = await service.signIn('student2')
+    const args = { catalogId, paperId, questionId: school.questions.DANXUAN, content: '1' }
+    expect((await service.ask(chapterSubmit, args, { token: second })).data).toEqual({ correct: false })
+    expect((await item('DANXUAN'))?.isCorrected).toBe(true)
+  })
+
+  test('C027 the tree counts questions, answers and right ones, in a node and below it', async () => {
+    const { paperId } = await card()
+    await submit('DANXUAN', '2', paperId)
+    await submit('PANDUAN', '0', paperId)
+    const { data } = await service.ask(chapterTree, { subjectId: school.subjects.histology }, { token })
+    const counts = ({ total, submitted, corrected }: (typeof data)[0]) => [total, submitted, corrected]
+    expect(data.map(counts)).toEqual([[8, 2, 1]])
+    expect(data[0]?.items.map(counts)).toEqual([
+      [8, 2, 1],
+      [0, 0, 0],
+    ])
+  })
+
+  test('the bundle has card, questions, own answers and specimens of a chapter in one reply', async () => {
+    const { paperId } = await card()
+    await submit('WENDA', '{"text":"角质层","self":null}', paperId)
+    const { data } = await service.ask(chapterBundle, { catalogId }, { token })
+    expect(data.card).toEqual(await card())
+    expect(data.chapter).toMatchObject({ id: catalogId, nameEn: 'Thick skin' })
+    expect(data.questions.map(({ id }) => id)).toEqual(data.card.items.map(({ questionId }) => questionId))
+    expect(data.submissions).toEqual([
+      { questionId: school.questions.WENDA, content: '{"text":"角质层","self":null}', correct: null },
+    ])
+    expect(data.specimens.map(({ id }) => id)).toEqual([school.specimens.ready, school.specimens.skull])
+    expect((await service.ask(chapterBundle, { catalogId: 9999 }, { token })).code).toBe(404)
+  })
+
+  test('C035 a question enters the book of wrong ones once', async () => {
+    const args = { questionId: school.questions.DANXUAN }
+    expect((await service.ask(wrongAdd, args, { token })).code).toBe(0)
+    expect((await service.ask(wrongAdd, args, { token, key: randomUUID() })).code).toBe(0)
+    const kept = await service.service.db.kysely.selectFrom('wrongQuestion').selectAll().execute()
+    expect(kept).toHaveLength(1)
+    expect((await service.ask(wrongAdd, { questionId: 9999 }, { token })).code).toBe(404)
+  })
+})

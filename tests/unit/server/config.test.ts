@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { configFrom, defaultLimits } from '../../../server/config.ts'
+
+const root = new URL('file:///srv/vitrine/')
+
+test('without an environment the service is for this machine alone', () => {
+  expect(configFrom({}, root)).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    trustedProxies: 0,
+    dist: '/srv/vitrine/dist',
+    limits: defaultLimits,
+  })
+})
+
+test('the environment decides, and a number that is none is told by name', () => {
+  const config = configFrom(
+    {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/d',
+      DATABASE_URL: 'postgres://x',
+      TRUST_PROXY: '1',
+      SIGN_IN_PER_ACCOUNT: '3',
+    },
+    root,
+  )
+  expect(config).toMatchObject({
+    port: 0,
+    host: '::1',
+    dataDir: '/d',
+    databaseUrl: 'postgres://x',
+    trustedProxies: 1,
+  })
+  expect(config.limits.perAccount).toBe(3)
+  for (const PORT of ['http', '-1', '70000', '1.5']) expect(() => configFrom({ PORT }, root)).toThrow(/PORT/)
+})
