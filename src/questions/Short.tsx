@@ -45,11 +45,11 @@ export function Short({ question, content, onChange, shown }: KindProps) {
           <div className={css.buttons}>
             <Button kind="plain" aria-pressed={self === true} onClick={() => mark(true)}>
               <Check aria-hidden="true" />
-              {t`答对了`}
+              {t`我答对了`}
             </Button>
             <Button kind="plain" aria-pressed={self === false} onClick={() => mark(false)}>
               <X aria-hidden="true" />
-              {t`没答对`}
+              {t`我没答对`}
             </Button>
           </div>
         </fieldset>

@@ -9,8 +9,8 @@ export function TrueFalse({ question, content, onChange, shown }: KindProps) {
   const { t } = useLingui()
   const said = readTruth(content)
   const words = [
-    { value: true, letter: t`对`, text: t`正确` },
-    { value: false, letter: t`错`, text: t`错误` },
+    { value: true, letter: '√', text: t`正确` },
+    { value: false, letter: '×', text: t`错误` },
   ]
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useNames } from '../../viewer/names.ts'
 import css from './AnswerCard.module.css'
 import { CardCell, CardLegend } from './CardCell.tsx'
@@ -14,7 +14,6 @@ interface Props {
 
 /** 答题卡: every question by its kind, with how it stands; a tap goes there. */
 export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
-  const { t } = useLingui()
   const { pick } = useNames()
   return (
     <div className={css.card}>
@@ -25,7 +24,9 @@ export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
           <section key={`${question.type.baseType} ${question.type.name}`} aria-label={name}>
             <h3 className={css.kind}>
               <span>{name}</span>
-              <span className={css.amount}>{t`${at.length} 题`}</span>
+              <span className={css.amount}>
+                <Plural value={at.length} one="# 题" other="# 题" />
+              </span>
             </h3>
             <ol className={css.cells}>
               {at.map(({ place, index }) => (
