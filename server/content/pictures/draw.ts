@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Structure } from '../drawing/drawing.ts'
 import { drawings } from '../drawing/index.ts'
 import { type Made, makePicture } from './make.ts'
+import { usefulObjective } from './objective.ts'
 import { middle, tellingWindow } from './thumbnail.ts'
 
 /** The seed of all sample pictures: the same school everywhere. */
@@ -29,11 +30,6 @@ export interface Drawn extends Made {
   structures: Structure[]
 }
 
-const objectives = [100, 40, 20, 10, 4]
-
-/** The greatest objective whose 1:1 view (10 µm for each px under 1x) is at most a third finer than the pixels. */
-const usefulObjective = (pxPerUm: number) => objectives.find((objective) => objective <= pxPerUm * 13.4) ?? 4
-
 /** Draws a sample specimen and writes all that is kept of it. Takes seconds of a core: not for the event loop. */
 export async function draw({ drawing: key, diagram, longSide, folder }: Order): Promise<Drawn> {
   const drawing = drawings[key]
@@ -44,7 +40,7 @@ export async function draw({ drawing: key, diagram, longSide, folder }: Order): 
   const { width, height, rgb } = plan.render(pxPerUm)
   const read = () => sharp(rgb, { raw: { width, height, channels: 3 }, limitInputPixels: false })
   const shown = diagram ? middle(width, height) : tellingWindow(plan.structures, { width, height }, pxPerUm)
-  const made = await makePicture(read, { width, height }, shown, folder)
+  const made = await makePicture(read, { width, height }, () => shown, folder)
   return {
     ...made,
     pxPerUm,

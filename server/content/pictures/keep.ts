@@ -1,14 +1,16 @@
 /** From a finished folder to its place among the media. */
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PackManifest } from '../../../src/rules/pack.ts'
+import type { SpecimenRow } from '../../schema.ts'
 import { etagOf, mediaFolder, pictureFolder, pictureUrl } from './address.ts'
+import type { Maker } from './lock.ts'
 import type { Made } from './make.ts'
 import { tileSize } from './pyramid.ts'
 
 /** Where pictures are made: its name begins with a dot, so nothing of it is ever served. */
-export const makingFolder = (dataDir: string) => join(mediaFolder(dataDir), '.making')
+export const makingFolder = (dataDir: string, maker: Maker) => join(mediaFolder(dataDir), '.making', maker)
 
 /**
  * Moves a finished folder to its address, where it stands whole or not at all.
@@ -48,4 +50,15 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
     packStudy: pack.depths.study,
     packFull: pack.depths.full,
   }
+}
+
+/** Whether the row says that it is ready, and the files are there too. */
+export async function pictureIsThere(
+  { id, state, packUrl, packFull }: Pick<SpecimenRow, 'id' | 'state' | 'packUrl' | 'packFull'>,
+  dataDir: string,
+): Promise<boolean> {
+  const [, name] = /\/media\/(slide\/.+)$/.exec(packUrl ?? '') ?? []
+  if (state !== 'ready' || !name?.startsWith(`slide/${id}-`)) return false
+  const file = await stat(join(mediaFolder(dataDir), name)).catch(() => null)
+  return file?.size === packFull
 }

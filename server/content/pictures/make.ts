@@ -31,25 +31,26 @@ const thumbnailSide = 320
 /**
  * @param read gives the picture from its beginning each time
  * @param size px
- * @param shown what the thumbnail shows
+ * @param shown says what the thumbnail shows; it may look at the file with the whole field
  * @param folder exists and is empty
  */
 export async function makePicture(
   read: () => Sharp,
   { width, height }: { width: number; height: number },
-  shown: Window,
+  shown: (mini: string) => Window | Promise<Window>,
   folder: string,
 ): Promise<Made> {
   const grid = await cutPyramid(read(), width, height, folder)
   const pack = await writePack(folder, grid)
+  // the coarsest level is the whole field in one tile
+  const mini = join(folder, 'mini.webp')
+  await copyFile(join(folder, tileName(grid.minLevel, 0, 0)), mini)
   const thumbnail = await read()
-    .extract(shown)
+    .extract(await shown(mini))
     .resize(thumbnailSide, thumbnailSide, { fit: 'cover' })
     .webp({ quality: 80 })
     .toBuffer()
   await writeFile(join(folder, 'thumb.webp'), thumbnail)
-  // the coarsest level is the whole field in one tile
-  await copyFile(join(folder, tileName(grid.minLevel, 0, 0)), join(folder, 'mini.webp'))
   const hash = createHash('sha256').update(pack.hash).update(thumbnail).digest('hex').slice(0, 32)
   return { width, height, minLevel: grid.minLevel, maxLevel: finestLevel(grid), pack, hash }
 }

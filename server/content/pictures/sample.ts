@@ -1,17 +1,16 @@
 /** Makes the pictures of the sample school that are not there yet. */
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db.ts'
-import { type SpecimenRow, tenant } from '../../schema.ts'
+import { tenant } from '../../schema.ts'
 import { drawings } from '../drawing/index.ts'
 import { fillCovers } from '../fill/covers.ts'
 import { fillMarks } from '../fill/marks.ts'
 import { fillQuestions } from '../fill/questions.ts'
 import type { School } from '../fill/school.ts'
 import type { SpecimenSeed } from '../school/types.ts'
-import { mediaFolder } from './address.ts'
 import type { Drawn, Order } from './draw.ts'
-import { keepPicture, makingFolder } from './keep.ts'
+import { keepPicture, makingFolder, pictureIsThere } from './keep.ts'
 import { lockPictures } from './lock.ts'
 import { inThreads } from './threads.ts'
 
@@ -35,10 +34,10 @@ export async function makePictures(making: Making, signal: AbortSignal): Promise
   const { db, dataDir, school, say } = making
   const missing = await missingPictures(making)
   if (missing.length === 0) return
-  const release = lockPictures(dataDir)
+  const release = lockPictures(dataDir, 'sample')
   if (!release) return say('Another process makes the pictures.')
   try {
-    await rm(makingFolder(dataDir), { recursive: true, force: true })
+    await rm(makingFolder(dataDir, 'sample'), { recursive: true, force: true })
     const total = school.specimens.length
     let done = total - missing.length
     await inThreads(missing, signal, async ({ id, seed }, draw) => {
@@ -53,7 +52,7 @@ export async function makePictures(making: Making, signal: AbortSignal): Promise
         say(`No picture of ${seed.key}: ${failure instanceof Error ? failure.message : String(failure)}`)
       }
     })
-    await rm(makingFolder(dataDir), { recursive: true, force: true })
+    await rm(makingFolder(dataDir, 'sample'), { recursive: true, force: true })
   } finally {
     release()
   }
@@ -70,22 +69,11 @@ async function missingPictures({ db, dataDir, school }: Making): Promise<Missing
   const missing: Missing[] = []
   for (const seed of school.specimens) {
     const row = byKey.get(seed.key)
-    if (row && drawings[seed.drawing] && !(await isThere(row, dataDir))) missing.push({ id: row.id, seed })
+    if (row && drawings[seed.drawing] && !(await pictureIsThere(row, dataDir)))
+      missing.push({ id: row.id, seed })
   }
   const isFirst = ({ seed }: Missing) => school.specimens.find((s) => s.subject === seed.subject) === seed
   return [...missing.filter(isFirst), ...missing.filter((item) => !isFirst(item))]
-}
-
-/** Whether the row says so, and the files are there too. */
-async function isThere(
-  { id, state, packUrl, packFull }: Pick<SpecimenRow, 'id' | 'state' | 'packUrl' | 'packFull'>,
-  dataDir: string,
-): Promise<boolean> {
-  if (state !== 'ready' || packUrl === null) return false
-  const [, name] = /\/media\/(.+)$/.exec(packUrl) ?? []
-  const file =
-    name?.startsWith(`slide/${id}-`) && (await stat(join(mediaFolder(dataDir), name)).catch(() => null))
-  return file ? file.size === packFull : false
 }
 
 async function makeOne(
@@ -93,7 +81,7 @@ async function makeOne(
   { id, seed }: Missing,
   draw: (order: Order) => Promise<Drawn>,
 ): Promise<Drawn> {
-  const folder = join(makingFolder(dataDir), String(id))
+  const folder = join(makingFolder(dataDir, 'sample'), String(id))
   await mkdir(folder, { recursive: true })
   const diagram = seed.kind === 'pattern'
   const drawn = await draw({ drawing: seed.drawing, diagram, longSide, folder })

@@ -1,0 +1,49 @@
+/** Which page of a slide file is the specimen. Label and macro pictures can name a patient: they never go further. */
+import type { Page } from './tiff.ts'
+
+export interface Chosen {
+  /** number of the page in the file */
+  index: number
+  page: Page
+  /** what is left out, in words */
+  leftOut: string[]
+}
+
+/** Scanners name them at the beginning of a line of the description. */
+const named = (page: Page) => /^[ \t]*(label|macro)\b/im.exec(page.description)?.[1]?.toLowerCase()
+
+const isSmallerCopy = (page: Page) => (page.subfile & 1) === 1
+
+/** The largest page that is neither label nor macro. @throws an Error where there is none */
+export function choosePage(pages: Page[]): Chosen {
+  let candidates = pages.filter((page) => !named(page) && page.width > 0 && page.height > 0)
+  // scanners write the slide in tiles and whole, and what else they saw in strips or as reduced pictures
+  for (const better of [(page: Page) => !isSmallerCopy(page), (page: Page) => page.tiled])
+    if (candidates.some(better)) candidates = candidates.filter(better)
+  const [first, ...others] = candidates
+  if (!first) throw new Error('It holds no picture but label and macro.')
+  const page = others.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), first)
+  const leftOut = pages
+    .filter((other) => other !== page)
+    .map((other) => `${kindOf(other, page)} ${other.width} × ${other.height}`)
+  return { index: pages.indexOf(page), page, leftOut }
+}
+
+function kindOf(other: Page, page: Page): string {
+  const name = named(other)
+  if (name) return name
+  const sameShape = Math.abs((other.width / other.height) * (page.height / page.width) - 1) < 0.02
+  return sameShape && other.width < page.width ? 'smaller copy' : 'other picture'
+}
+
+/** µm; what a microscope slide can have for each px */
+const plausible = (um: number) => um > 0.01 && um < 20
+
+/** µm for each px as the file tells it, or 0. */
+export function micronsOf({ description, resolution, resolutionUnit }: Page): number {
+  const told =
+    /\bMPP\s*=\s*([\d.]+)/.exec(description)?.[1] ?? /\bPhysicalSizeX="([\d.]+)"/.exec(description)?.[1]
+  const unit = { 2: 25_400, 3: 10_000 }[resolutionUnit] ?? 0
+  const um = told === undefined ? unit / (resolution || Number.POSITIVE_INFINITY) : Number(told)
+  return plausible(um) ? um : 0
+}
