@@ -1,5 +1,6 @@
-import type { Drawing } from './drawing.ts'
 import { ascarisEggs } from './ascarisEggs.ts'
+import type { Drawing } from './drawing.ts'
+import { kidney } from './kidney.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 
@@ -8,4 +9,5 @@ export const drawings: Record<string, Drawing> = {
   [thickSkin.key]: thickSkin,
   [staphylococcusAureus.key]: staphylococcusAureus,
   [ascarisEggs.key]: ascarisEggs,
+  [kidney.key]: kidney,
 }
