@@ -1,4 +1,6 @@
-/** What the environment decides; contract.md lists the names. */
+/** What the environment decides; README.md lists the names. */
+import { fileURLToPath } from 'node:url'
+
 export interface Limits {
   /** wrong passwords for one account within the window */
   perAccount: number
@@ -51,7 +53,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     dataDir: environment.DATA_DIR || './data',
     databaseUrl: environment.DATABASE_URL || undefined,
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
-    dist: new URL('dist', root).pathname,
+    dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     limits: {
       perAccount: whole(environment, 'SIGN_IN_PER_ACCOUNT', defaultLimits.perAccount, many),
       perAddress: whole(environment, 'SIGN_IN_PER_ADDRESS', defaultLimits.perAddress, many),
