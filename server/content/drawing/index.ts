@@ -1,5 +1,6 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import type { Drawing } from './drawing.ts'
+import { bloodSmear } from './bloodSmear.ts'
 import { kidney } from './kidney.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
@@ -10,4 +11,5 @@ export const drawings: Record<string, Drawing> = {
   [staphylococcusAureus.key]: staphylococcusAureus,
   [ascarisEggs.key]: ascarisEggs,
   [kidney.key]: kidney,
+  [bloodSmear.key]: bloodSmear,
 }
