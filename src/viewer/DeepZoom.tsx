@@ -24,7 +24,13 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 /** A tiled picture that is panned and zoomed like a slide under the microscope. */
 export function DeepZoom(props: ViewerProps) {
   const { tiles } = props.specimen
-  return tiles ? <Table key={tiles.url} {...props} tiles={tiles} /> : <BeingMade />
+  return tiles ? (
+    <Table key={tiles.url} {...props} tiles={tiles} />
+  ) : (
+    <div className={css.viewer} data-viewer="waiting">
+      <BeingMade />
+    </div>
+  )
 }
 
 /** The microscope's table: the picture, what stands on it, and what moves it. */

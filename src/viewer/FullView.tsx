@@ -8,9 +8,7 @@ export function FullView({ onClose, children }: { onClose: () => void; children:
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (
     <dialog ref={dialog} className={css.full} aria-label={t`大图`} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
@@ -56,7 +56,9 @@ export function MarkBar({ marks, selected, onSelect, names }: Props) {
             )}
           </>
         ) : (
-          <p className={css.first}>{t`${count} 处标注`}</p>
+          <p className={css.first}>
+            <Plural value={count} one="# 处标注" other="# 处标注" />
+          </p>
         )}
       </div>
       {mark && (

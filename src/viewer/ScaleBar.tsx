@@ -9,7 +9,7 @@ import { useStore } from './store.ts'
 export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: number; compact?: boolean }) {
   const { t } = useLingui()
   const { zoom } = useStore(slide.live)
-  const bar = scaleBar(zoom, scale, compact ? 72 : 96)
+  const bar = scaleBar(zoom, scale, compact ? 80 : 100)
   if (!bar) return null
   const objective = objectiveText(objectiveAt(zoom, scale))
   return (

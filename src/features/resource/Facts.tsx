@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Specimen } from '../../contract/specimens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -40,11 +40,6 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
       <p className={css.tags}>
         {dye && <Tag tone="eosin">{stainTag(dye)}</Tag>}
         <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
-        {specimen.drawn && (
-          <Tag>
-            <Trans>绘制示意图</Trans>
-          </Tag>
-        )}
       </p>
       {desc && <p className={css.desc}>{desc}</p>}
       <dl className={css.table}>

@@ -44,7 +44,7 @@ export function SpecimenList({ subject, search, onSearch, lead, title }: Props) 
             <strong>{title}</strong>
             <span aria-hidden="true">·</span>
             {/* the service counts without the kind: until all are here, only what is here can be counted */}
-            <Plural value={kind ? shown.length : total} one="# 件标本" other="# 件标本" />
+            <Plural value={kind ? shown.length : total} one="# 个标本" other="# 个标本" />
           </p>
           <IconButton label={t`刷新`} disabled={list.isFetching} onClick={() => reload(options.queryKey)}>
             <RefreshCw aria-hidden="true" />
