@@ -39,10 +39,16 @@ function useFollow(slide: Slide) {
   return layer
 }
 
+/** Where the buttons stand: a column at the lower right, a row along the foot. */
+const buttonsOf = ({ width, height }: View) => [
+  { left: width - 68, top: height - 206, right: width, bottom: height },
+  { left: 0, top: height - 66, right: width, bottom: height },
+]
+
 /** Pins are laid out anew whenever the picture comes to rest; they keep their sides where they can. */
 function useOffsets(marks: readonly Mark[], view: View) {
   const before = useRef<ReadonlyMap<number, Offset>>(new Map())
-  const offsets = useMemo(() => placePins(marks, view, before.current), [marks, view])
+  const offsets = useMemo(() => placePins(marks, view, before.current, buttonsOf(view)), [marks, view])
   useEffect(() => {
     before.current = offsets
   }, [offsets])

@@ -40,8 +40,17 @@ function fromLine(from: Point, to: Point, point: Point) {
   return distance(point, { x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y) })
 }
 
+/** Something that floats over the picture, CSS px. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 interface Scene {
   view: View
+  taken: readonly Box[]
   tips: { id: number; at: Point }[]
   placed: { pin: Point; tip: Point }[]
 }
@@ -55,6 +64,9 @@ function cost(tip: Tip, at: Point, offset: Offset, before: Offset | undefined, s
   if (before && Math.hypot(before.dx - offset.dx, before.dy - offset.dy) > 1) sum += 0.8
   const edge = PIN + 6
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
+  const isUnder = (box: Box) =>
+    pin.x > box.left - PIN && pin.x < box.right + PIN && pin.y > box.top - PIN && pin.y < box.bottom + PIN
+  if (scene.taken.some(isUnder)) sum += 8
   const onPicture = { x: (pin.x - view.x) / view.zoom, y: (pin.y - view.y) / view.zoom }
   if (isInside(tip.outline, onPicture)) sum += 3
   for (const other of scene.tips) {
@@ -74,15 +86,17 @@ function cost(tip: Tip, at: Point, offset: Offset, before: Offset | undefined, s
 
 /**
  * The offset of each pin in this view, by id. `before` are the offsets of the view before: a pin keeps its side
- * while it can. Pins whose tips are off the screen keep what they had.
+ * while it can. Pins whose tips are off the screen keep what they had. No pin stands under what floats over the
+ * picture (`taken`) while there is another place.
  */
 export function placePins(
   tips: readonly Tip[],
   view: View,
   before: ReadonlyMap<number, Offset>,
+  taken: readonly Box[] = [],
 ): Map<number, Offset> {
   const seen = tips.map((tip) => ({ tip, at: toScreen(view, tip) })).filter(({ at }) => isOn(at, view))
-  const scene: Scene = { view, tips: seen.map(({ tip, at }) => ({ id: tip.id, at })), placed: [] }
+  const scene: Scene = { view, tips: seen.map(({ tip, at }) => ({ id: tip.id, at })), taken, placed: [] }
   const offsets = new Map<number, Offset>()
   for (const tip of tips) offsets.set(tip.id, before.get(tip.id) ?? FIRST)
   for (const { tip, at } of seen) {

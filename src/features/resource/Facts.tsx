@@ -3,17 +3,9 @@ import type { Specimen } from '../../contract/specimens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Facts.module.css'
+import { fieldSize } from './fieldSize.ts'
 import { kindNames } from './kindNames.ts'
 import { stainTag } from './stain.ts'
-
-/** The side of the field that a picture shows, "4.1 × 3.1 mm"; empty where its scale is not known. */
-export function fieldSize({ width, height, scale }: Pick<Specimen, 'width' | 'height' | 'scale'>) {
-  if (scale <= 0 || width <= 0) return ''
-  const um = [width * scale, height * scale]
-  const inMm = Math.max(...um) >= 1000
-  const text = um.map((side) => String(Number((inMm ? side / 1000 : side).toPrecision(2))))
-  return `${text.join(' × ')} ${inMm ? 'mm' : 'µm'}`
-}
 
 /** What is known of a specimen. Its name stands in the header: here are the other names, and no name twice. */
 export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean }) {

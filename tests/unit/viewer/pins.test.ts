@@ -53,6 +53,12 @@ describe('pins', () => {
     }
   })
 
+  test('a pin does not stand under the buttons', () => {
+    const buttons = { left: 190, top: 200, right: 390, bottom: 600 }
+    const offset = placePins([tip(1, 1800, 3000)], view, new Map(), [buttons]).get(1)!
+    expect(180 + offset.dx).toBeLessThanOrEqual(190 - PIN)
+  })
+
   test('a pin keeps its side while the picture moves a little', () => {
     const tips = [tip(1, 2000, 3000), tip(2, 2300, 3100)]
     const first = placePins(tips, view, new Map())

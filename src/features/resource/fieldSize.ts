@@ -1,0 +1,10 @@
+import type { Specimen } from '../../contract/specimens.ts'
+
+/** The sides of the field that a picture shows, "4.1 × 3.1 mm"; empty where its scale is not known. */
+export function fieldSize({ width, height, scale }: Pick<Specimen, 'width' | 'height' | 'scale'>) {
+  if (scale <= 0 || width <= 0) return ''
+  const um = [width * scale, height * scale]
+  const inMm = Math.max(...um) >= 1000
+  const text = um.map((side) => String(Number((inMm ? side / 1000 : side).toPrecision(2))))
+  return `${text.join(' × ')} ${inMm ? 'mm' : 'µm'}`
+}

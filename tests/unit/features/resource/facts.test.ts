@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { pathTo, startsOpen } from '../../../../src/features/resource/catalog.ts'
+import { fieldSize } from '../../../../src/features/resource/fieldSize.ts'
+import { allMarks } from '../../../../src/features/resource/marks.ts'
+import { stainTag } from '../../../../src/features/resource/stain.ts'
+import { catalog, mark } from './sample.ts'
+
+describe('facts', () => {
+  test('a stain is tagged as everybody says it', () => {
+    expect(stainTag('苏木精-伊红（H&E）染色')).toBe('H&E')
+    expect(stainTag('Haematoxylin and eosin (H&E)')).toBe('H&E')
+    expect(stainTag('瑞特-吉姆萨（Wright-Giemsa）染色')).toBe('Wright-Giemsa')
+    expect(stainTag('革兰染色')).toBe('革兰染色')
+    expect(stainTag('未染色（生理盐水涂片）')).toBe('未染色（生理盐水涂片）')
+  })
+
+  test('the field’s size is told in the unit that fits', () => {
+    expect(fieldSize({ width: 8192, height: 6144, scale: 0.5 })).toBe('4.1 × 3.1 mm')
+    expect(fieldSize({ width: 8192, height: 6144, scale: 0.05 })).toBe('410 × 310 µm')
+    expect(fieldSize({ width: 8192, height: 6144, scale: 0 })).toBe('')
+  })
+
+  test('marks are numbered the sample’s first, then the teachers’', () => {
+    const [a, b, c] = [mark(1, 'preset'), mark(2, 'system'), mark(3, 'school')]
+    const common = { presetMarks: [a], teacherMarks: { system: [b], school: [c] } }
+    expect(allMarks(common).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(allMarks(undefined)).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  test('knows the way to a node', () => {
+    expect(pathTo(catalog, 22).map(({ id }) => id)).toEqual([2, 22])
+    expect(pathTo(catalog, 99)).toEqual([])
+    expect(pathTo(catalog, undefined)).toEqual([])
+  })
+
+  test('opens what the school left open and what leads to the chosen node', () => {
+    expect([...startsOpen(catalog, 22)].sort()).toEqual([1, 2, 22])
+  })
+})
