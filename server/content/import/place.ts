@@ -13,7 +13,13 @@ export interface Place {
  * @throws an Error that names what there is
  */
 export async function findPlace(db: Executor, subject: string, catalog: string): Promise<Place> {
-  const subjects = await db.selectFrom('subject').select(['id', 'key']).where('tenant', '=', tenant).execute()
+  const subjects = await db
+    .selectFrom('subject')
+    .select(['id', 'key'])
+    .where('tenant', '=', tenant)
+    .where('parentId', 'is', null)
+    .orderBy('position')
+    .execute()
   const own = subjects.find(({ id, key }) => key === subject || String(id) === subject)
   if (!own)
     throw new Error(`There is no subject “${subject}”, only: ${subjects.map(({ key }) => key).join(', ')}`)
