@@ -1,7 +1,8 @@
 import { ascarisEggs } from './ascarisEggs.ts'
-import type { Drawing } from './drawing.ts'
 import { bloodSmear } from './bloodSmear.ts'
+import type { Drawing } from './drawing.ts'
 import { kidney } from './kidney.ts'
+import { liver } from './liver.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 
@@ -12,4 +13,5 @@ export const drawings: Record<string, Drawing> = {
   [ascarisEggs.key]: ascarisEggs,
   [kidney.key]: kidney,
   [bloodSmear.key]: bloodSmear,
+  [liver.key]: liver,
 }
