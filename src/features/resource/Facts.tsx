@@ -5,13 +5,13 @@ import { useNames } from '../../viewer/names.ts'
 import css from './Facts.module.css'
 import { fieldSize } from './fieldSize.ts'
 import { kindNames } from './kindNames.ts'
-import { stainTag } from './stain.ts'
+import { isStained, stainTag } from './stain.ts'
 
 /** What is known of a specimen. Its name stands in the header: here are the other names, and no name twice. */
 export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean }) {
   const { t, i18n } = useLingui()
   const { pick, other, otherLang } = useNames()
-  const dye = pick(specimen.dye, specimen.dyeEn)
+  const dye = isStained(specimen) ? pick(specimen.dye, specimen.dyeEn) : ''
   const second = other(specimen.name, specimen.nameEn)
   const size = fieldSize(specimen)
   const desc = pick(specimen.desc, specimen.descEn)

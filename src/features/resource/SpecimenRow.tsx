@@ -1,14 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Specimen } from '../../contract/specimens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
+import { kindNames } from './kindNames.ts'
 import css from './SpecimenRow.module.css'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
-import { stainTag } from './stain.ts'
+import { isStained, stainTag } from './stain.ts'
 
 /** One specimen in the list: what it is called in both languages, how it is stained, where it is from. */
 export function SpecimenRow({ specimen }: { specimen: Specimen }) {
+  const { i18n } = useLingui()
   const { pick, other, otherLang } = useNames()
   const second = other(specimen.name, specimen.nameEn)
   const dye = pick(specimen.dye, specimen.dyeEn)
@@ -25,7 +27,11 @@ export function SpecimenRow({ specimen }: { specimen: Specimen }) {
             </span>
           )}
           <span className={css.facts}>
-            {dye && <Tag tone="eosin">{stainTag(dye)}</Tag>}
+            {isStained(specimen) ? (
+              <Tag tone="eosin">{stainTag(dye)}</Tag>
+            ) : (
+              <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
+            )}
             {specimen.tiles ? null : (
               <Tag tone="warn">
                 <Trans>图像制作中</Trans>

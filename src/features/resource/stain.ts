@@ -1,5 +1,13 @@
-/** The abbreviation that everybody says, for a tag: "苏木精-伊红（H&E）染色" is H&E; else the stain as it stands. */
+import type { Specimen } from '../../contract/specimens.ts'
+
+/**
+ * A stain as it is said, for a tag: the abbreviation where one stands in brackets ("苏木精-伊红（H&E）染色" is H&E),
+ * else what stands before them ("未染色（磨片）" is 未染色).
+ */
 export function stainTag(dye: string) {
-  const short = /[（(]([^（）()]{1,20})[）)]/.exec(dye)?.[1]
-  return short && /^[A-Za-z0-9&+\- ./]+$/.test(short) ? short : dye
+  const short = /[（(]([A-Z][A-Za-z0-9&+\-./]{0,19})[）)]/.exec(dye)?.[1]
+  return short ?? dye.replace(/\s*[（(].*$/, '')
 }
+
+/** Whether a stain is a fact of this picture at all: a diagram has none. */
+export const isStained = ({ kind, dye }: Pick<Specimen, 'kind' | 'dye'>) => kind !== 'pattern' && dye !== ''

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pathTo, startsOpen } from '../../../../src/features/resource/catalog.ts'
 import { fieldSize } from '../../../../src/features/resource/fieldSize.ts'
 import { allMarks } from '../../../../src/features/resource/marks.ts'
-import { stainTag } from '../../../../src/features/resource/stain.ts'
-import { catalog, mark } from './sample.ts'
+import { isStained, stainTag } from '../../../../src/features/resource/stain.ts'
+import { catalog, mark, specimen } from './sample.ts'
 
 describe('facts', () => {
   test('a stain is tagged as everybody says it', () => {
@@ -11,7 +11,13 @@ describe('facts', () => {
     expect(stainTag('Haematoxylin and eosin (H&E)')).toBe('H&E')
     expect(stainTag('瑞特-吉姆萨（Wright-Giemsa）染色')).toBe('Wright-Giemsa')
     expect(stainTag('革兰染色')).toBe('革兰染色')
-    expect(stainTag('未染色（生理盐水涂片）')).toBe('未染色（生理盐水涂片）')
+    expect(stainTag('未染色（生理盐水直接涂片）')).toBe('未染色')
+    expect(stainTag('Unstained (ground section)')).toBe('Unstained')
+  })
+
+  test('a diagram has no stain', () => {
+    expect(isStained(specimen(1, { kind: 'pattern', dye: '无（模式图）' }))).toBe(false)
+    expect(isStained(specimen(1))).toBe(true)
   })
 
   test('the field’s size is told in the unit that fits', () => {

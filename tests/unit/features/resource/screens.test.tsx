@@ -1,0 +1,131 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { commonMarks, specimenInfo, specimenPage } from '../../../../src/contract/specimens.ts'
+import { catalogList, subjectCommon } from '../../../../src/contract/subjects.ts'
+import { queryClient } from '../../../../src/queries/client.ts'
+import { pagedQuery } from '../../../../src/queries/paged.ts'
+import { query } from '../../../../src/queries/query.ts'
+import { Route as List } from '../../../../src/routes/resource/index.tsx'
+import { Route as Detail } from '../../../../src/routes/resource/specimen.detail.$id.tsx'
+import { catalog, mark, specimen, subject } from './sample.ts'
+
+type Any = Parameters<typeof List.update>[0]
+
+const known = <T,>(options: { queryKey: readonly unknown[] }, reply: T) =>
+  queryClient.setQueryData(options.queryKey, { reply, asOf: 0 })
+
+/** What a page shows when all that it asks for is known: its words, without tags. */
+async function textAt(path: string) {
+  const root = createRootRouteWithContext<{ queryClient: typeof queryClient }>()()
+  const list = List.update({ id: '/resource/', path: '/resource', getParentRoute: () => root } as Any)
+  const at = '/resource/specimen/detail/$id'
+  const detail = Detail.update({ id: at, path: at, getParentRoute: () => root } as Any)
+  const router = createRouter({
+    routeTree: root.addChildren([list, detail]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { queryClient },
+  })
+  await router.load()
+  const html = renderToString(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|')
+    .replaceAll('&amp;', '&')
+}
+
+const pageOf = (filter: { subjectId: number; catalogId?: number; keyword?: string }) =>
+  pagedQuery(specimenPage, { catalogId: undefined, keyword: undefined, ...filter })
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'zh', messages: {} })
+  queryClient.clear()
+  const subjects = [subject(1, '组织学', 'Histology'), subject(6, '中医学', 'TCM', false)]
+  known(query(subjectCommon, {}), subjects)
+  known(query(catalogList, { subjectId: 1 }), catalog)
+  const records = [
+    specimen(1),
+    specimen(2, { name: '心的内部', nameEn: 'Interior of the heart', kind: 'pattern', dye: '无（模式图）' }),
+  ]
+  queryClient.setQueryData(
+    pageOf({ subjectId: 1 }).queryKey as never,
+    {
+      pages: [{ reply: { records, total: 2 }, asOf: 0 }],
+      pageParams: [1],
+    } as never,
+  )
+})
+
+describe('S07 the library', () => {
+  test('lists a subject’s specimens with both names, stain, source and marks', async () => {
+    const text = await textAt('/resource?subject=1')
+    expect(text).toContain('|组织学|中医学|')
+    expect(text).toContain('|肾皮质|Renal cortex|H&E|人肾皮质|')
+    expect(text).toMatch(/\|2 ?个标本\|/)
+    expect(text).toContain('|心的内部|Interior of the heart|模式图|')
+  })
+
+  test('a kind leaves only its own specimens', async () => {
+    const text = await textAt('/resource?subject=1&kind=pattern')
+    expect(text).toContain('心的内部')
+    expect(text).not.toContain('肾皮质|Renal')
+  })
+
+  test('a subject that is not open says so and lists nothing', async () => {
+    const text = await textAt('/resource?subject=6')
+    expect(text).toContain('“中医学”暂未开放')
+    expect(text).not.toContain('肾皮质')
+  })
+})
+
+describe('S12 a specimen', () => {
+  beforeEach(() => {
+    known(query(specimenInfo, { id: 1 }), specimen(1))
+    const presetMarks = [mark(1, 'preset', '肾小体'), mark(2, 'preset', '致密斑', 'Macula densa')]
+    known(query(commonMarks, { specimenId: 1 }), {
+      presetMarks,
+      teacherMarks: { system: [], school: [mark(3, 'school')] },
+    })
+  })
+
+  test('is named once and told with its facts', async () => {
+    const text = await textAt('/resource/specimen/detail/1')
+    expect(text.match(/\|肾皮质\|/g)).toHaveLength(1)
+    for (const fact of [
+      'Renal cortex',
+      '先找到肾小体。',
+      '苏木精-伊红（H&E）染色',
+      '人肾皮质',
+      '4.1 × 3.1 mm',
+      '40×',
+    ])
+      expect(text).toContain(fact)
+  })
+
+  test('lists its marks by their numbers, the teacher’s told apart, and explains the one the address names', async () => {
+    const text = await textAt('/resource/specimen/detail/1?mark=2')
+    expect(text).toContain('|1|肾小体|structure 1|')
+    expect(text).toContain('|2|致密斑|structure 2|说明2|')
+    expect(text).toContain('|3|结构3|structure 3|教师标注|')
+    expect(text).not.toContain('说明1')
+  })
+
+  test('an address that names no specimen shows none', async () => {
+    expect(await textAt('/resource/specimen/detail/abc').catch(String)).not.toContain('肾皮质')
+  })
+})
