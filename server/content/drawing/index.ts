@@ -1,6 +1,7 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
 import type { Drawing } from './drawing.ts'
+import { escherichiaColi } from './escherichiaColi.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
@@ -14,4 +15,5 @@ export const drawings: Record<string, Drawing> = {
   [kidney.key]: kidney,
   [bloodSmear.key]: bloodSmear,
   [liver.key]: liver,
+  [escherichiaColi.key]: escherichiaColi,
 }

@@ -40,7 +40,18 @@ export const sizes: Record<string, RealSize> = {
     max: 6,
     source: 'Murray, Medical Microbiology: E. coli 1 to 3 µm, dividing up to 6',
   },
+  colonRodWidth: { min: 0.4, max: 0.8, source: '医学微生物学 (9th ed.): E. coli 0.4 to 0.7 µm wide' },
   tetanusRodLength: { min: 2, max: 8, source: 'Murray, Medical Microbiology: C. tetani 2 to 5 (8) µm' },
+  tetanusRodWidth: {
+    min: 0.3,
+    max: 0.8,
+    source: 'Murray, Medical Microbiology: C. tetani 0.5 µm and more wide',
+  },
+  tetanusSpore: {
+    min: 0.9,
+    max: 1.6,
+    source: 'Murray, Medical Microbiology: wider than the rod, about 1 µm',
+  },
   ascarisEggLength: { min: 45, max: 75, source: `${who}: fertilised 45 to 75 µm` },
   ascarisEggWidth: { min: 35, max: 50, source: `${who}: fertilised 35 to 50 µm` },
   ascarisUnfertilisedLength: { min: 80, max: 98, source: `${who}: 88 to 94 µm` },

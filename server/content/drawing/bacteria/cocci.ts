@@ -129,7 +129,7 @@ export function drawCoccus(canvas: Canvas, cell: Coccus): void {
     if (cell.septum !== undefined) body *= 1 - 0.22 * Math.max(0, 1 - Math.abs(u) * 3.2)
     const add = body * cell.dark * edge * edge * (3 - 2 * edge) * LEVELS
     const old = violet[i] ?? 0
-    violet[i] = old + add * (old > 60 ? 0.5 : 1)
+    violet[i] = old + add * (1 - 0.5 * Math.min(1, old / 90))
     red[i] = (red[i] ?? 0) + add * 0.09
   })
 }
