@@ -1,6 +1,7 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
 import type { Drawing } from './drawing.ts'
+import { clostridiumTetani } from './clostridiumTetani.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
@@ -16,4 +17,5 @@ export const drawings: Record<string, Drawing> = {
   [bloodSmear.key]: bloodSmear,
   [liver.key]: liver,
   [escherichiaColi.key]: escherichiaColi,
+  [clostridiumTetani.key]: clostridiumTetani,
 }
