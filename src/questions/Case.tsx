@@ -17,9 +17,9 @@ export function Case({ question, content, onChange, shown, specimens, Part }: Ki
       {children(question, content, judge).map(({ child, content: part, correct }, place) => (
         <li key={child.id} className={css.part}>
           <div className={css.head}>
-            <span className={css.place}>
+            <h2 className={css.place}>
               <Trans>第 {place + 1} 问</Trans>
-            </span>
+            </h2>
             {shown && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />

@@ -31,9 +31,9 @@ export function Explanation({ question, content }: { question: Question; content
       )}
       {analysis && (
         <>
-          <h3 className={css.title}>
+          <h2 className={css.title}>
             <Trans>解析</Trans>
-          </h3>
+          </h2>
           <p className={css.text}>{analysis}</p>
         </>
       )}

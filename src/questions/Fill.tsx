@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId } from 'react'
-import { type Blank, blanks, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
+import { type Blank, blanks, namesToShow, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
 import css from './Fill.module.css'
 import { Note } from './Note.tsx'
 import { Sign } from './Sign.tsx'
@@ -86,7 +86,7 @@ function Field({ place, alone, text, blank, onChange }: FieldProps) {
 }
 
 function Accepted({ names }: { names: string[] }) {
-  const list = names.slice(0, 4).join(' / ')
+  const list = namesToShow(names).join(' / ')
   return (
     <span>
       <Trans>正确答案：{list}</Trans>

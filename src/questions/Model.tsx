@@ -5,9 +5,9 @@ import css from './Model.module.css'
 export function Model({ text }: { text: string }) {
   return (
     <section className={css.model}>
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         <Trans>参考答案</Trans>
-      </h3>
+      </h2>
       <p className={css.text}>{text || <Trans>这道题没有参考答案。</Trans>}</p>
     </section>
   )

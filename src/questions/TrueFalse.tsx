@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { readTruth, writeTruth } from '../rules/grading/trueFalse.ts'
 import css from './Choices.module.css'
+import { letter } from './letter.ts'
 import { Option, stateOf } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
@@ -9,17 +10,17 @@ export function TrueFalse({ question, content, onChange, shown }: KindProps) {
   const { t } = useLingui()
   const said = readTruth(content)
   const words = [
-    { value: true, letter: '√', text: t`正确` },
-    { value: false, letter: '×', text: t`错误` },
+    { value: true, text: t`正确` },
+    { value: false, text: t`错误` },
   ]
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
-      {words.map(({ value, letter, text }) => (
+      {words.map(({ value, text }, place) => (
         <Option
-          key={letter}
+          key={text}
           type="radio"
           name={`question-${question.id}`}
-          letter={letter}
+          letter={letter(place)}
           checked={said === value}
           fixed={shown}
           state={shown ? stateOf(question.panDuanAnswer === value, said === value) : undefined}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import Microscope from 'lucide-react/icons/microscope'
 import type { ChapterNode } from '../../contract/practice.ts'
 import type { Subject } from '../../contract/subjects.ts'
 import { Ring } from '../../ui/Ring.tsx'
@@ -22,7 +23,13 @@ export function SubjectCard({
   const name = pick(subject.name, subject.nameEn)
   return (
     <Link to="/exercise/chapter" search={{ subject: subject.id }} className={css.subject}>
-      {subject.cover && <img className={css.cover} src={subject.cover} alt="" loading="lazy" />}
+      {subject.cover ? (
+        <img className={css.cover} src={subject.cover} alt="" loading="lazy" />
+      ) : (
+        <span className={css.cover}>
+          <Microscope aria-hidden="true" />
+        </span>
+      )}
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={css.small}>

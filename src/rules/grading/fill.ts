@@ -24,6 +24,13 @@ export const writeBlanks = (texts: readonly string[]): string => JSON.stringify(
 
 const acceptedBy = (option: Option): string[] => (Array.isArray(option.answer) ? option.answer : [])
 
+/** The accepted names worth showing: the first three that differ in more than their way of writing. */
+export function namesToShow(names: readonly string[]): string[] {
+  const byFold = new Map<string, string>()
+  for (const name of names) if (!byFold.has(fold(name))) byFold.set(fold(name), name)
+  return [...byFold.values()].slice(0, 3)
+}
+
 function accepts(option: Option, text: string): boolean {
   const folded = fold(text)
   const same = (other: string) => fold(other) === folded

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blanks, writeBlanks } from '../../../../src/rules/grading/fill.ts'
+import { blanks, namesToShow, writeBlanks } from '../../../../src/rules/grading/fill.ts'
 import { judge } from '../../../../src/rules/grading/index.ts'
 import { fillIn, option, question } from './questions.ts'
 
@@ -167,4 +167,12 @@ describe('several blanks', () => {
   test('are never right where one of them is only near', () => {
     expect(judge(fillIn([['闰盘'], ['分子层']]), writeBlanks(['润盘', '分子层']))).toBe(false)
   })
+})
+
+test('names that differ only in how they are written are shown once', () => {
+  expect(namesToShow(['透明层', 'stratum lucidum', 'Stratum lucidum', 'clear layer', 'x'])).toEqual([
+    '透明层',
+    'stratum lucidum',
+    'clear layer',
+  ])
 })
