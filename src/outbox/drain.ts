@@ -4,6 +4,7 @@ import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/db.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
+import { isFull } from './full.ts'
 import { nextTime, ready } from './pending.ts'
 import { type Send, sendBatch, sendOne } from './send.ts'
 import { type Judged, settlementOf } from './settle.ts'
@@ -56,7 +57,11 @@ const judge = (deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged =>
 
 /** Writes what answers mean, in one transaction. */
 async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
-  await deps.store.settle(settlementOf(judged, deps.now(), deps.random), deps.now())
+  const [settlement, now] = [settlementOf(judged, deps.now(), deps.random), deps.now()]
+  await deps.store.settle(settlement, now).catch((error: unknown) => {
+    if (!isFull(error)) throw error
+    return deps.store.settle(settlement, now, false)
+  })
   deps.changed()
   return { judged, stop: judged.some(({ verdict: { kind } }) => stops(kind)) }
 }
@@ -65,7 +70,7 @@ async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
 async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round | null> {
   const { outer, results } = await sendBatch(rows, token, deps.send)
   if (!results) {
-    const whole = verdict(outer && { ...outer, key: null }, '', deps.service())
+    const whole = (deps.verdict ?? verdict)(outer && { ...outer, key: null }, '', deps.service())
     // what says something of the line or the session holds for all; anything else may be one item's fault
     return stops(whole.kind)
       ? settle(

@@ -5,6 +5,7 @@ import type { Action, Input } from './actions.ts'
 import { type CarriedOut, carryOut } from './carryOut.ts'
 import { type DrainDeps, type DrainEnd, type DrainOptions, drain } from './drain.ts'
 import { entry, type Place } from './entry.ts'
+import { isFull } from './full.ts'
 import type { Lock } from './lock.ts'
 import type { Ledger } from './store.ts'
 
@@ -37,8 +38,6 @@ export interface Outbox {
   forget(receipts: number[]): Promise<void>
 }
 
-const full = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
-
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { store, changed, now } = deps
   let running: Promise<FlushEnd> | null = null
@@ -47,7 +46,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place) {
     const row = entry(action, input, place, now())
     const stored = await store.add(row).catch(async (error: unknown) => {
-      if (!full(error) || !(await deps.makeRoom())) throw error
+      if (!isFull(error) || !(await deps.makeRoom())) throw error
       return store.add(row)
     })
     changed()

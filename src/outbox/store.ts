@@ -25,7 +25,8 @@ export interface Store {
   rows(): Promise<QueueRow[]>
   ledger(): Promise<Ledger>
   pause(): Promise<Pause | null>
-  settle(settlement: Settlement, now: number): Promise<void>
+  /** `receipts` false: without them, for a device that is full; what is acknowledged leaves the queue all the same */
+  settle(settlement: Settlement, now: number, receipts?: boolean): Promise<void>
   /** puts a parked row back in its place; with an input it is another operation and gets the given id */
   revive(seq: number, changed?: { input: unknown; id: string; now: number; local?: unknown }): Promise<void>
   discard(seq: number): Promise<void>
@@ -48,27 +49,36 @@ async function add(db: UserDb, row: NewRow): Promise<QueueRow> {
   return { ...row, seq }
 }
 
-async function settle(db: UserDb, { delivered, kept, pause }: Settlement, now: number): Promise<void> {
+async function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
   const tx = db.transaction(['queue', 'receipts', 'meta'], 'readwrite', strict)
-  const queue = tx.objectStore('queue')
-  const work: Promise<unknown>[] = []
-  for (const { row, reply } of delivered) {
-    const there = await queue.get(row.seq)
-    // another drain was first, or the person discarded or changed it meanwhile
-    if (there?.id !== row.id) continue
-    const { seq, id, call, input, lane, subject, madeAt, local } = row
-    const receipt = { seq, id, call, input, lane, subject, madeAt, local, receivedAt: now, reply }
-    work.push(queue.delete(seq), tx.objectStore('receipts').add(receipt as Receipt))
+  const done = tx.done
+  try {
+    const [queue, meta] = [tx.objectStore('queue'), tx.objectStore('meta')]
+    for (const { row, reply } of settlement.delivered) {
+      const there = await queue.get(row.seq)
+      // another drain was first, or the person discarded or changed it meanwhile
+      if (there?.id !== row.id) continue
+      const { seq, id, call, input, lane, subject, madeAt, local } = row
+      const receipt = { seq, id, call, input, lane, subject, madeAt, local, receivedAt: now, reply }
+      await queue.delete(seq)
+      if (receipts) await tx.objectStore('receipts').add(receipt as Receipt)
+    }
+    for (const { row, change } of settlement.kept) {
+      const there = await queue.get(row.seq)
+      if (there?.id === row.id && there.state === 'waiting') await queue.put({ ...there, ...change })
+    }
+    const before = pauseIn(await meta.get('pause'))
+    const next = settlement.pause(before)
+    if (next) await meta.put(next, 'pause')
+    else if (before) await meta.delete('pause')
+    if (settlement.delivered.length > 0) await meta.put(now, 'lastSuccess')
+  } catch (error) {
+    // all of it or nothing: without this, what went before the failure would be committed
+    done.catch(() => undefined)
+    tx.abort()
+    throw error
   }
-  for (const { row, change } of kept) {
-    const there = await queue.get(row.seq)
-    if (there?.id === row.id && there.state === 'waiting') work.push(queue.put({ ...there, ...change }))
-  }
-  const meta = tx.objectStore('meta')
-  const next = pause(pauseIn(await meta.get('pause')))
-  work.push(next ? meta.put(next, 'pause') : meta.delete('pause'))
-  if (delivered.length > 0) work.push(meta.put(now, 'lastSuccess'))
-  await Promise.all([...work, tx.done])
+  await done
 }
 
 async function revive(db: UserDb, seq: number, changed?: Parameters<Store['revive']>[1]): Promise<void> {
@@ -108,7 +118,7 @@ export function storeOf(user: number): Store {
     rows: () => inUser(user, (db) => db.getAll('queue')),
     ledger: () => inUser(user, ledger),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
-    settle: (settlement, now) => inUser(user, (db) => settle(db, settlement, now)),
+    settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),
     revive: (seq, changed) => inUser(user, (db) => revive(db, seq, changed)),
     discard: (seq) => inUser(user, (db) => without(db, 'queue', [seq])),
     forget: (ns) => inUser(user, (db) => without(db, 'receipts', ns)),
