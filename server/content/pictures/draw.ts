@@ -40,12 +40,13 @@ export async function draw({ drawing: key, diagram, longSide, folder }: Order): 
   const { width, height, rgb } = plan.render(pxPerUm)
   const read = () => sharp(rgb, { raw: { width, height, channels: 3 }, limitInputPixels: false })
   const shown = diagram ? middle(width, height) : tellingWindow(plan.structures, { width, height }, pxPerUm)
+  const wanted = plan.structures.map(({ objective }) => objective)
   const made = await makePicture(read, { width, height }, () => shown, folder)
   return {
     ...made,
     pxPerUm,
     scale: diagram ? 0 : 1 / pxPerUm,
-    zoom: diagram ? 0 : usefulObjective(drawing.longSidePx / longUm),
+    zoom: diagram ? 0 : Math.max(usefulObjective(drawing.longSidePx / longUm), ...wanted),
     structures: plan.structures,
   }
 }
