@@ -5,6 +5,7 @@ import { clostridiumTetani } from './clostridiumTetani.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
+import { schistosomaEgg } from './schistosomaEgg.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 
@@ -18,4 +19,5 @@ export const drawings: Record<string, Drawing> = {
   [liver.key]: liver,
   [escherichiaColi.key]: escherichiaColi,
   [clostridiumTetani.key]: clostridiumTetani,
+  [schistosomaEgg.key]: schistosomaEgg,
 }
