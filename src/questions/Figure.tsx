@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Question } from '../contract/questions.ts'
-import type { Specimen } from '../contract/specimens.ts'
+import type { Mark, Specimen } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Figure.module.css'
 import { FigureBoundary } from './FigureBoundary.tsx'
 
 const SpecimenViewer = lazy(() => import('../viewer/SpecimenViewer.tsx'))
 const nothing = () => undefined
+const noMarks: readonly Mark[] = []
 
 interface Props {
   question: Question
@@ -16,8 +17,11 @@ interface Props {
   sticky?: boolean
 }
 
-/** The specimen that a question asks about, without any name: its picture, and an arrow where one is meant. */
-export function Figure({ question, specimens, sticky }: Props) {
+/**
+ * The specimen that a question asks about, without any name: its picture, and an arrow where one is meant.
+ * It rests while answers change: drawing it anew would delay the verdict.
+ */
+export const Figure = memo(function Figure({ question, specimens, sticky }: Props) {
   const { t } = useLingui()
   const { specimenId, annotation } = question
   if (specimenId === null) return null
@@ -29,7 +33,7 @@ export function Figure({ question, specimens, sticky }: Props) {
           <Suspense fallback={<div className={css.coming} />}>
             <SpecimenViewer
               specimen={specimen}
-              marks={[]}
+              marks={noMarks}
               selected={null}
               onSelect={nothing}
               compact
@@ -48,7 +52,7 @@ export function Figure({ question, specimens, sticky }: Props) {
       </FigureBoundary>
     </figure>
   )
-}
+})
 
 function Missing() {
   return (

@@ -25,7 +25,8 @@ export function KeptBadge({ catalogId }: { catalogId: number }) {
       </Tag>
     )
   }
-  if (kept.state === 'failed') {
+  // merely without network is no fault: it goes on when the chapter is opened again
+  if (kept.state === 'failed' && kept.why !== 'offline') {
     return (
       <Tag tone="warn" icon={<CloudAlert aria-hidden="true" />}>
         <Trans>还不能离线</Trans>

@@ -1,0 +1,91 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Receipt } from '../../../../src/device/db.ts'
+import { CardCell } from '../../../../src/features/exercise/CardCell.tsx'
+import { Rejudged } from '../../../../src/features/exercise/Rejudged.tsx'
+import type { SavedState } from '../../../../src/features/exercise/Saved.tsx'
+import type { Standing } from '../../../../src/features/exercise/standing.ts'
+import { Verdict } from '../../../../src/features/exercise/Verdict.tsx'
+import { ledgerAtom } from '../../../../src/queries/overlay.ts'
+import { question } from '../../rules/grading/questions.ts'
+
+i18n.loadAndActivate({ locale: 'zh', messages: {} })
+
+function markup(of: ReactNode, receipts: Receipt[] = []): string {
+  const store = createStore()
+  store.set(ledgerAtom, { rows: [], receipts, lastSuccess: null })
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>{of}</I18nProvider>
+    </Provider>,
+  )
+}
+
+const verdict = (standing: Standing, saved: SavedState, kind = 'DANXUAN') =>
+  markup(
+    <Verdict
+      place={{ question: question(kind), standing, content: '' }}
+      saved={saved}
+      onRetry={() => undefined}
+    />,
+  )
+
+describe('the verdict', () => {
+  test('says right, wrong, or what is to be done', () => {
+    expect(verdict('right', 'received')).toContain('回答正确')
+    expect(verdict('wrong', 'received')).toContain('回答错误')
+    expect(verdict('open', 'received', 'WENDA')).toContain('自评')
+    expect(verdict('open', 'received', 'OTHER')).toContain('不判对错')
+  })
+
+  test('says that an answer is saved only when it is, and where', () => {
+    const words = ['已存在本机', '已送达']
+    for (const word of words) expect(verdict('right', 'saving')).not.toContain(word)
+    expect(verdict('right', 'waiting')).toContain('已存在本机')
+    expect(verdict('right', 'received')).toContain('已送达')
+    expect(verdict('right', 'failed')).toContain('没能存到本机')
+    expect(verdict('right', 'parked')).toContain('需要你处理')
+  })
+
+  test('is silent before there is an answer, in a place that is already there to speak', () => {
+    expect(verdict('unanswered', 'received')).toMatch(/^<div role="status"[^>]*><\/div>$/)
+  })
+})
+
+describe('判定已更新', () => {
+  const receipt = (device: boolean, service: boolean): Receipt => ({
+    n: 1,
+    seq: 1,
+    id: 'a',
+    call: 'chapter.submit',
+    input: { catalogId: 1, paperId: 'p', questionId: 7, content: '1' },
+    lane: 'chapter:1',
+    subject: 'question:7',
+    madeAt: 0,
+    receivedAt: 1,
+    reply: { correct: service },
+    local: { correct: device, submitted: 1, corrected: 1 },
+  })
+
+  test('stands with both verdicts where the service judged otherwise', () => {
+    const text = markup(<Rejudged question={7} />, [receipt(true, false)])
+    expect(text).toContain('判定已更新')
+    expect(text).toContain('本机判为对')
+    expect(text).toContain('服务器判为错')
+  })
+
+  test('does not stand where both agree, nor at another question', () => {
+    expect(markup(<Rejudged question={7} />, [receipt(true, true)])).toBe('')
+    expect(markup(<Rejudged question={8} />, [receipt(true, false)])).toBe('')
+  })
+})
+
+test('a question on the answer card says in words how it stands and that it waits', () => {
+  const cell = markup(<CardCell number={3} standing="wrong" waiting current onClick={() => undefined} />)
+  expect(cell).toContain('aria-label="第 3 题，错，待发送，当前题"')
+  expect(cell).toContain('aria-current="step"')
+})
