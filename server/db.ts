@@ -11,23 +11,33 @@ export type Executor = Kysely<Database> | Transaction<Database>
 export interface Db {
   name: DialectName
   kysely: Kysely<Database>
-  /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. */
+  /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. Begin a query with `select`. */
   rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
   close(): Promise<void>
 }
 
 /** Opens without touching the tables. */
 export function open(where: { dataDir: string; databaseUrl?: string | undefined }): Db {
-  const name: DialectName = where.databaseUrl ? 'postgres' : 'sqlite'
-  const dialect = where.databaseUrl
-    ? postgres(where.databaseUrl)
-    : sqlite(where.dataDir === ':memory:' ? ':memory:' : join(where.dataDir, 'vitrine.db'))
-  const kysely = new Kysely<Database>({ dialect })
+  const { databaseUrl } = where
+  if (databaseUrl) {
+    const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
+    const rows: Db['rows'] = (sql, parameters, within = kysely) => plain(within, 'postgres', sql, parameters)
+    return { name: 'postgres', kysely, rows, close: () => kysely.destroy() }
+  }
+  const path = join(where.dataDir, 'vitrine.db')
+  const file = sqlite(path)
+  const kysely = new Kysely<Database>({ dialect: file.dialect })
   return {
-    name,
+    name: 'sqlite',
     kysely,
-    rows: (sql, parameters, within = kysely) => plain(within, name, sql, parameters),
-    close: () => kysely.destroy(),
+    async rows(sql, parameters, within = kysely) {
+      if (within.isTransaction) return file.within(sql, parameters)
+      return sql.startsWith('select') ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
+    },
+    async close() {
+      file.close()
+      await kysely.destroy()
+    },
   }
 }
 

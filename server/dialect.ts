@@ -29,7 +29,7 @@ class NodeSqlite implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>()
 
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true })
     this.#file = new DatabaseSync(path, { timeout: 5000 })
     // FULL: an acknowledged answer survives a power cut
     this.#file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
@@ -92,8 +92,41 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** @param path a file, made where there is none, or `:memory:` */
-export const sqlite = (path: string): Dialect => new NodeSqliteDialect({ database: new NodeSqlite(path) })
+/** Runs plain SQL at once, without waiting for whoever writes. */
+export type Direct = <R>(sql: string, parameters: readonly unknown[]) => R[]
+
+export interface Sqlite {
+  dialect: Dialect
+  /** On the connection that Kysely has: only for who holds it, which is within a transaction. */
+  within: Direct
+  /** On a second connection, for selects outside of transactions: sees what was committed. */
+  read: Direct
+  /** Closes the second connection; Kysely closes its own. */
+  close(): void
+}
+
+/** @param path a file, made where there is none */
+export function sqlite(path: string): Sqlite {
+  const database = new NodeSqlite(path)
+  let second: NodeSqlite | undefined
+  const on = (connection: NodeSqlite): Direct => {
+    return <R>(sql: string, parameters: readonly unknown[]) => {
+      const statement = connection.prepare(sql)
+      if (statement.reader) return statement.all(parameters) as R[]
+      statement.run(parameters)
+      return []
+    }
+  }
+  return {
+    dialect: new NodeSqliteDialect({ database }),
+    within: on(database),
+    read(sql, parameters) {
+      second ??= new NodeSqlite(path)
+      return on(second)(sql, parameters)
+    },
+    close: () => second?.close(),
+  }
+}
 
 const bigint = 20
 

@@ -7,9 +7,7 @@ import * as content from './content.ts'
 import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
-
-/** A step's own code: the builder differs by database only where dialect.ts says so. */
-export type Step = (db: Kysely<unknown>, name: DialectName) => Promise<void>
+import type { Step } from './table.ts'
 
 const steps: Record<string, { up: Step }> = {
   '0001-people': people,

@@ -1,5 +1,4 @@
-import type { Step } from './index.ts'
-import { keyed, maybeNumbers, numbered, numbers, texts } from './table.ts'
+import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
 /** Accounts, sessions, codes, failed sign-ins, receipts, settings. */
 export const up: Step = async (db, name) => {

@@ -1,5 +1,4 @@
-import type { Step } from './index.ts'
-import { keyed, maybeNumbers, numbered, numbers, texts } from './table.ts'
+import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
 /** Papers, what stands on the cards, every answer that arrived, the book of wrong questions. */
 export const up: Step = async (db, name) => {

@@ -1,6 +1,9 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 import { type DialectName, withId } from '../dialect.ts'
 
+/** A step's own code: the builder differs by database only where dialect.ts says so. */
+export type Step = (db: Kysely<unknown>, name: DialectName) => Promise<void>
+
 type Table = CreateTableBuilder<string, string>
 
 /** Begins a table whose rows have an id that the database gives; its key is (tenant, id). */
