@@ -30,6 +30,15 @@ const candidates: Offset[] = REACHES.flatMap((reach) =>
   }),
 )
 
+/** The middle of a pin and its rim, from the middle: what it would cover. */
+const rim = [
+  [0, 0],
+  [PIN, 0],
+  [-PIN, 0],
+  [0, PIN],
+  [0, -PIN],
+] as const
+
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** How far the middle of a line to a pin passes from a point: leaders should not run across other tips. */
@@ -66,9 +75,11 @@ function cost(tip: Tip, at: Point, offset: Offset, before: Offset | undefined, s
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
   const isUnder = (box: Box) =>
     pin.x > box.left - PIN && pin.x < box.right + PIN && pin.y > box.top - PIN && pin.y < box.bottom + PIN
-  if (scene.taken.some(isUnder)) sum += 8
-  const onPicture = { x: (pin.x - view.x) / view.zoom, y: (pin.y - view.y) / view.zoom }
-  if (isInside(tip.outline, onPicture)) sum += 3
+  if (scene.taken.some(isUnder)) sum += 14
+  const covers = rim.filter(([x, y]) =>
+    isInside(tip.outline, { x: (pin.x + x - view.x) / view.zoom, y: (pin.y + y - view.y) / view.zoom }),
+  )
+  sum += covers.length * 2
   for (const other of scene.tips) {
     if (other.id === tip.id) continue
     const gap = distance(pin, other.at)

@@ -1,4 +1,4 @@
-import ImageOff from 'lucide-react/icons/image-off'
+import Microscope from 'lucide-react/icons/microscope'
 import { useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import css from './SpecimenThumb.module.css'
@@ -12,7 +12,7 @@ export function SpecimenThumb({ specimen }: { specimen: Specimen }) {
       {thumbnailPath && !gone ? (
         <img src={thumbnailPath} alt="" loading="lazy" decoding="async" onError={() => setGone(true)} />
       ) : (
-        <ImageOff className={css.none} />
+        <Microscope className={css.none} />
       )}
       {scale > 0 && zoom > 0 && <span className={css.zoom}>{zoom}×</span>}
     </span>

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../contract/subjects.ts'
-import { Library } from '../../features/resource/Library.tsx'
+import { panelId, SubjectPanel } from '../../features/resource/SubjectPanel.tsx'
 import { type ListSearch, readSearch } from '../../features/resource/search.ts'
 import { query } from '../../queries/query.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
-import { Tabs, tabId } from '../../ui/Tabs.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { useNames } from '../../viewer/names.ts'
 
 export const Route = createFileRoute('/resource/')({
@@ -17,8 +17,6 @@ export const Route = createFileRoute('/resource/')({
   loader: ({ context }) => context.queryClient.ensureQueryData(query(subjectCommon, {})),
   component: Resource,
 })
-
-const panel = 'library'
 
 function Resource() {
   const { t } = useLingui()
@@ -40,7 +38,6 @@ function Resource() {
         <Blank art="empty" title={t`还没有学科`} text={t`学校添加后会出现在这里。`} />
       </Screen>
     )
-  const value = String(subject.id)
   return (
     <Screen
       title={t`资源库`}
@@ -48,24 +45,14 @@ function Resource() {
       tabs={
         <Tabs
           label={t`学科`}
-          panel={panel}
-          value={value}
+          panel={panelId}
+          value={String(subject.id)}
           items={subjects.map((one) => ({ value: String(one.id), label: pick(one.name, one.nameEn) }))}
           onChange={(id) => navigate({ search: { subject: Number(id) }, replace: true })}
         />
       }
     >
-      <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, value)}>
-        {subject.enabled ? (
-          <Library key={subject.id} subject={subject} search={search} onSearch={change} />
-        ) : (
-          <Blank
-            art="empty"
-            title={t`“${pick(subject.name, subject.nameEn)}”暂未开放`}
-            text={t`学校开放后即可使用，其他学科不受影响。`}
-          />
-        )}
-      </div>
+      <SubjectPanel subject={subject} search={search} onSearch={change} />
     </Screen>
   )
 }

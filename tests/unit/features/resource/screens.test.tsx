@@ -119,9 +119,9 @@ describe('S12 a specimen', () => {
 
   test('lists its marks by their numbers, the teacher’s told apart, and explains the one the address names', async () => {
     const text = await textAt('/resource/specimen/detail/1?mark=2')
-    expect(text).toContain('|1|肾小体|structure 1|')
-    expect(text).toContain('|2|致密斑|structure 2|说明2|')
-    expect(text).toContain('|3|结构3|structure 3|教师标注|')
+    expect(text).toContain('|1|肾小体|Structure 1|')
+    expect(text).toContain('|2|致密斑|Structure 2|说明2|')
+    expect(text).toContain('|3|结构3|Structure 3|教师标注|')
     expect(text).not.toContain('说明1')
   })
 
