@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Offline } from '../../api/errors.ts'
+import { useAtomValue } from 'jotai'
+import { onlineAtom } from '../../device/online.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,17 +12,17 @@ import { progressOf } from './chapters.ts'
 /** The chapters of one subject, or why there are none to see. */
 export function SubjectChapters({ subject }: { subject: number }) {
   const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
   const tree = useQuery(chapterTreeQuery(subject))
   if (tree.data && progressOf(tree.data).total > 0) return <ChapterTree nodes={tree.data} />
   if (tree.data) {
     return <Blank art="empty" title={t`这个学科还没有题目`} text={t`老师加入题目后会出现在这里。`} />
   }
   if (!tree.isError) return <SkeletonRows label={t`正在载入章节`} picture={0} rows={6} />
-  const offline = tree.error instanceof Offline
   return (
     <Blank
-      art={offline ? 'offline' : 'error'}
-      title={offline ? t`现在没有网络，这里还没有存到本机` : t`章节没有载入`}
+      art={online ? 'error' : 'offline'}
+      title={online ? t`章节没有载入` : t`现在没有网络，这里还没有存到本机`}
       text={t`已保存在本机的作答都还在。`}
       action={
         <Button onClick={() => void tree.refetch()}>
