@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  type AnyRoute,
   createMemoryHistory,
   createRootRouteWithContext,
   createRouter,
@@ -18,17 +19,17 @@ import { Route as List } from '../../../../src/routes/resource/index.tsx'
 import { Route as Detail } from '../../../../src/routes/resource/specimen.detail.$id.tsx'
 import { catalog, mark, specimen, subject } from './sample.ts'
 
-type Any = Parameters<typeof List.update>[0]
-
 const known = <T,>(options: { queryKey: readonly unknown[] }, reply: T) =>
   queryClient.setQueryData(options.queryKey, { reply, asOf: 0 })
 
 /** What a page shows when all that it asks for is known: its words, without tags. */
 async function textAt(path: string) {
   const root = createRootRouteWithContext<{ queryClient: typeof queryClient }>()()
-  const list = List.update({ id: '/resource/', path: '/resource', getParentRoute: () => root } as Any)
-  const at = '/resource/specimen/detail/$id'
-  const detail = Detail.update({ id: at, path: at, getParentRoute: () => root } as Any)
+  // as the generated tree does it
+  const at = (route: AnyRoute, path: string): AnyRoute =>
+    route.update({ id: path, path, getParentRoute: () => root } as never)
+  const list = at(List as unknown as AnyRoute, '/resource/')
+  const detail = at(Detail as unknown as AnyRoute, '/resource/specimen/detail/$id')
   const router = createRouter({
     routeTree: root.addChildren([list, detail]),
     history: createMemoryHistory({ initialEntries: [path] }),
