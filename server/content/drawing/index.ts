@@ -5,6 +5,7 @@ import { clostridiumTetani } from './clostridiumTetani.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
+import { plasmodiumVivax } from './plasmodiumVivax.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
@@ -20,4 +21,5 @@ export const drawings: Record<string, Drawing> = {
   [escherichiaColi.key]: escherichiaColi,
   [clostridiumTetani.key]: clostridiumTetani,
   [schistosomaEgg.key]: schistosomaEgg,
+  [plasmodiumVivax.key]: plasmodiumVivax,
 }

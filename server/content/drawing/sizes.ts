@@ -52,6 +52,13 @@ export const sizes: Record<string, RealSize> = {
     max: 1.6,
     source: 'Murray, Medical Microbiology: wider than the rod, about 1 µm',
   },
+  vivaxCell: {
+    min: 8.5,
+    max: 12.5,
+    source: 'CDC DPDx, Malaria: P. vivax enlarges the red cell 1.5 to 2 times',
+  },
+  vivaxRing: { min: 2, max: 3.6, source: 'CDC DPDx, Malaria: ring about a third of the red cell' },
+  vivaxMerozoite: { min: 1.2, max: 2, source: 'CDC DPDx, Malaria: merozoites of P. vivax about 1.5 µm' },
   ascarisEggLength: { min: 45, max: 75, source: `${who}: fertilised 45 to 75 µm` },
   ascarisEggWidth: { min: 35, max: 50, source: `${who}: fertilised 35 to 50 µm` },
   ascarisUnfertilisedLength: { min: 80, max: 98, source: `${who}: 88 to 94 µm` },

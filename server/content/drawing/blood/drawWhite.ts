@@ -63,8 +63,16 @@ const looks: Record<WhiteKind, Look> = {
   },
 }
 
-/** Draws a white cell over whatever lies there. */
-export function drawWhiteCell(canvas: Canvas, textures: BloodTextures, cell: WhiteCell): void {
+/**
+ * Draws a white cell over whatever lies there.
+ * @param nuclearBlue concentration of methylene blue in nuclei, more where the stain's purple is reddish
+ */
+export function drawWhiteCell(
+  canvas: Canvas,
+  textures: BloodTextures,
+  cell: WhiteCell,
+  nuclearBlue = 0.02,
+): void {
   const look = looks[cell.kind]
   drawBody(canvas, textures, cell, look)
   for (const v of cell.vacuoles) canvas.blob(v, 0.3).apply({ mode: 'times', values: [0.25, 0.4, 0.25] })
@@ -76,7 +84,7 @@ export function drawWhiteCell(canvas: Canvas, textures: BloodTextures, cell: Whi
   const shift = cell.seed % 31
   const contrast = 1 - look.pale / look.dense
   canvas.apply(
-    { values: [null, 0.14, 0.02] },
+    { values: [null, 0.14, nuclearBlue] },
     {
       values: [look.dense, null, null],
       vary: (x, y) =>

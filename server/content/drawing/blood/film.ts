@@ -14,3 +14,10 @@ export const wrightGiemsa: FilmStains = [
   [0.09, 0.47, 0.43],
   [0.6, 0.27, 0.07],
 ]
+
+/** Giemsa at pH 7.2: red cells buff, chromatin of parasites ruby, nuclei of white cells violet by the blue in them. */
+export const giemsa: FilmStains = [
+  [0.3, 0.86, 0.38],
+  [0.15, 0.37, 0.42],
+  [0.66, 0.34, 0.08],
+]
