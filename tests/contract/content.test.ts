@@ -136,7 +136,8 @@ describe.each(places)('on $name', (place) => {
       specimenId: school.specimens.ready,
       type: { baseType: 'DANXUAN' },
     })
-    expect((await ask(school.questions.BINGLI)).data.children).toHaveLength(2)
+    const { children } = (await ask(school.questions.BINGLI)).data
+    expect(children.map(({ catalogId }) => catalogId)).toEqual(Array(2).fill(school.catalogs.thickSkin))
     expect((await ask(9999)).code).toBe(404)
   })
 

@@ -31,7 +31,7 @@ const choice = (id: number, answer: boolean | string[] | null) => ({
 const child = (id: number, baseType: string, more: Partial<Question>): Question => ({
   ...question(baseType, more),
   id,
-  catalogId: 1,
+  catalogId: 0,
   specimenId: null,
 })
 
