@@ -1,8 +1,9 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
-import type { Drawing } from './drawing.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
+import type { Drawing } from './drawing.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
+import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
@@ -22,4 +23,5 @@ export const drawings: Record<string, Drawing> = {
   [clostridiumTetani.key]: clostridiumTetani,
   [schistosomaEgg.key]: schistosomaEgg,
   [plasmodiumVivax.key]: plasmodiumVivax,
+  [jejunum.key]: jejunum,
 }
