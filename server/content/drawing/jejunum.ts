@@ -1,0 +1,83 @@
+import type { Drawing, Plan } from './drawing.ts'
+import { drawGanglion, drawGoblets } from './jejunum/bodies.ts'
+import { tubeOutline } from './jejunum/crypts.ts'
+import { fillNotches, lineCrypts, lineSurface } from './jejunum/epithelium.ts'
+import { paintGround } from './jejunum/ground.ts'
+import { heightUm, layOut, widthUm } from './jejunum/layout.ts'
+import { markJejunum } from './jejunum/marks.ts'
+import { lacteals, laminaPropria, submucosa, thinMuscle, wallMuscle } from './jejunum/stroma.ts'
+import { Canvas } from './kernel/canvas.ts'
+import { chromatinTile } from './kernel/nucleus.ts'
+import { dust } from './kernel/section.ts'
+import { develop, stains } from './kernel/stain.ts'
+import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
+import { drawVessel } from './thickSkin/bodies.ts'
+
+/** Human jejunum cut across, with a circular fold, haematoxylin and eosin. */
+export const jejunum: Drawing = { key: 'jejunum', widthUm, heightUm, longSidePx: 8192, plan }
+
+function plan(seed: number): Plan {
+  const layout = layOut(seed)
+  const surface = lineSurface(seed + 20, layout)
+  const crypts = lineCrypts(seed + 21, layout)
+  const notches = fillNotches(seed + 27, layout, [...surface.nuclei, ...crypts.nuclei])
+  const empty = lacteals(seed + 22, layout)
+  const propria = laminaPropria(seed + 23, layout, empty)
+  const thin = thinMuscle(seed + 24, layout)
+  const core = submucosa(seed + 25, layout)
+  const wall = wallMuscle(seed + 26, layout)
+  return {
+    structures: markJejunum(layout, surface, empty),
+    measures: [
+      { size: 'villus', um: layout.villi.flatMap((v) => (v.height > 0 ? v.height : [])) },
+      { size: 'redCell', um: core.vessels.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
+    ],
+    render(pxPerUm) {
+      const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
+      const chromatin = chromatinTile(seed)
+      paintGround(canvas, seed + 7, layout)
+      for (const line of thin.fibres) canvas.stroke(line, 0.9, 0.9)
+      canvas.apply({ mode: 'times', values: [0.75, 0.72], strength: 0.8 })
+      for (const border of surface.borders) canvas.stroke(border, 0.7, 0.6)
+      canvas.apply({ mode: 'atLeast', values: [0.13, 0.42], strength: 0.6 })
+      for (const l of empty)
+        canvas.stroke(
+          l.line,
+          l.widths.map((w) => w + 2),
+          0.8,
+        )
+      canvas.apply({ values: [0.08, 0.3] })
+      for (const l of empty) canvas.stroke(l.line, l.widths, 0.8)
+      canvas.apply({ values: [0.006, 0.03] })
+      for (const c of propria.capillaries) canvas.blob(c, 0.8)
+      canvas.apply({ values: [0.02, 0.06] })
+      stampRedCells(canvas, propria.redCells)
+      stampNuclei(canvas, chromatin, propria.nuclei)
+      for (const l of empty) stampNuclei(canvas, chromatin, l.nuclei)
+      // crypts' lumens; open ones reach the gut's
+      for (const c of layout.crypts) {
+        if (c.axis.length === 1) canvas.polygon(tubeOutline(c.axis, 3.2))
+        else
+          canvas.stroke(
+            c.axis.slice(0, c.deep ? -1 : undefined),
+            c.open ? c.axis.map((_, i) => (i < 4 ? 9 - i : 4.2)) : 3.6,
+            1,
+          )
+        canvas.apply({ values: [0.015, 0.04] })
+      }
+      drawGoblets(canvas, surface.goblets, crypts.goblets)
+      for (const g of crypts.granules) canvas.blob(g, 0.5)
+      canvas.apply({ values: [0.08, 0.95] })
+      stampNuclei(canvas, chromatin, crypts.nuclei)
+      stampNuclei(canvas, chromatin, surface.nuclei)
+      stampNuclei(canvas, chromatin, notches)
+      stampNuclei(canvas, chromatin, thin.nuclei)
+      for (const v of core.vessels) drawVessel(canvas, chromatin, v)
+      stampNuclei(canvas, chromatin, core.nuclei)
+      stampNuclei(canvas, chromatin, wall.nuclei)
+      for (const g of wall.ganglia) drawGanglion(canvas, chromatin, g)
+      dust(canvas, seed + 11, 22)
+      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+    },
+  }
+}
