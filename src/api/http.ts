@@ -62,7 +62,7 @@ function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: (
 
 let takeEarly: (address: string) => Promise<Response> | undefined = () => undefined
 
-/** Where a page finds what it asked for before its scripts had come. */
+/** Where a page finds, by path and query, what it asked for before its scripts had come. */
 export function setEarly(take: typeof takeEarly): void {
   takeEarly = take
 }
@@ -71,10 +71,11 @@ export function setEarly(take: typeof takeEarly): void {
 export async function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
   const limit = limited(request.timeout ?? timeout, request.signal)
   try {
-    const address = `${credentials.origin ?? ''}${request.path}${searchOf(request.query ?? {})}`
+    const address = `${request.path}${searchOf(request.query ?? {})}`
     const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
     if (early) return await answerOf(early)
-    const response = await ky(address, {
+    const origin = credentials.origin ?? globalThis.location?.origin ?? ''
+    const response = await ky(`${origin}${address}`, {
       method: request.method,
       headers: headersOf(credentials, request.key),
       ...(request.body ? { json: request.body } : {}),

@@ -36,19 +36,14 @@ const isResult = (value: unknown): value is BatchResult =>
   value.reply !== null &&
   'code' in value.reply
 
-/** An item has no headers of its own: the seconds of its Retry-After stand in `data.retryAfter`. */
-function waitOf(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return null
-  return typeof data.retryAfter === 'number' && data.retryAfter >= 0 ? data.retryAfter * 1000 : null
-}
-
 function resultsOf(answer: Answer): Map<string, Answer> | null {
   const data = answer.envelope?.data
   const list = typeof data === 'object' && data !== null && 'results' in data ? data.results : null
   if (!Array.isArray(list)) return null
   return new Map(
-    list.filter(isResult).map(({ key, status, reply }) => {
-      return [key, { status, envelope: reply, key, retryAfter: waitOf(reply.data) }] as const
+    list.filter(isResult).map(({ key, status, reply, retryAfter }) => {
+      const wait = typeof retryAfter === 'number' ? retryAfter * 1000 : null
+      return [key, { status, envelope: reply, key, retryAfter: wait }] as const
     }),
   )
 }

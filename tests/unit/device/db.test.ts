@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  account,
+  addRevocation,
+  changeAccount,
+  forgetAccount,
+  revocations,
+} from '../../../src/device/accounts.ts'
+import { closeUser, deleteUser, inDevice, inUser } from '../../../src/device/db.ts'
+import { newId, userDatabase } from '../../../src/device/names.ts'
+import { resumeWipes, wipe } from '../../../src/device/wipe.ts'
+
+beforeEach(async () => {
+  await closeUser(1)
+  await inDevice(async (db) => db.close()).catch(() => undefined)
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const draft = (key: string) => ({ key, value: 'text', at: 1 })
+const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+describe('a person’s database', () => {
+  test('F31 a connection that was lost is opened once more and the write done', async () => {
+    await inUser(1, (db) => db.put('drafts', draft('a')))
+    await inUser(1, async (db) => db.close())
+    await inUser(1, (db) => db.put('drafts', draft('b')))
+    expect(await inUser(1, (db) => db.count('drafts'))).toBe(2)
+  })
+
+  test('it gives way to a newer build in another tab, and opens again', async () => {
+    await inUser(1, (db) => db.put('drafts', draft('a')))
+    const newer = await openDB(userDatabase(1), 2)
+    newer.close()
+    await expect(inUser(1, (db) => db.count('drafts'))).rejects.toThrow(/version/i)
+  })
+
+  test('it can be removed while this tab has it open', async () => {
+    await inUser(1, (db) => db.put('drafts', draft('a')))
+    expect(await deleteUser(1)).toBe(true)
+    expect(await names()).not.toContain('wk-user-1')
+  })
+
+  test('two databases made one after the other are told apart', async () => {
+    const epoch = () => inUser(1, (db) => db.get('meta', 'epoch'))
+    const first = await epoch()
+    await deleteUser(1)
+    expect(await epoch()).not.toBe(first)
+  })
+})
+
+describe('what is left after a person', () => {
+  const row = {
+    id: newId(),
+    call: 'wrong.add',
+    version: 1,
+    input: {},
+    lane: 'wrong',
+    subject: 's',
+    madeAt: 1,
+    state: 'waiting',
+    notBefore: 0,
+    tries: 0,
+  } as const
+  const fill = () =>
+    inUser(1, async (db) => {
+      await db.put('drafts', draft('a'))
+      await db.put('replies', { hash: 'h', key: [], data: 'private', at: 1 })
+      await db.add('queue', row as never)
+    })
+
+  test('F44 what is unsent stays when it is to stay, and nothing else', async () => {
+    await fill()
+    await wipe(1, { keepQueue: true })
+    const counts = await inUser(1, (db) =>
+      Promise.all((['queue', 'drafts', 'replies', 'receipts'] as const).map((name) => db.count(name))),
+    )
+    expect(counts).toEqual([1, 0, 0, 0])
+  })
+
+  test('nothing at all when nothing is to stay', async () => {
+    await fill()
+    await wipe(1, { keepQueue: false })
+    expect(await names()).not.toContain('wk-user-1')
+  })
+
+  test('F45 a wipe that was cut short ends at the next start', async () => {
+    await fill()
+    await inDevice((db) => db.put('wipes', { user: 1, keepQueue: false }))
+    await resumeWipes()
+    expect(await names()).not.toContain('wk-user-1')
+    expect(await inDevice((db) => db.count('wipes'))).toBe(0)
+  })
+})
+
+describe('the list of accounts', () => {
+  test('after a sign-out only the count is left', async () => {
+    await changeAccount(1, { fullName: '林晓', roles: ['Student'], unsent: 3 })
+    await forgetAccount(1, 3)
+    expect(await account(1)).toMatchObject({ fullName: '', roles: [], unsent: 3, signedOut: true })
+    await forgetAccount(1, 0)
+    expect(await account(1)).toBe(undefined)
+  })
+
+  test('ended sessions wait for the service to hear of them', async () => {
+    await addRevocation('t', 1)
+    expect(await revocations()).toEqual(['t'])
+  })
+})
+
+test('ids are UUIDs of version 4, without randomUUID', () => {
+  const ids = new Set(Array.from({ length: 1000 }, () => newId()))
+  expect(ids.size).toBe(1000)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})

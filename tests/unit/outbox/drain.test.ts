@@ -1,0 +1,303 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Answer, answerOf } from '../../../src/api/answer.ts'
+import type { Outgoing } from '../../../src/api/http.ts'
+import { closeUser } from '../../../src/device/db.ts'
+import { createOutbox, type OutboxDeps } from '../../../src/outbox/outbox.ts'
+import { storeOf } from '../../../src/outbox/store.ts'
+
+const user = 7
+const day = 86_400_000
+let now = 1_800_000_000_000
+
+const reply = (
+  status: number,
+  code: number | string,
+  data: unknown = null,
+  headers: Record<string, string> = {},
+) =>
+  answerOf(
+    new Response(JSON.stringify({ code, message: `code ${code}`, data }), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+  )
+const done = (request: Outgoing) => reply(200, 0, { correct: true }, { 'idempotency-key': request.key ?? '' })
+
+type Items = { key: string; path: string; lane: string; method: string; body?: { questionId: number } }[]
+const itemsOf = (request: Outgoing) => request.body?.items as Items
+
+/** A service that answers each item by `answer`, in a batch or alone. */
+function service(answer: (questionId: number) => { status: number; code: number; retryAfter?: number }) {
+  const seen: Outgoing[] = []
+  const send = async (request: Outgoing): Promise<Answer> => {
+    seen.push(request)
+    if (request.path !== '/dh-sync/batch') {
+      const { status, code } = answer(Number(request.body?.questionId))
+      return reply(
+        status,
+        code,
+        { correct: true },
+        code === 0 ? { 'idempotency-key': request.key ?? '' } : {},
+      )
+    }
+    const results = itemsOf(request).map(({ key, body }) => {
+      const { status, code, retryAfter } = answer(body?.questionId ?? 0)
+      return { key, status, retryAfter, reply: { code, message: 'm', data: { correct: true } } }
+    })
+    return reply(200, 0, { results })
+  }
+  return { seen, send }
+}
+
+const outboxWith = (deps: Partial<OutboxDeps>) =>
+  createOutbox({
+    user,
+    store: storeOf(user),
+    send: (request) => done(request),
+    token: () => 'token',
+    service: () => ({ exactlyOnce: true, batch: true }),
+    now: () => now,
+    random: () => 0.5,
+    changed: () => undefined,
+    lock: (_name, work) => work(),
+    makeRoom: async () => false,
+    ...deps,
+  })
+
+type TestOutbox = ReturnType<typeof outboxWith>
+const answer = (outbox: TestOutbox, questionId: number, lane = 'chapter:1') =>
+  outbox.enqueue(
+    'chapter.submit',
+    { catalogId: 1, paperId: '11111111-1111-4111-8111-111111111111', questionId, content: '3' },
+    { lane, subject: `question:${questionId}` },
+  )
+const rows = () => storeOf(user).rows()
+
+beforeEach(async () => {
+  await closeUser(user)
+  globalThis.indexedDB = new IDBFactory()
+  now = 1_800_000_000_000
+})
+
+describe('what waits is sent', () => {
+  test('F08 a key that the service knows with another payload is parked with its words', async () => {
+    const outbox = outboxWith({ send: () => reply(422, 422) })
+    await answer(outbox, 1)
+    await outbox.flush()
+    expect(await rows()).toMatchObject([{ state: 'parked', lastError: { status: 422, text: 'code 422' } }])
+  })
+
+  test('many travel in one request, each with its key and lane', async () => {
+    const { seen, send } = service(() => ({ status: 200, code: 0 }))
+    const outbox = outboxWith({ send })
+    for (let i = 1; i <= 250; i++) await answer(outbox, i)
+    const keys = (await rows()).map(({ id }) => id)
+    await outbox.flush()
+    expect(seen.map((request) => itemsOf(request).length)).toEqual([200, 50])
+    expect(seen.flatMap((request) => itemsOf(request).map(({ key }) => key))).toEqual(keys)
+    expect(itemsOf(seen[0]!)[0]).toMatchObject({
+      method: 'POST',
+      path: '/dh-questionbank/practise/chapter/submit',
+      lane: 'chapter:1',
+    })
+    expect(await rows()).toEqual([])
+    const { receipts, lastSuccess } = await outbox.ledger()
+    expect(receipts.length).toBe(250)
+    expect(receipts[0]).toMatchObject({ n: 1, id: keys[0], reply: { correct: true }, receivedAt: now })
+    expect(lastSuccess).toBe(now)
+  })
+
+  test('one by one, in the order of each lane, where the service has no batch', async () => {
+    const paths: string[] = []
+    const outbox = outboxWith({
+      send: (request) => {
+        paths.push(`${request.path.split('/').at(-1)} ${request.body?.questionId ?? ''}`)
+        return request.path === '/dh-sync/batch' ? reply(404, 404) : done(request)
+      },
+    })
+    for (const id of [1, 2, 3]) await answer(outbox, id)
+    await outbox.flush()
+    expect(paths).toEqual(['batch ', 'submit 1', 'submit 2', 'submit 3'])
+    expect(await rows()).toEqual([])
+  })
+
+  test('F11 one that is refused waits with its lane; others pass', async () => {
+    const { send } = service((id) => (id === 2 ? { status: 200, code: 1 } : { status: 200, code: 0 }))
+    const outbox = outboxWith({
+      send: async (request) => {
+        const whole = await send(request)
+        const { results } = whole.envelope!.data as { results: object[] }
+        // as our service does: a lane is left alone after its first item that failed
+        Object.assign(results[2]!, {
+          status: 409,
+          retryAfter: 1,
+          reply: { code: 409, message: 'lane', data: null },
+        })
+        return whole
+      },
+    })
+    for (const id of [1, 2, 3]) await answer(outbox, id)
+    await answer(outbox, 4, 'chapter:2')
+    await outbox.flush()
+    expect(
+      (await rows()).map(({ input, state }) => [(input as { questionId: number }).questionId, state]),
+    ).toEqual([
+      [2, 'parked'],
+      [3, 'waiting'],
+    ])
+    const [parked] = await rows()
+    await outbox.discard(parked!.seq)
+    await outboxWith({}).flush()
+    expect(await rows()).toEqual([])
+  })
+
+  test('a parked one that is edited keeps its place and gets another key', async () => {
+    const outbox = outboxWith({ send: service(() => ({ status: 400, code: 400 })).send })
+    const { seq, id } = await answer(outbox, 1)
+    await outbox.flush()
+    await outbox.edit(seq, 'chapter.submit', { catalogId: 1, paperId: 'p', questionId: 1, content: '4' })
+    const [row] = await rows()
+    expect(row).toMatchObject({ seq, state: 'waiting', input: { content: '4' } })
+    expect(row?.id).not.toBe(id)
+  })
+
+  test('a 500 is tried again, and parked after five tries over a day', async () => {
+    const outbox = outboxWith({ send: service(() => ({ status: 500, code: 500 })).send })
+    await answer(outbox, 1)
+    for (let i = 0; i < 20; i++) {
+      await outbox.flush()
+      now += 400_000
+    }
+    expect(await rows()).toMatchObject([{ state: 'waiting', tries: 20 }])
+    now += day
+    await outbox.flush()
+    expect(await rows()).toMatchObject([{ state: 'parked', tries: 21 }])
+  })
+
+  test('F12 a wish to wait is kept for an hour at most, by every tab, and a button does not override it', async () => {
+    let asked = 0
+    const send = () => {
+      asked++
+      return reply(503, 503, null, { 'retry-after': '999999' })
+    }
+    await answer(outboxWith({ send }), 1)
+    await outboxWith({ send }).flush()
+    await outboxWith({ send }).flush({ force: true })
+    now += 3_599_000
+    await outboxWith({ send }).flush({ force: true })
+    expect(asked).toBe(1)
+    now += 2000
+    await outboxWith({ send }).flush()
+    expect(asked).toBe(2)
+    // set back by a day, the clock must not keep the queue for a day
+    now -= day
+    await outboxWith({ send }).flush()
+    expect(asked).toBe(3)
+  })
+
+  test('F15 twelve tries at most in ten minutes of bad gateways; a button tries at once', async () => {
+    let asked = 0
+    const outbox = outboxWith({
+      random: () => 0.5,
+      send: () => {
+        asked++
+        return answerOf(new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
+      },
+    })
+    await answer(outbox, 1)
+    const end = now + 600_000
+    while (now < end) {
+      const flushed = await outbox.flush()
+      now = flushed.state === 'done' && flushed.next ? Math.max(flushed.next, now + 1) : end
+    }
+    expect(asked).toBeLessThanOrEqual(12)
+    const before = asked
+    await outbox.flush({ force: true })
+    expect(asked).toBe(before + 1)
+  })
+
+  test('F10 the session’s end stops the drain once and keeps everything', async () => {
+    let asked = 0
+    const outbox = outboxWith({
+      send: () => {
+        asked++
+        return reply(200, '02012001')
+      },
+    })
+    for (const id of [1, 2, 3, 4, 5]) await answer(outbox, id, `chapter:${id}`)
+    expect(await outbox.flush()).toEqual({ state: 'signIn', refused: 'token' })
+    expect(asked).toBe(1)
+    expect((await rows()).length).toBe(5)
+  })
+
+  test('without the author’s token nothing is sent', async () => {
+    const outbox = outboxWith({ token: () => null, send: () => expect.unreachable() as never })
+    await answer(outbox, 1)
+    expect(await outbox.flush()).toEqual({ state: 'signIn', refused: null })
+  })
+
+  test('what only a newer build knows is left alone, with its lane', async () => {
+    const outbox = outboxWith({})
+    await storeOf(user).add({
+      id: 'f',
+      call: 'chapter.flag',
+      version: 1,
+      input: {},
+      lane: 'chapter:1',
+      subject: 's',
+      madeAt: now,
+      state: 'waiting',
+      notBefore: 0,
+      tries: 0,
+    })
+    await answer(outbox, 1)
+    await answer(outbox, 2, 'chapter:2')
+    await outbox.flush()
+    expect((await rows()).map(({ call }) => call)).toEqual(['chapter.flag', 'chapter.submit'])
+  })
+
+  test('what is done while a drain runs goes out with it', async () => {
+    const sent: number[] = []
+    let late: Promise<unknown> | null = null
+    const outbox: TestOutbox = outboxWith({
+      send: async (request) => {
+        sent.push(Number(request.body?.questionId))
+        late ??= answer(outbox, 2).then(() => outbox.flush())
+        return done(request)
+      },
+    })
+    await answer(outbox, 1)
+    await outbox.flush()
+    await late
+    expect(sent).toEqual([1, 2])
+  })
+
+  test('a full device: room is made, or the answer is not said to be saved', async () => {
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    let room = 0
+    const store = { ...storeOf(user), add: full }
+    const failing = outboxWith({ store, makeRoom: async () => ++room > 0 })
+    await expect(answer(failing, 1)).rejects.toThrow('full')
+    expect(room).toBe(1)
+    expect(await rows()).toEqual([])
+  })
+
+  test('unsent work can be carried out as a file', async () => {
+    const outbox = outboxWith({})
+    const { id } = await answer(outbox, 1)
+    expect(await outbox.export()).toMatchObject({
+      format: 'vitrine-unsent',
+      user,
+      items: [
+        {
+          key: id,
+          call: 'chapter.submit',
+          path: '/dh-questionbank/practise/chapter/submit',
+          input: { content: '3' },
+        },
+      ],
+    })
+  })
+})

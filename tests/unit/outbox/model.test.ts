@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { counting, median, search, tableOf } from './model/histories.ts'
+import { faults } from './model/service.ts'
+
+/** With the 1,800 of mutants.test.ts these are 5,000. */
+const runs = 3200
+const seed = Number(process.env.OUTBOX_SEED ?? Date.now() % 2 ** 31)
+
+describe('whatever happens, what a student saved takes effect once, as hers, in order, and is never lost', () => {
+  test(`F02 F03 F04 F05 F06 F07 F10 F11 F13 F18 F20: crashes, bad lines, refusals, two tabs and people`, async () => {
+    const count = counting()
+    const found = await search({ runs, seed, count, shrink: true })
+    console.log(`seed ${seed}: ${tableOf(count)}`)
+    expect(found.failed ? fc.defaultReportMessage(found) : 'all hold').toBe('all hold')
+    expect(count.lengths.length).toBe(runs)
+    expect(median(count.lengths)).toBeGreaterThanOrEqual(20)
+    expect(count.duplicates).toBeGreaterThan(0)
+    for (const fault of faults) expect(count.met.get(`Replay x ${fault}`) ?? 0, fault).toBeGreaterThan(100)
+  }, 600_000)
+})

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { closeUser } from '../../../../src/device/db.ts'
+import { type History, history, run, settleDown } from './commands.ts'
+import type { Mutant } from './mutants.ts'
+import { people, World } from './world.ts'
+
+/** How often each command met each fault, and how long histories were. */
+export interface Count {
+  lengths: number[]
+  met: Map<string, number>
+  /** requests that the service recognised by their key */
+  duplicates: number
+}
+
+export const counting = (): Count => ({ lengths: [], met: new Map(), duplicates: 0 })
+
+const add = (count: Count, name: string) => count.met.set(name, (count.met.get(name) ?? 0) + 1)
+
+function note(count: Count, { batch, commands }: History): void {
+  count.lengths.push(commands.length)
+  add(count, batch ? 'history with batch' : 'history without batch')
+  for (const command of commands) {
+    add(count, command.does)
+    if ('faults' in command) for (const fault of command.faults) add(count, `${command.does} x ${fault}`)
+    if ('crashAt' in command && command.crashAt) add(count, `${command.does} x crash ${command.crashAt}`)
+    if ('swapAt' in command && command.swapAt !== null) add(count, `${command.does} x swap of user`)
+    if ('poison' in command && command.poison !== null) add(count, `${command.does} x poison`)
+  }
+}
+
+/** Runs one history to its end, with every invariant after every command. */
+export async function live(lived: History, mutant: Mutant): Promise<World> {
+  // one that failed before left its connections behind
+  for (const person of people) await closeUser(person)
+  const world = new World({ batch: lived.batch }, mutant)
+  world.signIn(1)
+  for (const command of lived.commands) {
+    await run(world, command)
+    await world.invariants()
+  }
+  await settleDown(world)
+  return world
+}
+
+/** Checks histories; what fast-check found, shrunk when `shrink`. */
+export function search(options: {
+  runs: number
+  seed: number
+  mutant?: Mutant
+  count?: Count
+  shrink?: boolean
+}) {
+  const { runs, seed, mutant = {}, count, shrink = false } = options
+  const property = fc.asyncProperty(history, async (lived) => {
+    if (count) note(count, lived)
+    const world = await live(lived, mutant)
+    if (count) count.duplicates += world.service.duplicates
+  })
+  return fc.check(property, { numRuns: runs, seed, endOnFailure: !shrink })
+}
+
+export const median = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** The table that a run prints: command, fault, how often. */
+export function tableOf(count: Count): string {
+  const lines = [...count.met]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, times]) => `${times}\t${name}`)
+  return [
+    `${count.lengths.length} histories, median ${median(count.lengths)} commands,`,
+    `${count.duplicates} duplicates seen by the service; count of command x fault:\n${lines.join('\n')}`,
+  ].join(' ')
+}

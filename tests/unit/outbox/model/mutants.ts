@@ -1,0 +1,157 @@
+/** Faults of design, put in where the outbox takes what it is handed: the model must find each. */
+import { newId } from '../../../../src/device/names.ts'
+import type { Pause } from '../../../../src/outbox/backoff.ts'
+import type { Send } from '../../../../src/outbox/send.ts'
+import { type Store, storeOf } from '../../../../src/outbox/store.ts'
+import { verdict } from '../../../../src/outbox/verdict.ts'
+import { hour, type Person, people, type Tab, type World } from './world.ts'
+
+interface InTab {
+  world: World
+  tab: Tab
+  user: Person
+}
+
+export interface Mutant {
+  store?: (real: Store, where: InTab) => Store
+  send?: (real: Send, where: { world: World; tab: Tab }) => Send
+  verdict?: typeof verdict
+  token?: (world: World) => () => string | null
+  dedupe?: false
+  noLock?: true
+  wipeOnSignOut?: true
+}
+
+async function discardIds(ids: readonly string[]): Promise<void> {
+  for (const person of people)
+    for (const row of await storeOf(person).rows())
+      if (ids.includes(row.id)) await storeOf(person).discard(row.seq)
+}
+
+const itemsOf = (request: Parameters<Send>[0]) => request.body?.items as { key: string }[] | undefined
+
+const deleteBeforeSend: Mutant = {
+  send: (real) => async (request, token) => {
+    await discardIds(itemsOf(request)?.map(({ key }) => key) ?? [request.key ?? ''])
+    return real(request, token)
+  },
+}
+
+const freshKey: Mutant = {
+  send: (real) => async (request, token) => {
+    const fresh = new Map<string, string>()
+    const rename = (key: string) => {
+      const other = newId()
+      fresh.set(other, key)
+      return other
+    }
+    const items = itemsOf(request)
+    const answer = items
+      ? await real(
+          { ...request, body: { items: items.map((item) => ({ ...item, key: rename(item.key) })) } },
+          token,
+        )
+      : await real({ ...request, key: rename(request.key ?? '') }, token)
+    const data = answer.envelope?.data as { results?: { key: string }[] } | null | undefined
+    for (const result of data?.results ?? []) result.key = fresh.get(result.key) ?? result.key
+    return { ...answer, key: answer.key && (fresh.get(answer.key) ?? answer.key) }
+  },
+}
+
+const allUsers: Mutant = {
+  store: (real) => ({
+    ...real,
+    rows: async () => (await Promise.all(people.map((person) => storeOf(person).rows()))).flat(),
+  }),
+}
+
+const expire7d: Mutant = {
+  store: (real, { world }) => ({
+    ...real,
+    rows: async () => {
+      for (const row of await real.rows())
+        if (world.now - row.madeAt > 7 * 24 * hour) await real.discard(row.seq)
+      return real.rows()
+    },
+  }),
+}
+
+const dropOnAuth: Mutant = {
+  store: (real) => ({
+    ...real,
+    settle: async (settlement, now, receipts) => {
+      await real.settle(settlement, now, receipts)
+      for (const { row, change } of settlement.kept)
+        if (change.lastError?.class === 'session') await real.discard(row.seq)
+    },
+  }),
+}
+
+const ignoreRetryAfter: Mutant = {
+  store: (real) => ({
+    ...real,
+    settle: (settlement, now, receipts) => real.settle({ ...settlement, pause: () => null }, now, receipts),
+  }),
+}
+
+/** The pause lives in the tab, as a variable would. */
+const memNextAt: Mutant = {
+  store: (real, { tab }) => ({
+    ...real,
+    pause: async () => (tab.memory.get('pause') as Pause | null | undefined) ?? null,
+    settle: async (settlement, now, receipts) => {
+      tab.memory.set('pause', settlement.pause((tab.memory.get('pause') as Pause | undefined) ?? null))
+      await real.settle({ ...settlement, pause: () => null }, now, receipts)
+    },
+  }),
+}
+
+/** A deadline too far ahead is drawn near, again and again, instead of being ignored. */
+const capRelNow: Mutant = {
+  store: (real, { world }) => ({
+    ...real,
+    pause: async () => {
+      const pause = await real.pause()
+      return pause && { ...pause, until: Math.min(pause.until, world.now + hour) }
+    },
+  }),
+}
+
+const any2xxIsOk: Mutant = {
+  verdict: (answer, id, service) =>
+    answer && answer.status >= 200 && answer.status < 300
+      ? { kind: 'delivered', reply: null }
+      : verdict(answer, id, service),
+}
+
+const poisonBlocks: Mutant = {
+  verdict: (answer, id, service) => {
+    const real = verdict(answer, id, service)
+    return real.kind === 'parked' ? { kind: 'offline', error: real.error } : real
+  },
+}
+
+const poisonDropped: Mutant = {
+  verdict: (answer, id, service) => {
+    const real = verdict(answer, id, service)
+    return real.kind === 'parked' ? { kind: 'delivered', reply: null } : real
+  },
+}
+
+export const mutants: Record<string, Mutant> = {
+  deleteBeforeSend,
+  any2xxIsOk,
+  freshKey,
+  serverNoDedupe: { dedupe: false },
+  allUsers,
+  noUserRecheck: { token: (world) => () => world.session?.token ?? null },
+  ignoreRetryAfter,
+  memNextAt,
+  poisonBlocks,
+  poisonDropped,
+  expire7d,
+  dropOnAuth,
+  noLock: { noLock: true },
+  wipeOnSignOut: { wipeOnSignOut: true },
+  capRelNow,
+}

@@ -1,0 +1,312 @@
+/** The real outbox on an IndexedDB in memory, with a service, clock, lock, session and tabs that do as told. */
+import { IDBFactory } from 'fake-indexeddb'
+import { closeUser, inUser, type QueueRow } from '../../../../src/device/db.ts'
+import { createOutbox, type FlushEnd, type Outbox } from '../../../../src/outbox/outbox.ts'
+import type { Send } from '../../../../src/outbox/send.ts'
+import { type Store, storeOf } from '../../../../src/outbox/store.ts'
+import type { Mutant } from './mutants.ts'
+import { type Fault, Service, whatOf } from './service.ts'
+
+export const people = [1, 2] as const
+export type Person = (typeof people)[number]
+export const hour = 3_600_000
+
+/** The tab is gone: nothing of it goes on. */
+export class Crash extends Error {}
+/** A promise was broken. */
+export class Broken extends Error {}
+
+export const check = (holds: boolean, what: string) => {
+  if (!holds) throw new Broken(what)
+}
+
+export type CrashAt =
+  | 'before-tx'
+  | 'in-tx'
+  | 'after-tx'
+  | 'before-send'
+  | 'after-send'
+  | 'in-ack-tx'
+  | 'after-ack-tx'
+
+/** Something a person did, and whether the app said that it is saved. */
+export interface Done {
+  what: string
+  author: Person
+  lane: string
+  order: number
+  poison: boolean
+  acked: boolean
+  discarded: boolean
+}
+
+export interface Tab {
+  dead: boolean
+  crashAt: CrashAt | null
+  /** what else a mutant remembers in this tab */
+  memory: Map<string, unknown>
+}
+
+export interface Plan {
+  faults: readonly Fault[]
+  /** Retry-After of a 429 or 503 */
+  wait?: string
+  /** turns of the event loop before each request reaches the service, and before its answer is back */
+  delays?: readonly number[]
+  /** before which reading of the queue somebody else signs in */
+  swapAt?: number
+}
+
+const turns = async (count: number) => {
+  for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+let tokens = 0
+
+export class World {
+  readonly service: Service
+  readonly mutant: Mutant
+  now = 1_700_000_000_000
+  session: { user: Person; token: string } | null = null
+  tabs: Tab[] = []
+  readonly done = new Map<string, Done>()
+  plan: Plan = { faults: [] }
+  quota = false
+  prompts = 0
+  private broken: string | null = null
+  /** by person: until when the service wants peace, as far as the device durably knows */
+  readonly peace = new Map<number, number>()
+  private asked = new Map<number, number>()
+  private readonly inFlight = new Map<string, number>()
+  private readonly locks = new Set<string>()
+  private sends = 0
+  private reads = 0
+  private chance = 1
+
+  constructor(options: { batch: boolean }, mutant: Mutant) {
+    globalThis.indexedDB = new IDBFactory()
+    this.mutant = mutant
+    this.service = new Service({ batch: options.batch, dedupe: mutant.dedupe ?? true })
+    this.tabs = [this.tab(), this.tab()]
+  }
+
+  private tab(): Tab {
+    return { dead: false, crashAt: null, memory: new Map() }
+  }
+
+  async restart(): Promise<void> {
+    for (const tab of this.tabs) tab.dead = true
+    this.tabs = [this.tab(), this.tab()]
+    this.locks.clear()
+    for (const person of people) await closeUser(person)
+  }
+
+  signIn(user: Person): void {
+    const token = `token-${++tokens}`
+    this.service.sessions.set(token, user)
+    this.session = { user, token }
+  }
+
+  private random = () => {
+    this.chance = (this.chance * 48_271) % 2_147_483_647
+    return this.chance / 2_147_483_647
+  }
+
+  private die(tab: Tab, at: CrashAt): void {
+    if (tab.crashAt !== at) return
+    tab.dead = true
+    throw new Crash(at)
+  }
+
+  private alive(tab: Tab): void {
+    if (tab.dead) throw new Crash('already gone')
+  }
+
+  /** The real store, in a tab that may die at each of its steps, on a device that may be full. */
+  private storeIn(tab: Tab, user: Person): Store {
+    const real = (this.mutant.store ?? ((store) => store))(storeOf(user), { world: this, tab, user })
+    return {
+      ...real,
+      add: async (row) => {
+        this.die(tab, 'before-tx')
+        if (this.quota) throw new DOMException('full', 'QuotaExceededError')
+        if (tab.crashAt === 'in-tx') {
+          tab.dead = true
+          // a value that cannot be stored fails inside the real transaction
+          return real.add({ ...row, local: () => 'unclonable' })
+        }
+        const stored = await real.add(row)
+        this.die(tab, 'after-tx')
+        return stored
+      },
+      rows: async () => {
+        this.alive(tab)
+        const rows = await real.rows()
+        if (this.plan.swapAt === this.reads++) this.signIn(user === 1 ? 2 : 1)
+        return rows
+      },
+      settle: async (settlement, now, receipts) => {
+        this.alive(tab)
+        if (this.quota && settlement.delivered.length > 0 && receipts !== false)
+          throw new DOMException('full', 'QuotaExceededError')
+        if (tab.crashAt === 'in-ack-tx' && settlement.delivered.length > 0) {
+          tab.dead = true
+          const last = settlement.delivered.at(-1)
+          if (last) last.reply = () => 'unclonable'
+        }
+        await real.settle(settlement, now, receipts)
+        if (settlement.delivered.length > 0) this.die(tab, 'after-ack-tx')
+        this.peace.set(user, Math.max(this.peace.get(user) ?? 0, this.asked.get(user) ?? 0))
+      },
+    }
+  }
+
+  /** The outbox takes whatever a send throws for a bad line: what breaks there is said later. */
+  private note(holds: boolean, what: string): void {
+    if (!holds) this.broken ??= what
+  }
+
+  private keysOf(request: Parameters<Send>[0]): string[] {
+    const items = request.body?.items
+    return Array.isArray(items) ? items.map(({ key }: { key: string }) => key) : [request.key ?? '']
+  }
+
+  private fly(keys: string[], by: number): void {
+    for (const key of keys) {
+      const count = (this.inFlight.get(key) ?? 0) + by
+      this.inFlight.set(key, count)
+      this.note(count <= 1, 'I9 two sends of one thing at the same time')
+    }
+  }
+
+  private sendIn(tab: Tab): Send {
+    const real: Send = async (request, token) => {
+      const { faults, wait = '', delays = [] } = this.plan
+      const at = this.sends++
+      const fault = faults[at] ?? 'ok'
+      this.note(at < 500, 'I5 sends without end')
+      if (at >= 500) tab.dead = true
+      const user = this.service.sessions.get(token)
+      if (user !== undefined) {
+        const until = this.peace.get(user) ?? 0
+        this.note(
+          !(until > this.now && until - this.now <= hour),
+          'I8 sent before the time that the service asked for',
+        )
+      }
+      const keys = this.keysOf(request)
+      this.fly(keys, 1)
+      try {
+        await turns(delays[at * 2] ?? 0)
+        const answer = await this.service.answer(request, token, fault, wait)
+        await turns(delays[at * 2 + 1] ?? 0)
+        if (user !== undefined && (fault === '429' || fault === '503') && /^\d+$/.test(wait))
+          this.asked.set(user, this.now + Math.min(Number(wait) * 1000, hour))
+        return answer
+      } finally {
+        this.fly(keys, -1)
+      }
+    }
+    const mutated = this.mutant.send?.(real, { world: this, tab }) ?? real
+    return async (request, token) => {
+      this.alive(tab)
+      this.die(tab, 'before-send')
+      const answer = await mutated(request, token)
+      this.die(tab, 'after-send')
+      this.alive(tab)
+      return answer
+    }
+  }
+
+  private lock = async <T>(name: string, work: () => Promise<T>): Promise<T | null> => {
+    if (this.mutant.noLock) return work()
+    if (this.locks.has(name)) return null
+    this.locks.add(name)
+    try {
+      return await work()
+    } finally {
+      this.locks.delete(name)
+    }
+  }
+
+  outbox(tab: Tab, user: Person): Outbox {
+    return createOutbox({
+      user,
+      store: this.storeIn(tab, user),
+      send: this.sendIn(tab),
+      token: this.mutant.token?.(this) ?? (() => (this.session?.user === user ? this.session.token : null)),
+      service: () => ({ exactlyOnce: true, batch: true }),
+      now: () => this.now,
+      random: this.random,
+      changed: () => undefined,
+      lock: this.lock,
+      makeRoom: async () => false,
+      verdict: this.mutant.verdict,
+    })
+  }
+
+  /** Sends in some tabs at once, under a plan; what the page does at a session's end is done here. */
+  async flush(plan: Plan, tabs: Tab[], force = false): Promise<void> {
+    const { session } = this
+    if (!session) return
+    this.plan = plan
+    this.sends = 0
+    this.reads = 0
+    this.asked = new Map()
+    const ends = await Promise.all(
+      tabs.map((tab) =>
+        this.outbox(tab, session.user)
+          .flush({ force })
+          .catch((error: unknown): FlushEnd | null => {
+            if (error instanceof Broken || !tab.dead) throw error
+            return null
+          }),
+      ),
+    )
+    this.plan = { faults: [] }
+    const refused = ends.some((end) => end?.state === 'signIn' && end.refused !== null)
+    if (refused && this.session?.token === session.token) {
+      this.prompts++
+      this.session = null
+    }
+  }
+
+  rowsOf = (person: Person): Promise<QueueRow[]> => storeOf(person).rows()
+
+  /** What is left in a person's database beside the queue. */
+  async residue(person: Person): Promise<number> {
+    return inUser(person, async (db) => {
+      const counts = await Promise.all(
+        (['receipts', 'replies', 'drafts'] as const).map((name) => db.count(name)),
+      )
+      return counts.reduce((sum, count) => sum + count, 0)
+    })
+  }
+
+  async invariants(): Promise<void> {
+    if (this.broken) throw new Broken(this.broken)
+    const rows = new Map<Person, Set<string>>()
+    for (const person of people) {
+      const own = await this.rowsOf(person)
+      rows.set(person, new Set(own.map((row) => whatOf(row.input))))
+    }
+    const effects = new Map<string, number>()
+    const lanes = new Map<string, number>()
+    for (const { what, user } of this.service.effects) {
+      const count = (effects.get(what) ?? 0) + 1
+      effects.set(what, count)
+      check(count === 1, `I2 took effect ${count} times`)
+      const done = this.done.get(what)
+      check(done?.author === user, 'I3 took effect as somebody else')
+      check(done?.poison === false, 'I2 a refused thing took effect')
+      const lane = `${user} ${done?.lane}`
+      check((lanes.get(lane) ?? -1) < (done?.order ?? 0), 'I4 out of order in its lane')
+      lanes.set(lane, done?.order ?? 0)
+    }
+    for (const { what, author, acked, discarded } of this.done.values()) {
+      if (!acked || discarded) continue
+      const waits = rows.get(author)?.has(what) ?? false
+      check(waits || effects.has(what), 'I1 lost, or said to be sent without effect (I6)')
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** A browser for the queries: storage, cookies, a network that the test answers, and pages that can be closed and opened. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { vi } from 'vitest'
+import { installPage, installStorage } from '../device/storage.ts'
+
+export interface Asked {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: Record<string, unknown>
+  token: string | null
+  key: string | null
+}
+
+/** What the service answers in `data`; a number is an HTTP status of ours, null is no network. */
+export type Service = (asked: Asked) => unknown
+
+export const sessionEnded = Symbol('02012001')
+
+export interface Browser {
+  asked: Asked[]
+  service: Service
+  page: ReturnType<typeof installPage>
+}
+
+const envelope = (status: number, code: unknown, data: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ code, message: '', data }), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+function responseTo(data: unknown, key: string | null): Response {
+  if (data === null) throw new TypeError('fetch failed')
+  if (data === sessionEnded) return envelope(401, '02012001', null)
+  if (typeof data === 'number' && data >= 400) return envelope(data, data, null)
+  return envelope(200, 0, data, key ? { 'idempotency-key': key } : {})
+}
+
+/** Each item of a batch is asked of the service on its own, as the real one does. */
+function batched(browser: Browser, asked: Asked): unknown {
+  const items = asked.body.items as { key: string; path: string; body: Record<string, unknown> }[]
+  const results = items.map(({ key, path, body }) => {
+    const one = { ...asked, path, body, key }
+    browser.asked.push(one)
+    const data = browser.service(one)
+    const failed = typeof data === 'number' && data >= 400
+    return { key, status: failed ? data : 200, reply: { code: failed ? data : 0, message: '', data } }
+  })
+  return { results }
+}
+
+export function installBrowser(): Browser {
+  globalThis.indexedDB = new IDBFactory()
+  installStorage({})
+  const browser: Browser = { asked: [], service: () => null, page: installPage() }
+  vi.stubGlobal('location', Object.assign(location, { origin: 'http://school.test' }))
+  const listeners = new Map<string, Set<() => void>>()
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
+  })
+  vi.stubGlobal('removeEventListener', (name: string, listener: () => void) =>
+    listeners.get(name)?.delete(listener),
+  )
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url)
+    const text = await request.text()
+    const asked: Asked = {
+      method: request.method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      key: request.headers.get('idempotency-key'),
+    }
+    // the line is tried first: without one, no item of a batch is asked
+    const line = browser.service({ ...asked, path: 'line' })
+    if (line === null) throw new TypeError('fetch failed')
+    const isBatch = asked.path === '/dh-sync/batch'
+    if (!isBatch) browser.asked.push(asked)
+    return responseTo(isBatch ? batched(browser, asked) : browser.service(asked), asked.key)
+  })
+  return browser
+}
+
+/** A page of the app, freshly loaded: what an older one held in memory is gone. */
+export async function openPage() {
+  vi.resetModules()
+  const [session, end, sync, practice, notices, query, client, drafts, owner] = await Promise.all([
+    import('../../../src/queries/session.ts'),
+    import('../../../src/queries/sessionEnd.ts'),
+    import('../../../src/queries/sync.ts'),
+    import('../../../src/queries/practice.ts'),
+    import('../../../src/queries/notices.ts'),
+    import('../../../src/queries/query.ts'),
+    import('../../../src/queries/client.ts'),
+    import('../../../src/queries/drafts.ts'),
+    import('../../../src/queries/owner.ts'),
+  ])
+  await session.restoreSession()
+  return { session, end, sync, practice, notices, query, client, drafts, owner }
+}
+export type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Waits until something holds; fails after two seconds. */
+export const until = (holds: () => boolean | Promise<boolean>) =>
+  vi.waitFor(
+    async () => {
+      if (!(await holds())) throw new Error('does not hold')
+    },
+    { timeout: 2000, interval: 5 },
+  )
+
+/** What a screen that shows this query sees, now and later. */
+export async function watch<T>(
+  page: Page,
+  options: object,
+): Promise<{ now: () => T; seen: T[]; stop: () => void }> {
+  const { QueryObserver } = await import('@tanstack/react-query')
+  const observer = new QueryObserver(page.client.queryClient, options as never)
+  const seen: T[] = []
+  const note = () => {
+    const { data } = observer.getCurrentResult()
+    if (data !== undefined && seen.at(-1) !== data) seen.push(data as T)
+  }
+  const stop = observer.subscribe(note)
+  note()
+  return { now: () => observer.getCurrentResult().data as T, seen, stop }
+}
