@@ -32,6 +32,9 @@ export const Route = createFileRoute('/exercise/chapter/question/$catalogId')({
     ])
     return { begun }
   },
+  // drafts change while the screen stands: what the loader found then must not come back
+  gcTime: 0,
+  preloadGcTime: 0,
   component: Chapter,
 })
 
