@@ -1,6 +1,7 @@
 /** Announcements and messages: lists, counts and read marks follow the queue. */
 import { QueryObserver } from '@tanstack/react-query'
 import { atom } from 'jotai'
+import { Offline } from '../api/errors.ts'
 import type { Paged } from '../contract/endpoint.ts'
 import {
   type Announcement,
@@ -15,9 +16,9 @@ import {
 import { enqueue } from '../outbox/index.ts'
 import { queryClient } from './client.ts'
 import { whileSignedIn } from './here.ts'
-import { type Operation, ofAction } from './overlay.ts'
+import { type Operation, ofAction, operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
-import { folded, query } from './query.ts'
+import { ask, folded, query } from './query.ts'
 
 export type NoticeKind = 'announcement' | 'message'
 
@@ -61,7 +62,26 @@ export function foldUnread(kind: NoticeKind, count: number, operations: readonly
 
 export const bannersQuery = () => query(bannerList, {})
 export const announcementsQuery = () => pagedQuery(announcementPage, {}, foldAnnouncements)
-export const announcementQuery = (id: number) => folded(announcementDetail, { id }, foldAnnouncement)
+
+/** The announcement out of the list, which holds its text too: what was listed can be read without network. */
+async function listed(id: number): Promise<Announcement | undefined> {
+  const { pages } = await queryClient.ensureInfiniteQueryData(announcementsQuery())
+  const all = pages.flatMap(({ reply, asOf }) => foldAnnouncements(reply, operationsAfter(asOf)).records)
+  return all.find((one) => one.id === id)
+}
+
+async function fetchAnnouncement(id: number, signal: AbortSignal): Promise<Announcement> {
+  try {
+    return await ask(announcementDetail, { id }, signal)
+  } catch (error) {
+    const known = error instanceof Offline ? await listed(id) : undefined
+    if (known) return known
+    throw error
+  }
+}
+
+export const announcementQuery = (id: number) =>
+  folded(announcementDetail, { id }, foldAnnouncement, (signal) => fetchAnnouncement(id, signal))
 export const announcementUnreadQuery = () =>
   folded(announcementUnread, {}, (count, operations) => foldUnread('announcement', count, operations))
 export const messagesQuery = () => pagedQuery(messagePage, {}, foldMessages)

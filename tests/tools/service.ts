@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
 }
 
 interface Health {
-  pictures?: { done: number; total: number }
+  pictures?: { ready: number; waiting: number; total: number }
 }
 
 /** Waits for /healthz, and for the pictures where the sample school is asked for. Throws with the output when it ends. */
@@ -49,7 +49,8 @@ async function ready(origin: string, output: () => string, ended: () => boolean,
       (response) => (response.ok ? (response.json() as Promise<Health>) : null),
       () => null,
     )
-    if (health && (!whole || (health.pictures && health.pictures.done >= health.pictures.total))) return
+    if (health && (!whole || (health.pictures && health.pictures.total > 0 && health.pictures.waiting === 0)))
+      return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`the service is not ready: ${output()}`)

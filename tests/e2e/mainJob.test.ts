@@ -1,0 +1,110 @@
+/** The job that the product exists for, walked once as a student does it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openBrowser, type Session } from '../tools/browser.ts'
+import { answer, base, chapterNamed, lastCode, openQuestion, tokenOf } from '../tools/steps.ts'
+
+const origin = inject('origin')
+const dataDir = inject('dataDir')
+const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
+let session: Session
+
+afterAll(async () => {
+  await session?.close()
+  rmSync(profile, { recursive: true, force: true })
+})
+
+test('the main job: sign in by phone, review a slide, answer a chapter without network, have it delivered once: S03 S04 S06 S12 S24 S29 Q01 to Q08 T01 T04 T09 O01 O03 O04 F01', async () => {
+  session = await openBrowser({ profile })
+  let { page } = session
+
+  // sign in by phone code, remembered
+  await page.goto(`${origin}${base}/account/login`)
+  await page.getByRole('radio', { name: '验证码登录' }).check({ force: true })
+  await page.getByLabel('手机号').fill('13800000001')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: /\d+ ?秒|重新获取/ }).waitFor()
+  await page.getByLabel('验证码', { exact: true }).fill(lastCode(dataDir))
+  await page.getByRole('checkbox', { name: /同意/ }).check({ force: true })
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+
+  // home
+  await page.getByRole('heading', { name: '公告' }).waitFor()
+  await page.getByText('组织学').first().waitFor()
+
+  // a slide: zoom, tap a mark
+  await page.goto(`${origin}${base}/resource`)
+  await page.getByText('厚皮').first().click()
+  const scale = page.getByRole('img', { name: /^比例尺/ })
+  await scale.waitFor()
+  const before = await scale.getAttribute('aria-label')
+  await page.getByRole('button', { name: '放大', exact: true }).click()
+  await expect.poll(() => scale.getAttribute('aria-label')).not.toBe(before)
+  await page.getByRole('button', { name: '下一处标注' }).click()
+  await page.getByText('角质层').first().waitFor()
+
+  // a chapter, kept with its pictures
+  const token = await tokenOf(origin, 'student')
+  const bundle = await chapterNamed(origin, token, '皮肤')
+  const { chapter, questions, card } = bundle
+  await openQuestion(page, origin, chapter.id)
+  await page.getByText('可离线', { exact: true }).waitFor({ timeout: 60_000 })
+  await page.goto(`${origin}${base}/my/notice`)
+  await page.getByRole('link').filter({ hasText: '标本考试' }).first().waitFor()
+  // what the announcement says is kept before the network goes
+  await page.getByRole('link').filter({ hasText: '标本考试' }).first().click()
+  await page.getByRole('article').waitFor()
+  await page.goto(`${origin}${base}/my/notice`)
+
+  // no network: all kinds of questions are answered, an announcement is read
+  await session.context.setOffline(true)
+  await openQuestion(page, origin, chapter.id)
+  for (const question of questions) {
+    await openQuestion(page, origin, chapter.id, question.id)
+    await answer(page, question, question.difficulty < 3)
+    await page.getByText('已存在本机').waitFor()
+  }
+  await page.goto(`${origin}${base}/my/notice`)
+  const unread = page.getByRole('link').filter({ hasText: '未读' })
+  const left = await unread.count()
+  await unread.first().click()
+  await page.getByRole('article').waitFor()
+  await page.goto(`${origin}${base}/my/notice`)
+  await expect.poll(() => unread.count()).toBe(left - 1)
+
+  // the browser is closed and started again, still without network: everything as it was
+  await session.close()
+  session = await openBrowser({ profile })
+  page = session.page
+  await session.context.setOffline(true)
+  await page.goto(`${origin}${base}/`)
+  await page.getByRole('button', { name: /条待发送/ }).waitFor()
+  for (const question of questions.slice(0, 3)) {
+    await openQuestion(page, origin, chapter.id, question.id)
+    await page.getByText(question.difficulty < 3 ? '回答正确' : '回答错误').waitFor()
+    await page.getByText('已存在本机').waitFor()
+  }
+  await page.goto(`${origin}${base}/my/notice`)
+  await expect.poll(() => page.getByRole('link').filter({ hasText: '未读' }).count()).toBe(left - 1)
+
+  // online again: delivered
+  await session.context.setOffline(false)
+  await page.goto(`${origin}${base}/`)
+  await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
+
+  // the service holds each answer exactly once
+  const db = new DatabaseSync(join(dataDir, 'vitrine.db'), { readOnly: true })
+  const effects = db
+    .prepare(
+      'select questionId, count(*) n from submission where accountId = 1 and paperId = ? group by questionId',
+    )
+    .all(card.paperId)
+  db.close()
+  const marked = new Set(questions.filter(({ type }) => type.baseType === 'WENDA').map(({ id }) => id))
+  expect(effects.map(({ questionId }) => questionId).sort()).toEqual(questions.map(({ id }) => id).sort())
+  // a short answer is sent, and sent again with the student's own mark
+  for (const { questionId, n } of effects) expect(n).toBe(marked.has(Number(questionId)) ? 2 : 1)
+})
