@@ -3,8 +3,8 @@ import { type Point, toScreen, type View } from './geometry.ts'
 import css from './Marks.module.css'
 import { picture } from './roles.ts'
 
-const LENGTH = 46
-const GAP = 3
+const LENGTH = 54
+const GAP = 2
 
 /** The side that an arrow comes from: from the upper left, or from where there is room for it. */
 function sideOf(at: Point, view: View) {
@@ -19,7 +19,7 @@ export function Arrow({ at, view }: { at: Point; view: View }) {
   const { t } = useLingui()
   const side = sideOf(at, view)
   const turn = (Math.atan2(-side.y, -side.x) * 180) / Math.PI
-  const path = `M${-GAP} 0l-17 -9v5.5H${-LENGTH}v7H${-GAP - 17}v5.5Z`
+  const path = `M${-GAP} 0l-13 -6.5v4.75H${-LENGTH}v3.5H${-GAP - 13}v4.75Z`
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className={css.still}>

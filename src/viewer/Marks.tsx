@@ -46,9 +46,12 @@ const buttonsOf = ({ width, height }: View) => [
 ]
 
 /** Pins are laid out anew whenever the picture comes to rest; they keep their sides where they can. */
-function useOffsets(marks: readonly Mark[], view: View) {
+function useOffsets(marks: readonly Mark[], view: View, first: number | null) {
   const before = useRef<ReadonlyMap<number, Offset>>(new Map())
-  const offsets = useMemo(() => placePins(marks, view, before.current, buttonsOf(view)), [marks, view])
+  const offsets = useMemo(
+    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view), first }),
+    [marks, view, first],
+  )
   useEffect(() => {
     before.current = offsets
   }, [offsets])
@@ -61,7 +64,7 @@ export function Marks({ slide, marks, selected, onSelect, names, arrow }: Props)
   const { pick } = useNames()
   const layer = useFollow(slide)
   const view = useStore(slide.settled)
-  const offsets = useOffsets(marks, view)
+  const offsets = useOffsets(marks, view, selected)
   const chosen = marks.find((mark) => mark.id === selected)
   const label = (mark: Mark, number: number) =>
     names ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`

@@ -1,7 +1,7 @@
 import type { Mark } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Marks.module.css'
-import { type Offset, PIN } from './pins.ts'
+import { isFolded, type Offset, PIN } from './pins.ts'
 import { button } from './roles.ts'
 import { shapeOf } from './shapes.tsx'
 
@@ -16,9 +16,20 @@ interface Props {
   onFocus: () => void
 }
 
-/** A numbered pin beside its structure, with a line to the very place. */
+/** A numbered pin beside its structure, with a line to the very place; a dot where pins would crowd. */
 export function Pin({ mark, number, label, offset, selected, onSelect, onFocus }: Props) {
   const Shape = shapeOf[mark.layer]
+  const press = { ...button(label, selected, onSelect, onFocus), 'data-mark': mark.id }
+  if (isFolded(offset))
+    return (
+      <g transform={`translate(${mark.x} ${mark.y})`}>
+        <g className={classes(css.still, css.pin)} {...press}>
+          <circle className={css.target} r={12} />
+          <circle className={css.dot} r={5} />
+          <circle className={css.focus} r={10} />
+        </g>
+      </g>
+    )
   return (
     <g transform={`translate(${mark.x} ${mark.y})`}>
       <g className={css.still}>
@@ -28,8 +39,7 @@ export function Pin({ mark, number, label, offset, selected, onSelect, onFocus }
         <g
           className={classes(css.pin, selected && css.selected)}
           transform={`translate(${offset.dx} ${offset.dy})`}
-          {...button(label, selected, onSelect, onFocus)}
-          data-mark={mark.id}
+          {...press}
         >
           <circle className={css.target} r={22} />
           <Shape className={css.ring} grow={selected ? 5 : 3} />

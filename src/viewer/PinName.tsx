@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../contract/specimens.ts'
 import { toScreen, type View } from './geometry.ts'
+import { placeLabel } from './label.ts'
 import css from './Marks.module.css'
-import { type Offset, placeLabel } from './pins.ts'
+import type { Offset } from './pins.ts'
 import { unspoken } from './roles.ts'
 
 const HEIGHT = 28

@@ -12,6 +12,7 @@ const TURNS = 12
 export interface Tip extends Point {
   id: number
   outline: readonly (readonly [number, number])[]
+  objective: number
 }
 
 /** From the tip to the pin's middle. */
@@ -23,6 +24,10 @@ export interface Offset {
 /** Up and to the right, where a hand that taps does not cover it. */
 export const FIRST: Offset = { dx: 27, dy: -27 }
 
+/** A pin without room: only a dot on its tip. */
+export const FOLDED: Offset = { dx: 0, dy: 0 }
+export const isFolded = ({ dx, dy }: Offset) => dx === 0 && dy === 0
+
 const candidates: Offset[] = REACHES.flatMap((reach) =>
   Array.from({ length: TURNS }, (_, turn) => {
     const angle = ((turn + 0.5) / TURNS) * 2 * Math.PI
@@ -30,14 +35,14 @@ const candidates: Offset[] = REACHES.flatMap((reach) =>
   }),
 )
 
-/** The middle of a pin and its rim, from the middle: what it would cover. */
-const rim = [
+/** The middle of a pin and the rim of its ring, from the middle: what it would cover. */
+const rim: readonly (readonly [number, number])[] = [
   [0, 0],
-  [PIN, 0],
-  [-PIN, 0],
-  [0, PIN],
-  [0, -PIN],
-] as const
+  ...Array.from({ length: 8 }, (_, turn) => {
+    const angle = (turn / 8) * 2 * Math.PI
+    return [Math.cos(angle) * (PIN + 5), Math.sin(angle) * (PIN + 5)] as const
+  }),
+]
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -64,62 +69,95 @@ interface Scene {
   placed: { pin: Point; tip: Point }[]
 }
 
-function cost(tip: Tip, at: Point, offset: Offset, before: Offset | undefined, scene: Scene) {
-  const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
-  const { view } = scene
+/** What is wrong with a place for itself: too far, at the edge, under a button, on what it names. */
+function unease(tip: Tip, pin: Point, offset: Offset, before: Offset | undefined, { view, taken }: Scene) {
   let sum = Math.hypot(offset.dx, offset.dy) / 20
-  // straight beside or below reads worse than above and to the right
+  // below reads worse than above
   sum += offset.dy > 0 ? 0.4 : 0
   if (before && Math.hypot(before.dx - offset.dx, before.dy - offset.dy) > 1) sum += 0.8
   const edge = PIN + 6
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
   const isUnder = (box: Box) =>
     pin.x > box.left - PIN && pin.x < box.right + PIN && pin.y > box.top - PIN && pin.y < box.bottom + PIN
-  if (scene.taken.some(isUnder)) sum += 14
+  if (taken.some(isUnder)) sum += 14
   const covers = rim.filter(([x, y]) =>
     isInside(tip.outline, { x: (pin.x + x - view.x) / view.zoom, y: (pin.y + y - view.y) / view.zoom }),
   )
-  sum += covers.length * 2
-  for (const other of scene.tips) {
+  return sum + covers.length
+}
+
+/** What is wrong with a place for the others: pins that touch, lines that run across. */
+function trouble(tip: Tip, at: Point, pin: Point, { tips, placed }: Scene) {
+  let sum = 0
+  for (const other of tips) {
     if (other.id === tip.id) continue
-    const gap = distance(pin, other.at)
-    if (gap < PIN + 10) sum += 6
+    if (distance(pin, other.at) < PIN + 10) sum += 6
     if (fromLine(at, pin, other.at) < 8) sum += 3
   }
-  for (const { pin: taken, tip: takenTip } of scene.placed) {
-    const gap = distance(pin, taken)
+  for (const { pin: other, tip: otherTip } of placed) {
+    const gap = distance(pin, other)
     if (gap < APART) sum += 20 * (1 + (APART - gap) / APART)
-    if (fromLine(takenTip, taken, pin) < PIN + 3) sum += 6
-    if (fromLine(at, pin, taken) < PIN + 3) sum += 6
+    if (fromLine(otherTip, other, pin) < PIN + 3) sum += 6
+    if (fromLine(at, pin, other) < PIN + 3) sum += 6
   }
   return sum
 }
 
+/** So much trouble that a pin is folded to a dot until one comes closer. */
+const CROWDED = 6
+/** CSS px² of the screen for each pin: more of them hide the picture. */
+const ROOM = 13_000
+
+/** Where a pin is best placed, and what trouble it makes even there. */
+function bestPlace(tip: Tip, at: Point, last: Offset | undefined, scene: Scene) {
+  let best = { offset: FIRST, trouble: 0 }
+  let least = Number.POSITIVE_INFINITY
+  for (const offset of last ? [last, ...candidates] : candidates) {
+    const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
+    const others = trouble(tip, at, pin, scene)
+    const sum = unease(tip, pin, offset, last, scene) + others
+    if (sum < least) {
+      best = { offset, trouble: others }
+      least = sum
+    }
+  }
+  return best
+}
+
+export interface Layout {
+  /** what was laid out before: a pin keeps its side while it can */
+  before?: ReadonlyMap<number, Offset>
+  /** what floats over the picture: no pin stands under it while there is another place */
+  taken?: readonly Box[]
+  /** the selected mark: its pin comes first and is never folded */
+  first?: number | null
+}
+
 /**
- * The offset of each pin in this view, by id. `before` are the offsets of the view before: a pin keeps its side
- * while it can. Pins whose tips are off the screen keep what they had. No pin stands under what floats over the
- * picture (`taken`) while there is another place.
+ * The offset of each pin in this view, by id; a folded one has none and stands as a dot on its tip. Marks of lower
+ * objectives come first. Pins whose tips are off the screen keep what they had.
  */
-export function placePins(
-  tips: readonly Tip[],
-  view: View,
-  before: ReadonlyMap<number, Offset>,
-  taken: readonly Box[] = [],
-): Map<number, Offset> {
-  const seen = tips.map((tip) => ({ tip, at: toScreen(view, tip) })).filter(({ at }) => isOn(at, view))
+export function placePins(tips: readonly Tip[], view: View, layout: Layout = {}): Map<number, Offset> {
+  const { before = new Map<number, Offset>(), taken = [], first = null } = layout
+  const seen = tips
+    .map((tip) => ({ tip, at: toScreen(view, tip) }))
+    .filter(({ at }) => isOn(at, view))
+    .sort(
+      (a, b) => Number(b.tip.id === first) - Number(a.tip.id === first) || a.tip.objective - b.tip.objective,
+    )
   const scene: Scene = { view, tips: seen.map(({ tip, at }) => ({ id: tip.id, at })), taken, placed: [] }
   const offsets = new Map<number, Offset>()
   for (const tip of tips) offsets.set(tip.id, before.get(tip.id) ?? FIRST)
   for (const { tip, at } of seen) {
     const last = before.get(tip.id)
-    let best = FIRST
-    let least = Number.POSITIVE_INFINITY
-    for (const offset of last ? [last, ...candidates] : candidates) {
-      const sum = cost(tip, at, offset, last, scene)
-      if (sum < least) [best, least] = [offset, sum]
+    const { offset, trouble } = bestPlace(tip, at, last && !isFolded(last) ? last : undefined, scene)
+    const isFull = scene.placed.length >= (view.width * view.height) / ROOM
+    if ((isFull || trouble >= CROWDED) && tip.id !== first) {
+      offsets.set(tip.id, FOLDED)
+      continue
     }
-    offsets.set(tip.id, best)
-    scene.placed.push({ pin: { x: at.x + best.dx, y: at.y + best.dy }, tip: at })
+    offsets.set(tip.id, offset)
+    scene.placed.push({ pin: { x: at.x + offset.dx, y: at.y + offset.dy }, tip: at })
   }
   return offsets
 }
@@ -127,27 +165,3 @@ export function placePins(
 /** Whether a point is on the screen. */
 export const isOn = (point: Point, screen: Size) =>
   point.x >= 0 && point.y >= 0 && point.x <= screen.width && point.y <= screen.height
-
-/**
- * Where a name stands at its pin: on the side away from the tip where there is room, never over the edge.
- * The label's upper left corner, relative to the pin's middle.
- */
-export function placeLabel(pin: Point, offset: Offset, label: Size, screen: Size): Offset {
-  const gap = PIN + 7
-  const right = { dx: gap, dy: -label.height / 2 }
-  const left = { dx: -gap - label.width, dy: -label.height / 2 }
-  const above = { dx: -label.width / 2, dy: -gap - label.height }
-  const below = { dx: -label.width / 2, dy: gap }
-  const level = offset.dx >= 0 ? [right, left] : [left, right]
-  const upright = offset.dy <= 0 ? [above, below] : [below, above]
-  const away = offset.dx >= 0 ? right : left
-  const fits = (at: Offset) =>
-    pin.x + at.dx >= 4 &&
-    pin.y + at.dy >= 4 &&
-    pin.x + at.dx + label.width <= screen.width - 4 &&
-    pin.y + at.dy + label.height <= screen.height - 4
-  const found = [away, upright[0] ?? above, upright[1] ?? below, ...level].find(fits)
-  if (found) return found
-  const dx = Math.min(Math.max(above.dx, 4 - pin.x), screen.width - 4 - label.width - pin.x)
-  return { dx, dy: (pin.y > screen.height / 2 ? above : below).dy }
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toScreen, type View } from '../../../src/viewer/geometry.ts'
-import { PIN, placeLabel, placePins, type Tip } from '../../../src/viewer/pins.ts'
+import { isFolded, PIN, placePins, type Tip } from '../../../src/viewer/pins.ts'
 
 const view: View = { x: 0, y: 0, zoom: 0.1, width: 390, height: 600 }
 const square = (x: number, y: number, half: number): [number, number][] => [
@@ -9,10 +9,16 @@ const square = (x: number, y: number, half: number): [number, number][] => [
   [x + half, y + half],
   [x - half, y + half],
 ]
-const tip = (id: number, x: number, y: number, half = 50): Tip => ({ id, x, y, outline: square(x, y, half) })
+const tip = (id: number, x: number, y: number, half = 50): Tip => ({
+  id,
+  x,
+  y,
+  outline: square(x, y, half),
+  objective: 10,
+})
 
 function pinsOf(tips: Tip[], at = view) {
-  const offsets = placePins(tips, at, new Map())
+  const offsets = placePins(tips, at)
   return tips.map((one) => {
     const screen = toScreen(at, one)
     const offset = offsets.get(one.id)!
@@ -27,6 +33,15 @@ describe('pins', () => {
     expect(Math.hypot(pin!.x - pin!.tip.x, pin!.y - pin!.tip.y)).toBeGreaterThan(2 * PIN)
   })
 
+  test('a round cell stays free, ring and all, while a pin can reach beyond it', () => {
+    const round = Array.from({ length: 24 }, (_, i): [number, number] => [
+      2000 + Math.cos((i / 12) * Math.PI) * 470,
+      3000 + Math.sin((i / 12) * Math.PI) * 470,
+    ])
+    const [pin] = pinsOf([{ id: 1, x: 2000, y: 3000, outline: round, objective: 40 }])
+    expect(Math.hypot(pin!.x - 200, pin!.y - 300)).toBeGreaterThan(47 + PIN + 4)
+  })
+
   test('a crowd of twelve marks keeps its pins apart', () => {
     const crowd = Array.from({ length: 12 }, (_, i) =>
       tip(i, 1700 + (i % 4) * 250, 2800 + Math.floor(i / 4) * 300),
@@ -36,6 +51,19 @@ describe('pins', () => {
       for (const b of pins.slice(i + 1))
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * PIN)
     }
+  })
+
+  test('where forty marks crowd, pins fold to dots, but never the selected one, and unfold closer', () => {
+    const crowd = Array.from({ length: 40 }, (_, i) =>
+      tip(i, 1800 + (i % 8) * 90, 2800 + Math.floor(i / 8) * 90),
+    )
+    const far = placePins(crowd, view, { first: 39 })
+    const folded = crowd.filter(({ id }) => isFolded(far.get(id)!))
+    expect(folded.length).toBeGreaterThan(10)
+    expect(isFolded(far.get(39)!)).toBe(false)
+    const close = { x: -1800 * 2, y: -2800 * 2, zoom: 2, width: 1600, height: 1200 }
+    const near = placePins(crowd, close, { before: far })
+    expect(crowd.filter(({ id }) => isFolded(near.get(id)!))).toEqual([])
   })
 
   test('a pin at the edge turns inward', () => {
@@ -55,38 +83,13 @@ describe('pins', () => {
 
   test('a pin does not stand under the buttons', () => {
     const buttons = { left: 190, top: 200, right: 390, bottom: 600 }
-    const offset = placePins([tip(1, 1800, 3000)], view, new Map(), [buttons]).get(1)!
+    const offset = placePins([tip(1, 1800, 3000)], view, { taken: [buttons] }).get(1)!
     expect(180 + offset.dx).toBeLessThanOrEqual(190 - PIN)
   })
 
   test('a pin keeps its side while the picture moves a little', () => {
     const tips = [tip(1, 2000, 3000), tip(2, 2300, 3100)]
-    const first = placePins(tips, view, new Map())
-    expect(placePins(tips, { ...view, x: 6, y: -4 }, first)).toEqual(first)
-  })
-})
-
-describe('a name at its pin', () => {
-  const label = { width: 90, height: 28 }
-
-  test('stands on the far side of the tip', () => {
-    expect(placeLabel({ x: 200, y: 300 }, { dx: 30, dy: -20 }, label, view).dx).toBeGreaterThan(0)
-    expect(placeLabel({ x: 200, y: 300 }, { dx: -30, dy: -20 }, label, view).dx).toBeLessThan(-label.width)
-  })
-
-  test('never leaves the screen, even a long one in a corner', () => {
-    const long = { width: 300, height: 28 }
-    for (const pin of [
-      { x: 20, y: 20 },
-      { x: 375, y: 20 },
-      { x: 20, y: 590 },
-      { x: 375, y: 590 },
-    ]) {
-      const at = placeLabel(pin, { dx: 20, dy: -20 }, long, view)
-      expect(pin.x + at.dx).toBeGreaterThanOrEqual(3)
-      expect(pin.x + at.dx + long.width).toBeLessThanOrEqual(387)
-      expect(pin.y + at.dy).toBeGreaterThanOrEqual(3)
-      expect(pin.y + at.dy + long.height).toBeLessThanOrEqual(597)
-    }
+    const first = placePins(tips, view)
+    expect(placePins(tips, { ...view, x: 6, y: -4 }, { before: first })).toEqual(first)
   })
 })

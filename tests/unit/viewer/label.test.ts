@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { placeLabel } from '../../../src/viewer/label.ts'
+
+const screen = { width: 390, height: 600 }
+
+describe('a name at its pin', () => {
+  const label = { width: 90, height: 28 }
+
+  test('stands on the far side of the tip', () => {
+    expect(placeLabel({ x: 200, y: 300 }, { dx: 30, dy: -20 }, label, screen).dx).toBeGreaterThan(0)
+    expect(placeLabel({ x: 200, y: 300 }, { dx: -30, dy: -20 }, label, screen).dx).toBeLessThan(-label.width)
+  })
+
+  test('never leaves the screen, even a long one in a corner', () => {
+    const long = { width: 300, height: 28 }
+    for (const pin of [
+      { x: 20, y: 20 },
+      { x: 375, y: 20 },
+      { x: 20, y: 590 },
+      { x: 375, y: 590 },
+    ]) {
+      const at = placeLabel(pin, { dx: 20, dy: -20 }, long, screen)
+      expect(pin.x + at.dx).toBeGreaterThanOrEqual(3)
+      expect(pin.x + at.dx + long.width).toBeLessThanOrEqual(387)
+      expect(pin.y + at.dy).toBeGreaterThanOrEqual(3)
+      expect(pin.y + at.dy + long.height).toBeLessThanOrEqual(597)
+    }
+  })
+})
