@@ -6,6 +6,7 @@ import { escherichiaColi } from './escherichiaColi.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
+import { parotidGland } from './parotidGland.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
@@ -24,4 +25,5 @@ export const drawings: Record<string, Drawing> = {
   [schistosomaEgg.key]: schistosomaEgg,
   [plasmodiumVivax.key]: plasmodiumVivax,
   [jejunum.key]: jejunum,
+  [parotidGland.key]: parotidGland,
 }
