@@ -72,5 +72,6 @@ export async function contentsOf(
 ): Promise<Contents> {
   const { calls, specimens } = await kinds[kind](id, context)
   const packs = await packsOf(specimens, depth, context)
-  return { calls, packs, bytes: packs.reduce((sum, pack) => sum + pack.bytes, 0) }
+  const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0)
+  return { calls, packs, bytes, pending: specimens.length - packs.length }
 }

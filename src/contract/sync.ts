@@ -40,6 +40,8 @@ export interface Contents {
   /** the pictures to keep: archives with their length and strong ETag */
   packs: { specimenId: number; url: string; bytes: number; etag: string }[]
   bytes: number
+  /** how many of its pictures are still being made, and so are in no archive yet */
+  pending: number
 }
 
 /** What keeping it for offline means. */

@@ -4,6 +4,7 @@ import { Offline } from '../api/errors.ts'
 import type { Contents } from '../contract/sync.ts'
 import { inUser } from '../device/db.ts'
 import { askToPersist } from '../device/space.ts'
+import { sessionAtom } from '../queries/here.ts'
 import { currentOwner } from '../queries/owner.ts'
 import {
   contentsOf,
@@ -63,9 +64,14 @@ async function isWhole(user: number, { calls, packs }: Entry): Promise<boolean> 
   return hasReplies(user, calls)
 }
 
-/** Looks again at what is there: called when a person comes, for a browser may have taken anything meanwhile. */
-export async function checkKept(): Promise<void> {
+/** Whose things are shown as kept. */
+let shown: number | undefined
+
+/** Looks again at what is there, for a browser may have taken anything meanwhile. */
+async function look(): Promise<void> {
   const user = currentOwner()?.user
+  if (user === shown) return
+  shown = user
   store.set(keptAtom, new Map())
   if (user === undefined || !canKeep()) return
   const records = await inUser(user, (db) => db.getAll('packs'))
@@ -73,6 +79,17 @@ export async function checkKept(): Promise<void> {
     if (isEntry(value) && (await isWhole(user, value)))
       say(key, { state: 'kept', bytes: value.bytes, depth: value.depth })
   }
+}
+
+let looked: Promise<void> = Promise.resolve()
+const lookAgain = () => {
+  looked = look().catch(() => undefined)
+}
+
+// while a screen shows what is kept, it is that of whoever is signed in
+keptAtom.onMount = () => {
+  lookAgain()
+  return store.sub(sessionAtom, lookAgain)
 }
 
 const running = new Map<string, Promise<void>>()
@@ -91,25 +108,29 @@ export function keep(kept: Kept): Promise<void> {
 
 async function keepNow(user: number, kept: Kept): Promise<void> {
   const key = keptKey(kept)
+  await looked
+  const before = store.get(keptAtom).get(key)
   try {
     // without a registered worker nothing would serve what is stored
     await navigator.serviceWorker.ready
-    const { calls, packs, bytes, depth } = await contentsOf(kept)
+    const { calls, packs, bytes, depth, pending } = await contentsOf(kept)
     const entry: Entry = { calls, packs, bytes, depth }
     if (!(await isWhole(user, entry))) {
       say(key, { state: 'loading', done: 0, bytes })
       for (const call of calls) await keepReply(user, call)
-      let before = 0
+      let stored = 0
       for (const pack of packs) {
         await keepSmallPictures(pack.url)
         if ((await keptBytes(pack.url)) < pack.bytes) {
           await download(pack, (done) =>
-            say(key, { state: 'loading', done: Math.min(before + done, bytes), bytes }),
+            say(key, { state: 'loading', done: Math.min(stored + done, bytes), bytes }),
           )
         }
-        before += pack.bytes
+        stored += pack.bytes
       }
     }
+    // a picture that is still being made would be missed
+    if (pending > 0) return say(key, none)
     await inUser(user, (db) => db.put('packs', { key, value: entry }))
     say(
       key,
@@ -117,7 +138,9 @@ async function keepNow(user: number, kept: Kept): Promise<void> {
     )
     void askToPersist()
   } catch (error) {
-    say(key, { state: 'failed', why: troubleOf(error) })
+    const why = troubleOf(error)
+    // what stood before stands: it was only not asked for anew
+    say(key, why === 'offline' && before?.state === 'kept' ? before : { state: 'failed', why })
   }
 }
 

@@ -20,5 +20,6 @@ export const replies = {
     ),
     packs: v.array(v.strictObject({ specimenId: id, url: text, bytes: count, etag: text })),
     bytes: count,
+    pending: count,
   }),
 } satisfies Replies<typeof sync>
