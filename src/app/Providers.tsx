@@ -3,10 +3,15 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { UpdatePrompt } from '../features/offline/UpdatePrompt.tsx'
+import { lazy, Suspense } from 'react'
 import { queryClient } from '../queries/client.ts'
 import { router } from './router.tsx'
 import { acceptUpdate, updateReadyAtom } from './serviceWorker.ts'
+
+/** Comes when there is a new version to speak of. */
+const UpdatePrompt = lazy(() =>
+  import('../features/offline/UpdatePrompt.tsx').then(({ UpdatePrompt }) => ({ default: UpdatePrompt })),
+)
 
 export function Providers() {
   const updateReady = useAtomValue(updateReadyAtom)
@@ -14,7 +19,11 @@ export function Providers() {
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <UpdatePrompt ready={updateReady} onAccept={acceptUpdate} />
+        {updateReady && (
+          <Suspense>
+            <UpdatePrompt onAccept={acceptUpdate} />
+          </Suspense>
+        )}
       </QueryClientProvider>
     </I18nProvider>
   )

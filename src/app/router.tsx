@@ -1,18 +1,47 @@
 /** The router: base path, history, what stands in while a screen comes or cannot come. */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { createRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { getDefaultStore } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { ApiError } from '../api/errors.ts'
 import { langAtom } from '../device/language.ts'
 import { basePath } from '../device/names.ts'
-import { Failed, type FailureKind, NotFound } from '../features/offline/Failed.tsx'
+import type { FailureKind } from '../features/offline/Failed.tsx'
 import { Pending } from '../features/offline/Pending.tsx'
 import { queryClient } from '../queries/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
 import { kindOf } from './failures.ts'
+
+/** Comes only when something failed; where even that cannot be had, a line and a way out. */
+const Failed = lazy(() =>
+  import('../features/offline/Failed.tsx').then(
+    ({ Failed }) => ({ default: Failed }),
+    () => ({ default: LastResort }),
+  ),
+)
+
+function LastResort() {
+  const { t } = useLingui()
+  return (
+    <main id="main" tabIndex={-1}>
+      <p>{t`页面没有加载完整`}</p>
+      <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
+    </main>
+  )
+}
+
+function NotFound() {
+  return (
+    <Suspense fallback={<Pending />}>
+      <Failed kind="gone" onRetry={() => location.reload()} />
+    </Suspense>
+  )
+}
 
 function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -22,7 +51,11 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <Failed kind={kind} text={error instanceof ApiError ? error.text : undefined} onRetry={retry} />
+  return (
+    <Suspense fallback={<Pending />}>
+      <Failed kind={kind} text={error instanceof ApiError ? error.text : undefined} onRetry={retry} />
+    </Suspense>
+  )
 }
 
 export const router = createRouter({

@@ -13,7 +13,6 @@ import { getDefaultStore, useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { guard } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
-import { NotFound } from '../features/offline/Failed.tsx'
 import { unreadTotalAtom } from '../queries/notices.ts'
 import { sessionAtom } from '../queries/session.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -37,7 +36,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
   },
   component: Root,
-  notFoundComponent: NotFound,
 })
 
 function Root() {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { coursePage } from '../contract/courses.ts'
 import { announcementPage } from '../contract/notices.ts'
 import { subjectCommon } from '../contract/subjects.ts'
@@ -16,7 +16,6 @@ import { Courses } from '../features/home/Courses.tsx'
 import { Mark } from '../features/home/Mark.tsx'
 import { Part } from '../features/home/Part.tsx'
 import { Subjects } from '../features/home/Subjects.tsx'
-import { DeviceHints } from '../features/offline/DeviceHints.tsx'
 import { SyncChip } from '../features/offline/SyncChip.tsx'
 import {
   announcementUnreadQuery,
@@ -30,6 +29,11 @@ import { IconLink } from '../ui/IconButton.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
 import css from './-index.module.css'
+
+/** Comes after the first paint: nothing waits for it. */
+const DeviceHints = lazy(() =>
+  import('../features/offline/DeviceHints.tsx').then(({ DeviceHints }) => ({ default: DeviceHints })),
+)
 
 /** The specification's: recommended courses page 1 of 10, announcements pages of 10. */
 const size = 10
@@ -98,7 +102,9 @@ function Home() {
           </Part>
         </div>
         <div className={css.column}>
-          <DeviceHints />
+          <Suspense>
+            <DeviceHints />
+          </Suspense>
           <Part query={announcements} coming={<ComingRows title={t`公告`} />}>
             {({ records }) => <Announcements items={records} unread={unread} />}
           </Part>

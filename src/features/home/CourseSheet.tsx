@@ -20,7 +20,7 @@ export function CourseSheet({ course, onClose }: { course: Course | null; onClos
       {course && (
         <div className={css.course}>
           <div className={css.picture}>
-            <Picture src={course.thumbnail} />
+            <Picture src={course.thumbnail} seed={course.id} />
           </div>
           {desc && <p className={css.desc}>{desc}</p>}
           {course.teachers.length > 0 && (

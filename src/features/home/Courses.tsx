@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Course } from '../../contract/courses.ts'
 import { inLang, langAtom } from '../../device/language.ts'
-import { CourseSheet } from './CourseSheet.tsx'
 import css from './Courses.module.css'
 import { Picture } from './Picture.tsx'
+
+/** Comes at the first tap. */
+const CourseSheet = lazy(() =>
+  import('./CourseSheet.tsx').then(({ CourseSheet }) => ({ default: CourseSheet })),
+)
 
 /** Courses as cards: `strip` side by side to be swiped, else a grid. A tap shows what the course is. */
 export function Courses({ items, strip }: { items: readonly Course[]; strip?: boolean }) {
   const lang = useAtomValue(langAtom)
-  const [open, setOpen] = useState<Course | null>(null)
+  // undefined until the first tap
+  const [open, setOpen] = useState<Course | null>()
   return (
     <>
       <ul className={strip ? css.strip : css.grid}>
@@ -22,7 +27,7 @@ export function Courses({ items, strip }: { items: readonly Course[]; strip?: bo
               onClick={() => setOpen(course)}
             >
               <span className={css.picture}>
-                <Picture src={course.thumbnail} />
+                <Picture src={course.thumbnail} seed={course.id} />
               </span>
               <span className={css.words}>
                 <span className={css.name}>{inLang(lang, course.name, course.nameEn)}</span>
@@ -32,7 +37,11 @@ export function Courses({ items, strip }: { items: readonly Course[]; strip?: bo
           </li>
         ))}
       </ul>
-      <CourseSheet course={open} onClose={() => setOpen(null)} />
+      {open !== undefined && (
+        <Suspense>
+          <CourseSheet course={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,6 +5,8 @@ import css from './Picture.module.css'
 interface Props {
   /** address; empty where the school gave none */
   src: string
+  /** what the drawn one differs by from its neighbours */
+  seed: number
   /** px of the design, both sides of a circle; left out: fills its place */
   size?: number
   /** grey, for what is not open */
@@ -14,21 +16,21 @@ interface Props {
 }
 
 /** A circular field of view; where there is no picture, a drawn one stands in its place. Decoration. */
-export function FieldOfView({ src, size, grey, first }: Props) {
+export function FieldOfView({ src, seed, size, grey, first }: Props) {
   return (
     <span
       className={css.field}
       data-grey={grey || undefined}
       style={size ? { width: `calc(${size} * var(--u))`, height: `calc(${size} * var(--u))` } : undefined}
     >
-      <Picture src={src} first={first} />
+      <Picture src={src} seed={seed} first={first} />
     </span>
   )
 }
 
-export function Picture({ src, first }: { src: string; first?: boolean }) {
+export function Picture({ src, seed, first }: { src: string; seed: number; first?: boolean }) {
   const [failed, setFailed] = useState(false)
-  if (!src || failed) return <Field />
+  if (!src || failed) return <Field seed={seed} />
   return (
     <img
       src={src}

@@ -19,7 +19,7 @@ export function Subjects({ items }: { items: readonly Subject[] }) {
           const name = inLang(lang, subject.name, subject.nameEn)
           const inside = (
             <>
-              <FieldOfView src={cover} grey={!enabled} />
+              <FieldOfView src={cover} seed={id} grey={!enabled} />
               <span className={css.name}>{name}</span>
               <span className={css.count}>
                 {enabled ? <Plural value={specimenCount} one="# 个标本" other="# 个标本" /> : t`暂未开放`}

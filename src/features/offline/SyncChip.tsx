@@ -43,8 +43,12 @@ export function SyncChip() {
         onClick={() => setOpen(true)}
       >
         <Icon aria-hidden="true" />
-        <span role="status">{words[state]}</span>
+        <span>{words[state]}</span>
       </button>
+      {/* not inside the button: it would take the button's name away */}
+      <span role="status" className="sr">
+        {words[state]}
+      </span>
       {open !== null && (
         <Suspense>
           <SyncSheet open={open} onClose={() => setOpen(false)} />

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.tsx'
 import css from './UpdatePrompt.module.css'
 
 /** A new version waits: the student says when. Later means at the next start, by itself. */
-export function UpdatePrompt({ ready, onAccept }: { ready: boolean; onAccept: () => void }) {
+export function UpdatePrompt({ onAccept }: { onAccept: () => void }) {
   const { t } = useLingui()
   const [later, setLater] = useState(false)
   const [busy, setBusy] = useState(false)
-  if (!ready || later) return null
+  if (later) return null
   return (
     <section className={css.prompt} aria-label={t`应用更新`}>
       <p role="status" className={css.text}>

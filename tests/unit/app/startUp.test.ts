@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest'
+import { retryAfter, type Start, startUp } from '../../../src/app/startUp.ts'
+
+/** A device with one counter; `boot` fails as often as `failures` says, over all page loads. */
+function device(failures: number, stores = true) {
+  const seen: string[] = []
+  let counter = 0
+  let left = failures
+  const start: Start = {
+    boot: async () => {
+      seen.push('boot')
+      if (left-- > 0) throw new Error('no')
+    },
+    readRetry: () => counter,
+    writeRetry: (count) => {
+      if (!stores) return false
+      counter = count
+      return true
+    },
+    clear: () => {
+      seen.push('clear')
+      counter = 0
+    },
+    reload: () => seen.push('reload'),
+    showError: () => seen.push('error page'),
+    wait: async (ms) => {
+      seen.push(`wait ${ms}`)
+    },
+  }
+  return { start, seen, counter: () => counter }
+}
+
+describe('B10 the start', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  test('goes through at once and leaves no counter', async () => {
+    const { start, seen, counter } = device(0)
+    await startUp(start)
+    expect(seen).toEqual(['boot'])
+    expect(counter()).toBe(0)
+  })
+
+  test('is tried once more after a second', async () => {
+    const { start, seen, counter } = device(1)
+    await startUp(start)
+    expect(seen).toEqual(['boot', `wait ${retryAfter}`, 'reload'])
+    expect(retryAfter).toBe(1000)
+    await startUp(start)
+    expect(seen.at(-1)).toBe('boot')
+    expect(counter()).toBe(0)
+  })
+
+  test('a second failure clears storage and shows the error page, without a loop', async () => {
+    const { start, seen } = device(2)
+    await startUp(start)
+    await startUp(start)
+    expect(seen.slice(3)).toEqual(['boot', 'clear', 'error page'])
+  })
+
+  test('F47 a device that stores nothing gets the error page instead of endless reloads', async () => {
+    const { start, seen } = device(9, false)
+    await startUp(start)
+    expect(seen).toEqual(['boot', 'clear', 'error page'])
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { actionName, countByAction } from '../../../../src/features/offline/actionNames.ts'
+import { bytesText } from '../../../../src/features/offline/bytes.ts'
+import { hintOf } from '../../../../src/features/offline/hints.ts'
+import { actions } from '../../../../src/outbox/actions.ts'
+
+const plain = { inApp: false, obstacle: null, installed: false, ios: false, prompt: false }
+
+test('O01 the one hint is the one that helps most on this device', () => {
+  expect(hintOf(plain)).toBeNull()
+  expect(hintOf({ ...plain, prompt: true })).toBe('install')
+  expect(hintOf({ ...plain, ios: true })).toBe('ios')
+  expect(hintOf({ ...plain, obstacle: 'insecure', prompt: true })).toBe('insecure')
+  expect(hintOf({ ...plain, inApp: true, obstacle: 'inApp', ios: true })).toBe('inApp')
+  expect(hintOf({ ...plain, obstacle: 'unsupported' })).toBeNull()
+})
+
+test('an app that stands on the home screen asks for nothing', () => {
+  expect(hintOf({ ...plain, installed: true, ios: true, prompt: true, inApp: true })).toBeNull()
+})
+
+test('O03 everything that can wait has a name, and what a newer build queued has one too', () => {
+  const other = actionName('from.tomorrow').id
+  for (const call of Object.keys(actions)) expect(actionName(call).id).not.toBe(other)
+  expect(actionName('toString').id).toBe(other)
+})
+
+test('what waits is counted by kind, the most first', () => {
+  const rows = ['message.read', 'chapter.submit', 'chapter.submit'].map((call) => ({ call }))
+  expect(countByAction(rows)).toEqual([
+    ['chapter.submit', 2],
+    ['message.read', 1],
+  ])
+})
+
+test('space is told with its unit', () => {
+  expect(bytesText(0, 'en')).toBe('0 byte')
+  expect(bytesText(186_000_000, 'en')).toBe('186 MB')
+  expect(bytesText(1_500_000, 'en')).toBe('1.5 MB')
+  expect(bytesText(186_000_000, 'zh')).toContain('186')
+})
