@@ -105,10 +105,12 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
     for (let lane = lanes.shift(); lane && !all.stop; lane = lanes.shift()) {
       for (const row of lane) {
         if (all.stop) return
-        const { judged, stop } = await settle(deps, [judge(deps, row, await sendOne(row, token, deps.send))])
-        all.judged.push(...judged)
-        if (stop) all.stop = true
-        if (judged[0]?.verdict.kind !== 'delivered') break
+        const one = judge(deps, row, await sendOne(row, token, deps.send))
+        // before it is written: no other lane sends meanwhile
+        if (stops(one.verdict.kind)) all.stop = true
+        all.judged.push(one)
+        await settle(deps, [one])
+        if (one.verdict.kind !== 'delivered') break
       }
     }
   }

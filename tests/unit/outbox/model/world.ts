@@ -156,7 +156,8 @@ export class World {
         }
         await real.settle(settlement, now, receipts)
         if (settlement.delivered.length > 0) this.die(tab, 'after-ack-tx')
-        this.peace.set(user, Math.max(this.peace.get(user) ?? 0, this.asked.get(user) ?? 0))
+        const busy = settlement.kept.some(({ change }) => change.lastError?.class === 'busy')
+        if (busy) this.peace.set(user, Math.max(this.peace.get(user) ?? 0, this.asked.get(user) ?? 0))
       },
     }
   }
