@@ -39,5 +39,11 @@ export function useSlide(specimen: Specimen, tiles: Tiles, onTap: (target: Event
     setState((before) => (before === 'failed' ? 'opening' : 'open'))
     slide?.retry()
   }
+  const again = useEffectEvent(() => (state === 'failed' || state === 'blurred') && retry())
+  useEffect(() => {
+    const listen = () => void again()
+    addEventListener('online', listen)
+    return () => removeEventListener('online', listen)
+  }, [])
   return { place, slide, state, retry }
 }
