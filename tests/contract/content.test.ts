@@ -177,9 +177,10 @@ describe.each(places)('on $name', (place) => {
         },
       ],
       bytes: 1600,
+      pending: 0,
     })
     expect((await keep({ kind: 'specimen', id: ready, depth: 'overview' })).bytes).toBe(100)
-    expect((await keep({ kind: 'specimen', id: waiting })).packs).toEqual([])
+    expect(await keep({ kind: 'specimen', id: waiting })).toMatchObject({ packs: [], pending: 1 })
     const chapter = await keep({ kind: 'chapter', id: school.catalogs.thickSkin, depth: 'study' })
     expect(chapter.calls).toEqual([
       { path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: school.catalogs.thickSkin } },

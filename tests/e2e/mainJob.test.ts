@@ -69,6 +69,7 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   }
   await page.goto(`${origin}${base}/my/notice`)
   const unread = page.getByRole('link').filter({ hasText: '未读' })
+  await unread.first().waitFor()
   const left = await unread.count()
   await unread.first().click()
   await page.getByRole('article').waitFor()
