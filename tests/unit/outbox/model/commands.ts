@@ -14,9 +14,13 @@ export type Command =
       crashAt: CrashAt | null
       swapAt: number | null
       force: boolean
+      /** ms that pass before it */
+      after: number
+      /** signs in first, where nobody is */
+      signIn: boolean
       tab: number
     }
-  | { does: 'TwoTabs'; faults: Fault[]; wait: string; delays: number[] }
+  | { does: 'TwoTabs'; faults: Fault[]; wait: string; delays: number[]; after: number }
   | { does: 'Restart' }
   | { does: 'SwitchUser' }
   | { does: 'SignIn' }
@@ -62,16 +66,19 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       crashAt: seldom(5, replayCrash),
       swapAt: seldom(6, fc.nat(2)),
       force: fc.boolean(),
+      after: fc.constantFrom(0, 0, 10_000, 400_000, hour + 1000),
+      signIn: fc.constantFrom(true, true, true, false),
       tab,
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       does: fc.constant('TwoTabs' as const),
       faults: someFaults,
       wait,
       delays: fc.array(fc.nat(3), { maxLength: 8 }),
+      after: fc.constantFrom(0, 400_000, hour + 1000),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ does: 'Restart' as const }) },
@@ -189,6 +196,8 @@ async function parked(world: World, act: 'retry' | 'edit' | 'discard'): Promise<
 async function replay(world: World, command: Command & { does: 'Replay' }): Promise<void> {
   const tab = world.tabs[command.tab]
   if (!tab) return
+  if (!world.session && command.signIn) world.signIn(1)
+  world.now += command.after
   tab.crashAt = command.crashAt
   const plan = { faults: command.faults, wait: command.wait, swapAt: command.swapAt ?? undefined }
   const before = world.prompts
@@ -205,6 +214,7 @@ export async function run(world: World, command: Command): Promise<void> {
     case 'Replay':
       return replay(world, command)
     case 'TwoTabs':
+      world.now += command.after
       return world.flush(command, world.tabs)
     case 'Restart':
       return world.restart()

@@ -5,7 +5,7 @@ import { type History, history, run, settleDown } from './commands.ts'
 import type { Mutant } from './mutants.ts'
 import { people, World } from './world.ts'
 
-/** How often each command met each fault, and how long histories were. */
+/** How often each command really met each fault, and how long histories were. */
 export interface Count {
   lengths: number[]
   met: Map<string, number>
@@ -15,18 +15,11 @@ export interface Count {
 
 export const counting = (): Count => ({ lengths: [], met: new Map(), duplicates: 0 })
 
-const add = (count: Count, name: string) => count.met.set(name, (count.met.get(name) ?? 0) + 1)
-
-function note(count: Count, { batch, commands }: History): void {
+function note(count: Count, { batch, commands }: History, world: World): void {
   count.lengths.push(commands.length)
-  add(count, batch ? 'history with batch' : 'history without batch')
-  for (const command of commands) {
-    add(count, command.does)
-    if ('faults' in command) for (const fault of command.faults) add(count, `${command.does} x ${fault}`)
-    if ('crashAt' in command && command.crashAt) add(count, `${command.does} x crash ${command.crashAt}`)
-    if ('swapAt' in command && command.swapAt !== null) add(count, `${command.does} x swap of user`)
-    if ('poison' in command && command.poison !== null) add(count, `${command.does} x poison`)
-  }
+  count.duplicates += world.service.duplicates
+  const names = [batch ? 'history with batch' : 'history without batch', ...commands.map(({ does }) => does)]
+  for (const name of [...names, ...world.met]) count.met.set(name, (count.met.get(name) ?? 0) + 1)
 }
 
 /** Runs one history to its end, with every invariant after every command. */
@@ -36,9 +29,11 @@ export async function live(lived: History, mutant: Mutant): Promise<World> {
   const world = new World({ batch: lived.batch }, mutant)
   world.signIn(1)
   for (const command of lived.commands) {
+    world.doing = command.does
     await run(world, command)
     await world.invariants()
   }
+  world.doing = 'the end'
   await settleDown(world)
   return world
 }
@@ -53,9 +48,8 @@ export function search(options: {
 }) {
   const { runs, seed, mutant = {}, count, shrink = false } = options
   const property = fc.asyncProperty(history, async (lived) => {
-    if (count) note(count, lived)
     const world = await live(lived, mutant)
-    if (count) count.duplicates += world.service.duplicates
+    if (count) note(count, lived, world)
   })
   return fc.check(property, { numRuns: runs, seed, endOnFailure: !shrink })
 }

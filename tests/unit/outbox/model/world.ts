@@ -73,6 +73,9 @@ export class World {
   plan: Plan = { faults: [] }
   quota = false
   prompts = 0
+  /** the command that runs, and what it met */
+  doing = ''
+  readonly met: string[] = []
   private broken: string | null = null
   /** by person: until when the service wants peace, as far as the device durably knows */
   readonly peace = new Map<number, number>()
@@ -115,6 +118,7 @@ export class World {
   private die(tab: Tab, at: CrashAt): void {
     if (tab.crashAt !== at) return
     tab.dead = true
+    this.met.push(`${this.doing} x crash ${at}`)
     throw new Crash(at)
   }
 
@@ -132,6 +136,7 @@ export class World {
         if (this.quota) throw new DOMException('full', 'QuotaExceededError')
         if (tab.crashAt === 'in-tx') {
           tab.dead = true
+          this.met.push(`${this.doing} x crash in-tx`)
           // a value that cannot be stored fails inside the real transaction
           return real.add({ ...row, local: () => 'unclonable' })
         }
@@ -142,7 +147,10 @@ export class World {
       rows: async () => {
         this.alive(tab)
         const rows = await real.rows()
-        if (this.plan.swapAt === this.reads++) this.signIn(user === 1 ? 2 : 1)
+        if (this.plan.swapAt === this.reads++) {
+          this.signIn(user === 1 ? 2 : 1)
+          this.met.push(`${this.doing} x swap of user`)
+        }
         return rows
       },
       settle: async (settlement, now, receipts) => {
@@ -151,6 +159,7 @@ export class World {
           throw new DOMException('full', 'QuotaExceededError')
         if (tab.crashAt === 'in-ack-tx' && settlement.delivered.length > 0) {
           tab.dead = true
+          this.met.push(`${this.doing} x crash in-ack-tx`)
           const last = settlement.delivered.at(-1)
           if (last) last.reply = () => 'unclonable'
         }
@@ -187,6 +196,7 @@ export class World {
       const fault = faults[at] ?? 'ok'
       this.note(at < 500, 'I5 sends without end')
       if (at >= 500) tab.dead = true
+      this.met.push(`${this.doing} x ${fault}`)
       const user = this.service.sessions.get(token)
       if (user !== undefined) {
         const until = this.peace.get(user) ?? 0
@@ -300,6 +310,8 @@ export class World {
       const done = this.done.get(what)
       check(done?.author === user, 'I3 took effect as somebody else')
       check(done?.poison === false, 'I2 a refused thing took effect')
+      // what was given up may arrive late from somewhere on the way
+      if (done?.discarded) continue
       const lane = `${user} ${done?.lane}`
       check((lanes.get(lane) ?? -1) < (done?.order ?? 0), 'I4 out of order in its lane')
       lanes.set(lane, done?.order ?? 0)
