@@ -1,8 +1,12 @@
 /** `npm run bench [section …]`: figures with their limits, side by side with the peer of the same run; 1 on a miss. */
+import { answers } from './answers.ts'
+import { coldStart } from './coldStart.ts'
+import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
 import { load } from './load.ts'
+import { offlineStart } from './offlineStart.ts'
 
-const sections: Record<string, () => Promise<Figure[]>> = { load }
+const sections: Record<string, () => Promise<Figure[]>> = { coldStart, offlineStart, answers, drain, load }
 
 const wanted = process.argv.slice(2)
 const missed: string[] = []

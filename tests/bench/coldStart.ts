@@ -1,0 +1,93 @@
+/** The first visit: home (signed in) and sign-in on 1.6 Mbit/s, 150 ms, CPU x4, beside a bare HTML page. */
+import { createServer } from 'node:http'
+import type { Browser } from 'playwright'
+import { freePort, startService } from '../tools/service.ts'
+import { base } from '../tools/steps.ts'
+import { type Figure, median } from './figures.ts'
+import {
+  makeCold,
+  measureStart,
+  newPhone,
+  type Start,
+  signedIn,
+  slowDown,
+  startBrowser,
+} from './pageTools.ts'
+
+const rounds = 5
+
+const bareHtml = `<!doctype html><html lang="zh"><meta name="viewport" content="width=device-width"><title>形态课堂</title>
+<h1>形态课堂</h1><p>把切片带在身边</p><script>performance.mark('data-ready')</script></html>`
+
+async function startBarePage(): Promise<{ origin: string; close: () => void }> {
+  const port = await freePort()
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(bareHtml),
+  )
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+async function coldHome(browser: Browser, origin: string): Promise<Start> {
+  const context = await signedIn(browser, origin, 'student2')
+  await makeCold(context, origin)
+  const page = await context.newPage()
+  await slowDown(page, true)
+  const start = await measureStart(page, `${origin}${base}/`)
+  await context.close()
+  return start
+}
+
+async function coldPage(browser: Browser, address: string): Promise<Start> {
+  const context = await newPhone(browser)
+  const page = await context.newPage()
+  await slowDown(page, true)
+  const start = await measureStart(page, address)
+  await context.close()
+  return start
+}
+
+function figures(name: string, starts: Start[], bare: Start[]): Figure[] {
+  const figure = (what: string, key: keyof Start, unit: string, limit: number, scale: number): Figure => {
+    const values = starts.map((start) => start[key] / scale)
+    const beside = bare.map((start) => (start[key] / scale).toFixed(2)).join(' ')
+    return {
+      name: `${name}, ${what}`,
+      value: median(values),
+      unit,
+      limit,
+      good: 'at most',
+      runs: `${values.map((value) => value.toFixed(2)).join(' ')} · bare page ${beside}`,
+    }
+  }
+  return [
+    figure('JavaScript (brotli)', 'script', 'KiB', 125, 1024),
+    figure('first paint', 'firstPaint', 's', 0.8, 1000),
+    figure('real content (data-ready)', 'ready', 's', 1.9, 1000),
+    figure('largest paint', 'largestPaint', 's', 1.9, 1000),
+    figure('total blocking time', 'blocking', 'ms', 200, 1),
+  ]
+}
+
+export async function coldStart(): Promise<Figure[]> {
+  const service = await startService({ sample: true })
+  const barePage = await startBarePage()
+  const browser = await startBrowser()
+  try {
+    const [home, login, bare]: [Start[], Start[], Start[]] = [[], [], []]
+    for (let round = 0; round < rounds; round++) {
+      bare.push(await coldPage(browser, barePage.origin))
+      home.push(await coldHome(browser, service.origin))
+      login.push(await coldPage(browser, `${service.origin}${base}/account/login`))
+    }
+    console.log(
+      '      peers, measured before in the same conditions, not in this run: Phanpy LCP 5.2 s, 313 KiB;',
+    )
+    console.log('      OpenMicroanatomy web 3.7 s, 225 KiB')
+    return [...figures('home, cold', home, bare), ...figures('sign-in, cold', login, bare)]
+  } finally {
+    await browser.close()
+    barePage.close()
+    await service.remove()
+  }
+}

@@ -1,0 +1,121 @@
+/** 200 queued answers over a link of 150 ms: how long until all are acknowledged. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright'
+import { startService } from '../tools/service.ts'
+import { base, chapterNamed, tokenOf } from '../tools/steps.ts'
+import { type Figure, median } from './figures.ts'
+import { signedIn, startBrowser, throttle } from './pageTools.ts'
+
+const rounds = 5
+const amount = 200
+const names = ['皮肤', '泌尿系统', '消化管', '消化腺', '呼吸系统']
+
+interface Given {
+  catalogId: number
+  paperId: string
+  questionId: number
+  content: string
+}
+
+/** Puts rows into the queue as the app itself writes them. */
+function queueUp(page: Page, rows: Given[]) {
+  return page.evaluate(async (inputs) => {
+    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const tx = db.transaction('queue', 'readwrite')
+    for (const input of inputs) {
+      tx.objectStore('queue').add({
+        id: crypto.randomUUID(),
+        call: 'chapter.submit',
+        version: 1,
+        input,
+        lane: `chapter:${input.catalogId}`,
+        subject: `question:${input.questionId}`,
+        madeAt: Date.now(),
+        state: 'waiting',
+        notBefore: 0,
+        tries: 0,
+        local: { correct: true, submitted: 0, corrected: 0 },
+      })
+    }
+    await new Promise((resolve) => {
+      tx.oncomplete = resolve
+    })
+    db.close()
+  }, rows)
+}
+
+/** ms from "online" until no row waits. */
+function untilEmpty(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+    const from = performance.now()
+    dispatchEvent(new Event('online'))
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    for (;;) {
+      const left = await new Promise<number>((resolve) => {
+        const counting = db.transaction('queue').objectStore('queue').count()
+        counting.onsuccess = () => resolve(counting.result)
+      })
+      if (left === 0) break
+      if (performance.now() - from > 30_000) throw new Error(`${left} left after 30 s`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    db.close()
+    return performance.now() - from
+  })
+}
+
+export async function drain(): Promise<Figure[]> {
+  const service = await startService({ sample: true })
+  const browser = await startBrowser()
+  try {
+    const token = await tokenOf(service.origin, 'student2')
+    const rows: Given[] = []
+    for (const name of names) {
+      const { chapter, card, questions } = await chapterNamed(service.origin, token, name)
+      for (const { id } of questions) {
+        rows.push({ catalogId: chapter.id, paperId: card.paperId, questionId: id, content: '1' })
+      }
+    }
+    const given = Array.from({ length: amount }, (_, at) => rows[at % rows.length]).filter(
+      (row) => row !== undefined,
+    )
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const context = await signedIn(browser, service.origin, 'student2')
+      const page = await context.newPage()
+      await page.goto(`${service.origin}${base}/`)
+      await page.getByText('组织学').first().waitFor()
+      await queueUp(page, given)
+      await throttle(await context.newCDPSession(page), -1)
+      times.push(await untilEmpty(page))
+      await context.close()
+    }
+    const db = new DatabaseSync(join(service.dataDir, 'vitrine.db'), { readOnly: true })
+    const effects = Number(db.prepare('select count(*) n from submission').get()?.n)
+    db.close()
+    if (effects !== rounds * amount) throw new Error(`${effects} effects of ${rounds * amount} answers`)
+    return [
+      {
+        name: `${amount} queued answers over 150 ms, all acknowledged (${effects} effects of ${rounds * amount})`,
+        value: median(times) / 1000,
+        unit: 's',
+        limit: 2,
+        good: 'at most',
+        runs: times.map((time) => (time / 1000).toFixed(2)).join(' '),
+      },
+    ]
+  } finally {
+    await browser.close()
+    await service.remove()
+  }
+}

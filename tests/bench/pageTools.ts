@@ -1,0 +1,117 @@
+/** A browser under the conditions that the issue names, and what a page says of its own start. */
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import { phone } from '../tools/browser.ts'
+import { base, signIn } from '../tools/steps.ts'
+
+export const startBrowser = (): Promise<Browser> => {
+  const executablePath = browserPath()
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags })
+}
+
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: phone, hasTouch: true, locale: 'zh-CN' })
+
+/** CPU four times slower; with `link`, 1.6 Mbit/s down and 150 ms for each request. */
+export async function slowDown(page: Page, link: boolean): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (link) await throttle(cdp, 1.6e6)
+  return cdp
+}
+
+/** `bits` per second down (-1: as fast as it goes), half of it up, 150 ms for each request. */
+export async function throttle(cdp: CDPSession, bits: number) {
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bits < 0 ? -1 : bits / 8,
+    uploadThroughput: bits < 0 ? -1 : bits / 16,
+  })
+}
+
+export interface Start {
+  /** ms from navigation */
+  firstPaint: number
+  largestPaint: number
+  /** real content stands; NaN where a page has no such mark */
+  ready: number
+  /** ms of blocking: what long tasks take beyond 50 ms each */
+  blocking: number
+  /** bytes of JavaScript as they came over the wire */
+  script: number
+}
+
+/** Opens an address and waits until it stands and is quiet. */
+export async function measureStart(page: Page, address: string, marked = true): Promise<Start> {
+  await page.addInitScript(() => {
+    const seen = { largest: 0, long: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.long += Math.max(0, entry.duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  if (marked) {
+    await page.waitForFunction(() => performance.getEntriesByName('data-ready').length > 0, null, {
+      timeout: 60_000,
+    })
+  }
+  // what is still on its way for the first screen counts too
+  await page.waitForTimeout(1500)
+  return page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { largest: number; long: number } }
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => /\.js(\?|$)/.test(name),
+    )
+    return {
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      largestPaint: seen.largest,
+      ready: performance.getEntriesByName('data-ready')[0]?.startTime ?? Number.NaN,
+      blocking: seen.long,
+      script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    }
+  })
+}
+
+/** A phone with a person signed in. */
+export async function signedIn(browser: Browser, origin: string, loginName: string): Promise<BrowserContext> {
+  const context = await newPhone(browser)
+  const page = await context.newPage()
+  await signIn(page, origin, loginName)
+  await page.getByText('组织学').first().waitFor()
+  await page.close()
+  return context
+}
+
+/** Takes away all but the session: what a browser cached, the worker, and the replies that were kept. */
+export async function makeCold(context: BrowserContext, origin: string) {
+  const page = await context.newPage()
+  await page.goto(`${origin}${base}/static/version.json`)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' })
+  await page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    for (const { name = '' } of known) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      if (db.objectStoreNames.contains('replies')) {
+        const tx = db.transaction('replies', 'readwrite')
+        tx.objectStore('replies').clear()
+        await new Promise((resolve) => {
+          tx.oncomplete = resolve
+        })
+      }
+      db.close()
+    }
+  })
+  await page.close()
+}
