@@ -11,6 +11,7 @@ import { plasmodiumVivax } from './plasmodiumVivax.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
+import { tooth } from './tooth.ts'
 
 /** All drawings by specimen key: a new drawing adds its line here. */
 export const drawings: Record<string, Drawing> = {
@@ -26,4 +27,5 @@ export const drawings: Record<string, Drawing> = {
   [plasmodiumVivax.key]: plasmodiumVivax,
   [jejunum.key]: jejunum,
   [parotidGland.key]: parotidGland,
+  [tooth.key]: tooth,
 }

@@ -6,6 +6,7 @@ export interface RealSize {
 }
 
 const ross = 'Pawlina, Histology: A Text and Atlas, 8th ed.'
+const oral = '口腔组织病理学 (8th ed.)'
 const who = 'WHO, Bench Aids for the Diagnosis of Intestinal Parasites, 2nd ed.'
 
 /** Real sizes in µm by key of a Measure. Ranges hold single instances, not only means. */
@@ -64,4 +65,10 @@ export const sizes: Record<string, RealSize> = {
   ascarisUnfertilisedLength: { min: 80, max: 98, source: `${who}: 88 to 94 µm` },
   schistosomaJaponicumLength: { min: 68, max: 105, source: `${who}: 68 to 100 (70 to 105) µm` },
   schistosomaJaponicumWidth: { min: 45, max: 80, source: `${who}: 45 to 80 µm` },
+  incisorLength: { min: 21_000, max: 25_500, source: `${oral}: upper central incisor about 23 to 24 mm` },
+  incisorCrown: { min: 9500, max: 12_000, source: `${oral}: upper central incisor, crown 10.5 to 11.5 mm` },
+  enamelThickness: { min: 500, max: 2500, source: `${oral}: 2 to 2.5 mm at cusps, thinning out to the neck` },
+  striaSpacing: { min: 20, max: 40, source: `${oral}: rhythm of 6 to 11 days of about 4 µm` },
+  cementumAtNeck: { min: 20, max: 50, source: `${oral}: 20 to 50 µm at the neck` },
+  cementumThickness: { min: 20, max: 300, source: `${oral}: to 150 to 200 µm and more at the apex` },
 }
