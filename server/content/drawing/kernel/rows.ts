@@ -40,7 +40,7 @@ export function paintRows(canvas: Canvas, sampleUm: number, shade: (row: Row) =>
   }
 }
 
-/** Canvas planes round and clamp what they are given. */
+/** Fills a row of pixels between samples. Whole numbers (65536 to a level) are worked faster than fractions. */
 function fillRow(
   out: Uint8ClampedArray,
   base: number,
@@ -50,12 +50,22 @@ function fillRow(
   t: number,
   step: number,
 ): void {
-  let left = (from[0] ?? 0) * (1 - t) + (to[0] ?? 0) * t
-  for (let i = 0, x = 0; x < width; i++) {
-    const right = (from[i + 1] ?? 0) * (1 - t) + (to[i + 1] ?? 0) * t
-    const slope = (right - left) / step
-    const end = Math.min(width, x + step)
-    for (let level = left; x < end; x++, level += slope) out[base + x] = level
+  const scale = 65536
+  const [upper, lower] = [(1 - t) * scale, t * scale]
+  let left = ((from[0] ?? 0) * upper + (to[0] ?? 0) * lower) | 0
+  const full = Math.floor(width / step)
+  let at = base
+  for (let i = 0; i < full; i++) {
+    const right = ((from[i + 1] ?? 0) * upper + (to[i + 1] ?? 0) * lower) | 0
+    if (step === 2) {
+      out[at] = (left + 32768) >> 16
+      out[at + 1] = (left + right + 65536) >> 17
+      at += 2
+    } else {
+      const slope = ((right - left) / step) | 0
+      for (let k = 0, level = left + 32768; k < step; k++, level += slope) out[at++] = level >> 16
+    }
     left = right
   }
+  for (const end = base + width; at < end; at++) out[at] = (left + 32768) >> 16
 }

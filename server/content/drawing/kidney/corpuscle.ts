@@ -145,8 +145,8 @@ export function growCorpuscle(seed: number, place: Place): Corpuscle {
 
 function poleNuclei(random: Random, place: Place): Nucleus[] {
   const out: Nucleus[] = []
+  // endothelium lies along the vessel, muscle and granular cells round it
   for (const stem of place.arterioles)
-    // endothelium lies along the vessel, muscle and granular cells round it
     for (const off of [-4, -8.2, 4, 8.2])
       for (const s of along(offsetLine(stem, off), Math.abs(off) < 5 ? 12 : 8.5, random, 0.35))
         out.push(
@@ -178,11 +178,10 @@ export function drawCorpuscle(canvas: Canvas, chromatin: Tile, cloud: Tile, body
   const grainy = (x: number, y: number) => 0.6 + 0.4 * cloud.at(x * 1.6, y * 1.6)
   for (const stem of place.arterioles) canvas.stroke(stem, 21, 2)
   canvas.apply({ values: [0.1, 0.36] })
-  const disc = (grow: number) =>
-    canvas.polygon(blobOutline({ ...capsule, rx: capsule.rx + grow, ry: capsule.ry + grow }, 90))
-  disc(2.2).apply({ values: [0.06, 0.34] })
-  disc(0.4).apply({ values: [0.09, 0.42] })
-  disc(-1.5).apply({ values: [0.004, 0.018] })
+  const rim = (grow: number) => blobOutline({ ...capsule, rx: capsule.rx + grow, ry: capsule.ry + grow }, 90)
+  canvas.polygon(rim(0)).apply({ values: [0.004, 0.018] })
+  canvas.stroke(closed(rim(1.2)), 2.2).apply({ values: [0.06, 0.34] })
+  canvas.stroke(closed(rim(-0.5)), 1.9).apply({ values: [0.09, 0.42] })
   canvas.polygon(body.tuft).apply({ values: [0.12, 0.36], vary: grainy })
   for (const loop of body.loops) canvas.blob(loop.wall, 1)
   canvas.apply({ mode: 'atLeast', values: [0.13, 0.38] })
