@@ -24,7 +24,30 @@ export interface Connection {
 }
 
 export interface OpenOutbox extends Outbox {
-  close(): void
+  /** resolves when the witness knows of the last change */
+  close(): Promise<void>
+}
+
+/** ms; the witness need not hear of each of many changes */
+const settled = 300
+
+/** Notes how much is unsent, once for changes that come together. */
+function witnessOf(user: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const now = () => {
+    timer = undefined
+    return testify(user)
+  }
+  return {
+    changed: () => {
+      timer ??= setTimeout(now, settled)
+    },
+    close: async () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      await now()
+    },
+  }
 }
 
 const ours: ServiceFacts = { exactlyOnce: true, batch: true }
@@ -42,6 +65,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
   const store = storeOf(user)
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxChannel(user))
   if (channel) channel.onmessage = () => connection.changed?.()
+  const witness = witnessOf(user)
   const outbox = createOutbox({
     user,
     store,
@@ -53,22 +77,33 @@ export function connectOutbox(connection: Connection): OpenOutbox {
     changed: () => {
       channel?.postMessage('changed')
       connection.changed?.()
-      void store.rows().then((rows) => testify(user, rows.length))
+      witness.changed()
     },
     sending: connection.sending,
     lock: webLock,
     makeRoom,
   })
-  return { ...outbox, close: () => channel?.close() }
+  const close = () => {
+    channel?.close()
+    return witness.close()
+  }
+  return { ...outbox, close }
 }
 
 let current: OpenOutbox | null = null
 
-/** The outbox of whoever is signed in on this page; null closes it. */
-export function openOutbox(connection: Connection | null): OpenOutbox | null {
-  current?.close()
-  current = connection && connectOutbox(connection)
+/** The outbox of whoever is signed in on this page. */
+export function openOutbox(connection: Connection): OpenOutbox {
+  void current?.close()
+  current = connectOutbox(connection)
   return current
+}
+
+/** Nobody is signed in any more; nothing of it touches the database once it resolves. */
+export async function closeOutbox(): Promise<void> {
+  const last = current
+  current = null
+  await last?.close()
 }
 
 export const currentOutbox = () => current
@@ -85,6 +120,6 @@ export async function drainOnce(connection: Connection, options?: DrainOptions):
   try {
     return await outbox.flush(options)
   } finally {
-    outbox.close()
+    await outbox.close()
   }
 }

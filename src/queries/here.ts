@@ -59,11 +59,11 @@ export function pageToken(): string | null {
 }
 
 /** Forgets who was here, in memory. */
-export function leave(): void {
+export async function leave(): Promise<void> {
   store.set(sessionAtom, null)
   setOwner(null)
-  leaveQueue()
   queryClient.clear()
+  await leaveQueue()
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionChannel)

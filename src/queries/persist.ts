@@ -47,7 +47,8 @@ async function dropOldest(user: number): Promise<void> {
 }
 
 async function write(place: Place, kept: KeptReply): Promise<void> {
-  if (!place) return
+  // who has left meanwhile leaves nothing behind
+  if (!place || (place !== 'device' && currentOwner()?.user !== place.user)) return
   try {
     await put(place, kept).catch(async (error: unknown) => {
       if (!isQuotaError(error) || place === 'device') throw error

@@ -93,7 +93,7 @@ export async function signIn(
 ): Promise<LoginResult | 'in'> {
   const token = result.accessToken ?? result.jwt
   if (!token) return result
-  leave()
+  await leave()
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
   // what another person left unsent stays in that person's own database; everything else of theirs goes
   for (const other of await accounts())

@@ -113,7 +113,7 @@ export async function signOut(choice: SignOutChoice): Promise<SignOutEnd> {
   const credentials = readCredentials()
   if (credentials?.user === id) await addRevocation(credentials.token, Date.now())
   const shared = (await account(id))?.shared ?? false
-  leave()
+  await leave()
   clearCredentials()
   clearStoredSession()
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)

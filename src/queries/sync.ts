@@ -5,7 +5,7 @@ import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
 import { syncTag } from '../device/names.ts'
 import { type Action, actionOf, type Input } from '../outbox/actions.ts'
 import type { CarriedOut } from '../outbox/carryOut.ts'
-import { currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
+import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { dismissWitness, lostSince } from '../outbox/witness.ts'
@@ -174,27 +174,28 @@ export async function joinQueue(session: SessionSide): Promise<void> {
   const outbox = openOutbox({
     ...session,
     changed: () => {
-      if (outbox && currentOutbox() === outbox) void changed(outbox)
+      if (currentOutbox() === outbox) void changed(outbox)
     },
     sending: () => store.set(sendingAtom, true),
   })
-  if (!outbox) return
   store.set(lostAtom, await lostSince(session.user))
   await reread(outbox)
   unsent = store.get(ledgerAtom).rows.length
 }
 
-export function leaveQueue(): void {
+/** Leaves the queue as it is; nothing of this page touches it once it resolves. */
+export async function leaveQueue(): Promise<void> {
   side = null
   clearTimeout(timer)
   clearTimeout(refreshTimer)
   toRefresh = new Set()
-  openOutbox(null)
+  unsent = 0
+  const closed = closeOutbox()
   setLedger(null)
   store.set(sendingAtom, false)
   store.set(signInAtom, false)
   store.set(lostAtom, 0)
-  unsent = 0
+  await Promise.all([closed, reading?.catch(() => undefined)])
 }
 
 /** Sends what waits now: a pause of our own is over, one that the service asked for is not. */

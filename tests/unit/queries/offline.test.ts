@@ -11,7 +11,7 @@ const opened: Page[] = []
 
 async function open(): Promise<Page> {
   // what was open is closed
-  for (const page of opened.splice(0)) page.sync.leaveQueue()
+  for (const page of opened.splice(0)) await page.sync.leaveQueue()
   const page = await openPage()
   opened.push(page)
   return page
@@ -36,8 +36,8 @@ beforeEach(() => {
     return there.state.session || asked.path === 'line' ? there.reply(asked) : sessionEnded
   }
 })
-afterEach(() => {
-  for (const page of opened.splice(0)) page.sync.leaveQueue()
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.sync.leaveQueue()
 })
 
 describe('a chapter that was opened once', () => {
@@ -245,7 +245,9 @@ describe('replies on the device', () => {
     answer?.()
     await new Promise((resolve) => setTimeout(resolve, 50))
     const { inUser } = await import('../../../src/device/db.ts')
-    const kept = await inUser(2, (db) => db.getAll('replies'))
-    expect(kept.filter(({ hash }) => hash.includes('bundle'))).toEqual([])
+    for (const user of [1, 2]) {
+      const kept = await inUser(user, (db) => db.getAll('replies'))
+      expect(kept.filter(({ hash }) => hash.includes('bundle'))).toEqual([])
+    }
   })
 })

@@ -10,7 +10,7 @@ let there: ReturnType<typeof school>
 const opened: Page[] = []
 
 async function open(): Promise<Page> {
-  for (const page of opened.splice(0)) page.sync.leaveQueue()
+  for (const page of opened.splice(0)) await page.sync.leaveQueue()
   const page = await openPage()
   opened.push(page)
   return page
@@ -54,8 +54,8 @@ beforeEach(() => {
     return there.state.session || asked.path === 'line' ? there.reply(asked) : sessionEnded
   }
 })
-afterEach(() => {
-  for (const page of opened.splice(0)) page.sync.leaveQueue()
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.sync.leaveQueue()
 })
 
 describe('signing in', () => {
@@ -275,7 +275,7 @@ describe('what the browser lost', () => {
     page = await open()
     expect(store.get(page.sync.lostAtom)).toBe(0)
     const { deleteUser } = await import('../../../src/device/db.ts')
-    page.sync.leaveQueue()
+    await page.sync.leaveQueue()
     await deleteUser(1)
     page = await open()
     expect(store.get(page.sync.lostAtom)).toBe(2)
