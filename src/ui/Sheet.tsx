@@ -45,16 +45,16 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side' }
     >
       {open && (
         <div className={css.inside}>
-          <header className={css.head}>
+          <div className={css.head}>
             <h2 id={id} className={css.title}>
               {title}
             </h2>
             <IconButton label={t`关闭`} onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           <div className={css.body}>{children}</div>
-          {footer && <footer className={css.foot}>{footer}</footer>}
+          {footer && <div className={css.foot}>{footer}</div>}
         </div>
       )}
     </dialog>

@@ -1,21 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { langAtom, setLang } from '../../device/language.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
 import css from './Frame.module.css'
 
 /** The sign-in side of the app: a field of view, the product's name, and a form. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
+  const [missing, setMissing] = useState(false)
+
   useEffect(() => {
     document.title = `${title} · Vitrine`
   }, [title])
   return (
     <div className={css.frame}>
       <div className={css.scene}>
-        <img className={css.field} src={`${import.meta.env.BASE_URL}art/cerebellum.webp`} alt="" />
+        <span className={css.field}>
+          <Field />
+          {!missing && (
+            <img
+              src={`${import.meta.env.BASE_URL}art/cerebellum.webp`}
+              alt=""
+              onError={() => setMissing(true)}
+            />
+          )}
+        </span>
       </div>
       <Button
         kind="text"
