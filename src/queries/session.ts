@@ -51,17 +51,19 @@ function serviceFacts(): ServiceFacts {
     : { exactlyOnce: true, batch: true }
 }
 
-async function enter(user: SessionUser, state: Session['state']): Promise<void> {
-  setOwner({ user: user.id, state })
-  await joinQueue({
-    user: user.id,
-    token: () => (state === 'in' ? tokenOf(user.id) : null),
+/** `who`: name and roles, read while the queue is. */
+async function enter(id: number, state: Session['state'], who: Promise<SessionUser>): Promise<void> {
+  setOwner({ user: id, state })
+  const joined = joinQueue({
+    user: id,
+    token: () => (state === 'in' ? tokenOf(id) : null),
     lang: currentLang,
     service: serviceFacts,
     expired: (token) => {
-      if (tokenOf(user.id) === token) void sessionEnded()
+      if (tokenOf(id) === token) void sessionEnded()
     },
   })
+  const [user] = await Promise.all([who, joined])
   store.set(sessionAtom, { user, state })
 }
 
@@ -113,7 +115,11 @@ export async function signIn(
     expireInSeconds,
     renewedAt: Date.now(),
   })
-  await enter(userOf(id, (await account(id))?.fullName ?? '', roles), 'in')
+  await enter(
+    id,
+    'in',
+    account(id).then((known) => userOf(id, known?.fullName ?? '', roles)),
+  )
   tellTabs()
   void flushNow()
   void learnName(id).catch(() => undefined)
@@ -138,7 +144,7 @@ export async function unsentOfOthers(): Promise<number> {
 /** Goes on with what the device keeps; what is done waits for the next sign-in. */
 export async function continueOffline({ id, fullName, roles }: Account): Promise<void> {
   writeText('sessionStorage', tabKeys.continued, String(id))
-  await enter(userOf(id, fullName, roles), 'offline')
+  await enter(id, 'offline', Promise.resolve(userOf(id, fullName, roles)))
 }
 
 /** ms; the specification's refresh timespan */
@@ -161,17 +167,22 @@ export async function restoreSession(): Promise<void> {
   onQueryFailure((error) => {
     if (error instanceof SessionExpired) void sessionEnded()
   })
-  await resumeWipes().catch(() => undefined)
+  // a wipe that was cut short is never of somebody with a session: that ended first
+  const wiped = resumeWipes().catch(() => undefined)
   void sendRevocations()
   const credentials = readCredentials()
   if (credentials) {
-    const known = await account(credentials.user).catch(() => undefined)
-    const roles = known?.roles ?? readStoredSession().roles
-    await enter(userOf(credentials.user, known?.fullName ?? '', roles), 'in')
-    void renewCookie(known).catch(() => undefined)
-    void learnName(credentials.user).catch(() => undefined)
+    const { user } = credentials
+    const known = account(user).catch(() => undefined)
+    const named = known.then((found) =>
+      userOf(user, found?.fullName ?? '', found?.roles ?? readStoredSession().roles),
+    )
+    await enter(user, 'in', named)
+    void known.then(renewCookie).catch(() => undefined)
+    void learnName(user).catch(() => undefined)
     return
   }
+  await wiped
   // half a session is none
   clearCredentials()
   const id = Number(readText('sessionStorage', tabKeys.continued))

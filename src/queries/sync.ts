@@ -178,7 +178,9 @@ export async function joinQueue(session: SessionSide): Promise<void> {
     },
     sending: () => store.set(sendingAtom, true),
   })
-  store.set(lostAtom, await lostSince(session.user))
+  void lostSince(session.user).then((count) => {
+    if (currentOutbox() === outbox) store.set(lostAtom, count)
+  })
   await reread(outbox)
   unsent = store.get(ledgerAtom).rows.length
 }

@@ -58,7 +58,7 @@ describe('a chapter that was opened once', () => {
     expect(await submit(page, 1, right(1), shown.now())).toEqual({ correct: true })
     expect(await submit(page, 2, wrong(2), shown.now())).toEqual({ correct: false })
     await until(() => standing(shown.now()).join() === 'true,false,-')
-    expect(status(page)).toMatchObject({ state: 'waiting', waiting: 2 })
+    await until(() => status(page).state === 'waiting' && status(page).waiting === 2)
     expect(store.get(page.sync.pendingSubjectsAtom).get('question:1')).toBe('waiting')
     shown.stop()
 

@@ -278,7 +278,7 @@ describe('what the browser lost', () => {
     await page.sync.leaveQueue()
     await deleteUser(1)
     page = await open()
-    expect(store.get(page.sync.lostAtom)).toBe(2)
+    await until(() => store.get(page.sync.lostAtom) === 2)
     await page.sync.dismissLost()
     page = await open()
     expect(store.get(page.sync.lostAtom)).toBe(0)
