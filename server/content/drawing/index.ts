@@ -1,5 +1,6 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
+import { cerebellum } from './cerebellum.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
 import type { Drawing } from './drawing.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
@@ -26,6 +27,7 @@ export const drawings: Record<string, Drawing> = {
   [schistosomaEgg.key]: schistosomaEgg,
   [plasmodiumVivax.key]: plasmodiumVivax,
   [jejunum.key]: jejunum,
+  [cerebellum.key]: cerebellum,
   [parotidGland.key]: parotidGland,
   [tooth.key]: tooth,
 }

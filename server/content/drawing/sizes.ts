@@ -34,6 +34,7 @@ export const sizes: Record<string, RealSize> = {
   liverLobuleWidth: { min: 700, max: 2000, source: `${ross}: about 2.0 x 0.7 mm` },
   villus: { min: 400, max: 1000, source: `${ross}: 0.5 to 1.0 mm` },
   cardiacFibreWidth: { min: 10, max: 25, source: `${ross}: 10 to 20 µm` },
+  granuleCellNucleus: { min: 4, max: 8, source: `${ross}: granule cells 5 to 8 µm, nearly all nucleus` },
   purkinjeCell: { min: 20, max: 50, source: `${ross}: body about 30 x 50 µm` },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
