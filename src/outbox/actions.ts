@@ -22,12 +22,21 @@ import {
 } from '../contract/practice.ts'
 import { changeLanguage, currentUser } from '../contract/users.ts'
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
 const practice = [chapterBundle, chapterCard, chapterSubmitDetail, chapterTree]
 const announcements = [announcementPage, announcementDetail, announcementUnread]
 const messages = [messagePage, messageUnread]
 
+const submitProof: Proof = {
+  ask: chapterSubmitDetail,
+  args: (input) => ({ questionId: fieldOf(input, 'questionId') }),
+  shows: (reply, input) => fieldOf(reply, 'content') === fieldOf(input, 'content'),
+}
+
 export const actions = {
-  'chapter.submit': { send: chapterSubmit, version: 1, refreshes: practice },
+  'chapter.submit': { send: chapterSubmit, version: 1, refreshes: practice, proof: submitProof },
   'chapter.clear': { send: chapterClear, version: 1, refreshes: practice },
   'wrong.add': { send: wrongAdd, version: 1, refreshes: [] },
   'announcement.read': { send: announcementRead, version: 1, refreshes: announcements },
@@ -37,6 +46,13 @@ export const actions = {
   'user.language': { send: changeLanguage, version: 1, refreshes: [currentUser] },
 } as const satisfies Record<string, QueuedAction>
 
+/** How to see that something took effect, with a platform that does not know keys. */
+export interface Proof {
+  ask: Endpoint
+  args: (input: unknown) => Record<string, unknown>
+  shows: (reply: unknown, input: unknown) => boolean
+}
+
 export interface QueuedAction {
   /** the call that carries it */
   send: Endpoint
@@ -44,6 +60,7 @@ export interface QueuedAction {
   version: number
   /** the calls whose replies it changes */
   refreshes: readonly Endpoint[]
+  proof?: Proof
 }
 
 export type Action = keyof typeof actions

@@ -105,7 +105,7 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
     for (let lane = lanes.shift(); lane && !all.stop; lane = lanes.shift()) {
       for (const row of lane) {
         if (all.stop) return
-        const one = judge(deps, row, await sendOne(row, token, deps.send))
+        const one = judge(deps, row, await sendOne(row, token, deps.send, deps.service()))
         // before it is written: no other lane sends meanwhile
         if (stops(one.verdict.kind)) all.stop = true
         all.judged.push(one)

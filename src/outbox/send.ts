@@ -5,17 +5,36 @@ import type { Outgoing } from '../api/http.ts'
 import { success } from '../contract/codes.ts'
 import { type BatchResult, batch } from '../contract/sync.ts'
 import type { QueueRow } from '../device/db.ts'
+import { actionOf } from './actions.ts'
 import { requestOf } from './entry.ts'
+import type { ServiceFacts } from './verdict.ts'
 
 /** Sends one request with one token; rejects when no whole reply came. */
 export type Send = (request: Outgoing, token: string) => Promise<Answer>
 
 const noAnswer = () => null
 
+/** What a platform without keys already holds of a row whose sending had no known end; null when nothing shows. */
+async function effectOf(row: QueueRow, token: string, send: Send): Promise<Answer | null> {
+  const proof = actionOf(row.call)?.proof
+  if (!proof) return null
+  const answer = await send(outgoing(proof.ask, proof.args(row.input)), token).catch(noAnswer)
+  const { code, data } = answer?.envelope ?? {}
+  return code === success && proof.shows(data, row.input) ? answer : null
+}
+
 /** The answer to one row; null when none came. */
-export async function sendOne(row: QueueRow, token: string, send: Send): Promise<Answer | null> {
+export async function sendOne(
+  row: QueueRow,
+  token: string,
+  send: Send,
+  service: ServiceFacts,
+): Promise<Answer | null> {
   const request = requestOf(row)
-  return request ? send(request, token).catch(noAnswer) : null
+  if (!request) return null
+  const unknown = !service.exactlyOnce && row.lastError?.class === 'offline'
+  const effect = unknown ? await effectOf(row, token, send) : null
+  return effect ?? send(request, token).catch(noAnswer)
 }
 
 export interface BatchAnswer {

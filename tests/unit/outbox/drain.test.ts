@@ -284,6 +284,32 @@ describe('what waits is sent', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('a platform without keys is asked what it holds before anything is sent again', async () => {
+    const asked: string[] = []
+    const held = new Map<number, string>()
+    let cut = true
+    const outbox = outboxWith({
+      service: () => ({ exactlyOnce: false, batch: false }),
+      send: ({ path, body, query }) => {
+        asked.push(path.split('/').at(-1) ?? '')
+        if (path.endsWith('/detail')) {
+          const content = held.get(Number(query?.questionId))
+          return reply(200, 0, content ? { content, correct: true } : null)
+        }
+        held.set(Number(body?.questionId), String(body?.content))
+        if (cut) return Promise.reject(new TypeError('reset'))
+        return reply(200, 0, { correct: true })
+      },
+    })
+    await answer(outbox, 1)
+    await outbox.flush()
+    cut = false
+    await outbox.flush({ force: true })
+    expect(asked).toEqual(['submit', 'detail'])
+    expect(await rows()).toEqual([])
+    expect((await outbox.ledger()).receipts).toMatchObject([{ reply: { correct: true } }])
+  })
+
   test('unsent work can be carried out as a file', async () => {
     const outbox = outboxWith({})
     const { id } = await answer(outbox, 1)
