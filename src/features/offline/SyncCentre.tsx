@@ -2,13 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import Download from 'lucide-react/icons/download'
-import { exportUnsent, flushNow, syncStatusAtom, unsentRowsAtom } from '../../queries/sync.ts'
+import { exportUnsent, flushNow, lostAtom, syncStatusAtom, unsentRowsAtom } from '../../queries/sync.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { Time } from '../../ui/Time.tsx'
 import { actionName, countByAction } from './actionNames.ts'
+import { Lost, OfOthers } from './Losses.tsx'
 import { Parked } from './Parked.tsx'
 import css from './SyncCentre.module.css'
 
@@ -17,6 +18,7 @@ export function SyncCentre() {
   const { t, i18n } = useLingui()
   const { state, waiting, lastSuccess } = useAtomValue(syncStatusAtom)
   const rows = useAtomValue(unsentRowsAtom)
+  const lost = useAtomValue(lostAtom)
   const send = useMutation({ mutationFn: flushNow })
   const save = useMutation({
     mutationFn: async () => {
@@ -28,8 +30,9 @@ export function SyncCentre() {
   const counts = countByAction(rows.filter((row) => row.state === 'waiting'))
   return (
     <div className={css.centre}>
+      <Lost />
       <p className={css.text}>
-        {state === 'sent' && <Trans>你在本机做的一切都已送达服务器。</Trans>}
+        {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
         {state === 'signIn' && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
         {state !== 'sent' && state !== 'signIn' && <Trans>已保存在本机。联网后打开本应用即会发送。</Trans>}
       </p>
@@ -53,6 +56,7 @@ export function SyncCentre() {
           </Trans>
         </p>
       )}
+      <OfOthers />
       {rows.length > 0 && (
         <div className={css.actions}>
           {waiting > 0 && state !== 'signIn' && (

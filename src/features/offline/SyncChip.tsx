@@ -6,7 +6,7 @@ import Clock from 'lucide-react/icons/clock'
 import LogIn from 'lucide-react/icons/log-in'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type SyncStatus, syncStatusAtom } from '../../queries/sync.ts'
+import { lostAtom, type SyncStatus, syncStatusAtom } from '../../queries/sync.ts'
 import css from './SyncChip.module.css'
 
 const SyncSheet = lazy(() => import('./SyncSheet.tsx').then(({ SyncSheet }) => ({ default: SyncSheet })))
@@ -22,7 +22,11 @@ const icons: Record<SyncStatus['state'], typeof Clock> = {
 /** Where the student's work is, in one line; a tap tells more. Only what needs the person is red. */
 export function SyncChip() {
   const { t } = useLingui()
-  const { state, waiting, parked } = useAtomValue(syncStatusAtom)
+  const sync = useAtomValue(syncStatusAtom)
+  const lost = useAtomValue(lostAtom)
+  // what the browser lost needs the person as well as what the service refused
+  const [state, attention] = lost > 0 ? ['attention' as const, lost] : [sync.state, sync.parked]
+  const { waiting } = sync
   // mounted at the first tap, so that its code comes only then
   const [open, setOpen] = useState<boolean | null>(null)
   const Icon = icons[state]
@@ -31,7 +35,7 @@ export function SyncChip() {
     waiting: <Plural value={waiting} one="# 条待发送" other="# 条待发送" />,
     sending: t`正在发送…`,
     signIn: <Plural value={waiting} one="登录后发送 # 条" other="登录后发送 # 条" />,
-    attention: <Plural value={parked} one="# 条需处理" other="# 条需处理" />,
+    attention: <Plural value={attention} one="# 条需处理" other="# 条需处理" />,
   }
   return (
     <>
