@@ -41,6 +41,14 @@ export { sessionEnded, signOut, takePlace } from './sessionEnd.ts'
 
 const store = getDefaultStore()
 
+/** ms; what waits is not kept longer by a reply that does not come */
+const patience = 5000
+
+function learnService(): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  return Promise.race([queryClient.ensureQueryData(query(systemInfo, {})).catch(() => undefined), late])
+}
+
 const isRole = (text: string): text is Role => (roleOrder as readonly string[]).includes(text)
 
 /** What the service promises; ours until it says otherwise. */
@@ -59,6 +67,7 @@ async function enter(id: number, state: Session['state'], who: Promise<SessionUs
     token: () => (state === 'in' ? tokenOf(id) : null),
     lang: currentLang,
     service: serviceFacts,
+    learnService,
     expired: (token) => {
       if (tokenOf(id) === token) void sessionEnded()
     },

@@ -10,6 +10,7 @@ import type { FlushEnd } from '../outbox/outbox.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { dismissWitness, lostSince } from '../outbox/witness.ts'
 import { ledgerAtom, setLedger } from './overlay.ts'
+import { pruneReceipts } from './prune.ts'
 import { refold, refresh } from './query.ts'
 
 const store = getDefaultStore()
@@ -119,6 +120,8 @@ export interface SessionSide {
   token: () => string | null
   lang: () => 'zh' | 'en'
   service: () => ServiceFacts
+  /** learns what the service promises, where that is not known yet; never rejects */
+  learnService: () => Promise<unknown>
   /** the service no longer takes this token */
   expired: (token: string) => void
 }
@@ -130,6 +133,7 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
   const session = side
   if (!outbox || !session) return null
   try {
+    if (store.get(ledgerAtom).rows.length > 0) await session.learnService()
     const end = await outbox.flush({ force })
     if (side !== session) return end
     await reread(outbox)
@@ -182,7 +186,10 @@ export async function joinQueue(session: SessionSide): Promise<void> {
     if (currentOutbox() === outbox) store.set(lostAtom, count)
   })
   await reread(outbox)
-  unsent = store.get(ledgerAtom).rows.length
+  const { rows, receipts } = store.get(ledgerAtom)
+  unsent = rows.length
+  // memory keeps them until the next start: a reply on screen may be older than the one that is kept
+  void pruneReceipts(session.user, receipts, outbox.forget).catch(() => undefined)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */

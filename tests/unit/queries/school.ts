@@ -92,6 +92,8 @@ export function school() {
     switch (path) {
       case 'line':
         return 'there'
+      case '/dh-usercenter/system/anon/info':
+        return { exactlyOnce: true, batch: true }
       case '/dh-usercenter/user/current':
         return {
           id: 1,
