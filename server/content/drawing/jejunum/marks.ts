@@ -2,7 +2,7 @@ import type { Point, Structure } from '../drawing.ts'
 import { blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
 import { tubeOutline } from './crypts.ts'
 import type { Epithelium } from './epithelium.ts'
-import { heightUm, type Layout, mucosaeMuscle, widthUm } from './layout.ts'
+import { cryptLayer, heightUm, type Layout, mucosaeMuscle, widthUm } from './layout.ts'
 import type { Lacteal } from './stroma.ts'
 
 const within = (outline: readonly Point[]) =>
@@ -58,7 +58,11 @@ export function markJejunum(layout: Layout, epithelium: Epithelium, empty: reado
     out.push({ term: 'central-lacteal', objective: 10, tip, outline })
   }
   const sides = epithelium.goblets.filter(
-    ({ theca }) => within(blobOutline(theca)) && theca.rx > 4.3 && theca.ry > 6.8,
+    ({ theca }) =>
+      within(blobOutline(theca)) &&
+      theca.rx > 4.3 &&
+      theca.ry > 6.8 &&
+      layout.up.at(theca.x, theca.y) > cryptLayer + 150,
   )
   for (const k of [0.3, 0.6, 0.8]) {
     const goblet = sides[Math.floor(sides.length * k)]

@@ -14,6 +14,19 @@ function wallTip(outer: Blob, lumen: Blob): Point {
   return [outer.x + Math.cos(a) * r, outer.y + Math.sin(a) * r]
 }
 
+/** Connective tissue as far as possible from the portal area's vessels and from its border. */
+function bareSpot(p: Portal): Point {
+  const tubes = [p.vein.outer, ...p.arteries.map((a) => a.outer), ...p.ducts.map((d) => d.outer), p.slit]
+  const room = ([x, y]: Point) =>
+    Math.min(
+      ...tubes.map((t) => Math.hypot(t.x - x, t.y - y) - t.rx),
+      ...p.outline.map((q) => Math.hypot(q[0] - x, q[1] - y)),
+    )
+  return p.nuclei
+    .map((n): Point => [n.x, n.y])
+    .reduce((a, b) => (room(b) > room(a) ? b : a), [p.x, p.y] as Point)
+}
+
 export function markLiver(layout: Layout): Structure[] {
   const out: Structure[] = []
   const veins = [...layout.veins].sort((a, b) => far(a) - far(b)).filter((v) => within(blobOutline(v)))
@@ -24,11 +37,11 @@ export function markLiver(layout: Layout): Structure[] {
   const size = (p: Portal) => Math.abs(p.size - 100) * 6 + far(p) * 0.3
   const portals = layout.portals.filter((p) => within(p.outline)).sort((a, b) => size(a) - size(b))
   for (const p of portals.slice(0, 5)) {
-    const bare = p.nuclei[0]
+    const bare = bareSpot(p)
     out.push({
       term: 'portal-area',
       objective: 4,
-      tip: bare ? [bare.x, bare.y] : [p.x, p.y],
+      tip: bare,
       outline: p.outline,
     })
   }

@@ -134,19 +134,23 @@ function septum(layout: Layout): Structure[] {
         while (half < 70 && lobule.at(...across(half + 2)) < -2 && lobule.at(...across(-half - 2)) < -2)
           half += 2
         const last = spine[spine.length - 1]
-        if (last) turn = Math.atan2(p[1] - last.p[1], p[0] - last.p[0])
+        const heading = last ? Math.atan2(p[1] - last.p[1], p[0] - last.p[0]) : turn
+        // where septa meet, the way along one of them is lost
+        if (last && Math.cos(heading - last.turn) < 0.8) break
+        turn = heading
         spine.push({ p, turn, half })
         p = [p[0] + Math.cos(turn) * 14, p[1] + Math.sin(turn) * 14]
       }
       const middle = spine[Math.floor(spine.length / 2)]
       if (!middle || spine.length < 6) continue
+      const width = Math.min(...spine.map((s) => s.half))
       const side = (way: number) =>
         spine.map(
-          (s): Point => [s.p[0] - Math.sin(s.turn) * s.half * way, s.p[1] + Math.cos(s.turn) * s.half * way],
+          (s): Point => [s.p[0] - Math.sin(s.turn) * width * way, s.p[1] + Math.cos(s.turn) * width * way],
         )
       const outline = [...side(1), ...side(-1).toReversed()]
       const score =
-        spine.length * 10 + Math.min(30, middle.half) - Math.hypot(x - widthUm / 2, y - heightUm / 2) / 40
+        spine.length * 10 + 2 * Math.min(30, width) - Math.hypot(x - widthUm / 2, y - heightUm / 2) / 40
       if (within(outline) && insidePolygon(outline, ...middle.p) && score > (best?.score ?? -1e9))
         best = { score, mark: { term: 'interlobular-septum', objective: 4, tip: middle.p, outline } }
     }
