@@ -1,0 +1,72 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Browser, installBrowser, openPage, until } from './world.ts'
+
+let browser: Browser
+let total = 45
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  total = 45
+  browser = installBrowser()
+  browser.service = ({ path, query }) => {
+    if (path !== '/dh-teaching/course/page') return path === '/dh-usercenter/user/current' ? 500 : 'there'
+    const from = (Number(query.pageNo) - 1) * Number(query.pageSize)
+    const records = Array.from({ length: Math.min(Number(query.pageSize), total - from) }, (_, i) => ({
+      id: from + i + 1,
+    }))
+    return { records, total }
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function list() {
+  const page = await openPage()
+  await page.session.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
+  const { pagedQuery, reload } = await import('../../../src/queries/paged.ts')
+  const { coursePage } = await import('../../../src/contract/courses.ts')
+  const options = pagedQuery(coursePage, {})
+  const observer = new InfiniteQueryObserver(page.client.queryClient, options as never)
+  const stop = observer.subscribe(() => undefined)
+  const shown = () =>
+    observer.getCurrentResult().data as unknown as { records: { id: number }[]; total: number } | undefined
+  await until(() => shown() !== undefined)
+  return { page, observer, shown, stop, reload: () => reload(options.queryKey) }
+}
+
+const asked = () =>
+  browser.asked.filter(({ path }) => path.endsWith('course/page')).map(({ query }) => query.pageNo)
+
+test('B11 a list appends page by page to its end, and loads anew from its first record', async () => {
+  const { observer, shown, stop, reload } = await list()
+  expect(shown()?.records.length).toBe(20)
+  await observer.fetchNextPage()
+  await observer.fetchNextPage()
+  expect(shown()?.records.map(({ id }) => id)).toEqual(Array.from({ length: 45 }, (_, i) => i + 1))
+  expect(observer.getCurrentResult().hasNextPage).toBe(false)
+  browser.asked = []
+  total = 5
+  await reload()
+  expect(asked()).toEqual(['1'])
+  expect(shown()?.records.length).toBe(5)
+  stop()
+})
+
+test('what was loaded is there without network after a restart, however far it was loaded', async () => {
+  const first = await list()
+  await first.observer.fetchNextPage()
+  await until(async () => first.page.client.queryClient.isFetching() === 0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  first.stop()
+  await first.page.sync.leaveQueue()
+  browser.service = () => null
+  const page = await openPage()
+  const { pagedQuery } = await import('../../../src/queries/paged.ts')
+  const { coursePage } = await import('../../../src/contract/courses.ts')
+  const observer = new InfiniteQueryObserver(page.client.queryClient, pagedQuery(coursePage, {}) as never)
+  const stop = observer.subscribe(() => undefined)
+  await until(() => observer.getCurrentResult().data !== undefined)
+  expect((observer.getCurrentResult().data as unknown as { records: unknown[] }).records.length).toBe(40)
+  stop()
+  await page.sync.leaveQueue()
+})
