@@ -16,6 +16,7 @@ import { Courses } from '../features/home/Courses.tsx'
 import { Mark } from '../features/home/Mark.tsx'
 import { Part } from '../features/home/Part.tsx'
 import { Subjects } from '../features/home/Subjects.tsx'
+import { useHint } from '../features/offline/hints.ts'
 import { SyncChip } from '../features/offline/SyncChip.tsx'
 import {
   announcementUnreadQuery,
@@ -30,7 +31,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
 import css from './-index.module.css'
 
-/** Comes after the first paint: nothing waits for it. */
+/** Comes only where there is something to say. */
 const DeviceHints = lazy(() =>
   import('../features/offline/DeviceHints.tsx').then(({ DeviceHints }) => ({ default: DeviceHints })),
 )
@@ -69,6 +70,7 @@ function Home() {
   const unread = useQuery(announcementUnreadQuery()).data ?? 0
   const messages = useQuery(messageUnreadQuery()).data ?? 0
   const ready = subjects.data !== undefined
+  const hint = useHint()
 
   useEffect(() => {
     if (ready) performance.mark('data-ready')
@@ -102,9 +104,11 @@ function Home() {
           </Part>
         </div>
         <div className={css.column}>
-          <Suspense>
-            <DeviceHints />
-          </Suspense>
+          {hint && (
+            <Suspense>
+              <DeviceHints />
+            </Suspense>
+          )}
           <Part query={announcements} coming={<ComingRows title={t`公告`} />}>
             {({ records }) => <Announcements items={records} unread={unread} />}
           </Part>

@@ -4,30 +4,18 @@ import Compass from 'lucide-react/icons/compass'
 import Lock from 'lucide-react/icons/lock'
 import Share from 'lucide-react/icons/share'
 import Smartphone from 'lucide-react/icons/smartphone'
-import {
-  installPromptAtom,
-  isInAppBrowser,
-  isInstalled,
-  isIos,
-  offlineObstacle,
-} from '../../device/install.ts'
+import { installPromptAtom } from '../../device/install.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Hint } from './Hint.tsx'
-import { hintOf, hintsDismissedAtom } from './hints.ts'
+import { hintsDismissedAtom, useHint } from './hints.ts'
 
 /** What would make this device better for learning: another browser, HTTPS, or the app on the home screen. */
 export function DeviceHints({ always }: { always?: boolean }) {
   const { t } = useLingui()
   const install = useAtomValue(installPromptAtom)
   const [dismissed, dismiss] = useAtom(hintsDismissedAtom)
-  const hint = hintOf({
-    inApp: isInAppBrowser(),
-    obstacle: offlineObstacle(),
-    installed: isInstalled(),
-    ios: isIos(),
-    prompt: install !== null,
-  })
+  const hint = useHint()
   if (!hint || (!always && (dismissed === null || dismissed.includes(hint)))) return null
   const onDismiss = always ? undefined : () => dismiss(hint)
 

@@ -25,7 +25,7 @@ export function SyncChip() {
   const sync = useAtomValue(syncStatusAtom)
   const lost = useAtomValue(lostAtom)
   // what the browser lost needs the person as well as what the service refused
-  const [state, attention] = lost > 0 ? ['attention' as const, lost] : [sync.state, sync.parked]
+  const [state, parked] = lost > 0 ? ['attention' as const, lost] : [sync.state, sync.parked]
   const { waiting } = sync
   // mounted at the first tap, so that its code comes only then
   const [open, setOpen] = useState<boolean | null>(null)
@@ -35,7 +35,7 @@ export function SyncChip() {
     waiting: <Plural value={waiting} one="# 条待发送" other="# 条待发送" />,
     sending: t`正在发送…`,
     signIn: <Plural value={waiting} one="登录后发送 # 条" other="登录后发送 # 条" />,
-    attention: <Plural value={attention} one="# 条需处理" other="# 条需处理" />,
+    attention: <Plural value={parked} one="# 条需处理" other="# 条需处理" />,
   }
   return (
     <>

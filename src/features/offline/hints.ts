@@ -1,5 +1,12 @@
-import { atom } from 'jotai'
-import type { OfflineObstacle } from '../../device/install.ts'
+import { atom, useAtomValue } from 'jotai'
+import {
+  installPromptAtom,
+  isInAppBrowser,
+  isInstalled,
+  isIos,
+  type OfflineObstacle,
+  offlineObstacle,
+} from '../../device/install.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 
 const kinds = ['inApp', 'insecure', 'ios', 'install'] as const
@@ -41,4 +48,16 @@ export function hintOf({ inApp, obstacle, installed, ios, prompt }: Device): Hin
   if (obstacle === 'insecure') return 'insecure'
   if (prompt) return 'install'
   return ios ? 'ios' : null
+}
+
+/** The hint for this device, as it is now. */
+export function useHint(): HintKind | null {
+  const prompt = useAtomValue(installPromptAtom) !== null
+  return hintOf({
+    inApp: isInAppBrowser(),
+    obstacle: offlineObstacle(),
+    installed: isInstalled(),
+    ios: isIos(),
+    prompt,
+  })
 }
