@@ -1,9 +1,27 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
+/** What home and sign-in say, failures included; everything else comes with the screen that says it (app/catalogs). */
+const first = [
+  'app',
+  'api',
+  'device',
+  'ui',
+  'features/account',
+  'features/home',
+  'features/exercise/Continue.tsx',
+  'features/offline',
+  'routes/__root.tsx',
+  'routes/index.tsx',
+  'routes/account',
+].map((path) => `<rootDir>/src/${path}`)
+
 export default defineConfig({
   sourceLocale: 'zh',
   locales: ['zh', 'en'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['<rootDir>/src'] }],
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}/messages', include: first },
+    { path: '<rootDir>/locales/{locale}/more', include: ['<rootDir>/src'], exclude: first },
+  ],
   format: formatter({ lineNumbers: false }),
 })

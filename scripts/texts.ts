@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const paths = ['zh', 'en'].map((language) => join(root, 'locales', language, 'messages.po'))
+const paths = ['zh', 'en'].flatMap((language) =>
+  ['messages', 'more'].map((name) => join(root, 'locales', language, `${name}.po`)),
+)
 const withoutDate = (text: string) => text.replace(/^"POT-Creation-Date:.*$/m, '')
 
 const before = paths.map((path) => readFileSync(path, 'utf8'))
@@ -17,6 +19,7 @@ for (const [at, path] of paths.entries()) writeFileSync(path, before[at] ?? '')
 
 const stale = paths.filter((_, at) => withoutDate(before[at] ?? '') !== withoutDate(after[at] ?? ''))
 if (stale.length > 0) console.error(`Texts not extracted, run \`npm run extract\`: ${stale.join(', ')}`)
-const untranslated = [...(after[1] ?? '').matchAll(/^msgid ("(?!"\n).+(?:\n".*")*)\nmsgstr ""\n(?!")/gm)]
+const english = after.slice(after.length / 2).join('\n')
+const untranslated = [...english.matchAll(/^msgid ("(?!"\n).+(?:\n".*")*)\nmsgstr ""\n(?!")/gm)]
 for (const [, text] of untranslated) console.error(`No English for ${text}`)
 process.exit(status !== 0 || stale.length > 0 || untranslated.length > 0 ? 1 : 0)

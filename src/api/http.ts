@@ -1,4 +1,3 @@
-import ky from 'ky'
 import { type Answer, answerOf } from './answer.ts'
 
 /** For a call in all (B16). */
@@ -74,6 +73,8 @@ export async function exchange(request: Outgoing, credentials: Credentials): Pro
     const address = `${request.path}${searchOf(request.query ?? {})}`
     const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
     if (early) return await answerOf(early)
+    // what the first screens ask for is on its way already, so the library comes after them
+    const { default: ky } = await import('ky')
     const origin = credentials.origin ?? globalThis.location?.origin ?? ''
     const response = await ky(`${origin}${address}`, {
       method: request.method,

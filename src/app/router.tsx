@@ -14,6 +14,7 @@ import { queryClient } from '../queries/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
+import { speakAll } from './catalogs.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
 import { kindOf } from './failures.ts'
 
@@ -61,7 +62,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
 export const router = createRouter({
   routeTree,
   basepath: basePath,
-  context: { queryClient },
+  context: { queryClient, speakAll: () => speakAll() },
   trailingSlash: 'never',
   scrollRestoration: true,
   defaultPreload: 'intent',

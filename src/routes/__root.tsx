@@ -27,13 +27,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+interface Context {
+  queryClient: QueryClient
+  /** brings the texts that home and sign-in do without */
+  speakAll: () => Promise<void>
+}
+
+/** Home and the account area, whose texts are there from the start. */
+const isFirst = (pathname: string) => /^(?:\/wk_mobile)?\/?(?:account(?:\/.*)?)?$/.test(pathname)
+
+export const Route = createRootRouteWithContext<Context>()({
   staticData: { title: msg`形态课堂` },
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location, context }) => {
     const verdict = guard(location.pathname, location.href, getDefaultStore().get(sessionAtom)?.state ?? null)
     if (verdict.to === 'home') throw redirect({ to: '/', replace: true })
     if (verdict.to === 'signIn')
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
+    if (!isFirst(location.pathname)) await context.speakAll()
   },
   component: Root,
 })
