@@ -17,7 +17,9 @@ export function CardPanel({ practice, onSummary }: Props) {
       <h2 className={css.title}>
         <Trans>答题卡</Trans>
       </h2>
-      <AnswerCard all={all} current={current} isWaiting={isWaiting} onGo={go} />
+      <div className={css.cells}>
+        <AnswerCard all={all} current={current} isWaiting={isWaiting} onGo={go} />
+      </div>
       <CardCounts all={all} />
       <Button kind="soft" wide onClick={onSummary}>
         <Trans>查看小结</Trans>

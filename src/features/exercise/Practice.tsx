@@ -51,7 +51,11 @@ export function Practice(props: PracticeProps) {
       title={pick(bundle.chapter.name, bundle.chapter.nameEn)}
       back="/exercise/chapter"
       sub={`${pick(question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
-      actions={<KeptBadge catalogId={catalogId} />}
+      actions={
+        <span className={css.kept}>
+          <KeptBadge catalogId={catalogId} />
+        </span>
+      }
       tabs={<ProgressStrip all={all} current={current} />}
       foot={
         <Foot
