@@ -74,7 +74,15 @@ export const brainVesselQuestions: QuestionSeed[] = [
       en: 'This is an inferior view of the brain. Give the side and the name of the vessel at the arrow: ____.',
     },
     blanks: [
-      { accept: ['左大脑后动脉', '左侧大脑后动脉', '大脑后动脉（左）', 'left posterior cerebral artery'] },
+      {
+        accept: [
+          '左大脑后动脉',
+          '左侧大脑后动脉',
+          '大脑后动脉（左）',
+          'left posterior cerebral artery',
+          'left PCA',
+        ],
+      },
     ],
     analysis: {
       zh: '脑底面观时图的右侧为脑的左侧；箭头所指是基底动脉终末分出、在动眼神经上方绕大脑脚向后的左大脑后动脉。未写“左”不得分；写“右”是忘记了底面观左右相反；动眼神经下方的是小脑上动脉，连于颈内动脉的是后交通动脉。',
@@ -194,7 +202,15 @@ export const brainVesselQuestions: QuestionSeed[] = [
           en: 'The vessel responsible (side and name): ____.',
         },
         blanks: [
-          { accept: ['左大脑中动脉', '左侧大脑中动脉', '大脑中动脉（左）', 'left middle cerebral artery'] },
+          {
+            accept: [
+              '左大脑中动脉',
+              '左侧大脑中动脉',
+              '大脑中动脉（左）',
+              'left middle cerebral artery',
+              'left MCA',
+            ],
+          },
         ],
         analysis: {
           zh: '运动性失语和右侧面、上肢为重的瘫痪，病变在左半球上外侧面，即左大脑中动脉。未写“左”不得分；右大脑中动脉引起左侧瘫痪；左大脑前动脉以右下肢为重；左大脑后动脉以视野缺损为主。',

@@ -97,12 +97,12 @@ export const heartQuestions: QuestionSeed[] = [
       { text: { zh: '冠状窦', en: 'Coronary sinus' }, right: true },
       { text: { zh: '右上肺静脉', en: 'Right superior pulmonary vein' } },
       { text: { zh: '下腔静脉', en: 'Inferior vena cava' }, right: true },
-      { text: { zh: '奇静脉', en: 'Azygos vein' } },
+      { text: { zh: '左下肺静脉', en: 'Left inferior pulmonary vein' } },
       { text: { zh: '上腔静脉', en: 'Superior vena cava' }, right: true },
     ],
     analysis: {
-      zh: '箭头指右心房，直接接受上、下腔静脉和冠状窦（心前静脉和心最小静脉也可注入）。右上肺静脉注入左心房；奇静脉先注入上腔静脉，并不直接入心。',
-      en: 'The arrow is in the right atrium, which receives both venae cavae and the coronary sinus (also anterior and smallest cardiac veins). The right superior pulmonary vein opens into the left atrium; the azygos vein joins the superior vena cava and does not reach the heart itself.',
+      zh: '箭头指右心房，直接接受上、下腔静脉和冠状窦（心前静脉和心最小静脉也可注入）。四条肺静脉都注入左心房。',
+      en: 'The arrow is in the right atrium, which receives both venae cavae and the coronary sinus (also anterior and smallest cardiac veins). All four pulmonary veins open into the left atrium.',
     },
   },
   {

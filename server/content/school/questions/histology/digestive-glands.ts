@@ -199,13 +199,13 @@ export const digestiveGlands: ChapterSeed = {
           kind: 'TIANKONG',
           difficulty: 3,
           stem: {
-            zh: '氧由动脉血到达坏死区的路径：小叶间动脉 → ____ → 窦周隙 → ____的血窦面。',
-            en: 'Oxygen reaches the cells thus: interlobular artery, ____, perisinusoidal space, sinusoidal surface of the ____.',
+            zh: '氧由动脉血到达坏死区的路径：小叶间动脉 → ____ → 迪塞间隙 → ____的微绒毛。',
+            en: 'Oxygen of arterial blood reaches the necrotic area thus: interlobular artery, ____, space of Disse, microvilli of the ____.',
           },
           blanks: [{ terms: ['hepatic-sinusoid'] }, { terms: ['hepatocyte'] }],
           analysis: {
-            zh: '小叶间动脉的血液注入肝血窦，血浆经内皮窗孔进入窦周隙，与肝细胞血窦面的微绒毛直接接触。',
-            en: 'The artery empties into the sinusoids; plasma passes the fenestrae into the perisinusoidal space and bathes the microvilli of the hepatocyte.',
+            zh: '小叶间动脉的血液注入肝血窦，血浆经内皮窗孔进入窦周隙（迪塞间隙），与肝细胞血窦面的微绒毛直接接触。',
+            en: 'The artery empties into the sinusoids; plasma passes the fenestrae into the perisinusoidal space (of Disse) and bathes the microvilli of the hepatocyte.',
           },
         },
       ],

@@ -7,22 +7,23 @@ export const digestiveTract: ChapterSeed = {
   questions: [
     {
       key: 'tract-route',
-      kind: 'DANXUAN',
+      kind: 'DUOXUAN',
       difficulty: 2,
       specimen: { key: 'jejunum', term: 'central-lacteal' },
       stem: {
-        zh: '下列哪种物质主要经箭头所指的结构离开小肠？',
-        en: 'Which of these leaves the small intestine mainly by the structure at the arrow?',
+        zh: '下列哪些物质主要经箭头所指的结构离开小肠？',
+        en: 'Which of these leave the small intestine mainly by the structure at the arrow?',
       },
       options: [
         no('葡萄糖', 'Glucose'),
+        yes('维生素 A', 'Vitamin A'),
         no('氨基酸', 'Amino acids'),
         no('中、短链脂肪酸', 'Short- and medium-chain fatty acids'),
         yes('乳糜微粒', 'Chylomicrons'),
       ],
       analysis: {
-        zh: '箭头指绒毛中轴的中央乳糜管，是毛细淋巴管，内皮间隙大、无基膜，利于乳糜微粒进入。葡萄糖、氨基酸和中短链脂肪酸进入绒毛内的毛细血管，经门静脉入肝。',
-        en: 'The central lacteal, a lymphatic capillary with wide gaps and no basement membrane, takes up chylomicrons. Glucose, amino acids and shorter fatty acids enter blood capillaries and go to the liver.',
+        zh: '箭头指绒毛中轴的中央乳糜管，是毛细淋巴管，内皮间隙大、无基膜，利于乳糜微粒连同其中的脂溶性维生素（如维生素 A）进入。葡萄糖、氨基酸和中短链脂肪酸进入绒毛内的毛细血管，经门静脉入肝。',
+        en: 'The central lacteal, a lymphatic capillary with wide gaps and no basement membrane, takes up chylomicrons with the fat-soluble vitamins (such as A) they carry. Glucose, amino acids and shorter fatty acids enter blood capillaries and go to the liver.',
       },
     },
     {
@@ -31,18 +32,21 @@ export const digestiveTract: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'jejunum', term: 'submucosa' },
       stem: {
-        zh: '如果切片改取自十二指肠，箭头所指的层次内会多出哪种结构？',
-        en: 'Had the section been taken from the duodenum, what would be found in addition in the layer at the arrow?',
+        zh: '如果切片改取自十二指肠降部，箭头所指的层次与本片相比，主要的不同是',
+        en: 'Had the section been taken from the descending duodenum, how would the layer at the arrow chiefly differ?',
       },
       options: [
-        yes('分泌碱性黏液的复管泡状腺', 'Compound glands that secrete alkaline mucus'),
-        no('含溶菌酶颗粒的帕内特细胞', 'Paneth cells with lysozyme granules'),
-        no('含壁细胞的单管状腺', 'Tubular glands with parietal cells'),
-        no('位于两层平滑肌之间的神经丛', 'A nerve plexus between two muscle layers'),
+        yes(
+          '含大量分泌碱性黏液的复管泡状腺',
+          'It would hold many compound glands that secrete alkaline mucus',
+        ),
+        no('形成宽大的叶状绒毛', 'It would form broad, leaf-shaped villi'),
+        no('大部分由纤维膜代替', 'It would mostly be replaced by adventitia'),
+        no('与本片无明显不同', 'There would be no clear difference'),
       ],
       analysis: {
-        zh: '箭头指黏膜下层，十二指肠此层有十二指肠腺，分泌碱性黏液。帕内特细胞位于肠腺底部（固有层内），壁细胞位于胃底腺，肌间神经丛位于肌层。',
-        en: 'The arrow is at the submucosa, where the duodenum has its duodenal (Brunner) glands. Paneth cells lie in crypts, parietal cells in gastric glands, and the myenteric plexus in the muscularis.',
+        zh: '箭头指黏膜下层，十二指肠此层有大量十二指肠腺，分泌碱性黏液。叶状绒毛是黏膜的不同，纤维膜代替的是浆膜，肌层则无明显不同。',
+        en: 'The arrow is at the submucosa, where the duodenum has its duodenal (Brunner) glands. Leaf-shaped villi concern the mucosa and adventitia the serosa; the muscularis is much the same.',
       },
     },
     {

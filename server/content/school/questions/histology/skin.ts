@@ -211,7 +211,7 @@ export const skin: ChapterSeed = {
       kind: 'BINGLI',
       difficulty: 4,
       stem: {
-        zh: '患者，女，56 岁，口腔糜烂 2 个月，躯干出现松弛性水疱，轻推疱顶水疱扩大。血清中查到抗桥粒芯蛋白抗体。',
+        zh: '患者，女，56 岁，口腔糜烂 2 个月，躯干出现松弛性水疱，轻推疱顶水疱扩大。血清中查到抗桥粒芯糖蛋白抗体。',
         en: 'A woman of 56 has had oral erosions for two months and now flaccid blisters of the trunk that spread when pushed. Her serum holds antibodies against desmoglein.',
       },
       children: [
@@ -230,7 +230,7 @@ export const skin: ChapterSeed = {
             no('角质层内', 'within the stratum corneum'),
           ],
           analysis: {
-            zh: '桥粒芯蛋白是桥粒的成分，受损后棘层细胞彼此松解，形成基底层上方的表皮内水疱；基底细胞仍以半桥粒附着于基膜。',
+            zh: '桥粒芯糖蛋白是桥粒的成分，受损后棘层细胞彼此松解，形成基底层上方的表皮内水疱；基底细胞仍以半桥粒附着于基膜。',
             en: 'Desmoglein is part of the desmosome; without it spinous cells come apart just above the basal layer, which stays fixed to the basement membrane by hemidesmosomes.',
           },
         },

@@ -34,18 +34,24 @@ export const urinarySystem: ChapterSeed = {
       difficulty: 3,
       specimen: { key: 'kidney', term: 'macula-densa' },
       stem: {
-        zh: '箭头所指的细胞把信息传给邻近细胞，使后者改变分泌的物质是',
-        en: 'The cells at the arrow signal to their neighbours, which then release more or less',
+        zh: '箭头所指的细胞担负下列哪项功能？',
+        en: 'What do the cells at the arrow do?',
       },
       options: [
-        yes('肾素', 'renin'),
-        no('醛固酮', 'aldosterone'),
-        no('抗利尿激素', 'antidiuretic hormone'),
-        no('心房钠尿肽', 'atrial natriuretic peptide'),
+        yes(
+          '感受离子浓度，使邻近细胞改变肾素的分泌',
+          'Sense ions and make their neighbours release more or less renin',
+        ),
+        no('合成并分泌肾素', 'Make and release renin'),
+        no(
+          '以足突包绕毛细血管，形成裂孔膜',
+          'Embrace capillaries with foot processes and form slit membranes',
+        ),
+        no('重吸收几乎全部葡萄糖', 'Reabsorb nearly all glucose'),
       ],
       analysis: {
-        zh: '箭头指致密斑，感受小管液中钠、氯浓度，调节球旁细胞分泌肾素。醛固酮来自肾上腺皮质球状带，抗利尿激素由下丘脑产生，心房钠尿肽来自心房肌，均不在其邻近。',
-        en: 'The macula densa senses salt and governs the renin of juxtaglomerular cells. Aldosterone comes from the adrenal cortex, antidiuretic hormone from the hypothalamus, the natriuretic peptide from the atria: none are neighbours.',
+        zh: '箭头指致密斑，是远端小管靠近血管极一侧的高柱状细胞，感受小管液中钠、氯浓度，调节球旁细胞分泌肾素。合成肾素的是入球微动脉管壁的球旁细胞；形成裂孔膜的是足细胞；重吸收葡萄糖的是近端小管。',
+        en: 'The macula densa, tall cells of the distal tubule at the vascular pole, senses salt and governs the renin that juxtaglomerular cells of the afferent arteriole make. Podocytes form slit membranes; the proximal tubule reabsorbs glucose.',
       },
     },
     {
@@ -78,15 +84,15 @@ export const urinarySystem: ChapterSeed = {
         en: 'Which are features of the structure at the arrow?',
       },
       options: [
-        yes('毛细血管内皮有孔', 'Its capillaries are fenestrated'),
-        no('血液由小静脉引出', 'A venule drains it'),
+        yes('内皮有孔', 'Its endothelium is fenestrated'),
+        no('腔内的液体是原尿', 'The fluid within is glomerular filtrate'),
         yes('管内血压高于一般毛细血管', 'Its pressure is above that of ordinary capillaries'),
-        yes('毛细血管袢之间有系膜', 'Mesangium lies between its loops'),
-        no('外表面贴附单层立方上皮', 'Simple cuboidal epithelium clings to its outside'),
+        yes('袢间有系膜', 'Mesangium lies between its loops'),
+        no('上皮细胞的游离面有刷状缘', 'Its epithelial cells have a brush border'),
       ],
       analysis: {
-        zh: '箭头指血管球：有孔毛细血管，入球微动脉粗于出球微动脉故血压高，袢间有球内系膜。血液由出球微动脉引出，不是静脉；外表面贴附的是足细胞。',
-        en: 'A glomerulus: fenestrated capillaries, high pressure since the afferent arteriole is the wider, mesangium between loops. It is drained by an arteriole, and podocytes cover it.',
+        zh: '箭头指血管球：有孔毛细血管，入球微动脉粗于出球微动脉故血压高，袢间有球内系膜。管内是血液，滤入肾小囊腔后才是原尿；刷状缘见于近端小管。',
+        en: 'A glomerulus: fenestrated capillaries, high pressure since the afferent arteriole is the wider, mesangium between loops. It holds blood, which becomes filtrate only in Bowman space; the brush border belongs to the proximal tubule.',
       },
     },
     {

@@ -96,12 +96,23 @@ export const anaerobeQuestions: QuestionSeed[] = [
     difficulty: 2,
     specimen: { key: 'clostridium-tetani' },
     stem: {
-      zh: '图示细菌的菌种是____；它在伤口内繁殖的首要条件是局部形成____环境。',
-      en: 'The species in the picture is ____; to grow in a wound it needs above all an ____ environment.',
+      zh: '图示细菌的菌种是____；按对氧的需求，它属于____菌。',
+      en: 'The species in the picture is ____; by its need of oxygen it is an ____ bacterium.',
     },
     blanks: [
       { terms: ['clostridium-tetani'] },
-      { accept: ['厌氧', '无氧', '缺氧', 'anaerobic', 'oxygen-free', 'anoxic'] },
+      {
+        accept: [
+          '厌氧',
+          '专性厌氧',
+          '厌氧菌',
+          '专性厌氧菌',
+          'anaerobic',
+          'obligate anaerobic',
+          'obligately anaerobic',
+          'strictly anaerobic',
+        ],
+      },
     ],
     analysis: {
       zh: '细长革兰阳性杆菌，顶端正圆、宽于菌体的芽胞使菌体呈鼓槌状，为破伤风梭菌；它是专性厌氧菌。产气荚膜梭菌粗大、芽胞次极端且不宽于菌体；肉毒梭菌芽胞椭圆、位于次极端，呈网球拍状。',

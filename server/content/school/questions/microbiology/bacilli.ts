@@ -35,14 +35,14 @@ export const bacilliQuestions: QuestionSeed[] = [
       },
       {
         text: {
-          zh: '肽聚糖由五肽交联桥连成三维网架，无周质间隙',
-          en: 'A three-dimensional peptidoglycan net with pentapeptide bridges, no periplasm',
+          zh: '主要由几丁质和β-葡聚糖构成，无肽聚糖',
+          en: 'Mainly chitin and β-glucan, no peptidoglycan',
         },
       },
     ],
     analysis: {
-      zh: '菌体为红色的短杆菌，即革兰阴性菌：肽聚糖仅1～2层，二维疏松，外膜含脂多糖。厚肽聚糖、磷壁酸和五肽交联桥是革兰阳性菌（如葡萄球菌）的特点；分枝菌酸属分枝杆菌；无肽聚糖、膜含固醇的是支原体。',
-      en: 'The rods are red, Gram-negative: one or two loose layers of peptidoglycan and an outer membrane with lipopolysaccharide. Thick peptidoglycan, teichoic acid and pentapeptide bridges are Gram-positive (staphylococci); mycolic acid is mycobacterial; mycoplasmas have no peptidoglycan but sterols.',
+      zh: '菌体为红色的短杆菌，即革兰阴性菌：肽聚糖仅1～2层，二维疏松，外膜含脂多糖。厚肽聚糖和磷壁酸是革兰阳性菌（如葡萄球菌）的特点；分枝菌酸属分枝杆菌；无肽聚糖、膜含固醇的是支原体；几丁质和葡聚糖属真菌。',
+      en: 'The rods are red, Gram-negative: one or two loose layers of peptidoglycan and an outer membrane with lipopolysaccharide. Thick peptidoglycan and teichoic acid are Gram-positive (staphylococci); mycolic acid is mycobacterial; mycoplasmas have no peptidoglycan but sterols; chitin and glucan are fungal.',
     },
   },
   {

@@ -28,8 +28,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'plasmodium-vivax', term: 'vivax-trophozoite' },
     stem: {
-      zh: '写出箭头所指疟原虫的发育期：____；其胞质内棕黄色颗粒的名称：____。',
-      en: 'Name the stage of the plasmodium at the arrow: ____; and the yellow-brown grains in its cytoplasm: ____.',
+      zh: '写出箭头所指疟原虫的发育期（有早、晚之分的须写明）：____；其胞质内棕黄色颗粒的名称：____。',
+      en: 'Name the stage of the plasmodium at the arrow (early or late where it has both): ____; and the yellow-brown grains in its cytoplasm: ____.',
     },
     blanks: [{ terms: ['vivax-trophozoite'] }, { terms: ['malarial-pigment'] }],
     analysis: {
@@ -216,8 +216,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
     kind: 'BINGLI',
     difficulty: 4,
     stem: {
-      zh: '男，33岁，从境外疟疾流行区务工归来2个月，寒战、高热、大汗，隔日一次。薄血膜吉姆萨染色如图。',
-      en: 'A man of 33 came back two months ago from work in a country with malaria and has chills, high fever and sweats every other day. His Giemsa-stained thin film is shown.',
+      zh: '男，33岁，从境外疟疾流行区务工归来2个月，近1周反复寒战、高热、大汗。薄血膜吉姆萨染色如图。',
+      en: 'A man of 33 came back two months ago from work in a country with malaria and has had repeated chills, high fever and sweats for a week. His Giemsa-stained thin film is shown.',
     },
     specimen: { key: 'plasmodium-vivax' },
     children: [
@@ -249,8 +249,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
         kind: 'TIANKONG',
         difficulty: 3,
         stem: {
-          zh: '加用清除休眠子的药物前，应检测红细胞的____活性，以防溶血。',
-          en: 'Before adding a drug against hypnozoites, test the red cells for ____ activity, to avoid haemolysis.',
+          zh: '使用8-氨基喹啉类抗疟药前，应检测红细胞的____活性，以防溶血。',
+          en: 'Before an 8-aminoquinoline is given, test the red cells for ____ activity, to avoid haemolysis.',
         },
         blanks: [
           {
@@ -265,8 +265,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
           },
         ],
         analysis: {
-          zh: '伯氨喹使G6PD缺乏者发生急性溶血，用前应检测。丙酮酸激酶缺乏也致溶血，但不是伯氨喹用药前的筛查项目；转氨酶反映肝细胞损伤，与此无关。',
-          en: 'Primaquine causes acute haemolysis in G6PD deficiency. Pyruvate kinase deficiency haemolyses too but is not screened for here; transaminases concern the liver.',
+          zh: '8-氨基喹啉类（如伯氨喹）使G6PD缺乏者发生急性溶血，用前应检测。丙酮酸激酶缺乏也致溶血，但不是伯氨喹用药前的筛查项目；转氨酶反映肝细胞损伤，与此无关。',
+          en: '8-Aminoquinolines such as primaquine cause acute haemolysis in G6PD deficiency. Pyruvate kinase deficiency haemolyses too but is not screened for here; transaminases concern the liver.',
         },
       },
       {
@@ -285,8 +285,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       },
     ],
     analysis: {
-      zh: '隔日发作加血膜所见确定间日疟，根治须兼顾红内期和休眠子；用伯氨喹前查G6PD；再次发作须分清复发与再燃。恶性疟红细胞不胀大，一般只见环状体和新月形配子体，治疗不同。',
-      en: 'Fever every other day and the film make it vivax malaria; radical cure covers blood stages and hypnozoites, G6PD comes before primaquine, and relapse differs from recrudescence. In P. falciparum cells are not enlarged and only rings and crescents are seen.',
+      zh: '血膜所见确定间日疟，根治须兼顾红内期和休眠子；用伯氨喹前查G6PD；再次发作须分清复发与再燃。恶性疟红细胞不胀大，一般只见环状体和新月形配子体，治疗不同。',
+      en: 'The film makes it vivax malaria; radical cure covers blood stages and hypnozoites, G6PD comes before primaquine, and relapse differs from recrudescence. In P. falciparum cells are not enlarged and only rings and crescents are seen.',
     },
   },
 ]

@@ -85,27 +85,30 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
     difficulty: 4,
     specimen: { key: 'parotid-gland', term: 'excretory-duct' },
     stem: {
-      zh: '箭头所指结构在向口腔延伸、管径增大的过程中，其上皮依次为',
-      en: 'How does the lining of the structure at the arrow change as it widens towards the mouth?',
+      zh: '箭头所指结构的上皮是',
+      en: 'What lines the structure at the arrow?',
     },
     options: [
-      { text: { zh: '全程单层扁平上皮', en: 'Simple squamous throughout' } },
+      { text: { zh: '单层扁平上皮，管腔内有血细胞', en: 'Simple squamous, with blood cells in the lumen' } },
       {
         text: {
-          zh: '单层柱状→假复层柱状→复层鳞状上皮',
-          en: 'Simple columnar, pseudostratified, stratified squamous',
+          zh: '单层柱状，增粗后为假复层柱状，近口腔处为复层鳞状',
+          en: 'Simple columnar, pseudostratified as it widens, stratified squamous near the mouth',
         },
         right: true,
       },
       { text: { zh: '单层立方上皮，直接连于腺泡', en: 'Simple cuboidal, joined directly to acini' } },
       { text: { zh: '单层高柱状上皮，基部有纵纹', en: 'Tall simple columnar with basal striations' } },
       {
-        text: { zh: '变移上皮→角化的复层鳞状上皮', en: 'Transitional, then keratinised stratified squamous' },
+        text: {
+          zh: '变移上皮，近口腔处为角化的复层鳞状',
+          en: 'Transitional, keratinised stratified squamous near the mouth',
+        },
       },
     ],
     analysis: {
-      zh: '箭头指小叶间结缔组织内的排泄管，起始为单层柱状，管径增大后为假复层（或复层）柱状，近口腔处移行为复层鳞状上皮。单层扁平或立方、连于腺泡的是闰管；有基底纵纹的是纹状管；变移上皮见于泌尿道。',
-      en: 'The arrow is at an excretory duct in the septum: first simple columnar, then pseudostratified (or stratified) columnar, near the mouth stratified squamous. Low cells next to acini are intercalated ducts, basal striations striated ducts, transitional epithelium belongs to the urinary tract.',
+      zh: '箭头指小叶间结缔组织内的排泄管，起始为单层柱状，管径增大后为假复层（或复层）柱状，近口腔处移行为复层鳞状上皮。腔内有血细胞、衬单层扁平上皮的是血管；单层立方、连于腺泡的是闰管；有基底纵纹的是纹状管；变移上皮见于泌尿道。',
+      en: 'The arrow is at an excretory duct in the septum: first simple columnar, then pseudostratified (or stratified) columnar, near the mouth stratified squamous. Simple squamous cells around blood line vessels; low cells next to acini are intercalated ducts, basal striations striated ducts, transitional epithelium belongs to the urinary tract.',
     },
   },
   {

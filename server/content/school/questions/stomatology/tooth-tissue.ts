@@ -64,13 +64,13 @@ export const toothTissueQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'tooth', term: 'cementum' },
     stem: {
-      zh: '箭头所指组织内没有血管，正常情况下不像骨那样不断改建。',
-      en: 'The tissue at the arrow has no vessels and is normally not remodelled as bone is.',
+      zh: '牙周膜主纤维的一端埋在箭头所指的组织内。',
+      en: 'One end of the principal fibres of the periodontal ligament is embedded in the tissue at the arrow.',
     },
     right: true,
     analysis: {
-      zh: '对。箭头指覆盖牙根的牙骨质，组成似骨，但无血管和神经，生理情况下只不断增生沉积而不发生吸收改建，这是正畸时牙槽骨改建而牙根少吸收的基础。不能因其含牙骨质细胞就认为与骨完全相同。',
-      en: 'True. The arrow is at cementum, similar to bone but without vessels or nerves; normally it is only added to, so that in orthodontics bone is remodelled and roots are mostly spared. Its cementocytes do not make it bone.',
+      zh: '对。箭头指覆盖牙根的牙骨质，牙周膜主纤维一端埋在牙骨质、另一端埋在牙槽骨内，埋入的部分称穿通纤维（沙比纤维）。牙骨质组成似骨，但无血管，生理情况下只不断沉积而不改建。牙本质在其深面，不与牙周膜相接。',
+      en: 'True. The arrow is at cementum: the principal fibres run between it and the alveolar bone, and their embedded ends are the perforating (Sharpey) fibres. Cementum is similar to bone but has no vessels and is normally only added to. Dentine lies beneath it and does not meet the ligament.',
     },
   },
   {

@@ -216,6 +216,12 @@ export const kidneyAndAirwayTerms: Term[] = [
     key: 'surfactant',
     zh: '表面活性物质',
     en: 'surfactant',
-    aliases: ['肺表面活性物质', 'pulmonary surfactant'],
+    aliases: [
+      '肺表面活性物质',
+      '肺泡表面活性物质',
+      '表面活性剂',
+      'pulmonary surfactant',
+      'alveolar surfactant',
+    ],
   },
 ]

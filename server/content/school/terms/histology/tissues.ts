@@ -86,7 +86,7 @@ export const tissueTerms: Term[] = [
     zh: '缝隙连接',
     en: 'gap junction',
     la: 'Nexus',
-    aliases: ['通讯连接', 'communicating junction'],
+    aliases: ['间隙连接', '通讯连接', 'communicating junction'],
     never: ['tight-junction'],
   },
   { key: 'cilia', zh: '纤毛', en: 'cilia', la: 'Cilia', aliases: ['cilium'], never: ['microvilli'] },
