@@ -4,8 +4,15 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { coursePage } from '../../../src/contract/courses.ts'
-import { announcementPage, bannerList } from '../../../src/contract/notices.ts'
+import {
+  announcementPage,
+  announcementUnread,
+  bannerList,
+  messageUnread,
+} from '../../../src/contract/notices.ts'
 import { subjectCommon } from '../../../src/contract/subjects.ts'
+import { systemInfo } from '../../../src/contract/system.ts'
+import { currentUser } from '../../../src/contract/users.ts'
 import { cookies, localKeys, tabKeys } from '../../../src/device/names.ts'
 import { fontScales } from '../../../src/features/my/fontScale.ts'
 
@@ -98,12 +105,22 @@ describe('before the first paint', () => {
       subjectCommon.path,
       `${coursePage.path}?${page}`,
       `${announcementPage.path}?${page}`,
+      announcementUnread.path,
+      messageUnread.path,
+      currentUser.path,
     ])
-    expect(asked[0]?.headers).toMatchObject({ Authorization: 'Bearer t', Lang: 'Zh', 'Abp.TenantId': '1' })
+    for (const { headers } of asked)
+      expect(headers).toMatchObject({ Authorization: 'Bearer t', Lang: 'Zh', 'Abp.TenantId': '1' })
   })
 
-  test('nothing is asked for without a token, or on another page', () => {
-    expect(run({}).asked).toEqual([])
+  test('sign-in asks only what is open to all, and never for a person', () => {
+    for (const device of [{}, { path: '/wk_mobile/my' }, { path: '/wk_mobile/account/login' }])
+      expect(run(device).asked.map(({ address }) => address)).toEqual([systemInfo.path])
+    expect(run({}).asked[0]?.headers.Authorization).toBe('')
+  })
+
+  test('nothing is asked for on another page, or by who goes on without a session', () => {
     expect(run({ cookie: signedIn, path: '/wk_mobile/my' }).asked).toEqual([])
+    expect(run({ tab: { [tabKeys.continued]: '7' } }).asked).toEqual([])
   })
 })
