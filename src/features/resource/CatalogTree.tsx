@@ -24,8 +24,7 @@ export function CatalogTree({ nodes, chosen, onChoose }: Props) {
     <ul className={css.tree} aria-label={t`目录`}>
       <li>
         <div className={css.line}>
-          <span className={css.gap} />
-          <Choice chosen={chosen === undefined} onChoose={() => onChoose(undefined)} name={t`全部`} />
+          <Choice leaf chosen={chosen === undefined} onChoose={() => onChoose(undefined)} name={t`全部`} />
         </div>
       </li>
       {nodes.map((node) => (
@@ -49,7 +48,7 @@ function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
   return (
     <li>
       <div className={css.line}>
-        {node.items.length > 0 ? (
+        {node.items.length > 0 && (
           <button
             type="button"
             className={css.arrow}
@@ -59,10 +58,13 @@ function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
           >
             <ChevronRight aria-hidden="true" />
           </button>
-        ) : (
-          <span className={css.gap} />
         )}
-        <Choice chosen={chosen === node.id} onChoose={() => onChoose(node.id)} name={name} />
+        <Choice
+          leaf={node.items.length === 0}
+          chosen={chosen === node.id}
+          onChoose={() => onChoose(node.id)}
+          name={name}
+        />
       </div>
       {isOpen && node.items.length > 0 && (
         <ul className={css.below}>
@@ -75,11 +77,19 @@ function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
   )
 }
 
-function Choice({ chosen, onChoose, name }: { chosen: boolean; onChoose: () => void; name: string }) {
+interface ChoiceProps {
+  name: string
+  chosen: boolean
+  /** nothing below it */
+  leaf: boolean
+  onChoose: () => void
+}
+
+function Choice({ name, chosen, leaf, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={classes(css.choice, chosen && css.chosen)}
+      className={classes(css.choice, leaf && css.leaf, chosen && css.chosen)}
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
     >

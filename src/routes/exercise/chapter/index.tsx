@@ -7,6 +7,7 @@ import { SubjectChapters } from '../../../features/exercise/SubjectChapters.tsx'
 import { SubjectTabs } from '../../../features/exercise/SubjectTabs.tsx'
 import { useSubjects } from '../../../features/exercise/useSubjects.ts'
 import { query } from '../../../queries/query.ts'
+import { Blank } from '../../../ui/Blank.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { tabId } from '../../../ui/Tabs.tsx'
 
@@ -47,7 +48,9 @@ function Chapters() {
         )
       }
     >
-      {chosen !== undefined && (
+      {chosen === undefined ? (
+        <Blank art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
+      ) : (
         <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, String(chosen))}>
           <SubjectChapters key={chosen} subject={chosen} />
         </div>
