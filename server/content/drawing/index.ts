@@ -13,6 +13,7 @@ import { schistosomaEgg } from './schistosomaEgg.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 import { tooth } from './tooth.ts'
+import { trachea } from './trachea.ts'
 
 /** All drawings by specimen key: a new drawing adds its line here. */
 export const drawings: Record<string, Drawing> = {
@@ -28,6 +29,7 @@ export const drawings: Record<string, Drawing> = {
   [plasmodiumVivax.key]: plasmodiumVivax,
   [jejunum.key]: jejunum,
   [cerebellum.key]: cerebellum,
+  [trachea.key]: trachea,
   [parotidGland.key]: parotidGland,
   [tooth.key]: tooth,
 }
