@@ -25,17 +25,22 @@ export interface Session {
   close(): Promise<void>
 }
 
+function settingsOf({ viewport = phone, theme, lang }: Device) {
+  return {
+    viewport,
+    hasTouch: viewport.width < 600,
+    colorScheme: theme ?? ('light' as const),
+    locale: lang === 'en' ? 'en-US' : 'zh-CN',
+  }
+}
+
 /** Starts a browser with a profile on disk, as an installed app has it. */
 export async function openBrowser(device: Device = {}): Promise<Session> {
   const profile = device.profile ?? mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
-  const viewport = device.viewport ?? phone
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
     args: browserFlags,
-    viewport,
-    hasTouch: viewport.width < 600,
-    colorScheme: device.theme ?? 'light',
-    locale: device.lang === 'en' ? 'en-US' : 'zh-CN',
+    ...settingsOf(device),
   })
   const page = context.pages()[0] ?? (await context.newPage())
   return {
@@ -45,6 +50,27 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
       await context.close()
       if (!device.profile) rmSync(profile, { recursive: true, force: true })
     },
+  }
+}
+
+export interface Shelf {
+  /** A phone or tablet of its own: nothing is shared with the others. It is closed with the shelf, or before. */
+  take(device?: Omit<Device, 'profile'>): Promise<{ context: BrowserContext; page: Page }>
+  close(): Promise<void>
+}
+
+/** One browser process with as many separate devices as a test file needs. */
+export async function openShelf(): Promise<Shelf> {
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: browserFlags,
+  })
+  return {
+    take: async (device = {}) => {
+      const context = await browser.newContext(settingsOf(device))
+      return { context, page: await context.newPage() }
+    },
+    close: () => browser.close(),
   }
 }
 

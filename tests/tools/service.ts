@@ -1,9 +1,10 @@
 /** The real service as a process of its own, for tests and the bench. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   dataDir?: string
   /** fills the sample school, in the reduced size */
   sample?: boolean
+  /** begins with a copy of what another service keeps in this folder; pictures are shared, not copied */
+  copyOf?: string
   env?: Record<string, string>
 }
 
@@ -56,9 +59,18 @@ async function ready(origin: string, output: () => string, ended: () => boolean,
   throw new Error(`the service is not ready: ${output()}`)
 }
 
+/** Copies a database that may be in use. */
+function copySchool(from: string, to: string): void {
+  const db = new DatabaseSync(join(from, 'vitrine.db'), { readOnly: true })
+  db.prepare('vacuum into ?').run(join(to, 'vitrine.db'))
+  db.close()
+  if (existsSync(join(from, 'media'))) symlinkSync(join(from, 'media'), join(to, 'media'))
+}
+
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-'))
+  if (options.copyOf) copySchool(options.copyOf, dataDir)
   const origin = `http://127.0.0.1:${port}`
   let output = ''
   const service = spawn(process.execPath, ['server/main.ts', ...(options.sample ? ['--sample'] : [])], {

@@ -1,0 +1,69 @@
+/** What a device keeps, read in its own page, and how it comes to a session or loses the network. */
+import type { BrowserContext, Page } from 'playwright'
+import { base, tokenOf } from './steps.ts'
+
+/** Accounts of the sample school by name, with the id that the service gave them. */
+export const ids = { student: 1, student2: 2, teacher: 3 } as const
+
+/** Puts a session into the cookies, as sign-in without remember-me does: for tests that are not about signing in. */
+export async function enterAs(context: BrowserContext, origin: string, loginName: keyof typeof ids) {
+  const password = loginName === 'teacher' ? 'Teacher-2026' : 'Student-2026'
+  const token = await tokenOf(origin, loginName, password)
+  const place = { domain: new URL(origin).hostname, path: base, sameSite: 'Strict' as const }
+  await context.addCookies([
+    { name: 'vitrine_user', value: String(ids[loginName]), ...place },
+    { name: 'vitrine_token', value: token, ...place },
+  ])
+  return token
+}
+
+/** Waits until the worker holds the whole app and answers for this page. */
+export const controlled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
+
+/** What waits in a person's queue, oldest first. */
+export const queueOf = (page: Page, user: number) =>
+  page.evaluate(async (name) => {
+    const known = await indexedDB.databases()
+    if (!known.some((one) => one.name === name)) return []
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const rows = await new Promise<
+      { seq: number; id: string; call: string; state: string; subject: string }[]
+    >((resolve, reject) => {
+      const asking = db.transaction('queue').objectStore('queue').getAll()
+      asking.onsuccess = () => resolve(asking.result)
+      asking.onerror = () => reject(asking.error)
+    })
+    db.close()
+    return rows
+  }, `wk-user-${user}`)
+
+/** Addresses in any cache of this origin whose stored body holds a text. */
+export const cachedWith = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.clone().text()
+        if (body?.includes(wanted)) found.push(`${name} ${request.url}`)
+      }
+    }
+    return found
+  }, text)
+
+/** Takes the network away and gives it back, as the browser itself tells it. */
+export async function blink(context: BrowserContext) {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
