@@ -12,10 +12,9 @@ interface Props {
 }
 
 /** Who signed in here before may go on with what the device keeps, without a session. */
-export function ContinueOffline({ accounts, onIn }: Props) {
+export default function ContinueOffline({ accounts, onIn }: Props) {
   const { t } = useLingui()
   const go = useMutation({ mutationFn: continueOffline, onSuccess: onIn })
-  if (accounts.length === 0) return null
   return (
     <section aria-label={t`离线继续`} className={css.form}>
       <p className={css.lead}>{t`没有网络？可以先用本机保存的内容，作答会留在本机，登录后发送。`}</p>

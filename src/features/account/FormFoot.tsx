@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { AgreementWords } from './AgreementWords.tsx'
 import css from './Form.module.css'
-import { AgreementWords } from './Legal.tsx'
 
 export interface Choices {
   remember: boolean

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { langAtom, setLang } from '../../device/language.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import css from './Frame.module.css'
 
 /** The sign-in side of the app: a field of view, the product's name, and a form. */
@@ -19,7 +18,6 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
     <div className={css.frame}>
       <div className={css.scene}>
         <span className={css.field}>
-          <Field />
           {!missing && (
             <img
               src={`${import.meta.env.BASE_URL}art/cerebellum.webp`}

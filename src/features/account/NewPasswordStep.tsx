@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The initial password must be changed (T02); then the sign-in goes on by itself. */
-export function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
+export default function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
   const { t } = useLingui()
   const { ticket, loginName, choices } = step
   const goOn = useMutation({

@@ -8,7 +8,7 @@ export interface SampleAccount {
 }
 
 /** Accounts of the sample school, in nobody else's: a tap fills the form. */
-export function SampleAccounts({ onPick }: { onPick: (account: SampleAccount) => void }) {
+export default function SampleAccounts({ onPick }: { onPick: (account: SampleAccount) => void }) {
   const { t } = useLingui()
   const accounts = [
     { name: t`学生`, loginName: 'student', password: 'Student-2026' },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { signInByAccount, signInByPhone } from '../../contract/session.ts'
 import { deviceId } from '../../device/identity.ts'
 import { ask } from '../../queries/query.ts'
@@ -10,12 +10,14 @@ import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { CodeFields } from './CodeFields.tsx'
 import css from './Form.module.css'
 import { type Choices, FormFoot } from './FormFoot.tsx'
 import { accountFaults, type Faults, firstBad, phoneFaults } from './fields.ts'
 import { focusField } from './focusField.ts'
 import type { FurtherStep } from './NewPasswordStep.tsx'
+
+/** Comes with the other way to sign in. */
+const CodeFields = lazy(() => import('./CodeFields.tsx').then(({ CodeFields }) => ({ default: CodeFields })))
 
 type Way = 'account' | 'phone'
 type Field = 'loginName' | 'password' | 'phoneNum' | 'code' | 'agreed'
@@ -115,13 +117,15 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
           />
         </>
       ) : (
-        <CodeFields
-          {...form}
-          purpose="login"
-          faults={faults}
-          onChange={change}
-          onPhoneFault={(fault) => setFaults({ ...faults, phoneNum: fault })}
-        />
+        <Suspense fallback={<div className={css.coming} />}>
+          <CodeFields
+            {...form}
+            purpose="login"
+            faults={faults}
+            onChange={change}
+            onPhoneFault={(fault) => setFaults({ ...faults, phoneNum: fault })}
+          />
+        </Suspense>
       )}
       <FormFoot
         choices={choices}

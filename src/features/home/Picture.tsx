@@ -1,6 +1,8 @@
-import { useState } from 'react'
-import { Field } from '../../ui/Field.tsx'
+import { lazy, Suspense, useState } from 'react'
 import css from './Picture.module.css'
+
+/** Comes only where a picture does not. */
+const Field = lazy(() => import('../../ui/Field.tsx').then(({ Field }) => ({ default: Field })))
 
 interface Props {
   /** address; empty where the school gave none */
@@ -30,7 +32,12 @@ export function FieldOfView({ src, seed, size, grey, first }: Props) {
 
 export function Picture({ src, seed, first }: { src: string; seed: number; first?: boolean }) {
   const [failed, setFailed] = useState(false)
-  if (!src || failed) return <Field seed={seed} />
+  if (!src || failed)
+    return (
+      <Suspense>
+        <Field seed={seed} />
+      </Suspense>
+    )
   return (
     <img
       src={src}

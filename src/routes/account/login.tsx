@@ -2,17 +2,21 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { systemInfo } from '../../contract/system.ts'
 import { basePath } from '../../device/names.ts'
-import { ContinueOffline } from '../../features/account/ContinueOffline.tsx'
 import { Frame } from '../../features/account/Frame.tsx'
 import { safeReturn } from '../../features/account/guard.ts'
-import { type FurtherStep, NewPasswordStep } from '../../features/account/NewPasswordStep.tsx'
-import { type SampleAccount, SampleAccounts } from '../../features/account/SampleAccounts.tsx'
+import type { FurtherStep } from '../../features/account/NewPasswordStep.tsx'
+import type { SampleAccount } from '../../features/account/SampleAccounts.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { query } from '../../queries/query.ts'
 import { lastAccounts, takePlace } from '../../queries/session.ts'
+
+// each of these comes only to whom it concerns
+const ContinueOffline = lazy(() => import('../../features/account/ContinueOffline.tsx'))
+const NewPasswordStep = lazy(() => import('../../features/account/NewPasswordStep.tsx'))
+const SampleAccounts = lazy(() => import('../../features/account/SampleAccounts.tsx'))
 
 interface Search {
   /** where the person was going */
@@ -64,11 +68,15 @@ function SignIn() {
             onSignedIn={() => void enter()}
             onFurtherStep={setStep}
           />
-          <ContinueOffline accounts={accounts} onIn={() => void enter()} />
-          {info?.sample && <SampleAccounts onPick={setSample} />}
+          <Suspense>
+            {accounts.length > 0 && <ContinueOffline accounts={accounts} onIn={() => void enter()} />}
+            {info?.sample && <SampleAccounts onPick={setSample} />}
+          </Suspense>
         </>
       ) : (
-        <NewPasswordStep step={step} onSignedIn={() => void enter()} onBack={() => setStep(null)} />
+        <Suspense>
+          <NewPasswordStep step={step} onSignedIn={() => void enter()} onBack={() => setStep(null)} />
+        </Suspense>
       )}
     </Frame>
   )
