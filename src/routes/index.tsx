@@ -96,10 +96,10 @@ function Home() {
       <div className={css.columns}>
         <div className={css.column}>
           {last && <Continue last={last} />}
-          <Part query={banners} coming={<ComingBanner />} quiet>
+          <Part query={banners} coming={<ComingBanner />}>
             {({ items }) => <Banners items={items} />}
           </Part>
-          <Part query={subjects} coming={<ComingSubjects />}>
+          <Part title={t`学科`} query={subjects} coming={<ComingSubjects />}>
             {(items) => <Subjects items={items} />}
           </Part>
         </div>
@@ -109,12 +109,12 @@ function Home() {
               <DeviceHints />
             </Suspense>
           )}
-          <Part query={announcements} coming={<ComingRows title={t`公告`} />}>
+          <Part title={t`公告`} query={announcements} coming={<ComingRows title={t`公告`} />}>
             {({ records }) => <Announcements items={records} unread={unread} />}
           </Part>
         </div>
       </div>
-      <Part query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
+      <Part title={t`推荐课程`} query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
         {({ records }) =>
           records.length > 0 && (
             <Section

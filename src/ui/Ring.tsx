@@ -18,13 +18,16 @@ export function Ring({ value, label, bare }: { value: number; label: string; bar
     >
       <svg viewBox="0 0 38 38" aria-hidden="true">
         <circle className={css.ground} cx="19" cy="19" r={radius} />
-        <circle
-          className={css.part}
-          cx="19"
-          cy="19"
-          r={radius}
-          strokeDasharray={`${part * around} ${around}`}
-        />
+        {/* round ends would show nothing as a dot */}
+        {part > 0 && (
+          <circle
+            className={css.part}
+            cx="19"
+            cy="19"
+            r={radius}
+            strokeDasharray={`${part * around} ${around}`}
+          />
+        )}
       </svg>
       {!bare && <span className={css.number}>{percent}</span>}
     </span>

@@ -34,7 +34,7 @@ export function Screen({ title, back, lead, actions, tabs, sub, children, foot, 
     document.title = `${title} · ${product}`
   }, [title])
   return (
-    <div className={css.screen}>
+    <div className={classes(css.screen, narrow && css.narrow)}>
       <header className={classes(css.head, Boolean(tabs) && css.tabbed)}>
         <div className={css.line}>
           {back && <Back to={back} />}
@@ -47,7 +47,7 @@ export function Screen({ title, back, lead, actions, tabs, sub, children, foot, 
         </div>
         {tabs}
       </header>
-      <main id="main" tabIndex={-1} className={classes(css.main, narrow && css.narrow, flush && css.flush)}>
+      <main id="main" tabIndex={-1} className={classes(css.main, flush && css.flush)}>
         {children}
       </main>
       {foot && <div className={css.foot}>{foot}</div>}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
 import css from './Part.module.css'
 
 interface Asked<T> {
@@ -14,23 +15,25 @@ interface Props<T> {
   query: Asked<T>
   /** stands in while it comes */
   coming: ReactNode
-  /** when it cannot be had, it is simply not there */
-  quiet?: boolean
+  /** its heading where it cannot be had; without one it is simply not there then */
+  title?: string
   children: (data: T) => ReactNode
 }
 
 /** One part of the home: the others stand whether or not this one can be had. */
-export function Part<T>({ query, coming, quiet, children }: Props<T>) {
+export function Part<T>({ query, coming, title, children }: Props<T>) {
   const { t } = useLingui()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return coming
-  if (quiet) return null
+  if (!title) return null
   return (
-    <div className={css.failed}>
-      <p>{t`这部分没有加载出来。`}</p>
-      <Button kind="text" busy={query.isFetching} onClick={() => query.refetch()}>
-        {t`重试`}
-      </Button>
-    </div>
+    <Section title={title}>
+      <div className={css.failed}>
+        <p>{t`这部分没有加载出来。`}</p>
+        <Button kind="text" busy={query.isFetching} onClick={() => query.refetch()}>
+          {t`重试`}
+        </Button>
+      </div>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Subject } from '../../contract/subjects.ts'
 import { inLang, langAtom } from '../../device/language.ts'
+import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FieldOfView } from './Picture.tsx'
 import css from './Subjects.module.css'
@@ -13,6 +14,11 @@ export function Subjects({ items }: { items: readonly Subject[] }) {
   const lang = useAtomValue(langAtom)
   return (
     <Section title={t`学科`}>
+      {items.length === 0 && (
+        <Card>
+          <p className={css.none}>{t`还没有学科`}</p>
+        </Card>
+      )}
       <ul className={css.subjects}>
         {items.map((subject) => {
           const { id, cover, enabled, specimenCount } = subject

@@ -38,44 +38,50 @@ function My() {
   const notices = useQuery(announcementUnreadQuery()).data ?? 0
   if (!session) return null
   return (
-    <Screen title={t`我的`} actions={<SyncChip />} narrow>
-      <ProfileCard
-        fullName={info?.fullName || session.user.fullName}
-        role={session.user.userType}
-        info={info}
-      />
-      {session.state === 'offline' && (
-        <Card className={css.offline}>
-          <p>{t`登录已失效，正在使用本机保存的内容。作答会留在本机，登录后发送。`}</p>
-          <ButtonLink kind="soft" to="/account/login">
-            {t`重新登录`}
-          </ButtonLink>
-        </Card>
-      )}
-      <Card flush>
-        <RowLink
-          to="/my/message"
-          lead={<Mail aria-hidden="true" />}
-          title={t`消息`}
-          trail={<Badge count={messages} label={t`${messages} 条未读`} />}
-        />
-        <RowLink
-          to="/my/notice"
-          lead={<Megaphone aria-hidden="true" />}
-          title={t`公告`}
-          trail={<Badge count={notices} label={t`${notices} 条未读`} />}
-        />
-        <RowLink to="/set" lead={<HardDriveDownload aria-hidden="true" />} title={t`同步与存储`} />
-      </Card>
-      <Preferences />
-      <DeviceHints always />
-      <Section title={t`关于`}>
-        <Card flush>
-          <RowLink to="/account/agreement" title={t`用户协议`} />
-          <RowLink to="/account/privacy" title={t`隐私政策`} />
-        </Card>
-      </Section>
-      <SignOut />
+    <Screen title={t`我的`} actions={<SyncChip />}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <ProfileCard
+            fullName={info?.fullName || session.user.fullName}
+            role={session.user.userType}
+            info={info}
+          />
+          {session.state === 'offline' && (
+            <Card className={css.offline}>
+              <p>{t`登录已失效，正在使用本机保存的内容。作答会留在本机，登录后发送。`}</p>
+              <ButtonLink kind="soft" to="/account/login">
+                {t`重新登录`}
+              </ButtonLink>
+            </Card>
+          )}
+          <Card flush>
+            <RowLink
+              to="/my/message"
+              lead={<Mail aria-hidden="true" />}
+              title={t`消息`}
+              trail={<Badge count={messages} label={t`${messages} 条未读`} />}
+            />
+            <RowLink
+              to="/my/notice"
+              lead={<Megaphone aria-hidden="true" />}
+              title={t`公告`}
+              trail={<Badge count={notices} label={t`${notices} 条未读`} />}
+            />
+            <RowLink to="/set" lead={<HardDriveDownload aria-hidden="true" />} title={t`同步与存储`} />
+          </Card>
+          <DeviceHints always />
+        </div>
+        <div className={css.column}>
+          <Preferences />
+          <Section title={t`关于`}>
+            <Card flush>
+              <RowLink to="/account/agreement" title={t`用户协议`} />
+              <RowLink to="/account/privacy" title={t`隐私政策`} />
+            </Card>
+          </Section>
+          <SignOut />
+        </div>
+      </div>
     </Screen>
   )
 }
