@@ -1,6 +1,7 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
 import { cerebellum } from './cerebellum.ts'
+import { circleOfWillis } from './circleOfWillis.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
 import type { Drawing } from './drawing.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
@@ -32,4 +33,5 @@ export const drawings: Record<string, Drawing> = {
   [trachea.key]: trachea,
   [parotidGland.key]: parotidGland,
   [tooth.key]: tooth,
+  [circleOfWillis.key]: circleOfWillis,
 }

@@ -7,6 +7,7 @@ export interface RealSize {
 
 const ross = 'Pawlina, Histology: A Text and Atlas, 8th ed.'
 const oral = '口腔组织病理学 (8th ed.)'
+const gray = "Standring, Gray's Anatomy, 42nd ed."
 const who = 'WHO, Bench Aids for the Diagnosis of Intestinal Parasites, 2nd ed.'
 
 /** Real sizes in µm by key of a Measure. Ranges hold single instances, not only means. */
@@ -76,4 +77,10 @@ export const sizes: Record<string, RealSize> = {
   striaSpacing: { min: 20, max: 40, source: `${oral}: rhythm of 6 to 11 days of about 4 µm` },
   cementumAtNeck: { min: 20, max: 50, source: `${oral}: 20 to 50 µm at the neck` },
   cementumThickness: { min: 20, max: 300, source: `${oral}: to 150 to 200 µm and more at the apex` },
+  brainWidth: { min: 120_000, max: 150_000, source: `${gray}: about 140 mm` },
+  internalCarotidArtery: { min: 3500, max: 5500, source: `${gray}: end of the internal carotid 4 to 5 mm` },
+  basilarArtery: { min: 2700, max: 4500, source: `${gray}: 3 to 4 mm` },
+  vertebralArtery: { min: 2000, max: 4500, source: `${gray}: 3 to 4 mm` },
+  posteriorCommunicatingArtery: { min: 700, max: 2000, source: `${gray}: 1 to 2 mm` },
+  anteriorCommunicatingArtery: { min: 1000, max: 2500, source: `${gray}: 1 to 2 mm wide, about 4 mm long` },
 }

@@ -1,0 +1,93 @@
+import type { Point } from '../drawing.ts'
+import type { Canvas } from '../kernel/canvas.ts'
+import { drawTubes } from '../kernel/plate.ts'
+import { points } from '../kernel/points.ts'
+import { drawForm, smooth } from '../kernel/relief.ts'
+import { left, middle, on, oval, right, type Side } from './place.ts'
+import { nerve } from './stem.ts'
+
+const look = { ramp: nerve, gloss: 0.2, line: 0.5, shadow: 0.5 }
+const both = [right, left] as const
+
+function drawNerve(canvas: Canvas, side: Side, line: readonly Point[], width: number): void {
+  const axis = smooth(on(side, line))
+  drawTubes(canvas, [{ line: axis, width }], look)
+  const end = axis.at(-1)
+  const before = axis.at(-3)
+  if (!end || !before || width < 20) return
+  // cut across: a pale face seen at a slant
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
+  drawForm(canvas, {
+    outline: oval(end[0], end[1], width * 0.24, width * 0.49, angle),
+    ramp: [
+      [150, 124, 96],
+      [240, 226, 194],
+      [252, 246, 228],
+    ],
+    dome: 6,
+    line: 0.45,
+    lineWidth: 6,
+    cell: 3,
+  })
+}
+
+/** The oculomotor nerve leaves between posterior cerebral and superior cerebellar artery. */
+export function drawOculomotor(canvas: Canvas): void {
+  for (const side of both) drawNerve(canvas, side, points('100,1998 182,1938 276,1842 334,1740 358,1650'), 44)
+}
+
+export function drawTrigeminal(canvas: Canvas): void {
+  for (const side of both) drawNerve(canvas, side, points('450,2262 496,2195 552,2120 592,2050'), 70)
+}
+
+export function drawLowerNerves(canvas: Canvas): void {
+  for (const side of both) {
+    drawNerve(canvas, side, points('120,2562 132,2440 165,2290 190,2150'), 20)
+    drawNerve(canvas, side, points('330,2528 440,2490 560,2420 660,2352'), 32)
+    drawNerve(canvas, side, points('336,2556 450,2522 580,2452 690,2384'), 40)
+    for (let i = 0; i < 6; i++) {
+      const y = 2650 + i * 40
+      drawNerve(
+        canvas,
+        side,
+        [
+          [246 - i * 4, y],
+          [320, y - 16],
+          [400 + i * 5, 2650 + i * 22],
+        ],
+        11,
+      )
+    }
+    for (let i = 0; i < 5; i++) {
+      const y = 2720 + i * 44
+      drawNerve(
+        canvas,
+        side,
+        [
+          [120 - i * 2, y],
+          [180, y + 14],
+          [270, 2850 + i * 14],
+        ],
+        8,
+      )
+    }
+  }
+}
+
+/** Letters for the sides of the body: R at the picture's left. */
+export function drawSides(canvas: Canvas): void {
+  const letter = (x: number, y: number, strokes: readonly Point[][]) => {
+    for (const line of strokes)
+      canvas.stroke(
+        line.map(([u, v]) => [x + u * 110, y + v * 150] as const),
+        20,
+      )
+    canvas.apply({ values: [0.7, 0.62, 0.72] })
+  }
+  const y = 330
+  letter(150, y, [
+    points('0,1 0,0 0.5,0 0.68,0.07 0.76,0.24 0.7,0.42 0.5,0.5 0,0.5'),
+    points('0.42,0.5 0.8,1'),
+  ])
+  letter(middle * 2 - 240, y, [points('0,0 0,1 0.66,1')])
+}
