@@ -82,7 +82,7 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}'],
         sourcemap: false,
         rollupFormat: 'es',
         manifestTransforms: [withIntegrity(() => outDir)],

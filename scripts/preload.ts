@@ -1,8 +1,36 @@
-/** Adds to index.html what the first screens need, so that the browser asks for it before the entry has run. */
-import type { Plugin } from 'vite'
+/**
+ * Asks for what the first screen needs before the entry has run: a line in index.html, behind the one that has chosen
+ * skeleton and language, adds the `modulepreload` links of that screen and of that language.
+ */
+import type { Plugin, Rolldown } from 'vite'
 
-/** Chunks of the first screens, by the source that they come from. */
-const first = [/src\/routes\/index\.tsx/, /locales\/zh\/messages\.po/]
+/** By `data-first` of the root element, and by its language: the source that a screen's chunks come from. */
+const sources = {
+  home: /src\/routes\/index\.tsx\?/,
+  'sign-in': /src\/routes\/account\/login\.tsx\?/,
+  'zh-CN': /locales\/zh\/messages\.po/,
+  en: /locales\/en\/messages\.po/,
+}
+
+const line = (files: Record<string, string[]>) => `;(function (root, files) {
+  ;[].concat(files[root.dataset.first] || [], files[root.lang] || []).forEach(function (href) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+  })
+})(document.documentElement, ${JSON.stringify(files)})`
+
+/** A chunk with all that it imports, but for what the page asks for anyway. */
+function closure(
+  file: string,
+  chunks: Map<string, Rolldown.OutputChunk>,
+  anyway: Set<string>,
+  found: Set<string>,
+) {
+  const chunk = chunks.get(file)
+  if (!chunk || anyway.has(file) || found.has(file)) return found
+  found.add(file)
+  for (const next of chunk.imports) closure(next, chunks, anyway, found)
+  return found
+}
 
 export function preloadFirstScreens(): Plugin {
   let base = '/'
@@ -15,20 +43,21 @@ export function preloadFirstScreens(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
-        const wanted = new Set<string>()
-        for (const chunk of chunks) {
-          const source = chunk.facadeModuleId ?? chunk.moduleIds.at(-1) ?? ''
-          if (!chunk.isEntry && first.some((pattern) => pattern.test(source))) {
-            for (const file of [chunk.fileName, ...chunk.imports]) wanted.add(file)
-          }
-        }
-        for (const entry of chunks.filter((chunk) => chunk.isEntry)) wanted.delete(entry.fileName)
-        return [...wanted].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
-          injectTo: 'head' as const,
-        }))
+        const all = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+        const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
+        const anyway = new Set<string>()
+        for (const { fileName, isEntry } of all) if (isEntry) closure(fileName, chunks, new Set(), anyway)
+        const files = Object.fromEntries(
+          Object.entries(sources).map(([first, source]) => {
+            const found = new Set<string>()
+            for (const { fileName, moduleIds, isEntry } of all) {
+              if (!isEntry && moduleIds.some((id) => source.test(id)))
+                closure(fileName, chunks, anyway, found)
+            }
+            return [first, [...found].map((file) => base + file)]
+          }),
+        )
+        return [{ tag: 'script', children: line(files), injectTo: 'head' as const }]
       },
     },
   }

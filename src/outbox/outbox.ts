@@ -3,7 +3,7 @@ import type { QueueRow } from '../device/db.ts'
 import { drainLock, newId } from '../device/names.ts'
 import type { Action, Input } from './actions.ts'
 import { type CarriedOut, carryOut } from './carryOut.ts'
-import { type DrainDeps, type DrainEnd, type DrainOptions, drain } from './drain.ts'
+import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import { entry, type Place } from './entry.ts'
 import { isFull } from './full.ts'
 import type { Lock } from './lock.ts'
@@ -54,6 +54,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 
   async function run(options: DrainOptions): Promise<FlushEnd> {
+    if ((await store.rows()).length === 0) return { state: 'done', next: null }
+    // at most starts nothing waits: what sends comes when something does
+    const { drain } = await import('./drain.ts')
     const end = await deps.lock(drainLock(deps.user), () => drain(deps, options))
     return end ?? { state: 'busy' }
   }

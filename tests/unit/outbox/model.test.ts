@@ -5,7 +5,9 @@ import { faults } from './model/service.ts'
 
 /** With the 1,800 of mutants.test.ts these are 5,000. */
 const runs = 3200
-const seed = Number(process.env.OUTBOX_SEED ?? Date.now() % 2 ** 31)
+/** One seed for every `npm test`; `OUTBOX_SEED=random npm run faults` looks further. */
+const wanted = process.env.OUTBOX_SEED ?? '20261120'
+const seed = wanted === 'random' ? Date.now() % 2 ** 31 : Number(wanted)
 
 describe('whatever happens, what a student saved takes effect once, as hers, in order, and is never lost', () => {
   test(`F02 F03 F04 F05 F06 F07 F10 F11 F13 F18 F20: crashes, bad lines, refusals, two tabs and people`, async () => {

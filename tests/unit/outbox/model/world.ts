@@ -201,8 +201,8 @@ export class World {
       if (user !== undefined) {
         const ahead = (this.peace.get(user) ?? 0) - this.now
         this.note(ahead <= 0 || ahead > hour, 'I8 sent before the time that the service asked for')
-        // stored under another clock: it is ignored once and for all
-        if (ahead > hour) this.peace.delete(user)
+        // over, or stored under another clock: it counts nothing any more, wherever the clock goes
+        if (ahead <= 0 || ahead > hour) this.peace.delete(user)
       }
       const keys = this.keysOf(request)
       this.fly(keys, 1)
