@@ -87,8 +87,8 @@ export const respiratorySystem: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'trachea', term: 'tracheal-gland' },
       stem: {
-        zh: '箭头所指结构的分泌物既有浆液，也有黏液。',
-        en: 'The structure at the arrow secretes both serous fluid and mucus.',
+        zh: '箭头所指的腺就整体而言，分泌物既有浆液，也有黏液。',
+        en: 'Taken as a whole, the gland at the arrow secretes both serous fluid and mucus.',
       },
       right: true,
       analysis: {
