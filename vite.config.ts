@@ -38,7 +38,16 @@ export default defineConfig({
               name: 'ui',
               test: /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton)\b/,
             },
-            { name: 'data', test: /src\/(?:contract|device|api|outbox|queries)\//, minShareCount: 4 },
+            {
+              name: 'data',
+              test: /src\/(?:contract|device|api|outbox|queries)\/(?!practice|gather|drain|send|settle|verdict|carryOut)/,
+            },
+            // the addresses, without their screens
+            { name: 'app', test: /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/ },
+            {
+              name: 'home',
+              test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace)))/,
+            },
           ],
         },
       },
