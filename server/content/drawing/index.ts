@@ -1,5 +1,6 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
+import { cardiacMuscle } from './cardiacMuscle.ts'
 import { cerebellum } from './cerebellum.ts'
 import { circleOfWillis } from './circleOfWillis.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
@@ -31,6 +32,7 @@ export const drawings: Record<string, Drawing> = {
   [jejunum.key]: jejunum,
   [cerebellum.key]: cerebellum,
   [trachea.key]: trachea,
+  [cardiacMuscle.key]: cardiacMuscle,
   [parotidGland.key]: parotidGland,
   [tooth.key]: tooth,
   [circleOfWillis.key]: circleOfWillis,

@@ -39,6 +39,8 @@ export const sizes: Record<string, RealSize> = {
   chondrocyteLacuna: { min: 8, max: 40, source: `${ross}: chondrocytes 10 to 30 µm, fixation shrinks them` },
   villus: { min: 400, max: 1000, source: `${ross}: 0.5 to 1.0 mm` },
   cardiacFibreWidth: { min: 10, max: 25, source: `${ross}: 10 to 20 µm` },
+  cardiacCellLength: { min: 60, max: 130, source: `${ross}: 85 to 100 µm, single ones shorter or longer` },
+  sarcomere: { min: 1.6, max: 2.4, source: `${ross}: 2 to 3 µm at rest, fixed muscle about 2` },
   granuleCellNucleus: { min: 4, max: 8, source: `${ross}: granule cells 5 to 8 µm, nearly all nucleus` },
   purkinjeCell: { min: 20, max: 50, source: `${ross}: body about 30 x 50 µm` },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },

@@ -41,15 +41,15 @@ export function layOut(seed: number): Layout {
           level +
           d -
           0.085 * (x - widthUm / 2) +
-          58 * noise(x / 560, level / 800, seed) +
-          17 * noise(x / 190, level / 400, seed + 1)
+          62 * noise(x / 640, level / 560, seed) +
+          9 * noise(x / 210, level / 150, seed + 1)
         )
       }),
     )
     const septum = untilSeptum-- === 0
     if (septum) untilSeptum = 14 + random.int(9)
     const k = strips.push({ kind: septum ? 'septum' : 'muscle' })
-    const wide = septum ? random.range(26, 40) : random.range(13.2, 17.8)
+    const wide = septum ? random.range(26, 40) : random.range(14, 17.8)
     drift.forEach((d, i) => {
       const x = i * step - margin
       const swell = septum
