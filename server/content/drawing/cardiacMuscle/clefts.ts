@@ -54,7 +54,7 @@ export function openClefts(seed: number, layout: Layout): Clefts {
       const end = x + random.range(95, 290)
       const rise = random.chance(0.68) ? (random.chance(0.5) ? 1 : -1) : 0
       // the cleft on the left passes above a branch that rises to the right ... and the next one below it
-      const leave = rise * random.range(3.4, 4.8)
+      const leave = rise * random.range(4.4, 5.6)
       clefts.push(cleft(random, layout, row, x, end, bend, leave, seed))
       const next = rise === 0 ? end + random.range(7, 20) : end - random.range(15, 27)
       const middle = (end + next) / 2
@@ -116,7 +116,7 @@ function cleft(
       leave * smoothstep(46, 8, to - x) +
       0.7 * noise(x / 17, row, seed)
     line.push([x, y])
-    const tip = Math.min(1, (x - from) / 16, (to - x) / 16)
+    const tip = Math.min(1, (x - from) / 26, (to - x) / 26)
     const bump = openLeft * smoothstep(75, 22, x - from) + openRight * smoothstep(75, 22, to - x)
     const room = vessel ? (wide + 2.6) * smoothstep(a - 14, a + 8, x) * smoothstep(b + 14, b - 8, x) : 0
     widths.push(

@@ -51,7 +51,7 @@ export function markMuscle(layout: Layout, muscle: Muscle, clefts: Clefts): Stru
     )
   }
   for (const disc of central(
-    muscle.discs.filter((d) => d.steps.length >= 3),
+    muscle.discs.filter((d) => d.steps.length >= 3 && whole(d, clefts)),
     (d) => [d.x, d.steps[0]?.[0][1] ?? 0],
   )) {
     const step = disc.steps[1]
@@ -80,7 +80,12 @@ export function markMuscle(layout: Layout, muscle: Muscle, clefts: Clefts): Stru
     add('endomysium', 40, piece.line[piece.line.length >> 1], [...side(-1), ...side(1).toReversed()], 3)
   }
   for (const l of central(
-    clefts.links.filter((v) => v.rise !== 0 && v.reach > 17),
+    clefts.links.filter(
+      (v) =>
+        v.rise !== 0 &&
+        v.reach > 17 &&
+        clefts.fibroblasts.every((n) => Math.hypot(n.x - v.x, n.y - v.y) > 22),
+    ),
     (v) => [v.x, v.y],
   ))
     add(
@@ -91,6 +96,19 @@ export function markMuscle(layout: Layout, muscle: Muscle, clefts: Clefts): Stru
       4,
     )
   return out
+}
+
+/** Whether a disc crosses a fibre of full width, free of branches and of nuclei on its ends. */
+function whole({ row, x, steps }: Disc, { links, fibroblasts, clefts }: Clefts): boolean {
+  const [top, bottom] = [steps[0]?.[0], steps.at(-1)?.[1]]
+  if (!top || !bottom || bottom[1] - top[1] < 11) return false
+  const near = (n: { x: number; y: number }) =>
+    Math.abs(n.x - x) < 17 && n.y > top[1] - 5 && n.y < bottom[1] + 5
+  return (
+    links.every((l) => (l.row !== row && l.row !== row + 1) || Math.abs(l.x - x) > 40) &&
+    !fibroblasts.some(near) &&
+    !clefts.some((c) => c.capillary?.nuclei.some(near))
+  )
 }
 
 /** Half the width of the cleft above a row at x, µm. */

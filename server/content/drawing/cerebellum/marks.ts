@@ -53,7 +53,14 @@ export function markCerebellum(layout: Layout, purkinje: readonly Purkinje[]): S
     const one = part.map((p) => walk(p, ...from))
     const two = part.map((p) => walk(p, ...to))
     const [a, b] = [one[one.length >> 1], two[two.length >> 1]]
-    add(term, 4, [...one, ...two.toReversed()], a && b && [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
+    const outline = [...one, ...two.toReversed()]
+    if (!a || !b) return
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const cell = purkinje
+      .filter((p) => insidePolygon(outline, p.x, p.y))
+      .sort((p, q) => Math.hypot(p.x - a[0], p.y - a[1]) - Math.hypot(q.x - a[0], q.y - a[1]))[0]
+    // a row of cells is best shown by one of them
+    add(term, 4, outline, cell ? [cell.x, cell.y] : middle)
   }
   const { depth, belowPurkinje, white } = layout
   for (const [x, y] of [
@@ -81,8 +88,8 @@ export function markCerebellum(layout: Layout, purkinje: readonly Purkinje[]): S
       p.y - Math.sin(p.angle) * p.height * 0.1,
     ])
   for (const [x, y] of [
-    [1950, 850],
     [840, 1000],
+    [1950, 1000],
   ] as const)
     layer('purkinje-cell-layer', stretch(x, y, 26), [belowPurkinje, -22, -1], [belowPurkinje, 17, 1])
   for (const [x, y] of [
@@ -92,8 +99,8 @@ export function markCerebellum(layout: Layout, purkinje: readonly Purkinje[]): S
   ] as const)
     layer('granular-layer', stretch(x, y, 30), [belowPurkinje, 26, 1], [white, -14, 1])
   for (const [from, to] of [
-    [0.4, 0.62],
-    [0.62, 0.85],
+    [0.42, 0.62],
+    [0.26, 0.42],
   ] as const)
     for (const pair of [1, 2]) {
       const outline = core(layout, pair, 700 + from * 1000, 700 + to * 1000)
