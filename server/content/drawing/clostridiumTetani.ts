@@ -1,4 +1,4 @@
-import { drawRod, onRod, type Rod, rodOutline } from './bacteria/rods.ts'
+import { drawRod, onRod, type Rod, rodOutline, underArrow } from './bacteria/rods.ts'
 import { precipitate } from './bacteria/smear.ts'
 import { drawSpore, type Spore } from './bacteria/spores.ts'
 import type { Drawing, Plan, Structure } from './drawing.ts'
@@ -144,17 +144,16 @@ function spotsOf(cell: Cell): [number, number][] {
   ]
 }
 
-/** Marks of cells that lie alone, sharp, and near the middle. */
+/** Marks of cells that lie alone, sharp, near the middle, and clear of the arrow. */
 function mark(cells: Cell[], taken: Seeds): Structure[] {
-  const best = (fits: (cell: Cell) => boolean, skip: number, count: number) =>
-    cells
+  const best = (fits: (cell: Cell) => boolean, skip: number, count: number) => {
+    const worth = (c: Cell) =>
+      Math.hypot(c.x - widthUm / 2, c.y - heightUm / 2) + (c.rod ? 160 * underArrow(c.rod) ** 2 : 0)
+    return cells
       .filter((c) => fits(c) && isAlone(c, taken))
-      .toSorted(
-        (a, b) =>
-          Math.hypot(a.x - widthUm / 2, a.y - heightUm / 2) -
-          Math.hypot(b.x - widthUm / 2, b.y - heightUm / 2),
-      )
+      .toSorted((a, b) => worth(a) - worth(b))
       .slice(skip, skip + count)
+  }
   const sharp = (c: Cell) => (c.rod?.soft ?? c.spore?.soft ?? 1) < 0.22 && (c.rod?.stain[0] ?? 1) > 0.8
   const club = (c: Cell) => sharp(c) && c.rod !== null && c.spore !== null
   const rodMarks = best((c) => sharp(c) && !c.spore, 0, 3).flatMap((c): Structure[] =>

@@ -1,4 +1,4 @@
-import { drawRod, onRod, type Rod, rodOutline } from './bacteria/rods.ts'
+import { drawRod, onRod, type Rod, rodOutline, underArrow } from './bacteria/rods.ts'
 import { precipitate } from './bacteria/smear.ts'
 import type { Drawing, Plan, Structure } from './drawing.ts'
 import { Canvas } from './kernel/canvas.ts'
@@ -130,7 +130,7 @@ function grow(random: Random, kind: Kind, x: number, y: number, angle: number): 
   return { kind, rods: [rod], x, y }
 }
 
-/** Marks of cells that lie alone, sharp, and near the middle. */
+/** Marks of cells that lie alone, sharp, near the middle, and clear of the arrow. */
 function mark(groups: Group[], taken: Seeds): Structure[] {
   const alone = (g: Group) =>
     g.rods.every((rod) => rod.soft < 0.24 && rod.stain[0] > 0.5) &&
@@ -141,14 +141,15 @@ function mark(groups: Group[], taken: Seeds): Structure[] {
       )
       return own || Math.hypot((p?.[0] ?? 0) - g.x, (p?.[1] ?? 0) - g.y) > 4.2
     })
+  const worth = (g: Group) =>
+    Math.hypot(g.x - widthUm / 2, g.y - heightUm / 2) +
+    160 * Math.max(...g.rods.map((rod) => underArrow(rod) ** 2)) +
+    // two to three µm are typical of one cell
+    (g.kind === 'single' ? 60 * Math.max(0, 2.1 - (g.rods[0]?.length ?? 0)) : 0)
   const best = (kind: Kind, count: number) =>
     groups
       .filter((g) => g.kind === kind && alone(g))
-      .toSorted(
-        (a, b) =>
-          Math.hypot(a.x - widthUm / 2, a.y - heightUm / 2) -
-          Math.hypot(b.x - widthUm / 2, b.y - heightUm / 2),
-      )
+      .toSorted((a, b) => worth(a) - worth(b))
       .slice(0, count)
   const about =
     (term: string) =>

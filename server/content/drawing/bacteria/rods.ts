@@ -76,3 +76,8 @@ export function drawRod(canvas: Canvas, rod: Rod): void {
     second[i] = b + rod.stain[1] * cover1 * over
   })
 }
+
+/** How far a rod lies along an arrow that comes from the upper left: 0 across it, 1 hidden under it. */
+export function underArrow(rod: Rod): number {
+  return Math.abs(Math.cos(rod.angle - Math.PI / 4))
+}
