@@ -13,7 +13,7 @@ import { develop, stains } from './kernel/stain.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { drawVessel } from './thickSkin/bodies.ts'
 
-/** Human jejunum cut across, with a circular fold, haematoxylin and eosin. */
+/** Human jejunum cut lengthwise, with a circular fold in section, haematoxylin and eosin. */
 export const jejunum: Drawing = { key: 'jejunum', widthUm, heightUm, longSidePx: 8192, plan }
 
 function plan(seed: number): Plan {

@@ -116,19 +116,22 @@ export function paintGround(canvas: Canvas, seed: number, layout: Layout): void 
         ee = 0.035 + 0.43 * fibre
         he = 0.03 * smoothstep(0, 0.2, fibre)
       } else if (y < (plexus[i] ?? 0)) {
+        // circular muscle, cut across: dots in bundles that septa part from above to below
+        const border = dots.at(x, y + (wave[i] ?? 0) * 0.5)
+        const septum =
+          smoothstep(0.7, 0.86, splits.at(y + (wave[i] ?? 0) + 50, x + 0.7 * (wave[i] ?? 0))) * 0.7
+        const rim = smoothstep(9, 0, (plexus[i] ?? 0) - y)
+        const body = smoothstep(0.12, 0.4, border)
+        ee = (0.2 + 0.28 * body) * (1 - septum) - 0.12 * rim
+        he = (0.045 + 0.065 * body) * (1 - septum)
+      } else if (y < (outer[i] ?? 0)) {
+        // longitudinal muscle, cut along
         const v = y + (wave[i] ?? 0)
         const line = streak.at(x, v)
         const gap = smoothstep(0.68, 0.9, splits.at(x + 50, v)) * 0.85
-        const rim = smoothstep(9, 0, (plexus[i] ?? 0) - y)
+        const rim = smoothstep(9, 0, y - (plexus[i] ?? 0))
         ee = (0.42 + 0.3 * (line - 0.5)) * (1 - gap) - 0.22 * rim
         he = (0.1 + 0.05 * (line - 0.5)) * (1 - gap) - 0.05 * rim
-      } else if (y < (outer[i] ?? 0)) {
-        const border = dots.at(x, y + (wave[i] ?? 0) * 0.5)
-        const septum = smoothstep(0.7, 0.78, cloud.at(x * 0.11 + 5, y * 0.2)) * 0.5
-        const rim = smoothstep(9, 0, y - (plexus[i] ?? 0))
-        const body = smoothstep(0.12, 0.4, border)
-        ee = (0.19 + 0.27 * body) * (1 - septum) - 0.12 * rim
-        he = (0.045 + 0.06 * body) * (1 - septum)
       } else if (y < (serosa[i] ?? 0)) {
         const fibre = collagen.at(x * 1.5, y * 1.5 + (bx[i] ?? 0))
         ee = (0.06 + 0.4 * fibre) * smoothstep(0, 1.5, (serosa[i] ?? 0) - y)

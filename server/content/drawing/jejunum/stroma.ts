@@ -130,7 +130,7 @@ export function laminaPropria(seed: number, layout: Layout, empty: readonly Lact
   return { nuclei, capillaries, redCells }
 }
 
-/** Thin muscle: inner cells along the cut (circular), outer ones across it (longitudinal). */
+/** Thin muscle: the cut meets inner cells (circular) across and outer ones (longitudinal) along. */
 export function thinMuscle(seed: number, layout: Layout): { nuclei: Nucleus[]; fibres: Point[][] } {
   const random = createRandom(seed)
   const nuclei: Nucleus[] = []
@@ -138,13 +138,13 @@ export function thinMuscle(seed: number, layout: Layout): { nuclei: Nucleus[]; f
   const steady = layout.floor.filter((_, i) => i % 2 === 0)
   for (let deep = 3; deep < mucosaeMuscle - 1; deep += 4.3) {
     const line = offsetLine(steady, -deep)
-    fibres.push(line.map((p): Point => [p[0], p[1] + random.gauss(0, 0.35)]))
     const inner = deep < mucosaeMuscle * 0.55
-    for (const s of along(line, inner ? 31 : 15, random, 0.45))
+    if (!inner) fibres.push(line.map((p): Point => [p[0], p[1] + random.gauss(0, 0.35)]))
+    for (const s of along(line, inner ? 15 : 31, random, 0.45))
       nuclei.push(
         inner
-          ? nucleusOf(random, s.x, s.y, random.range(6, 9), 1.35, s.angle)
-          : nucleusOf(random, s.x, s.y, random.gauss(1.9, 0.25), 1.7, s.angle),
+          ? nucleusOf(random, s.x, s.y, random.gauss(1.9, 0.25), 1.7, s.angle)
+          : nucleusOf(random, s.x, s.y, random.range(6, 9), 1.35, s.angle),
       )
   }
   return { nuclei, fibres }
@@ -239,28 +239,26 @@ export function wallMuscle(seed: number, layout: Layout): { nuclei: Nucleus[]; g
       (g) => Math.abs(x - g.outline.x) > g.outline.rx + 8 || Math.abs(y - g.outline.y) > g.outline.ry + 4,
     )
   const nuclei: Nucleus[] = []
+  // circular muscle cut across: only some cells show their nucleus
   const inner = scatter(
     random,
     { x: 0, y: 2800, width: widthUm, height: 480 },
-    24,
-    (x, y) => (y > layout.circularTop(x) + 5 && y < layout.plexus(x) - 9 ? 15 : 0),
-    {
-      tries: 14,
-      flatAt: () => 1.7,
-    },
+    13,
+    (x, y) => (y > layout.circularTop(x) + 4 && y < layout.plexus(x) - 9 ? 9.4 : 0),
+    { tries: 9 },
   )
   for (const [x, y] of inner)
-    if (clear(x, y))
-      nuclei.push(nucleusOf(random, x, y, random.range(6, 10), random.range(1.15, 1.6), random.gauss(0, 0.1)))
+    if (clear(x, y)) nuclei.push(nucleusOf(random, x, y, random.gauss(1.75, 0.3), random.gauss(1.6, 0.2), 0))
   const outer = scatter(
     random,
     { x: 0, y: 3200, width: widthUm, height: 300 },
-    13,
-    (x, y) => (y > layout.plexus(x) + 9 && y < layout.longitudinalBottom(x) - 3 ? 9.4 : 0),
-    { tries: 9 },
+    24,
+    (x, y) => (y > layout.plexus(x) + 9 && y < layout.longitudinalBottom(x) - 4 ? 15 : 0),
+    { tries: 14, flatAt: () => 1.7 },
   )
   for (const [x, y] of outer)
-    if (clear(x, y)) nuclei.push(nucleusOf(random, x, y, random.gauss(1.75, 0.3), random.gauss(1.6, 0.2), 0))
+    if (clear(x, y))
+      nuclei.push(nucleusOf(random, x, y, random.range(6, 10), random.range(1.15, 1.6), random.gauss(0, 0.1)))
   // mesothelium on the serosa
   for (const s of along(waveringLine([0, 0], [widthUm, 0], 0, 1), 21, random, 0.4))
     nuclei.push(nucleusOf(random, s.x, layout.serosaBottom(s.x) - 1.4, random.range(4, 6), 1.15, 0))

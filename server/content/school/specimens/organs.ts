@@ -102,8 +102,8 @@ export const organs: SpecimenSeed[] = [
     catalog: 'digestive-tract',
     name: { zh: '空肠', en: 'Jejunum', la: 'Jejunum' },
     desc: {
-      zh: '由腔面向外依次辨认黏膜、黏膜下层、肌层和外膜。绒毛由上皮和固有层突向肠腔形成，肠腺由上皮下陷入固有层形成，二者切面不可混淆。空肠黏膜下层无腺体，借此与十二指肠区别。',
-      en: 'From the lumen outwards: mucosa, submucosa, muscularis and serosa. Villi project into the lumen, crypts sink into the lamina propria; do not take one for the other in oblique sections. The submucosa holds no glands, unlike that of the duodenum.',
+      zh: '肠管纵切，可见环行皱襞的断面。由腔面向外依次辨认黏膜、黏膜下层、肌层和外膜。绒毛由上皮和固有层突向肠腔形成，肠腺由上皮下陷入固有层形成，二者切面不可混淆。空肠黏膜下层无腺体，借此与十二指肠区别。',
+      en: 'The gut cut lengthwise, with a circular fold in section. From the lumen outwards: mucosa, submucosa, muscularis and serosa. Villi project into the lumen, crypts sink into the lamina propria; do not take one for the other in oblique sections. The submucosa holds no glands, unlike that of the duodenum.',
     },
     dye: { zh: '苏木精-伊红（H&E）染色', en: 'Haematoxylin and eosin (H&E)' },
     source: { zh: '人空肠', en: 'Human jejunum' },
@@ -136,12 +136,12 @@ export const organs: SpecimenSeed[] = [
         en: 'Rather dense connective tissue with larger vessels and the submucous plexus; in the jejunum it has no glands.',
       },
       'circular-muscle': {
-        zh: '肌层的内层，肠管横切时平滑肌呈纵切面，核为长杆状。',
-        en: 'The inner muscle layer; where the gut is cut across, its cells are cut lengthwise and their nuclei are rods.',
+        zh: '肌层的内层。本片为肠管纵切，平滑肌呈横切面，为大小不一的圆点状，仅部分切到核。',
+        en: 'The inner muscle layer. The gut is cut lengthwise here, so its cells are cut across: dots of varying size, only some with a nucleus.',
       },
       'longitudinal-muscle': {
-        zh: '肌层的外层，肠管横切时平滑肌呈横切面，大小不一的圆点状，仅部分切到核。',
-        en: 'The outer muscle layer; where the gut is cut across, its cells appear as dots of varying size, only some with a nucleus.',
+        zh: '肌层的外层。本片为肠管纵切，平滑肌呈纵切面，核为长杆状。',
+        en: 'The outer muscle layer. The gut is cut lengthwise here, so its cells are cut lengthwise too and their nuclei are rods.',
       },
     },
   },
