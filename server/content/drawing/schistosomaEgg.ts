@@ -103,16 +103,14 @@ function mark(eggs: JaponicumEgg[]): Structure[] {
   const spined = near.filter((e) => e.spine !== null)
   const others = near.filter((e) => !spined.slice(0, 2).includes(e))
   return [
-    ...near
-      .slice(0, 3)
-      .map(
-        (e): Structure => ({
-          term: 'schistosoma-japonicum-egg',
-          objective: 10,
-          tip: [e.x, e.y],
-          outline: eggOutline(e),
-        }),
-      ),
+    ...near.slice(0, 3).map(
+      (e): Structure => ({
+        term: 'schistosoma-japonicum-egg',
+        objective: 10,
+        tip: [e.x, e.y],
+        outline: eggOutline(e),
+      }),
+    ),
     ...spined.slice(0, 2).map(spineOf),
     ...others.slice(0, 2).map(
       (e): Structure => ({

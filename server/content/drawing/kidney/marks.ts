@@ -36,7 +36,7 @@ export function markKidney(
   }
   for (const c of plain.slice(6, 9)) {
     const arc = widestSpace(c)
-    if (arc) out.push({ term: 'bowman-space', objective: 10, ...arc })
+    if (arc) out.push({ term: 'bowman-space', objective: 20, ...arc })
   }
   const lined = [...plain.slice(1), ...plain].find((c) => c.parietal.length > 2)
   const flat = lined?.parietal[1]
@@ -86,7 +86,7 @@ export function markKidney(
   ]
 }
 
-/** Round, well open tubules in the labyrinth: the tip stands in the wall. */
+/** Round, well open tubules in the labyrinth: the tip stands in the middle of the wall. */
 function typical(
   layout: Layout,
   kind: TubuleKind,
@@ -109,10 +109,11 @@ function typical(
     .flatMap((t): Structure[] => {
       const outline = layout.grown.outline(t.strand)
       const p = layout.grown.strands[t.strand]?.line[0]
-      const edge = outline[0]
-      if (!p || !edge || !within(outline)) return []
-      const depth = wallOf(t) * 0.5
-      const tip: Point = [edge[0] - depth, p[1]]
+      if (!p || !within(outline)) return []
+      // from the lumen to the upper left, until half the wall lies outside: an arrow from there hides nothing
+      const { inside } = layout.grown
+      let tip: Point = p
+      while (inside.at(tip[0], tip[1]) > wallOf(t) * 0.5) tip = [tip[0] - 0.25, tip[1] - 0.25]
       return insidePolygon(outline, tip[0], tip[1]) ? [{ term, objective: 10, tip, outline }] : []
     })
     .slice(0, 5)
@@ -134,7 +135,7 @@ function widestSpace(c: Corpuscle): { tip: Point; outline: Point[] } | null {
   const [a, b] = [sorted[best], tuft[best]]
   if (!a || !b) return null
   return {
-    tip: [a[0] * 0.45 + b[0] * 0.55, a[1] * 0.45 + b[1] * 0.55],
+    tip: [a[0] * 0.65 + b[0] * 0.35, a[1] * 0.65 + b[1] * 0.35],
     outline: [...sorted.slice(best - 10, best + 11), ...tuft.slice(best - 10, best + 11).toReversed()],
   }
 }

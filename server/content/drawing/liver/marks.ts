@@ -113,7 +113,7 @@ function sinusoids(layout: Layout, vein: Blob): Structure[] {
       if (within(outline))
         found.push({
           score: least * spine.length,
-          mark: { term: 'hepatic-sinusoid', objective: 10, tip: tip.p, outline },
+          mark: { term: 'hepatic-sinusoid', objective: 20, tip: tip.p, outline },
         })
     }
   found.sort((a, b) => b.score - a.score)

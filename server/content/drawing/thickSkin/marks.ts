@@ -78,7 +78,7 @@ export function markSkin(
   if (duct && turn)
     out.push({
       term: 'sweat-duct',
-      objective: 4,
+      objective: 10,
       tip: turn,
       outline: strip(
         duct.spiral.filter((_, i) => i % 4 === 0),
