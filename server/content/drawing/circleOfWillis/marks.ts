@@ -22,7 +22,7 @@ export function markArteries(): Structure[] {
     ...along('posterior-cerebral-artery', 'posteriorCerebral', left, 0.42, 0.66),
     ...along('superior-cerebellar-artery', 'superiorCerebellar', right, 0.22, 0.5),
     ...along('basilar-artery', 'basilar', left, 0.35, 0.75),
-    ...along('labyrinthine-artery', 'labyrinthine', right, 0.35, 0.98),
+    ...along('labyrinthine-artery', 'labyrinthine', left, 0.35, 0.98),
     ...along('anterior-inferior-cerebellar-artery', 'anteriorInferiorCerebellar', left, 0.48, 0.8),
     ...along('vertebral-artery', 'vertebral', right, 0.1, 0.75),
     ...along('posterior-inferior-cerebellar-artery', 'posteriorInferiorCerebellar', left, 0.44, 0.75),

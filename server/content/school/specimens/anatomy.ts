@@ -54,8 +54,8 @@ export const anatomy: SpecimenSeed[] = [
         en: 'Single; formed by both vertebral arteries at the lower border of the pons, it ascends in the basilar sulcus.',
       },
       'labyrinthine-artery': {
-        zh: '右侧。细长，发自基底动脉或小脑下前动脉，经内耳道分布于内耳。',
-        en: 'Right side. Long and thin, from the basilar or the anterior inferior cerebellar artery, through the internal acoustic meatus to the inner ear.',
+        zh: '左侧。细长，发自基底动脉或小脑下前动脉，经内耳道分布于内耳。',
+        en: 'Left side. Long and thin, from the basilar or the anterior inferior cerebellar artery, through the internal acoustic meatus to the inner ear.',
       },
       'anterior-inferior-cerebellar-artery': {
         zh: '左侧。发自基底动脉起始段，分布于小脑下面的前部。',
