@@ -32,6 +32,13 @@ function closure(
   return found
 }
 
+/** A stylesheet in the head would hold back the skeleton, which brings its own style. */
+function stylesLast(html: string): string {
+  const link = /\s*<link rel="stylesheet"[^>]*>/g
+  const links = html.match(link) ?? []
+  return html.replace(link, '').replace('</body>', () => `${links.join('')}\n  </body>`)
+}
+
 export function preloadFirstScreens(): Plugin {
   let base = '/'
   return {
@@ -42,7 +49,7 @@ export function preloadFirstScreens(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const all = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
         const anyway = new Set<string>()
@@ -57,7 +64,10 @@ export function preloadFirstScreens(): Plugin {
             return [first, [...found].map((file) => base + file)]
           }),
         )
-        return [{ tag: 'script', children: line(files), injectTo: 'head' as const }]
+        return {
+          html: stylesLast(html),
+          tags: [{ tag: 'script', children: line(files), injectTo: 'head' as const }],
+        }
       },
     },
   }

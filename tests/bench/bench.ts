@@ -1,4 +1,6 @@
 /** `npm run bench [section …]`: figures with their limits, side by side with the peer of the same run; 1 on a miss. */
+
+import { startService } from '../tools/service.ts'
 import { answers } from './answers.ts'
 import { coldStart } from './coldStart.ts'
 import { drain } from './drain.ts'
@@ -6,17 +8,29 @@ import { type Figure, passes, print } from './figures.ts'
 import { load } from './load.ts'
 import { offlineStart } from './offlineStart.ts'
 
-const sections: Record<string, () => Promise<Figure[]>> = { coldStart, offlineStart, answers, drain, load }
+/** Each takes the folder of a filled school, of which it makes its own copy. */
+const sections: Record<string, (school: string) => Promise<Figure[]>> = {
+  coldStart,
+  offlineStart,
+  answers,
+  drain,
+  load,
+}
+
+const filled = process.env.BENCH_SCHOOL ? undefined : await startService({ sample: true })
+await filled?.stop()
+const school = process.env.BENCH_SCHOOL ?? filled?.dataDir ?? ''
 
 const wanted = process.argv.slice(2)
 const missed: string[] = []
 for (const [name, section] of Object.entries(sections)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${name}: npm run bench ${name}`)
-  for (const figure of await section()) {
+  for (const figure of await section(school)) {
     print(figure)
     if (!passes(figure)) missed.push(figure.name)
   }
 }
+await filled?.remove()
 console.log(missed.length === 0 ? '\nall within their limits' : `\nmissed: ${missed.join('; ')}`)
 process.exit(missed.length === 0 ? 0 : 1)

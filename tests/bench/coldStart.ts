@@ -69,8 +69,8 @@ function figures(name: string, starts: Start[], bare: Start[]): Figure[] {
   ]
 }
 
-export async function coldStart(): Promise<Figure[]> {
-  const service = await startService({ sample: true })
+export async function coldStart(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
   const barePage = await startBarePage()
   const browser = await startBrowser()
   try {

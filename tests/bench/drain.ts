@@ -74,8 +74,8 @@ function untilEmpty(page: Page): Promise<number> {
   })
 }
 
-export async function drain(): Promise<Figure[]> {
-  const service = await startService({ sample: true })
+export async function drain(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
   const browser = await startBrowser()
   try {
     const token = await tokenOf(service.origin, 'student2')
@@ -86,6 +86,13 @@ export async function drain(): Promise<Figure[]> {
         rows.push({ catalogId: chapter.id, paperId: card.paperId, questionId: id, content: '1' })
       }
     }
+    const count = () => {
+      const db = new DatabaseSync(join(service.dataDir, 'vitrine.db'), { readOnly: true })
+      const effects = Number(db.prepare('select count(*) n from submission').get()?.n)
+      db.close()
+      return effects
+    }
+    const before = count()
     const given = Array.from({ length: amount }, (_, at) => rows[at % rows.length]).filter(
       (row) => row !== undefined,
     )
@@ -100,9 +107,7 @@ export async function drain(): Promise<Figure[]> {
       times.push(await untilEmpty(page))
       await context.close()
     }
-    const db = new DatabaseSync(join(service.dataDir, 'vitrine.db'), { readOnly: true })
-    const effects = Number(db.prepare('select count(*) n from submission').get()?.n)
-    db.close()
+    const effects = count() - before
     if (effects !== rounds * amount) throw new Error(`${effects} effects of ${rounds * amount} answers`)
     return [
       {

@@ -86,8 +86,8 @@ async function question(service: Service, token: string) {
   return { catalogId, paperId: card.paperId, questionId: card.items[0]?.questionId, content: '1' }
 }
 
-export async function load(): Promise<Figure[]> {
-  const service = await startService({ sample: true })
+export async function load(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
   try {
     const { accessToken: token } = await call<{ accessToken: string }>(
       service.origin,

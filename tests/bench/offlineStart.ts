@@ -8,8 +8,8 @@ const rounds = 7
 /** an address that the worker answers from its cache of pictures, here with a bare page in it */
 const bareAddress = `${base}/media/bench/bare.svg`
 
-export async function offlineStart(): Promise<Figure[]> {
-  const service = await startService({ sample: true })
+export async function offlineStart(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
   const browser = await startBrowser()
   try {
     const context = await signedIn(browser, service.origin, 'student2')
