@@ -43,8 +43,8 @@ export async function signIn(page: Page, origin: string, loginName = 'student', 
 
 /** Fills and sends the form of account and password. */
 export async function fillSignIn(page: Page, loginName: string, password: string) {
-  await page.getByLabel(/学号|Student or staff/).fill(loginName)
-  await page.getByLabel(/^(密码|Password)$/).fill(password)
+  await page.getByLabel(/学号|Student no/).fill(loginName)
+  await page.getByRole('textbox', { name: /^(密码|Password)$/ }).fill(password)
   await page.getByRole('checkbox', { name: /同意|agree/ }).check({ force: true })
   await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click()
 }
@@ -108,7 +108,7 @@ async function fill(scope: Page | Locator, question: Question, right: boolean): 
       return
     }
     case 'PANDUAN':
-      return pick(question.panDuanAnswer === right ? /正确|Correct/ : /错误|Wrong|Incorrect/)
+      return pick(question.panDuanAnswer === right ? /正确|True/ : /错误|False/)
     case 'TIANKONG':
       for (const [at, { answer }] of options.entries()) {
         const text = right && Array.isArray(answer) ? (answer[0] ?? '') : '不知道'
@@ -137,11 +137,9 @@ async function fill(scope: Page | Locator, question: Question, right: boolean): 
 /** Answers the question on screen and submits it; a short answer is marked by the student. */
 export async function answer(page: Page, question: Question, right = true): Promise<void> {
   await fill(page, question, right)
-  await page.getByRole('button', { name: /^(提交答案|Submit answer|Submit)$/ }).click()
+  await page.getByRole('button', { name: /^(提交答案|Submit)$/ }).click()
   if (question.type.baseType === 'WENDA') {
-    await page
-      .getByRole('button', { name: right ? /我答对了|I got it right/ : /我没答对|I did not/ })
-      .click()
+    await page.getByRole('button', { name: right ? /我答对了|I was right/ : /我没答对|I was wrong/ }).click()
   }
 }
 
