@@ -31,9 +31,7 @@ function plan(seed: number): Plan {
     measures: [
       {
         size: 'cardiacFibreWidth',
-        um: muscle.cells.map(
-          (c) => layout.border(c.row + 1, c.from + 30) - layout.border(c.row, c.from + 30),
-        ),
+        um: muscle.cells.flatMap((c) => c.width ?? []),
       },
       { size: 'cardiacCellLength', um: muscle.cells.map((c) => c.to - c.from) },
       { size: 'sarcomere', um: [sarcomereUm] },

@@ -18,6 +18,8 @@ export interface MuscleCell {
   from: number
   to: number
   nuclei: Nucleus[]
+  /** between the clefts in the cell's middle, µm; null where a branch leaves and no single fibre has a width */
+  width: number | null
 }
 
 export interface Muscle {
@@ -43,7 +45,10 @@ export function growMuscle(seed: number, layout: Layout, { clefts, links }: Clef
     while (from < widthUm + 20) {
       const to = from + random.range(72, 118)
       discs.push(disc(random, layout, edges, row, to))
-      const cell: MuscleCell = { row, from, to, nuclei: [] }
+      const centre = (from + to) / 2
+      const [top, bottom] = edges(row, centre)
+      const width = crowded.some((c) => Math.abs(c - centre) < 50) ? null : bottom - top
+      const cell: MuscleCell = { row, from, to, nuclei: [], width }
       // where a branch leaves, the middle of the row is not the middle of the fibre
       const wanted = (from + to) / 2 + random.gauss(0, 7)
       const place = [0, 14, -14, 24, -24]

@@ -45,17 +45,25 @@ export function openClefts(seed: number, layout: Layout): Clefts {
   const clefts: Cleft[] = []
   const links: Link[] = []
   const fibroblasts: Nucleus[] = []
+  let above: { from: number; to: number }[] = []
   for (let row = 1; row < layout.strips.length; row++) {
     const septum = layout.strips[row]?.kind === 'septum' || layout.strips[row - 1]?.kind === 'septum'
     if (septum) continue
     let x = -110 - random.range(0, 190)
+    const mine: typeof above = []
     let bend = 0
     while (x < widthUm + 60) {
       const end = x + random.range(95, 290)
       const rise = random.chance(0.68) ? (random.chance(0.5) ? 1 : -1) : 0
       // the cleft on the left passes above a branch that rises to the right ... and the next one below it
       const leave = rise * random.range(4.4, 5.6)
-      clefts.push(cleft(random, layout, row, x, end, bend, leave, seed))
+      // a fibre has a capillary above or below it, not on both sides at once
+      const vessel =
+        end - x > 100 && random.chance(0.62) && above.every((c) => c.to < x + 5 || c.from > end - 5)
+      const made = cleft(random, layout, row, [x, end], [bend, leave], vessel, seed)
+      const tube = made.capillary?.line
+      if (tube) mine.push({ from: tube[0]?.[0] ?? x, to: tube.at(-1)?.[0] ?? end })
+      clefts.push(made)
       const next = rise === 0 ? end + random.range(7, 20) : end - random.range(15, 27)
       const middle = (end + next) / 2
       links.push({
@@ -68,6 +76,7 @@ export function openClefts(seed: number, layout: Layout): Clefts {
       x = next
       bend = -leave
     }
+    above = mine
   }
   for (const c of clefts)
     for (const s of along(c.line, 38, random, 0.45)) {
@@ -93,19 +102,17 @@ function cleft(
   random: Random,
   layout: Layout,
   row: number,
-  from: number,
-  to: number,
-  arrive: number,
-  leave: number,
+  [from, to]: readonly [number, number],
+  [arrive, leave]: readonly [number, number],
+  vessel: boolean,
   seed: number,
 ): Cleft {
   const n = Math.ceil((to - from) / 6.5)
-  const vessel = random.chance(0.48) && to - from > 100
   const a = from + random.range(22, 45)
   const b = Math.min(to - 24, a + random.range(40, 170))
   const wide = random.range(4.3, 5.8)
   const base = random.range(1, 2.3)
-  const [openLeft, openRight] = [random.range(0.8, 3.4), random.range(0.8, 3.4)]
+  const [openLeft, openRight] = [random.range(0.6, 2.8), random.range(0.6, 2.8)]
   const line: Point[] = []
   const widths: number[] = []
   for (let i = 0; i <= n; i++) {

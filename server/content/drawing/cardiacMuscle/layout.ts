@@ -41,20 +41,20 @@ export function layOut(seed: number): Layout {
           level +
           d -
           0.085 * (x - widthUm / 2) +
-          62 * noise(x / 640, level / 560, seed) +
-          9 * noise(x / 210, level / 150, seed + 1)
+          62 * noise(x / 640, level / 1100, seed) +
+          9 * noise(x / 210, level / 300, seed + 1)
         )
       }),
     )
     const septum = untilSeptum-- === 0
     if (septum) untilSeptum = 14 + random.int(9)
     const k = strips.push({ kind: septum ? 'septum' : 'muscle' })
-    const wide = septum ? random.range(26, 40) : random.range(14, 17.8)
+    const wide = septum ? random.range(26, 40) : random.range(18.4, 21)
     drift.forEach((d, i) => {
       const x = i * step - margin
       const swell = septum
         ? 0.55 * noise(x / 330, k, seed + 2) + 0.15 * noise(x / 90, k, seed + 3)
-        : 0.11 * noise(x / 110, k, seed + 2) + 0.06 * noise(x / 40, k, seed + 3)
+        : 0.07 * noise(x / 110, k, seed + 2) + 0.03 * noise(x / 40, k, seed + 3)
       drift[i] = d + wide * swell
     })
     nominal += wide
