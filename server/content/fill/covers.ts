@@ -2,6 +2,9 @@ import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import type { School } from './school.ts'
 
+/** The smaller picture beside a thumbnail. */
+const coverBeside = (thumbnail: string) => thumbnail.replace(/thumb\.webp$/, 'cover.webp')
+
 /** Gives subjects, courses and banners the pictures of their specimens, as far as they are made. */
 export async function fillCovers(
   db: Executor,
@@ -9,14 +12,14 @@ export async function fillCovers(
 ): Promise<void> {
   const rows = await db
     .selectFrom('specimen')
-    .select(['key', 'thumbnailPath', 'originalPicture'])
+    .select(['key', 'thumbnailPath'])
     .where('tenant', '=', tenant)
     .where('state', '=', 'ready')
     .execute()
-  const ready = new Map(rows.map((row) => [row.key, row]))
+  const ready = new Map(rows.map(({ key, thumbnailPath }) => [key, coverBeside(thumbnailPath)]))
   for (const subject of subjects) {
     const own = specimens.find((specimen) => specimen.subject === subject.key && ready.has(specimen.key))
-    const cover = own && ready.get(own.key)?.thumbnailPath
+    const cover = own && ready.get(own.key)
     if (cover)
       await db
         .updateTable('subject')
@@ -26,7 +29,7 @@ export async function fillCovers(
         .execute()
   }
   for (const { key, specimen } of courses) {
-    const thumbnail = ready.get(specimen)?.thumbnailPath
+    const thumbnail = ready.get(specimen)
     if (thumbnail)
       await db
         .updateTable('course')
@@ -36,7 +39,7 @@ export async function fillCovers(
         .execute()
   }
   for (const { key, specimen } of banners) {
-    const image = ready.get(specimen)?.originalPicture
+    const image = ready.get(specimen)
     if (image)
       await db
         .updateTable('banner')

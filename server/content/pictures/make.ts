@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Pack, writePack } from './pack.ts'
 import { cutPyramid, finestLevel, tileName } from './pyramid.ts'
 
@@ -25,8 +25,9 @@ export interface Window {
   height: number
 }
 
-/** px */
+/** px; of lists, and of the small round pictures on the home screen, which must come over any network at once */
 const thumbnailSide = 320
+const coverSide = 208
 
 /**
  * @param read gives the picture from its beginning each time
@@ -51,6 +52,8 @@ export async function makePicture(
     .webp({ quality: 80 })
     .toBuffer()
   await writeFile(join(folder, 'thumb.webp'), thumbnail)
+  const cover = sharp(thumbnail).resize(coverSide, coverSide).webp({ quality: 40, effort: 6 })
+  await cover.toFile(join(folder, 'cover.webp'))
   const hash = createHash('sha256').update(pack.hash).update(thumbnail).digest('hex').slice(0, 32)
   return { width, height, minLevel: grid.minLevel, maxLevel: finestLevel(grid), pack, hash }
 }

@@ -107,7 +107,15 @@ describe('a picture that was cut', () => {
 
   test('nothing but what is served lies at its address', async () => {
     const { place, folder } = await made(1024, 512)
-    expect(readdirSync(place).sort()).toEqual(['10', '9', 'manifest.json', 'mini.webp', 'pack', 'thumb.webp'])
+    expect(readdirSync(place).sort()).toEqual([
+      '10',
+      '9',
+      'cover.webp',
+      'manifest.json',
+      'mini.webp',
+      'pack',
+      'thumb.webp',
+    ])
     expect(existsSync(folder)).toBe(false)
   })
 })
