@@ -10,6 +10,22 @@ serveShell(self.__WB_MANIFEST)
 serveMedia()
 clientsClaim()
 
+/** Calls never concern this worker: where a browser can be told so, they do not wait for it to wake. */
+type RoutingInstallEvent = ExtendableEvent & {
+  addRoutes?: (
+    rules: { condition: { urlPattern: { pathname: string } }; source: 'network' }[],
+  ) => Promise<void>
+}
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  const calls = ['/dh-*', '/api/*'].map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network' as const,
+  }))
+  const told = event.addRoutes?.(calls)
+  if (told) event.waitUntil(told.catch(() => undefined))
+})
+
 self.addEventListener('message', (event) => {
   // only the page says when, after the student has accepted
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()

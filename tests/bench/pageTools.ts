@@ -39,7 +39,7 @@ export interface Start {
   ready: number
   /** ms of blocking: what long tasks take beyond 50 ms each */
   blocking: number
-  /** bytes of JavaScript as they came over the wire */
+  /** bytes of JavaScript as they came over the wire, asked for before real content stood */
   script: number
 }
 
