@@ -9,7 +9,7 @@ import {
 import { drawCerebellum, drawFlocculus, drawTonsil, drawVermis } from './circleOfWillis/cerebellum.ts'
 import { drawFissure, drawFrontal, drawInsula, drawTemporal } from './circleOfWillis/cerebrum.ts'
 import { markArteries } from './circleOfWillis/marks.ts'
-import { drawLowerNerves, drawOculomotor, drawSides, drawTrigeminal } from './circleOfWillis/nerves.ts'
+import { drawLowerNerves, drawOculomotor, drawTrigeminal } from './circleOfWillis/nerves.ts'
 import { height, left, right, width } from './circleOfWillis/place.ts'
 import {
   drawInterpeduncular,
@@ -19,6 +19,7 @@ import {
   drawPons,
 } from './circleOfWillis/stem.ts'
 import type { Drawing, Plan } from './drawing.ts'
+import { drawSides } from './kernel/atlas.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { primePlate, printPlate } from './kernel/plate.ts'
 import { noiseTile } from './kernel/tile.ts'
@@ -77,7 +78,7 @@ function plan(seed: number): Plan {
       drawTrigeminal(canvas)
       drawLowerNerves(canvas)
       drawLowerBasilar(canvas)
-      drawSides(canvas)
+      drawSides(canvas, width, 330)
       return printPlate(canvas, seed + 50, noiseTile(seed + 51, 512, 2, 170, 170, 2))
     },
   }

@@ -6,6 +6,7 @@ import { circleOfWillis } from './circleOfWillis.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
 import type { Drawing } from './drawing.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
+import { heartInterior } from './heartInterior.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
@@ -36,4 +37,5 @@ export const drawings: Record<string, Drawing> = {
   [parotidGland.key]: parotidGland,
   [tooth.key]: tooth,
   [circleOfWillis.key]: circleOfWillis,
+  [heartInterior.key]: heartInterior,
 }

@@ -85,4 +85,10 @@ export const sizes: Record<string, RealSize> = {
   vertebralArtery: { min: 2000, max: 4500, source: `${gray}: 3 to 4 mm` },
   posteriorCommunicatingArtery: { min: 700, max: 2000, source: `${gray}: 1 to 2 mm` },
   anteriorCommunicatingArtery: { min: 1000, max: 2500, source: `${gray}: 1 to 2 mm wide, about 4 mm long` },
+  leftVentricleWall: { min: 9000, max: 15_000, source: `${gray}: 8 to 12 (15) mm, three times the right` },
+  rightVentricleWall: { min: 3000, max: 5000, source: `${gray}: 3 to 5 mm` },
+  ascendingAorta: { min: 20_000, max: 37_000, source: `${gray}: about 30 mm` },
+  pulmonaryTrunk: { min: 20_000, max: 32_000, source: `${gray}: up to 30 mm` },
+  superiorVenaCava: { min: 15_000, max: 24_000, source: `${gray}: about 20 mm` },
+  fossaOvalis: { min: 8000, max: 22_000, source: `${gray}: about 15 to 20 mm long, less across` },
 }

@@ -1,9 +1,10 @@
 import type { Point } from '../drawing.ts'
+import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import { drawTubes, paint, type Tube, type TubeLook } from '../kernel/plate.ts'
 import { drawForm, smooth } from '../kernel/relief.ts'
 import { middleCerebral, paired, type Stretch, single } from './courses.ts'
-import { left, middle, on, oval, right, type Side } from './place.ts'
+import { left, middle, on, right, type Side } from './place.ts'
 
 const red: TubeLook = {
   ramp: [

@@ -1,10 +1,11 @@
 import type { Point } from '../drawing.ts'
+import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import { fbm } from '../kernel/noise.ts'
 import { castShadow } from '../kernel/plate.ts'
 import { points } from '../kernel/points.ts'
 import { drawForm, type Ramp, smooth } from '../kernel/relief.ts'
-import { middle, on, oval, type Side } from './place.ts'
+import { middle, on, type Side } from './place.ts'
 
 const folia: Ramp = [
   [62, 48, 74],

@@ -1,9 +1,10 @@
 import type { Point } from '../drawing.ts'
+import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import { drawTubes } from '../kernel/plate.ts'
 import { points } from '../kernel/points.ts'
 import { drawForm, smooth } from '../kernel/relief.ts'
-import { left, middle, on, oval, right, type Side } from './place.ts'
+import { left, on, right, type Side } from './place.ts'
 import { nerve } from './stem.ts'
 
 const look = { ramp: nerve, gloss: 0.2, line: 0.5, shadow: 0.5 }
@@ -72,22 +73,4 @@ export function drawLowerNerves(canvas: Canvas): void {
       )
     }
   }
-}
-
-/** Letters for the sides of the body: R at the picture's left. */
-export function drawSides(canvas: Canvas): void {
-  const letter = (x: number, y: number, strokes: readonly Point[][]) => {
-    for (const line of strokes)
-      canvas.stroke(
-        line.map(([u, v]) => [x + u * 110, y + v * 150] as const),
-        20,
-      )
-    canvas.apply({ values: [0.7, 0.62, 0.72] })
-  }
-  const y = 330
-  letter(150, y, [
-    points('0,1 0,0 0.5,0 0.68,0.07 0.76,0.24 0.7,0.42 0.5,0.5 0,0.5'),
-    points('0.42,0.5 0.8,1'),
-  ])
-  letter(middle * 2 - 240, y, [points('0,0 0,1 0.66,1')])
 }

@@ -14,15 +14,3 @@ export const left: Side = 1
 export function on(side: Side, points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [middle + side * x, y])
 }
-
-/** An ellipse's outline. */
-export function oval(x: number, y: number, rx: number, ry: number, angle = 0, points = 40): Point[] {
-  const cos = Math.cos(angle)
-  const sin = Math.sin(angle)
-  return Array.from({ length: points }, (_, i) => {
-    const turn = (i / points) * 2 * Math.PI
-    const u = Math.cos(turn) * rx
-    const v = Math.sin(turn) * ry
-    return [x + u * cos - v * sin, y + u * sin + v * cos]
-  })
-}

@@ -1,10 +1,11 @@
 import type { Point } from '../drawing.ts'
+import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import { fbm, noise, smoothstep } from '../kernel/noise.ts'
 import { castShadow, drawTubes, paint } from '../kernel/plate.ts'
 import { points } from '../kernel/points.ts'
 import { drawForm, type Ramp, smooth } from '../kernel/relief.ts'
-import { left, middle, on, oval, right } from './place.ts'
+import { left, middle, on, right } from './place.ts'
 
 const stem: Ramp = [
   [104, 86, 88],

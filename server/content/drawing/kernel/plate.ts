@@ -12,6 +12,8 @@ export interface Tube {
   line: readonly Point[]
   /** width, one for all or one for each point */
   width: number | readonly number[]
+  /** ends that are cut straight instead of rounded */
+  cut?: 'first' | 'last'
 }
 
 export interface TubeLook {
@@ -39,12 +41,17 @@ export function drawTubes(canvas: Canvas, tubes: readonly Tube[], look: TubeLook
   const shadow = look.shadow ?? 0.4
   if (shadow > 0) {
     const off = Math.min(14, widest * 0.22)
-    for (const { line, width } of tubes)
+    for (const tube of tubes) {
+      const { line, width } = trimmed(tube)
+      // a wide shadow needs no more than every third place
+      const step = widest > 90 ? 3 : 1
+      const keep = (_: unknown, i: number) => i % step === 0 || i === line.length - 1
       canvas.stroke(
-        line.map(([x, y]) => [x + off * 0.8, y + off] as const),
-        width,
+        line.filter(keep).map(([x, y]) => [x + off * 0.8, y + off] as const),
+        typeof width === 'number' ? width : width.filter(keep),
         Math.min(22, widest * 0.4),
       )
+    }
     const clip = look.clip
     const vary = clip && ((x: number, y: number) => (clip(x, y) ? 1 : 0))
     canvas.apply({ mode: 'times', values: [0.42, 0.36, 0.42], strength: shadow, vary })
@@ -88,13 +95,44 @@ interface Surface {
   cover: Uint8Array
 }
 
+/** Without the half width at a straight end, for strokes that end round. */
+function trimmed({ line, width, cut }: Tube): Tube {
+  if (!cut) return { line, width }
+  const end = cut === 'first' ? line[0] : line.at(-1)
+  const half = (typeof width === 'number' ? width : ((cut === 'first' ? width[0] : width.at(-1)) ?? 0)) / 2
+  const kept = line.map((p) => !end || Math.hypot(p[0] - end[0], p[1] - end[1]) >= half)
+  return {
+    line: line.filter((_, i) => kept[i]),
+    width: typeof width === 'number' ? width : width.filter((_, i) => kept[i]),
+  }
+}
+
+/** Directions of a line at its points, so that a curved tube shows no facets. */
+function directions(line: readonly Point[]): Point[] {
+  return line.map((p, i) => {
+    const a = line[Math.max(0, i - 1)] ?? p
+    const b = line[Math.min(line.length - 1, i + 1)] ?? p
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    return [(b[0] - a[0]) / length, (b[1] - a[1]) / length] as const
+  })
+}
+
 /** Returns what it has touched. */
-function raise(surface: Surface, box: Box, { line, width }: Tube, s: number): Box {
+function raise(surface: Surface, box: Box, { line, width, cut }: Tube, s: number): Box {
   let [left, top, right, bottom] = [box.width, box.height, 0, 0]
+  const heading = directions(line)
+  // nothing lies beyond the plane of a straight end
+  const at = cut === 'first' ? 0 : line.length - 1
+  const sign = cut === 'first' ? -1 : 1
+  const [ox, oy] = cut ? [(heading[at]?.[0] ?? 0) * sign, (heading[at]?.[1] ?? 0) * sign] : [0, 0]
+  const plane = ((line[at]?.[0] ?? 0) * s - box.left) * ox + ((line[at]?.[1] ?? 0) * s - box.top) * oy
+  const near = line.length * 0.25
   for (let k = 1; k < line.length; k++) {
     const a = line[k - 1]
     const b = line[k]
-    if (!a || !b) continue
+    const from = heading[k - 1]
+    const to = heading[k]
+    if (!a || !b || !from || !to) continue
     const ra = ((typeof width === 'number' ? width : (width[k - 1] ?? 0)) * s) / 2
     const rb = ((typeof width === 'number' ? width : (width[k] ?? 0)) * s) / 2
     const ax = a[0] * s - box.left
@@ -102,11 +140,22 @@ function raise(surface: Surface, box: Box, { line, width }: Tube, s: number): Bo
     const dx = b[0] * s - box.left - ax
     const dy = b[1] * s - box.top - ay
     const length2 = dx * dx + dy * dy || 1e-9
+    const byEnd = cut && Math.abs(k - at) < near
+    const atStart = k === 1
+    const atEnd = k === line.length - 1
+    const back = (-0.5 * Math.max(ra, rb) - 2) / Math.sqrt(length2)
     const reach = Math.max(ra, rb, 0.5) + 1
-    const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach))
-    const x1 = Math.min(box.width - 1, Math.ceil(Math.max(ax, ax + dx) + reach))
-    const y0 = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach))
-    const y1 = Math.min(box.height - 1, Math.ceil(Math.max(ay, ay + dy) + reach))
+    const length = Math.sqrt(length2)
+    // half the box around the slanting strip, and how far it goes on beyond either end
+    const spanX = (Math.abs(dy) / length) * reach
+    const spanY = (Math.abs(dx) / length) * reach
+    const before = (atStart ? reach : -back * length) / length
+    const after = (atEnd ? reach : -back * length) / length
+    const x0 = Math.max(0, Math.floor(Math.min(ax - dx * before, ax + dx * (1 + after)) - spanX))
+    const x1 = Math.min(box.width - 1, Math.ceil(Math.max(ax - dx * before, ax + dx * (1 + after)) + spanX))
+    const y0 = Math.max(0, Math.floor(Math.min(ay - dy * before, ay + dy * (1 + after)) - spanY))
+    const y1 = Math.min(box.height - 1, Math.ceil(Math.max(ay - dy * before, ay + dy * (1 + after)) + spanY))
+    if (x1 < x0 || y1 < y0) continue
     left = Math.min(left, x0)
     top = Math.min(top, y0)
     right = Math.max(right, x1 + 1)
@@ -116,20 +165,30 @@ function raise(surface: Surface, box: Box, { line, width }: Tube, s: number): Bo
         const px = x + 0.5 - ax
         const py = y + 0.5 - ay
         const along = (px * dx + py * dy) / length2
+        // further back than a bend's wedge the segment before has it
+        if ((!atStart && along < back) || (!atEnd && along > 1 - back)) continue
         const t = Math.min(1, Math.max(0, along))
         const ex = px - dx * t
         const ey = py - dy * t
         const d2 = ex * ex + ey * ey
         const r = Math.max(0.5, ra + (rb - ra) * t)
         if (d2 >= (r + 0.5) * (r + 0.5)) continue
+        if (byEnd && (x + 0.5) * ox + (y + 0.5) * oy > plane) continue
+        const beyond = (atStart && along < 0) || (atEnd && along > 1)
         const d = Math.sqrt(d2)
         const cover = Math.min(255, (r - d + 0.5) * 255)
         if (cover > (surface.cover[i] ?? 0)) surface.cover[i] = cover
         const z = Math.sqrt(Math.max(0.01, r * r - d2))
         if (z <= (surface.height[i] ?? 0)) continue
         surface.height[i] = z
-        surface.nx[i] = ex / r
-        surface.ny[i] = ey / r
+        if (beyond) {
+          surface.nx[i] = ex / r
+          surface.ny[i] = ey / r
+        } else {
+          const aside = (dx * py - dy * px < 0 ? -d : d) / r
+          surface.nx[i] = -(from[1] + (to[1] - from[1]) * t) * aside
+          surface.ny[i] = (from[0] + (to[0] - from[0]) * t) * aside
+        }
       }
   }
   return { left, top, width: right - left, height: bottom - top }

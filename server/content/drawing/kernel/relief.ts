@@ -39,6 +39,8 @@ export interface Form {
   soft?: number
   /** 0 to 1, how much covers */
   strength?: number
+  /** the same by place: a body that grows out of another fades at its root */
+  fade?: (x: number, y: number) => number
 }
 
 /** Adds places so that no two neighbours lie farther apart than `step`; closed lines join their ends. */
@@ -196,7 +198,8 @@ function paintLit(
   if (right <= left) return
   const table = rampTable(form.ramp)
   const rowOf = () => new Float32Array(right - left)
-  const [d, b, g] = [rowOf(), rowOf(), rowOf()]
+  const [d, b, g, f] = [rowOf(), rowOf(), rowOf(), rowOf().fill(1)]
+  const fade = form.fade && fadeField(form.fade, edge, x0, y0)
   const [red, green, blue] = [canvas.plane(0), canvas.plane(1), canvas.plane(2)]
   const per = 1 / Math.max(1 / s, form.soft ?? 0)
   const gloss = (form.gloss ?? 0) * 255
@@ -210,12 +213,13 @@ function paintLit(
     readRow(edge, y, nudge, s, d)
     readRow(bright, y, nudge, s, b)
     readRow(shine, y, nudge, s, g)
+    if (fade) readRow(fade, y, nudge, s, f)
     let i = py * canvas.width + left
     for (let k = 0; k < d.length; k++, i++) {
       const deep = d[k] ?? 0
       let cover = deep * per + 0.5
       if (cover <= 0) continue
-      cover = Math.min(1, cover) * strength
+      cover = Math.min(1, cover) * strength * (f[k] ?? 1)
       let value = (b[k] ?? 0) * 255
       if (line > 0 && deep < lineWidth) value *= 1 - line * (1 - Math.max(0, deep) / lineWidth)
       const at = (value < 0 ? 0 : value > 255 ? 255 : value | 0) * 3
@@ -229,6 +233,11 @@ function paintLit(
     }
   }
   for (let py = Math.max(0, Math.floor(y0 * s)); py < bottom; py++) paintRow(py)
+}
+
+function fadeField(fade: (x: number, y: number) => number, like: Field, x0: number, y0: number): Field {
+  const { across, down, cellUm } = like
+  return Field.from((across - 2) * cellUm, (down - 2) * cellUm, cellUm, (x, y) => fade(x0 + x, y0 + y))
 }
 
 /** As Field.row, but from `fromUm` on. */
