@@ -17,6 +17,7 @@ import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
 import { applyTheme } from './device/theme.ts'
 import { onQueryFailure, queryClient } from './queries/client.ts'
+import { leave } from './queries/here.ts'
 import { restoreSession } from './queries/session.ts'
 import { startSync } from './queries/sync.ts'
 
@@ -27,10 +28,12 @@ async function boot() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no root')
   applyTheme()
-  watchGoneChunks()
   watchInstallPrompt()
   setEarly(takeEarly)
-  await Promise.all([speak(currentLang()), restoreSession()])
+  const begun = await Promise.allSettled([speak(currentLang()), restoreSession()])
+  for (const one of begun) if (one.status === 'rejected') throw one.reason
+  // not before: what the start itself lacks is startUp's to retry
+  watchGoneChunks()
   followLanguage()
   watchFailures(queryClient, onQueryFailure)
   watchRouter()
@@ -49,6 +52,8 @@ void startUp({
   readRetry,
   writeRetry,
   clear: () => {
+    // else the session's own calls, now without a token, would reload the error page away
+    leave()
     clear('localStorage')
     clearCookies()
   },
