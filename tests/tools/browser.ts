@@ -12,6 +12,8 @@ export interface Device {
   viewport?: { width: number; height: number }
   lang?: 'zh' | 'en'
   theme?: 'light' | 'dark'
+  /** false: a browser without service workers, as some in-app browsers are */
+  workers?: boolean
   /** keeps the profile there, so that the browser can be closed and started again */
   profile?: string
 }
@@ -25,8 +27,9 @@ export interface Session {
   close(): Promise<void>
 }
 
-function settingsOf({ viewport = phone, theme, lang }: Device) {
+function settingsOf({ viewport = phone, theme, lang, workers }: Device) {
   return {
+    serviceWorkers: workers === false ? ('block' as const) : ('allow' as const),
     viewport,
     hasTouch: viewport.width < 600,
     colorScheme: theme ?? ('light' as const),

@@ -1,0 +1,211 @@
+/** The app as a whole: its addresses, its titles, its start, and what it prefers on this device. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openBrowser } from '../tools/browser.ts'
+import { controlled, enterAs, ids } from '../tools/device.ts'
+import { languageOf } from '../tools/effects.ts'
+import { chapter, setStage } from '../tools/stage.ts'
+import { ask, base } from '../tools/steps.ts'
+
+const stage = setStage()
+
+/** Addresses of the app with their titles in both languages; `deep` ones hold an id. */
+const routes = (catalogId: number, specimenId: number, noticeId: number) =>
+  [
+    ['/', '形态课堂', 'Vitrine'],
+    ['/resource', '资源库', 'Library'],
+    [`/resource/specimen/detail/${specimenId}`, '厚皮', 'Thick skin'],
+    ['/ts', '教学', 'Teaching'],
+    ['/exercise', '练习', 'Practice'],
+    ['/exercise/chapter', '章节练习', 'Chapters'],
+    [`/exercise/chapter/question/${catalogId}`, '', ''],
+    ['/my', '我的', 'Me'],
+    ['/my/message', '消息', 'Messages'],
+    ['/my/notice', '公告', 'Announcements'],
+    [`/my/notice/detail?id=${noticeId}`, '', ''],
+    ['/set', '同步与存储', 'Sync and storage'],
+  ] as const
+/** An address as people send it on. */
+const varied = (path: string) =>
+  path.includes('?') ? `${path}&from=%E7%BE%A4#top` : `${path.replace(/\/$/, '')}/?from=%E7%BE%A4#top`
+/** a screen's own heading, not the skeleton's */
+const heading = '#root h1:not(.sk h1)'
+const nowhere = ['/nowhere', '/my/nowhere', '/%E6%B2%A1%E6%9C%89/%E8%BF%99%E9%A1%B5', '/resource/specimen']
+
+test('every address opens its own page, in both languages, online and without network after a cold start; others say that there is no such page: B01 B02 F48 S42', async () => {
+  const { service, origin } = stage
+  const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
+  let session = await openBrowser({ profile })
+  try {
+    const token = await enterAs(session.context, origin, 'student')
+    const { chapter: skin } = await chapter(stage, '球菌')
+    const notices = await ask<{ records: { id: number }[] }>(
+      service.origin,
+      '/dh-notify/announcement/page?pageNo=1&pageSize=1',
+      token,
+    )
+    const list = routes(skin.id, 1, notices.records[0]?.id ?? 0)
+    /** the title once the skeleton has gone */
+    const titles = async (address: string) => {
+      await session.page.goto(`${origin}${base}${address}`)
+      await session.page.locator(heading).first().waitFor()
+      return session.page.title()
+    }
+    const walk = async (lang: 0 | 1, change: (path: string) => string) => {
+      for (const [path, ...names] of list) {
+        const title = await titles(change(path))
+        expect([path, title]).toEqual([path, expect.stringMatching(/^.+ · Vitrine$/)])
+        expect([path, title]).toEqual([path, expect.stringContaining(names[lang])])
+        expect([path, title]).not.toEqual([path, expect.stringMatching(/页面不存在|Page not found/)])
+        expect(new URL(session.page.url()).pathname.replace(/\/$/, '')).toBe(
+          `${base}${path.split('?')[0]}`.replace(/\/$/, ''),
+        )
+      }
+    }
+    await walk(0, (path) => path)
+    await controlled(session.page)
+    await session.context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: base }])
+    await walk(1, varied)
+
+    // the browser ends and starts again without network
+    const cookies = await session.context.cookies()
+    await session.context.close()
+    session = await openBrowser({ profile })
+    await session.context.addCookies(cookies)
+    await session.context.setOffline(true)
+    await walk(1, (path) => path)
+    await session.context.addCookies([{ name: 'lang', value: 'zh', domain: '127.0.0.1', path: base }])
+    await walk(0, varied)
+    for (const offline of [true, false]) {
+      await session.context.setOffline(offline)
+      for (const path of nowhere) {
+        expect([path, await titles(path)]).toEqual([path, '页面不存在 · Vitrine'])
+        await session.page.getByRole('link', { name: '回到首页' }).waitFor()
+      }
+    }
+    // what is no place in the app is never answered with the app
+    for (const path of ['/media/slide/none-0/0/0_0.webp', '/static/none.json', '/assets/none.js']) {
+      expect([path, (await session.page.goto(`${origin}${base}${path}`))?.status()]).toEqual([path, 404])
+    }
+    expect(
+      await session.page.goto(`${origin}${base}/static/version.json`).then((one) => one?.json()),
+    ).toHaveProperty('version')
+  } finally {
+    await session.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('pages before sign-in have their titles: B02', async () => {
+  for (const [path, title] of [
+    ['/account/login', '登录'],
+    ['/account/reset', '重置密码'],
+    ['/account/agreement', '用户协议'],
+    ['/account/privacy', '隐私政策'],
+  ]) {
+    await stage.open(path as string)
+    await stage.page.locator(heading).first().waitFor()
+    expect(await stage.page.title()).toBe(`${title} · Vitrine`)
+  }
+})
+
+test('a page that takes its time shows a bar, a new page begins at its top, and back comes to where one was: B04 B05', async () => {
+  const { page, wire } = stage
+  await enterAs(stage.context, stage.origin, 'student')
+  await stage.open('/my/message')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await stage.open('/')
+  await page.getByText('组织学').first().waitFor()
+  await page.evaluate(() => scrollTo(0, 400))
+  const from = await page.evaluate(() => scrollY)
+  expect(from).toBeGreaterThan(100)
+  wire.fault(/teaching\/course\/page/, { kind: 'hold' })
+  await page.getByRole('navigation').getByRole('link', { name: '教学' }).click()
+  const bar = page.getByRole('progressbar', { name: '正在打开页面' })
+  await bar.waitFor()
+  wire.pass()
+  await page.getByRole('heading', { name: '教学', level: 1 }).waitFor()
+  await bar.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByText('组织学').first().waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(from)
+})
+
+test('the language is kept for 1825 days, shown at once and told to the service: B13', async () => {
+  const { page, context, service } = stage
+  await enterAs(context, stage.origin, 'student')
+  await stage.open('/my')
+  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await page.getByRole('heading', { name: 'Me', level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  expect(await page.title()).toBe('Me · Vitrine')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang')
+  expect(cookie?.value).toBe('en')
+  // a browser may hold a cookie for 400 days at most: what was asked for stands in the call
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
+  await expect.poll(() => languageOf(service.dataDir, ids.student)).toBe('En')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Me', level: 1 }).waitFor()
+})
+
+test('one rem is the width of the screen by 375, times 100: B14', async () => {
+  for (const width of [320, 375, 390, 1024]) {
+    await stage.page.setViewportSize({ width, height: 800 })
+    await stage.open('/account/login')
+    const size = await stage.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(Number.parseFloat(size)).toBeCloseTo((width / 375) * 100, 1)
+  }
+})
+
+test('unread messages and announcements are counted, and reading one counts down: B12', async () => {
+  const { page } = stage
+  const token = await enterAs(stage.context, stage.origin, 'student2')
+  const count = (kind: string) => ask<number>(stage.service.origin, `/dh-notify/${kind}/unreadCount`, token)
+  const [messages, notices] = [await count('message'), await count('announcement')]
+  expect(messages).toBeGreaterThan(0)
+  expect(notices).toBeGreaterThan(0)
+  await stage.open('/')
+  await page.getByRole('link', { name: `消息，${messages} 条未读` }).waitFor()
+  await page
+    .getByRole('navigation')
+    .getByText(`${messages + notices} 条未读`)
+    .waitFor()
+  await stage.open('/my/message')
+  await page.locator('summary').filter({ hasText: '未读' }).first().click()
+  await stage.open('/my')
+  await page
+    .getByRole('navigation')
+    .getByText(`${messages + notices - 1} 条未读`)
+    .waitFor()
+  await expect.poll(() => count('message')).toBe(messages - 1)
+})
+
+describe('a start that fails', () => {
+  test('is tried once more, then says so, forgets the session and keeps the unsent work: B10 S42', async () => {
+    const { page, context, wire } = stage
+    await enterAs(context, stage.origin, 'student')
+    await stage.open('/static/version.json')
+    await page.evaluate(() => {
+      localStorage.setItem('aiSetting', '{}')
+    })
+    const starts: number[] = []
+    page.on('domcontentloaded', () => starts.push(Date.now()))
+    wire.fault(/assets\/messages-.*\.js/, { kind: 'status', status: 404 })
+    await stage.open('/my')
+    await page.getByRole('heading', { name: '应用没能启动' }).waitFor()
+    expect(starts).toHaveLength(2)
+    expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(1000)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('vitrine_token')
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
+      `wk-user-${ids.student}`,
+    )
+    wire.pass()
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await page.getByLabel('学号 / 工号 / 用户名').waitFor()
+  })
+})

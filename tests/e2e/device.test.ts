@@ -1,0 +1,226 @@
+/** What a device may do to the app: keep it, update it, lose parts of it, fill its storage with anything. */
+import { rmSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { localKeys } from '../../src/device/names.ts'
+import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { timesSubmitted } from '../tools/effects.ts'
+import { currentRelease, nextRelease } from '../tools/release.ts'
+import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+
+const stage = setStage()
+const next = nextRelease()
+afterAll(() => rmSync(next, { recursive: true, force: true }))
+
+const home = () => stage.page.getByRole('button', { name: '已送达' }).waitFor()
+const clear = async (storageTypes: string) => {
+  const session = await stage.context.newCDPSession(stage.page)
+  await session.send('Storage.clearDataForOrigin', { origin: stage.origin, storageTypes })
+}
+
+test('the app can be installed: manifest, icons, a worker that controls the page: O01', async () => {
+  const { page, context } = stage
+  await enterAs(context, stage.origin, 'student')
+  await stage.open('/')
+  await controlled(page)
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    const response = await fetch(link?.href ?? '')
+    const { start_url, scope, display, name, icons } = await response.json()
+    const sizes = await Promise.all(
+      icons.map(async ({ src }: { src: string }) => {
+        const picture = await createImageBitmap(await (await fetch(new URL(src, response.url))).blob())
+        return `${picture.width}x${picture.height}`
+      }),
+    )
+    return { type: response.headers.get('content-type'), start_url, scope, display, name, icons, sizes }
+  })
+  expect(manifest).toMatchObject({ start_url: `${base}/`, scope: `${base}/`, display: 'standalone' })
+  expect(manifest.name).toBeTruthy()
+  expect(manifest.type).toMatch(/manifest\+json/)
+  expect(manifest.sizes).toEqual(manifest.icons.map(({ sizes }: { sizes: string }) => sizes))
+  expect(manifest.sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+  const cdp = await context.newCDPSession(page)
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  // a device of a test is a private window
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('a new version waits while a form is being filled, and takes over when accepted, without losing a letter: F23', async () => {
+  const { page, wire } = stage
+  const bundle = await chapter(stage, '唾液腺')
+  const [first, second] = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'WENDA')]
+  await enterAs(stage.context, stage.origin, 'student')
+  await openQuestion(page, stage.origin, bundle.chapter.id, first.id)
+  await controlled(page)
+  wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
+  await answer(page, first)
+  await page.getByText('已存在本机').waitFor()
+  await openQuestion(page, stage.origin, bundle.chapter.id, second.id)
+  const text = page.getByRole('textbox').first()
+  await text.fill('写到一半')
+  const starts: string[] = []
+  page.on('domcontentloaded', () => starts.push(page.url()))
+
+  await stage.release(next)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const prompt = page.getByRole('region', { name: '应用更新' })
+  await prompt.waitFor()
+  expect(await page.locator('meta[name=release]').count()).toBe(0)
+  await text.pressSequentially('，还在写')
+  expect(starts).toEqual([])
+  expect(
+    await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+  ).toBe(true)
+  await prompt.getByRole('button', { name: '现在更新' }).click()
+  await page.locator('meta[name=release]').waitFor({ state: 'attached' })
+  await expect.poll(() => text.inputValue()).toBe('写到一半，还在写')
+  expect(starts).toHaveLength(1)
+  expect(await queueOf(page, ids.student)).toHaveLength(1)
+  wire.pass()
+  await stage.open('/')
+  await home()
+  expect(timesSubmitted(stage.service.dataDir, ids.student, first.id)).toBe(1)
+  await stage.release(currentRelease)
+})
+
+describe('a part of the app that is gone', () => {
+  test.each([
+    ['missing', { kind: 'status', status: 404 }],
+    ['replaced by a page', { kind: 'html200' }],
+  ] as const)(
+    '%s: one reload at the same address, then words and a way out, no loop: F24',
+    async (_, fault) => {
+      await stage.anew({ workers: false })
+      const { page, wire } = stage
+      await enterAs(stage.context, stage.origin, 'student')
+      await stage.open('/exercise')
+      await page.getByRole('heading', { name: '练习', level: 1 }).waitFor()
+      const starts: string[] = []
+      page.on('domcontentloaded', () => starts.push(new URL(page.url()).pathname))
+      wire.fault(/assets\/set-.*\.js/, fault)
+      await page.evaluate(() => {
+        history.pushState(null, '', '/wk_mobile/set')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
+      expect(starts).toEqual([`${base}/set`])
+      await page.getByRole('button', { name: '重新加载' }).click()
+      await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
+      wire.pass()
+      const before = starts.length
+      expect(before).toBe(2)
+      await page.getByRole('button', { name: '重新加载' }).click()
+      await page.getByRole('heading', { name: '同步与存储', level: 1 }).waitFor()
+    },
+  )
+})
+
+describe('local storage', () => {
+  const nasty = [
+    '',
+    'null',
+    'undefined',
+    '{',
+    '[]',
+    '{}',
+    '-1',
+    '1e999',
+    '"\\ud800"',
+    '{"__proto__":{"uuid":1}}',
+    '<img src=x onerror=alert(1)>',
+    'x'.repeat(200_000),
+  ]
+
+  test('that holds anything under any key lets the app start: F47', async () => {
+    const { page } = stage
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    page.on('dialog', (dialog) => {
+      failures.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await enterAs(stage.context, stage.origin, 'student')
+    await stage.open('/')
+    await home()
+    const keys = Object.values(localKeys)
+    // in each round every key holds another value, so that all of them meet
+    for (const round of nasty.keys()) {
+      const values = Object.fromEntries(
+        keys.map((key, at) => [key, nasty[(at + round) % nasty.length] ?? '']),
+      )
+      await page.evaluate((all) => {
+        for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+      }, values)
+      await page.reload()
+      await home()
+      await page.getByText('组织学').first().waitFor()
+    }
+    expect(failures).toEqual([])
+  })
+
+  test('that throws at every touch lets the app start: F47', async () => {
+    const { page } = stage
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await stage.open('/account/login')
+    await fillSignIn(page, 'student', 'Student-2026')
+    await home()
+    expect(failures).toEqual([])
+  })
+})
+
+describe('storage that is cleared while the app is open', () => {
+  test('all of it: the app starts clean, at sign-in: F33', async () => {
+    const { page } = stage
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    await enterAs(stage.context, stage.origin, 'student')
+    await stage.open('/')
+    await controlled(page)
+    await home()
+    await clear('all')
+    await page.getByRole('navigation').getByRole('link', { name: '我的' }).click()
+    await page.reload()
+    await page.getByLabel('学号 / 工号 / 用户名').waitFor()
+    await fillSignIn(page, 'student', 'Student-2026')
+    await home()
+    expect(failures).toEqual([])
+  })
+
+  test('the database alone: what was unsent and is lost is said, never "all sent": F33', async () => {
+    const { page, wire } = stage
+    const bundle = await chapter(stage, '心')
+    const question = ofKind(bundle, 'DANXUAN')
+    await enterAs(stage.context, stage.origin, 'student')
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+    await controlled(page)
+    wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
+    await answer(page, question)
+    await page.getByText('已存在本机').waitFor()
+    // the witness stands when the count has been written down
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.match('/wk_mobile/witness/1'))?.text()) ?? ''),
+      )
+      .toContain('"unsent":1')
+    await clear('indexeddb')
+    await stage.open('/')
+    await page.getByRole('button', { name: '1 条需处理' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/1 条没有送达的内容可能已丢失/)
+      .waitFor()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.getByText('你在本机做的一切都已送达服务器。').waitFor()
+  })
+})

@@ -1,0 +1,66 @@
+/** What a browser test stands on: a service with its own copy of the school, a line that can fail, a device per test. */
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import type { ChapterBundle } from '../../src/contract/practice.ts'
+import type { Question } from '../../src/contract/questions.ts'
+import { type Device, openShelf, type Shelf } from './browser.ts'
+import { startProxy, type Proxy as Wire } from './proxy.ts'
+import { type Service, startService } from './service.ts'
+import { base, chapterNamed, tokenOf } from './steps.ts'
+
+export interface Stage {
+  service: Service
+  /** between browser and service, below page and worker */
+  wire: Wire
+  /** the address that the browser knows: the wire's */
+  origin: string
+  context: BrowserContext
+  page: Page
+  /** Opens an address below the app's base path. */
+  open(path: string, page?: Page): Promise<unknown>
+  /** Serves another build from now on, at the same address, with the same data. */
+  release(dist: string): Promise<void>
+  /** Puts the device away and takes a new one. */
+  anew(device?: Omit<Device, 'profile'>): Promise<void>
+}
+
+/** Registers the hooks of a test file; what it answers is filled when a test runs. */
+export function setStage(): Stage {
+  let shelf: Shelf
+  const stage = {} as Stage
+  stage.open = (path, page = stage.page) => page.goto(`${stage.origin}${base}${path}`)
+  stage.anew = async (device) => {
+    await stage.context?.close()
+    Object.assign(stage, await shelf.take(device))
+  }
+  stage.release = async (dist) => {
+    const { port, dataDir, stop } = stage.service
+    await stop()
+    stage.service = await startService({ port, dataDir, env: { DIST_DIR: dist } })
+  }
+  beforeAll(async () => {
+    stage.service = await startService({ copyOf: inject('dataDir') })
+    stage.wire = await startProxy(stage.service.origin)
+    stage.origin = stage.wire.origin
+    shelf = await openShelf()
+  })
+  beforeEach(() => stage.anew())
+  afterEach(() => stage.wire.pass())
+  afterAll(async () => {
+    await shelf?.close()
+    await stage.wire?.close()
+    await stage.service?.remove()
+  })
+  return stage
+}
+
+/** A chapter of the sample school by its Chinese name. */
+export const chapter = async ({ service: { origin } }: Stage, name: string): Promise<ChapterBundle> =>
+  chapterNamed(origin, await tokenOf(origin, 'student'), name)
+
+/** The chapter's first question of a kind. */
+export function ofKind({ questions }: ChapterBundle, kind: Question['type']['baseType']): Question {
+  const found = questions.find(({ type }) => type.baseType === kind)
+  if (!found) throw new Error(`no ${kind}`)
+  return found
+}
