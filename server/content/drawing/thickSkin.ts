@@ -8,6 +8,7 @@ import { createRandom } from './kernel/random.ts'
 import { crack, dust, fold } from './kernel/section.ts'
 import { waveringLine } from './kernel/shapes.ts'
 import { develop, stains } from './kernel/stain.ts'
+import { stampNuclei } from './kernel/stamps.ts'
 import { noiseTile } from './kernel/tile.ts'
 import { drawDuctPiece, drawGland, drawMeissner, drawSpiral, drawVessel } from './thickSkin/bodies.ts'
 import { fatCells, meissner, stromaNuclei, vessel } from './thickSkin/dermis.ts'
@@ -97,7 +98,7 @@ function plan(seed: number): Plan {
       const chromatin = chromatinTile(seed)
       const cloud = noiseTile(seed + 3, 512, 0.5, 64, 64, 4)
       paintGround(canvas, seed + 7, layout, above, epidermis.cells)
-      for (const n of stroma) drawNucleus(canvas, chromatin, n)
+      stampNuclei(canvas, chromatin, stroma)
       const fatSeeds = new Seeds(widthUm, heightUm + 100, 70, fat)
       fat.forEach((p, i) => {
         canvas.polygon(fatSeeds.polygon(i, -0.9, 42)).apply({ values: [0.05, 0.34] })
@@ -126,8 +127,9 @@ function plan(seed: number): Plan {
         for (const [k, piece] of d.below.entries()) drawDuctPiece(canvas, chromatin, piece, seed + i * 50 + k)
       })
       for (const gland of glands) drawGland(canvas, chromatin, cloud, gland)
-      for (const g of epidermis.granules) canvas.blob(g, 0.5).apply({ mode: 'atLeast', values: [0.95, null] })
-      for (const n of epidermis.nuclei) drawNucleus(canvas, chromatin, n)
+      for (const g of epidermis.granules) canvas.blob(g, 0.5)
+      canvas.apply({ mode: 'atLeast', values: [0.95, null] })
+      stampNuclei(canvas, chromatin, epidermis.nuclei)
       for (const d of ducts) drawSpiral(canvas, d)
       crack(canvas, waveringLine([3350, 1480], [3800, 1400], 30, seed + 8), 9)
       crack(canvas, waveringLine([150, 1930], [420, 1985], 22, seed + 9), 7)

@@ -83,8 +83,10 @@ export class Bed {
       Float64Array.from(this.#radius),
       Int32Array.from(this.#owner),
     ]
-    // one list for the nine buckets around: cells of the fields in the same bucket share it
+    // one list for the nine buckets around, and of those what may be nearest or second in a block of cells
     const near = new Int32Array(4096)
+    const away = new Float64Array(near.length)
+    const close = new Int32Array(near.length)
     const nearOf = (b: number) => {
       let count = 0
       for (let row = b - this.#across; row <= b + this.#across; row += this.#across)
@@ -92,52 +94,92 @@ export class Bed {
           for (const k of this.#buckets[i] ?? []) if (count < near.length) near[count++] = k
       return count
     }
-    const gaps = new Float32Array(inside.across)
-    const growRow = (j: number) => {
-      const y = j * cellUm
-      gap.row(y, 1 / cellUm, gaps)
-      let bucket = -1
-      let count = 0
-      for (let i = 0, at = j * inside.across; i < inside.across; i++, at++) {
-        const x = i * cellUm
-        const b = this.#bucketOf(x, y)
-        if (b !== bucket) {
-          bucket = b
-          count = nearOf(b)
-        }
-        let first = 1e9
-        let second = 1e9
-        let mine = -1
-        let other = -1
-        for (let n = 0; n < count; n++) {
-          const k = near[n] ?? 0
-          const dx = (xs[k] ?? 0) - x
-          const dy = (ys[k] ?? 0) - y
-          const r = radii[k] ?? 0
-          const limit = second + r
-          const square = dx * dx + dy * dy
-          if (limit > 0 && square > limit * limit) continue
-          const d = Math.sqrt(square) - r
-          const o = owners[k] ?? 0
-          if (o === mine) {
-            if (d < first) first = d
-          } else if (d < first) {
-            second = first
-            other = mine
-            first = d
-            mine = o
-          } else if (d < second) {
-            second = d
-            other = o
-          }
-        }
-        owner[at] = mine
-        const r = mine < 0 ? 0 : (this.strands[mine]?.radius ?? 0)
-        const border = other < 0 ? 1e9 : (second - first) / 2 - (gaps[i] ?? 0)
-        inside.data[at] = mine < 0 ? -50 : Math.max(-50, Math.min(border, r * (swell - 1) - first))
+    const closeOf = (count: number, x: number, y: number, reach: number) => {
+      let first = 1e9
+      let second = 1e9
+      let mine = -1
+      for (let n = 0; n < count; n++) {
+        const k = near[n] ?? 0
+        const dx = (xs[k] ?? 0) - x
+        const dy = (ys[k] ?? 0) - y
+        const limit = second + 2 * reach + (radii[k] ?? 0)
+        const square = dx * dx + dy * dy
+        away[n] = 1e9
+        if (limit > 0 && square > limit * limit) continue
+        const d = Math.sqrt(square) - (radii[k] ?? 0)
+        away[n] = d
+        if (d >= second) continue
+        const o = owners[k] ?? 0
+        if (o === mine) first = Math.min(first, d)
+        else if (d < first) {
+          second = first
+          first = d
+          mine = o
+        } else second = d
       }
+      let kept = 0
+      for (let n = 0; n < count; n++) if ((away[n] ?? 0) <= second + 2 * reach) close[kept++] = near[n] ?? 0
+      return kept
     }
-    for (let j = 0; j < inside.down; j++) growRow(j)
+    const block = 8
+    const gaps = Array.from({ length: block }, () => new Float32Array(inside.across))
+    const growCell = (i: number, j: number, kept: number) => {
+      const x = i * cellUm
+      const y = j * cellUm
+      let first = 1e9
+      let second = 1e9
+      let mine = -1
+      let other = -1
+      for (let n = 0; n < kept; n++) {
+        const k = close[n] ?? 0
+        const dx = (xs[k] ?? 0) - x
+        const dy = (ys[k] ?? 0) - y
+        const r = radii[k] ?? 0
+        const limit = second + r
+        const square = dx * dx + dy * dy
+        if (limit > 0 && square > limit * limit) continue
+        const d = Math.sqrt(square) - r
+        const o = owners[k] ?? 0
+        if (o === mine) {
+          if (d < first) first = d
+        } else if (d < first) {
+          second = first
+          other = mine
+          first = d
+          mine = o
+        } else if (d < second) {
+          second = d
+          other = o
+        }
+      }
+      const at = j * inside.across + i
+      owner[at] = mine
+      const r = mine < 0 ? 0 : (this.strands[mine]?.radius ?? 0)
+      const border = other < 0 ? 1e9 : (second - first) / 2 - (gaps[j % block]?.[i] ?? 0)
+      inside.data[at] = mine < 0 ? -50 : Math.max(-50, Math.min(border, r * (swell - 1) - first))
+    }
+    const middle = ((block - 1) / 2) * cellUm
+    let bucket = -1
+    let count = 0
+    const growBlock = (left: number, top: number) => {
+      const x = left * cellUm + middle
+      const y = top * cellUm + middle
+      const b = this.#bucketOf(x, y)
+      if (b !== bucket) {
+        bucket = b
+        count = nearOf(b)
+      }
+      const kept = closeOf(count, x, y, middle * Math.SQRT2)
+      const right = Math.min(inside.across, left + block)
+      const bottom = Math.min(inside.down, top + block)
+      for (let j = top; j < bottom; j++) for (let i = left; i < right; i++) growCell(i, j, kept)
+    }
+    for (let top = 0; top < inside.down; top += block) {
+      gaps.forEach((row, j) => {
+        gap.row((top + j) * cellUm, 1 / cellUm, row)
+      })
+      for (let left = 0; left < inside.across; left += block) growBlock(left, top)
+    }
     return new Grown(this.strands, inside, owner)
   }
 }

@@ -4,6 +4,7 @@ import { drawNucleus } from '../kernel/nucleus.ts'
 import { createRandom } from '../kernel/random.ts'
 import { taper } from '../kernel/section.ts'
 import { along, type Blob, offsetLine } from '../kernel/shapes.ts'
+import { stampNuclei, stampRedCells } from '../kernel/stamps.ts'
 import type { Tile } from '../kernel/tile.ts'
 import type { Meissner, Vessel } from './dermis.ts'
 import type { Gland, SweatDuct } from './sweat.ts'
@@ -19,8 +20,8 @@ export function drawRedCell(canvas: Canvas, cell: Blob): void {
 export function drawVessel(canvas: Canvas, chromatin: Tile, vessel: Vessel): void {
   canvas.blob(vessel.outer, 1.5).apply({ values: [0.09, vessel.coat > 0 ? 0.4 : 0.27] })
   canvas.blob(vessel.lumen).apply({ values: [0, 0.015] })
-  for (const cell of vessel.redCells) drawRedCell(canvas, cell)
-  for (const n of vessel.nuclei) drawNucleus(canvas, chromatin, n)
+  stampRedCells(canvas, vessel.redCells)
+  stampNuclei(canvas, chromatin, vessel.nuclei)
 }
 
 export function drawMeissner(canvas: Canvas, chromatin: Tile, body: Meissner): void {
@@ -29,7 +30,7 @@ export function drawMeissner(canvas: Canvas, chromatin: Tile, body: Meissner): v
   canvas.blob(outline, 1.5).apply({ values: [0.09, 0.25] })
   for (const line of body.lamellae)
     canvas.stroke(line, 1.5, 1).apply({ values: [0.14, 0.42], strength: 0.85 })
-  for (const n of body.nuclei) drawNucleus(canvas, chromatin, n)
+  stampNuclei(canvas, chromatin, body.nuclei)
 }
 
 /** Coiled tubes with loose tissue between them. */
@@ -50,7 +51,7 @@ export function drawGland(canvas: Canvas, chromatin: Tile, cloud: Tile, gland: G
       canvas.blob(cuticle, 1).apply({ values: [0.06, 0.6] })
     }
     canvas.blob(tube.lumen, 1).apply({ values: [0, 0.02] })
-    for (const n of tube.nuclei) drawNucleus(canvas, chromatin, n)
+    stampNuclei(canvas, chromatin, tube.nuclei)
   }
 }
 

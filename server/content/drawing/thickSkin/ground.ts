@@ -2,19 +2,13 @@ import { type Canvas, LEVELS } from '../kernel/canvas.ts'
 import type { Seeds } from '../kernel/cells.ts'
 import { Field } from '../kernel/field.ts'
 import { fbm, mix, smoothstep } from '../kernel/noise.ts'
+import { paintRows, type Row } from '../kernel/rows.ts'
 import { bundleTile, noiseTile } from '../kernel/tile.ts'
 import { flatness } from './epidermis.ts'
 import { heightUm, type Layout, widthUm } from './layout.ts'
 
 /** Paints everything that is not a body of its own: glass, corneum, lucidum, living cells' bodies, collagen. */
 export function paintGround(canvas: Canvas, seed: number, layout: Layout, above: Field, cells: Seeds): void {
-  const s = canvas.pxPerUm
-  const columns = (f: (x: number) => number) =>
-    Float32Array.from({ length: canvas.width }, (_, x) => f((x + 0.5) / s))
-  const surface = columns(layout.surface)
-  const lucid = columns(layout.lucidumTop)
-  const granular = columns(layout.granulosumTop)
-  const spinous = columns(layout.granulosumBottom)
   const keratin = noiseTile(seed + 1, 1024, 0.5, 5, 128, 3)
   const splits = noiseTile(seed + 2, 512, 1.6, 10, 150, 2)
   const cloud = noiseTile(seed + 3, 512, 0.5, 64, 64, 4)
@@ -45,59 +39,66 @@ export function paintGround(canvas: Canvas, seed: number, layout: Layout, above:
     32,
     (x, y) => 1 + 0.13 * fbm(x / 500, y / 500, seed + 14, 3),
   )
-  const rowOf = () => new Float32Array(canvas.width)
-  const [deepRow, bx, by, wave, tone] = [rowOf(), rowOf(), rowOf(), rowOf(), rowOf()]
-  const h = canvas.plane(0)
-  const e = canvas.plane(1)
-  // a function for each row: the engine compiles it after a few, a loop over the whole field it does not
-  const paintRow = (py: number) => {
-    const y = (py + 0.5) / s
-    let i = py * canvas.width
-    above.row(y, s, deepRow)
-    bendX.row(y, s, bx)
-    bendY.row(y, s, by)
-    waves.row(y, s, wave)
-    stainDepth.row(y, s, tone)
-    let half = false
-    for (let px = 0; px < canvas.width; px++, i++) {
-      const top = surface[px] ?? 0
+  let rows: Float32Array[] = []
+  let columns: Float32Array[] = []
+  const shade = (row: Row) => {
+    const { y, perUm, length } = row
+    if (columns.length === 0) {
+      rows = Array.from({ length: 5 }, () => new Float32Array(length))
+      columns = [layout.surface, layout.lucidumTop, layout.granulosumTop, layout.granulosumBottom].map((f) =>
+        Float32Array.from({ length }, (_, i) => f(i / perUm)),
+      )
+    }
+    const [deep, bx, by, wave, tone] = rows
+    const [surface, lucid, granular, spinous] = columns
+    const [h, e] = row.planes
+    if (!h || !e || !deep || !bx || !by || !wave || !tone || !surface || !lucid || !granular || !spinous)
+      return
+    above.row(y, perUm, deep)
+    bendX.row(y, perUm, bx)
+    bendY.row(y, perUm, by)
+    waves.row(y, perUm, wave)
+    stainDepth.row(y, perUm, tone)
+    for (let i = 0; i < length; i++) {
+      const top = surface[i] ?? 0
+      h[i] = 0
+      e[i] = 0
       if (y < top - 1) continue
-      const x = (px + 0.5) / s
-      const up = deepRow[px] ?? 0
-      const level = (tone[px] ?? 1) * LEVELS
-      if (y < (lucid[px] ?? 0)) {
-        const v = y + (wave[px] ?? 0) - top * 0.5
+      const x = i / perUm
+      const up = deep[i] ?? 0
+      const level = (tone[i] ?? 1) * LEVELS
+      if (y < (lucid[i] ?? 0)) {
+        const v = y + (wave[i] ?? 0) - top * 0.5
         const line = keratin.at(x, v)
         const grain = keratin.at(x * 2.3 + 77, v * 2.6)
-        const low = smoothstep(60, 5, (lucid[px] ?? 0) - y)
+        const low = smoothstep(60, 5, (lucid[i] ?? 0) - y)
         const gap = smoothstep(0.68, 0.78, splits.at(x + 40, v)) * (1 - low)
         const high = smoothstep(70, 0, y - top)
         const body = 0.33 + 0.34 * (line - 0.5) + 0.26 * (grain - 0.5) + 0.06 * low - 0.05 * high
         const edge = Math.min(1, (y - top + 1) / 1.5)
-        e[i] = body * (1 - gap * 0.86) * edge * level
-        h[i] = (0.035 + 0.05 * (1 - line)) * (1 - gap) * edge * level
-      } else if (up > 0 && y < (granular[px] ?? 0)) {
-        const line = keratin.at(x * 0.6, y + (wave[px] ?? 0))
-        const rim = smoothstep(5, 0, y - (lucid[px] ?? 0))
+        // softly over into the clear layer: a sharp step would show the coarse rows
+        const over = smoothstep(1.6, 0, (lucid[i] ?? 0) - y)
+        e[i] = mix(body * (1 - gap * 0.86) * edge, 0.28, over) * level
+        h[i] = mix((0.035 + 0.05 * (1 - line)) * (1 - gap) * edge, 0.015, over) * level
+      } else if (up > 0 && y < (granular[i] ?? 0)) {
+        const line = keratin.at(x * 0.6, y + (wave[i] ?? 0))
+        const rim = smoothstep(5, 0, y - (lucid[i] ?? 0))
         e[i] = (0.17 + 0.07 * (line - 0.5) + 0.13 * rim) * level
         h[i] = 0.015 * level
       } else if (up > 0) {
-        cells.look(x, y, flatness(y - (spinous[px] ?? 0)))
+        cells.look(x, y, flatness(y - (spinous[i] ?? 0)))
         const edgeUm = cells.second - cells.first
         const grain = cloud.at(x, y)
         const bridge = cloud.at(x * 3.1, y * 3.1)
-        const border = smoothstep(1.9 + bridge * 0.9, 0.5, edgeUm)
+        const border = smoothstep(1.9 + bridge * 0.9, 0.45, edgeUm)
         const young = smoothstep(34, 6, up)
-        const granule = smoothstep(6, -4, y - (spinous[px] ?? 0))
+        const granule = smoothstep(6, -4, y - (spinous[i] ?? 0))
         const cytoplasm = 0.86 + 0.3 * (grain - 0.5)
-        e[i] = (mix(0.31, 0.26, young) * cytoplasm - 0.16 * border * (1 - 0.5 * young)) * level
-        h[i] = (0.12 + 0.15 * young + 0.1 * granule) * cytoplasm * (1 - 0.62 * border) * level
-      } else if ((px & 1) === 1 && (deepRow[px - 1] ?? 1) < 0 && (deepRow[px + 1] ?? 1) <= 0) {
-        // collagen is coarser than two pixels: every other one lies between its neighbours (see below)
-        half = true
+        e[i] = (mix(0.31, 0.26, young) * cytoplasm - 0.185 * border * (1 - 0.5 * young)) * level
+        h[i] = (0.12 + 0.15 * young + 0.1 * granule) * cytoplasm * (1 - 0.74 * border) * level
       } else {
-        const u = x + (bx[px] ?? 0)
-        const v = y + (by[px] ?? 0)
+        const u = x + (bx[i] ?? 0)
+        const v = y + (by[i] ?? 0)
         const papillary = smoothstep(190, 60, -up)
         let collagen = 0
         if (papillary < 1) collagen = 0.03 + coarse.at(u, v) * 0.62
@@ -107,13 +108,8 @@ export function paintGround(canvas: Canvas, seed: number, layout: Layout, above:
         }
         e[i] = collagen * level
         h[i] = (0.03 + 0.05 * collagen) * level * smoothstep(0, 0.15, collagen)
-        if (half) {
-          e[i - 1] = ((e[i - 2] ?? 0) + (e[i] ?? 0)) / 2
-          h[i - 1] = ((h[i - 2] ?? 0) + (h[i] ?? 0)) / 2
-          half = false
-        }
       }
     }
   }
-  for (let py = 0; py < canvas.height; py++) paintRow(py)
+  paintRows(canvas, 1, shade)
 }
