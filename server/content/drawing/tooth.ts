@@ -23,7 +23,7 @@ function plan(seed: number): Plan {
   const top = Math.min(...heights)
   const roots = [24, 48, 72, 96]
   return {
-    structures: markTooth(tissue, details),
+    structures: markTooth(tissue, details, seed),
     measures: [
       { size: 'incisorLength', um: [Math.max(...heights) - top] },
       { size: 'incisorCrown', um: [neck - top] },

@@ -115,7 +115,7 @@ export function markCerebellum(layout: Layout, purkinje: readonly Purkinje[]): S
       return [p[0] + Math.cos(turn) * pia, p[1] + Math.sin(turn) * pia]
     })
     const [a, b] = [line[line.length >> 1], outer[line.length >> 1]]
-    add('pia-mater', 10, [...line, ...outer.toReversed()], a && b && [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
+    add('pia-mater', 20, [...line, ...outer.toReversed()], a && b && [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
   }
   return out
 }

@@ -1,10 +1,9 @@
 import { type Canvas, LEVELS } from '../kernel/canvas.ts'
 import { Field } from '../kernel/field.ts'
 import { fbm, smoothstep } from '../kernel/noise.ts'
-import { hash2 } from '../kernel/random.ts'
 import { noiseTile } from '../kernel/tile.ts'
 import { heightUm, neckUm, widthUm } from './shape.ts'
-import { striaDays, type Tissue } from './tissue.ts'
+import { growthZone, striaDays, striaDepth, striaSway, striaWave, type Tissue } from './tissue.ts'
 
 /** How far the enamel's scallops bulge into the dentine at an arc on the junction, µm. */
 export function scallop(arc: number): number {
@@ -24,12 +23,9 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
   const scratches = noiseTile(seed + 5, 1024, 6, 3, 260, 2)
   const warp = (n: number, grid: number, strength: number) =>
     Field.from(widthUm, heightUm, 64, (x, y) => strength * fbm(x / grid, y / grid, seed + n, 3))
-  const bend = warp(11, 700, 60)
+  const bend = Field.from(widthUm, heightUm, 64, (x, y) => striaWave(x, y, seed))
   const tone = warp(12, 2600, 0.16)
-  const striae = Float32Array.from({ length: 512 }, (_, i) => {
-    const strong = hash2(i, 1, seed)
-    return 0.3 + 0.4 * hash2(i, 2, seed) + (strong > 0.88 ? 0.6 : 0)
-  })
+  const striae = Float32Array.from({ length: 512 }, (_, i) => striaDepth(i, seed))
   const rowOf = () => new Float32Array(canvas.width)
   const [outer, core, cavity, tubule, way, rod, height, bent, toned] = [
     rowOf(),
@@ -50,13 +46,13 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
     const um = height[px] ?? 0
     const wave = bent[px] ?? 0
     const known = arc > -60_000
-    const day = known ? tissue.day(arc, um) / striaDays + 0.012 * wave : 0
+    const day = known ? tissue.day(arc, um) / striaDays + striaSway * wave : 0
     const count = Math.floor(day)
     const phase = day - count
     const line = known ? smoothstep(0.34, 0.02, Math.min(phase, 1 - phase)) : 0
     const which = phase > 0.5 ? count + 1 : count
     // broad darker zones of growth carry the fine lines
-    const zone = 0.5 + 0.5 * Math.sin(day * 0.55 + 1.3 * Math.sin(day * 0.21))
+    const zone = growthZone(day)
     const outward = smoothstep(0, 160, um)
     const stria = line * (striae[which & 511] ?? 0) * (0.45 + 0.55 * outward) * (0.55 + 0.75 * zone)
     const gnarl = wave * 0.5 * smoothstep(1500, 300, Math.abs(arc))

@@ -1,7 +1,7 @@
 import type { Point, Structure } from '../drawing.ts'
 import { type Details, enamelAt } from './details.ts'
 import { direction } from './mesh.ts'
-import { enamelADay, striaDays, type Tissue } from './tissue.ts'
+import { enamelADay, growthZone, striaDays, striaDepth, striaSway, striaWave, type Tissue } from './tissue.ts'
 
 /** µm of a rod from the junction to the surface, by index of the rails. */
 export function rodLength(tissue: Tissue, i: number): number {
@@ -10,7 +10,7 @@ export function rodLength(tissue: Tissue, i: number): number {
   return Math.hypot(s[0] - d[0], s[1] - d[1])
 }
 
-export function markTooth(tissue: Tissue, details: Details): Structure[] {
+export function markTooth(tissue: Tissue, details: Details, seed: number): Structure[] {
   const { shape, tubuleAt } = tissue
   const { dentine, pulp, surface, labialNeck, lingualNeck, horn } = shape
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k)
@@ -118,8 +118,8 @@ export function markTooth(tissue: Tissue, details: Details): Structure[] {
       ),
       objective: 10,
     },
-    stria(tissue, labialNeck + 34),
-    stria(tissue, horn - 8),
+    stria(tissue, labialNeck + 34, seed),
+    stria(tissue, horn - 8, seed),
     tubules(horn - 86),
     tubules(horn + 92),
     neck(labialNeck, 60),
@@ -159,15 +159,26 @@ export function markTooth(tissue: Tissue, details: Details): Structure[] {
   ]
 }
 
-/** One growth line, through the middle of the enamel at an index of the rails. */
-function stria(tissue: Tissue, at: number): Structure {
+/** A dark growth line that passes near the middle of the enamel at an index of the rails. */
+function stria(tissue: Tissue, at: number, seed: number): Structure {
   const { shape, day } = tissue
   const arc = (i: number) => shape.arc[i] ?? 0
   const length = (i: number) => rodLength(tissue, i)
-  const which = Math.round(day(arc(at), length(at) / 2) / striaDays) * striaDays
+  const near = Math.round(day(arc(at), length(at) / 2) / striaDays)
+  const reach = Math.floor(length(at) / 4 / (striaDays * enamelADay))
+  const worth = (n: number) => striaDepth(n & 511, seed) * (0.55 + 0.75 * growthZone(n))
+  let number = near
+  for (let n = near - reach; n <= near + reach; n++) if (worth(n) > worth(number)) number = n
+  const which = number * striaDays
   const place = (i: number, aside: number): Point => {
-    const um = (which - day(arc(i), 0)) * enamelADay + aside
-    return enamelAt(shape, i, Math.min(1, Math.max(0, um / length(i))))
+    const along = (um: number) => enamelAt(shape, i, Math.min(1, Math.max(0, um / length(i))))
+    let um = (which - day(arc(i), 0)) * enamelADay
+    // the line wavers with the place to which it leads
+    for (let k = 0; k < 3; k++) {
+      const [x, y] = along(um)
+      um = (which - striaDays * striaSway * striaWave(x, y, seed) - day(arc(i), 0)) * enamelADay
+    }
+    return along(um + aside)
   }
   const through = (i: number) => {
     const um = (which - day(arc(i), 0)) * enamelADay
@@ -180,6 +191,6 @@ function stria(tissue: Tissue, at: number): Structure {
     term: 'striae-of-retzius',
     tip: place(at, 0),
     outline: [...out.map((i) => place(i, 16)), ...out.toReversed().map((i) => place(i, -16))],
-    objective: 4,
+    objective: 10,
   }
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../drawing.ts'
 import { distanceField, type Field } from '../kernel/field.ts'
-import { smoothstep } from '../kernel/noise.ts'
+import { fbm, smoothstep } from '../kernel/noise.ts'
+import { hash2 } from '../kernel/random.ts'
 import { direction, type Knot, meshFields } from './mesh.ts'
 import { heightUm, type Shape, toothShape, widthUm } from './shape.ts'
 
@@ -31,6 +32,18 @@ export interface Tissue {
 /** days between two striae, and µm of enamel laid down a day */
 export const striaDays = 8
 export const enamelADay = 4
+
+/** How far (µm) the striae waver, and how much of a stria's distance each µm is. */
+export const striaWave = (x: number, y: number, seed: number) => 60 * fbm(x / 700, y / 700, seed + 11, 3)
+export const striaSway = 0.012
+
+/** Broad zones of growth by stria's number: 1 where the striae stand out, 0 where they fade. */
+export const growthZone = (which: number) => 0.5 + 0.5 * Math.sin(which * 0.55 + 1.3 * Math.sin(which * 0.21))
+
+/** How dark a stria is by its number: some are accentuated. */
+export function striaDepth(which: number, seed: number): number {
+  return 0.3 + 0.4 * hash2(which, 2, seed) + (hash2(which, 1, seed) > 0.88 ? 0.6 : 0)
+}
 
 export function buildTissue(): Tissue {
   const shape = toothShape()
