@@ -14,6 +14,12 @@ export interface Lobule {
   strands: number[]
 }
 
+export interface Crescent extends Blob {
+  /** the mucous tubule that it caps, and the direction (radians) to its axis */
+  strand: number
+  inward: number
+}
+
 export interface Glands {
   grown: Grown
   kinds: Kind[]
@@ -23,7 +29,7 @@ export interface Glands {
   walls: Point[][]
   lumens: { line: readonly Point[]; widths: number[]; kind: Kind }[]
   /** serous cells that cap the ends of mucous tubules */
-  crescents: Blob[]
+  crescents: Crescent[]
 }
 
 /** Lobules of mixed glands in the submucosa: pale mucous tubules, dark serous acini, and ducts. */
@@ -96,7 +102,7 @@ function lineAcini(random: Random, grown: Grown, kinds: readonly Kind[]) {
   const nuclei: Nucleus[] = []
   const walls: Point[][] = []
   const lumens: Glands['lumens'] = []
-  const crescents: Blob[] = []
+  const crescents: Crescent[] = []
   kinds.forEach((kind, i) => {
     const axis = grown.strands[i]?.line ?? []
     const start = axis[0]
@@ -149,6 +155,8 @@ function lineAcini(random: Random, grown: Grown, kinds: readonly Kind[]) {
           angle: s.angle,
           wobble: 0.08,
           seed: random.int(999),
+          strand: i,
+          inward: Math.atan2(to[1] - s.y, to[0] - s.x),
         })
         nuclei.push({
           x: s.x + (to[0] - s.x) * 0.12,

@@ -79,20 +79,17 @@ export function markTrachea(
     .filter(({ outline }) => inside(outline))
     .sort((a, b) => b.l.strands.length - a.l.strands.length)
   for (const { l, outline } of lobules.slice(0, 3)) {
-    const near = l.strands
-      .filter((i) => glands.kinds[i] !== 'duct')
-      .flatMap((i) => {
-        const s = glands.grown.strands[i]
-        const p = s?.line[0]
-        return s && p ? [{ p, r: s.radius, far: Math.hypot(p[0] - l.outline.x, p[1] - l.outline.y) }] : []
-      })
-      .sort((a, b) => a.far - b.far)[0]
-    // the tip stands on cells, not in a lumen
-    if (near)
+    // where a serous crescent caps mucous cells both kinds meet: the tip stands between them
+    const own = new Set(l.strands)
+    const cap = glands.crescents
+      .filter((c) => own.has(c.strand))
+      .map((c) => ({ c, far: Math.hypot(c.x - l.outline.x, c.y - l.outline.y) }))
+      .sort((p, q) => p.far - q.far)[0]?.c
+    if (cap)
       out.push({
         term: 'tracheal-gland',
         objective: 10,
-        tip: [near.p[0], near.p[1] + near.r * 0.55],
+        tip: [cap.x + Math.cos(cap.inward) * cap.rx, cap.y + Math.sin(cap.inward) * cap.rx],
         outline,
       })
   }
