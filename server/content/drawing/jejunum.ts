@@ -1,4 +1,4 @@
-import type { Drawing, Plan } from './drawing.ts'
+import type { Drawing, Plan, Point } from './drawing.ts'
 import { drawGanglion, drawGoblets } from './jejunum/bodies.ts'
 import { tubeOutline } from './jejunum/crypts.ts'
 import { fillNotches, lineCrypts, lineSurface } from './jejunum/epithelium.ts'
@@ -29,6 +29,10 @@ function plan(seed: number): Plan {
   return {
     structures: markJejunum(layout, surface, empty),
     measures: [
+      {
+        size: 'jejunalCryptDepth',
+        um: layout.crypts.filter((c) => c.open && c.deep).map((c) => lengthOf(c.axis)),
+      },
       { size: 'villus', um: layout.villi.flatMap((v) => (v.height > 0 ? v.height : [])) },
       { size: 'redCell', um: core.vessels.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
     ],
@@ -80,4 +84,11 @@ function plan(seed: number): Plan {
       return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
     },
   }
+}
+
+function lengthOf(axis: readonly Point[]): number {
+  return axis.slice(1).reduce((sum, p, i) => {
+    const before = axis[i] ?? p
+    return sum + Math.hypot(p[0] - before[0], p[1] - before[1])
+  }, 0)
 }

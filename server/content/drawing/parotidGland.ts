@@ -9,7 +9,7 @@ import { noiseTile } from './kernel/tile.ts'
 import { drawExcretory, drawNerve } from './parotidGland/bodies.ts'
 import { lineDuct, lineParts, stroma } from './parotidGland/cells.ts'
 import { paintGround } from './parotidGland/ground.ts'
-import { heightUm, layOut, widthUm } from './parotidGland/layout.ts'
+import { heightUm, layOut, type PartKind, widthUm } from './parotidGland/layout.ts'
 import { markParotid } from './parotidGland/marks.ts'
 import { drawVessel } from './thickSkin/bodies.ts'
 
@@ -21,9 +21,13 @@ function plan(seed: number): Plan {
   const cells = lineParts(seed + 20, layout)
   const loose = stroma(seed + 21, layout)
   const ducts = layout.ducts.map((duct, i) => ({ duct, nuclei: lineDuct(seed + 30 + i, duct) }))
+  const widths = (kind: PartKind) => layout.parts.filter((p) => p.kind === kind).map((p) => p.half * 2)
   return {
     structures: markParotid(layout),
     measures: [
+      { size: 'serousAcinus', um: widths('acinus') },
+      { size: 'intercalatedDuct', um: widths('intercalated') },
+      { size: 'striatedDuct', um: widths('striated') },
       {
         size: 'redCell',
         um: [...layout.vessels.flatMap((v) => v.redCells), ...loose.redCells].map((c) => c.rx * 2),
