@@ -118,7 +118,7 @@ async function fill(scope: Page | Locator, question: Question, right: boolean): 
     case 'PEIWU':
       for (const [at, stem] of children.entries()) {
         const wanted = options.find(({ id }) => (id === stem.answer) === right)
-        const group = scope.getByRole('group', { name: `${at + 1}. ${stem.title}` })
+        const group = scope.getByRole('group', { name: new RegExp(`^${at + 1}\\. `) })
         await tap(group.getByRole('radio', { name: letter(options, wanted), exact: true }))
       }
       return

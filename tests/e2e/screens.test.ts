@@ -1,0 +1,288 @@
+/** Every screen in every state: both languages, both themes, phone and tablet, by axe and by ruler. */
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import type { ChapterBundle } from '../../src/contract/practice.ts'
+import { phone, speak } from '../tools/browser.ts'
+import { startProxy } from '../tools/proxy.ts'
+import {
+  faultsOf,
+  type Lang,
+  onPhone,
+  onPhones,
+  onTablet,
+  settled,
+  sideways,
+  type View,
+  views,
+} from '../tools/screens.ts'
+import { answer, ask, base, chapterNamed, fillSignIn, signIn, tokenOf } from '../tools/steps.ts'
+
+interface Screen {
+  name: string
+  path: string
+  /** what brings it into the state that is looked at */
+  act?: (page: Page) => Promise<unknown>
+  ways?: readonly View[]
+}
+
+const langs: Lang[] = ['zh', 'en']
+/** the two ways in which empty, failing, waiting and offline screens are held */
+const twoWays = [
+  ['zh', onPhone],
+  ['en', onTablet],
+] as const
+const reader = 'student2'
+
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let browser: Browser
+let bundle: ChapterBundle
+let token: string
+
+beforeAll(async () => {
+  proxy = await startProxy(inject('origin'))
+  const executablePath = browserPath()
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags })
+  token = await tokenOf(proxy.origin, reader)
+  const { chapter } = await chapterNamed(proxy.origin, token, '皮肤')
+  await clear(chapter.id)
+  bundle = await chapterNamed(proxy.origin, token, '皮肤')
+})
+
+/** Whatever an earlier walk answered is gone. */
+const clear = (catalogId: number) =>
+  ask(proxy.origin, '/dh-questionbank/practise/chapter/clear', token, { catalogId })
+
+afterAll(async () => {
+  await browser?.close()
+  await proxy?.close()
+})
+
+afterEach(async () => {
+  proxy.pass()
+  for (const context of browser.contexts()) await context.close()
+})
+
+async function open(lang: Lang): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, locale: 'zh-CN' })
+  await speak(context, proxy.origin, lang)
+  return context.newPage()
+}
+
+/** Looks at each screen in turn; answers all that is wrong. */
+async function look(page: Page, screens: readonly Screen[], state: string, ways: readonly View[]) {
+  const found: string[] = []
+  for (const { name, path, act, ways: own } of screens) {
+    const first = (own ?? ways)[0]
+    if (first) await page.setViewportSize(first.viewport)
+    await page.goto(proxy.origin + base + path)
+    await page.getByRole('main').first().waitFor()
+    await settled(page)
+    await act?.(page)
+    found.push(...(await faultsOf(page, `${name}-${state}`, own ?? ways)))
+  }
+  return found
+}
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** The screens that show something of the service's, as they are listed in the issue. */
+const filled: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'resource', path: '/resource' },
+  { name: 'specimen', path: '/resource/specimen/detail/1' },
+  { name: 'teaching', path: '/ts' },
+  { name: 'exercise', path: '/exercise' },
+  { name: 'chapters', path: '/exercise/chapter' },
+  { name: 'messages', path: '/my/message' },
+  { name: 'notices', path: '/my/notice' },
+  { name: 'notice', path: '/my/notice/detail?id=1' },
+  { name: 'my', path: '/my' },
+  { name: 'set', path: '/set' },
+]
+
+const further: Screen[] = [
+  { name: 'catalogue', path: '/resource', act: press(/^(目录|Catalogue)$/), ways: onPhones },
+  { name: 'no-find', path: '/resource?keyword=zzz' },
+  { name: 'subject-off', path: '/resource?subject=14' },
+  { name: 'specimen-sideways', path: '/resource/specimen/detail/1', ways: [sideways] },
+  {
+    name: 'specimen-mark',
+    path: '/resource/specimen/detail/1',
+    act: press(/^(下一处标注|Next label)$/),
+  },
+  { name: 'course', path: '/ts', act: (page) => page.getByRole('main').getByRole('button').first().click() },
+  { name: 'sign-out', path: '/my', act: press(/^(退出登录|Sign out)$/) },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'specimen-gone', path: '/resource/specimen/detail/999999' },
+]
+
+const signInScreens: Screen[] = [
+  { name: 'sign-in', path: '/account/login' },
+  { name: 'sign-in-errors', path: '/account/login', act: press(/^(登录|Sign in)$/) },
+  {
+    name: 'sign-in-phone',
+    path: '/account/login',
+    act: async (page) => {
+      await page.getByRole('radio').nth(1).check({ force: true })
+      await page.getByRole('textbox').first().fill('1381')
+      await press(/^(登录|Sign in)$/)(page)
+    },
+  },
+  {
+    name: 'new-password',
+    path: '/account/login',
+    act: async (page) => {
+      await fillSignIn(page, 'fresh', 'Fresh-2026')
+      await page.getByLabel(/^(新密码|New password)$/).fill('abc')
+      await page.locator('button[type=submit]').click()
+    },
+  },
+  { name: 'reset', path: '/account/reset', act: (page) => page.locator('button[type=submit]').click() },
+  { name: 'agreement', path: '/account/agreement' },
+  { name: 'privacy', path: '/account/privacy' },
+]
+
+/** One question of each kind; the first with a specimen. */
+function ofEachKind() {
+  const kinds = new Map(bundle.questions.toReversed().map((question) => [question.type.baseType, question]))
+  return [...kinds.values()]
+}
+const questionPath = (id: number) => `/exercise/chapter/question/${bundle.chapter.id}?q=${id}`
+
+const reply = (data: unknown) => JSON.stringify({ code: 0, message: '', data })
+
+/** What a service without anything in it would answer. */
+const nothing: [path: RegExp, data: unknown][] = [
+  [/banner\/list/, { items: [] }],
+  [/(course|announcement|message|front)\/page/, { total: 0, records: [] }],
+  [/unreadCount/, 0],
+  [/subject\/list|catalog\/list|chapter\/tree/, []],
+  [/mark\/common/, { presetMarks: [], teacherMarks: { system: [], school: [] } }],
+]
+
+describe.each(langs)('in %s', (lang) => {
+  test(`before sign-in, nothing is wrong with any screen: S01 S02 S03 S04 S05`, async () => {
+    const page = await open(lang)
+    expect(await look(page, signInScreens, lang, views)).toEqual([])
+  })
+
+  test('the start-up error page is as good as the others: S42', async () => {
+    const page = await open(lang)
+    await page.route(/assets\/messages/, (route) => route.abort())
+    await page.goto(`${proxy.origin}${base}/`)
+    await page.locator('.start-error').waitFor()
+    expect(await faultsOf(page, `start-error-${lang}`, views)).toEqual([])
+  })
+
+  test('full of a school, nothing is wrong with any screen: S06 S07 S12 S22 S23 S28 S29 S42', async () => {
+    const page = await open(lang)
+    await signIn(page, proxy.origin, reader)
+    expect(await look(page, [...filled, ...further], lang, views)).toEqual([])
+  })
+
+  test('each kind of question, before and after its answer, the card and the summary: S24', async () => {
+    await clear(bundle.chapter.id)
+    const page = await open(lang)
+    await signIn(page, proxy.origin, reader)
+    const found: string[] = []
+    for (const [at, question] of ofEachKind().entries()) {
+      const name = `question-${question.type.baseType.toLowerCase()}`
+      const ways = question.specimenId === null ? views : [...views, sideways]
+      found.push(...(await look(page, [{ name, path: questionPath(question.id) }], lang, ways)))
+      await page.setViewportSize(phone)
+      await answer(page, question, at % 2 === 0)
+      found.push(...(await faultsOf(page, `${name}-answered-${lang}`, ways)))
+    }
+    const path = questionPath(bundle.questions[0]?.id ?? 0)
+    const card = press(/^(答题卡|Answer card)$/)
+    const sheets: Screen[] = [
+      { name: 'answer-card', path, act: card, ways: onPhones },
+      {
+        name: 'summary',
+        path,
+        act: async (page) => {
+          await card(page)
+          await page
+            .locator('dialog[open]')
+            .getByRole('button', { name: /小结|ummary/ })
+            .click()
+        },
+      },
+    ]
+    found.push(...(await look(page, sheets, lang, views)))
+    expect(found).toEqual([])
+  })
+})
+
+describe.each(twoWays)('in %s, once', (lang, ways) => {
+  test('a service that fails leaves screens that say so: X02', async () => {
+    const page = await open(lang)
+    proxy.fault(/\/(dh-(specimen|questionbank|teaching|notify)|api\/v1\.0)\//, {
+      kind: 'status',
+      status: 500,
+    })
+    await signIn(page, proxy.origin, reader)
+    const question = { name: 'question', path: questionPath(bundle.questions[0]?.id ?? 0) }
+    const found = await look(page, [...filled, question], `failing-${lang}`, ways)
+    expect(found).toEqual([])
+  })
+
+  test('a service with nothing in it leaves screens that say so', async () => {
+    const page = await open(lang)
+    for (const [path, data] of nothing) proxy.fault(path, { kind: 'status', status: 200, body: reply(data) })
+    await signIn(page, proxy.origin, reader)
+    const screens = filled.filter(({ name }) => name !== 'notice')
+    const found = await look(page, screens, `empty-${lang}`, ways)
+
+    const kind = { ...bundle.questions[0]?.type, baseType: 'LUNSHU', name: '论述题', nameEn: 'Essay' }
+    const others = bundle.questions.map((one) => ({ ...one, type: one.options.length > 0 ? one.type : kind }))
+    const essay = others.find(({ type }) => type === kind)
+    const bundles = (id: number, questions: unknown[]) =>
+      proxy.fault(new RegExp(`bundle\\?catalogId=${id}$`), {
+        kind: 'status',
+        status: 200,
+        body: reply({ ...bundle, questions }),
+      })
+    const empty = bundle.chapter.id + 1
+    bundles(empty, [])
+    bundles(bundle.chapter.id, others)
+    const odd: Screen[] = [
+      { name: 'question', path: `/exercise/chapter/question/${empty}` },
+      { name: 'question-other', path: questionPath(essay?.id ?? 0) },
+    ]
+    found.push(...(await look(page, odd, `empty-${lang}`, ways)))
+    expect(found).toEqual([])
+  })
+
+  test('without network, and with answers that wait, screens say so: O03', async () => {
+    await clear(bundle.chapter.id)
+    const page = await open(lang)
+    await signIn(page, proxy.origin, reader)
+    for (const { path } of filled) {
+      await page.goto(proxy.origin + base + path)
+      await settled(page)
+    }
+    const [question, second] = bundle.questions
+    if (!question || !second) throw new Error('a chapter of two questions is needed')
+    await page.goto(proxy.origin + base + questionPath(question.id))
+    await page.getByText(/^(可离线|Works offline)$/).waitFor({ timeout: 60_000 })
+    await page.context().setOffline(true)
+    const found = await look(
+      page,
+      [{ name: 'question', path: questionPath(question.id) }],
+      `offline-${lang}`,
+      ways,
+    )
+    await answer(page, question)
+    found.push(...(await faultsOf(page, `question-waiting-${lang}`, ways)))
+    const screens: Screen[] = [
+      ...filled,
+      { name: 'specimen-not-kept', path: '/resource/specimen/detail/9' },
+      { name: 'sign-out', path: '/my', act: press(/^(退出登录|Sign out)$/) },
+      { name: 'sync', path: '/', act: press(/待发送|to send|waiting/) },
+    ]
+    found.push(...(await look(page, screens, `offline-${lang}`, ways)))
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+/** Looks at a screen as a strict reviewer does: axe, and a ruler. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { phone, tablet } from './browser.ts'
+import { measure } from './measure.ts'
+
+export type Lang = 'zh' | 'en'
+
+export interface View {
+  name: string
+  viewport: { width: number; height: number }
+  theme: 'light' | 'dark'
+}
+
+/** Every way in which a screen is held, in one language. */
+export const views: View[] = [
+  { name: 'phone-light', viewport: phone, theme: 'light' },
+  { name: 'phone-dark', viewport: phone, theme: 'dark' },
+  { name: 'tablet-dark', viewport: tablet, theme: 'dark' },
+  { name: 'tablet-light', viewport: tablet, theme: 'light' },
+]
+export const onPhones = views.slice(0, 2)
+export const onPhone = views.slice(0, 1)
+export const onTablet = views.slice(2, 3)
+export const sideways: View = { name: 'sideways', viewport: { width: 844, height: 390 }, theme: 'light' }
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const headings = ['heading-order', 'page-has-heading-one', 'empty-heading', 'landmark-one-main', 'region']
+
+/** px; a finger's */
+const tap = 44
+
+/** A folder for pictures of all that is looked at; none without it. */
+const pictures = process.env.SCREENSHOTS
+
+/** Waits until nothing on screen is coming or moving any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const coming = document.querySelector('.sk, [class*="skeleton"]')
+    const moving = document
+      .getAnimations()
+      .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity)
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.loading !== 'lazy',
+    )
+    return !coming && !moving && inSight.every((image) => image.complete)
+  })
+  if (pictures) await page.waitForTimeout(700)
+}
+
+const allRules = {
+  runOnly: { type: 'tag' as const, values: tags },
+  rules: Object.fromEntries(headings.map((rule) => [rule, { enabled: true }])),
+}
+/** all that a theme can change */
+const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
+
+async function axeFinds(page: Page, rules: typeof allRules | typeof contrast): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ ...rules, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `axe ${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
+    ),
+  )
+}
+
+/** All that is wrong with what is on screen, in each of the `ways` it is held. */
+export async function faultsOf(page: Page, name: string, ways: readonly View[]): Promise<string[]> {
+  const found: string[] = []
+  let before: View | undefined
+  for (const { name: way, viewport, theme } of ways) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await settled(page)
+    if (pictures) {
+      mkdirSync(pictures, { recursive: true })
+      await page.screenshot({ path: join(pictures, `${name}.${way}.png`) })
+    }
+    // the other theme at the same size can only change what is seen
+    const isRepainted = before?.viewport === viewport
+    const faults = isRepainted
+      ? await axeFinds(page, contrast)
+      : [...(await page.evaluate(measure, tap)), ...(await axeFinds(page, allRules))]
+    before = { name: way, viewport, theme }
+    found.push(...faults.map((fault) => `${name}, ${way}: ${fault}`))
+  }
+  return found
+}
