@@ -56,7 +56,7 @@ export function paintGround(canvas: Canvas, seed: number, layout: Layout): void 
     const fine = smoothstep(2.2, 4.2, perUm * sarcomereUm)
     for (let i = 0; i < length; i++) {
       const x = i / perUm
-      const q = place[i] ?? 0
+      const q: number = place[i] ?? 0
       const k = q | 0
       const level = (depth[i] ?? 1) * LEVELS
       if (septa[k] === 1) {
