@@ -27,6 +27,10 @@ export class Canvas {
   readonly pxPerUm: number
   readonly planes: Uint8ClampedArray[]
   readonly #mask: Uint8ClampedArray
+  /** the mask, four pixels in a number */
+  readonly #fours: Uint32Array
+  /** how much of a paint takes effect along a row, where it varies by place */
+  readonly #amounts: Float64Array
   readonly #from: Int32Array
   readonly #to: Int32Array
   #top = 1e9
@@ -38,7 +42,9 @@ export class Canvas {
     this.pxPerUm = pxPerUm
     const size = this.width * this.height
     this.planes = Array.from({ length: stains }, () => new Uint8ClampedArray(size))
-    this.#mask = new Uint8ClampedArray(size)
+    this.#mask = new Uint8ClampedArray(Math.ceil(size / 4) * 4)
+    this.#fours = new Uint32Array(this.#mask.buffer)
+    this.#amounts = new Float64Array(this.width)
     this.#from = new Int32Array(this.height).fill(this.width)
     this.#to = new Int32Array(this.height).fill(-1)
   }
@@ -132,6 +138,7 @@ export class Canvas {
   stroke(line: readonly Point[], width: number | readonly number[], soft = 0): this {
     const s = this.pxPerUm
     const ramp = Math.max(1, soft * s)
+    const mask = this.#mask
     for (let k = 1; k < line.length; k++) {
       const a = line[k - 1]
       const b = line[k]
@@ -139,7 +146,7 @@ export class Canvas {
       const wa = ((typeof width === 'number' ? width : (width[k - 1] ?? 0)) * s) / 2
       const wb = ((typeof width === 'number' ? width : (width[k] ?? 0)) * s) / 2
       // a line thinner than a pixel is drawn a pixel wide, but fainter
-      const faint = Math.min(1, Math.max(wa, wb) * 2)
+      const full = Math.min(1, Math.max(wa, wb) * 2) * 255
       const reach = Math.max(wa, wb, 0.5) + ramp / 2
       const ax = a[0] * s
       const ay = a[1] * s
@@ -151,19 +158,28 @@ export class Canvas {
       const x0 = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach))
       const x1 = Math.min(this.width - 1, Math.ceil(Math.max(ax, ax + dx) + reach))
       if (x1 < x0) continue
+      // of a slanting piece's box only what lies beside it
+      const beside = dy === 0 ? 1e9 : (reach * Math.sqrt(length2)) / Math.abs(dy) + 1
       for (let y = y0; y <= y1; y++) {
         const base = y * this.width
-        this.#touch(y, x0, x1)
-        for (let x = x0; x <= x1; x++) {
+        const on = dy === 0 ? ax : ax + ((y + 0.5 - ay) * dx) / dy
+        const from = Math.max(x0, Math.floor(on - beside))
+        const to = Math.min(x1, Math.ceil(on + beside))
+        if (to < from) continue
+        this.#touch(y, from, to)
+        for (let x = from; x <= to; x++) {
           const px = x + 0.5 - ax
           const py = y + 0.5 - ay
           const at = (px * dx + py * dy) / length2
           const t = Math.max(0, Math.min(1, at))
           const ex = px - dx * t
           const ey = py - dy * t
-          const d = Math.max(0.5, wa + (wb - wa) * t) - Math.sqrt(ex * ex + ey * ey)
-          const cover = Math.min(1, d / ramp + 0.5) * 255 * faint
-          if (cover > (this.#mask[base + x] ?? 0)) this.#mask[base + x] = cover
+          const square = ex * ex + ey * ey
+          if (square >= reach * reach) continue
+          const half = wa + (wb - wa) * t
+          const edge = (Math.max(0.5, half) - Math.sqrt(square)) / ramp + 0.5
+          const cover = Math.min(1, edge) * full
+          if (cover > (mask[base + x] ?? 0)) mask[base + x] = cover
         }
       }
     }
@@ -235,24 +251,49 @@ export class Canvas {
   #applyRow(paint: Paint, y: number, from: number, to: number): void {
     const base = y * this.width
     const strength = (paint.strength ?? 1) / 255
-    const mode = paint.mode ?? 'over'
-    const vary = paint.vary
-    for (let x = from; x <= to; x++) {
-      const cover = this.#mask[base + x] ?? 0
-      if (cover === 0) continue
-      let a = cover * strength
-      if (vary) a *= vary((x + 0.5) / this.pxPerUm, (y + 0.5) / this.pxPerUm)
-      for (let k = 0; k < this.planes.length; k++) {
-        const value = paint.values[k]
-        const plane = this.planes[k]
-        if (value === null || value === undefined || !plane) continue
-        const old = plane[base + x] ?? 0
-        const level = value * LEVELS
-        if (mode === 'over') plane[base + x] = old + (level - old) * a
-        else if (mode === 'add') plane[base + x] = old + level * a
-        else if (mode === 'times') plane[base + x] = old * (1 + (value - 1) * a)
-        else if (level > old) plane[base + x] = old + (level - old) * a
+    const { vary, mode = 'over' } = paint
+    const amounts = this.#amounts
+    if (vary)
+      for (let x = from; x <= to; x++) {
+        const cover = this.#mask[base + x] ?? 0
+        if (cover > 0)
+          amounts[x] = cover * strength * vary((x + 0.5) / this.pxPerUm, (y + 0.5) / this.pxPerUm)
       }
+    for (let k = 0; k < this.planes.length; k++) {
+      const value = paint.values[k]
+      const plane = this.planes[k]
+      if (value === null || value === undefined || !plane) continue
+      this.#applyPlane(plane, mode, value, base + from, base + to, vary ? base : -1, strength)
+    }
+  }
+
+  /** @param varied index of the row's first pixel where the amounts vary, -1 where only the mask counts */
+  #applyPlane(
+    plane: Uint8ClampedArray,
+    mode: NonNullable<Paint['mode']>,
+    value: number,
+    from: number,
+    to: number,
+    varied: number,
+    strength: number,
+  ): void {
+    const mask = this.#mask
+    const fours = this.#fours
+    const amounts = this.#amounts
+    const level = value * LEVELS
+    for (let i = from; i <= to; i++) {
+      // most of a wide row is empty: four pixels at a time
+      if ((i & 3) === 0) {
+        while (i + 4 <= to && fours[i >> 2] === 0) i += 4
+      }
+      const cover = mask[i] ?? 0
+      if (cover === 0) continue
+      const a = varied < 0 ? cover * strength : (amounts[i - varied] ?? 0)
+      const old = plane[i] ?? 0
+      if (mode === 'over') plane[i] = old + (level - old) * a
+      else if (mode === 'add') plane[i] = old + level * a
+      else if (mode === 'times') plane[i] = old * (1 + (value - 1) * a)
+      else if (level > old) plane[i] = old + (level - old) * a
     }
   }
 }
