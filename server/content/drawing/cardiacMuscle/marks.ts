@@ -1,7 +1,7 @@
 import type { Point, Structure } from '../drawing.ts'
 import { blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
 import type { Disc, Muscle } from './cells.ts'
-import type { Cleft, Clefts } from './clefts.ts'
+import type { Capillary, Cleft, Clefts } from './clefts.ts'
 import { heightUm, type Layout, widthUm } from './layout.ts'
 
 const wellInside = ([x, y]: Point) => x > 90 && y > 90 && x < widthUm - 90 && y < heightUm - 90
@@ -70,7 +70,7 @@ export function markMuscle(layout: Layout, muscle: Muscle, clefts: Clefts): Stru
   for (const c of central(vessels, (v) => v.line[v.line.length >> 1] ?? [0, 0])) {
     const a = offsetLine(c.line, c.width / 2 + 0.6)
     const b = offsetLine(c.line, -c.width / 2 - 0.6)
-    add('capillary', 40, c.line[c.line.length >> 1], [...a, ...b.toReversed()], 4)
+    add('capillary', 40, clearLumen(c), [...a, ...b.toReversed()], 4)
   }
   for (const c of central(clefts.clefts, (v) => v.line[v.line.length >> 1] ?? [0, 0])) {
     const piece = widest(c, clefts)
@@ -119,6 +119,18 @@ function edge(clefts: readonly Cleft[], row: number, x: number): number {
     if (i > 0) return (c.widths[i] ?? 0) / 2 + 0.3
   }
   return 0.3
+}
+
+/** A clear place in a capillary's lumen, if it has one: an arrow on a red cell or a nucleus would name that instead. */
+function clearLumen({ line, redCells, nuclei }: Capillary): Point | undefined {
+  const cells = [...redCells, ...nuclei]
+  const room = (p: Point) => Math.min(...cells.map((c) => Math.hypot(c.x - p[0], c.y - p[1]) - c.rx))
+  const quarter = line.length >> 2
+  const places = line.slice(quarter, line.length - quarter).flatMap((p, i, part): Point[] => {
+    const next = part[i + 1] ?? p
+    return [0, 0.25, 0.5, 0.75].map((t): Point => [p[0] + (next[0] - p[0]) * t, p[1] + (next[1] - p[1]) * t])
+  })
+  return places.filter((p) => room(p) > 2).toSorted((p, q) => room(q) - room(p))[0]
 }
 
 /** A stretch of a cleft without capillary and fibroblast that is wide enough to be seen. */

@@ -44,7 +44,7 @@ export function markHeart(): Structure[] {
     ...tube('ascending-aorta', aorta, 0.22, 0.38),
     ...tube('pulmonary-trunk', pulmonaryTrunk, 0.58, 1),
     area('fossa-ovalis', oval(x, y, rx, ry, angle), [x, y]),
-    area('pulmonary-valve', closed(pulmonaryCusps[1] ?? ''), [1770, 1680]),
+    area('pulmonary-valve', closed(pulmonaryCusps[2] ?? ''), [1885, 1712]),
     area('aortic-valve', closed(aorticCusps[0] ?? ''), [2190, 2036]),
     area('pectinate-muscles', [...points('520,1700 760,1660 764,2300 570,2300 506,2000')], [620, 2064]),
     ...tube('crista-terminalis', crista, 0.3, 0.7),
