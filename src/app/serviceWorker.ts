@@ -22,6 +22,10 @@ async function register() {
   workbox.addEventListener('waiting', () => getDefaultStore().set(updateReadyAtom, true))
   try {
     await workbox.register()
+    // an app that stays open for days hears of a new version when it is looked at again
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void workbox?.update().catch(() => undefined)
+    })
   } catch (error) {
     // a portal's page, or no room: the app goes on without, and the next start tries again
     console.warn('service worker not registered', error)
@@ -33,6 +37,3 @@ export function acceptUpdate() {
   workbox?.addEventListener('controlling', () => location.reload())
   workbox?.messageSkipWaiting()
 }
-
-/** Asks whether there is a new version. */
-export const lookForUpdate = () => workbox?.update()

@@ -54,8 +54,6 @@ export const drainLock = (user: number) => `wk-outbox-${user}`
 export const outboxChannel = (user: number) => `wk-outbox-${user}`
 /** Tabs tell each other that somebody signed in or out. */
 export const sessionChannel = 'wk-session'
-/** The tag of Background Sync, where there is one. */
-export const syncTag = 'wk-outbox'
 
 /** A new UUID (version 4). Not `randomUUID`: plain HTTP, where schools try first, lacks it. */
 export function newId(

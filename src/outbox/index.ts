@@ -2,10 +2,9 @@
 import { exchange } from '../api/http.ts'
 import { caches as cacheNames, outboxChannel } from '../device/names.ts'
 import type { Action, Input } from './actions.ts'
-import type { DrainOptions } from './drain.ts'
 import type { Place } from './entry.ts'
 import { webLock } from './lock.ts'
-import { createOutbox, type FlushEnd, type Outbox } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 import { storeOf } from './store.ts'
 import type { ServiceFacts } from './verdict.ts'
 import { testify } from './witness.ts'
@@ -112,14 +111,4 @@ export const currentOutbox = () => current
 export function enqueue<A extends Action>(action: A, input: Input<A>, place: Place) {
   if (!current) throw new Error('nobody is signed in')
   return current.enqueue(action, input, place)
-}
-
-/** One drain and no more: for the worker's sync event. */
-export async function drainOnce(connection: Connection, options?: DrainOptions): Promise<FlushEnd> {
-  const outbox = connectOutbox(connection)
-  try {
-    return await outbox.flush(options)
-  } finally {
-    await outbox.close()
-  }
 }

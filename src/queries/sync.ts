@@ -2,7 +2,6 @@
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
 import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
-import { syncTag } from '../device/names.ts'
 import { type Action, actionOf, type Input } from '../outbox/actions.ts'
 import type { CarriedOut } from '../outbox/carryOut.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
@@ -147,17 +146,6 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
   }
 }
 
-/** Asks the worker to send when the network is back and no page is open, where browsers can (Chromium). */
-async function askWorker(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration()
-    if (registration && 'sync' in registration)
-      await (registration.sync as { register(tag: string): Promise<void> }).register(syncTag)
-  } catch {
-    // the page sends by itself
-  }
-}
-
 let unsent = 0
 
 async function changed(outbox: OpenOutbox): Promise<void> {
@@ -168,7 +156,6 @@ async function changed(outbox: OpenOutbox): Promise<void> {
   const more = rows.length > unsent
   unsent = rows.length
   if (!more) return
-  void askWorker()
   void flush(false)
 }
 

@@ -38,13 +38,20 @@ export function Failed({ kind, text, onRetry }: Props) {
     },
   }
   const said = says[kind]
+  const home = (kind: 'soft' | 'text') => (
+    <ButtonLink to="/" kind={kind}>
+      {t`回到首页`}
+    </ButtonLink>
+  )
   const action =
     kind === 'denied' || kind === 'gone' ? (
-      <ButtonLink to="/" kind="soft">
-        {t`回到首页`}
-      </ButtonLink>
+      home('soft')
     ) : (
-      <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
+      <>
+        <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
+        {/* an installed app has no way back of its own, and what is kept can be reached from there */}
+        {(kind === 'offline' || kind === 'busy') && home('text')}
+      </>
     )
   const blank = <Blank page art={said.art} title={said.title} text={text || said.text} action={action} />
   return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>

@@ -24,9 +24,10 @@ interface Device {
   cookie?: string
   local?: Record<string, string> | 'throws'
   tab?: Record<string, string>
+  onLine?: boolean
 }
 
-function run({ path = '/wk_mobile/', cookie = '', local = {}, tab = {} }: Device) {
+function run({ path = '/wk_mobile/', cookie = '', local = {}, tab = {}, onLine = true }: Device) {
   const asked: { address: string; headers: Record<string, string> }[] = []
   const style: Record<string, string> = {}
   const root = {
@@ -46,12 +47,14 @@ function run({ path = '/wk_mobile/', cookie = '', local = {}, tab = {} }: Device
       },
     },
     sessionStorage: { getItem: (key: string) => tab[key] ?? null },
+    addEventListener: () => undefined,
   }
   runInNewContext(script, {
     window,
     location: { pathname: path },
     document: { cookie, documentElement: root },
     decodeURIComponent,
+    navigator: { onLine },
     fetch: (address: string, init: { headers: Record<string, string> }) => {
       asked.push({ address, headers: init.headers })
       return Promise.resolve(new Response('{}'))
@@ -117,6 +120,11 @@ describe('before the first paint', () => {
     for (const device of [{}, { path: '/wk_mobile/my' }, { path: '/wk_mobile/account/login' }])
       expect(run(device).asked.map(({ address }) => address)).toEqual([systemInfo.path])
     expect(run({}).asked[0]?.headers.Authorization).toBe('')
+  })
+
+  test('nobody is asked without any network', () => {
+    expect(run({ cookie: signedIn, onLine: false }).asked).toEqual([])
+    expect(run({ onLine: false }).asked).toEqual([])
   })
 
   test('nothing is asked for on another page, or by who goes on without a session', () => {
