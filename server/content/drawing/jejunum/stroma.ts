@@ -245,7 +245,7 @@ export function wallMuscle(seed: number, layout: Layout): { nuclei: Nucleus[]; g
     { x: 0, y: 2800, width: widthUm, height: 480 },
     13,
     (x, y) => (y > layout.circularTop(x) + 4 && y < layout.plexus(x) - 9 ? 9.4 : 0),
-    { tries: 9 },
+    { tries: 4 },
   )
   for (const [x, y] of inner)
     if (clear(x, y)) nuclei.push(nucleusOf(random, x, y, random.gauss(1.75, 0.3), random.gauss(1.6, 0.2), 0))
