@@ -73,6 +73,10 @@ export const anatomy: SpecimenSeed[] = [
         zh: '由两侧椎动脉的分支合成一干，沿脊髓前正中裂下行。',
         en: 'One trunk formed by a branch of each vertebral artery; it descends in the anterior median fissure of the spinal cord.',
       },
+      'pontine-arteries': {
+        zh: '基底动脉发向脑桥的数条细支，双侧分布，供应脑桥。',
+        en: 'Several fine branches of the basilar artery to both sides of the pons.',
+      },
     },
   },
   {
@@ -145,6 +149,38 @@ export const anatomy: SpecimenSeed[] = [
       'fossa-ovalis': {
         zh: '房间隔右心房面下部的浅窝，为胎儿卵圆孔闭合的遗迹，是房间隔缺损的好发部位。',
         en: 'A shallow pit low on the right face of the atrial septum, the closed foramen ovale; a frequent site of septal defect.',
+      },
+      'pulmonary-valve': {
+        zh: '附于肺动脉口，由前、左、右三个半月瓣组成，心室舒张时关闭，防止血液返流入右心室。',
+        en: 'At the opening of the pulmonary trunk: an anterior, a left and a right semilunar cusp, closed during diastole.',
+      },
+      'aortic-valve': {
+        zh: '附于主动脉口，由三个半月瓣组成，瓣膜与主动脉壁之间为主动脉窦。',
+        en: 'At the opening of the aorta: three semilunar cusps, with the aortic sinuses between cusps and wall.',
+      },
+      'pectinate-muscles': {
+        zh: '右心房前壁内面平行的肌隆起，起自界嵴，向前延伸至右心耳。',
+        en: 'Parallel ridges of muscle on the anterior wall of the right atrium, running from the crista terminalis to the auricle.',
+      },
+      'crista-terminalis': {
+        zh: '右心房内分隔前部固有心房与后部腔静脉窦的纵行肌隆起，与心表面的界沟相对应。',
+        en: 'A vertical ridge between the atrium proper and the sinus of the venae cavae; it matches the terminal sulcus outside.',
+      },
+      'septomarginal-trabecula': {
+        zh: '又称节制索，自室间隔下部连至前乳头肌根部，内有右束支通过。',
+        en: 'The moderator band, from the lower septum to the base of the anterior papillary muscle; it carries the right bundle branch.',
+      },
+      'supraventricular-crest': {
+        zh: '右心室流入道与流出道之间的弓形肌隆起。',
+        en: 'An arched ridge of muscle between the inflow and the outflow of the right ventricle.',
+      },
+      'conus-arteriosus': {
+        zh: '右心室流出道，壁光滑，向上移行为肺动脉干。',
+        en: 'The smooth outflow of the right ventricle, continued upwards by the pulmonary trunk.',
+      },
+      'pulmonary-vein': {
+        zh: '左、右各两条，将含氧血导入左心房，入口处无瓣膜。',
+        en: 'Two on each side bring oxygenated blood to the left atrium; their openings have no valves.',
       },
     },
   },

@@ -41,6 +41,26 @@ export const stomatology: SpecimenSeed[] = [
         zh: '又称釉质生长线，纵断面上自釉质牙本质界斜向冠方表面，牙尖处呈环形包绕，反映釉质的周期性生长。',
         en: 'Growth lines of enamel: in long section they slant from the dentine towards the surface and crown, and arch over the tip.',
       },
+      'hunter-schreger-bands': {
+        zh: '反射光下釉质内 4/5 处可见的明暗相间带，由釉柱排列方向不同所致。',
+        en: 'Alternating light and dark bands in the inner four fifths of enamel, from the changing course of its rods.',
+      },
+      'tomes-granular-layer': {
+        zh: '根部牙本质表层紧邻牙骨质的一层颗粒状未矿化区，透射光下呈黑色。',
+        en: 'A dark granular layer of root dentine just beneath the cementum, made of small unmineralised spaces.',
+      },
+      'dead-tracts': {
+        zh: '牙本质小管内成牙本质细胞突起变性消失、充以空气，透射光下呈黑色。',
+        en: 'Tubules that have lost their processes and are filled with air: black in transmitted light.',
+      },
+      'enamel-spindle': {
+        zh: '成牙本质细胞突起末端穿过釉质牙本质界埋入釉质的纺锤状结构，多见于牙尖。',
+        en: 'A spindle-shaped end of a dentinal tubule that crosses into enamel, mostly under the cusp.',
+      },
+      'enamel-lamella': {
+        zh: '贯穿釉质厚度的薄板状缺陷，有机物较多，可达釉质牙本质界甚至牙本质内。',
+        en: 'A thin leaf-like fault through the enamel, rich in organic matter, that may reach the dentine.',
+      },
       'dentinal-tubules': {
         zh: '贯穿牙本质全层，自髓腔呈放射状向外，冠部呈“～”形弯曲，活体内含成牙本质细胞突起。',
         en: 'Run through the whole dentine from the pulp outwards, S-shaped in the crown; in life they hold odontoblast processes.',

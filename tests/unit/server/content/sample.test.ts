@@ -76,7 +76,7 @@ describe('the pictures of the sample school', () => {
       .selectAll()
       .where('key', '=', 'histology')
       .executeTakeFirst()
-    expect(subject?.cover).toBe(row.thumbnailPath)
+    expect(subject?.cover).toBe(row.thumbnailPath.replace('thumb.webp', 'cover.webp'))
   })
 
   test('are not made again, unless their files are gone', async () => {
