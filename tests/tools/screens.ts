@@ -37,6 +37,8 @@ const pictures = process.env.SCREENSHOTS
 
 /** Waits until nothing on screen is coming or moving any more. */
 export async function settled(page: Page): Promise<void> {
+  // what was just touched begins to move in the next frame
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() => {
     const coming = document.querySelector('.sk, [class*="skeleton"]')
     const moving = document
