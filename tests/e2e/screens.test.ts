@@ -85,6 +85,11 @@ async function look(page: Page, screens: readonly Screen[], state: string, ways:
 }
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+/** Presses what opens a sheet, whose code may only come now. */
+const opens = (name: RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.locator('dialog[open]').waitFor()
+}
 
 /** The screens that show something of the service's, as they are listed in the issue. */
 const filled: Screen[] = [
@@ -102,7 +107,7 @@ const filled: Screen[] = [
 ]
 
 const further: Screen[] = [
-  { name: 'catalogue', path: '/resource', act: press(/^(目录|Catalogue)$/), ways: onPhones },
+  { name: 'catalogue', path: '/resource', act: opens(/^(目录|Catalogue)$/), ways: onPhones },
   { name: 'no-find', path: '/resource?keyword=zzz' },
   { name: 'subject-off', path: '/resource?subject=14' },
   { name: 'specimen-sideways', path: '/resource/specimen/detail/1', ways: [sideways] },
@@ -111,8 +116,15 @@ const further: Screen[] = [
     path: '/resource/specimen/detail/1',
     act: press(/^(下一处标注|Next label)$/),
   },
-  { name: 'course', path: '/ts', act: (page) => page.getByRole('main').getByRole('button').first().click() },
-  { name: 'sign-out', path: '/my', act: press(/^(退出登录|Sign out)$/) },
+  {
+    name: 'course',
+    path: '/ts',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button').first().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'sign-out', path: '/my', act: opens(/^(退出登录|Sign out)$/) },
   { name: 'not-found', path: '/nowhere' },
   { name: 'specimen-gone', path: '/resource/specimen/detail/999999' },
 ]
@@ -195,7 +207,7 @@ describe.each(langs)('in %s', (lang) => {
       found.push(...(await faultsOf(page, `${name}-answered-${lang}`, ways)))
     }
     const path = questionPath(bundle.questions[0]?.id ?? 0)
-    const card = press(/^(答题卡|Answer card)$/)
+    const card = opens(/^(答题卡|Answer card)$/)
     const sheets: Screen[] = [
       { name: 'answer-card', path, act: card, ways: onPhones },
       {
@@ -279,8 +291,8 @@ describe.each(twoWays)('in %s, once', (lang, ways) => {
     const screens: Screen[] = [
       ...filled,
       { name: 'specimen-not-kept', path: '/resource/specimen/detail/9' },
-      { name: 'sign-out', path: '/my', act: press(/^(退出登录|Sign out)$/) },
-      { name: 'sync', path: '/', act: press(/待发送|to send|waiting/) },
+      { name: 'sign-out', path: '/my', act: opens(/^(退出登录|Sign out)$/) },
+      { name: 'sync', path: '/', act: opens(/待发送|to send/) },
     ]
     found.push(...(await look(page, screens, `offline-${lang}`, ways)))
     expect(found).toEqual([])
