@@ -26,6 +26,7 @@ import {
   verdictChanges,
 } from './practiceFold.ts'
 import { ask, folded, inMemory } from './query.ts'
+import { ledgerRead } from './sync.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)
@@ -73,7 +74,7 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
 
 /**
  * Judges an answer at once and stores it for the service, which judges again and has the last word.
- * @returns once it is durably stored; the device's verdict
+ * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
 export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
@@ -91,6 +92,8 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
     { catalogId, ...answer },
     { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
   )
+  // before the screens know that it waits, they would take it for received
+  await ledgerRead()
   return { correct }
 }
 

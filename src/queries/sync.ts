@@ -101,6 +101,9 @@ function reread(outbox: OpenOutbox): Promise<void> {
   return reading
 }
 
+/** Resolves when the screens know of everything stored until now. */
+export const ledgerRead = (): Promise<void> => reading ?? Promise.resolve()
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function after(end: FlushEnd, session: SessionSide): void {

@@ -97,7 +97,7 @@ test('every address opens its own page, in both languages, online and without ne
     await session.close()
     rmSync(profile, { recursive: true, force: true })
   }
-})
+}, 420_000)
 
 test('pages before sign-in have their titles: B02', async () => {
   for (const [path, title] of [
