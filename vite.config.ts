@@ -45,6 +45,10 @@ export default defineConfig({
             // the addresses, without their screens
             { name: 'app', test: /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/ },
             {
+              name: 'sign-in',
+              test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/(?:TextField|Segmented|Switch|FieldError))/,
+            },
+            {
               name: 'home',
               test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace)))/,
             },

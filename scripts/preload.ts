@@ -1,6 +1,6 @@
 /**
  * Asks for what the first screen needs before the entry has run: a line in index.html, behind the one that has chosen
- * skeleton and language, adds the `modulepreload` links of that screen and of that language.
+ * skeleton and language, adds the links of that screen and of that language. Styles added by a script hold nothing back.
  */
 import type { Plugin, Rolldown } from 'vite'
 
@@ -14,7 +14,8 @@ const sources = {
 
 const line = (files: Record<string, string[]>) => `;(function (root, files) {
   ;[].concat(files[root.dataset.first] || [], files[root.lang] || []).forEach(function (href) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    var rel = /css$/.test(href) ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel: rel, crossOrigin: '', href: href }))
   })
 })(document.documentElement, ${JSON.stringify(files)})`
 
@@ -61,7 +62,10 @@ export function preloadFirstScreens(): Plugin {
               if (!isEntry && moduleIds.some((id) => source.test(id)))
                 closure(fileName, chunks, anyway, found)
             }
-            return [first, [...found].map((file) => base + file)]
+            const styles = [...found].flatMap((file) => [
+              ...(chunks.get(file)?.viteMetadata?.importedCss ?? []),
+            ])
+            return [first, [...found, ...styles].map((file) => base + file)]
           }),
         )
         return {

@@ -44,7 +44,7 @@ async function boot() {
     </StrictMode>,
   )
   startSync()
-  startServiceWorker()
+  void startServiceWorker()
 }
 
 void startUp({

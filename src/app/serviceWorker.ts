@@ -9,11 +9,27 @@ let workbox: Workbox | undefined
 
 const address = `${import.meta.env.BASE_URL}sw.js`
 
+/** Resolves when the first screen stands, a few seconds at most: what the worker fetches would compete with it. */
+function firstScreen(): Promise<void> {
+  const { first } = document.documentElement.dataset
+  if (first !== 'home' && first !== 'sign-in') return Promise.resolve()
+  return new Promise((resolve) => {
+    const marks = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('data-ready').length > 0) setTimeout(resolve, 500)
+    })
+    marks.observe({ type: 'mark', buffered: true })
+    setTimeout(resolve, 5000)
+  })
+}
+
 /** Registers the worker, where the browser has any (not on plain HTTP, not in some in-app browsers). */
-export function startServiceWorker() {
+export async function startServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  await firstScreen()
+  await register()
 }
 
 async function register() {

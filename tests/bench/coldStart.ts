@@ -5,7 +5,7 @@ import { freePort, startService } from '../tools/service.ts'
 import { base } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
 import {
-  makeCold,
+  coldContext,
   measureStart,
   newPhone,
   type Start,
@@ -29,8 +29,9 @@ async function startBarePage(): Promise<{ origin: string; close: () => void }> {
 }
 
 async function coldHome(browser: Browser, origin: string): Promise<Start> {
-  const context = await signedIn(browser, origin, 'student2')
-  await makeCold(context, origin)
+  const warm = await signedIn(browser, origin, 'student2')
+  const context = await coldContext(browser, warm, origin)
+  await warm.close()
   const page = await context.newPage()
   await slowDown(page, true)
   const start = await measureStart(page, `${origin}${base}/`)

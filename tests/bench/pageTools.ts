@@ -65,8 +65,9 @@ export async function measureStart(page: Page, address: string, marked = true): 
   await page.waitForTimeout(1500)
   return page.evaluate(() => {
     const { seen } = globalThis as unknown as { seen: { largest: number; long: number } }
+    const ready = performance.getEntriesByName('data-ready')[0]?.startTime ?? Number.POSITIVE_INFINITY
     const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ name }) => /\.js(\?|$)/.test(name),
+      ({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < ready,
     )
     return {
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -88,16 +89,22 @@ export async function signedIn(browser: Browser, origin: string, loginName: stri
   return context
 }
 
-/** Takes away all but the session: what a browser cached, the worker, and the replies that were kept. */
-export async function makeCold(context: BrowserContext, origin: string) {
+/** The same person on a device whose browser has nothing yet: the session alone comes along. */
+export async function coldContext(
+  browser: Browser,
+  from: BrowserContext,
+  origin: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: phone,
+    hasTouch: true,
+    locale: 'zh-CN',
+    storageState: await from.storageState({ indexedDB: true }),
+  })
   const page = await context.newPage()
   await page.goto(`${origin}${base}/static/version.json`)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.clearBrowserCache')
-  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' })
   await page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    for (const { name = '' } of known) {
+    for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name)
         opening.onsuccess = () => resolve(opening.result)
@@ -114,4 +121,5 @@ export async function makeCold(context: BrowserContext, origin: string) {
     }
   })
   await page.close()
+  return context
 }
