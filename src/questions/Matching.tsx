@@ -74,7 +74,7 @@ function Stem({ stem, place, options, chosen, right, onChoose }: StemProps) {
             <input
               type="radio"
               className={css.input}
-              name={`stem-${stem.id}`}
+              name={`${stemId(stem)}-answer`}
               checked={option === chosen}
               aria-disabled={shown || undefined}
               onChange={() => onChoose(option)}

@@ -24,7 +24,7 @@ export function Multiple({ question, content, onChange, shown }: KindProps) {
         <Option
           key={option.id}
           type="checkbox"
-          name={`question-${question.id}`}
+          name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={chosen.includes(option.id)}
           fixed={shown}

@@ -15,7 +15,7 @@ export function Single({ question, content, onChange, shown }: KindProps) {
         <Option
           key={option.id}
           type="radio"
-          name={`question-${question.id}`}
+          name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={option.id === chosen}
           fixed={shown}

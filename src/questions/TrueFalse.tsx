@@ -19,7 +19,7 @@ export function TrueFalse({ question, content, onChange, shown }: KindProps) {
         <Option
           key={text}
           type="radio"
-          name={`question-${question.id}`}
+          name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={said === value}
           fixed={shown}

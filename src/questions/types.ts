@@ -19,5 +19,15 @@ export interface KindProps extends AnswerProps {
   Part: ComponentType<AnswerProps>
 }
 
-/** The id of the element that asks the question: groups of inputs are named by it. */
-export const stemId = (question: Question): string => `stem-${question.id}`
+const stemIds = new WeakMap<Question, string>()
+let stems = 0
+
+/**
+ * The id of the element that asks the question: groups of inputs are named by it. Not made of the question's own id,
+ * for a part's may be the same as its whole's.
+ */
+export function stemId(question: Question): string {
+  const id = stemIds.get(question) ?? `stem-${++stems}`
+  stemIds.set(question, id)
+  return id
+}

@@ -66,6 +66,7 @@ const server = createServer((incoming, response) => {
   const parts: Buffer[] = []
   incoming.on('data', (part) => parts.push(part))
   incoming.on('end', () => {
+    if (incoming.url === '/') return response.end()
     const account = callerOf(incoming)
     const data =
       incoming.method === 'GET'
