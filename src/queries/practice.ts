@@ -1,14 +1,7 @@
 /** Practising chapters: what a screen may ask and tell. All of it follows the queue, with or without network. */
 import { atom } from 'jotai'
 import { HttpFailure } from '../api/errors.ts'
-import {
-  type CardItem,
-  type ChapterBundle,
-  chapterBundle,
-  chapterCard,
-  chapterSubmitDetail,
-  chapterTree,
-} from '../contract/practice.ts'
+import { type CardItem, type ChapterBundle, chapterBundle, chapterTree } from '../contract/practice.ts'
 import type { Question } from '../contract/questions.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/index.ts'
@@ -19,8 +12,6 @@ import {
   type Change,
   type ClearNote,
   foldBundle,
-  foldCard,
-  foldDetail,
   foldTree,
   type SubmitNote,
   verdictChanges,
@@ -30,16 +21,6 @@ import { ledgerRead } from './sync.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)
-
-/** The answer card alone. */
-export const chapterCardQuery = (catalogId: number) =>
-  folded(chapterCard, { catalogId }, (card, operations) => foldCard(card, catalogId, operations))
-
-/** What was last answered to one question. */
-export const submitDetailQuery = (questionId: number) =>
-  folded(chapterSubmitDetail, { questionId }, (detail, operations) =>
-    foldDetail(detail, questionId, operations),
-  )
 
 async function fetchChapter(catalogId: number, signal: AbortSignal): Promise<ChapterBundle> {
   try {
@@ -112,11 +93,6 @@ export async function restartChapter(catalogId: number): Promise<{ paperId: stri
     { lane: `chapter:${catalogId}`, subject: `chapter:${catalogId}`, local },
   )
   return { paperId: local.paperId }
-}
-
-/** Puts a question into the book of wrong answers. */
-export async function addToWrong(questionId: number): Promise<void> {
-  await enqueue('wrong.add', { questionId }, { lane: 'wrong', subject: `wrong:${questionId}` })
 }
 
 /** By question: where the service judged the last answer otherwise than this device did ("判定已更新"). */

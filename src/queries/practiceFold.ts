@@ -1,12 +1,5 @@
 /** What was done in a chapter on this device, laid over what the service said: pure. */
-import type {
-  Card,
-  CardItem,
-  ChapterBundle,
-  ChapterNode,
-  Outcome,
-  SubmitDetail,
-} from '../contract/practice.ts'
+import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../contract/practice.ts'
 import type { Input } from '../outbox/actions.ts'
 import type { Operation } from './overlay.ts'
 
@@ -51,7 +44,7 @@ function since(catalogId: number, operations: readonly Operation[]): { submits: 
   return { submits, cleared }
 }
 
-export function foldCard(card: Card, catalogId: number, operations: readonly Operation[]): Card {
+function foldCard(card: Card, catalogId: number, operations: readonly Operation[]): Card {
   const { submits, cleared } = since(catalogId, operations)
   if (!cleared && submits.length === 0) return card
   const last = new Map(submits.map((one) => [one.input.questionId, one]))
@@ -73,15 +66,6 @@ export function foldBundle(bundle: ChapterBundle, operations: readonly Operation
     submissions.set(questionId, { questionId, content, correct: verdictOf(one) })
   }
   return { ...bundle, card: foldCard(bundle.card, id, operations), submissions: [...submissions.values()] }
-}
-
-export function foldDetail(
-  detail: SubmitDetail | null,
-  questionId: number,
-  operations: readonly Operation[],
-): SubmitDetail | null {
-  const last = operations.filter(isSubmit).findLast(({ input }) => input.questionId === questionId)
-  return last ? { content: last.input.content, correct: verdictOf(last) } : detail
 }
 
 const changed = (one: Submit | Clear): Change => {

@@ -52,12 +52,6 @@ export const pendingSubjectsAtom = atom((get): ReadonlyMap<string, QueueRow['sta
   return subjects
 })
 
-/** When each thing was received here, ms UTC, as far as receipts are kept. */
-export const receivedAtom = atom(
-  (get): ReadonlyMap<string, number> =>
-    new Map(get(ledgerAtom).receipts.map(({ subject, receivedAt }) => [subject, receivedAt])),
-)
-
 /** Everything unsent, for the sync centre. */
 export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom).rows)
 

@@ -58,16 +58,6 @@ export function insidePolygon(polygon: readonly Point[], x: number, y: number): 
   return inside
 }
 
-export function lineLength(line: readonly Point[]): number {
-  let sum = 0
-  for (let i = 1; i < line.length; i++) {
-    const a = line[i - 1]
-    const b = line[i]
-    if (a && b) sum += Math.hypot(b[0] - a[0], b[1] - a[1])
-  }
-  return sum
-}
-
 export interface Station {
   x: number
   y: number

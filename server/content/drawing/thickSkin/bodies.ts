@@ -3,19 +3,11 @@ import type { Canvas } from '../kernel/canvas.ts'
 import { drawNucleus } from '../kernel/nucleus.ts'
 import { createRandom } from '../kernel/random.ts'
 import { taper } from '../kernel/section.ts'
-import { along, type Blob, offsetLine } from '../kernel/shapes.ts'
+import { along, offsetLine } from '../kernel/shapes.ts'
 import { stampNuclei, stampRedCells } from '../kernel/stamps.ts'
 import type { Tile } from '../kernel/tile.ts'
 import type { Meissner, Vessel } from './dermis.ts'
 import type { Gland, SweatDuct } from './sweat.ts'
-
-/** A red cell: paler in the middle. */
-export function drawRedCell(canvas: Canvas, cell: Blob): void {
-  canvas.blob(cell, 0.6).apply({ values: [0.02, 0.56] })
-  canvas
-    .blob({ ...cell, rx: cell.rx * 0.42, ry: cell.ry * 0.42 }, 2)
-    .apply({ values: [0.03, 0.5], strength: 0.6 })
-}
 
 export function drawVessel(canvas: Canvas, chromatin: Tile, vessel: Vessel): void {
   canvas.blob(vessel.outer, 1.5).apply({ values: [0.09, vessel.coat > 0 ? 0.4 : 0.27] })
