@@ -1,5 +1,7 @@
 /** All calls, by area: only the service and the tests import this; a page imports the area that it needs. */
+export * as collect from './collect.ts'
 export * as courses from './courses.ts'
+export * as microbe from './microbe.ts'
 export * as notices from './notices.ts'
 export * as practice from './practice.ts'
 export * as questions from './questions.ts'

@@ -1,10 +1,28 @@
-import { get, id, keyword, optional, type Paged, page } from './endpoint.ts'
+import { array, integer, maxLength, minLength, number, picklist, pipe, tuple } from 'valibot'
+import {
+  get,
+  id,
+  keyword,
+  oneOf,
+  optional,
+  type Paged,
+  page,
+  postOnce,
+  text,
+  uuid,
+  word,
+} from './endpoint.ts'
 
 /** 1 slide (deep zoom), 2 turntable group, 3 pattern diagram or photograph (deep zoom too) */
 export type FileType = 1 | 2 | 3
-export type SpecimenKind = 'slide' | 'gross' | 'pattern' | 'electron' | 'light'
+export const specimenKinds = ['slide', 'gross', 'pattern', 'electron', 'light', 'turntable'] as const
+export type SpecimenKind = (typeof specimenKinds)[number]
 
-/** Where the picture's tiles are: `<url><level>/<x>_<y>.webp`, level 0 is one px wide (Deep Zoom's counting). */
+/**
+ * Where the picture's tiles are: `<url><level>/<x>_<y>.webp`, level 0 is one px wide (Deep Zoom's counting).
+ * Of a turntable group each level holds all frames at one size: frame n is `<url><level>/<n>_0.webp`, 2^level px on
+ * its long side; there are `pictureNum` frames, the first seen from the front, turning to the right.
+ */
 export interface Tiles {
   url: string
   /** px */
@@ -37,6 +55,7 @@ export interface Specimen {
   scale: number
   /** the greatest useful objective, for example 40 */
   zoom: number
+  /** frames of a turntable group; 1 otherwise */
   pictureNum: number
   originalPicture: string
   markPicture: string
@@ -49,13 +68,32 @@ export interface Specimen {
   /** drawn by our own code: shown with the tag 绘制示意图 */
   drawn: boolean
   markCount: number
+  /** ids of the groups of people that it suits */
+  suitPeople: number[]
+  /** a favourite of who asks */
+  isCollected: boolean
+  /** shown to all; one's own may still be hidden */
+  published: boolean
+  /** only in the answer to a keyword: the mark whose name or alias was found, null where the specimen's own words were */
+  hit?: MarkHit | null
+}
+
+/** A mark that a keyword found: its slide opens there. */
+export interface MarkHit {
+  markId: number
+  name: string
+  nameEn: string
+  nameLatin: string
 }
 
 /** Which side put a mark there. */
 export type MarkLayer = 'preset' | 'system' | 'school' | 'personal'
 
+/** An id that the service gave, or the UUID that a device made. */
+export type MarkId = number | string
+
 export interface Mark {
-  id: number
+  id: MarkId
   layer: MarkLayer
   name: string
   nameEn: string
@@ -69,8 +107,12 @@ export interface Mark {
   y: number
   /** the structure's outline, px at full size */
   outline: [number, number][]
-  /** the smallest objective at which it makes sense */
+  /** the smallest objective at which it makes sense; 0 where any will do */
   objective: number
+  /** of a turntable group: where the tip is in each frame, null where the organ hides it; empty otherwise */
+  frames: ([number, number] | null)[]
+  /** who put it there; empty for the sample's own */
+  creatorName: string
 }
 
 export interface CommonMarks {
@@ -78,15 +120,119 @@ export interface CommonMarks {
   teacherMarks: { system: Mark[]; school: Mark[] }
 }
 
-export const specimenPage = get('/dh-specimen/specimen/front/page', {
+export const markShapes = [
+  'point',
+  'arrow',
+  'line',
+  'rectangle',
+  'ellipse',
+  'polygon',
+  'freehand',
+  'text',
+] as const
+export type MarkShape = (typeof markShapes)[number]
+export const markColors = ['yellow', 'red', 'green', 'blue', 'violet', 'black'] as const
+export type MarkColor = (typeof markColors)[number]
+
+/** What somebody drew on a picture. A device makes it, so its name is a UUID. */
+export interface PersonalMark {
+  clientId: string
+  specimenId: number
+  shape: MarkShape
+  /**
+   * px at full size. point, text: its place · arrow: tail, tip · line: its ends · rectangle, ellipse: two opposite
+   * corners of the box · polygon, freehand: the corners
+   */
+  points: [number, number][]
+  /** frame of a turntable group; 0 otherwise */
+  frame: number
+  name: string
+  desc: string
+  color: MarkColor
+  /** px, 8 to 24 */
+  fontSize: number
+  /** ms UTC; the service's */
+  updatedAt: number
+}
+
+export interface SuitPeople {
+  id: number
+  name: string
+  nameEn: string
+}
+
+export interface RelatedVideo {
+  id: number
+  name: string
+  nameEn: string
+  filePath: string
+  /** address of a picture shown before it runs */
+  poster: string
+  /** ms */
+  duration: number
+}
+
+export interface RelatedPicture {
+  id: number
+  name: string
+  nameEn: string
+  filePath: string
+  /** px */
+  width: number
+  height: number
+}
+
+export interface Related {
+  relatedVideos: RelatedVideo[]
+  relateSpecs: Specimen[]
+  relatedPictures: RelatedPicture[]
+}
+
+/** `dye` is a stain's Chinese name as `dyeList` gives it. */
+const filters = {
   ...page,
   keyword,
   subjectId: optional(id),
   catalogId: optional(id),
   suitPeopleId: optional(id),
-}).replies<Paged<Specimen>>()
+  kind: optional(oneOf(specimenKinds)),
+  dye: optional(word),
+}
+
+export const specimenPage = get('/dh-specimen/specimen/front/page', filters).replies<Paged<Specimen>>()
+/** Those that the person brought, hidden ones too. */
+export const mySpecimenPage = get('/dh-specimen/specimen/my/page', filters).replies<Paged<Specimen>>()
 export const specimenInfo = get('/dh-specimen/specimen/info', { id }).replies<Specimen>()
 export const specimenForQuestion = get('/dh-specimen/specimen/getSpecInfoByIdForQuestion', {
   id,
 }).replies<Specimen>()
+export const suitPeopleList = get('/dh-specimen/specimen/suitPeople/list', {}).replies<SuitPeople[]>()
+/** The stains that occur in a subject. */
+export const dyeList = get('/dh-specimen/specimen/dye/list', { subjectId: optional(id) }).replies<
+  { dye: string; dyeEn: string }[]
+>()
+export const specimenDeleteBatch = postOnce('/dh-specimen/specimen/deleteBatch', {
+  catalogId: optional(id),
+  subjectId: optional(id),
+  specimenIds: pipe(array(id), minLength(1), maxLength(200)),
+}).replies<null>()
+export const relatedOf = get('/dh-specimen/specimen/related', { specimenId: id }).replies<Related>()
+
 export const commonMarks = get('/dh-specimen/mark/common', { specimenId: id }).replies<CommonMarks>()
+export const personalMarks = get('/dh-specimen/mark/personal', { specimenId: id }).replies<PersonalMark[]>()
+const place = tuple([number(), number()])
+export const personalMarkSave = postOnce('/dh-specimen/mark/personal/save', {
+  clientId: uuid,
+  specimenId: id,
+  shape: picklist(markShapes),
+  points: pipe(array(place), minLength(1), maxLength(2000)),
+  frame: pipe(number(), integer()),
+  name: text,
+  desc: text,
+  color: picklist(markColors),
+  fontSize: pipe(number(), integer()),
+}).replies<PersonalMark>()
+export const personalMarkDelete = postOnce('/dh-specimen/mark/personal/delete', {
+  clientId: uuid,
+  specimenId: id,
+}).replies<null>()

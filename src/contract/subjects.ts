@@ -14,6 +14,8 @@ export interface Subject {
   children: Subject[]
   /** how many specimens a student finds in it */
   specimenCount: number
+  /** a favourite of who asks */
+  isCollected: boolean
 }
 
 export interface CatalogNode {
@@ -27,6 +29,20 @@ export interface CatalogNode {
   items: CatalogNode[]
 }
 
+export interface SubjectLite {
+  id: number
+  name: string
+  nameEn: string
+  enabled: boolean
+  hasChildren: boolean
+}
+
+export interface SpecimenCatalogNode extends Omit<CatalogNode, 'items'> {
+  items: SpecimenCatalogNode[]
+  /** published specimens in it and below it */
+  count: number
+}
+
 /** The home screen's subjects, all of them with their flags. */
 export const subjectCommon = get('/dh-specimen/subject/listCommon', {}).replies<Subject[]>()
 /** The subjects at the top, or those below `parentId`. */
@@ -36,3 +52,12 @@ export const catalogList = get('/dh-specimen/catalog/list', {
   subjectId: id,
   parentId: optional(id),
 }).replies<CatalogNode[]>()
+/** A subject with its children. */
+export const subjectDetail = get('/dh-specimen/subject/detail', { id }).replies<Subject>()
+export const subjectLite = get('/dh-specimen/subject/lite', { id }).replies<SubjectLite>()
+/** All subjects, as a tree. */
+export const subjectTree = get('/dh-specimen/subject/tree', {}).replies<Subject[]>()
+/** A subject's catalogue with how many specimens hang in each part. */
+export const specimenCatalog = get('/dh-specimen/specimen/catalog', { subjectId: id }).replies<
+  SpecimenCatalogNode[]
+>()

@@ -34,12 +34,21 @@ export const batch = post('/dh-sync/batch', {
 
 export type KeepKind = 'specimen' | 'chapter'
 
+/**
+ * overview, study: all levels but the finest two or one, a beginning of the full archive · full: all ·
+ * focus: low power everywhere, full power around the marks, an archive of its own
+ */
+export const depths = ['overview', 'study', 'focus', 'full'] as const
+export type Depth = (typeof depths)[number]
+
 export interface Contents {
   /** the replies to keep */
   calls: { path: string; query: Record<string, string | number> }[]
   /** the pictures to keep: archives with their length and strong ETag */
   packs: { specimenId: number; url: string; bytes: number; etag: string }[]
   bytes: number
+  /** bytes of the packs at each depth, so that one asks before */
+  sizes: Record<Depth, number>
   /** how many of its pictures are still being made, and so are in no archive yet */
   pending: number
 }
@@ -48,5 +57,5 @@ export interface Contents {
 export const contents = get('/dh-sync/contents', {
   kind: oneOf(['specimen', 'chapter']),
   id,
-  depth: optional(oneOf(['overview', 'study', 'full']), 'full'),
+  depth: optional(oneOf(depths), 'full'),
 }).replies<Contents>()
