@@ -3,7 +3,7 @@ import { cardOf, chapter, verdict } from './chapter.ts'
 import type { Context } from './context.ts'
 import { questionOf } from './question.ts'
 import { tenant } from './schema.ts'
-import { specimenOf, specimensIn } from './specimen.ts'
+import { specimensOf } from './specimen.ts'
 
 /** The questions of a chapter in their order. */
 export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
@@ -39,15 +39,14 @@ export async function bundleOf(catalogId: number, context: Context): Promise<Cha
     .orderBy('questionId')
     .execute()
   const ids = specimenIdsOf(questions)
-  const specimens =
-    ids.length === 0
-      ? []
-      : await specimensIn(context.db).where('specimen.id', 'in', ids).orderBy('specimen.id').execute()
   return {
     chapter: { id, subjectId, name, nameEn },
     card,
     questions,
     submissions: answers.map(({ correct, ...answer }) => ({ ...answer, correct: verdict(correct) })),
-    specimens: specimens.map(specimenOf),
+    specimens: await specimensOf(
+      context,
+      ids.toSorted((a, b) => a - b),
+    ),
   }
 }

@@ -15,6 +15,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from 'kysely'
 import pg from 'pg'
 
@@ -154,6 +155,33 @@ export function withId(table: CreateTableBuilder<string, string>, name: DialectN
   return name === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     : table.addColumn('id', 'bigint', (column) => column.generatedByDefaultAsIdentity().notNull())
+}
+
+interface Trigger {
+  trigger: string
+  table: string
+  event: 'insert' | 'update' | 'delete'
+  /** of an update: only when one of these was named; none: always */
+  columns: string[]
+  when: string
+  /** one statement; `new` and `old` are the row */
+  run: string
+}
+
+/** Lets the database run a statement after each row that comes, changes or goes. */
+export async function afterEachRow(
+  db: Kysely<unknown>,
+  name: DialectName,
+  { trigger, table, event, columns, when, run }: Trigger,
+): Promise<void> {
+  const only = columns.length > 0 ? ` of ${columns.map((column) => `"${column}"`).join(', ')}` : ''
+  const head = `create trigger "${trigger}" after ${event}${only} on "${table}" for each row when (${when})`
+  const execute = (text: string) => sql.raw(text).execute(db)
+  if (name === 'sqlite') return void (await execute(`${head} begin ${run}; end`))
+  await execute(
+    `create function "${trigger}"() returns trigger language plpgsql as $$ begin ${run}; return null; end $$`,
+  )
+  await execute(`${head} execute function "${trigger}"()`)
 }
 
 const numbered = new Map<string, string>()

@@ -14,6 +14,16 @@ import type {
   SpecimenTable,
   SubjectTable,
 } from './tables/content.ts'
+import type {
+  CollectSpecimenTable,
+  CollectSubjectTable,
+  ExperimentTable,
+  PersonalMarkTable,
+  RelatedTable,
+  SpecimenSuitTable,
+  SpecimenTallyTable,
+  SuitPeopleTable,
+} from './tables/library.ts'
 import type { AnnouncementReadTable, AnnouncementTable, BannerTable, MessageTable } from './tables/notices.ts'
 import type {
   AccountTable,
@@ -49,12 +59,21 @@ export interface Database {
   announcementRead: AnnouncementReadTable
   message: MessageTable
   setting: SettingTable
+  collectSpecimen: CollectSpecimenTable
+  collectSubject: CollectSubjectTable
+  personalMark: PersonalMarkTable
+  suitPeople: SuitPeopleTable
+  specimenSuit: SpecimenSuitTable
+  related: RelatedTable
+  experiment: ExperimentTable
+  specimenTally: SpecimenTallyTable
 }
 
 export type Account = Selectable<AccountTable>
 export type SpecimenRow = Selectable<SpecimenTable>
 export type MarkRow = Selectable<MarkTable>
 export type QuestionRow = Selectable<QuestionTable>
+export type PersonalMarkRow = Selectable<PersonalMarkTable>
 
 /** One school for now: the header `Abp.TenantId` names no other. */
 export const tenant = 1

@@ -1,21 +1,68 @@
-import { sql } from 'kysely'
 import type { Specimen } from '../src/contract/specimens.ts'
-import type { Executor } from './db.ts'
+import type { Context } from './context.ts'
+import { notFound } from './failure.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 
-/** Specimens with the number of marks that every student sees. */
-export const specimensIn = (db: Executor) =>
-  db
-    .selectFrom('specimen')
-    .selectAll()
-    .select(
-      sql<number>`(select count(*) from "mark" where "mark"."tenant" = "specimen"."tenant"
-        and "mark"."specimenId" = "specimen"."id" and "mark"."layer" <> 'personal')`.as('markCount'),
-    )
-    .where('specimen.tenant', '=', tenant)
+type Asker = Pick<Context, 'rows' | 'caller'>
+
+/** `?, ?, ?` for plain SQL. */
+export const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+
+/** What one sees of the specimens `s`: what is shown to all, and one's own; its parameter is the account. */
+export const seenSql = `s."deleted" = 0 and (s."published" = 1 or s."creator" = ?)`
+
+const specimensSql = (ids: readonly number[]) => `select s.*,
+    (select count(*) from "mark" m where m."tenant" = s."tenant" and m."specimenId" = s."id"
+      and m."layer" <> 'personal') as "markCount",
+    (select count(*) from "collectSpecimen" c where c."tenant" = s."tenant" and c."accountId" = ?
+      and c."specimenId" = s."id") as "collected"
+  from "specimen" s where s."tenant" = ? and s."id" in (${marksFor(ids)})`
+
+const suitSql = (ids: readonly number[]) => `select "specimenId", "suitPeopleId" from "specimenSuit"
+  where "tenant" = ? and "specimenId" in (${marksFor(ids)}) order by "suitPeopleId"`
+
+type Found = SpecimenRow & { markCount: number; collected: number }
+
+/** These specimens in this order, whoever may see them; one that does not exist is left out. */
+export async function specimensOf({ rows, caller }: Asker, ids: readonly number[]): Promise<Specimen[]> {
+  if (ids.length === 0) return []
+  const [found, suits] = await Promise.all([
+    rows<Found>(specimensSql(ids), [caller.accountId, tenant, ...ids]),
+    rows<{ specimenId: number; suitPeopleId: number }>(suitSql(ids), [tenant, ...ids]),
+  ])
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const people = Map.groupBy(suits, ({ specimenId }) => specimenId)
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    const suitPeople = (people.get(id) ?? []).map(({ suitPeopleId }) => suitPeopleId)
+    return row ? [specimenOf(row, suitPeople)] : []
+  })
+}
+
+/** The ids among these that the caller sees, in their order. */
+export async function seenAmong({ rows, caller }: Asker, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const sql = `select s."id" from "specimen" s where s."tenant" = ? and s."id" in (${marksFor(ids)}) and ${seenSql}`
+  const seen = new Set(
+    (await rows<{ id: number }>(sql, [tenant, ...ids, caller.accountId])).map(({ id }) => id),
+  )
+  return ids.filter((id) => seen.has(id))
+}
+
+/** @throws Failure 404 where there is no such specimen, or where it is hidden and another's */
+export async function mustSee(context: Asker, id: number): Promise<void> {
+  if ((await seenAmong(context, [id])).length === 0) throw notFound()
+}
+
+/** @throws Failure 404 */
+export async function oneSpecimen(context: Asker, id: number): Promise<Specimen> {
+  const [specimen] = await specimensOf(context, [id])
+  if (!specimen) throw notFound()
+  return specimen
+}
 
 /** A row as the contract has it; the picture's place only once the picture is ready. */
-export function specimenOf(row: SpecimenRow & { markCount: number }): Specimen {
+function specimenOf(row: Found, suitPeople: number[]): Specimen {
   const { tileUrl, tileSize, minLevel, maxLevel } = row
   return {
     id: row.id,
@@ -46,5 +93,8 @@ export function specimenOf(row: SpecimenRow & { markCount: number }): Specimen {
     tiles: tileUrl === null ? null : { url: tileUrl, tileSize, minLevel, maxLevel },
     drawn: row.drawn === 1,
     markCount: row.markCount,
+    suitPeople,
+    isCollected: row.collected > 0,
+    published: row.published === 1,
   }
 }

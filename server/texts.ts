@@ -33,6 +33,13 @@ const texts = {
   lowercase: ['密码必须包含小写字母', 'The password needs a lowercase letter.'],
   digit: ['密码必须包含数字', 'The password needs a digit.'],
   symbol: ['密码必须包含特殊字符', 'The password needs a symbol.'],
+  markPoints: ['该标注需要 {0} 个点', 'A mark of this shape has {0} points.'],
+  markPointsAtLeast: ['该标注需要 {0} 到 {1} 个点', 'A mark of this shape has {0} to {1} points.'],
+  markOutside: ['标注的位置不在图片范围内', 'The mark lies too far outside of the picture.'],
+  markFrame: ['标注的帧不存在：该标本共 {0} 帧', 'There is no such frame: the specimen has {0}.'],
+  markName: ['标注名称最多 {0} 个字', 'The mark’s name may have at most {0} characters.'],
+  markDesc: ['标注说明最多 {0} 个字', 'The mark’s text may have at most {0} characters.'],
+  markFontSize: ['字号须在 {0} 到 {1} 之间', 'The font size must be between {0} and {1}.'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type TextKey = keyof typeof texts

@@ -2,7 +2,9 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import * as contract from '../../src/contract/index.ts'
 import type { Context } from '../context.ts'
+import { handlers as collect } from './collect.ts'
 import { handlers as courses } from './courses.ts'
+import { handlers as microbe } from './microbe.ts'
 import { handlers as notices } from './notices.ts'
 import { handlers as practice } from './practice.ts'
 import { handlers as questions } from './questions.ts'
@@ -17,7 +19,9 @@ import { handlers as users } from './users.ts'
 export type Handler = (args: never, context: Context) => Promise<unknown>
 
 const areas: Record<keyof typeof contract, Record<string, Handler>> = {
+  collect,
   courses,
+  microbe,
   notices,
   practice,
   questions,

@@ -1,72 +1,98 @@
-import { sql } from 'kysely'
 import type * as specimens from '../../src/contract/specimens.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
 import type { Context, Handlers } from '../context.ts'
+import { deleteSpecimens } from '../deleteSpecimens.ts'
 import { notFound } from '../failure.ts'
+import { libraryPage } from '../library.ts'
+import { deletePersonalMark, personalMarksOf, savePersonalMark } from '../personalMarks.ts'
+import { withAllBelow } from '../places.ts'
+import { relatedTo } from '../related.ts'
 import { type MarkRow, tenant } from '../schema.ts'
-import { specimenOf, specimensIn } from '../specimen.ts'
-import { family } from '../tree.ts'
-
-/** What a keyword is compared with, in lower case on both sides. */
-const searched = sql<string>`lower("name" || ' ' || "nameEn" || ' ' || "nameLatin" || ' ' || "source" || ' ' || "sourceEn")`
-
-const pattern = (keyword: string) => `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
-/** The ids of a subject or catalogue and of all below it. */
-async function withAllBelow({ db }: Context, table: 'subject' | 'catalog', id: number): Promise<number[]> {
-  const rows = await db.selectFrom(table).select(['id', 'parentId']).where('tenant', '=', tenant).execute()
-  return family(rows, id)
-}
+import { mustSee, oneSpecimen, seenAmong } from '../specimen.ts'
 
 function markOf(row: MarkRow): Mark {
-  const { id, layer, name, nameEn, nameLatin, desc, descEn, x, y, objective } = row
-  const aliases: string[] = JSON.parse(row.aliases)
-  const outline: [number, number][] = JSON.parse(row.outline)
-  return { id, layer, name, nameEn, nameLatin, aliases, desc, descEn, x, y, outline, objective }
+  const { id, layer, name, nameEn, nameLatin, desc, descEn, x, y, objective, creatorName } = row
+  return {
+    id,
+    layer,
+    name,
+    nameEn,
+    nameLatin,
+    aliases: JSON.parse(row.aliases),
+    desc,
+    descEn,
+    x,
+    y,
+    outline: JSON.parse(row.outline),
+    objective,
+    frames: JSON.parse(row.frames),
+    creatorName,
+  }
+}
+
+/** Whether a question, or a part of one, asks about this specimen. */
+async function isAskedAbout({ rows }: Context, id: number): Promise<boolean> {
+  const found = await rows(
+    `select 1 as "yes" from "question" where "tenant" = ? and ("specimenId" = ? or "body" like ? or "body" like ?)
+      limit 1`,
+    [tenant, id, `%"specimenId":${id},%`, `%"specimenId":${id}}%`],
+  )
+  return found.length > 0
 }
 
 export const handlers: Handlers<typeof specimens> = {
-  /** `suitPeopleId` narrows nothing yet: every specimen is for everybody. */
-  async specimenPage({ pageNo, pageSize, keyword, subjectId, catalogId }, context) {
-    let found = specimensIn(context.db).where('published', '=', 1)
-    if (keyword?.trim())
-      found = found.where(sql<boolean>`${searched} like ${pattern(keyword.trim())} escape '\\'`)
-    if (subjectId !== undefined)
-      found = found.where('subjectId', 'in', await withAllBelow(context, 'subject', subjectId))
-    if (catalogId !== undefined)
-      found = found.where('catalogId', 'in', await withAllBelow(context, 'catalog', catalogId))
-    const { total } = await found
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await found
-      .orderBy('subjectId')
-      .orderBy('position')
-      .orderBy('specimen.id')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .execute()
-    return { records: rows.map(specimenOf), total }
-  },
+  specimenPage: (asked, context) => libraryPage(asked, context, 'shown'),
+  mySpecimenPage: (asked, context) => libraryPage(asked, context, 'own'),
 
-  async specimenInfo({ id }, { db }) {
-    const row = await specimensIn(db)
-      .where('specimen.id', '=', id)
-      .where('published', '=', 1)
-      .executeTakeFirst()
-    if (!row) throw notFound()
-    return specimenOf(row)
+  async specimenInfo({ id }, context) {
+    await mustSee(context, id)
+    return oneSpecimen(context, id)
   },
 
   /** A question may ask about a specimen that stands in no list. */
-  async specimenForQuestion({ id }, { db }) {
-    const row = await specimensIn(db).where('specimen.id', '=', id).executeTakeFirst()
-    if (!row) throw notFound()
-    return specimenOf(row)
+  async specimenForQuestion({ id }, context) {
+    const seen = await seenAmong(context, [id])
+    if (seen.length === 0 && !(await isAskedAbout(context, id))) throw notFound()
+    return oneSpecimen(context, id)
   },
 
-  async commonMarks({ specimenId }, { db }) {
-    const rows = await db
+  suitPeopleList: (_, { db }) =>
+    db
+      .selectFrom('suitPeople')
+      .select(['id', 'name', 'nameEn'])
+      .where('tenant', '=', tenant)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+
+  async dyeList({ subjectId }, context) {
+    const within = subjectId === undefined ? null : await withAllBelow(context, 'subject', subjectId)
+    return context.db
+      .selectFrom('specimenTally')
+      .select(['dye', ({ fn }) => fn.max('dyeEn').as('dyeEn')])
+      .where('tenant', '=', tenant)
+      .where('dye', '!=', '')
+      .where('n', '>', 0)
+      .$if(within !== null, (all) => all.where('subjectId', 'in', within ?? []))
+      .groupBy('dye')
+      .orderBy(({ fn }) => fn.sum('n'), 'desc')
+      .orderBy('dye')
+      .execute()
+  },
+
+  async specimenDeleteBatch(given, context) {
+    await deleteSpecimens(given, context)
+    return null
+  },
+
+  async relatedOf({ specimenId }, context) {
+    await mustSee(context, specimenId)
+    return relatedTo(specimenId, context)
+  },
+
+  async commonMarks({ specimenId }, context) {
+    await mustSee(context, specimenId)
+    const rows = await context.db
       .selectFrom('mark')
       .selectAll()
       .where('tenant', '=', tenant)
@@ -80,5 +106,20 @@ export const handlers: Handlers<typeof specimens> = {
       presetMarks: layer('preset'),
       teacherMarks: { system: layer('system'), school: layer('school') },
     }
+  },
+
+  async personalMarks({ specimenId }, context) {
+    await mustSee(context, specimenId)
+    return personalMarksOf(specimenId, context)
+  },
+
+  async personalMarkSave(given, context) {
+    await mustSee(context, given.specimenId)
+    return savePersonalMark(given, context)
+  },
+
+  async personalMarkDelete({ clientId }, context) {
+    await deletePersonalMark(clientId, context)
+    return null
   },
 }

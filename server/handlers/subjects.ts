@@ -1,73 +1,44 @@
 import type * as subjects from '../../src/contract/subjects.ts'
-import type { CatalogNode, Subject } from '../../src/contract/subjects.ts'
+import type { CatalogNode, SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'
 import type { Context, Handlers } from '../context.ts'
-import { tenant } from '../schema.ts'
-import { below, tree } from '../tree.ts'
+import { notFound } from '../failure.ts'
+import { catalogTree, flat, shownBy, subjectTree } from '../subjects.ts'
+import { below } from '../tree.ts'
 
-/** All subjects as a tree; a subject counts what is below it too. */
-async function subjectTree({ db }: Context): Promise<Subject[]> {
-  const rows = await db
-    .selectFrom('subject')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  const counts = await db
-    .selectFrom('specimen')
-    .select(['subjectId', ({ fn }) => fn.countAll<number>().as('n')])
-    .where('tenant', '=', tenant)
-    .where('published', '=', 1)
-    .groupBy('subjectId')
-    .execute()
-  const own = new Map(counts.map(({ subjectId, n }) => [subjectId, n]))
-  return tree(
-    rows,
-    (row, children: Subject[]): Subject => ({
-      id: row.id,
-      parentId: row.parentId,
-      name: row.name,
-      nameEn: row.nameEn,
-      cover: row.cover,
-      desc: row.desc,
-      descEn: row.descEn,
-      enabled: row.enabled === 1,
-      hasChildren: row.hasChildren === 1,
-      children,
-      specimenCount: children.reduce((sum, child) => sum + child.specimenCount, own.get(row.id) ?? 0),
-    }),
-  )
+/** @throws Failure 404 */
+async function subject(id: number, context: Context): Promise<Subject> {
+  const found = flat(await subjectTree(context)).find((one) => one.id === id)
+  if (!found) throw notFound()
+  return found
 }
 
 export const handlers: Handlers<typeof subjects> = {
   subjectCommon: (_, context) => subjectTree(context),
+  subjectTree: (_, context) => subjectTree(context),
 
   async subjectList({ parentId }, context) {
     const top = await subjectTree(context)
-    return parentId === undefined ? top : below(top, parentId, (subject) => subject.children)
+    return parentId === undefined ? top : below(top, parentId, (one) => one.children)
   },
 
-  async catalogList({ subjectId, parentId }, { db }) {
-    const rows = await db
-      .selectFrom('catalog')
-      .selectAll()
-      .where('tenant', '=', tenant)
-      .where('subjectId', '=', subjectId)
-      .orderBy('position')
-      .orderBy('id')
-      .execute()
-    const top = tree(
-      rows,
-      (row, items: CatalogNode[]): CatalogNode => ({
-        id: row.id,
-        parentId: row.parentId,
-        name: row.name,
-        nameEn: row.nameEn,
-        level: row.level,
-        isOpen: row.isOpen === 1,
-        items,
-      }),
-    )
+  subjectDetail: ({ id }, context) => subject(id, context),
+
+  async subjectLite({ id }, context) {
+    const { name, nameEn, enabled, hasChildren } = await subject(id, context)
+    return { id, name, nameEn, enabled, hasChildren }
+  },
+
+  async catalogList({ subjectId, parentId }, context) {
+    const top = await catalogTree(context, [subjectId], (node, items: CatalogNode[]) => ({ ...node, items }))
     return parentId === undefined ? top : below(top, parentId, (node) => node.items)
+  },
+
+  async specimenCatalog({ subjectId }, context) {
+    const counts = await shownBy(context, 'catalogId')
+    return catalogTree(context, [subjectId], (node, items: SpecimenCatalogNode[]) => ({
+      ...node,
+      items,
+      count: items.reduce((sum, { count }) => sum + count, counts.get(node.id) ?? 0),
+    }))
   },
 }

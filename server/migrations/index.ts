@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import * as content from './content.ts'
+import * as library from './library.ts'
 import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
@@ -14,6 +15,7 @@ const steps: Record<string, { up: Step }> = {
   '0002-content': content,
   '0003-practice': practice,
   '0004-notices': notices,
+  '0005-library': library,
 }
 
 /** Safe to run at every start and by several processes at once. */

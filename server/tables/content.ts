@@ -1,4 +1,7 @@
 /** What a school teaches with. */
+
+import type { Generated } from 'kysely'
+import type { FileType, MarkColor, MarkLayer, MarkShape, SpecimenKind } from '../../src/contract/specimens.ts'
 import type { Flag, Row } from './row.ts'
 
 export interface SubjectTable extends Row {
@@ -51,8 +54,8 @@ export interface SpecimenTable extends Row {
   pictureNum: number
   originalPicture: string
   markPicture: string
-  fileType: 1 | 2 | 3
-  kind: 'slide' | 'gross' | 'pattern' | 'electron' | 'light'
+  fileType: FileType
+  kind: SpecimenKind
   thumbnailPath: string
   requestId: string
   drawn: Flag
@@ -72,13 +75,20 @@ export interface SpecimenTable extends Row {
   packOverview: number
   packStudy: number
   packFull: number
+  /** the archive with full power only around the marks; null where there is none, and then the full one stands for it */
+  focusUrl: Generated<string | null>
+  focusEtag: Generated<string>
+  /** bytes */
+  packFocus: Generated<number>
+  /** gone from every list; only a question that asks about it still shows it */
+  deleted: Generated<Flag>
   position: number
 }
 
 export interface MarkTable extends Row {
   specimenId: number
   key: string
-  layer: 'preset' | 'system' | 'school' | 'personal'
+  layer: MarkLayer
   name: string
   nameEn: string
   nameLatin: string
@@ -91,6 +101,15 @@ export interface MarkTable extends Row {
   /** JSON, [number, number][] */
   outline: string
   objective: number
+  shape: Generated<MarkShape>
+  color: Generated<MarkColor>
+  /** px */
+  fontSize: Generated<number>
+  /** JSON, of a turntable group the tip in each frame: ([number, number] | null)[] */
+  frames: Generated<string>
+  /** account that put it there; 0 for the sample's own */
+  creator: Generated<number>
+  creatorName: Generated<string>
   position: number
 }
 

@@ -1,5 +1,7 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
+import * as collect from './collect.ts'
 import * as courses from './courses.ts'
+import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
 import * as questions from './questions.ts'
@@ -11,7 +13,9 @@ import * as system from './system.ts'
 import * as users from './users.ts'
 
 export const replies = {
+  collect: collect.replies,
   courses: courses.replies,
+  microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,
   questions: questions.replies,

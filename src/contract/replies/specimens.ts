@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import type * as specimens from '../specimens.ts'
-import { count, id, pagedOf, type Replies, text, yes } from './shapes.ts'
+import { markColors, markShapes, specimenKinds } from '../specimens.ts'
+import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
 
 const positive = v.pipe(v.number(), v.minValue(0))
+const place = v.strictTuple([v.number(), v.number()])
+
+const hit = v.strictObject({ markId: id, name: text, nameEn: text, nameLatin: text })
 
 export const specimen = v.strictObject({
   id,
@@ -27,16 +31,20 @@ export const specimen = v.strictObject({
   originalPicture: text,
   markPicture: text,
   fileType: v.picklist([1, 2, 3]),
-  kind: v.picklist(['slide', 'gross', 'pattern', 'electron', 'light']),
+  kind: v.picklist(specimenKinds),
   thumbnailPath: text,
   requestId: text,
   tiles: v.nullable(v.strictObject({ url: text, tileSize: count, minLevel: count, maxLevel: count })),
   drawn: yes,
   markCount: count,
+  suitPeople: v.array(id),
+  isCollected: yes,
+  published: yes,
+  hit: v.optional(v.nullable(hit)),
 })
 
 const mark = v.strictObject({
-  id,
+  id: v.union([id, text]),
   layer: v.picklist(['preset', 'system', 'school', 'personal']),
   name: text,
   nameEn: text,
@@ -46,16 +54,54 @@ const mark = v.strictObject({
   descEn: text,
   x: v.number(),
   y: v.number(),
-  outline: v.array(v.strictTuple([v.number(), v.number()])),
+  outline: v.array(place),
   objective: positive,
+  frames: v.array(v.nullable(place)),
+  creatorName: text,
 })
+
+const personalMark = v.strictObject({
+  clientId: text,
+  specimenId: id,
+  shape: v.picklist(markShapes),
+  points: v.array(place),
+  frame: count,
+  name: text,
+  desc: text,
+  color: v.picklist(markColors),
+  fontSize: count,
+  updatedAt: time,
+})
+
+const video = v.strictObject({
+  id,
+  name: text,
+  nameEn: text,
+  filePath: text,
+  poster: text,
+  duration: count,
+})
+
+const picture = v.strictObject({ id, name: text, nameEn: text, filePath: text, width: count, height: count })
 
 export const replies = {
   specimenPage: pagedOf(specimen),
+  mySpecimenPage: pagedOf(specimen),
   specimenInfo: specimen,
   specimenForQuestion: specimen,
+  suitPeopleList: v.array(v.strictObject({ id, name: text, nameEn: text })),
+  dyeList: v.array(v.strictObject({ dye: text, dyeEn: text })),
+  specimenDeleteBatch: nothing,
+  relatedOf: v.strictObject({
+    relatedVideos: v.array(video),
+    relateSpecs: v.array(specimen),
+    relatedPictures: v.array(picture),
+  }),
   commonMarks: v.strictObject({
     presetMarks: v.array(mark),
     teacherMarks: v.strictObject({ system: v.array(mark), school: v.array(mark) }),
   }),
+  personalMarks: v.array(personalMark),
+  personalMarkSave: personalMark,
+  personalMarkDelete: nothing,
 } satisfies Replies<typeof specimens>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type * as subjects from '../subjects.ts'
 import { count, id, type Replies, text, yes } from './shapes.ts'
 
-const subject: v.GenericSchema<subjects.Subject> = v.strictObject({
+export const subject: v.GenericSchema<subjects.Subject> = v.strictObject({
   id,
   parentId: v.nullable(id),
   name: text,
@@ -14,6 +14,7 @@ const subject: v.GenericSchema<subjects.Subject> = v.strictObject({
   hasChildren: yes,
   children: v.array(v.lazy(() => subject)),
   specimenCount: count,
+  isCollected: yes,
 })
 
 const node: v.GenericSchema<subjects.CatalogNode> = v.strictObject({
@@ -26,10 +27,25 @@ const node: v.GenericSchema<subjects.CatalogNode> = v.strictObject({
   items: v.array(v.lazy(() => node)),
 })
 
-export const definitions = { Subject: subject, CatalogNode: node }
+const counted: v.GenericSchema<subjects.SpecimenCatalogNode> = v.strictObject({
+  id,
+  parentId: v.nullable(id),
+  name: text,
+  nameEn: text,
+  level: count,
+  isOpen: yes,
+  items: v.array(v.lazy(() => counted)),
+  count,
+})
+
+export const definitions = { Subject: subject, CatalogNode: node, SpecimenCatalogNode: counted }
 
 export const replies = {
   subjectCommon: v.array(subject),
   subjectList: v.array(subject),
   catalogList: v.array(node),
+  subjectDetail: subject,
+  subjectLite: v.strictObject({ id, name: text, nameEn: text, enabled: yes, hasChildren: yes }),
+  subjectTree: v.array(subject),
+  specimenCatalog: v.array(counted),
 } satisfies Replies<typeof subjects>

@@ -15,11 +15,14 @@ export const replies = {
     ),
   }),
   contents: v.strictObject({
+    name: text,
+    nameEn: text,
     calls: v.array(
       v.strictObject({ path: text, query: v.record(v.string(), v.union([v.string(), v.number()])) }),
     ),
     packs: v.array(v.strictObject({ specimenId: id, url: text, bytes: count, etag: text })),
     bytes: count,
+    sizes: v.strictObject({ overview: count, study: count, focus: count, full: count }),
     pending: count,
   }),
 } satisfies Replies<typeof sync>

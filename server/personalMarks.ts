@@ -1,0 +1,99 @@
+/** What somebody drew on a picture: nobody else sees it. */
+import type { Args } from '../src/contract/endpoint.ts'
+import type { PersonalMark, personalMarkSave } from '../src/contract/specimens.ts'
+import { fontSizes, markDesc, markName, places, pointsOf } from '../src/rules/mark.ts'
+import type { Context } from './context.ts'
+import { Failure, notAllowed } from './failure.ts'
+import { type PersonalMarkRow, tenant } from './schema.ts'
+import { oneSpecimen } from './specimen.ts'
+import type { TextKey } from './texts.ts'
+
+type Given = Args<typeof personalMarkSave>
+
+const wrong = (field: keyof Given, key: TextKey, ...values: number[]) =>
+  new Failure(400, 400, key, { values, data: { field } })
+
+/** @throws Failure 400 that says which field and why */
+function check({ shape, points, frame, name, desc, fontSize }: Given, frames: number): void {
+  const { least, most } = pointsOf[shape]
+  if (points.length < least || points.length > most)
+    throw least === most
+      ? wrong('points', 'markPoints', least)
+      : wrong('points', 'markPointsAtLeast', least, most)
+  const outside = points.some(([x, y]) => Math.min(x, y) < places.least || Math.max(x, y) > places.most)
+  if (outside) throw wrong('points', 'markOutside')
+  if (frame < 0 || frame >= Math.max(frames, 1)) throw wrong('frame', 'markFrame', frames)
+  if (name.length > markName.most) throw wrong('name', 'markName', markName.most)
+  if (desc.length > markDesc.most) throw wrong('desc', 'markDesc', markDesc.most)
+  if (fontSize < fontSizes.least || fontSize > fontSizes.most)
+    throw wrong('fontSize', 'markFontSize', fontSizes.least, fontSizes.most)
+}
+
+const markOf = ({
+  points,
+  ...row
+}: Omit<PersonalMarkRow, 'tenant' | 'accountId' | 'createdAt'>): PersonalMark => ({
+  ...row,
+  points: JSON.parse(points),
+})
+
+const columns = [
+  'clientId',
+  'specimenId',
+  'shape',
+  'points',
+  'frame',
+  'name',
+  'desc',
+  'color',
+  'fontSize',
+  'updatedAt',
+] as const
+
+const one = ({ db }: Context, clientId: string) =>
+  db.selectFrom('personalMark').where('tenant', '=', tenant).where('clientId', '=', clientId)
+
+/** In the order in which they were drawn. */
+export async function personalMarksOf(specimenId: number, { db, caller }: Context): Promise<PersonalMark[]> {
+  const rows = await db
+    .selectFrom('personalMark')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .where('specimenId', '=', specimenId)
+    .orderBy('createdAt')
+    .orderBy('clientId')
+    .execute()
+  return rows.map(markOf)
+}
+
+/** A mark that is there is replaced. @throws Failure 400, 403 for one of another person */
+export async function savePersonalMark(given: Given, context: Context): Promise<PersonalMark> {
+  const { accountId } = context.caller
+  const { pictureNum } = await oneSpecimen(context, given.specimenId)
+  check(given, pictureNum)
+  const there = await one(context, given.clientId).select('accountId').executeTakeFirst()
+  if (there && there.accountId !== accountId) throw notAllowed()
+  const told = { ...given, points: JSON.stringify(given.points), updatedAt: context.now }
+  await context.db
+    .insertInto('personalMark')
+    .values({ tenant, accountId, createdAt: context.now, ...told })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'clientId'])
+        .doUpdateSet(told)
+        .where('personalMark.accountId', '=', accountId),
+    )
+    .execute()
+  return { ...given, updatedAt: context.now }
+}
+
+/** One that is not there is deleted already; another person's stays. */
+export async function deletePersonalMark(clientId: string, { db, caller }: Context): Promise<void> {
+  await db
+    .deleteFrom('personalMark')
+    .where('tenant', '=', tenant)
+    .where('clientId', '=', clientId)
+    .where('accountId', '=', caller.accountId)
+    .execute()
+}

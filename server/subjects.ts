@@ -1,0 +1,82 @@
+import type { CatalogNode, Subject } from '../src/contract/subjects.ts'
+import type { Context } from './context.ts'
+import { tenant } from './schema.ts'
+import { tree } from './tree.ts'
+
+/** How many specimens are shown, by subject or by catalogue; what is below is not counted with it. */
+export async function shownBy(
+  { db }: Context,
+  column: 'subjectId' | 'catalogId',
+): Promise<Map<number, number>> {
+  const counts = await db
+    .selectFrom('specimenTally')
+    .select([`${column} as id`, ({ fn }) => fn.sum<number | string>('n').as('n')])
+    .where('tenant', '=', tenant)
+    .groupBy(column)
+    .execute()
+  return new Map(counts.map(({ id, n }) => [id, Number(n)]))
+}
+
+/** When the caller made each subject a favourite. */
+export async function collectedAt({ db, caller }: Context): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('collectSubject')
+    .select(['subjectId', 'at'])
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .execute()
+  return new Map(rows.map(({ subjectId, at }) => [subjectId, at]))
+}
+
+/** All subjects as a tree; a subject counts what is below it too. */
+export async function subjectTree(context: Context): Promise<Subject[]> {
+  const rows = await context.db
+    .selectFrom('subject')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const own = await shownBy(context, 'subjectId')
+  const collected = await collectedAt(context)
+  return tree(
+    rows,
+    (row, children: Subject[]): Subject => ({
+      id: row.id,
+      parentId: row.parentId,
+      name: row.name,
+      nameEn: row.nameEn,
+      cover: row.cover,
+      desc: row.desc,
+      descEn: row.descEn,
+      enabled: row.enabled === 1,
+      hasChildren: row.hasChildren === 1,
+      children,
+      specimenCount: children.reduce((sum, child) => sum + child.specimenCount, own.get(row.id) ?? 0),
+      isCollected: collected.has(row.id),
+    }),
+  )
+}
+
+/** All of them, without order of rank. */
+export const flat = (subjects: Subject[]): Subject[] =>
+  subjects.flatMap((subject) => [subject, ...flat(subject.children)])
+
+/** A subject's catalogue, each node made by `make`. */
+export async function catalogTree<T>(
+  { db }: Context,
+  subjectIds: number[],
+  make: (node: Omit<CatalogNode, 'items'>, items: T[]) => T,
+): Promise<T[]> {
+  const rows = await db
+    .selectFrom('catalog')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('subjectId', 'in', subjectIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return tree(rows, ({ id, parentId, name, nameEn, level, isOpen }, items: T[]) =>
+    make({ id, parentId, name, nameEn, level, isOpen: isOpen === 1 }, items),
+  )
+}
