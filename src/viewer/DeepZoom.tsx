@@ -17,7 +17,7 @@ import { BeingMade, CannotOpen, NotSharp, Opening } from './Plight.tsx'
 import { stage } from './roles.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 import type { ViewerProps } from './types.ts'
-import { useFlights } from './useFlights.ts'
+import { useFlights, usePlace } from './useFlights.ts'
 import { useSlide } from './useSlide.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
@@ -35,15 +35,29 @@ export function DeepZoom(props: ViewerProps) {
 
 /** The microscope's table: the picture, what stands on it, and what moves it. */
 function Table(props: ViewerProps & { tiles: Tiles }) {
-  const { specimen, tiles, marks, selected, onSelect, compact, names = true, arrow } = props
+  const {
+    specimen,
+    tiles,
+    marks,
+    selected,
+    onSelect,
+    compact,
+    names = true,
+    arrow,
+    overlay,
+    tools,
+    onPlace,
+  } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [full, setFull] = useState(false)
   const { place, slide, state, retry } = useSlide(specimen, tiles, (target) => {
     const pin = target instanceof Element ? target.closest('[data-mark]') : null
-    if (pin) onSelect(Number(pin.getAttribute('data-mark')))
+    const mark = pin && marks.find(({ id }) => String(id) === pin.getAttribute('data-mark'))
+    if (mark) onSelect(mark.id)
   })
   useFlights(slide, props)
+  usePlace(slide, onPlace)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && selected !== null) onSelect(null)
     else if (slide && press(event, slide)) event.preventDefault()
@@ -55,7 +69,13 @@ function Table(props: ViewerProps & { tiles: Tiles }) {
         <div className={css.stage} {...stage(t`${name}：方向键移动，加减键缩放，0 看全图`, onKeyDown)}>
           <div ref={place} className={css.picture} />
           {slide &&
-            createPortal(<Marks {...{ slide, marks, selected, names, arrow, onSelect }} />, slide.canvas)}
+            createPortal(
+              <>
+                <Marks {...{ slide, marks, selected, names, arrow, onSelect }} />
+                {overlay?.(slide)}
+              </>,
+              slide.canvas,
+            )}
         </div>
         {state === 'opening' && <Opening />}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
@@ -64,6 +84,7 @@ function Table(props: ViewerProps & { tiles: Tiles }) {
             <div className={css.top}>
               {compact || <Minimap slide={slide} specimen={specimen} tiles={tiles} />}
               <span className={css.spread} />
+              {tools}
               {specimen.drawn && <DrawnTag />}
             </div>
             <div className={css.side}>

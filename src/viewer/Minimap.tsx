@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
-import { visiblePart } from './geometry.ts'
+import { frameOf, isWholeSeen } from './geometry.ts'
 import css from './Minimap.module.css'
+import { unspoken } from './roles.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
 
@@ -15,9 +16,10 @@ function overviewOf({ width, height, thumbnailPath }: Specimen, tiles: Tiles) {
 /** The whole picture with the part that is on the screen; a tap goes there. Only while something is out of sight. */
 export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
   const view = useStore(slide.live)
-  const part = visiblePart(view, specimen)
-  if (view.zoom <= 0 || (part.width > 0.995 && part.height > 0.995)) return null
-  const percent = (value: number) => `${Math.max(0, value) * 100}%`
+  if (view.zoom <= 0 || isWholeSeen(view, specimen)) return null
+  const frame = frameOf(view)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
   const go = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     slide.panTo({
@@ -34,15 +36,15 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
       onClick={go}
     >
       <img src={overviewOf(specimen, tiles)} alt="" draggable={false} />
-      <span
-        className={css.part}
-        style={{
-          left: percent(part.left),
-          top: percent(part.top),
-          width: percent(part.width),
-          height: percent(part.height),
-        }}
-      />
+      <svg
+        className={css.frame}
+        viewBox={`0 0 ${specimen.width} ${specimen.height}`}
+        preserveAspectRatio="none"
+        {...unspoken}
+      >
+        <polygon className={css.halo} points={frame} />
+        <polygon className={css.part} points={frame} />
+      </svg>
     </div>
   )
 }

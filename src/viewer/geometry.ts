@@ -27,11 +27,27 @@ export interface Point {
   y: number
 }
 
-/** What stands on the screen: the picture's origin in CSS px, and CSS px for each image px. */
+/** What stands on the screen: the picture's origin in CSS px, CSS px for each image px, and how it is turned. */
 export interface View extends Size {
   x: number
   y: number
   zoom: number
+  /** degrees clockwise about the picture's origin, 0 to under 360 */
+  rotation: number
+}
+
+/** A view without a screen: it means the same on every device. */
+export interface Place extends Point {
+  /** the image px in the middle of the screen is `x`, `y`; CSS px for each image px */
+  zoom: number
+  /** degrees clockwise, 0 to under 360 */
+  rotation: number
+}
+
+/** Any angle as 0 to under 360 degrees. */
+export const turned = (degrees: number) => {
+  const rest = ((degrees % 360) + 360) % 360
+  return rest < 360 ? rest : 0
 }
 
 /** CSS px for each image px under this objective. */
@@ -94,19 +110,52 @@ export function scaleBar(zoom: number, scale: number, room: number): ScaleBar | 
     : { length: um / umPerPx, value: tidy(um), unit: 'µm' }
 }
 
-export const toScreen = (view: View, point: Point): Point => ({
-  x: view.x + point.x * view.zoom,
-  y: view.y + point.y * view.zoom,
-})
+/** A step turned clockwise, y downwards. */
+export function turn({ x, y }: Point, degrees: number): Point {
+  if (degrees === 0) return { x, y }
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return { x: x * cos - y * sin, y: x * sin + y * cos }
+}
 
-/** The part of the picture that is on the screen, as fractions of the picture, cut at its edges. */
-export function visiblePart(view: View, picture: Size) {
-  const cut = (value: number) => Math.min(1, Math.max(0, value))
-  const left = cut(-view.x / view.zoom / picture.width)
-  const top = cut(-view.y / view.zoom / picture.height)
-  const right = cut((view.width - view.x) / view.zoom / picture.width)
-  const bottom = cut((view.height - view.y) / view.zoom / picture.height)
-  return { left, top, width: right - left, height: bottom - top }
+/** Where a place of the picture stands on the screen, CSS px. */
+export function toScreen(view: View, point: Point): Point {
+  const step = turn(point, view.rotation)
+  return { x: view.x + step.x * view.zoom, y: view.y + step.y * view.zoom }
+}
+
+/** Which place of the picture stands at this place of the screen, image px. */
+export function toImage(view: View, point: Point): Point {
+  const step = { x: (point.x - view.x) / view.zoom, y: (point.y - view.y) / view.zoom }
+  return turn(step, -view.rotation)
+}
+
+/** The view's place: what stands in the middle of the screen. */
+export function placeOf(view: View): Place {
+  const middle = toImage(view, { x: view.width / 2, y: view.height / 2 })
+  return { ...middle, zoom: view.zoom, rotation: view.rotation }
+}
+
+/** The screen's four corners on the picture, image px, from the upper left clockwise. */
+export const frameOf = (view: View): [Point, Point, Point, Point] => [
+  toImage(view, { x: 0, y: 0 }),
+  toImage(view, { x: view.width, y: 0 }),
+  toImage(view, { x: view.width, y: view.height }),
+  toImage(view, { x: 0, y: view.height }),
+]
+
+/** Whether the whole picture is on the screen (but for a rim of half a per cent). */
+export function isWholeSeen(view: View, { width, height }: Size) {
+  const rim = 0.005 * Math.max(width, height) * view.zoom
+  return [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ].every((corner) => {
+    const { x, y } = toScreen(view, corner)
+    return x >= -rim && y >= -rim && x <= view.width + rim && y <= view.height + rim
+  })
 }
 
 /** The box around a polygon, image px. */

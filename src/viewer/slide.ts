@@ -2,7 +2,7 @@
 import OpenSeadragon from 'openseadragon'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import type { Flight } from './flight.ts'
-import { maxZoom, type Point, type View } from './geometry.ts'
+import { maxZoom, type Place, type Point, turned, type View } from './geometry.ts'
 import { createStore, type Store } from './store.ts'
 
 export interface SlideEvents {
@@ -31,6 +31,13 @@ export interface Slide {
   panBy(part: Point): void
   panTo(point: Point): void
   whole(): void
+  /** degrees clockwise, about the middle of the screen or about a place of the picture */
+  rotateTo(degrees: number, at?: 'once' | 'slowly'): void
+  rotateBy(degrees: number): void
+  /** where the picture rests, or will once it has come to rest */
+  place(): Place
+  /** to a place that `place` told, here or on another device */
+  goTo(place: Place, at?: 'once' | 'slowly'): void
   /** asks again for what could not be had */
   retry(): void
   close(): void
@@ -85,7 +92,7 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles) {
   })
 }
 
-const NOWHERE: View = { x: 0, y: 0, zoom: 0, width: 0, height: 0 }
+const NOWHERE: View = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
 
 /** Opens the picture in an element that has a size; it can be moved once `onOpen` was called. */
 export function openSlide(
@@ -103,7 +110,8 @@ export function openSlide(
     const size = viewport.getContainerSize()
     const origin = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true)
     const zoom = (viewport.getZoom(true) * size.x) / specimen.width
-    return { x: origin.x, y: origin.y, zoom, width: size.x, height: size.y }
+    const rotation = turned(viewport.getRotation(true))
+    return { x: origin.x, y: origin.y, zoom, rotation, width: size.x, height: size.y }
   }
   const settle = () => {
     live.set(now())
@@ -125,18 +133,22 @@ export function openSlide(
     if (event.quick) events.onTap(event.originalTarget)
   })
   const toZoom = (zoom: number) => (zoom * specimen.width) / viewport.getContainerSize().x
+  const isOnce = (at: 'once' | 'slowly') => at === 'once' || still()
+  const fly = ({ centre, zoom }: Flight, at: 'once' | 'slowly') => {
+    const size = viewport.getContainerSize()
+    const width = size.x / zoom / specimen.width
+    const height = size.y / zoom / specimen.width
+    const middle = new OpenSeadragon.Point(centre.x / specimen.width, centre.y / specimen.width)
+    const upright = new OpenSeadragon.Rect(middle.x - width / 2, middle.y - height / 2, width, height)
+    viewport.fitBoundsWithConstraints(upright.rotate(-viewport.getRotation(), middle), isOnce(at))
+  }
   return {
     canvas: viewer.canvas as HTMLElement,
     live,
     settled,
-    fly({ centre, zoom }, at = 'slowly') {
-      const size = viewport.getContainerSize()
-      const width = size.x / zoom / specimen.width
-      const height = size.y / zoom / specimen.width
-      const x = centre.x / specimen.width - width / 2
-      const y = centre.y / specimen.width - height / 2
-      viewport.fitBoundsWithConstraints(new OpenSeadragon.Rect(x, y, width, height), at === 'once' || still())
-      if (at === 'once' || still()) settle()
+    fly(flight, at = 'slowly') {
+      fly(flight, at)
+      if (isOnce(at)) settle()
     },
     zoomTo(zoom) {
       viewport.zoomTo(toZoom(zoom)).applyConstraints()
@@ -145,14 +157,38 @@ export function openSlide(
       viewport.zoomBy(factor).applyConstraints()
     },
     panBy({ x, y }) {
-      const bounds = viewport.getBounds()
-      viewport.panBy(new OpenSeadragon.Point(x * bounds.width, y * bounds.height)).applyConstraints()
+      const bounds = viewport.getBoundsNoRotate()
+      const step = new OpenSeadragon.Point(x * bounds.width, y * bounds.height)
+      viewport.panBy(step.rotate(-viewport.getRotation())).applyConstraints()
     },
     panTo({ x, y }) {
       viewport.panTo(new OpenSeadragon.Point(x / specimen.width, y / specimen.width)).applyConstraints()
     },
     whole() {
       viewport.goHome()
+    },
+    rotateTo(degrees, at = 'slowly') {
+      viewport.rotateTo(degrees, undefined, isOnce(at))
+      viewport.applyConstraints(isOnce(at))
+      if (isOnce(at)) settle()
+    },
+    rotateBy(degrees) {
+      this.rotateTo(viewport.getRotation() + degrees)
+    },
+    place: () => {
+      const middle = viewport.getCenter()
+      const zoom = (viewport.getZoom() * viewport.getContainerSize().x) / specimen.width
+      return {
+        x: middle.x * specimen.width,
+        y: middle.y * specimen.width,
+        zoom,
+        rotation: turned(viewport.getRotation()),
+      }
+    },
+    goTo({ x, y, zoom, rotation }, at = 'slowly') {
+      viewport.rotateTo(rotation, undefined, isOnce(at))
+      fly({ centre: { x, y }, zoom }, at)
+      if (isOnce(at)) settle()
     },
     retry() {
       viewer.world.resetItems()

@@ -1,4 +1,7 @@
-import type { FileType, Mark, Specimen } from '../contract/specimens.ts'
+import type { ReactNode } from 'react'
+import type { FileType, Mark, MarkId, Specimen } from '../contract/specimens.ts'
+import type { Place } from './geometry.ts'
+import type { Slide } from './slide.ts'
 
 /** Where the picture is looked at first: a place in px at full size and the objective it is seen with. */
 export interface Focus {
@@ -11,10 +14,18 @@ export interface ViewerProps {
   specimen: Specimen
   marks: readonly Mark[]
   /** the id of the mark that is selected */
-  selected: number | null
-  onSelect: (id: number | null) => void
+  selected: MarkId | null
+  onSelect: (id: MarkId | null) => void
   /** the first view; without it the whole picture */
   focus?: Focus
+  /** the very first view, as a link names it: it comes before `focus` and before the selected mark */
+  place?: Place
+  /** what the picture shows, told whenever it comes to rest */
+  onPlace?: (place: Place) => void
+  /** more over the picture, in the same portal as the marks: gestures that begin there still move the picture */
+  overlay?: (slide: Slide) => ReactNode
+  /** more buttons in the tool bar */
+  tools?: ReactNode
   /** inside a question: small, no list, no minimap, with a button to fill the screen */
   compact?: boolean
   /** whether names stand at the pins; false for a self-test and in questions (default true) */

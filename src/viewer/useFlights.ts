@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toMark, toPlace } from './flight.ts'
+import type { Place } from './geometry.ts'
 import type { Slide } from './slide.ts'
 import type { ViewerProps } from './types.ts'
 
 /** Flies to what is selected, and first of all to where a question looks. */
-export function useFlights(slide: Slide | null, { specimen, marks, selected, focus }: ViewerProps) {
+export function useFlights(slide: Slide | null, { specimen, marks, selected, focus, place }: ViewerProps) {
   const flown = useRef<Slide | null>(null)
   const fly = useEffectEvent((to: Slide) => {
     const first = flown.current !== to
     flown.current = to
     const view = to.settled.get()
+    if (first && place) return to.goTo(place, 'once')
     const mark = marks.find((one) => one.id === selected)
     if (mark) to.fly(toMark(mark, specimen, view), first ? 'once' : 'slowly')
     else if (focus && first) to.fly(toPlace(focus, specimen, view), 'once')
@@ -19,4 +21,10 @@ export function useFlights(slide: Slide | null, { specimen, marks, selected, foc
   useEffect(() => {
     if (slide && (selected === null || known)) fly(slide)
   }, [slide, selected, known])
+}
+
+/** Tells what the picture shows whenever it has come to rest. */
+export function usePlace(slide: Slide | null, onPlace: ((place: Place) => void) | undefined) {
+  const tell = useEffectEvent((from: Slide) => onPlace?.(from.place()))
+  useEffect(() => slide?.settled.subscribe(() => tell(slide)), [slide])
 }

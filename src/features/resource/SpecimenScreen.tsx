@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useId, useState } from 'react'
-import type { Mark, Specimen } from '../../contract/specimens.ts'
+import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
@@ -13,7 +13,7 @@ interface Props {
   specimen: Specimen
   marks: readonly Mark[]
   /** the mark that the address names */
-  mark?: number
+  mark?: MarkId
   /** opened from elsewhere, such as the assistant: back leads there, not up to the library */
   isVisit: boolean
 }
@@ -22,7 +22,7 @@ interface Props {
 export function SpecimenScreen({ specimen, marks, mark, isVisit }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const [selected, setSelected] = useState(mark ?? null)
+  const [selected, setSelected] = useState<MarkId | null>(mark ?? null)
   const [names, setNames] = useState(true)
   const [isOpen, setOpen] = useState(true)
   const panel = useId()

@@ -23,6 +23,8 @@ const mark: Mark = {
     [250, 750],
   ],
   objective: 40,
+  frames: [],
+  creatorName: '',
 }
 
 describe('flying to a mark', () => {

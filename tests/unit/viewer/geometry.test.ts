@@ -1,15 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   boxOf,
+  frameOf,
   isInside,
   isUnder,
+  isWholeSeen,
   maxZoom,
   objectiveAt,
   objectiveText,
+  placeOf,
   scaleBar,
+  toImage,
   toScreen,
+  turned,
   usableObjectives,
-  visiblePart,
   zoomOfWhole,
   zoomUnder,
 } from '../../../src/viewer/geometry.ts'
@@ -80,21 +85,73 @@ describe('the view', () => {
     expect(zoomOfWhole({ width: 1000, height: 500 }, { width: 200, height: 200 })).toBe(0.2)
   })
 
-  test('the minimap shows the part on the screen, cut at the edges', () => {
-    const view = { x: -128, y: 64, zoom: 0.5, width: 256, height: 256 }
-    expect(visiblePart(view, { width: 1024, height: 1024 })).toEqual({
-      left: 0.25,
-      top: 0,
-      width: 0.5,
-      height: 0.375,
-    })
+  const views = fc.record({
+    x: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
+    y: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
+    zoom: fc.double({ min: 0.005, max: 8, noNaN: true }),
+    rotation: fc.double({ min: 0, max: 359.999, noNaN: true }),
+    width: fc.integer({ min: 100, max: 3000 }),
+    height: fc.integer({ min: 100, max: 3000 }),
+  })
+  const points = fc.record({
+    x: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
+    y: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
   })
 
   test('a place of the picture is found on the screen', () => {
-    expect(toScreen({ x: 10, y: 20, zoom: 0.5, width: 1, height: 1 }, { x: 100, y: 200 })).toEqual({
-      x: 60,
-      y: 120,
-    })
+    const view = { x: 10, y: 20, zoom: 0.5, rotation: 0, width: 1, height: 1 }
+    expect(toScreen(view, { x: 100, y: 200 })).toEqual({ x: 60, y: 120 })
+  })
+
+  test('a quarter turn clockwise brings what lay to the right below', () => {
+    const { x, y } = toScreen({ x: 0, y: 0, zoom: 1, rotation: 90, width: 1, height: 1 }, { x: 100, y: 0 })
+    expect(x).toBeCloseTo(0)
+    expect(y).toBeCloseTo(100)
+  })
+
+  test('from the picture to the screen and back is the same place, at any angle', () => {
+    fc.assert(
+      fc.property(views, points, (view, point) => {
+        const back = toImage(view, toScreen(view, point))
+        expect(back.x).toBeCloseTo(point.x, 3)
+        expect(back.y).toBeCloseTo(point.y, 3)
+      }),
+    )
+  })
+
+  test('lengths on the screen are lengths on the picture times the zoom, at any angle', () => {
+    fc.assert(
+      fc.property(views, points, points, (view, a, b) => {
+        const [from, to] = [toScreen(view, a), toScreen(view, b)]
+        const onScreen = Math.hypot(from.x - to.x, from.y - to.y)
+        expect(onScreen).toBeCloseTo(Math.hypot(a.x - b.x, a.y - b.y) * view.zoom, 3)
+      }),
+    )
+  })
+
+  test('the place in the middle stands in the middle of the screen', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const { x, y } = toScreen(view, placeOf(view))
+        expect(x).toBeCloseTo(view.width / 2, 3)
+        expect(y).toBeCloseTo(view.height / 2, 3)
+      }),
+    )
+  })
+
+  test('the minimap’s frame is the screen, turned', () => {
+    const view = { x: -128, y: 64, zoom: 0.5, rotation: 0, width: 256, height: 256 }
+    expect(frameOf(view)[0]).toEqual({ x: 256, y: -128 })
+    expect(frameOf(view)[2]).toEqual({ x: 768, y: 384 })
+    expect(isWholeSeen(view, { width: 1024, height: 1024 })).toBe(false)
+    expect(isWholeSeen({ ...view, x: 0, y: 0, zoom: 0.25 }, { width: 1024, height: 1024 })).toBe(true)
+    expect(
+      isWholeSeen({ ...view, x: 0, y: 0, zoom: 0.25, rotation: 45 }, { width: 1024, height: 1024 }),
+    ).toBe(false)
+  })
+
+  test('any angle is one from 0 to under 360', () => {
+    expect([0, 90, 360, -90, 725, -1e-20].map(turned)).toEqual([0, 90, 0, 270, 5, 0])
   })
 
   test('a point in an outline, and the outline’s box', () => {

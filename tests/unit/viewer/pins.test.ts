@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toScreen, type View } from '../../../src/viewer/geometry.ts'
 import { isFolded, PIN, placePins, type Tip } from '../../../src/viewer/pins.ts'
 
-const view: View = { x: 0, y: 0, zoom: 0.1, width: 390, height: 600 }
+const view: View = { x: 0, y: 0, zoom: 0.1, rotation: 0, width: 390, height: 600 }
 const square = (x: number, y: number, half: number): [number, number][] => [
   [x - half, y - half],
   [x + half, y - half],
@@ -61,7 +61,7 @@ describe('pins', () => {
     const folded = crowd.filter(({ id }) => isFolded(far.get(id)!))
     expect(folded.length).toBeGreaterThan(10)
     expect(isFolded(far.get(39)!)).toBe(false)
-    const close = { x: -1800 * 2, y: -2800 * 2, zoom: 2, width: 1600, height: 1200 }
+    const close = { x: -1800 * 2, y: -2800 * 2, zoom: 2, rotation: 0, width: 1600, height: 1200 }
     const near = placePins(crowd, close, { before: far })
     expect(crowd.filter(({ id }) => isFolded(near.get(id)!))).toEqual([])
   })
