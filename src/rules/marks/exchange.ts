@@ -1,0 +1,93 @@
+/** Marks as they go into files and come out of them: what all formats have in common. Pure. */
+import type { Mark, MarkColor, MarkLayer, MarkShape, PersonalMark } from '../../contract/specimens.ts'
+import { fontSizes, fontSizeWithin } from './personal.ts'
+import { type Place, shapeRules } from './shape.ts'
+import { thin } from './simplify.ts'
+
+export interface Exchanged {
+  layer: MarkLayer
+  shape: MarkShape
+  /** as in PersonalMark */
+  points: Place[]
+  /** where the pointer points, where that is not told by the points */
+  tip: Place | null
+  frame: number
+  name: string
+  nameEn: string
+  nameLatin: string
+  aliases: string[]
+  desc: string
+  descEn: string
+  color: MarkColor
+  fontSize: number
+  objective: number
+}
+
+/** What reading a file gave. */
+export interface Read {
+  marks: Exchanged[]
+  /** how many things in it were no shape that we know: they are not among the marks */
+  unknown: number
+  /** how many had holes, which ours cannot have: their outer line is among the marks */
+  holes: number
+}
+
+/** A file that is not a file of marks. */
+export type Unreadable = 'notJson' | 'notMarks'
+
+export const plain: Exchanged = {
+  layer: 'personal',
+  shape: 'point',
+  points: [],
+  tip: null,
+  frame: 0,
+  name: '',
+  nameEn: '',
+  nameLatin: '',
+  aliases: [],
+  desc: '',
+  descEn: '',
+  color: 'yellow',
+  fontSize: fontSizes.usual,
+  objective: 0,
+}
+
+/** A preset or a teacher's mark: its outline where it has one, else its place. */
+export function ofMark(mark: Mark): Exchanged {
+  const { layer, name, nameEn, nameLatin, aliases, desc, descEn, objective } = mark
+  const isArea = mark.outline.length >= shapeRules.polygon.least
+  return {
+    ...plain,
+    ...{ layer, name, nameEn, nameLatin, aliases, desc, descEn, objective },
+    shape: isArea ? 'polygon' : 'point',
+    points: isArea ? mark.outline : [[mark.x, mark.y]],
+    tip: isArea ? [mark.x, mark.y] : null,
+  }
+}
+
+export function ofPersonal(mark: PersonalMark): Exchanged {
+  const { shape, points, frame, name, desc, color, fontSize } = mark
+  return { ...plain, shape, points, frame, name, desc, color, fontSize }
+}
+
+const lines = (parts: string[]) => [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join('\n')
+
+/** As one's own mark: what has no place of its own there stands in its note. */
+export function toPersonal(mark: Exchanged, given: { clientId: string; specimenId: number }): PersonalMark {
+  const [name = '', ...others] = [mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases].filter(Boolean)
+  return {
+    ...given,
+    shape: mark.shape,
+    points: thin(mark.points, shapeRules[mark.shape].most),
+    frame: mark.frame,
+    name,
+    desc: lines([mark.desc, mark.descEn, others.join(' · ')]),
+    color: mark.color,
+    fontSize: fontSizeWithin(mark.fontSize),
+    updatedAt: 0,
+  }
+}
+
+/** px; a thousandth is less than anybody sees, and files stay small */
+export const tidy = (value: number) => Math.round(value * 1000) / 1000
+export const tidyPlace = ([x, y]: readonly [number, number]): Place => [tidy(x), tidy(y)]

@@ -1,0 +1,52 @@
+/** Shapes as foreign files have them, told in ours. Pure. */
+import type { MarkShape } from '../../contract/specimens.ts'
+import { boxAround, type Place, type Places, shapeRules } from './shape.ts'
+
+/** place: one point · line: an open one · ring: a closed one, its first point not repeated · box, oval: two corners */
+export interface Found {
+  kind: 'place' | 'line' | 'ring' | 'box' | 'oval'
+  points: Place[]
+}
+
+const two = (points: Places): Place[] => {
+  const { left, top, right, bottom } = boxAround(points)
+  return [
+    [left, top],
+    [right, bottom],
+  ]
+}
+
+/** Whether four corners are an upright box. */
+function isBox(points: Places) {
+  const [a, b, c, d] = points
+  if (!a || !b || !c || !d || points.length !== 4) return false
+  const level = a[1] === b[1] && b[0] === c[0] && c[1] === d[1] && d[0] === a[0]
+  const upright = a[0] === b[0] && b[1] === c[1] && c[0] === d[0] && d[1] === a[1]
+  return level || upright
+}
+
+/** Which of ours each kind may be; the first where the file does not say. */
+const candidates: Record<Found['kind'], (points: Places) => readonly MarkShape[]> = {
+  place: () => ['point', 'text'],
+  line: (points) => (points.length === 2 ? ['line', 'arrow', 'freehand'] : ['freehand']),
+  ring: (points) =>
+    isBox(points) ? ['rectangle', 'polygon', 'ellipse'] : ['polygon', 'rectangle', 'ellipse'],
+  box: () => ['rectangle', 'ellipse'],
+  oval: () => ['ellipse'],
+}
+
+/** Our shape and its points; null where it is none. `wanted`: what a file of ours says that it was. */
+export function shapeFrom({ kind, points }: Found, wanted?: MarkShape) {
+  const possible = candidates[kind](points)
+  const shape = possible.find((one) => one === wanted) ?? possible[0]
+  if (!shape || points.some((place) => !place.every(Number.isFinite))) return null
+  const ours = shape === 'rectangle' || shape === 'ellipse' ? two(points) : points
+  return ours.length >= shapeRules[shape].least ? { shape, points: ours } : null
+}
+
+/** A ring that repeats its first point at its end, without that. */
+export function openRing(points: Place[]): Place[] {
+  const [first, last] = [points[0], points.at(-1)]
+  const repeats = points.length > 1 && first && last && first[0] === last[0] && first[1] === last[1]
+  return repeats ? points.slice(0, -1) : points
+}

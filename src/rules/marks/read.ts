@@ -1,0 +1,38 @@
+/** Reads a file of marks, whichever of the two formats it is in. Pure. */
+import type { Read, Unreadable } from './exchange.ts'
+import { featuresOf, fromGeoJson } from './geojson.ts'
+import { parseJson } from './json.ts'
+import { boxAround } from './shape.ts'
+import { annotationsOf, fromW3c } from './w3c.ts'
+
+/** As many as may come in at once: each is a thing to be sent. */
+export const MOST_MARKS = 1000
+
+export interface FileOfMarks extends Read {
+  /** how many lie outside the picture altogether, and so are not among the marks: another picture's */
+  outside: number
+  /** how many are too many, and are not among the marks */
+  over: number
+}
+
+export function readMarks(
+  text: string,
+  picture: { width: number; height: number },
+): FileOfMarks | Unreadable {
+  const json = parseJson(text)
+  if (!json) return 'notJson'
+  const features = featuresOf(json.value)
+  const annotations = features ? null : annotationsOf(json.value)
+  if (!features && !annotations) return 'notMarks'
+  const read = features ? fromGeoJson(features) : fromW3c(annotations ?? [], picture)
+  const inside = read.marks.filter(({ points }) => {
+    const { left, top, right, bottom } = boxAround(points)
+    return right >= 0 && bottom >= 0 && left <= picture.width && top <= picture.height
+  })
+  return {
+    ...read,
+    marks: inside.slice(0, MOST_MARKS),
+    outside: read.marks.length - inside.length,
+    over: Math.max(0, inside.length - MOST_MARKS),
+  }
+}

@@ -1,0 +1,87 @@
+/** The geometry of what people draw on a picture: px at full size. Pure. */
+import type { MarkShape, PersonalMark } from '../../contract/specimens.ts'
+
+export type Place = [number, number]
+export type Places = readonly (readonly [number, number])[]
+
+/** A drawn thing without what is said of it. */
+export type Drawn = Pick<PersonalMark, 'shape'> & { points: Places }
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function boxAround(points: Places): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x)
+    box.top = Math.min(box.top, y)
+    box.right = Math.max(box.right, x)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  return box
+}
+
+/** The corners of a box, from the upper left, clockwise. */
+export const cornersOf = ({ left, top, right, bottom }: Box): Place[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
+
+/** How many corners stand for an ellipse; the four outermost points are among them, so its box is exact. */
+const ELLIPSE_CORNERS = 64
+
+export function ellipseIn(box: Box, corners = ELLIPSE_CORNERS): Place[] {
+  const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2]
+  return Array.from({ length: corners }, (_, at): Place => {
+    const angle = (at / corners) * 2 * Math.PI
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)]
+  })
+}
+
+/** The place furthest to the upper right, where a pin stands first. */
+const upperRight = (points: Places): Place => {
+  const [first = [0, 0], ...others] = points
+  const [x, y] = others.reduce((best, one) => (one[0] - one[1] > best[0] - best[1] ? one : best), first)
+  return [x, y]
+}
+
+const copy = (points: Places) => points.map(([x, y]): Place => [x, y])
+const last = (points: Places): Place => copy(points).at(-1) ?? [0, 0]
+
+interface ShapeRule {
+  /** how many points it has at least and at most */
+  least: number
+  most: number
+  /** what it encloses or runs along; empty for a mere place */
+  outline: (points: Places) => Place[]
+  /** where a pointer to it points */
+  tip: (points: Places) => Place
+}
+
+/** As many as the service takes. */
+export const MOST_POINTS = 2000
+
+const nothing = (): Place[] => []
+const boxed = (points: Places) => cornersOf(boxAround(points))
+const round = (points: Places) => ellipseIn(boxAround(points))
+
+export const shapeRules: Record<MarkShape, ShapeRule> = {
+  point: { least: 1, most: 1, outline: nothing, tip: last },
+  text: { least: 1, most: 1, outline: nothing, tip: last },
+  arrow: { least: 2, most: 2, outline: nothing, tip: last },
+  line: { least: 2, most: 2, outline: nothing, tip: upperRight },
+  rectangle: { least: 2, most: 2, outline: boxed, tip: (points) => upperRight(boxed(points)) },
+  ellipse: { least: 2, most: 2, outline: round, tip: (points) => upperRight(round(points)) },
+  polygon: { least: 3, most: MOST_POINTS, outline: copy, tip: upperRight },
+  freehand: { least: 2, most: MOST_POINTS, outline: copy, tip: upperRight },
+}
+
+export const outlineOf = ({ shape, points }: Drawn) => shapeRules[shape].outline(points)
+export const tipOf = ({ shape, points }: Drawn) => shapeRules[shape].tip(points)
