@@ -4,6 +4,7 @@ import { cardiacMuscle } from './cardiacMuscle.ts'
 import { cerebellum } from './cerebellum.ts'
 import { circleOfWillis } from './circleOfWillis.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
+import { compactBone } from './compactBone.ts'
 import type { Drawing } from './drawing.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { heartInterior } from './heartInterior.ts'
@@ -38,4 +39,5 @@ export const drawings: Record<string, Drawing> = {
   [tooth.key]: tooth,
   [circleOfWillis.key]: circleOfWillis,
   [heartInterior.key]: heartInterior,
+  [compactBone.key]: compactBone,
 }

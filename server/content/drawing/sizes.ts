@@ -51,6 +51,14 @@ export const sizes: Record<string, RealSize> = {
   sarcomere: { min: 1.6, max: 2.4, source: `${ross}: 2 to 3 µm at rest, fixed muscle about 2` },
   granuleCellNucleus: { min: 4, max: 8, source: `${ross}: granule cells 5 to 8 µm, nearly all nucleus` },
   purkinjeCell: { min: 20, max: 50, source: `${ross}: body about 30 x 50 µm` },
+  osteon: { min: 150, max: 300, source: `${ross}: osteons 200 to 300 µm across, smaller ones 100` },
+  haversianCanal: { min: 20, max: 110, source: `${ross}: 20 to 100 µm, mostly about 50` },
+  boneLamella: { min: 3, max: 7, source: `${ross}: lamellae 3 to 7 µm thick` },
+  boneLacunaLength: {
+    min: 10,
+    max: 30,
+    source: '组织学与胚胎学 (9th ed.): lacunae flat ovals, 10 to 30 µm long',
+  },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
     min: 1,

@@ -18,6 +18,7 @@ export const subjects: SubjectSeed[] = [
         children: [
           { key: 'epithelium', name: { zh: '上皮组织', en: 'Epithelial tissue' } },
           { key: 'blood', name: { zh: '结缔组织与血液', en: 'Connective tissue and blood' } },
+          { key: 'cartilage-bone', name: { zh: '软骨和骨', en: 'Cartilage and bone' } },
           { key: 'muscle', name: { zh: '肌组织', en: 'Muscle tissue' } },
         ],
       },

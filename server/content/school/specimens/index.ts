@@ -3,6 +3,7 @@ import { anatomy } from './anatomy.ts'
 import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
+import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
 
@@ -10,6 +11,7 @@ import { tissues } from './tissues.ts'
 export const specimens: SpecimenSeed[] = [
   ...tissues,
   ...organs,
+  ...skeleton,
   ...anatomy,
   ...microbiology,
   ...parasitology,

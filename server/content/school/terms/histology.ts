@@ -1,5 +1,6 @@
 import type { Term } from '../types.ts'
 import { bloodTerms } from './histology/blood.ts'
+import { boneTerms } from './histology/bone.ts'
 import { digestiveTerms } from './histology/digestive.ts'
 import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
 import { nerveTerms } from './histology/nerve.ts'
@@ -10,6 +11,7 @@ import { tissueTerms } from './histology/tissues.ts'
 export const histologyTerms: Term[] = [
   ...tissueTerms,
   ...bloodTerms,
+  ...boneTerms,
   ...skinTerms,
   ...nerveTerms,
   ...digestiveTerms,
