@@ -1,4 +1,13 @@
 /** What may be done without a network. A name here is stored on devices: never rename one. */
+import {
+  cancelCollectBatch,
+  cancelCollectSpecimen,
+  cancelCollectSubject,
+  collectedSpecimens,
+  collectedSubjects,
+  collectSpecimen,
+  collectSubject,
+} from '../contract/collect.ts'
 import type { Args, Endpoint } from '../contract/endpoint.ts'
 import {
   announcementDetail,
@@ -20,6 +29,25 @@ import {
   chapterTree,
   wrongAdd,
 } from '../contract/practice.ts'
+import {
+  commonMarks,
+  dyeList,
+  mySpecimenPage,
+  personalMarkDelete,
+  personalMarkSave,
+  personalMarks,
+  relatedOf,
+  specimenDeleteBatch,
+  specimenInfo,
+  specimenPage,
+} from '../contract/specimens.ts'
+import {
+  specimenCatalog,
+  subjectCommon,
+  subjectDetail,
+  subjectList,
+  subjectTree,
+} from '../contract/subjects.ts'
 import { changeLanguage, currentUser } from '../contract/users.ts'
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -28,6 +56,10 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const practice = [chapterBundle, chapterCard, chapterSubmitDetail, chapterTree]
 const announcements = [announcementPage, announcementDetail, announcementUnread]
 const messages = [messagePage, messageUnread]
+/** What tells of a specimen whether it is a favourite. */
+const specimens = [specimenInfo, specimenPage, mySpecimenPage, collectedSpecimens, relatedOf]
+const subjects = [subjectCommon, subjectList, subjectDetail, subjectTree, collectedSubjects]
+const library = [...specimens, ...subjects, specimenCatalog, dyeList, commonMarks, personalMarks]
 
 const submitProof: Proof = {
   ask: chapterSubmitDetail,
@@ -44,6 +76,14 @@ export const actions = {
   'message.read': { send: messageRead, version: 1, refreshes: messages },
   'message.readAll': { send: messageReadAll, version: 1, refreshes: messages },
   'user.language': { send: changeLanguage, version: 1, refreshes: [currentUser] },
+  'specimen.collect': { send: collectSpecimen, version: 1, refreshes: specimens },
+  'specimen.uncollect': { send: cancelCollectSpecimen, version: 1, refreshes: specimens },
+  'specimen.uncollectBatch': { send: cancelCollectBatch, version: 1, refreshes: specimens },
+  'specimen.deleteBatch': { send: specimenDeleteBatch, version: 1, refreshes: library },
+  'subject.collect': { send: collectSubject, version: 1, refreshes: subjects },
+  'subject.uncollect': { send: cancelCollectSubject, version: 1, refreshes: subjects },
+  'mark.save': { send: personalMarkSave, version: 1, refreshes: [personalMarks] },
+  'mark.delete': { send: personalMarkDelete, version: 1, refreshes: [personalMarks] },
 } as const satisfies Record<string, QueuedAction>
 
 /** How to see that something took effect, with a platform that does not know keys. */

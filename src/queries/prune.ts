@@ -9,7 +9,7 @@ import type { SubmitNote } from './practiceFold.ts'
 const enough = 200
 
 /** What names one thing in a call's arguments and in an operation's input alike. */
-const names = ['catalogId', 'questionId', 'id'] as const
+const names = ['catalogId', 'questionId', 'specimenId', 'id'] as const
 
 type Fields = Partial<Record<(typeof names)[number], unknown>>
 

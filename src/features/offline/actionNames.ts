@@ -12,6 +12,14 @@ const names: Record<Action, MessageDescriptor> = {
   'message.read': msg`消息已读`,
   'message.readAll': msg`消息全部已读`,
   'user.language': msg`语言设置`,
+  'specimen.collect': msg`收藏标本`,
+  'specimen.uncollect': msg`取消收藏标本`,
+  'specimen.uncollectBatch': msg`批量取消收藏`,
+  'specimen.deleteBatch': msg`删除标本`,
+  'subject.collect': msg`收藏学科`,
+  'subject.uncollect': msg`取消收藏学科`,
+  'mark.save': msg`个人标注`,
+  'mark.delete': msg`删除个人标注`,
 }
 
 /** A row that only a newer build knows is named all the same. */
