@@ -1,6 +1,6 @@
 import { chapterBundle } from '../src/contract/practice.ts'
-import { commonMarks, specimenInfo } from '../src/contract/specimens.ts'
-import type { Contents, KeepKind } from '../src/contract/sync.ts'
+import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/contract/specimens.ts'
+import { type Contents, type Depth, depths, type KeepKind } from '../src/contract/sync.ts'
 import { questionsOf, specimenIdsOf } from './bundle.ts'
 import { chapter } from './chapter.ts'
 import type { Context } from './context.ts'
@@ -8,70 +8,90 @@ import { notFound } from './failure.ts'
 import { questionOf } from './question.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 
-type Depth = 'overview' | 'study' | 'full'
+type Archive = Omit<Contents['packs'][number], 'specimenId'>
 
-const bytesAt: Record<Depth, (row: SpecimenRow) => number> = {
-  overview: (row) => row.packOverview,
-  study: (row) => row.packStudy,
-  full: (row) => row.packFull,
+const full = ({ packUrl, packEtag }: SpecimenRow, bytes: number): Archive => ({
+  url: packUrl ?? '',
+  etag: packEtag,
+  bytes,
+})
+
+/** Where a specimen has no archive of its own for the marks, its row says how much of the full one stands for it. */
+function focus(row: SpecimenRow): Archive {
+  const { focusUrl, focusEtag, packFocus, packStudy, packFull, fileType } = row
+  if (focusUrl !== null) return { url: focusUrl, etag: focusEtag, bytes: packFocus }
+  // 0: not looked at yet; all frames of a turntable group belong together
+  return full(row, packFocus || (fileType === 2 ? packFull : packStudy))
 }
 
-/** The archives of these specimens, as long as the depth says; one whose picture is not ready has none yet. */
-async function packsOf(ids: number[], depth: Depth, { db }: Context): Promise<Contents['packs']> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('specimen')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  return rows.flatMap((row) =>
-    row.packUrl === null
-      ? []
-      : [{ specimenId: row.id, url: row.packUrl, bytes: bytesAt[depth](row), etag: row.packEtag }],
-  )
+const archiveAt: Record<Depth, (row: SpecimenRow) => Archive> = {
+  overview: (row) => full(row, row.packOverview),
+  study: (row) => full(row, row.packStudy),
+  focus,
+  full: (row) => full(row, row.packFull),
 }
+
+const specimensOf = ({ db }: Context) =>
+  db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
+
+/** Shown to all, or the caller's own: the others open in no list. */
+const isOpenTo = ({ caller }: Context, { published, deleted, creator }: SpecimenRow) =>
+  deleted === 0 && (published === 1 || (creator !== 0 && creator === caller.accountId))
 
 type Calls = Contents['calls']
 
-/** What keeping each kind of thing means; @throws Failure 404 where there is no such thing */
-const kinds: Record<
-  KeepKind,
-  (id: number, context: Context) => Promise<{ calls: Calls; specimens: number[] }>
-> = {
-  async specimen(id, { db }) {
-    const found = await db
-      .selectFrom('specimen')
-      .select('id')
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .where('published', '=', 1)
-      .executeTakeFirst()
-    if (!found) throw notFound()
-    const calls: Calls = [
-      { path: specimenInfo.path, query: { id } },
-      { path: commonMarks.path, query: { specimenId: id } },
-    ]
-    return { calls, specimens: [id] }
+/** What a specimen's own screen asks for. */
+const callsOf = ({ id }: SpecimenRow): Calls => [
+  { path: specimenInfo.path, query: { id } },
+  ...[commonMarks, personalMarks, relatedOf].map(({ path }) => ({ path, query: { specimenId: id } })),
+]
+
+interface Thing {
+  name: string
+  nameEn: string
+  calls: Calls
+  specimens: SpecimenRow[]
+}
+
+/** What keeping each kind of thing means; @throws Failure 404 where there is no such thing for the caller */
+const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
+  async specimen(id, context) {
+    const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
+    if (!row || !isOpenTo(context, row)) throw notFound()
+    const { name, nameEn } = row
+    return { name, nameEn, calls: callsOf(row), specimens: [row] }
   },
 
   async chapter(id, context) {
-    await chapter(context, id)
-    const questions = (await questionsOf(context, id)).map(questionOf)
+    const { name, nameEn } = await chapter(context, id)
+    const asked = specimenIdsOf((await questionsOf(context, id)).map(questionOf))
+    const rows = await specimensOf(context)
+      .where((where) =>
+        where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
+      )
+      .execute()
+    const open = rows.filter((row) => isOpenTo(context, row))
     return {
-      calls: [{ path: chapterBundle.path, query: { catalogId: id } }],
-      specimens: specimenIdsOf(questions),
+      name,
+      nameEn,
+      calls: [{ path: chapterBundle.path, query: { catalogId: id } }, ...open.flatMap(callsOf)],
+      // a question shows its specimen even where no list does
+      specimens: rows.filter((row) => asked.includes(row.id) || open.includes(row)),
     }
   },
 }
+
+const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
 
 export async function contentsOf(
   { kind, id, depth }: { kind: KeepKind; id: number; depth: Depth },
   context: Context,
 ): Promise<Contents> {
-  const { calls, specimens } = await kinds[kind](id, context)
-  const packs = await packsOf(specimens, depth, context)
-  const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0)
-  return { calls, packs, bytes, pending: specimens.length - packs.length }
+  const { specimens, ...thing } = await kinds[kind](id, context)
+  // a picture that is still being made has no archive yet
+  const ready = specimens.filter(({ packUrl }) => packUrl !== null)
+  const packsAt = (at: Depth) => ready.map((row) => ({ specimenId: row.id, ...archiveAt[at](row) }))
+  const packs = packsAt(depth)
+  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(at))])) as Record<Depth, number>
+  return { ...thing, packs, bytes: sum(packs), sizes, pending: specimens.length - ready.length }
 }

@@ -42,6 +42,9 @@ export const depths = ['overview', 'study', 'focus', 'full'] as const
 export type Depth = (typeof depths)[number]
 
 export interface Contents {
+  /** what is kept, as people call it */
+  name: string
+  nameEn: string
   /** the replies to keep */
   calls: { path: string; query: Record<string, string | number> }[]
   /** the pictures to keep: archives with their length and strong ETag */

@@ -3,7 +3,8 @@
  * (design/viewer-and-packs.md). Numbers are little-endian:
  *
  *     header, 32 bytes   'VPK1' · u16 tile size in px · u16 number of levels · u16 first level · u16 0
- *                        · u32 number of tiles · u32 width · u32 height in px · u32 0 · u32 0
+ *                        · u32 number of tiles · u32 width · u32 height in px · u32 0
+ *                        · u32 CRC-32 of header, grid and index with these four bytes 0 (0 itself: not told)
  *     grid               for each level from the coarsest: u16 columns · u16 rows
  *     index              for each tile, row by row: u32 length in bytes · u32 CRC-32; length 0: not in this archive
  *     tiles              in the order of the index
@@ -49,8 +50,12 @@ export const packFile = (folder: string) =>
     .replace(/\/$/, '')
     .replaceAll('/', '-')}.pack`
 
+/** In the same folder the archives with full power only around the marks begin like this; a hash follows. */
+export const focusPrefix = 'focus-'
+
 const magic = 0x314b5056
 const headerBytes = 32
+const checksumAt = 28
 
 /** The grid of a Deep Zoom pyramid: level n is 2^(maxLevel - n) times smaller than the picture. */
 export function pyramidGrid(width: number, height: number, tileSize: number, minLevel: number): PackGrid {
@@ -89,7 +94,17 @@ export function packHead(grid: PackGrid, tiles: { length: number; crc: number }[
     view.setUint32(headerBytes + gridBytes + 8 * at, length, true)
     view.setUint32(headerBytes + gridBytes + 8 * at + 4, crc, true)
   }
+  view.setUint32(checksumAt, crc32(head), true)
   return head
+}
+
+/** Archives of the first days do not tell a checksum: theirs is 0. */
+function isSound(head: ArrayBuffer, bytes: number): boolean {
+  const told = new DataView(head).getUint32(checksumAt, true)
+  if (told === 0) return true
+  const copy = new Uint8Array(head.slice(0, bytes))
+  copy.fill(0, checksumAt, checksumAt + 4)
+  return crc32(copy) === told
 }
 
 /** How many bytes the head takes, told by the first 32. Throws a RangeError where they are no archive's. */
@@ -102,7 +117,9 @@ export function headBytes(header: ArrayBuffer): number {
 /** Reads a head. Throws a RangeError where it is damaged. */
 export function readIndex(head: ArrayBuffer): PackIndex {
   const view = new DataView(head)
-  if (head.byteLength < headBytes(head)) throw new RangeError('pack cut within its head')
+  const bytes = headBytes(head)
+  if (head.byteLength < bytes) throw new RangeError('pack cut within its head')
+  if (!isSound(head, bytes)) throw new RangeError('pack damaged in its head')
   const levels = Array.from({ length: view.getUint16(6, true) }, (_, at) => ({
     columns: view.getUint16(headerBytes + 4 * at, true),
     rows: view.getUint16(headerBytes + 4 * at + 2, true),

@@ -3,7 +3,6 @@ import { coursePage } from '../../src/contract/courses.ts'
 import { questionWithAnswer } from '../../src/contract/questions.ts'
 import { commonMarks, specimenForQuestion, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { catalogList, subjectCommon, subjectList } from '../../src/contract/subjects.ts'
-import { contents } from '../../src/contract/sync.ts'
 import { systemInfo } from '../../src/contract/system.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -156,39 +155,6 @@ describe.each(places)('on $name', (place) => {
     expect(await found({ pageNo: 5, pageSize: 1 })).toEqual({ records: [], total: 2 })
     expect((await found({ keyword: 'LAB' })).total).toBe(1)
     expect(await found({ keyword: '草稿' })).toEqual({ records: [], total: 0 })
-  })
-
-  test('contents say what keeping a specimen or a chapter means, as deep as it is asked for', async () => {
-    const { ready, waiting, skull } = school.specimens
-    const keep = async (args: { kind: 'specimen' | 'chapter'; id: number; depth?: 'overview' | 'study' }) =>
-      (await service.ask(contents, args, { token })).data
-    const full = await keep({ kind: 'specimen', id: ready })
-    expect(full).toEqual({
-      calls: [
-        { path: specimenInfo.path, query: { id: ready } },
-        { path: commonMarks.path, query: { specimenId: ready } },
-      ],
-      packs: [
-        {
-          specimenId: ready,
-          url: '/wk_mobile/media/slide/1-00112233445566778899/pack',
-          bytes: 1600,
-          etag: '"00112233445566778899-pack"',
-        },
-      ],
-      bytes: 1600,
-      pending: 0,
-    })
-    expect((await keep({ kind: 'specimen', id: ready, depth: 'overview' })).bytes).toBe(100)
-    expect(await keep({ kind: 'specimen', id: waiting })).toMatchObject({ packs: [], pending: 1 })
-    const chapter = await keep({ kind: 'chapter', id: school.catalogs.thickSkin, depth: 'study' })
-    expect(chapter.calls).toEqual([
-      { path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: school.catalogs.thickSkin } },
-    ])
-    expect(chapter.packs.map(({ specimenId, bytes }) => [specimenId, bytes])).toEqual([[ready, 400]])
-    expect(skull).toBeGreaterThan(0)
-    const gone = await service.ask(contents, { kind: 'chapter', id: 9999 }, { token })
-    expect(gone.code).toBe(404)
   })
 
   test('healthz says that the service is ready and how many pictures are', async () => {

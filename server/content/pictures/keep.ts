@@ -49,6 +49,10 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
     packOverview: pack.depths.overview,
     packStudy: pack.depths.study,
     packFull: pack.depths.full,
+    // made once its marks stand (focus.ts)
+    focusUrl: null,
+    focusEtag: '',
+    packFocus: 0,
   }
 }
 

@@ -67,14 +67,15 @@ async function writeTiles(file: string, folder: string, grid: PackGrid) {
   }
 }
 
-async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number) {
+/** Writes all of it, however often the system takes only a part. */
+export async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number) {
   let written = 0
   while (written < bytes.length)
     written += (await handle.write(bytes, written, bytes.length - written, at + written)).bytesWritten
 }
 
 /** SHA-256 of each chunk, and of the whole. */
-async function hashesOf(file: string): Promise<{ sha256: string[]; hash: string }> {
+export async function hashesOf(file: string): Promise<{ sha256: string[]; hash: string }> {
   const whole = createHash('sha256')
   const sha256: string[] = []
   const handle = await open(file)

@@ -10,6 +10,7 @@ import { fillQuestions } from '../fill/questions.ts'
 import type { School } from '../fill/school.ts'
 import type { SpecimenSeed } from '../school/types.ts'
 import type { Drawn, Order } from './draw.ts'
+import { makeFocus, withoutFocus } from './focus.ts'
 import { keepPicture, makingFolder, pictureIsThere } from './keep.ts'
 import { lockPictures } from './lock.ts'
 import { inThreads } from './threads.ts'
@@ -33,11 +34,13 @@ interface Missing {
 export async function makePictures(making: Making, signal: AbortSignal): Promise<void> {
   const { db, dataDir, school, say } = making
   const missing = await missingPictures(making)
-  if (missing.length === 0) return
+  const unfocused = await withoutFocus(db)
+  if (missing.length === 0 && unfocused.length === 0) return
   const release = lockPictures(dataDir, 'sample')
   if (!release) return say('Another process makes the pictures.')
   try {
     await rm(makingFolder(dataDir, 'sample'), { recursive: true, force: true })
+    for (const id of unfocused) await focusOn(making, id)
     const total = school.specimens.length
     let done = total - missing.length
     await inThreads(missing, signal, async ({ id, seed }, draw) => {
@@ -77,7 +80,7 @@ async function missingPictures({ db, dataDir, school }: Making): Promise<Missing
 }
 
 async function makeOne(
-  { db, dataDir, school, longSide }: Making,
+  { db, dataDir, school, longSide, say }: Making,
   { id, seed }: Missing,
   draw: (order: Order) => Promise<Drawn>,
 ): Promise<Drawn> {
@@ -98,7 +101,17 @@ async function makeOne(
     await fillQuestions(within, school, seed.key)
     await fillCovers(within, school)
   })
+  await focusOn({ db, dataDir, say }, id)
   return drawn
+}
+
+/** Without it the picture is whole all the same: it is made at the next start. */
+async function focusOn({ db, dataDir, say }: Pick<Making, 'db' | 'dataDir' | 'say'>, id: number) {
+  try {
+    await makeFocus(db, dataDir, id)
+  } catch (failure) {
+    say(`No focus archive of specimen ${id}: ${failure instanceof Error ? failure.message : String(failure)}`)
+  }
 }
 
 const setFailed = ({ kysely }: Db, id: number) =>
