@@ -39,9 +39,9 @@ function responseTo(data: unknown, key: string | null): Response {
 
 /** Each item of a batch is asked of the service on its own, as the real one does. */
 function batched(browser: Browser, asked: Asked): unknown {
-  const items = asked.body.items as { key: string; path: string; body: Record<string, unknown> }[]
-  const results = items.map(({ key, path, body }) => {
-    const one = { ...asked, path, body, key }
+  const items = asked.body.items as (Pick<Asked, 'path' | 'body' | 'query'> & { key: string })[]
+  const results = items.map(({ key, path, body, query }) => {
+    const one = { ...asked, path, body, query, key }
     browser.asked.push(one)
     const data = browser.service(one)
     const failed = typeof data === 'number' && data >= 400

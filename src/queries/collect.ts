@@ -1,0 +1,84 @@
+/** Favourites: specimens and subjects follow the queue wherever they are shown. */
+import type { InfiniteData } from '@tanstack/react-query'
+import { collectedSpecimens, collectedSubjects } from '../contract/collect.ts'
+import type { Paged } from '../contract/endpoint.ts'
+import { relatedOf, type Specimen, specimenInfo } from '../contract/specimens.ts'
+import { type Subject, subjectCommon, subjectDetail, subjectList, subjectTree } from '../contract/subjects.ts'
+import { enqueue } from '../outbox/index.ts'
+import { queryClient } from './client.ts'
+import {
+  foldCollected,
+  foldCollectedSubjects,
+  foldRelated,
+  foldSpecimen,
+  foldSubject,
+  foldSubjects,
+  withAdded,
+} from './collectFold.ts'
+import { operationsAfter } from './overlay.ts'
+import { pagedQuery } from './paged.ts'
+import { folded, type Snapshot } from './query.ts'
+
+export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
+export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimenId }, foldRelated)
+
+export const subjectsQuery = () => folded(subjectCommon, {}, foldSubjects)
+export const subjectTreeQuery = () => folded(subjectTree, {}, foldSubjects)
+export const subjectQuery = (id: number) => folded(subjectDetail, { id }, foldSubject)
+export const subjectsBelowQuery = (parentId?: number) =>
+  folded(subjectList, parentId === undefined ? {} : { parentId }, foldSubjects)
+
+export const collectedSubjectsQuery = () => folded(collectedSubjects, {}, foldCollectedSubjects)
+
+/** Those made a favourite here stand first, as far as this device knows them. */
+export function collectedSpecimensQuery() {
+  const all = pagedQuery(collectedSpecimens, {}, foldCollected)
+  const { select } = all
+  return {
+    ...all,
+    select: (data: InfiniteData<Snapshot<Paged<Specimen>>, number>) => {
+      const loaded = select ? select(data) : { records: [], total: 0 }
+      return withAdded(loaded, operationsAfter(data.pages[0]?.asOf ?? 0))
+    },
+  }
+}
+
+/** Something with this id among the replies in memory, wherever it stands in them. */
+function inReplies<T extends { id: number }>(id: number, is: (found: object) => found is T): T | undefined {
+  const search = (value: unknown): T | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined
+    if ('id' in value && value.id === id && is(value)) return value
+    for (const inner of Object.values(value)) {
+      const found = search(inner)
+      if (found) return found
+    }
+    return undefined
+  }
+  for (const [, data] of queryClient.getQueriesData({})) {
+    const found = search(data)
+    if (found) return found
+  }
+  return undefined
+}
+
+const isSpecimen = (found: object): found is Specimen => 'fileType' in found && 'catalogId' in found
+const isSubject = (found: object): found is Subject => 'specimenCount' in found && 'children' in found
+
+/** Makes a specimen a favourite, or no longer one; stored on the device when it resolves. */
+export async function setCollected(specimenId: number, yes: boolean): Promise<void> {
+  const place = { lane: 'collect', subject: `specimen:${specimenId}` }
+  const local = yes ? inReplies(specimenId, isSpecimen) : undefined
+  await enqueue(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { ...place, local })
+}
+
+/** As `setCollected`, for a subject. */
+export async function setSubjectCollected(subjectId: number, yes: boolean): Promise<void> {
+  const place = { lane: 'collect', subject: `subject:${subjectId}` }
+  const local = yes ? inReplies(subjectId, isSubject) : undefined
+  await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, { ...place, local })
+}
+
+/** None of these is a favourite any longer. */
+export async function uncollectMany(specimenIds: number[]): Promise<void> {
+  await enqueue('specimen.uncollectBatch', { specimenIds }, { lane: 'collect', subject: 'specimen:many' })
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Specimen } from '../../../src/contract/specimens.ts'
+import type { Subject } from '../../../src/contract/subjects.ts'
+import {
+  foldCollected,
+  foldCollectedSubjects,
+  foldSpecimen,
+  foldSpecimens,
+  foldSubjects,
+  withAdded,
+} from '../../../src/queries/collectFold.ts'
+import type { Operation } from '../../../src/queries/overlay.ts'
+import { type Asked, type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+
+const specimen = (id: number, isCollected = false) =>
+  ({ id, catalogId: 1, fileType: 1, name: `标本 ${id}`, isCollected }) as Specimen
+const subject = (id: number, isCollected = false, children: Subject[] = []) =>
+  ({ id, isCollected, children, specimenCount: 0 }) as unknown as Subject
+const operation = (call: string, input: object, local?: unknown): Operation => ({
+  call,
+  input,
+  local,
+  subject: '',
+  state: 'waiting',
+})
+const collect = (specimenId: number) => operation('specimen.collect', { specimenId }, specimen(specimenId))
+const uncollect = (specimenId: number) => operation('specimen.uncollect', { specimenId })
+const uncollectMany = (...specimenIds: number[]) => operation('specimen.uncollectBatch', { specimenIds })
+const remove = (...specimenIds: number[]) => operation('specimen.deleteBatch', { specimenIds })
+const ids = (all: { id: number }[]) => all.map(({ id }) => id)
+const page = (...records: Specimen[]) => ({ records, total: records.length })
+
+describe('what waits is laid over specimens', () => {
+  test('the last word says whether one is a favourite', () => {
+    const one = specimen(1)
+    expect(foldSpecimen(one, [])).toBe(one)
+    expect(foldSpecimen(one, [collect(2)])).toBe(one)
+    expect(foldSpecimen(one, [collect(1)]).isCollected).toBe(true)
+    expect(foldSpecimen(one, [collect(1), uncollectMany(2, 1)]).isCollected).toBe(false)
+    expect(foldSpecimen(one, [uncollect(1), collect(1)]).isCollected).toBe(true)
+  })
+
+  test('lists show favourites, and no longer what was deleted here', () => {
+    const { records } = foldSpecimens(page(specimen(1), specimen(2), specimen(3, true)), [
+      collect(1),
+      remove(2),
+    ])
+    expect(records.map(({ id, isCollected }) => [id, isCollected])).toEqual([
+      [1, true],
+      [3, true],
+    ])
+  })
+
+  test('favourites lose what is none any longer and begin with those made here, the latest first', () => {
+    const operations = [collect(7), uncollect(1), collect(8), collect(9), remove(9)]
+    const left = foldCollected(page(specimen(1, true), specimen(2, true)), operations)
+    expect(ids(left.records)).toEqual([2])
+    const all = withAdded({ records: left.records, total: 1 }, operations)
+    expect(ids(all.records)).toEqual([8, 7, 2])
+    expect(all.records.every(({ isCollected }) => isCollected)).toBe(true)
+    expect(all.total).toBe(3)
+  })
+
+  test('one that the service lists already stands there once', () => {
+    const all = { records: [specimen(7, true)], total: 1 }
+    expect(withAdded(all, [collect(7)])).toBe(all)
+  })
+})
+
+describe('what waits is laid over subjects', () => {
+  const on = (subjectId: number) => operation('subject.collect', { subjectId }, subject(subjectId))
+  const off = (subjectId: number) => operation('subject.uncollect', { subjectId })
+
+  test('below each other too', () => {
+    const [top] = foldSubjects([subject(1, true, [subject(2)])], [on(2), off(1)])
+    expect([top?.isCollected, top?.children[0]?.isCollected]).toEqual([false, true])
+  })
+
+  test('in the list of favourites', () => {
+    expect(ids(foldCollectedSubjects([subject(1, true), subject(2, true)], [off(1), on(3)]))).toEqual([3, 2])
+  })
+})
+
+describe('a favourite made without network', () => {
+  let browser: Browser
+  let online: boolean
+  let there: Set<number>
+  let page: Page
+  const effects: string[] = []
+
+  function reply({ path, query }: Asked): unknown {
+    if (!online) return null
+    const id = Number(query.id ?? query.specimenId)
+    switch (path) {
+      case '/dh-usercenter/system/anon/info':
+        return { exactlyOnce: true, batch: true }
+      case '/dh-specimen/specimen/info':
+        return specimen(id, there.has(id))
+      case '/dh-specimen/collect/collectSpecimen':
+        effects.push(`collect ${id}`)
+        there.add(id)
+        return true
+      case '/dh-specimen/collect/cancelCollectSpecimen':
+        effects.push(`cancel ${id}`)
+        there.delete(id)
+        return true
+      case '/dh-specimen/collect/specimen/page':
+        return { records: [...there].map((one) => specimen(one, true)), total: there.size }
+      default:
+        return true
+    }
+  }
+
+  beforeEach(async () => {
+    vi.unstubAllGlobals()
+    online = true
+    there = new Set([4])
+    effects.length = 0
+    browser = installBrowser()
+    browser.service = reply
+    page = await openPage()
+    const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
+    await page.session.signIn(token, { remember: true, shared: false })
+  })
+  afterEach(() => page.sync.leaveQueue())
+
+  test('shows at once on the specimen and in the list, and is told once', async () => {
+    const { collectedSpecimensQuery, setCollected, specimenQuery } = await import(
+      '../../../src/queries/collect.ts'
+    )
+    const { InfiniteQueryObserver } = await import('@tanstack/react-query')
+    const shown = await watch<Specimen>(page, specimenQuery(5))
+    const list = new InfiniteQueryObserver(page.client.queryClient, collectedSpecimensQuery() as never)
+    const stop = list.subscribe(() => {})
+    const listed = () =>
+      ids((list.getCurrentResult().data as { records: Specimen[] } | undefined)?.records ?? [])
+    await until(() => shown.now() !== undefined && listed().join() === '4')
+    online = false
+    await setCollected(5, true)
+    await until(() => shown.now().isCollected && listed().join() === '5,4')
+    await setCollected(4, false)
+    await until(() => listed().join() === '5')
+    await page.sync.flushNow()
+    online = true
+    await page.sync.flushNow()
+    await until(() => effects.length === 2 && page.client.queryClient.isFetching() === 0)
+    expect(effects).toEqual(['collect 5', 'cancel 4'])
+    expect([shown.now().isCollected, listed()]).toEqual([true, [5]])
+    stop()
+    shown.stop()
+  })
+})
