@@ -1,7 +1,8 @@
 /** Marks as they go into files and come out of them: what all formats have in common. Pure. */
 import type { Mark, MarkColor, MarkLayer, MarkShape, PersonalMark } from '../../contract/specimens.ts'
-import { fontSizes, fontSizeWithin } from './personal.ts'
-import { type Place, shapeRules } from './shape.ts'
+import { markDesc, markName, pointsOf } from '../mark.ts'
+import { fontSizeWithin, USUAL_FONT_SIZE } from './personal.ts'
+import type { Place } from './shape.ts'
 import { thin } from './simplify.ts'
 
 export interface Exchanged {
@@ -48,14 +49,14 @@ export const plain: Exchanged = {
   desc: '',
   descEn: '',
   color: 'yellow',
-  fontSize: fontSizes.usual,
+  fontSize: USUAL_FONT_SIZE,
   objective: 0,
 }
 
 /** A preset or a teacher's mark: its outline where it has one, else its place. */
 export function ofMark(mark: Mark): Exchanged {
   const { layer, name, nameEn, nameLatin, aliases, desc, descEn, objective } = mark
-  const isArea = mark.outline.length >= shapeRules.polygon.least
+  const isArea = mark.outline.length >= pointsOf.polygon.least
   return {
     ...plain,
     ...{ layer, name, nameEn, nameLatin, aliases, desc, descEn, objective },
@@ -72,16 +73,22 @@ export function ofPersonal(mark: PersonalMark): Exchanged {
 
 const lines = (parts: string[]) => [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join('\n')
 
-/** As one's own mark: what has no place of its own there stands in its note. */
-export function toPersonal(mark: Exchanged, given: { clientId: string; specimenId: number }): PersonalMark {
+/** As one's own mark of a picture of so many frames: what has no place of its own there stands in its note. */
+export function toPersonal(
+  mark: Exchanged,
+  { frames, ...given }: { clientId: string; specimenId: number; frames: number },
+): PersonalMark {
   const [name = '', ...others] = [mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases].filter(Boolean)
   return {
     ...given,
     shape: mark.shape,
-    points: thin(mark.points, shapeRules[mark.shape].most),
-    frame: mark.frame,
-    name,
-    desc: lines([mark.desc, mark.descEn, others.join(' · ')]),
+    points: thin(mark.points, pointsOf[mark.shape].most),
+    frame: Number.isInteger(mark.frame) && mark.frame > 0 && mark.frame < frames ? mark.frame : 0,
+    name: name.slice(0, markName.most),
+    desc: lines([mark.desc, mark.descEn, others.join(' · '), name.slice(markName.most)]).slice(
+      0,
+      markDesc.most,
+    ),
     color: mark.color,
     fontSize: fontSizeWithin(mark.fontSize),
     updatedAt: 0,

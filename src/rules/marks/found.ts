@@ -1,6 +1,7 @@
 /** Shapes as foreign files have them, told in ours. Pure. */
 import type { MarkShape } from '../../contract/specimens.ts'
-import { boxAround, type Place, type Places, shapeRules } from './shape.ts'
+import { pointsOf } from '../mark.ts'
+import { boxAround, type Place, type Places } from './shape.ts'
 
 /** place: one point · line: an open one · ring: a closed one, its first point not repeated · box, oval: two corners */
 export interface Found {
@@ -41,7 +42,7 @@ export function shapeFrom({ kind, points }: Found, wanted?: MarkShape) {
   const shape = possible.find((one) => one === wanted) ?? possible[0]
   if (!shape || points.some((place) => !place.every(Number.isFinite))) return null
   const ours = shape === 'rectangle' || shape === 'ellipse' ? two(points) : points
-  return ours.length >= shapeRules[shape].least ? { shape, points: ours } : null
+  return ours.length >= pointsOf[shape].least ? { shape, points: ours } : null
 }
 
 /** A ring that repeats its first point at its end, without that. */

@@ -1,12 +1,13 @@
 /** Personal marks beside the others: pure. */
 import type { Mark, PersonalMark } from '../../contract/specimens.ts'
+import { fontSizes } from '../mark.ts'
 import { outlineOf, tipOf } from './shape.ts'
 
-/** px; how large the text of a mark may be */
-export const fontSizes = { least: 8, most: 24, usual: 14 } as const
+/** px */
+export const USUAL_FONT_SIZE = 14
 
 export const fontSizeWithin = (px: number) =>
-  Math.min(Math.max(Math.round(px) || fontSizes.usual, fontSizes.least), fontSizes.most)
+  Math.min(Math.max(Math.round(px) || USUAL_FONT_SIZE, fontSizes.least), fontSizes.most)
 
 /** As a pin and a row of the list see it. */
 export function asMark(drawn: PersonalMark): Mark {

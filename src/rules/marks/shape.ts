@@ -56,32 +56,26 @@ const copy = (points: Places) => points.map(([x, y]): Place => [x, y])
 const last = (points: Places): Place => copy(points).at(-1) ?? [0, 0]
 
 interface ShapeRule {
-  /** how many points it has at least and at most */
-  least: number
-  most: number
   /** what it encloses or runs along; empty for a mere place */
   outline: (points: Places) => Place[]
   /** where a pointer to it points */
   tip: (points: Places) => Place
 }
 
-/** As many as the service takes. */
-export const MOST_POINTS = 2000
-
 const nothing = (): Place[] => []
 const boxed = (points: Places) => cornersOf(boxAround(points))
 const round = (points: Places) => ellipseIn(boxAround(points))
 
-export const shapeRules: Record<MarkShape, ShapeRule> = {
-  point: { least: 1, most: 1, outline: nothing, tip: last },
-  text: { least: 1, most: 1, outline: nothing, tip: last },
-  arrow: { least: 2, most: 2, outline: nothing, tip: last },
-  line: { least: 2, most: 2, outline: nothing, tip: upperRight },
-  rectangle: { least: 2, most: 2, outline: boxed, tip: (points) => upperRight(boxed(points)) },
-  ellipse: { least: 2, most: 2, outline: round, tip: (points) => upperRight(round(points)) },
-  polygon: { least: 3, most: MOST_POINTS, outline: copy, tip: upperRight },
-  freehand: { least: 2, most: MOST_POINTS, outline: copy, tip: upperRight },
+const shapes: Record<MarkShape, ShapeRule> = {
+  point: { outline: nothing, tip: last },
+  text: { outline: nothing, tip: last },
+  arrow: { outline: nothing, tip: last },
+  line: { outline: nothing, tip: upperRight },
+  rectangle: { outline: boxed, tip: (points) => upperRight(boxed(points)) },
+  ellipse: { outline: round, tip: (points) => upperRight(round(points)) },
+  polygon: { outline: copy, tip: upperRight },
+  freehand: { outline: copy, tip: upperRight },
 }
 
-export const outlineOf = ({ shape, points }: Drawn) => shapeRules[shape].outline(points)
-export const tipOf = ({ shape, points }: Drawn) => shapeRules[shape].tip(points)
+export const outlineOf = ({ shape, points }: Drawn) => shapes[shape].outline(points)
+export const tipOf = ({ shape, points }: Drawn) => shapes[shape].tip(points)

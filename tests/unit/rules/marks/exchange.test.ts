@@ -116,7 +116,7 @@ test('somebody else’s mark becomes one’s own with nothing lost: names and se
     ...{ aliases: ['horny layer'], desc: '无核。', descEn: 'Anucleate.', x: 5, y: 6, outline: [] },
     ...{ objective: 10, frames: [], creatorName: '' },
   })
-  const own = toPersonal(mark, { clientId: 'u', specimenId: 3 })
+  const own = toPersonal(mark, { clientId: 'u', specimenId: 3, frames: 1 })
   expect(own).toMatchObject({ name: '角质层', shape: 'point', points: [[5, 6]], specimenId: 3 })
   expect(own.desc).toBe('无核。\nAnucleate.\nstratum corneum · horny layer')
   expect(ofPersonal(own)).toMatchObject({ name: '角质层', desc: own.desc })
@@ -124,7 +124,7 @@ test('somebody else’s mark becomes one’s own with nothing lost: names and se
 
 test('a line of more points than the service takes is thinned', () => {
   const points = Array.from({ length: 9000 }, (_, x): Place => [x, Math.sin(x / 40) * 300])
-  const own = toPersonal({ ...plain, shape: 'freehand', points }, { clientId: 'u', specimenId: 3 })
+  const own = toPersonal({ ...plain, shape: 'freehand', points }, { clientId: 'u', specimenId: 3, frames: 1 })
   expect(own.points.length).toBeLessThanOrEqual(2000)
   expect(own.points.length).toBeGreaterThan(100)
 })
