@@ -14,6 +14,7 @@ import { liver } from './liver.ts'
 import { parotidGland } from './parotidGland.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
+import { skullBaseInner } from './skullBaseInner.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 import { tooth } from './tooth.ts'
@@ -40,4 +41,5 @@ export const drawings: Record<string, Drawing> = {
   [circleOfWillis.key]: circleOfWillis,
   [heartInterior.key]: heartInterior,
   [compactBone.key]: compactBone,
+  [skullBaseInner.key]: skullBaseInner,
 }

@@ -107,4 +107,9 @@ export const sizes: Record<string, RealSize> = {
   pulmonaryTrunk: { min: 20_000, max: 32_000, source: `${gray}: up to 30 mm` },
   superiorVenaCava: { min: 15_000, max: 24_000, source: `${gray}: about 20 mm` },
   fossaOvalis: { min: 8000, max: 22_000, source: `${gray}: about 15 to 20 mm long, less across` },
+  skullLength: { min: 165_000, max: 195_000, source: `${gray}: adult cranial length about 170 to 185 mm` },
+  skullBreadth: { min: 130_000, max: 150_000, source: `${gray}: about 140 mm` },
+  foramenMagnumLength: { min: 30_000, max: 40_000, source: `${gray}: about 35 mm` },
+  foramenMagnumBreadth: { min: 25_000, max: 35_000, source: `${gray}: about 30 mm` },
+  foramenOvaleLength: { min: 5000, max: 9000, source: 'Lang, Clinical Anatomy of the Head: about 7 mm' },
 }

@@ -72,7 +72,37 @@ export const subjects: SubjectSeed[] = [
       {
         key: 'central-nervous-system',
         name: { zh: '中枢神经系统', en: 'Central nervous system' },
-        children: [{ key: 'brain-vessels', name: { zh: '脑的血管', en: 'Blood vessels of the brain' } }],
+        children: [
+          { key: 'brain-vessels', name: { zh: '脑的血管', en: 'Blood vessels of the brain' } },
+          { key: 'brain', name: { zh: '脑', en: 'Brain' } },
+        ],
+      },
+      {
+        key: 'peripheral-nervous-system',
+        name: { zh: '周围神经系统', en: 'Peripheral nervous system' },
+        children: [{ key: 'spinal-nerves', name: { zh: '脊神经', en: 'Spinal nerves' } }],
+      },
+      {
+        key: 'locomotor-system',
+        name: { zh: '运动系统', en: 'Locomotor system' },
+        children: [
+          { key: 'skull', name: { zh: '颅', en: 'Skull' } },
+          { key: 'limb-bones', name: { zh: '四肢骨', en: 'Bones of the limbs' } },
+          { key: 'joints', name: { zh: '骨连结', en: 'Joints' } },
+        ],
+      },
+      {
+        key: 'digestive-system',
+        name: { zh: '消化系统', en: 'Digestive system' },
+        children: [{ key: 'biliary-tract', name: { zh: '肝外胆道', en: 'Extrahepatic bile ducts' } }],
+      },
+      {
+        key: 'regions',
+        name: { zh: '局部解剖', en: 'Regions' },
+        children: [
+          { key: 'inguinal-region', name: { zh: '腹股沟区', en: 'Inguinal region' } },
+          { key: 'thigh', name: { zh: '股部', en: 'Thigh' } },
+        ],
       },
     ],
   },

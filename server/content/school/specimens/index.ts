@@ -3,6 +3,7 @@ import { anatomy } from './anatomy.ts'
 import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
+import { skullPlates } from './plates.ts'
 import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
@@ -13,6 +14,7 @@ export const specimens: SpecimenSeed[] = [
   ...organs,
   ...skeleton,
   ...anatomy,
+  ...skullPlates,
   ...microbiology,
   ...parasitology,
   ...stomatology,

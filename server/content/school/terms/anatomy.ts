@@ -1,6 +1,13 @@
 import type { Term } from '../types.ts'
 import { brainVesselTerms } from './anatomy/brain-vessels.ts'
 import { heartTerms } from './anatomy/heart.ts'
+import { skullBaseTerms } from './anatomy/skull-base.ts'
+import { skullBaseOuterTerms } from './anatomy/skull-base-outer.ts'
 
-/** Heart and brain vessels; names after 人体解剖学名词 (2nd ed.) and Terminologia Anatomica 2. Sides are part of a chamber's name. */
-export const anatomyTerms: Term[] = [...heartTerms, ...brainVesselTerms]
+/** Names after 人体解剖学名词 (2nd ed.) and Terminologia Anatomica 2. Sides are part of a chamber's name. */
+export const anatomyTerms: Term[] = [
+  ...heartTerms,
+  ...brainVesselTerms,
+  ...skullBaseTerms,
+  ...skullBaseOuterTerms,
+]

@@ -1,0 +1,58 @@
+import type { Point } from '../drawing.ts'
+import type { Canvas } from './canvas.ts'
+import { noise } from './noise.ts'
+import { paint } from './plate.ts'
+import { denser, drawForm, type Ramp } from './relief.ts'
+import { noiseTile } from './tile.ts'
+
+/** Colours and small parts of bones on plates. */
+
+export const boneRamp: Ramp = [
+  [112, 84, 62],
+  [228, 209, 174],
+  [248, 236, 208],
+]
+export const cartilageRamp: Ramp = [
+  [84, 96, 112],
+  [206, 218, 222],
+  [246, 251, 252],
+]
+const hole: Ramp = [
+  [22, 13, 10],
+  [64, 43, 33],
+  [140, 108, 82],
+]
+
+/** An opening: dark, its far wall still catching light. */
+export function drawHole(canvas: Canvas, outline: readonly Point[], depth = 30): void {
+  drawForm(canvas, {
+    outline,
+    ramp: hole,
+    dome: depth,
+    rise: -1.1,
+    line: 0.55,
+    lineWidth: depth * 0.9,
+    cell: 3,
+    soft: 4,
+  })
+}
+
+/** A suture: a fine dark line that wavers to and fro by `sway`. */
+export function drawSuture(canvas: Canvas, line: readonly Point[], seed: number, sway = 9, dark = 0.5): void {
+  const dense = denser(line, 8)
+  const wavy = dense.map(([x, y], i): Point => {
+    const off = sway * noise(i / 2.6, 0.5, seed) + sway * 0.7 * noise(i / 7, 3.5, seed)
+    const a = dense[Math.max(0, i - 1)] ?? [x, y]
+    const b = dense[Math.min(dense.length - 1, i + 1)] ?? [x, y]
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    return [x - ((b[1] - a[1]) / length) * off, y + ((b[0] - a[0]) / length) * off]
+  })
+  canvas.stroke(wavy, 7, 3).apply({ values: paint([96, 66, 48]), strength: dark })
+}
+
+/** The fine pitting of a bone's surface, as more height by place. */
+export function bonePits(seed: number, strength = 5): (x: number, y: number) => number {
+  const fine = noiseTile(seed, 256, 6, 80, 80, 2)
+  const broad = noiseTile(seed + 1, 256, 16, 24, 24, 3)
+  return (x, y) => (fine.at(x, y) - 0.5) * strength + (broad.at(x, y) - 0.5) * strength * 2.4
+}
