@@ -6,6 +6,7 @@ import { circleOfWillis } from './circleOfWillis.ts'
 import { clostridiumTetani } from './clostridiumTetani.ts'
 import { compactBone } from './compactBone.ts'
 import type { Drawing } from './drawing.ts'
+import { elasticCartilage } from './elasticCartilage.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { heartInterior } from './heartInterior.ts'
 import { jejunum } from './jejunum.ts'
@@ -41,5 +42,6 @@ export const drawings: Record<string, Drawing> = {
   [circleOfWillis.key]: circleOfWillis,
   [heartInterior.key]: heartInterior,
   [compactBone.key]: compactBone,
+  [elasticCartilage.key]: elasticCartilage,
   [skullBaseInner.key]: skullBaseInner,
 }

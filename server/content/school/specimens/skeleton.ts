@@ -59,4 +59,57 @@ export const skeleton: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'elastic-cartilage',
+    subject: 'histology',
+    catalog: 'cartilage-bone',
+    name: { zh: '弹性软骨（耳郭）', en: 'Elastic cartilage (auricle)', la: 'Cartilago elastica' },
+    desc: {
+      zh: '耳郭软骨板的横断面，弹性纤维染成紫黑色。软骨板两面被覆软骨膜；近软骨膜的软骨细胞小而扁平，越向中央越大、越圆。基质中弹性纤维交织成网，中央最密，周边变细并移行至软骨膜。',
+      en: 'The cartilage plate of the auricle cut across, elastic fibres violet-black. Perichondrium covers both faces; chondrocytes are small and flat beneath it and larger and rounder towards the middle. The net of elastic fibres is densest in the middle and runs out thinly into the perichondrium.',
+    },
+    dye: { zh: '弗赫夫（Verhoeff）弹性纤维染色，伊红复染', en: "Verhoeff's elastic stain with eosin" },
+    source: { zh: '人耳郭软骨', en: 'Human auricular cartilage' },
+    fileType: 1,
+    kind: 'slide',
+    drawing: 'elastic-cartilage',
+    marks: {
+      'elastic-cartilage': {
+        zh: '基质内含大量交织成网的弹性纤维，因而富有弹性，见于耳郭、会厌等处。',
+        en: 'Cartilage whose matrix holds a net of elastic fibres and so springs back; found in the auricle and the epiglottis.',
+      },
+      'elastic-fibre': {
+        zh: '染成紫黑色、粗细不等、有分支的纤维，围绕软骨陷窝交织成网；HE 染色难以分辨。',
+        en: 'Branching violet-black fibres of uneven thickness, woven round the lacunae; hard to make out with H&E.',
+      },
+      chondrocyte: {
+        zh: '位于软骨陷窝内，深部的大而圆；制片时胞体收缩，与陷窝壁之间出现空隙。',
+        en: 'It lies in a lacuna, large and round in the depth; in the making of the slide it has shrunk away from the wall.',
+      },
+      'cartilage-lacuna': {
+        zh: '软骨基质中容纳软骨细胞的小腔，活体内被细胞充满。',
+        en: 'The space in the matrix that houses a chondrocyte; in life the cell fills it.',
+      },
+      'cartilage-capsule': {
+        zh: '紧靠软骨陷窝周围的一薄层基质，是新近分泌的，弹性纤维少。',
+        en: 'The thin rim of matrix close round a lacuna, newly made and poor in elastic fibres.',
+      },
+      'isogenous-group': {
+        zh: '由一个软骨细胞分裂而来、彼此靠近的一组细胞；弹性软骨中多仅 2 个，少于透明软骨。',
+        en: 'Cells side by side that descend from one; in elastic cartilage mostly two, fewer than in hyaline.',
+      },
+      perichondrium: {
+        zh: '包裹软骨表面的致密结缔组织，纤维与软骨表面平行，其间有扁平的成纤维细胞。',
+        en: 'Dense connective tissue over the cartilage; its fibres run parallel to the surface with flat fibroblasts between.',
+      },
+      adipocyte: {
+        zh: '软骨膜外疏松结缔组织中的脂肪细胞，脂滴在制片时溶去，呈空泡状。',
+        en: 'A fat cell in the loose tissue outside the perichondrium; its fat has been dissolved and left an empty ring.',
+      },
+      arteriole: {
+        zh: '软骨膜外的小血管，管壁有一层平滑肌，腔内可见红细胞；软骨组织本身无血管。',
+        en: 'A small vessel outside the perichondrium with a layer of smooth muscle and red cells within; cartilage itself has none.',
+      },
+    },
+  },
 ]

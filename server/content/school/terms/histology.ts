@@ -6,6 +6,7 @@ import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
 import { nerveTerms } from './histology/nerve.ts'
 import { skinTerms } from './histology/skin.ts'
 import { tissueTerms } from './histology/tissues.ts'
+import { vesselTerms } from './histology/vessels.ts'
 
 /** Chinese after 组织学与胚胎学名词, Latin after Terminologia Histologica where it has a name. */
 export const histologyTerms: Term[] = [
@@ -16,4 +17,5 @@ export const histologyTerms: Term[] = [
   ...nerveTerms,
   ...digestiveTerms,
   ...kidneyAndAirwayTerms,
+  ...vesselTerms,
 ]
