@@ -1,0 +1,95 @@
+/** Changing what was drawn: where it can be taken hold of, and what comes of it. Pure; image px. */
+import type { MarkShape, PersonalMark } from '../../contract/specimens.ts'
+import {
+  boxAround,
+  cornersOf,
+  type Drawn,
+  outlineOf,
+  type Place,
+  type Places,
+} from '../../rules/marks/shape.ts'
+import { distanceToLine } from '../../rules/marks/simplify.ts'
+import { isInside } from '../geometry.ts'
+import { tidyPoints } from './draft.ts'
+
+/** More corners than this are no handles any more: the whole is moved. */
+const MOST_HANDLES = 60
+
+const own = (points: Places): Place[] =>
+  points.length <= MOST_HANDLES ? points.map(([x, y]): Place => [x, y]) : []
+const boxed = (points: Places) => cornersOf(boxAround(points))
+
+const handles: Record<MarkShape, (points: Places) => Place[]> = {
+  point: own,
+  text: own,
+  arrow: own,
+  line: own,
+  rectangle: boxed,
+  ellipse: boxed,
+  polygon: own,
+  // its ends say nothing: by its handles nobody could tell where they lead
+  freehand: () => [],
+}
+
+export const handlesOf = ({ shape, points }: Drawn) => handles[shape](points)
+
+/** The points after a handle was put elsewhere; of a box the opposite corner stays. */
+export function moveHandle(drawn: Drawn, at: number, to: Place): Place[] {
+  const places = handlesOf(drawn)
+  const opposite = places[(at + 2) % 4]
+  const isBox = drawn.shape === 'rectangle' || drawn.shape === 'ellipse'
+  if (isBox && opposite) return tidyPoints(drawn.shape, [opposite, to])
+  return places.map((place, one) => (one === at ? to : place))
+}
+
+export const moveBy = (points: Places, dx: number, dy: number): Place[] =>
+  points.map(([x, y]) => [x + dx, y + dy])
+
+/** The handle within reach; the nearest. */
+export function handleAt(drawn: Drawn, [x, y]: Place, reach: number): number | null {
+  let found: number | null = null
+  let least = reach
+  for (const [at, place] of handlesOf(drawn).entries()) {
+    const distance = Math.hypot(place[0] - x, place[1] - y)
+    if (distance > least) continue
+    least = distance
+    found = at
+  }
+  return found
+}
+
+const isOpen = (shape: MarkShape) => shape === 'line' || shape === 'arrow' || shape === 'freehand'
+
+/** How far a place is from what was drawn: from its line, not from its inside. */
+export function distanceTo(drawn: Drawn, [x, y]: Place): number {
+  const outline = outlineOf(drawn)
+  const line = outline.length > 0 ? outline : drawn.points
+  const first = line[0]
+  if (!first) return Number.POSITIVE_INFINITY
+  if (line.length === 1) return Math.hypot(first[0] - x, first[1] - y)
+  const edges = isOpen(drawn.shape) ? line.slice(1) : line
+  const before = (at: number) => (isOpen(drawn.shape) ? line[at] : line.at(at - 1)) ?? first
+  return Math.min(...edges.map((end, at) => distanceToLine([x, y], before(at), end)))
+}
+
+const areaOf = (points: Places) => {
+  const { left, top, right, bottom } = boxAround(points)
+  return (right - left) * (bottom - top)
+}
+
+/** What lies there: the nearest line within reach, else the smallest area around the place. */
+export function sketchAt<T extends Pick<PersonalMark, 'shape' | 'points'>>(
+  sketches: readonly T[],
+  [x, y]: Place,
+  reach: number,
+): T | null {
+  const near = sketches
+    .map((one) => ({ one, distance: distanceTo(one, [x, y]) }))
+    .filter(({ distance }) => distance <= reach)
+    .sort((a, b) => a.distance - b.distance)[0]
+  if (near) return near.one
+  const around = sketches
+    .filter((one) => !isOpen(one.shape) && isInside(outlineOf(one), { x, y }))
+    .sort((a, b) => areaOf(a.points) - areaOf(b.points))
+  return around[0] ?? null
+}
