@@ -16,6 +16,7 @@ import { parotidGland } from './parotidGland.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
 import { skullBaseInner } from './skullBaseInner.ts'
+import { skullBaseOuter } from './skullBaseOuter.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
 import { tooth } from './tooth.ts'
@@ -44,4 +45,5 @@ export const drawings: Record<string, Drawing> = {
   [compactBone.key]: compactBone,
   [elasticCartilage.key]: elasticCartilage,
   [skullBaseInner.key]: skullBaseInner,
+  [skullBaseOuter.key]: skullBaseOuter,
 }

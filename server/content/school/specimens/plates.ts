@@ -131,4 +131,137 @@ export const skullPlates: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'skull-base-outer',
+    subject: 'anatomy',
+    catalog: 'skull',
+    name: {
+      zh: '颅底外面（下面观）',
+      en: 'Outer surface of the base of the skull (from below)',
+      la: 'Basis cranii externa',
+    },
+    desc: {
+      zh: '去下颌骨后由下向上观察，图的上方为前，左侧为标本的右侧（R）。前部为骨腭和牙槽弓，其后上方为鼻后孔；中部以枕骨大孔为中心，两侧依次寻找枕髁、颈静脉孔、颈动脉管外口、茎突与茎乳孔、乳突；后部为枕外隆凸和上、下项线。成对的结构均标在左侧（图的右侧）。',
+      en: 'Seen from below without the lower jaw: the front is at the top, and the left of the picture is the right of the skull (R). In front lie bony palate and teeth with the choanae behind; in the middle, around the foramen magnum, find occipital condyle, jugular foramen, carotid canal, styloid process, stylomastoid foramen and mastoid process; behind, the external occipital protuberance and the nuchal lines. Paired structures are marked on the left, the right of the picture.',
+    },
+    dye: { zh: '无（模式图）', en: 'None (diagram)' },
+    source: { zh: '成人干燥颅骨（去下颌骨）', en: 'Dry adult human skull without the mandible' },
+    fileType: 3,
+    kind: 'pattern',
+    drawing: 'skull-base-outer',
+    marks: {
+      'incisive-fossa': {
+        zh: '骨腭前端正中，切牙管在此开口，通鼻腭神经及腭大动脉终支；为腭前部麻醉的标志。',
+        en: 'In the midline behind the incisors; the incisive canals open here with the nasopalatine nerves, a landmark for anaesthesia.',
+      },
+      'palatine-process-of-maxilla': {
+        zh: '左侧。构成骨腭的前 3/4，两侧在腭正中缝相接。',
+        en: 'Left side. Forms the front three quarters of the bony palate; both meet in the median palatine suture.',
+      },
+      'horizontal-plate-of-palatine': {
+        zh: '左侧。构成骨腭的后 1/4，以腭横缝与上颌骨腭突相接，后缘附有软腭。',
+        en: 'Left side. The back quarter of the bony palate behind the transverse suture; the soft palate hangs from its posterior border.',
+      },
+      'greater-palatine-foramen': {
+        zh: '左侧。位于上颌第三磨牙腭侧，通腭大神经和血管，是腭大神经阻滞的注射部位。',
+        en: 'Left side. On the palatal side of the third molar, for the greater palatine nerve and vessels; the site of its block.',
+      },
+      'lesser-palatine-foramina': {
+        zh: '左侧。位于腭大孔后方，通腭小神经和血管，分布于软腭。',
+        en: 'Left side. Behind the greater palatine foramen, for the lesser palatine nerves and vessels of the soft palate.',
+      },
+      choana: {
+        zh: '左侧。鼻腔向后通鼻咽部的开口，两侧被犁骨后缘分隔。',
+        en: 'Left side. The opening of the nasal cavity into the nasopharynx; the vomer parts the two.',
+      },
+      vomer: {
+        zh: '构成骨性鼻中隔的后下部，其后缘分隔两侧鼻后孔。',
+        en: 'The lower back part of the bony nasal septum; its free border parts the choanae.',
+      },
+      'medial-pterygoid-plate': {
+        zh: '左侧。较窄，构成鼻后孔外侧界，下端为翼突钩，腭帆张肌腱绕过此钩。',
+        en: 'Left side. The narrower plate, lateral border of the choana; its hook, the hamulus, turns the tendon of tensor veli palatini.',
+      },
+      'lateral-pterygoid-plate': {
+        zh: '左侧。较宽，外侧面起翼外肌，内侧面（翼突窝）起翼内肌。',
+        en: 'Left side. The broader plate: lateral pterygoid arises from its lateral, medial pterygoid from its medial face.',
+      },
+      'inferior-orbital-fissure': {
+        zh: '左侧。位于上颌骨与蝶骨大翼之间，由眶通向颞下窝和翼腭窝，通眶下神经、血管和颧神经。',
+        en: 'Left side. Between maxilla and greater wing, from the orbit to infratemporal and pterygopalatine fossa; for infraorbital nerve and vessels and the zygomatic nerve.',
+      },
+      'zygomatic-arch': {
+        zh: '左侧。由颧骨颞突和颞骨颧突连成，下缘起咬肌，内侧有颞肌通过。',
+        en: 'Left side. Temporal process of the zygomatic and zygomatic process of the temporal bone; masseter arises from it and temporalis passes inside.',
+      },
+      'articular-tubercle': {
+        zh: '左侧。下颌窝前方的横行隆起；张口过大时下颌头滑至其前方即为颞下颌关节脱位。',
+        en: 'Left side. The transverse ridge before the mandibular fossa; when the head of the mandible slips in front of it, the jaw is dislocated.',
+      },
+      'mandibular-fossa': {
+        zh: '左侧。与下颌头构成颞下颌关节。',
+        en: 'Left side. With the head of the mandible it forms the temporomandibular joint.',
+      },
+      'foramen-ovale-of-sphenoid': {
+        zh: '左侧。翼突外侧板根部后外方，下颌神经（V₃）由此出颅至颞下窝。',
+        en: 'Left side. Behind and lateral to the root of the lateral pterygoid plate; the mandibular nerve (V₃) leaves the skull here.',
+      },
+      'foramen-spinosum': {
+        zh: '左侧。卵圆孔后外方，脑膜中动脉由此入颅。',
+        en: 'Left side. Behind and lateral to the foramen ovale; the middle meningeal artery enters.',
+      },
+      'foramen-lacerum': {
+        zh: '左侧。位于岩部尖端、蝶骨体与枕骨基底部之间，活体由软骨封闭。',
+        en: 'Left side. Between petrous apex, sphenoid and basilar part; closed by cartilage in life.',
+      },
+      'carotid-canal': {
+        zh: '左侧，外口。位于颈静脉孔前方，颈内动脉由此进入颞骨岩部，先上行再转向前内。',
+        en: 'Left side, its outer opening in front of the jugular foramen; the internal carotid enters, rises, then turns forward and medially.',
+      },
+      'jugular-foramen': {
+        zh: '左侧。位于颈动脉管外口后方，通Ⅸ、Ⅹ、Ⅺ脑神经和颈内静脉；两孔前后关系勿颠倒。',
+        en: 'Left side. Behind the carotid canal; passes nerves IX, X, XI and the internal jugular vein. Mind which of the two is in front.',
+      },
+      'styloid-process-of-temporal': {
+        zh: '左侧。细长骨突，附着三肌（茎突舌骨肌、茎突舌肌、茎突咽肌）和两韧带（茎突舌骨、茎突下颌）。',
+        en: 'Left side. A slender process for three muscles (stylohyoid, styloglossus, stylopharyngeus) and two ligaments.',
+      },
+      'stylomastoid-foramen': {
+        zh: '左侧。位于茎突与乳突之间，面神经由此出颅；面神经损伤和封闭的定位点。',
+        en: 'Left side. Between styloid and mastoid process; the facial nerve leaves the skull here.',
+      },
+      'mastoid-process': {
+        zh: '左侧。内含乳突小房，外面附着胸锁乳突肌，内侧有二腹肌后腹附着的乳突切迹。',
+        en: 'Left side. Holds the mastoid cells; sternocleidomastoid is fixed outside, the posterior belly of digastric in the notch on its medial side.',
+      },
+      'pharyngeal-tubercle': {
+        zh: '枕骨基底部下面正中的小结节，咽缝附着于此。',
+        en: 'A small tubercle below the basilar part; the pharyngeal raphe hangs from it.',
+      },
+      'hypoglossal-canal': {
+        zh: '左侧，外口。位于枕髁前外侧部上方，舌下神经由此出颅。',
+        en: 'Left side, its outer opening above the anterolateral part of the condyle; the hypoglossal nerve leaves here.',
+      },
+      'occipital-condyle': {
+        zh: '左侧。位于枕骨大孔前半两侧，与寰椎上关节面构成寰枕关节，主司点头。',
+        en: 'Left side. Beside the front half of the foramen magnum; with the atlas it forms the joint of nodding.',
+      },
+      'foramen-magnum': {
+        zh: '颅腔与椎管的通路，通延髓末端、椎动脉和副神经脊髓根。',
+        en: 'Joins the cavity of the skull with the vertebral canal; lower medulla, vertebral arteries and spinal roots of XI pass.',
+      },
+      'inferior-nuchal-line': {
+        zh: '左侧。位于上项线与枕骨大孔之间，其下方附着头后大、小直肌等深层项肌。',
+        en: 'Left side. Between superior nuchal line and foramen magnum; deep muscles of the nape are fixed below it.',
+      },
+      'superior-nuchal-line': {
+        zh: '左侧。自枕外隆凸弓形向外，附着斜方肌和胸锁乳突肌，大致平对横窦。',
+        en: 'Left side. Arches outwards from the protuberance; for trapezius and sternocleidomastoid. It lies about level with the transverse sinus.',
+      },
+      'external-occipital-protuberance': {
+        zh: '枕鳞外面中部的隆起，体表可触及，项韧带附着于此。',
+        en: 'The prominence in the middle of the occipital squama, felt under the skin; the nuchal ligament is fixed to it.',
+      },
+    },
+  },
 ]
