@@ -12,6 +12,7 @@ import { heartInterior } from './heartInterior.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
+import { oesophagus } from './oesophagus.ts'
 import { parotidGland } from './parotidGland.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
@@ -44,6 +45,7 @@ export const drawings: Record<string, Drawing> = {
   [heartInterior.key]: heartInterior,
   [compactBone.key]: compactBone,
   [elasticCartilage.key]: elasticCartilage,
+  [oesophagus.key]: oesophagus,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
 }

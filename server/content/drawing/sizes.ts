@@ -59,6 +59,16 @@ export const sizes: Record<string, RealSize> = {
     max: 30,
     source: '组织学与胚胎学 (9th ed.): lacunae flat ovals, 10 to 30 µm long',
   },
+  oesophagealEpithelium: {
+    min: 200,
+    max: 600,
+    source: 'human sections in general, 0.3 to 0.5 mm between the papillae (no single textbook figure)',
+  },
+  oesophagealMuscularisMucosae: {
+    min: 150,
+    max: 450,
+    source: `${ross}: unusually thick in the oesophagus; human sections 0.2 to 0.4 mm`,
+  },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
     min: 1,

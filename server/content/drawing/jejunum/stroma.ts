@@ -186,54 +186,58 @@ export interface Ganglion {
   nuclei: Nucleus[]
 }
 
+export function growGanglion(random: Random, x: number, y: number, angle: number): Ganglion {
+  const outline: Blob = {
+    x,
+    y,
+    rx: random.range(70, 125),
+    ry: random.range(19, 28),
+    angle,
+    wobble: 0.07,
+    seed: random.int(999),
+  }
+  const cells: Blob[] = []
+  const nuclei: Nucleus[] = []
+  for (let i = 0; i < 60 && cells.length < 7; i++) {
+    const [px, py] = [
+      x + random.range(-0.75, 0.75) * outline.rx,
+      y + random.range(-0.35, 0.35) * outline.ry,
+    ]
+    if (cells.some((c) => Math.hypot(c.x - px, c.y - py) < 22)) continue
+    cells.push({
+      x: px,
+      y: py,
+      rx: random.range(9, 12),
+      ry: random.range(7.5, 9),
+      angle: random.range(-0.5, 0.5),
+      wobble: 0.1,
+      seed: i,
+    })
+    nuclei.push({
+      ...nucleusOf(random, px + random.gauss(0, 1.5), py, 4.3, 4.1, 0),
+      dark: 0.62,
+      clumps: 0.55,
+      nucleolus: 1.25,
+    })
+  }
+  for (let i = 0; i < 26; i++) {
+    const [px, py] = [x + random.range(-0.92, 0.92) * outline.rx, y + random.range(-0.8, 0.8) * outline.ry]
+    if (((px - x) / outline.rx) ** 2 + ((py - y) / outline.ry) ** 2 > 0.9) continue
+    if (cells.some((c) => Math.hypot(c.x - px, c.y - py) < 12)) continue
+    nuclei.push(
+      nucleusOf(random, px, py, random.range(2.6, 4), random.range(1.3, 2), random.range(-0.6, 0.6)),
+    )
+  }
+  return { outline, cells, nuclei }
+}
+
 export function wallMuscle(seed: number, layout: Layout): { nuclei: Nucleus[]; ganglia: Ganglion[] } {
   const random = createRandom(seed)
   const ganglia: Ganglion[] = []
-  for (let x = 240; x < widthUm - 150; x += random.range(430, 760)) {
-    const y = layout.plexus(x)
-    const outline: Blob = {
-      x,
-      y,
-      rx: random.range(70, 125),
-      ry: random.range(19, 28),
-      angle: (layout.plexus(x + 20) - layout.plexus(x - 20)) / 40,
-      wobble: 0.07,
-      seed: random.int(999),
-    }
-    const cells: Blob[] = []
-    const nuclei: Nucleus[] = []
-    for (let i = 0; i < 60 && cells.length < 7; i++) {
-      const [px, py] = [
-        x + random.range(-0.75, 0.75) * outline.rx,
-        y + random.range(-0.35, 0.35) * outline.ry,
-      ]
-      if (cells.some((c) => Math.hypot(c.x - px, c.y - py) < 22)) continue
-      cells.push({
-        x: px,
-        y: py,
-        rx: random.range(9, 12),
-        ry: random.range(7.5, 9),
-        angle: random.range(-0.5, 0.5),
-        wobble: 0.1,
-        seed: i,
-      })
-      nuclei.push({
-        ...nucleusOf(random, px + random.gauss(0, 1.5), py, 4.3, 4.1, 0),
-        dark: 0.62,
-        clumps: 0.55,
-        nucleolus: 1.25,
-      })
-    }
-    for (let i = 0; i < 26; i++) {
-      const [px, py] = [x + random.range(-0.92, 0.92) * outline.rx, y + random.range(-0.8, 0.8) * outline.ry]
-      if (((px - x) / outline.rx) ** 2 + ((py - y) / outline.ry) ** 2 > 0.9) continue
-      if (cells.some((c) => Math.hypot(c.x - px, c.y - py) < 12)) continue
-      nuclei.push(
-        nucleusOf(random, px, py, random.range(2.6, 4), random.range(1.3, 2), random.range(-0.6, 0.6)),
-      )
-    }
-    ganglia.push({ outline, cells, nuclei })
-  }
+  for (let x = 240; x < widthUm - 150; x += random.range(430, 760))
+    ganglia.push(
+      growGanglion(random, x, layout.plexus(x), (layout.plexus(x + 20) - layout.plexus(x - 20)) / 40),
+    )
   const clear = (x: number, y: number) =>
     ganglia.every(
       (g) => Math.abs(x - g.outline.x) > g.outline.rx + 8 || Math.abs(y - g.outline.y) > g.outline.ry + 4,

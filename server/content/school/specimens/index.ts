@@ -1,5 +1,6 @@
 import type { SpecimenSeed } from '../types.ts'
 import { anatomy } from './anatomy.ts'
+import { digestion } from './digestion.ts'
 import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
@@ -13,6 +14,7 @@ export const specimens: SpecimenSeed[] = [
   ...tissues,
   ...organs,
   ...skeleton,
+  ...digestion,
   ...anatomy,
   ...skullPlates,
   ...microbiology,

@@ -4,6 +4,7 @@ import { boneTerms } from './histology/bone.ts'
 import { digestiveTerms } from './histology/digestive.ts'
 import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
 import { nerveTerms } from './histology/nerve.ts'
+import { oesophagusTerms } from './histology/oesophagus.ts'
 import { skinTerms } from './histology/skin.ts'
 import { tissueTerms } from './histology/tissues.ts'
 import { vesselTerms } from './histology/vessels.ts'
@@ -16,6 +17,7 @@ export const histologyTerms: Term[] = [
   ...skinTerms,
   ...nerveTerms,
   ...digestiveTerms,
+  ...oesophagusTerms,
   ...kidneyAndAirwayTerms,
   ...vesselTerms,
 ]
