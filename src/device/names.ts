@@ -39,14 +39,24 @@ export const userDatabase = (user: number) => `wk-user-${user}`
 export const caches = {
   /** immutable pictures that everybody signed in may see */
   media: 'media',
+  /** the small pictures of what is kept for offline; everybody signed in may see them too */
+  kept: 'kept',
   /** pictures that are one person's own */
   mediaOf: (user: number) => `u-${user}-media`,
   /** how much was unsent when it was last counted: local storage is cleared too often to be a witness */
   witness: 'witness',
 } as const
 
+/** In `wk-device`'s settings: the service worker met a damaged tile in this archive. */
+export const damagedKey = (pack: string) => `damaged:${pack}`
+/** There too: the depth that was last chosen. */
+export const keepDepthKey = 'keepDepth'
+
 /** The folder of archives in the origin's private file system. */
 export const packsFolder = 'packs'
+
+/** The lock that a page shares while it shows a thing: what is in use is not removed to make room. */
+export const lockOfUse = (thing: string) => `wk-use:${thing}`
 
 /** The lock that one drain of a person's queue holds. */
 export const drainLock = (user: number) => `wk-outbox-${user}`

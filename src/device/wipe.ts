@@ -40,7 +40,7 @@ async function emptyAll(user: number): Promise<void> {
 
 async function carryOn(user: number, { keepQueue, shared = false }: WipeOptions): Promise<void> {
   await dropCache(cacheNames.mediaOf(user))
-  if (shared) await Promise.all([dropCache(cacheNames.media), dropPacks()])
+  if (shared) await Promise.all([dropCache(cacheNames.media), dropCache(cacheNames.kept), dropPacks()])
   await (keepQueue ? emptyBesideQueue(user) : emptyAll(user))
   await inDevice((db) => db.delete('wipes', user))
 }

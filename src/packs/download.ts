@@ -1,9 +1,8 @@
 /** Fetches one archive in a worker of its own. */
-
 import type { Contents } from '../contract/sync.ts'
 import type { PackManifest } from '../rules/pack.ts'
-import { fileOf, manifestOf } from './contents.ts'
-import type { Order, Report, Trouble } from './order.ts'
+import { fileOf, folderOf } from './files.ts'
+import type { Order, Report, Trouble, Wish } from './order.ts'
 
 export class DownloadFailed extends Error {
   readonly why: Trouble
@@ -13,44 +12,63 @@ export class DownloadFailed extends Error {
   }
 }
 
-async function manifest(url: string): Promise<PackManifest> {
-  try {
-    const response = await fetch(manifestOf(url))
-    if (!response.ok || !response.headers.get('content-type')?.includes('json'))
-      throw new DownloadFailed('offline')
-    return await response.json()
-  } catch {
-    throw new DownloadFailed('offline')
-  }
+async function manifest(url: string, signal: AbortSignal): Promise<PackManifest> {
+  const response = await fetch(`${folderOf(url)}manifest.json`, { signal, cache: 'no-cache' }).catch(
+    () => null,
+  )
+  if (response?.status === 404) throw new DownloadFailed('changed')
+  if (!response?.ok || !response.headers.get('content-type')?.includes('json'))
+    throw new DownloadFailed(signal.aborted ? 'stopped' : 'offline')
+  return response.json().catch(() => {
+    throw new DownloadFailed(signal.aborted ? 'stopped' : 'offline')
+  })
 }
 
-function inWorker(order: Order, onProgress: (bytes: number) => void): Promise<number> {
+/** A worker that was told to stop writes down what came; one that does not answer is ended all the same. */
+const patience = 2000
+
+function inWorker(order: Order, onProgress: (bytes: number) => void, signal: AbortSignal): Promise<number> {
   const worker = new Worker(new URL('./download.worker.ts', import.meta.url), { type: 'module' })
+  const say = (wish: Wish) => worker.postMessage(wish)
   return new Promise<number>((resolve, reject) => {
+    const stop = () => {
+      say({ stop: true })
+      setTimeout(() => reject(new DownloadFailed('stopped')), patience)
+    }
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
       if ('done' in data) onProgress(data.done)
       else if ('kept' in data) resolve(data.kept)
       else reject(new DownloadFailed(data.failed))
     }
     worker.onerror = () => reject(new DownloadFailed('offline'))
-    worker.postMessage(order)
+    if (signal.aborted) return reject(new DownloadFailed('stopped'))
+    signal.addEventListener('abort', stop)
+    say({ order })
   }).finally(() => worker.terminate())
 }
 
+/** The service worker may have looked before the archive stood. */
+export const tellServiceWorker = () =>
+  navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
+
 /**
- * Stores an archive as deep as the contents say, verified; goes on where an earlier try was cut.
+ * Stores an archive, verified, so long that `wanted` bytes of it stand; goes on where an earlier try was cut, and
+ * fetches what is damaged anew.
  * @param onProgress hears the bytes of this archive that stand so far
  * @throws DownloadFailed
  */
 export async function download(
   pack: Contents['packs'][number],
+  wanted: number,
   onProgress: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<number> {
-  const { bytes, etag, sha256 } = await manifest(pack.url)
+  const { bytes, etag, sha256 } = await manifest(pack.url, signal)
   if (etag !== pack.etag) throw new DownloadFailed('changed')
-  const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted: pack.bytes, etag, sha256 }
-  const length = await inWorker(order, onProgress)
-  // the service worker may have looked before the archive stood
-  navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
-  return length
+  const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256 }
+  try {
+    return await inWorker(order, onProgress, signal)
+  } finally {
+    tellServiceWorker()
+  }
 }

@@ -1,151 +1,247 @@
-/** What this device keeps for offline. "Kept" is said of verified bytes and stored replies, all of them, or not at all. */
-import { atom, getDefaultStore } from 'jotai'
-import { Offline } from '../api/errors.ts'
-import type { Contents } from '../contract/sync.ts'
-import { inUser } from '../device/db.ts'
+/** Keeping things for offline: what a person may ask for, and how it goes on by itself. */
+import { getDefaultStore } from 'jotai'
+import type { Depth } from '../contract/sync.ts'
+import { inDevice } from '../device/db.ts'
+import { keepDepthKey } from '../device/names.ts'
 import { askToPersist } from '../device/space.ts'
-import { sessionAtom } from '../queries/here.ts'
 import { currentOwner } from '../queries/owner.ts'
+import { obstacle } from './able.ts'
+import { isWhole, sample, standing, standingBytes } from './check.ts'
 import {
-  contentsOf,
-  type Depth,
-  hasReplies,
-  hasSmallPictures,
+  changeEntry,
+  type Entry,
+  isDeclined,
   type Kept,
-  keepReply,
-  keepSmallPictures,
-  keptBytes,
   keptKey,
-} from './contents.ts'
-import { DownloadFailed, download } from './download.ts'
-import type { Trouble } from './order.ts'
+  neededBytes,
+  readEntries,
+  readEntry,
+  writeEntry,
+} from './entries.ts'
+import { fetchThing, troubleOf } from './fetching.ts'
+import { fileOf, removeOrphans } from './files.ts'
+import { Line } from './line.ts'
+import { removeEntry } from './room.ts'
+import { entriesAtom, none, say, setEntries, stateOf } from './state.ts'
 
-export type KeptState =
-  | { state: 'none' }
-  /** `done` of `bytes` stand */
-  | { state: 'loading'; done: number; bytes: number }
-  | { state: 'kept'; bytes: number; depth: Depth }
-  | { state: 'failed'; why: Trouble }
+/** Two at a time: more would only make each slower. */
+const line = new Line(2)
 
-/** What the person's database remembers of a kept thing. */
-interface Entry {
-  calls: Contents['calls']
-  packs: Contents['packs']
-  bytes: number
-  depth: Depth
+async function showEntries(user: number): Promise<void> {
+  setEntries(await readEntries(user))
 }
 
-export const none: KeptState = { state: 'none' }
+const sayKept = ({ bytes, depth, ...kept }: Entry) => say(keptKey(kept), { state: 'kept', bytes, depth })
 
-/** By key (`chapter:12`), for the person who is signed in. */
-export const keptAtom = atom<ReadonlyMap<string, KeptState>>(new Map())
-
-const store = getDefaultStore()
-const say = (key: string, state: KeptState) =>
-  store.set(keptAtom, new Map(store.get(keptAtom)).set(key, state))
-
-/** Where there is no worker or no private file system, nothing may be promised. */
-export const canKeep = () =>
-  typeof navigator.storage?.getDirectory === 'function' &&
-  'serviceWorker' in navigator &&
-  globalThis.isSecureContext
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'packs' in value &&
-  Array.isArray(value.packs) &&
-  'calls' in value
-
-async function isWhole(user: number, { calls, packs }: Entry): Promise<boolean> {
-  for (const { url, bytes } of packs) {
-    if ((await keptBytes(url)) < bytes || !(await hasSmallPictures(url))) return false
-  }
-  return hasReplies(user, calls)
+async function sayPaused(entry: Entry): Promise<void> {
+  const done = standingBytes(entry, await standing())
+  const { bytes, depth } = entry
+  say(keptKey(entry), { state: 'paused', done, bytes, depth })
 }
 
-/** Whose things are shown as kept. */
-let shown: number | undefined
-
-/** Looks again at what is there, for a browser may have taken anything meanwhile. */
-async function look(): Promise<void> {
-  const user = currentOwner()?.user
-  if (user === shown) return
-  shown = user
-  store.set(keptAtom, new Map())
-  if (user === undefined || !canKeep()) return
-  const records = await inUser(user, (db) => db.getAll('packs'))
-  for (const { key, value } of records) {
-    if (isEntry(value) && (await isWhole(user, value)))
-      say(key, { state: 'kept', bytes: value.bytes, depth: value.depth })
-  }
-}
-
-let looked: Promise<void> = Promise.resolve()
-const lookAgain = () => {
-  looked = look().catch(() => undefined)
-}
-
-// while a screen shows what is kept, it is that of whoever is signed in
-keptAtom.onMount = () => {
-  lookAgain()
-  return store.sub(sessionAtom, lookAgain)
-}
-
-const running = new Map<string, Promise<void>>()
-
-/** Keeps a thing for offline, or goes on with it; harmless when it is kept already. */
-export function keep(kept: Kept): Promise<void> {
-  const key = keptKey(kept)
-  const user = currentOwner()
-  if (!user || user.state === 'offline' || !canKeep()) return Promise.resolve()
-  const known = running.get(key)
-  if (known) return known
-  const work = keepNow(user.user, kept).finally(() => running.delete(key))
-  running.set(key, work)
-  return work
-}
-
-async function keepNow(user: number, kept: Kept): Promise<void> {
-  const key = keptKey(kept)
-  await looked
-  const before = store.get(keptAtom).get(key)
+async function run(user: number, key: string, signal: AbortSignal): Promise<void> {
+  const before = stateOf(key)
   try {
     // without a registered worker nothing would serve what is stored
     await navigator.serviceWorker.ready
-    const { calls, packs, bytes, depth, pending } = await contentsOf(kept)
-    const entry: Entry = { calls, packs, bytes, depth }
-    if (!(await isWhole(user, entry))) {
-      say(key, { state: 'loading', done: 0, bytes })
-      for (const call of calls) await keepReply(user, call)
-      let stored = 0
-      for (const pack of packs) {
-        await keepSmallPictures(pack.url)
-        if ((await keptBytes(pack.url)) < pack.bytes) {
-          await download(pack, (done) =>
-            say(key, { state: 'loading', done: Math.min(stored + done, bytes), bytes }),
-          )
-        }
-        stored += pack.bytes
-      }
+    const listener = {
+      onProgress: ({ bytes, depth }: Entry, done: number) => {
+        if (!signal.aborted) say(key, { state: 'loading', done, bytes, depth })
+      },
+      onRemoved: (gone: string) => say(gone, none),
+      spared: () => new Set(line.keys()),
     }
-    // a picture that is still being made would be missed
-    if (pending > 0) return say(key, none)
-    await inUser(user, (db) => db.put('packs', { key, value: entry }))
-    say(
-      key,
-      (await isWhole(user, entry)) ? { state: 'kept', bytes, depth } : { state: 'failed', why: 'damaged' },
-    )
-    void askToPersist()
+    const entry = await fetchThing(user, key, listener, signal)
+    if (signal.aborted || currentOwner()?.user !== user) return
+    if (entry) {
+      sayKept(entry)
+      void askToPersist()
+      await removeOrphans(() => neededBytes(user))
+    } else await sayWaiting(user, key)
   } catch (error) {
+    if (signal.aborted) return
     const why = troubleOf(error)
+    const entry = await readEntry(user, key).catch(() => null)
     // what stood before stands: it was only not asked for anew
-    say(key, why === 'offline' && before?.state === 'kept' ? before : { state: 'failed', why })
+    if (why === 'offline' && before.state === 'kept') say(key, before)
+    else say(key, entry ? { state: 'failed', why, depth: entry.depth } : none)
+    // asked again at each start it would push out more and more
+    if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
+    if (why === 'offline' || why === 'busy') again()
+  } finally {
+    await showEntries(user).catch(() => undefined)
   }
 }
 
-const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof DownloadFailed) return error.why
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full'
-  return error instanceof Offline ? 'offline' : 'busy'
+/** Some of its pictures are still being made: they are asked for a little later. */
+async function sayWaiting(user: number, key: string): Promise<void> {
+  const entry = await readEntry(user, key)
+  if (!entry) return say(key, none)
+  const done = standingBytes(entry, await standing())
+  say(key, { state: 'waiting', done, bytes: entry.bytes, depth: entry.depth })
+  again()
+}
+
+function begin(user: number, entry: Pick<Entry, 'kind' | 'id' | 'bytes' | 'depth'>): Promise<void> {
+  const key = keptKey(entry)
+  if (!line.has(key) && stateOf(key).state !== 'kept')
+    say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth: entry.depth })
+  return line.add(key, (signal) => run(user, key, signal))
+}
+
+let pause = 15_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Tries once more in a while, later each time: 15 s to 5 min. */
+function again(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void goOn(), pause)
+  pause = Math.min(300_000, pause * 2)
+}
+
+/** Goes on with everything that is wanted and does not stand. */
+export async function goOn(): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || owner.state === 'offline' || (await obstacle())) return
+  for (const entry of (await readEntries(owner.user)).values())
+    if (entry.state === 'wanted') void begin(owner.user, entry)
+}
+
+/** The line came back: what waits does not wait any longer. */
+export function goOnSoon(): void {
+  pause = 15_000
+  void goOn()
+}
+
+/** Looks at what is there: a browser may have taken anything meanwhile. */
+export async function lookAt(user: number): Promise<void> {
+  if (await obstacle()) return
+  const there = await standing()
+  const entries = await readEntries(user)
+  setEntries(entries)
+  const names = new Set<string>()
+  for (const [key, entry] of entries) {
+    const whole = entry.state !== 'paused' && (await isWhole(user, entry, there))
+    if (currentOwner()?.user !== user) return
+    if (whole) {
+      sayKept(entry)
+      for (const { url } of entry.packs) names.add(fileOf(url))
+    } else if (entry.state === 'paused') await sayPaused(entry)
+    else {
+      if (entry.state === 'kept') say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+      await changeEntry(user, key, { state: 'wanted' })
+    }
+  }
+  await removeOrphans(() => neededBytes(user))
+  for (const name of await sample([...names])) await dropBadge(name)
+  await goOn()
+}
+
+/** A damaged place was met in an archive: what needs it is not available until it is whole again. */
+export async function dropBadge(name: string): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  for (const [key, entry] of await readEntries(owner.user)) {
+    if (entry.state === 'paused' || !entry.packs.some(({ url }) => fileOf(url) === name)) continue
+    await changeEntry(owner.user, key, { state: 'wanted' })
+    if (!line.has(key)) say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+  }
+  goOnSoon()
+}
+
+const blank = { name: '', nameEn: '', calls: [], packs: [], before: [], pictures: [], bytes: 0 }
+
+/** Up to here all of the pictures are kept without asking. */
+export const roomyBytes = 64 * 1024 * 1024
+
+export const rememberedDepth = async (): Promise<Depth | null> =>
+  ((await inDevice((db) => db.get('settings', keepDepthKey)).catch(() => null)) as Depth | undefined) ?? null
+
+/**
+ * Keeps a thing because the person says so, or keeps it at another depth; the depth is remembered for the next one.
+ * @returns once it stands or failed: how it is then is said by its state
+ */
+export async function keep(kept: Kept, depth: Depth): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || (await obstacle())) return
+  const { user } = owner
+  const key = keptKey(kept)
+  await line.drop(key)
+  const known = await readEntry(user, key)
+  const entry: Entry = { ...blank, ...known, ...kept, depth, pinned: true, at: Date.now(), state: 'wanted' }
+  // what stood before serves until the new depth stands
+  if (known?.state === 'kept') entry.before = known.packs
+  try {
+    await writeEntry(user, entry)
+  } catch (error) {
+    return say(key, { state: 'failed', why: troubleOf(error), depth })
+  }
+  void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
+  await showEntries(user)
+  say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })
+  return begin(user, entry)
+}
+
+/** Keeps a chapter because it was opened, unless the person has removed it; harmless when it is kept already. */
+export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || owner.state === 'offline' || (await obstacle())) return
+  const { user } = owner
+  const key = keptKey(kept)
+  const known = await changeEntry(user, key, { at: Date.now() })
+  if (known?.state === 'paused') return
+  if (known) return begin(user, known)
+  if (await isDeclined(user, key)) return
+  const entry: Entry = {
+    ...blank,
+    ...kept,
+    depth: await depth(),
+    pinned: false,
+    at: Date.now(),
+    state: 'wanted',
+  }
+  await writeEntry(user, entry)
+  return begin(user, entry)
+}
+
+export async function pauseKeeping(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  const entry = await changeEntry(owner.user, keptKey(kept), { state: 'paused' })
+  await line.drop(keptKey(kept))
+  await showEntries(owner.user)
+  if (entry) await sayPaused(entry)
+}
+
+export async function resumeKeeping(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  const entry = await changeEntry(owner.user, keptKey(kept), { state: 'wanted' })
+  if (entry) await begin(owner.user, entry)
+}
+
+/** Takes it off the device; what other kept things need of it stays. */
+export async function removeKept(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  const key = keptKey(kept)
+  await line.drop(key)
+  const entry = await readEntry(owner.user, key)
+  if (entry) await removeEntry(owner.user, entry, kept.kind === 'chapter')
+  say(key, none)
+  await showEntries(owner.user)
+}
+
+export async function pinKept(kept: Kept, pinned: boolean): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  await changeEntry(owner.user, keptKey(kept), { pinned })
+  await showEntries(owner.user)
+}
+
+/** Nobody's things are shown, and nothing is fetched for who has left. */
+export async function forgetAll(): Promise<void> {
+  for (const key of line.keys()) void line.drop(key)
+  for (const key of getDefaultStore().get(entriesAtom).keys()) say(key, none)
+  setEntries(new Map())
 }

@@ -13,8 +13,24 @@ export interface Order {
   sha256: string[]
 }
 
-/** offline: goes on later · changed: the service has another file by now · damaged · full: no room · busy: in use */
-export type Trouble = 'offline' | 'changed' | 'damaged' | 'full' | 'busy'
+/**
+ * offline: goes on later · changed: the service has another file by now · damaged · full: no room · busy: in use ·
+ * unsupported: this browser cannot write archives · stopped: by the student
+ */
+export type Trouble = 'offline' | 'changed' | 'damaged' | 'full' | 'busy' | 'unsupported' | 'stopped'
 
-/** `done` and `kept` in verified bytes */
+/** An order, or the wish to leave off: what came so far stays. */
+export type Wish = { order: Order } | { stop: true }
+
+/** `done`: bytes that stand so far · `kept`: all that was wanted stands, verified */
 export type Report = { done: number } | { kept: number } | { failed: Trouble }
+
+/** Which archive a file beside it describes: enough to verify it without network. */
+export interface Witness {
+  bytes: number
+  etag: string
+  sha256: string[]
+}
+
+export const witnessFile = (name: string) => `${name}.json`
+export const packLock = (name: string) => `pack:${name}`

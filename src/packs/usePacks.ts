@@ -1,15 +1,58 @@
 import { atom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { type Kept, keptKey } from './contents.ts'
-import { type KeptState, keep, keptAtom, none } from './kept.ts'
+import { useEffect, useMemo } from 'react'
+import { contents, type Depth } from '../contract/sync.ts'
+import { ask } from '../queries/query.ts'
+import { type Kept, keptKey } from './entries.ts'
+import { keepOpened, roomyBytes } from './kept.ts'
+import { startKeeping } from './start.ts'
+import { entriesAtom, type KeptState, keptAtom, keptSpecimensAtom, none } from './state.ts'
+import { holdInUse } from './use.ts'
 
-/** Whether a thing is kept for offline, as it changes. */
+export type { Kept } from './entries.ts'
+
+/** Whether a thing is kept for offline, as it changes; a specimen may be kept with its chapter. */
 export function useKept({ kind, id }: Kept): KeptState {
-  const own = useMemo(() => atom((get) => get(keptAtom).get(keptKey({ kind, id })) ?? none), [kind, id])
+  const own = useMemo(
+    () =>
+      atom((get) => {
+        const state = get(keptAtom).get(keptKey({ kind, id }))
+        return state ?? (kind === 'specimen' ? get(keptSpecimensAtom).get(id) : undefined) ?? none
+      }),
+    [kind, id],
+  )
   return useAtomValue(own)
 }
 
-export const useChapterKept = (catalogId: number) => useKept({ kind: 'chapter', id: catalogId })
+/** What is remembered of a kept thing: name, date, pin. */
+export function useEntry({ kind, id }: Kept) {
+  const own = useMemo(() => atom((get) => get(entriesAtom).get(keptKey({ kind, id })) ?? null), [kind, id])
+  return useAtomValue(own)
+}
 
-/** A chapter that was opened once online is kept: its questions, and its pictures. */
-export const keepChapter = (catalogId: number) => keep({ kind: 'chapter', id: catalogId })
+/** While this is shown, the thing is not removed to make room. */
+export function useInUse({ kind, id }: Kept): void {
+  useEffect(() => holdInUse({ kind, id }), [kind, id])
+}
+
+/** What is small is kept whole without asking; of what is not, all but the finest level. */
+async function openedDepth(catalogId: number): Promise<Depth> {
+  const { sizes } = await ask(contents, { kind: 'chapter', id: catalogId, depth: 'full' })
+  return sizes.full <= roomyBytes ? 'full' : 'study'
+}
+
+/** A chapter that is opened online is kept, its questions and its pictures; while it is open it is in use. */
+export function useOpenedChapter(catalogId: number): void {
+  useInUse({ kind: 'chapter', id: catalogId })
+  useEffect(() => {
+    void startKeeping()
+      .then(() => keepOpened({ kind: 'chapter', id: catalogId }, () => openedDepth(catalogId)))
+      .catch(() => undefined)
+  }, [catalogId])
+}
+
+/** The specimens that open without network, verified: by themselves or with a chapter. */
+const idsAtom = atom((get) => [...get(keptSpecimensAtom).keys()])
+export function useKeptSpecimens(): readonly number[] {
+  useAtomValue(keptAtom)
+  return useAtomValue(idsAtom)
+}

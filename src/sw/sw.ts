@@ -1,7 +1,8 @@
 /** The worker's events. It answers GET only: what a student does is sent by the page, which knows what came back. */
 import { clientsClaim } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
-import { forgetPacks, serveMedia } from './media.ts'
+import { forgetPacks } from './archives.ts'
+import { serveMedia } from './media.ts'
 import { serveShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }

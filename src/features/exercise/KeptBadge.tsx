@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import Download from 'lucide-react/icons/download'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
-import { useChapterKept } from '../../packs/usePacks.ts'
+import { useKept } from '../../packs/usePacks.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
 /** Whether a chapter can be practised without network, all of it; nothing where it was never opened. */
 export function KeptBadge({ catalogId }: { catalogId: number }) {
-  const kept = useChapterKept(catalogId)
+  const kept = useKept({ kind: 'chapter', id: catalogId })
   if (kept.state === 'kept') {
     return (
       <Tag icon={<HardDriveDownload aria-hidden="true" />}>

@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { Practice } from '../../../../features/exercise/Practice.tsx'
 import { loadDrafts } from '../../../../features/exercise/useDrafts.ts'
-import { keepChapter } from '../../../../packs/usePacks.ts'
+import { useOpenedChapter } from '../../../../packs/usePacks.ts'
 import { chapterQuery } from '../../../../queries/practice.ts'
 import { Blank } from '../../../../ui/Blank.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
@@ -47,9 +46,7 @@ function Chapter() {
   const navigate = Route.useNavigate()
   const { data } = useSuspenseQuery(chapterQuery(catalogId))
   // not in the loader, which runs for a link that is only pointed at
-  useEffect(() => {
-    void keepChapter(catalogId)
-  }, [catalogId])
+  useOpenedChapter(catalogId)
   if (data.questions.length === 0) {
     return (
       <Screen title={pick(data.chapter.name, data.chapter.nameEn)} back="/exercise/chapter">

@@ -1,0 +1,88 @@
+/** Whether what is kept still stands: length and small pictures always, a few hashes at each start, damage that was met. */
+import { inDevice } from '../device/db.ts'
+import { damagedKey } from '../device/names.ts'
+import { chunkBytes } from '../rules/pack.ts'
+import { chunkEnd, wholeChunks } from './chunks.ts'
+import type { Entry } from './entries.ts'
+import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'
+import { hasPictures } from './pictures.ts'
+import { hasReplies } from './replies.ts'
+
+const prefix = damagedKey('')
+
+/** Names of archives in which a damaged place was met. */
+export async function damagedPacks(): Promise<Set<string>> {
+  const keys = await inDevice((db) => db.getAllKeys('settings'))
+  return new Set(keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])))
+}
+
+export const noteDamage = (name: string) =>
+  inDevice(async (db) => {
+    await db.put('settings', { at: Date.now() }, damagedKey(name))
+  })
+
+/** All of it was held against its hashes. */
+export const forgetDamage = (name: string) => inDevice((db) => db.delete('settings', damagedKey(name)))
+
+export interface Standing {
+  sizes: ReadonlyMap<string, number>
+  damaged: ReadonlySet<string>
+}
+
+export async function standing(): Promise<Standing> {
+  const [sizes, damaged] = await Promise.all([packSizes(), damagedPacks()])
+  return { sizes, damaged }
+}
+
+/** Bytes of an entry's archives that stand. */
+export const standingBytes = ({ packs }: Pick<Entry, 'packs'>, { sizes }: Standing) =>
+  packs.reduce((sum, { url, bytes }) => sum + Math.min(bytes, sizes.get(fileOf(url)) ?? 0), 0)
+
+/** Whether all of an entry stands, undamaged as far as anybody knows. */
+export async function isWhole(user: number, entry: Entry, { sizes, damaged }: Standing): Promise<boolean> {
+  const stand = entry.packs.every(({ url, bytes }) => {
+    const name = fileOf(url)
+    return (sizes.get(name) ?? 0) >= bytes && !damaged.has(name)
+  })
+  return stand && (await hasPictures(entry.pictures)) && (await hasReplies(user, entry.calls))
+}
+
+/** Chunks that are hashed at a start: at most so many, whatever is kept. */
+const samples = 8
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Holds a chunk against what was written down of it. Where that is gone there is nothing to hold it against. */
+async function isGood(name: string, start: number): Promise<boolean> {
+  const witness = await witnessOf(name)
+  if (!witness) return true
+  const bytes = await readPart(name, start, chunkEnd(start, witness.bytes))
+  return hex(await crypto.subtle.digest('SHA-256', bytes)) === witness.sha256[start / chunkBytes]
+}
+
+/** Picks `count` of all, each equally likely. @param random 0 to 1 */
+export function pick<T>(all: readonly T[], count: number, random: () => number): T[] {
+  const rest = [...all]
+  const picked: T[] = []
+  while (picked.length < count && rest.length > 0)
+    picked.push(...rest.splice(Math.floor(random() * rest.length), 1))
+  return picked
+}
+
+/** Hashes a few chunks of these archives and notes what is damaged. @returns the names of the damaged ones */
+export async function sample(names: readonly string[], random = Math.random): Promise<string[]> {
+  const chunks: { name: string; start: number }[] = []
+  for (const name of names) {
+    const size = await sizeOf(name)
+    for (const start of wholeChunks(size, size)) chunks.push({ name, start })
+  }
+  const found = new Set<string>()
+  for (const { name, start } of pick(chunks, samples, random)) {
+    // what is being written just now cannot be read, and is held against its hashes there
+    if (await isGood(name, start).catch(() => true)) continue
+    found.add(name)
+    await noteDamage(name)
+  }
+  return [...found]
+}

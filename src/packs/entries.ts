@@ -1,0 +1,128 @@
+/** What a person's database remembers of kept things: written before anything is fetched, so that all of it can go on. */
+import { type Contents, type Depth, depths, type KeepKind } from '../contract/sync.ts'
+import { accounts } from '../device/accounts.ts'
+import { inUser } from '../device/db.ts'
+import { fileOf } from './files.ts'
+
+export interface Kept {
+  kind: KeepKind
+  id: number
+}
+
+export const keptKey = ({ kind, id }: Kept) => `${kind}:${id}`
+
+export interface Entry extends Kept {
+  name: string
+  nameEn: string
+  depth: Depth
+  /** asked for by the person; what was only opened once makes room first */
+  pinned: boolean
+  /** ms UTC when it was asked for or last opened: the oldest makes room first */
+  at: number
+  /** `kept`: all of it stood when it was last looked at; that is looked at again at each start */
+  state: 'wanted' | 'paused' | 'kept'
+  calls: Contents['calls']
+  packs: Contents['packs']
+  /** the archives that stood before another depth was wanted: they serve until the new ones stand */
+  before: Contents['packs']
+  /** addresses of the small pictures that belong to it */
+  pictures: string[]
+  /** of the packs at its depth */
+  bytes: number
+}
+
+/** Removed by the person: opening it does not keep it again. */
+interface Declined {
+  declined: true
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** An entry as it was stored, also by the first version, which kept chapters that were opened and nothing else. */
+export function entryOf(key: string, value: unknown): Entry | null {
+  if (!isObject(value) || !Array.isArray(value.packs) || !Array.isArray(value.calls)) return null
+  const [kind, id] = key.split(':')
+  if ((kind !== 'chapter' && kind !== 'specimen') || !Number.isSafeInteger(Number(id))) return null
+  const stored = value as Partial<Entry>
+  return {
+    kind,
+    id: Number(id),
+    name: stored.name ?? '',
+    nameEn: stored.nameEn ?? '',
+    depth: depths.find((depth) => depth === stored.depth) ?? 'full',
+    pinned: stored.pinned === true,
+    at: stored.at ?? 0,
+    state: stored.state === 'wanted' || stored.state === 'paused' ? stored.state : 'kept',
+    calls: stored.calls ?? [],
+    packs: stored.packs ?? [],
+    before: Array.isArray(stored.before) ? stored.before : [],
+    pictures: Array.isArray(stored.pictures) ? stored.pictures : [],
+    bytes: stored.bytes ?? 0,
+  }
+}
+
+/** A person's entries by key. */
+export async function readEntries(user: number): Promise<Map<string, Entry>> {
+  const records = await inUser(user, (db) => db.getAll('packs'))
+  return new Map(
+    records.flatMap(({ key, value }) => {
+      const entry = entryOf(key, value)
+      return entry ? [[key, entry] as const] : []
+    }),
+  )
+}
+
+export async function readEntry(user: number, key: string): Promise<Entry | null> {
+  const record = await inUser(user, (db) => db.get('packs', key))
+  return record ? entryOf(key, record.value) : null
+}
+
+export async function isDeclined(user: number, key: string): Promise<boolean> {
+  const record = await inUser(user, (db) => db.get('packs', key))
+  return isObject(record?.value) && (record.value as Partial<Declined>).declined === true
+}
+
+export const writeEntry = (user: number, entry: Entry) =>
+  inUser(user, async (db) => {
+    await db.put('packs', { key: keptKey(entry), value: entry })
+  })
+
+/** Changes an entry where it still is one. */
+export const changeEntry = (user: number, key: string, change: Partial<Entry>): Promise<Entry | null> =>
+  inUser(user, async (db) => {
+    const tx = db.transaction('packs', 'readwrite')
+    const entry = entryOf(key, (await tx.store.get(key))?.value)
+    const next = entry && { ...entry, ...change }
+    if (next) await tx.store.put({ key, value: next })
+    await tx.done
+    return next
+  })
+
+/** @param declined by the person, so that it is not kept again merely because it is opened */
+export const dropEntry = (user: number, key: string, declined: boolean) =>
+  inUser(user, async (db) => {
+    if (declined) await db.put('packs', { key, value: { declined: true } satisfies Declined })
+    else await db.delete('packs', key)
+  })
+
+/** What of each archive anybody on this device needs: file name to bytes. One file serves all who keep it. */
+export async function neededBytes(user: number): Promise<Map<string, number>> {
+  const others = (await accounts())
+    .filter(({ id, signedOut }) => id !== user && !signedOut)
+    .map(({ id }) => id)
+  const needed = new Map<string, number>()
+  for (const id of [user, ...others]) {
+    for (const { packs, before } of (await readEntries(id)).values()) {
+      for (const { url, bytes } of [...packs, ...before]) {
+        const name = fileOf(url)
+        needed.set(name, Math.max(needed.get(name) ?? 0, bytes))
+      }
+    }
+  }
+  return needed
+}
+
+/** The small pictures that a person's entries need. */
+export const neededPictures = async (user: number): Promise<Set<string>> =>
+  new Set([...(await readEntries(user)).values()].flatMap(({ pictures }) => pictures))

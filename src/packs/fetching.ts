@@ -1,0 +1,124 @@
+/** Brings one kept thing onto the device: what the service says belongs to it, replies, small pictures, archives. */
+import { Offline } from '../api/errors.ts'
+import { contents } from '../contract/sync.ts'
+import { isQuotaError } from '../device/space.ts'
+import { ask } from '../queries/query.ts'
+import { chunkBytes } from '../rules/pack.ts'
+import { notAble } from './able.ts'
+import { forgetDamage, isWhole, standing, standingBytes } from './check.ts'
+import { DownloadFailed, download } from './download.ts'
+import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
+import { fileOf, sizeOf } from './files.ts'
+import type { Trouble } from './order.ts'
+import { keepPictures } from './pictures.ts'
+import { keepReplies } from './replies.ts'
+import { makeRoom } from './room.ts'
+
+export interface Listener {
+  /** `done` of the entry's bytes stand */
+  onProgress(entry: Entry, done: number): void
+  /** went to make room */
+  onRemoved(key: string): void
+  /** keys that are not to make room: what is being fetched */
+  spared(): ReadonlySet<string>
+}
+
+/** How often the service may say that something changed meanwhile. */
+const patience = 2
+
+export const troubleOf = (error: unknown): Trouble => {
+  if (error instanceof DownloadFailed) return error.why
+  if (isQuotaError(error)) return 'full'
+  // fetch itself: no response, or not a picture
+  return error instanceof Offline || error instanceof TypeError ? 'offline' : 'busy'
+}
+
+/** Runs again after something made room, until nothing may go any more. */
+async function withRoom<T>(user: number, listener: Listener, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (troubleOf(error) !== 'full') throw error
+      const gone = await makeRoom(user, listener.spared())
+      if (gone === false) throw new DownloadFailed('full')
+      if (gone !== null) listener.onRemoved(gone)
+    }
+  }
+}
+
+async function fetchPacks(user: number, entry: Entry, listener: Listener, signal: AbortSignal) {
+  const needed = await neededBytes(user)
+  const { damaged } = await standing()
+  let stored = 0
+  for (const pack of entry.packs) {
+    const name = fileOf(pack.url)
+    // one file serves all who keep it: as deep as the one who wants most of it
+    const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
+    const size = await sizeOf(name)
+    if (size < wanted || size >= wanted + chunkBytes || damaged.has(name)) {
+      const onProgress = (done: number) => listener.onProgress(entry, stored + Math.min(done, pack.bytes))
+      await withRoom(user, listener, () => download(pack, wanted, onProgress, signal))
+      await forgetDamage(name)
+    }
+    stored += pack.bytes
+    listener.onProgress(entry, stored)
+  }
+}
+
+/** @returns the entry once all of it stands; null where it is none any more, or some of its pictures are still being made */
+async function fetchOnce(
+  user: number,
+  key: string,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<Entry | null> {
+  const before = await readEntry(user, key)
+  if (!before) return null
+  const { kind, id, depth } = before
+  const { name, nameEn, calls, packs, bytes, pending } = await ask(contents, { kind, id, depth }, signal)
+  const fresh = { name, nameEn, calls, packs, bytes }
+  if (pending === 0 && (await isWhole(user, { ...before, ...fresh }, await standing())))
+    return changeEntry(user, key, { ...fresh, state: 'kept', before: [] })
+  const entry = await withRoom(user, listener, () =>
+    changeEntry(user, key, {
+      ...fresh,
+      state: 'wanted',
+      before: before.state === 'kept' ? before.packs : before.before,
+    }),
+  )
+  if (!entry) return null
+  listener.onProgress(entry, standingBytes(entry, await standing()))
+  await withRoom(user, listener, () => keepReplies(user, calls, signal))
+  const pictures: string[] = []
+  for (const { url } of packs) pictures.push(...(await withRoom(user, listener, () => keepPictures(url))))
+  await changeEntry(user, key, { pictures })
+  await fetchPacks(user, entry, listener, signal)
+  if (signal.aborted) throw new DownloadFailed('stopped')
+  const done = await readEntry(user, key)
+  if (!done || pending > 0) return null
+  if (!(await isWhole(user, done, await standing()))) throw new DownloadFailed('damaged')
+  return changeEntry(user, key, { state: 'kept', before: [] })
+}
+
+/**
+ * As above; where the service has other files meanwhile, it is asked anew what belongs to the thing.
+ * @throws what `troubleOf` tells
+ */
+export async function fetchThing(
+  user: number,
+  key: string,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<Entry | null> {
+  for (let left = patience; ; left--) {
+    try {
+      return await fetchOnce(user, key, listener, signal)
+    } catch (error) {
+      if (signal.aborted) throw new DownloadFailed('stopped')
+      const why = troubleOf(error)
+      if (why === 'unsupported') notAble()
+      if (why !== 'changed' || left === 0) throw error
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** The small pictures beside an archive that lists and the minimap show: in a cache of their own, for as long as they are needed. */
+import { caches as names } from '../device/names.ts'
+import { pictureOf } from './files.ts'
+
+const addresses = (url: string) => ['thumb.webp', 'mini.webp'].map((name) => pictureOf(url) + name)
+
+/** Stores them. @returns the addresses of those that there are; @throws where they cannot be had or stored */
+export async function keepPictures(url: string): Promise<string[]> {
+  const cache = await caches.open(names.kept)
+  const kept: string[] = []
+  for (const picture of addresses(url)) {
+    if (!(await cache.match(picture))) {
+      const response = await fetch(picture)
+      if (response.status === 404) continue
+      // a portal's page is no picture
+      if (!response.ok || !response.headers.get('content-type')?.startsWith('image/'))
+        throw new TypeError('no picture')
+      await cache.put(picture, response)
+    }
+    kept.push(picture)
+  }
+  return kept
+}
+
+export async function hasPictures(pictures: readonly string[]): Promise<boolean> {
+  if (pictures.length === 0) return true
+  const cache = await caches.open(names.kept)
+  const found = await Promise.all(pictures.map((picture) => cache.match(picture)))
+  return found.every((response) => response !== undefined)
+}
+
+/** Removes those that nothing needs any more. */
+export async function dropPictures(pictures: readonly string[], needed: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(names.kept)
+  await Promise.all(
+    pictures.filter((picture) => !needed.has(picture)).map((picture) => cache.delete(picture)),
+  )
+}
+
+/** Drops the tiles that were merely looked at. False: there were none. */
+export const dropSeen = (): Promise<boolean> => caches.delete(names.media).catch(() => false)

@@ -1,0 +1,65 @@
+/** The replies that belong to a kept thing: asked for like any screen does, and stored where screens find them. */
+import { hashKey } from '@tanstack/react-query'
+import { chapterBundle } from '../contract/practice.ts'
+import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract/specimens.ts'
+import type { Contents } from '../contract/sync.ts'
+import { inUser } from '../device/db.ts'
+import { queryClient } from '../queries/client.ts'
+import { chapterQuery } from '../queries/practice.ts'
+import { query } from '../queries/query.ts'
+
+type Calls = Contents['calls']
+type Args = Record<string, string | number>
+
+const ofSpecimen = ({ specimenId }: Args) => ({ specimenId: Number(specimenId) })
+
+/** By the path that the contents name. */
+const queries = {
+  [chapterBundle.path]: ({ catalogId }: Args) => chapterQuery(Number(catalogId)),
+  [specimenInfo.path]: ({ id }: Args) => query(specimenInfo, { id: Number(id) }),
+  [commonMarks.path]: (args: Args) => query(commonMarks, ofSpecimen(args)),
+  [personalMarks.path]: (args: Args) => query(personalMarks, ofSpecimen(args)),
+  [relatedOf.path]: (args: Args) => query(relatedOf, ofSpecimen(args)),
+}
+
+const hashOf = ({ path, query: args }: Calls[number]) => {
+  const options = queries[path]?.(args)
+  return options && hashKey(options.queryKey)
+}
+
+const isStored = async (user: number, hash: string) =>
+  (await inUser(user, (db) => db.count('replies', hash))) > 0
+
+/** Asks for a reply unless it is stored, and waits until it is. @throws where the service cannot be asked */
+async function keepReply(user: number, call: Calls[number]): Promise<void> {
+  const options = queries[call.path]?.(call.query)
+  // a newer service may name calls that this version shows nowhere
+  if (!options) return
+  const hash = hashKey(options.queryKey)
+  if (await isStored(user, hash)) return
+  await queryClient.fetchQuery({ ...(options as ReturnType<typeof chapterQuery>), staleTime: 0 })
+  for (let tries = 0; tries < 40; tries++) {
+    if (await isStored(user, hash)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new DOMException('reply not stored', 'QuotaExceededError')
+}
+
+const atOnce = 4
+
+/** Stores all replies, four at a time. */
+export async function keepReplies(user: number, calls: Calls, signal: AbortSignal): Promise<void> {
+  const waiting = [...calls]
+  const work = async () => {
+    for (let call = waiting.shift(); call && !signal.aborted; call = waiting.shift())
+      await keepReply(user, call)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** Whether all the replies stand in the person's database, in the language of this device. */
+export async function hasReplies(user: number, calls: Calls): Promise<boolean> {
+  const hashes = calls.flatMap((call) => hashOf(call) ?? [])
+  const stored = new Set(await inUser(user, (db) => db.getAllKeys('replies')))
+  return hashes.every((hash) => stored.has(hash))
+}

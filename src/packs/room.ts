@@ -1,0 +1,72 @@
+/** Making room: tiles that were merely looked at first, then what was kept unasked or unpinned, the oldest first. */
+import { inUser } from '../device/db.ts'
+import { dropEntry, type Entry, keptKey, neededBytes, neededPictures, readEntries } from './entries.ts'
+import { fileOf, removePack } from './files.ts'
+import { dropPictures, dropSeen } from './pictures.ts'
+import { inUse } from './use.ts'
+
+/** What may go, the first first: never what is pinned, on screen (a chapter whose specimen is, too), or `spared`. */
+export function evictionOrder(
+  entries: Iterable<Entry>,
+  used: ReadonlySet<string>,
+  spared: ReadonlySet<string>,
+): Entry[] {
+  return [...entries]
+    .filter((entry) => {
+      const things = [
+        keptKey(entry),
+        ...entry.packs.map(({ specimenId }) => keptKey({ kind: 'specimen', id: specimenId })),
+      ]
+      return !entry.pinned && !spared.has(keptKey(entry)) && !things.some((thing) => used.has(thing))
+    })
+    .sort((a, b) => a.at - b.at || a.bytes - b.bytes)
+}
+
+/** Files of an entry that nothing else on this device needs. */
+export const freedFiles = (entry: Pick<Entry, 'packs'>, needed: ReadonlyMap<string, number>): string[] =>
+  [...new Set(entry.packs.map(({ url }) => fileOf(url)))].filter((name) => !needed.has(name))
+
+/** Takes an entry out, with what nobody else needs of it. */
+export async function removeEntry(user: number, entry: Entry, declined: boolean): Promise<void> {
+  await dropEntry(user, keptKey(entry), declined)
+  for (const name of freedFiles(entry, await neededBytes(user))) await removePack(name)
+  await dropPictures(entry.pictures, await neededPictures(user))
+}
+
+/** What was removed to make room, told until it is read. */
+export interface Removed {
+  key: string
+  name: string
+  nameEn: string
+  /** ms UTC */
+  at: number
+}
+
+const removedKey = 'removed'
+
+export async function readRemoved(user: number): Promise<Removed[]> {
+  const record = await inUser(user, (db) => db.get('packs', removedKey))
+  return Array.isArray(record?.value) ? (record.value as Removed[]) : []
+}
+
+export const forgetRemoved = (user: number) => inUser(user, (db) => db.delete('packs', removedKey))
+
+async function tell(user: number, { name, nameEn, ...kept }: Entry): Promise<void> {
+  const before = await readRemoved(user)
+  const removed: Removed = { key: keptKey(kept), name, nameEn, at: Date.now() }
+  await inUser(user, (db) => db.put('packs', { key: removedKey, value: [...before, removed].slice(-20) }))
+}
+
+/**
+ * Frees something.
+ * @param spared keys of what is just being fetched
+ * @returns false where nothing may go any more; else the key of what went, or null for looked-at tiles
+ */
+export async function makeRoom(user: number, spared: ReadonlySet<string>): Promise<string | null | false> {
+  if (await dropSeen()) return null
+  const [first] = evictionOrder((await readEntries(user)).values(), await inUse(), spared)
+  if (!first) return false
+  await removeEntry(user, first, false)
+  await tell(user, first).catch(() => undefined)
+  return keptKey(first)
+}

@@ -1,0 +1,57 @@
+/** What a screen may know of kept things, for the person who is signed in. */
+import { atom, getDefaultStore } from 'jotai'
+import type { Depth } from '../contract/sync.ts'
+import type { Entry } from './entries.ts'
+import type { Trouble } from './order.ts'
+
+/** `done` of `bytes` stand */
+interface Part {
+  done: number
+  bytes: number
+  depth: Depth
+}
+
+export type KeptState =
+  | { state: 'none' }
+  /** `waiting`: others are fetched first */
+  | ({ state: 'waiting' | 'loading' | 'paused' } & Part)
+  /** verified, all of it */
+  | { state: 'kept'; bytes: number; depth: Depth }
+  | { state: 'failed'; why: Trouble; depth: Depth }
+
+export const none: KeptState = { state: 'none' }
+
+/** By key (`chapter:12`). */
+export const keptAtom = atom<ReadonlyMap<string, KeptState>>(new Map())
+
+/** The entries by key: names, dates, pins. */
+export const entriesAtom = atom<ReadonlyMap<string, Entry>>(new Map())
+
+const store = getDefaultStore()
+
+export const stateOf = (key: string): KeptState => store.get(keptAtom).get(key) ?? none
+
+export function say(key: string, state: KeptState): void {
+  const next = new Map(store.get(keptAtom))
+  if (state.state === 'none') next.delete(key)
+  else next.set(key, state)
+  store.set(keptAtom, next)
+}
+
+export const setEntries = (entries: ReadonlyMap<string, Entry>) => store.set(entriesAtom, entries)
+
+/** Specimens that open without network, verified: kept by themselves or with their chapter. To the deepest of their depths. */
+export const keptSpecimensAtom = atom((get) => {
+  const states = get(keptAtom)
+  const found = new Map<number, Extract<KeptState, { state: 'kept' }>>()
+  for (const [key, { calls, packs }] of get(entriesAtom)) {
+    const state = states.get(key)
+    if (state?.state !== 'kept') continue
+    const shown = new Set(calls.map(({ query }) => query.id))
+    for (const { specimenId, bytes } of packs) {
+      const before = found.get(specimenId)
+      if (shown.has(specimenId) && (before?.bytes ?? 0) <= bytes) found.set(specimenId, { ...state, bytes })
+    }
+  }
+  return found as ReadonlyMap<number, Extract<KeptState, { state: 'kept' }>>
+})

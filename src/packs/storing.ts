@@ -1,0 +1,205 @@
+/**
+ * Writes an archive into its file as it comes, each MiB held against its hash before its last piece is written. What
+ * stands is verified first, and only what is missing or damaged is asked for. Whatever interrupts it, the next run goes
+ * on at the byte after the last one written.
+ */
+import { chunkBytes } from '../rules/pack.ts'
+import { chunkEnd, chunkStart, endOf, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
+import type { Order, Trouble } from './order.ts'
+
+/** What is used of FileSystemSyncAccessHandle. */
+export interface File {
+  getSize(): number
+  read(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
+  write(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
+  truncate(size: number): void
+  flush(): void
+}
+
+export class Failed extends Error {
+  readonly why: Trouble
+  constructor(why: Trouble) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** ms without a byte */
+const stall = 30_000
+const flushBytes = 8 * chunkBytes
+/** What a killed page may lose at most: so many bytes, or what came in so many ms. */
+const pieceBytes = 128 * 1024
+const pieceMs = 250
+/** How often a chunk whose hash is wrong is asked for anew. */
+const tries = 2
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const isGood = async ({ sha256 }: Order, start: number, bytes: Uint8Array<ArrayBuffer>) =>
+  hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256[start / chunkBytes]
+
+function writeAll(file: File, bytes: Uint8Array<ArrayBuffer>, at: number) {
+  if (file.write(bytes, { at }) < bytes.length) throw new Failed('full')
+}
+
+/** First bytes of the chunks on the device that are not what the manifest says. */
+async function damaged(order: Order, file: File, end: number, stop: AbortSignal): Promise<number[]> {
+  const found: number[] = []
+  const chunk = new Uint8Array(chunkBytes)
+  for (const start of wholeChunks(Math.min(file.getSize(), end), end)) {
+    if (stop.aborted) throw new Failed('stopped')
+    const bytes = chunk.subarray(0, chunkEnd(start, end) - start)
+    file.read(bytes, { at: start })
+    if (!(await isGood(order, start, bytes))) found.push(start)
+  }
+  return found
+}
+
+async function request({ url, etag }: Order, { from, to }: Span, quiet: AbortSignal) {
+  const headers = { range: `bytes=${from}-${to - 1}`, 'if-range': etag }
+  const response = await fetch(url, { headers, signal: quiet, cache: 'no-store' }).catch(() => {
+    throw new Failed('offline')
+  })
+  const { status, body } = response
+  const [etagTold, contentRange, contentType] = ['etag', 'content-range', 'content-type'].map((name) =>
+    response.headers.get(name),
+  )
+  const worth = worthOf(
+    { status, etag: etagTold ?? null, contentRange: contentRange ?? null, contentType: contentType ?? null },
+    etag,
+    from,
+  )
+  if (typeof worth === 'string') {
+    void body?.cancel()
+    throw new Failed(worth)
+  }
+  if (!body) throw new Failed('offline')
+  return { reader: body.getReader(), skip: worth.skip }
+}
+
+/** The chunk that is being filled. */
+class Filling {
+  readonly #order: Order
+  readonly #file: File
+  readonly #chunk = new Uint8Array(chunkBytes)
+  /** of the chunk's first byte */
+  #start: number
+  #filled: number
+  /** bytes of it that stand in the file */
+  #written: number
+  #since = performance.now()
+
+  constructor(order: Order, file: File, from: number) {
+    this.#order = order
+    this.#file = file
+    this.#start = chunkStart(from)
+    this.#filled = this.#written = from - this.#start
+    if (this.#filled > 0) file.read(this.#chunk.subarray(0, this.#filled), { at: this.#start })
+  }
+
+  get at() {
+    return this.#start + this.#filled
+  }
+
+  /** Writes what came so far, unverified: the next run goes on behind it. */
+  put() {
+    const bytes = this.#chunk.subarray(this.#written, this.#filled)
+    if (bytes.length > 0) writeAll(this.#file, bytes, this.#start + this.#written)
+    this.#written = this.#filled
+    this.#since = performance.now()
+  }
+
+  /** @returns how many bytes it took; @throws Failed 'damaged' where a whole chunk is not what it should be */
+  async take(bytes: Uint8Array, to: number): Promise<number> {
+    const end = Math.min(chunkEnd(this.#start, this.#order.bytes), to)
+    const taken = Math.min(bytes.length, end - this.at)
+    this.#chunk.set(bytes.subarray(0, taken), this.#filled)
+    this.#filled += taken
+    if (this.at < end) {
+      const isDue = this.#filled - this.#written >= pieceBytes || performance.now() - this.#since > pieceMs
+      if (isDue) this.put()
+      return taken
+    }
+    if (!(await isGood(this.#order, this.#start, this.#chunk.subarray(0, this.#filled)))) {
+      // the next run begins with this chunk; one in the middle of a file is found again by its hash
+      if (this.#file.getSize() < end) this.#file.truncate(this.#start)
+      this.#filled = this.#written = 0
+      throw new Failed('damaged')
+    }
+    this.put()
+    this.#start = end
+    this.#filled = this.#written = 0
+    if (this.#start % flushBytes === 0) this.#file.flush()
+    return taken
+  }
+}
+
+/** Fetches one span; it begins anywhere, and ends where a chunk or the archive ends. */
+async function fetchSpan(
+  order: Order,
+  file: File,
+  { from, to }: Span,
+  stop: AbortSignal,
+  onProgress: (at: number) => void,
+): Promise<void> {
+  const quiet = new AbortController()
+  const end = () => quiet.abort()
+  stop.addEventListener('abort', end)
+  const filling = new Filling(order, file, from)
+  try {
+    let timer = setTimeout(end, stall)
+    const { reader, skip } = await request(order, { from, to }, quiet.signal).finally(() =>
+      clearTimeout(timer),
+    )
+    let rest = skip
+    while (filling.at < to) {
+      timer = setTimeout(end, stall)
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+      if (done) throw new Failed('offline')
+      // 200 in place of 206: the beginning comes again
+      let taken = Math.min(rest, value.length)
+      rest -= taken
+      while (taken < value.length && filling.at < to) taken += await filling.take(value.subarray(taken), to)
+      onProgress(filling.at)
+    }
+    void reader.cancel()
+  } catch (error) {
+    const isCut = !(error instanceof DOMException && error.name === 'QuotaExceededError')
+    if (isCut && !(error instanceof Failed && error.why === 'full')) filling.put()
+    if (stop.aborted) throw new Failed('stopped')
+    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError'))
+      throw new Failed('offline')
+    throw error
+  } finally {
+    quiet.abort()
+    stop.removeEventListener('abort', end)
+  }
+}
+
+/**
+ * Brings a file to the length that is wanted, verified.
+ * @returns that length; @throws Failed
+ */
+export async function store(
+  order: Order,
+  file: File,
+  stop: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<number> {
+  const { bytes } = order
+  const end = endOf(order.wanted, bytes)
+  if (file.getSize() > end) file.truncate(end)
+  for (let left = tries; ; left--) {
+    try {
+      const wrong = await damaged(order, file, end, stop)
+      for (const span of spansOf(wrong, bytes)) await fetchSpan(order, file, span, stop, () => undefined)
+      const at = file.getSize()
+      if (at < end) await fetchSpan(order, file, { from: at, to: end }, stop, onProgress)
+      file.flush()
+      return end
+    } catch (error) {
+      if (!(error instanceof Failed && error.why === 'damaged') || left === 0) throw error
+    }
+  }
+}

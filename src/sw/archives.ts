@@ -1,0 +1,99 @@
+/** Tiles out of kept archives. What is damaged is never answered; it is noted, and pages are told. */
+import { inDevice } from '../device/db.ts'
+import { damagedKey, packsFolder } from '../device/names.ts'
+import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
+
+interface OpenPack {
+  name: string
+  handle: FileSystemFileHandle
+  index: PackIndex
+}
+
+/** By picture: its archives that were opened, or found missing, since the worker started. */
+const opened = new Map<string, Promise<OpenPack[]>>()
+let listed: Promise<string[]> | undefined
+
+/** An archive was kept or removed: look again. */
+export function forgetPacks(): void {
+  opened.clear()
+  listed = undefined
+}
+
+const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(packsFolder)
+
+async function list(): Promise<string[]> {
+  const found: string[] = []
+  for await (const name of (await folder()).keys()) found.push(name)
+  return found
+}
+
+/** Not while it is being written: that is held against its hashes already. */
+async function noteDamage(name: string): Promise<void> {
+  await inDevice((db) => db.put('settings', { at: Date.now() }, damagedKey(name))).catch(() => undefined)
+  const pages = await (self as unknown as ServiceWorkerGlobalScope).clients.matchAll({ type: 'window' })
+  for (const page of pages) page.postMessage({ damagedPack: name })
+}
+
+async function open(name: string): Promise<OpenPack | null> {
+  const handle = await (await folder()).getFileHandle(name)
+  const file = await handle.getFile()
+  if (file.size < 32) return null
+  try {
+    const bytes = headBytes(await file.slice(0, 32).arrayBuffer())
+    // a download that has only just begun
+    if (file.size < bytes) return null
+    return { name, handle, index: readIndex(await file.slice(0, bytes).arrayBuffer()) }
+  } catch (error) {
+    if (error instanceof RangeError) void noteDamage(name)
+    return null
+  }
+}
+
+/** The archives of a picture: the one of all tiles, and the one around the marks. */
+async function packsOf(picture: string): Promise<OpenPack[]> {
+  const full = packFile(picture)
+  const focus = full.replace(/\.pack$/, `-${focusPrefix}`)
+  listed ??= list().catch(() => [])
+  const names = (await listed).filter(
+    (name) => name === full || (name.startsWith(focus) && name.endsWith('.pack')),
+  )
+  const packs = await Promise.all(names.map((name) => open(name).catch(() => null)))
+  return packs.filter((pack) => pack !== null)
+}
+
+/** null: the archive holds it not, or not whole. */
+async function tileOf(pack: OpenPack, level: number, x: number, y: number): Promise<Response | null> {
+  const tile = locate(pack.index, level, x, y)
+  if (!tile) return null
+  // a File that was kept from before would fail once its archive is written again: ask for it each time
+  const file = await pack.handle.getFile()
+  // the beginning of an archive, as deep as it was wanted
+  if (file.size < tile.end) return null
+  const bytes = new Uint8Array(await file.slice(tile.start, tile.end).arrayBuffer())
+  if (crc32(bytes) === tile.crc)
+    return new Response(bytes, { headers: { 'content-type': 'image/webp', 'x-kept': '1' } })
+  void noteDamage(pack.name)
+  return null
+}
+
+/** The tile out of an archive that holds it unharmed, or null. @param picture address of its folder */
+export async function keptTile(
+  picture: string,
+  level: number,
+  x: number,
+  y: number,
+): Promise<Response | null> {
+  const packs = opened.get(picture) ?? packsOf(picture)
+  opened.set(picture, packs)
+  try {
+    for (const pack of await packs) {
+      const tile = await tileOf(pack, level, x, y)
+      if (tile) return tile
+    }
+  } catch {
+    // removed, or just being written: look again next time
+    opened.delete(picture)
+    listed = undefined
+  }
+  return null
+}
