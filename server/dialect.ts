@@ -164,11 +164,11 @@ interface Trigger {
   /** of an update: only when one of these was named; none: always */
   columns: string[]
   when: string
-  /** one statement; `new` and `old` are the row */
-  run: string
+  /** statements; `new` and `old` are the row */
+  run: string[]
 }
 
-/** Lets the database run a statement after each row that comes, changes or goes. */
+/** Lets the database run statements after each row that comes, changes or goes. */
 export async function afterEachRow(
   db: Kysely<unknown>,
   name: DialectName,
@@ -177,9 +177,9 @@ export async function afterEachRow(
   const only = columns.length > 0 ? ` of ${columns.map((column) => `"${column}"`).join(', ')}` : ''
   const head = `create trigger "${trigger}" after ${event}${only} on "${table}" for each row when (${when})`
   const execute = (text: string) => sql.raw(text).execute(db)
-  if (name === 'sqlite') return void (await execute(`${head} begin ${run}; end`))
+  if (name === 'sqlite') return void (await execute(`${head} begin ${run.join('; ')}; end`))
   await execute(
-    `create function "${trigger}"() returns trigger language plpgsql as $$ begin ${run}; return null; end $$`,
+    `create function "${trigger}"() returns trigger language plpgsql as $$ begin ${run.join('; ')}; return null; end $$`,
   )
   await execute(`${head} execute function "${trigger}"()`)
 }

@@ -1,6 +1,7 @@
 /** A page of the specimen library: narrowed, counted, and what a keyword found. */
 import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { MarkHit, Specimen, specimenPage } from '../src/contract/specimens.ts'
+import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
@@ -14,13 +15,13 @@ interface Where {
   values: (string | number)[]
 }
 
-const likeOf = (keyword: string) => `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+/** @param keyword folded: in lower case */
+const likeOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Names in all languages, in lower case on both sides. */
-const ownWords = `lower(s."name" || ' ' || s."nameEn" || ' ' || s."nameLatin" || ' ' || s."source" || ' ' || s."sourceEn")`
-const markWords = `lower(m."name" || ' ' || m."nameEn" || ' ' || m."nameLatin" || ' ' || m."aliases")`
-const found = (words: string) => `${words} like ? escape '\\'`
-const commonMark = `m."tenant" = ? and m."layer" <> 'personal'`
+/** Specimens in whose own words or marks a keyword stands: each word is looked at once. */
+const foundSql = `select p."specimenId" from "word" w
+  join "wordPlace" p on p."tenant" = w."tenant" and p."wordId" = w."id"
+  where w."tenant" = ? and w."text" like ? escape '\\'`
 
 /** What the tally of shown specimens knows too. */
 async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Context): Promise<Where> {
@@ -40,6 +41,15 @@ async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Con
   return where
 }
 
+/** How many there are of what the tally knows. */
+async function tallyOf({ sql, values }: Where, { rows }: Context): Promise<number> {
+  const [sum] = await rows<{ n: number | string | null }>(
+    `select sum(s."n") as "n" from "specimenTally" s where ${sql.join(' and ')}`,
+    values,
+  )
+  return Number(sum?.n ?? 0)
+}
+
 /** What it does not know. */
 function further({ suitPeopleId }: Asked, keyword: string): Where {
   const where: Where = { sql: [], values: [] }
@@ -50,52 +60,48 @@ function further({ suitPeopleId }: Asked, keyword: string): Where {
     where.values.push(tenant, suitPeopleId)
   }
   if (keyword) {
-    const marks = `select m."specimenId" from "mark" m where ${commonMark} and ${found(markWords)}`
-    where.sql.push(`(${found(ownWords)} or s."id" in (${marks}))`)
-    where.values.push(likeOf(keyword), tenant, likeOf(keyword))
+    where.sql.push(`s."id" in (${foundSql})`)
+    where.values.push(tenant, likeOf(keyword))
   }
   return where
 }
 
-interface Mark {
+interface Found extends MarkHit {
   specimenId: number
-  id: number
-  name: string
-  nameEn: string
-  nameLatin: string
+  text: string
   aliases: string
 }
 
-/** For each specimen whose own words do not hold the keyword, the mark that does: one that is called so before others. */
+/** All words of these specimens, their own where there is no mark. */
+const wordsSql = (
+  ids: readonly number[],
+) => `select p."specimenId", p."markId", w."text", m."name", m."nameEn",
+    m."nameLatin", m."aliases"
+  from "wordPlace" p cross join "word" w
+  left join "mark" m on m."tenant" = p."tenant" and m."id" = p."markId"
+  where p."tenant" = ? and p."specimenId" in (${marksFor(ids)}) and w."tenant" = p."tenant" and w."id" = p."wordId"
+  order by m."position", m."id"`
+
+/** For each specimen in whose own words the keyword is not, the mark in which it is: one that is called so first. */
 async function hitsOf(
   specimens: readonly Specimen[],
   keyword: string,
   { rows }: Context,
 ): Promise<Map<number, MarkHit>> {
-  const word = keyword.toLowerCase()
-  const byMark = specimens.filter(
-    ({ name, nameEn, nameLatin, source, sourceEn }) =>
-      !`${name} ${nameEn} ${nameLatin} ${source} ${sourceEn}`.toLowerCase().includes(word),
-  )
-  if (byMark.length === 0) return new Map()
-  const ids = byMark.map(({ id }) => id)
-  const marks = await rows<Mark>(
-    `select m."specimenId", m."id", m."name", m."nameEn", m."nameLatin", m."aliases" from "mark" m
-      where ${commonMark} and m."specimenId" in (${marksFor(ids)}) and ${found(markWords)}
-      order by m."position", m."id"`,
-    [tenant, ...ids, likeOf(keyword)],
-  )
-  const calledSo = ({ name, nameEn, nameLatin, aliases }: Mark) =>
-    [name, nameEn, nameLatin, ...(JSON.parse(aliases) as string[])].some((own) => own.toLowerCase() === word)
-  const best = [...marks.filter(calledSo), ...marks]
-  return new Map(
-    best
-      .reverse()
-      .map(({ specimenId, id, name, nameEn, nameLatin }) => [
-        specimenId,
-        { markId: id, name, nameEn, nameLatin },
-      ]),
-  )
+  if (specimens.length === 0) return new Map()
+  const ids = specimens.map(({ id }) => id)
+  const words = await rows<Found>(wordsSql(ids), [tenant, ...ids])
+  const found = words.filter(({ text }) => text.includes(keyword))
+  const own = new Set(found.flatMap(({ specimenId, markId }) => (markId === 0 ? [specimenId] : [])))
+  const marks = found.filter(({ specimenId, markId }) => markId !== 0 && !own.has(specimenId))
+  const calledSo = ({ name, nameEn, nameLatin, aliases }: Found) =>
+    [name, nameEn, nameLatin, ...(JSON.parse(aliases) as string[])].some((one) => foldWord(one) === keyword)
+  const best = new Map<number, MarkHit>()
+  for (const mark of [...marks.filter(calledSo), ...marks]) {
+    const { specimenId, markId, name, nameEn, nameLatin } = mark
+    if (!best.has(specimenId)) best.set(specimenId, { markId, name, nameEn, nameLatin })
+  }
+  return best
 }
 
 /** @param scope what is shown to all, or the caller's own, hidden ones too */
@@ -106,7 +112,7 @@ export async function libraryPage(
 ): Promise<Paged<Specimen>> {
   const { pageNo, pageSize } = asked
   const { rows, caller } = context
-  const keyword = asked.keyword?.trim() ?? ''
+  const keyword = foldWord(asked.keyword ?? '')
   const inTally = await narrowed(asked, context)
   const more = further(asked, keyword)
   const own: Where =
@@ -116,24 +122,22 @@ export async function libraryPage(
   const all = [inTally, own, more]
   const sql = `from "specimen" s where ${all.flatMap((where) => where.sql).join(' and ')}`
   const values = all.flatMap((where) => where.values)
-  const counted = scope === 'shown' && more.sql.length === 0
-  const [ids, [sum]] = await Promise.all([
-    rows<{ id: number }>(
-      `select s."id" ${sql} order by s."subjectId", s."position", s."id" limit ? offset ?`,
-      [...values, pageSize, (pageNo - 1) * pageSize],
-    ),
-    counted
-      ? rows<{ n: number | string | null }>(
-          `select sum(s."n") as "n" from "specimenTally" s where ${inTally.sql.join(' and ')}`,
-          inTally.values,
-        )
-      : rows<{ n: number }>(`select count(*) as "n" ${sql}`, values),
-  ])
+  const tallied = scope === 'shown' && more.sql.length === 0
+  const pageOf = (size: number, skip: number) =>
+    rows<{ id: number; total: number }>(
+      `select s."id", ${tallied ? '0' : 'count(*) over ()'} as "total" ${sql}
+        order by s."subjectId", s."position", s."id" limit ? offset ?`,
+      [...values, size, skip],
+    )
+  const ids = await pageOf(pageSize, (pageNo - 1) * pageSize)
+  // behind the last page no row says how many there are
+  const total = tallied
+    ? await tallyOf(inTally, context)
+    : (ids[0]?.total ?? (pageNo === 1 ? 0 : ((await pageOf(1, 0))[0]?.total ?? 0)))
   const records = await specimensOf(
     context,
     ids.map(({ id }) => id),
   )
-  const total = Number(sum?.n ?? 0)
   if (!keyword) return { records, total }
   const hits = await hitsOf(records, keyword, context)
   return { records: records.map((one) => ({ ...one, hit: hits.get(one.id) ?? null })), total }

@@ -23,6 +23,8 @@ import type {
   SpecimenSuitTable,
   SpecimenTallyTable,
   SuitPeopleTable,
+  WordPlaceTable,
+  WordTable,
 } from './tables/library.ts'
 import type { AnnouncementReadTable, AnnouncementTable, BannerTable, MessageTable } from './tables/notices.ts'
 import type {
@@ -67,6 +69,8 @@ export interface Database {
   related: RelatedTable
   experiment: ExperimentTable
   specimenTally: SpecimenTallyTable
+  word: WordTable
+  wordPlace: WordPlaceTable
 }
 
 export type Account = Selectable<AccountTable>

@@ -9,6 +9,7 @@ import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
 import type { Step } from './table.ts'
+import * as words from './words.ts'
 
 const steps: Record<string, { up: Step }> = {
   '0001-people': people,
@@ -16,6 +17,7 @@ const steps: Record<string, { up: Step }> = {
   '0003-practice': practice,
   '0004-notices': notices,
   '0005-library': library,
+  '0006-words': words,
 }
 
 /** Safe to run at every start and by several processes at once. */

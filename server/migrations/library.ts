@@ -117,7 +117,7 @@ async function tally(db: Kysely<unknown>, name: DialectName) {
       event,
       columns: event === 'update' ? columns : [],
       when: shown(row),
-      run: count(row, by),
+      run: [count(row, by)],
     })
   await on('specimenCome', 'insert', 'new', 1)
   await on('specimenGone', 'delete', 'old', -1)

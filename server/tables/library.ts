@@ -98,3 +98,16 @@ export interface SpecimenTallyTable {
   dyeEn: string
   n: number
 }
+
+/** What a keyword is looked for in; see migrations/words.ts. */
+export interface WordTable extends Row {
+  text: string
+}
+
+export interface WordPlaceTable {
+  tenant: number
+  wordId: number
+  specimenId: number
+  /** 0: the specimen's own */
+  markId: number
+}

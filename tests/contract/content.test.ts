@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coursePage } from '../../src/contract/courses.ts'
 import { questionWithAnswer } from '../../src/contract/questions.ts'
-import { commonMarks, specimenForQuestion, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
+import { commonMarks, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { catalogList, subjectCommon, subjectList } from '../../src/contract/subjects.ts'
 import { systemInfo } from '../../src/contract/system.ts'
 import { databases } from './databases.ts'
@@ -103,12 +103,6 @@ describe.each(places)('on $name', (place) => {
     expect((await info(waiting)).data).toMatchObject({ width: 0, tiles: null })
     const gone = await info(hidden)
     expect([gone.status, gone.code, gone.message]).toEqual([404, 404, '内容不存在'])
-  })
-
-  test('C036 a question shows its specimen though no list does', async () => {
-    const { data } = await service.ask(specimenForQuestion, { id: school.specimens.hidden }, { token })
-    expect(data.name).toBe('未发布')
-    expect((await service.ask(specimenForQuestion, { id: 9999 }, { token })).code).toBe(404)
   })
 
   test('C087 a specimen’s marks come in their order, by who put them there, without personal ones', async () => {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Given } from '../../src/contract/endpoint.ts'
+import { personalMarkDelete, personalMarkSave, personalMarks } from '../../src/contract/specimens.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+type Mark = Given<typeof personalMarkSave>
+
+describe.each(places)('on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let token: string
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    token = await service.signIn('student')
+  })
+  afterAll(() => service.stop())
+
+  const mark = (more: Partial<Mark> = {}): Mark => ({
+    clientId: randomUUID(),
+    specimenId: school.specimens.ready,
+    shape: 'arrow',
+    points: [
+      [10.5, 20],
+      [30, 40],
+    ],
+    frame: 0,
+    name: '闰盘',
+    desc: '',
+    color: 'yellow',
+    fontSize: 14,
+    ...more,
+  })
+  const save = (given: unknown, options: object = {}) =>
+    service.ask(personalMarkSave, given as Mark, { token, key: randomUUID(), ...options })
+  const mine = async (own = token) =>
+    (await service.ask(personalMarks, { specimenId: school.specimens.ready }, { token: own })).data
+
+  test('C088 a mark that was drawn is there for who drew it, and for nobody else', async () => {
+    const one = mark()
+    const { data } = await save(one)
+    expect(data).toEqual({ ...one, updatedAt: service.clock.now })
+    expect(await mine()).toEqual([data])
+    expect(await mine(await service.signIn('student2'))).toEqual([])
+    const elsewhere = { specimenId: school.specimens.skull }
+    expect((await service.ask(personalMarks, elsewhere, { token })).data).toEqual([])
+  })
+
+  test('saved again it is replaced and stays in its place; the same key twice is one save', async () => {
+    const [first] = await mine()
+    const second = mark({ shape: 'text', points: [[1, 2]] })
+    service.clock.now += 1000
+    await save(second)
+    service.clock.now += 1000
+    const key = randomUUID()
+    const changed = { ...mark({ name: '横小管', color: 'red' }), clientId: first?.clientId ?? '' }
+    const reply = await save(changed, { key })
+    service.clock.now += 1000
+    expect((await save(changed, { key })).data).toEqual(reply.data)
+    expect((await mine()).map(({ clientId, name }) => [clientId, name])).toEqual([
+      [changed.clientId, '横小管'],
+      [second.clientId, '闰盘'],
+    ])
+    const other = await save({ ...changed, name: '别的' }, { key })
+    expect([other.status, other.code]).toEqual([422, 422])
+  })
+
+  test('one’s mark cannot be changed or deleted by another, whoever knows its name', async () => {
+    const [own] = await mine()
+    const other = await service.signIn('student2')
+    const stolen = await save({ ...mark(), clientId: own?.clientId }, { token: other })
+    expect(stolen.status).toBe(403)
+    const gone = { clientId: own?.clientId ?? '', specimenId: school.specimens.ready }
+    expect((await service.ask(personalMarkDelete, gone, { token: other })).code).toBe(0)
+    expect((await mine())[0]).toEqual(own)
+  })
+
+  test('what is deleted is gone; again, and what never was, nothing happens', async () => {
+    const one = mark()
+    await save(one)
+    const { clientId, specimenId } = one
+    const before = (await mine()).length
+    const key = randomUUID()
+    for (const options of [{ key }, { key }, {}])
+      expect(
+        (await service.ask(personalMarkDelete, { clientId, specimenId }, { token, ...options })).code,
+      ).toBe(0)
+    const never = { clientId: randomUUID(), specimenId }
+    expect((await service.ask(personalMarkDelete, never, { token })).code).toBe(0)
+    expect(await mine()).toHaveLength(before - 1)
+  })
+
+  test('on a specimen that one may not see there is nothing to draw on', async () => {
+    for (const specimenId of [school.specimens.hidden, 9999])
+      expect((await save(mark({ specimenId }))).status).toBe(404)
+  })
+
+  const square: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ]
+
+  test.each<[string, object, string]>([
+    ['no point', { points: [] }, 'points'],
+    ['one point of an arrow', { points: [[1, 1]] }, 'points'],
+    ['three points of a rectangle', { shape: 'rectangle', points: square }, 'points'],
+    ['two points of a polygon', { shape: 'polygon', points: square.slice(1) }, 'points'],
+    ['2,001 points', { shape: 'freehand', points: Array(2001).fill([1, 1]) }, 'points'],
+    [
+      'a point far outside',
+      {
+        points: [
+          [0, 0],
+          [1e12, 0],
+        ],
+      },
+      'points',
+    ],
+    [
+      'a point that is no number',
+      {
+        points: [
+          [0, 0],
+          ['x', 0],
+        ],
+      },
+      'points.1.0',
+    ],
+    ['a point of three numbers', { points: 'all' }, 'points'],
+    ['a shape that there is not', { shape: 'star' }, 'shape'],
+    ['a colour that there is not', { color: 'pink' }, 'color'],
+    ['a frame that there is not', { frame: 1 }, 'frame'],
+    ['a frame below none', { frame: -1 }, 'frame'],
+    ['half a frame', { frame: 0.5 }, 'frame'],
+    ['a name of 201 characters', { name: '字'.repeat(201) }, 'name'],
+    ['a name that is no text', { name: 5 }, 'name'],
+    ['a text of 2,001 characters', { desc: 'x'.repeat(2001) }, 'desc'],
+    ['an id that is no UUID', { clientId: '1' }, 'clientId'],
+  ])('%s is refused, and the field is named', async (_, wrong, field) => {
+    const before = await mine()
+    const { status, data, message } = await save({ ...mark(), ...wrong })
+    expect([status, data]).toEqual([400, { field }])
+    expect(message).not.toBe('')
+    expect(await mine()).toEqual(before)
+  })
+
+  test('V05 a font size is 8 to 24 px, and who gave another reads so in their language', async () => {
+    for (const fontSize of [8, 24]) expect((await save(mark({ fontSize }))).code).toBe(0)
+    for (const fontSize of [7, 25, 0, -8, 8.5]) {
+      const { status, data } = await save(mark({ fontSize }))
+      expect([fontSize, status, data]).toEqual([fontSize, 400, { field: 'fontSize' }])
+    }
+    expect((await save(mark({ fontSize: 25 }))).message).toBe('字号须在 8 到 24 之间')
+    const english = await save(mark({ fontSize: 25 }), { lang: 'En' })
+    expect(english.message).toBe('The font size must be between 8 and 24.')
+  })
+
+  test('every shape is kept as it was drawn, at the least and the most of its points', async () => {
+    const many = Array.from({ length: 2000 }, (_, n): [number, number] => [n, n / 3])
+    const shapes: Partial<Mark>[] = [
+      { shape: 'point', points: [[1, 1]] },
+      { shape: 'line', points: square.slice(1) },
+      { shape: 'rectangle', points: square.slice(1) },
+      { shape: 'ellipse', points: square.slice(1) },
+      { shape: 'polygon', points: square },
+      { shape: 'freehand', points: many },
+    ]
+    for (const given of shapes) {
+      const one = mark(given)
+      expect((await save(one)).data).toMatchObject({ ...given, clientId: one.clientId })
+      expect((await mine()).find(({ clientId }) => clientId === one.clientId)?.points).toEqual(given.points)
+    }
+  })
+})
