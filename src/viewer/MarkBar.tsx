@@ -3,23 +3,26 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { Mark } from '../contract/specimens.ts'
+import type { Mark, MarkId } from '../contract/specimens.ts'
 import css from './MarkBar.module.css'
 import { useNames } from './names.ts'
 
 interface Props {
   marks: readonly Mark[]
-  selected: number | null
-  onSelect: (id: number | null) => void
+  selected: MarkId | null
+  onSelect: (id: MarkId | null) => void
   /** false: a self-test, where each name is turned up on its own */
   names: boolean
+  /** whose names were turned up, and what turns one up; without them the bar itself knows the last one */
+  revealed?: ReadonlySet<MarkId>
+  onReveal?: (id: MarkId) => void
 }
 
 /** ‹ 2/4 name ›: from mark to mark with one thumb; the end leads to the beginning. */
-export function MarkBar({ marks, selected, onSelect, names }: Props) {
+export function MarkBar({ marks, selected, onSelect, names, revealed, onReveal }: Props) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
-  const [shown, setShown] = useState<number | null>(null)
+  const [shown, setShown] = useState<MarkId | null>(null)
   const at = marks.findIndex((mark) => mark.id === selected)
   const mark = marks[at]
   const count = marks.length
@@ -27,7 +30,7 @@ export function MarkBar({ marks, selected, onSelect, names }: Props) {
     const next = at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count
     onSelect(marks[next]?.id ?? null)
   }
-  const known = mark && (names || shown === mark.id)
+  const known = mark && (names || (revealed ? revealed.has(mark.id) : shown === mark.id))
   const second = mark ? other(mark.name, mark.nameEn) : ''
   return (
     <fieldset className={css.bar} aria-label={t`逐个看标注`}>
@@ -44,7 +47,7 @@ export function MarkBar({ marks, selected, onSelect, names }: Props) {
               {known ? (
                 <span>{pick(mark.name, mark.nameEn)}</span>
               ) : (
-                <button type="button" className={css.turn} onClick={() => setShown(mark.id)}>
+                <button type="button" className={css.turn} onClick={() => (onReveal ?? setShown)(mark.id)}>
                   {t`显示名称`}
                 </button>
               )}

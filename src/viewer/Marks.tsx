@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Mark } from '../contract/specimens.ts'
+import type { Mark, MarkId } from '../contract/specimens.ts'
 import { Arrow } from './Arrow.tsx'
 import type { View } from './geometry.ts'
 import { toScreen } from './geometry.ts'
@@ -12,31 +12,22 @@ import { FIRST, isOn, type Offset, placePins } from './pins.ts'
 import { group } from './roles.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
+import { useFollow } from './useFollow.ts'
 
 interface Props {
   slide: Slide
   marks: readonly Mark[]
-  selected: number | null
-  onSelect: (id: number) => void
+  selected: MarkId | null
+  onSelect: (id: MarkId) => void
   /** whether names may be seen and read out */
   names: boolean
+  /** in a self-test: whose names were turned up */
+  revealed?: ReadonlySet<MarkId>
+  /** µm for each image px, 0 where it is not known */
+  scale?: number
+  /** those that stand on the picture without a pin: texts */
+  pinless?: ReadonlySet<MarkId>
   arrow?: { x: number; y: number }
-}
-
-/** Each frame only two things change: where the picture lies, and how much the pins must shrink to keep their size. */
-function useFollow(slide: Slide) {
-  const layer = useRef<SVGGElement>(null)
-  useEffect(() => {
-    const follow = () => {
-      const { x, y, zoom } = slide.live.get()
-      if (!layer.current || zoom <= 0) return
-      layer.current.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`)
-      layer.current.style.setProperty('--unzoom', String(1 / zoom))
-    }
-    follow()
-    return slide.live.subscribe(follow)
-  }, [slide])
-  return layer
 }
 
 /** Where the buttons stand: a column at the lower right, a row along the foot. */
@@ -46,11 +37,11 @@ const buttonsOf = ({ width, height }: View) => [
 ]
 
 /** Pins are laid out anew whenever the picture comes to rest; they keep their sides where they can. */
-function useOffsets(marks: readonly Mark[], view: View, first: number | null) {
-  const before = useRef<ReadonlyMap<number, Offset>>(new Map())
+function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null, scale: number) {
+  const before = useRef<ReadonlyMap<MarkId, Offset>>(new Map())
   const offsets = useMemo(
-    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view), first }),
-    [marks, view, first],
+    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view), first, scale }),
+    [marks, view, first, scale],
   )
   useEffect(() => {
     before.current = offsets
@@ -59,41 +50,56 @@ function useOffsets(marks: readonly Mark[], view: View, first: number | null) {
 }
 
 /** All that stands on a picture, in one drawing over it. */
-export function Marks({ slide, marks, selected, onSelect, names, arrow }: Props) {
+export function Marks({
+  slide,
+  marks,
+  selected,
+  onSelect,
+  names,
+  revealed,
+  scale = 0,
+  pinless,
+  arrow,
+}: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const layer = useFollow(slide)
   const view = useStore(slide.settled)
-  const offsets = useOffsets(marks, view, selected)
+  const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
+  const offsets = useOffsets(pinned, view, selected, scale)
   const chosen = marks.find((mark) => mark.id === selected)
+  const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const label = (mark: Mark, number: number) =>
-    names ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
+    isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
   const intoView = (mark: Mark) => {
     if (!isOn(toScreen(slide.live.get(), mark), slide.live.get())) slide.panTo(mark)
   }
   return (
     <svg className={css.marks} role="presentation">
       <g ref={layer} {...group(t`标注`)}>
-        {chosen && chosen.outline.length > 2 && (
+        {chosen && chosen.layer !== 'personal' && chosen.outline.length > 2 && (
           <>
             <polygon className={css.outlineHalo} points={chosen.outline.join(' ')} />
             <polygon className={css.outline} points={chosen.outline.join(' ')} />
           </>
         )}
-        {marks.map((mark, at) => (
-          <Pin
-            key={mark.id}
-            mark={mark}
-            number={at + 1}
-            label={label(mark, at + 1)}
-            offset={offsets.get(mark.id) ?? FIRST}
-            selected={mark.id === selected}
-            onSelect={() => onSelect(mark.id)}
-            onFocus={() => intoView(mark)}
-          />
-        ))}
+        {marks.map(
+          (mark, at) =>
+            pinless?.has(mark.id) || (
+              <Pin
+                key={mark.id}
+                mark={mark}
+                number={at + 1}
+                label={label(mark, at + 1)}
+                offset={offsets.get(mark.id) ?? FIRST}
+                selected={mark.id === selected}
+                onSelect={() => onSelect(mark.id)}
+                onFocus={() => intoView(mark)}
+              />
+            ),
+        )}
         {arrow && <Arrow at={arrow} view={view} />}
-        {chosen && names && (
+        {chosen && isKnown(chosen) && !pinless?.has(chosen.id) && (
           <PinName
             key={`${chosen.id} ${pick(chosen.name, chosen.nameEn)}`}
             mark={chosen}

@@ -1,5 +1,6 @@
 /** Where pins stand: beside what they name, never on it, and out of each other's way. Pure; CSS px. */
-import { isInside, type Point, type Size, toScreen, type View } from './geometry.ts'
+import type { MarkId } from '../contract/specimens.ts'
+import { isInside, objectiveAt, type Point, type Size, toImage, toScreen, type View } from './geometry.ts'
 
 /** The radius of a pin. */
 export const PIN = 13
@@ -10,8 +11,9 @@ const TURNS = 12
 
 /** What a pin points at, image px. */
 export interface Tip extends Point {
-  id: number
+  id: MarkId
   outline: readonly (readonly [number, number])[]
+  /** the smallest at which it makes sense; 0: any */
   objective: number
 }
 
@@ -65,7 +67,7 @@ export interface Box {
 interface Scene {
   view: View
   taken: readonly Box[]
-  tips: { id: number; at: Point }[]
+  tips: { id: MarkId; at: Point }[]
   placed: { pin: Point; tip: Point }[]
 }
 
@@ -80,9 +82,7 @@ function unease(tip: Tip, pin: Point, offset: Offset, before: Offset | undefined
   const isUnder = (box: Box) =>
     pin.x > box.left - PIN && pin.x < box.right + PIN && pin.y > box.top - PIN && pin.y < box.bottom + PIN
   if (taken.some(isUnder)) sum += 14
-  const covers = rim.filter(([x, y]) =>
-    isInside(tip.outline, { x: (pin.x + x - view.x) / view.zoom, y: (pin.y + y - view.y) / view.zoom }),
-  )
+  const covers = rim.filter(([x, y]) => isInside(tip.outline, toImage(view, { x: pin.x + x, y: pin.y + y })))
   return sum + covers.length
 }
 
@@ -126,19 +126,29 @@ function bestPlace(tip: Tip, at: Point, last: Offset | undefined, scene: Scene) 
 
 export interface Layout {
   /** what was laid out before: a pin keeps its side while it can */
-  before?: ReadonlyMap<number, Offset>
+  before?: ReadonlyMap<MarkId, Offset>
   /** what floats over the picture: no pin stands under it while there is another place */
   taken?: readonly Box[]
   /** the selected mark: its pin comes first and is never folded */
-  first?: number | null
+  first?: MarkId | null
+  /** µm for each image px, 0 where it is not known: then every mark makes sense at once */
+  scale?: number
 }
 
+/** From half of its objective on a mark is seen well enough to be told. */
+const NEARLY = 0.5
+
+/** Whether the picture is too far away for a mark to make sense. */
+export const isTooFar = ({ objective }: Pick<Tip, 'objective'>, { zoom }: View, scale: number) =>
+  objective > 0 && scale > 0 && objectiveAt(zoom, scale) < NEARLY * objective
+
 /**
- * The offset of each pin in this view, by id; a folded one has none and stands as a dot on its tip. Marks of lower
- * objectives come first. Pins whose tips are off the screen keep what they had.
+ * The offset of each pin in this view, by id; a folded one has none and stands as a dot on its tip, as does what one
+ * is still too far away to see. Marks of lower objectives come first. Pins whose tips are off the screen keep what
+ * they had.
  */
-export function placePins(tips: readonly Tip[], view: View, layout: Layout = {}): Map<number, Offset> {
-  const { before = new Map<number, Offset>(), taken = [], first = null } = layout
+export function placePins(tips: readonly Tip[], view: View, layout: Layout = {}): Map<MarkId, Offset> {
+  const { before = new Map<MarkId, Offset>(), taken = [], first = null, scale = 0 } = layout
   const seen = tips
     .map((tip) => ({ tip, at: toScreen(view, tip) }))
     .filter(({ at }) => isOn(at, view))
@@ -146,13 +156,18 @@ export function placePins(tips: readonly Tip[], view: View, layout: Layout = {})
       (a, b) => Number(b.tip.id === first) - Number(a.tip.id === first) || a.tip.objective - b.tip.objective,
     )
   const scene: Scene = { view, tips: seen.map(({ tip, at }) => ({ id: tip.id, at })), taken, placed: [] }
-  const offsets = new Map<number, Offset>()
+  const offsets = new Map<MarkId, Offset>()
   for (const tip of tips) offsets.set(tip.id, before.get(tip.id) ?? FIRST)
   for (const { tip, at } of seen) {
+    const isFirst = tip.id === first
+    const isFull = scene.placed.length >= (view.width * view.height) / ROOM
+    if (!isFirst && (isFull || isTooFar(tip, view, scale))) {
+      offsets.set(tip.id, FOLDED)
+      continue
+    }
     const last = before.get(tip.id)
     const { offset, trouble } = bestPlace(tip, at, last && !isFolded(last) ? last : undefined, scene)
-    const isFull = scene.placed.length >= (view.width * view.height) / ROOM
-    if ((isFull || trouble >= CROWDED) && tip.id !== first) {
+    if (trouble >= CROWDED && !isFirst) {
       offsets.set(tip.id, FOLDED)
       continue
     }

@@ -4,7 +4,7 @@ export type Rgb = readonly [number, number, number]
 
 /** The colours that marks are drawn in; each stands on a white ring. */
 export const rgbOf: Record<MarkColor, Rgb> = {
-  yellow: [255, 196, 0],
+  yellow: [198, 132, 0],
   red: [217, 43, 28],
   green: [17, 128, 79],
   blue: [26, 95, 208],

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { MarkShape } from '../../contract/specimens.ts'
+import type { Place } from '../../rules/marks/shape.ts'
+import { toImage, toScreen, turn } from '../geometry.ts'
+import { isOn } from '../pins.ts'
+import { stage } from '../roles.ts'
+import type { Slide } from '../slide.ts'
+import { canFinish, drag, finished, setPoint, stepBack } from './draft.ts'
+import type { Drawing } from './drawing.ts'
+import css from './Surface.module.css'
+
+/** CSS px of a step; with Shift */
+const STEP = 12
+const FINE = 1
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Drawing by keys: a crosshair that arrows move, Enter sets a point. */
+export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Drawing; shape: MarkShape }) {
+  const { t } = useLingui()
+  const self = useRef<SVGGElement>(null)
+  const [at, setAt] = useState<Place>(() => {
+    const view = slide.live.get()
+    const { x, y } = toImage(view, { x: view.width / 2, y: view.height / 2 })
+    return [x, y]
+  })
+  const { draft, byKeys } = drawing
+  useEffect(() => {
+    if (byKeys) self.current?.focus()
+  }, [byKeys])
+
+  const move = ([dx, dy]: [number, number], fine: boolean) => {
+    const view = slide.live.get()
+    const step = turn({ x: dx * (fine ? FINE : STEP), y: dy * (fine ? FINE : STEP) }, -view.rotation)
+    const next: Place = [at[0] + step.x / view.zoom, at[1] + step.y / view.zoom]
+    setAt(next)
+    const before = draft.get()
+    if (before && before.points.length > 0) draft.set({ ...drag({ ...before, trail: [next] }, next) })
+    const place = { x: next[0], y: next[1] }
+    if (!isOn(toScreen(view, place), view)) slide.panTo(place)
+  }
+  const take = (step: ReturnType<typeof setPoint>) => {
+    draft.set(step.draft)
+    if (step.whole) drawing.make(shape, step.whole)
+  }
+  /** false where a key means nothing here */
+  const act = (key: string) => {
+    const before = draft.get()
+    const px = 1 / slide.live.get().zoom
+    if (key === 'Enter') take(setPoint(before, shape, at, px))
+    else if (key === 'Backspace') draft.set(before && stepBack(before))
+    else if (key.toLowerCase() === 'f')
+      take(before && canFinish(before) ? finished(before, px) : { draft: before })
+    else if (key !== 'Escape') return false
+    else if (before) draft.set(null)
+    else drawing.pick('select')
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const step = steps[event.key]
+    if (step) move(step, event.shiftKey)
+    else if (!act(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const label = t`十字准星：方向键移动（按住 Shift 微调），回车放点，F 完成，退格退一点，Esc 取消`
+  return (
+    <g
+      ref={self}
+      className={css.crosshair}
+      transform={`translate(${at[0]} ${at[1]})`}
+      {...stage(label, onKeyDown)}
+    >
+      <g className={css.still}>
+        <path className={css.crossDark} d="M-18 0H-5M5 0H18M0 -18V-5M0 5V18" />
+        <path className={css.cross} d="M-18 0H-5M5 0H18M0 -18V-5M0 5V18" />
+        <circle className={css.focusRing} r={24} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { PersonalMark } from '../../contract/specimens.ts'
+import { boxAround, type Place } from '../../rules/marks/shape.ts'
+import { turn } from '../geometry.ts'
+import { group, knob } from '../roles.ts'
+import type { Slide } from '../slide.ts'
+import { handlesOf, moveBy, moveHandle } from './edit.ts'
+import { Sketch } from './Sketch.tsx'
+import css from './Surface.module.css'
+
+const STEP = 8
+const FINE = 1
+/** ms without a key until what was moved is kept: not each step of it */
+const REST = 600
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface Props {
+  slide: Slide
+  mark: PersonalMark
+  onChange: (mark: PersonalMark) => void
+}
+
+/** What is chosen, with what it can be taken hold of by; each handle is moved by arrows too. */
+export function Handles({ slide, mark, onChange }: Props) {
+  const { t } = useLingui()
+  const [moved, setMoved] = useState<PersonalMark | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const now = moved ?? mark
+  const keep = (next: PersonalMark | null) => {
+    clearTimeout(timer.current)
+    if (next) onChange(next)
+    setMoved(null)
+  }
+  const moveFrom = (handle: number | null) => (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { zoom, rotation } = slide.live.get()
+    const length = event.shiftKey ? FINE : STEP
+    const { x, y } = turn({ x: (step[0] * length) / zoom, y: (step[1] * length) / zoom }, -rotation)
+    const [from = [0, 0]] = handle === null ? now.points : handlesOf(now).slice(handle)
+    const to: Place = [from[0] + x, from[1] + y]
+    const next = {
+      ...now,
+      points: handle === null ? moveBy(now.points, x, y) : moveHandle(now, handle, to),
+    }
+    setMoved(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => keep(next), REST)
+  }
+  const hold = (label: string, place: Place, handle: number | null) => {
+    return (
+      <g
+        key={label}
+        className={css.handle}
+        transform={`translate(${place[0]} ${place[1]})`}
+        {...knob(label, moveFrom(handle), () => moved && keep(moved))}
+      >
+        <g className={css.still}>
+          {handle === null ? (
+            <path className={css.knob} d="M0 -11L11 0L0 11L-11 0Z" />
+          ) : (
+            <circle className={css.knob} r={8} />
+          )}
+          <circle className={css.focusRing} r={15} />
+        </g>
+      </g>
+    )
+  }
+  const { left, top, right, bottom } = boxAround(now.points)
+  const middle: Place = [(left + right) / 2, (top + bottom) / 2]
+  const places = handlesOf(now)
+  const isPlace = now.points.length === 1
+  return (
+    <g {...group(now.name)}>
+      {moved && <Sketch {...moved} text={moved.name} />}
+      {!isPlace && hold(t`整体，方向键移动`, middle, null)}
+      {places.map((place, at) => hold(t`控制点 ${at + 1}，方向键移动`, place, at))}
+    </g>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { Slide } from '../slide.ts'
+import { useStore } from '../store.ts'
+import { useFollow } from '../useFollow.ts'
+import { Crosshair } from './Crosshair.tsx'
+import { shown } from './draft.ts'
+import type { Drawing } from './drawing.ts'
+import { Handles } from './Handles.tsx'
+import { Sketch } from './Sketch.tsx'
+import css from './Surface.module.css'
+import { useHand } from './useHand.ts'
+import { usePointers } from './usePointers.ts'
+
+/** Over the picture while one draws: what is being drawn, what is taken hold of, and the crosshair of the keys. */
+export function Surface({ slide, drawing }: { slide: Slide; drawing: Drawing }) {
+  const layer = useFollow(slide)
+  const { tool, chosen, color, fontSize } = drawing
+  const draft = useStore(drawing.draft)
+  const { hand, moved } = useHand(slide, drawing)
+  usePointers(slide, hand)
+  useEffect(() => {
+    slide.hold(tool !== 'select')
+    slide.canvas.dataset.drawing = tool
+    return () => {
+      slide.hold(false)
+      delete slide.canvas.dataset.drawing
+    }
+  }, [slide, tool])
+  const points = draft ? shown(draft) : []
+  return (
+    <svg className={css.surface} role="presentation">
+      <g ref={layer}>
+        {moved && <Sketch {...moved} text={moved.name} />}
+        {chosen && !moved && (
+          <Handles key={chosen.clientId} slide={slide} mark={chosen} onChange={drawing.change} />
+        )}
+        {draft && points.length > 0 && (
+          <>
+            <Sketch
+              {...{ points, color, fontSize }}
+              shape={draft.shape}
+              text="＋"
+              open={draft.shape === 'polygon'}
+            />
+            {draft.points.map((place, at) => (
+              <g key={place.join()} transform={`translate(${place[0]} ${place[1]})`}>
+                <circle className={css.corner} r={at === 0 ? 7 : 5} />
+              </g>
+            ))}
+          </>
+        )}
+        {tool !== 'select' && <Crosshair key={tool} {...{ slide, drawing }} shape={tool} />}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
+import type { Place } from '../../rules/marks/shape.ts'
+import type { Store } from '../store.ts'
+import type { Draft } from './draft.ts'
+
+/** `select` moves the picture and takes hold of what was drawn; the others draw. */
+export type Tool = 'select' | MarkShape
+
+/** Where what is drawn is kept; both come back at once, the service learns of it later. */
+export interface Keeper {
+  save(mark: PersonalMark): void
+  remove(mark: PersonalMark): void
+  /** a UUID */
+  newId(): string
+}
+
+/** What was done last, for the words beside its undoing. */
+export interface LastStep {
+  kind: 'made' | 'changed' | 'removed' | 'added'
+  count: number
+  name: string
+}
+
+/** All that can be done with one's own marks on a picture. */
+export interface Drawing {
+  sketches: readonly PersonalMark[]
+  isOn: boolean
+  setOn(on: boolean): void
+  tool: Tool
+  /** `byKeys`: the crosshair is wanted */
+  pick(tool: Tool, byKeys?: boolean): void
+  byKeys: boolean
+  color: MarkColor
+  /** of what comes next, and of what is chosen */
+  setColor(color: MarkColor): void
+  fontSize: number
+  setFontSize(px: number): void
+  /** what is being drawn, apart from React: it changes with each movement of the hand */
+  draft: Store<Draft | null>
+  /** what is taken hold of */
+  chosen: PersonalMark | null
+  choose(id: string | null): void
+  /** a shape is whole */
+  make(shape: MarkShape, points: Place[]): void
+  /** a text that has a place but no words yet, or something whose words are changed */
+  naming: PersonalMark | null
+  name(mark: PersonalMark | null): void
+  change(mark: PersonalMark): void
+  remove(mark: PersonalMark): void
+  /** many at once, undone at once */
+  add(marks: readonly PersonalMark[]): void
+  last: LastStep | null
+  undo(): void
+}

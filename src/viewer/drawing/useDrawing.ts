@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
+import { nextNumber, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
+import type { Place } from '../../rules/marks/shape.ts'
+import { createStore } from '../store.ts'
+import type { Draft } from './draft.ts'
+import type { Drawing, Keeper, LastStep, Tool } from './drawing.ts'
+
+/** One mark before and after; null: there was none, or there is none any more. */
+interface Change {
+  before: PersonalMark | null
+  after: PersonalMark | null
+}
+interface Step extends LastStep {
+  changes: readonly Change[]
+}
+
+/** Keeps what was done, so that it can be undone step by step while the picture is open. */
+function useSteps(keeper: Keeper) {
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  const put = ({ before, after }: Change) => {
+    if (after) keeper.save(after)
+    else if (before) keeper.remove(before)
+  }
+  const take = (kind: LastStep['kind'], changes: readonly Change[]) => {
+    const [{ before, after } = { before: null, after: null }] = changes
+    for (const change of changes) put(change)
+    setSteps([...steps, { kind, count: changes.length, name: (after ?? before)?.name ?? '', changes }])
+  }
+  const undo = () => {
+    for (const { before, after } of steps.at(-1)?.changes ?? []) put({ before: after, after: before })
+    setSteps(steps.slice(0, -1))
+  }
+  return { take, undo, last: steps.at(-1) ?? null }
+}
+
+/** One's own marks on a picture and the hand that draws them. */
+export function useDrawing(specimenId: number, sketches: readonly PersonalMark[], keeper: Keeper): Drawing {
+  const { t } = useLingui()
+  const [isOn, setOn] = useState(false)
+  const [{ tool, byKeys }, setTool] = useState<{ tool: Tool; byKeys: boolean }>({
+    tool: 'arrow',
+    byKeys: false,
+  })
+  const [color, setColor] = useState<MarkColor>('yellow')
+  const [fontSize, setFontSize] = useState(USUAL_FONT_SIZE)
+  const [chosenId, choose] = useState<string | null>(null)
+  const [naming, setNaming] = useState<PersonalMark | null>(null)
+  const draft = useMemo(() => createStore<Draft | null>(null), [])
+  const { take, undo, last } = useSteps(keeper)
+  const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
+
+  const freshName = () => {
+    const stem = t`我的标注`
+    const number = nextNumber(
+      sketches.map(({ name }) => name),
+      stem,
+    )
+    return `${stem} ${number}`
+  }
+  const change = (after: PersonalMark) => {
+    const before = sketches.find(({ clientId }) => clientId === after.clientId) ?? null
+    take(before ? 'changed' : 'made', [{ before, after }])
+  }
+  const make = (shape: MarkShape, points: Place[]) => {
+    const isText = shape === 'text'
+    const made: PersonalMark = {
+      ...{ clientId: keeper.newId(), specimenId, shape, points, frame: 0, desc: '', color, fontSize },
+      name: isText ? '' : freshName(),
+      updatedAt: 0,
+    }
+    if (isText) setNaming(made)
+    else {
+      change(made)
+      choose(made.clientId)
+    }
+  }
+  return {
+    sketches,
+    isOn,
+    setOn(on) {
+      draft.set(null)
+      choose(null)
+      setOn(on)
+    },
+    tool,
+    byKeys,
+    pick(next, keys = false) {
+      draft.set(null)
+      choose(null)
+      setTool({ tool: next, byKeys: keys })
+    },
+    color,
+    setColor(next) {
+      setColor(next)
+      if (chosen && chosen.color !== next) change({ ...chosen, color: next })
+    },
+    fontSize,
+    setFontSize,
+    draft,
+    chosen,
+    choose,
+    make,
+    naming,
+    name: setNaming,
+    change(mark) {
+      change({ ...mark, name: mark.name.trim() || freshName() })
+      choose(mark.clientId)
+    },
+    remove(mark) {
+      take('removed', [{ before: mark, after: null }])
+      choose(null)
+    },
+    add(marks) {
+      let number = nextNumber(
+        [...sketches, ...marks].map(({ name }) => name),
+        t`我的标注`,
+      )
+      const named = marks.map((mark) => ({ ...mark, name: mark.name || `${t`我的标注`} ${number++}` }))
+      take(
+        'added',
+        named.map((after) => ({ before: null, after })),
+      )
+    },
+    last,
+    undo,
+  }
+}
