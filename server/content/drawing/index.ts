@@ -1,5 +1,6 @@
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bloodSmear } from './bloodSmear.ts'
+import { brachialPlexus } from './brachialPlexus.ts'
 import { cardiacMuscle } from './cardiacMuscle.ts'
 import { cerebellum } from './cerebellum.ts'
 import { circleOfWillis } from './circleOfWillis.ts'
@@ -48,4 +49,5 @@ export const drawings: Record<string, Drawing> = {
   [oesophagus.key]: oesophagus,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
+  [brachialPlexus.key]: brachialPlexus,
 }

@@ -122,4 +122,7 @@ export const sizes: Record<string, RealSize> = {
   foramenMagnumLength: { min: 30_000, max: 40_000, source: `${gray}: about 35 mm` },
   foramenMagnumBreadth: { min: 25_000, max: 35_000, source: `${gray}: about 30 mm` },
   foramenOvaleLength: { min: 5000, max: 9000, source: 'Lang, Clinical Anatomy of the Head: about 7 mm' },
+  axillaryArtery: { min: 5000, max: 10_000, source: `${gray}: subclavian 8 to 9 mm, brachial about 5 mm` },
+  brachialPlexusTrunk: { min: 4000, max: 7500, source: 'Leung, J Anat 2016: trunks 5 to 7 mm wide' },
+  medianNerve: { min: 3000, max: 6000, source: `${gray}: 4 to 5 mm in the arm` },
 }

@@ -5,6 +5,7 @@ import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
 import { skullPlates } from './plates.ts'
+import { nervePlates } from './plates-nerves.ts'
 import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
@@ -17,6 +18,7 @@ export const specimens: SpecimenSeed[] = [
   ...digestion,
   ...anatomy,
   ...skullPlates,
+  ...nervePlates,
   ...microbiology,
   ...parasitology,
   ...stomatology,

@@ -1,4 +1,5 @@
 import type { Term } from '../types.ts'
+import { brachialPlexusTerms } from './anatomy/brachial-plexus.ts'
 import { brainVesselTerms } from './anatomy/brain-vessels.ts'
 import { heartTerms } from './anatomy/heart.ts'
 import { skullBaseTerms } from './anatomy/skull-base.ts'
@@ -10,4 +11,5 @@ export const anatomyTerms: Term[] = [
   ...brainVesselTerms,
   ...skullBaseTerms,
   ...skullBaseOuterTerms,
+  ...brachialPlexusTerms,
 ]
