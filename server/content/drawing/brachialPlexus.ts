@@ -38,43 +38,39 @@ export const brachialPlexus: Drawing = {
 
 const calibre = ({ width: w }: Tube) => (typeof w === 'number' ? [w] : [...w]).map((u) => (u * 1000) / perMm)
 
-function drawNerves(canvas: Canvas): void {
+/** Behind the bones of the arm: the posterior cord and what comes of it. */
+function drawBehind(canvas: Canvas): void {
   const behind = nerveLook(flesh.nerveBehind)
   for (const nerve of [branches.upperSubscapular, branches.thoracodorsal, branches.lowerSubscapular])
     drawTubes(canvas, [nerve], behind)
-  drawTubes(canvas, [terminal.radial, terminal.axillary, cords.posterior], behind)
+  drawTubes(
+    canvas,
+    [...Object.values(posteriorDivisions), terminal.radial, terminal.axillary, cords.posterior],
+    behind,
+  )
 }
 
 function drawFront(canvas: Canvas): void {
-  const behind = nerveLook(flesh.nerveBehind)
   const front = nerveLook()
-  drawTubes(canvas, [branches.longThoracic, ...branches.longThoracicRoots], front)
-  drawTubes(canvas, [branches.dorsalScapular], front)
-  drawTubes(canvas, [...Object.values(posteriorDivisions)], behind)
-  drawTubes(
-    canvas,
-    [
-      branches.suprascapular,
-      ...Object.values(roots),
-      ...Object.values(trunks),
-      ...Object.values(anteriorDivisions),
-    ],
-    front,
+  const together = (...nerves: Tube[]) => drawTubes(canvas, nerves, front)
+  together(branches.longThoracic, ...branches.longThoracicRoots)
+  together(branches.dorsalScapular)
+  together(
+    branches.suprascapular,
+    ...Object.values(roots),
+    ...Object.values(trunks),
+    ...Object.values(anteriorDivisions),
   )
-  drawTubes(canvas, [branches.subclavius], front)
-  drawTubes(canvas, [cords.medial, terminal.ulnar], front)
+  together(branches.subclavius)
+  together(cords.medial, terminal.ulnar, branches.medialArm, branches.medialForearm, branches.medialPectoral)
   drawTubes(canvas, [artery], vesselLook(flesh.artery))
-  for (const nerve of [
-    branches.medialArm,
-    branches.medialForearm,
-    branches.medialPectoral,
-    branches.lateralPectoral,
-  ])
-    drawTubes(canvas, [nerve], front)
-  drawTubes(
-    canvas,
-    [terminal.medialRoot, terminal.median, terminal.lateralRoot, cords.lateral, terminal.musculocutaneous],
-    front,
+  together(branches.lateralPectoral)
+  together(
+    terminal.medialRoot,
+    terminal.median,
+    terminal.lateralRoot,
+    cords.lateral,
+    terminal.musculocutaneous,
   )
 }
 
@@ -91,7 +87,7 @@ function plan(seed: number): Plan {
       const canvas = new Canvas(width, height, pxPerUm, 3)
       primePlate(canvas, [250, 248, 245], [232, 229, 230])
       drawScapula(canvas, seed)
-      drawNerves(canvas)
+      drawBehind(canvas)
       drawArm(canvas, seed + 10)
       drawSpine(canvas, seed + 20)
       drawRib(canvas, seed + 30)
