@@ -49,7 +49,7 @@ const allowed: Record<string, string[]> = {
   ui: [],
   viewer: ['ui', 'contract', 'rules'],
   questions: ['ui', 'viewer', 'contract', 'rules'],
-  parts: ['ui', 'viewer', 'questions', 'contract', 'rules', 'queries', 'outbox'],
+  parts: ['ui', 'viewer', 'questions', 'contract', 'rules', 'queries', 'outbox', 'packs', 'device'],
   features: [
     'ui',
     'viewer',
@@ -121,8 +121,11 @@ describe('the house', () => {
     expect(across).toEqual([])
   })
 
-  test('a part has at least two users', () => {
-    const parts = sources.filter(({ path }) => roomOf(path) === 'parts').map(({ path }) => path)
+  test('a part has at least two users, or belongs to one that has', () => {
+    const isPart = (path: string) => roomOf(path) === 'parts'
+    const isInner = (path: string) =>
+      sources.some((one) => isPart(one.path) && one.path !== path && one.imports.includes(path))
+    const parts = sources.map(({ path }) => path).filter((path) => isPart(path) && !isInner(path))
     const users = (part: string) =>
       new Set(
         sources

@@ -38,6 +38,11 @@ async function register() {
   workbox.addEventListener('waiting', () => getDefaultStore().set(updateReadyAtom, true))
   try {
     await workbox.register()
+    // what was being kept for offline when the app was closed goes on, once the first screen has settled
+    setTimeout(
+      () => void import('../packs/start.ts').then(({ startKeeping }) => startKeeping()).catch(later),
+      4000,
+    )
     // an app that stays open for days hears of a new version when it is looked at again
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void workbox?.update().catch(() => undefined)
@@ -47,6 +52,9 @@ async function register() {
     console.warn('service worker not registered', error)
   }
 }
+
+/** A chunk that cannot be had now comes with the next start. */
+const later = () => undefined
 
 /** Takes the waiting version in and starts the app anew with it. */
 export function acceptUpdate() {

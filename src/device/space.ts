@@ -28,5 +28,15 @@ export async function usedBytes(): Promise<number | null> {
   }
 }
 
+/** Bytes that this origin may still take, for people to read; null where the browser does not say. */
+export async function freeBytes(): Promise<number | null> {
+  try {
+    const { quota, usage } = await navigator.storage.estimate()
+    return quota === undefined ? null : Math.max(0, quota - (usage ?? 0))
+  } catch {
+    return null
+  }
+}
+
 export const isQuotaError = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

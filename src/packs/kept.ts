@@ -21,7 +21,7 @@ import {
 import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
-import { removeEntry } from './room.ts'
+import { forgetRemoved, type Removed, readRemoved, removeEntry } from './room.ts'
 import { entriesAtom, none, say, setEntries, stateOf } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
@@ -244,4 +244,15 @@ export async function forgetAll(): Promise<void> {
   for (const key of line.keys()) void line.drop(key)
   for (const key of getDefaultStore().get(entriesAtom).keys()) say(key, none)
   setEntries(new Map())
+}
+
+/** What was removed to make room since that was last read. */
+export async function removedForRoom(): Promise<Removed[]> {
+  const owner = currentOwner()
+  return owner ? readRemoved(owner.user) : []
+}
+
+export async function forgetRemovedForRoom(): Promise<void> {
+  const owner = currentOwner()
+  if (owner) await forgetRemoved(owner.user)
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
+import { KeepButton } from '../../parts/KeepButton.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -42,11 +43,13 @@ function Group({ node }: { node: ChapterNode }) {
 }
 
 function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
+  const { pick } = useNames()
   return (
     <Card as="ul" flush>
       {nodes.map((node) => (
         <li key={node.id} className={css.item}>
           <Chapter node={node} />
+          <KeepButton kind="chapter" id={node.id} name={pick(node.name, node.nameEn)} className={css.keep} />
         </li>
       ))}
     </Card>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionName, countByAction } from '../../../../src/features/offline/actionNames.ts'
-import { bytesText } from '../../../../src/features/offline/bytes.ts'
+import { bytesText } from '../../../../src/ui/bytes.ts'
 import { hintOf } from '../../../../src/features/offline/hints.ts'
 import { actions } from '../../../../src/outbox/actions.ts'
 

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import Pin from 'lucide-react/icons/pin'
+import PinOff from 'lucide-react/icons/pin-off'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { Entry } from '../../packs/entries.ts'
+import { pinKept, removeKept } from '../../packs/kept.ts'
+import { entriesAtom } from '../../packs/state.ts'
+import { useKept } from '../../packs/usePacks.ts'
+import { KeepButton } from '../../parts/KeepButton.tsx'
+import { depthNames, obstacleWords, troubleWords } from '../../parts/keepWords.ts'
+import { useObstacle } from '../../parts/useKeeping.ts'
+import { bytesText } from '../../ui/bytes.ts'
+import { Card } from '../../ui/Card.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { useNames } from '../../viewer/names.ts'
+import css from './KeptList.module.css'
+
+/** What is kept for offline, the latest first. */
+export function KeptList() {
+  const { t, i18n } = useLingui()
+  const hindered = useObstacle()
+  const entries = [...useAtomValue(entriesAtom).values()].sort((a, b) => b.at - a.at)
+  return (
+    <Section title={t`已保存的内容`}>
+      {hindered ? (
+        <p className={css.text}>{i18n._(obstacleWords[hindered])}</p>
+      ) : entries.length === 0 ? (
+        <p className={css.text}>
+          <Trans>还没有。打开过的章节会自动存到本机；在章节和标本旁也可以自己保存。</Trans>
+        </p>
+      ) : (
+        <Card flush as="ul">
+          {entries.map((entry) => (
+            <li key={`${entry.kind}:${entry.id}`} className={css.item}>
+              <KeptRow entry={entry} />
+            </li>
+          ))}
+        </Card>
+      )}
+    </Section>
+  )
+}
+
+function KeptRow({ entry }: { entry: Entry }) {
+  const { t, i18n } = useLingui()
+  const { pick } = useNames()
+  const { kind, id, depth, bytes, at, pinned } = entry
+  const [isRemoving, setRemoving] = useState(false)
+  const kept = useKept({ kind, id })
+  const fallback = kind === 'chapter' ? t`章节` : t`标本`
+  const name = pick(entry.name, entry.nameEn) || fallback
+  const remove = async () => {
+    setRemoving(true)
+    await removeKept({ kind, id }).finally(() => setRemoving(false))
+  }
+  return (
+    <>
+      <KeepButton kind={kind} id={id} name={name} />
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.sub}>
+          {kind === 'chapter' ? <Trans>章节</Trans> : <Trans>标本</Trans>} · {i18n._(depthNames[depth])} ·{' '}
+          {bytesText(bytes, i18n.locale)} · <Time at={at} />
+        </span>
+        {kept.state === 'failed' && <span className={css.why}>{i18n._(troubleWords[kept.why])}</span>}
+      </div>
+      <IconButton
+        label={pinned ? t`不再固定${name}：空间不足时可以移除` : t`固定${name}：空间不足时不移除`}
+        aria-pressed={pinned}
+        onClick={() => void pinKept({ kind, id }, !pinned)}
+      >
+        {pinned ? <Pin aria-hidden="true" /> : <PinOff aria-hidden="true" />}
+      </IconButton>
+      <IconButton label={t`从本机移除${name}`} disabled={isRemoving} onClick={() => void remove()}>
+        <Trash aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { forgetRemovedForRoom, removedForRoom } from '../../packs/kept.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useNames } from '../../viewer/names.ts'
+import css from './MadeRoom.module.css'
+
+const key = ['device', 'removedForRoom']
+
+/** What was taken off the device because there was no room: said until it is read. */
+export function MadeRoom() {
+  const { t, i18n } = useLingui()
+  const { pick } = useNames()
+  const client = useQueryClient()
+  const { data = [] } = useQuery({
+    queryKey: key,
+    queryFn: removedForRoom,
+    networkMode: 'always',
+    staleTime: 0,
+  })
+  if (data.length === 0) return null
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
+  const names = list.format(data.map(({ name, nameEn }) => pick(name, nameEn)))
+  const read = async () => {
+    await forgetRemovedForRoom()
+    await client.invalidateQueries({ queryKey: key })
+  }
+  return (
+    <Card role="status" className={css.card}>
+      <p>
+        <Trans>本机空间不足，为新保存的内容移除了：{names}。需要时可以重新保存。</Trans>
+      </p>
+      <Button kind="text" onClick={() => void read()}>
+        {t`知道了`}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { lazy, Suspense, useState } from 'react'
+import type { Obstacle } from '../packs/able.ts'
+import { keep } from '../packs/kept.ts'
+import type { KeptState } from '../packs/state.ts'
+import { type Kept, useKept } from '../packs/usePacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { bytesText } from '../ui/bytes.ts'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './KeepButton.module.css'
+import { KeepIcon } from './KeepIcon.tsx'
+import { depthNames, obstacleWords } from './keepWords.ts'
+import { useObstacle, useSizes } from './useKeeping.ts'
+
+const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
+
+interface Props extends Kept {
+  /** in its own words, with the size, as wide as its place; else an icon */
+  wide?: boolean
+  /** of the thing, spoken with an icon that has no words */
+  name?: string
+  className?: string
+}
+
+/** Keeps a chapter or a specimen for offline: one tap; a ring while it comes; everything else in a sheet. */
+export function KeepButton({ kind, id, wide, name, className }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  // once it was opened it stays, so that it can close
+  const [wasOpened, setOpened] = useState(false)
+  const kept = useKept({ kind, id })
+  const hindered = useObstacle()
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  if (hindered) return wide ? <Hindered why={hindered} /> : null
+  return (
+    <>
+      {wide ? (
+        <Wide {...{ kind, id, kept, className }} able={hindered === null} onOpen={open} />
+      ) : (
+        <Small {...{ kept, name, className }} onOpen={open} />
+      )}
+      {wasOpened && (
+        <Suspense>
+          <KeepSheet {...{ kind, id }} open={isOpen} onClose={() => setOpen(false)} begin={!wide} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FaceProps {
+  kept: KeptState
+  onOpen: () => void
+  className?: string | undefined
+}
+
+function useWords(kept: KeptState): string {
+  const { t, i18n } = useLingui()
+  switch (kept.state) {
+    case 'waiting':
+      return t`等待保存到本机`
+    case 'loading': {
+      const percent = kept.bytes > 0 ? Math.floor((kept.done / kept.bytes) * 100) : 0
+      return t`正在存到本机 ${percent}%`
+    }
+    case 'paused':
+      return t`已暂停保存`
+    case 'kept': {
+      const depth = i18n._(depthNames[kept.depth])
+      return t`可离线 · ${depth}`
+    }
+    case 'failed':
+      return t`还不能离线`
+    default:
+      return t`存到本机`
+  }
+}
+
+/** Not offered where it cannot be: the reason stands in its place. */
+function Hindered({ why }: { why: Obstacle }) {
+  const { i18n } = useLingui()
+  return <p className={css.hindered}>{i18n._(obstacleWords[why])}</p>
+}
+
+function Small({ kept, onOpen, name, className }: FaceProps & { name?: string | undefined }) {
+  const words = useWords(kept)
+  return (
+    <IconButton
+      label={name ? `${name} · ${words}` : words}
+      aria-haspopup="dialog"
+      className={classes(css.small, css[kept.state], className)}
+      onClick={onOpen}
+    >
+      <KeepIcon kept={kept} label={words} />
+    </IconButton>
+  )
+}
+
+function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
+  const { t, i18n } = useLingui()
+  const words = useWords(kept)
+  const isNew = kept.state === 'none'
+  const { sizes, depth } = useSizes({ kind, id }, isNew && able)
+  const size = sizes && depth ? bytesText(sizes[depth], i18n.locale) : null
+  const once = size && depth ? () => void keep({ kind, id }, depth) : onOpen
+  return (
+    <div className={classes(css.wide, css[kept.state], className)}>
+      <Button
+        kind="soft"
+        wide
+        aria-haspopup={isNew && size ? undefined : 'dialog'}
+        onClick={isNew ? once : onOpen}
+      >
+        <KeepIcon kept={kept} label={words} />
+        {isNew && size ? t`存到本机 · ${size}` : words}
+      </Button>
+      <IconButton label={t`离线保存的选项`} aria-haspopup="dialog" onClick={onOpen}>
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

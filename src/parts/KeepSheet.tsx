@@ -1,0 +1,166 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { Depth } from '../contract/sync.ts'
+import { onlineAtom } from '../device/online.ts'
+import { keep, pauseKeeping, removeKept, resumeKeeping, roomyBytes } from '../packs/kept.ts'
+import { type Kept, useEntry, useKept } from '../packs/usePacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { bytesText } from '../ui/bytes.ts'
+import { RadioList } from '../ui/RadioList.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { SkeletonRows } from '../ui/Skeleton.tsx'
+import css from './KeepSheet.module.css'
+import { KeepStanding } from './KeepStanding.tsx'
+import { depthHints, depthNames, obstacleWords, offered } from './keepWords.ts'
+import { useFreeBytes, useObstacle, useSizes } from './useKeeping.ts'
+
+interface Props extends Kept {
+  open: boolean
+  onClose: () => void
+  /** a tap asked for it: what is small begins at once, at the depth of the last time */
+  begin: boolean
+}
+
+export function KeepSheet({ open, onClose, ...rest }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`离线保存`}>
+      <Inside {...rest} />
+    </Sheet>
+  )
+}
+
+function Inside({ kind, id, begin }: Kept & { begin: boolean }) {
+  const { i18n } = useLingui()
+  const hindered = useObstacle()
+  const kept = useKept({ kind, id })
+  const entry = useEntry({ kind, id })
+  const { asked, sizes, depth: first } = useSizes({ kind, id }, hindered === null)
+  const [chosen, choose] = useState<Depth>()
+  const wasNew = useRef(begin && kept.state === 'none')
+  const depth = chosen ?? entry?.depth ?? first
+
+  useEffect(() => {
+    if (!wasNew.current || !sizes || !first) return
+    wasNew.current = false
+    if (sizes[first] <= roomyBytes) void keep({ kind, id }, first)
+  }, [sizes, first, kind, id])
+
+  if (hindered) return <p className={css.text}>{i18n._(obstacleWords[hindered])}</p>
+  return (
+    <div className={css.inside}>
+      <KeepStanding kept={kept} name={asked.data} />
+      {sizes && depth ? (
+        <Depths {...{ kind, id, sizes, depth }} onChoose={choose} />
+      ) : (
+        <Unknown failed={asked.isError} />
+      )}
+      {(asked.data?.pending ?? 0) > 0 && (
+        <p className={css.note}>
+          <Plural
+            value={asked.data?.pending ?? 0}
+            one="还有 # 张图片正在制作，做好后会自动补上。"
+            other="还有 # 张图片正在制作，做好后会自动补上。"
+          />
+        </p>
+      )}
+      <Actions {...{ kind, id, depth, sizes }} />
+    </div>
+  )
+}
+
+function Unknown({ failed }: { failed: boolean }) {
+  const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
+  if (!failed) return <SkeletonRows label={t`正在计算大小`} picture={0} rows={3} />
+  return (
+    <p className={css.text}>
+      {online ? <Trans>暂时取不到大小，请稍后再试。</Trans> : <Trans>没有网络，联网后可以保存。</Trans>}
+    </p>
+  )
+}
+
+type Sizes = Record<Depth, number>
+
+function Depths({
+  sizes,
+  depth,
+  onChoose,
+}: {
+  sizes: Sizes
+  depth: Depth
+  onChoose: (depth: Depth) => void
+}) {
+  const { t, i18n } = useLingui()
+  const free = useFreeBytes()
+  const size = (bytes: number) => bytesText(bytes, i18n.locale)
+  return (
+    <>
+      <RadioList
+        label={t`保存多少细节`}
+        value={depth}
+        onChange={onChoose}
+        items={offered(sizes).map((one) => ({
+          value: one,
+          label: `${i18n._(depthNames[one])} · ${size(sizes[one])}`,
+          hint: i18n._(depthHints[one]),
+        }))}
+      />
+      {free !== null && (
+        <p className={sizes[depth] > free ? css.warn : css.note}>
+          {sizes[depth] > free ? (
+            <Trans>本机大约只剩 {size(free)}，可能放不下。</Trans>
+          ) : (
+            <Trans>本机大约还有 {size(free)} 可用。</Trans>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Actions({
+  kind,
+  id,
+  depth,
+  sizes,
+}: Kept & { depth?: Depth | undefined; sizes?: Sizes | undefined }) {
+  const { t, i18n } = useLingui()
+  const kept = useKept({ kind, id })
+  const entry = useEntry({ kind, id })
+  const [isRemoving, setRemoving] = useState(false)
+  const thing = { kind, id }
+  const isComing = kept.state === 'loading' || kept.state === 'waiting'
+  const isOther = depth !== undefined && entry?.depth !== depth
+  const remove = async () => {
+    setRemoving(true)
+    await removeKept(thing).finally(() => setRemoving(false))
+  }
+  const name = depth ? i18n._(depthNames[depth]) : ''
+  const size = depth && sizes ? bytesText(sizes[depth], i18n.locale) : ''
+  return (
+    <div className={css.actions}>
+      {depth && sizes && (!entry || isOther) && (
+        <Button wide onClick={() => void keep(thing, depth)}>
+          {entry ? t`改为${name} · ${size}` : t`保存 · ${size}`}
+        </Button>
+      )}
+      {entry && !isOther && isComing && (
+        <Button kind="soft" wide onClick={() => void pauseKeeping(thing)}>
+          {t`暂停`}
+        </Button>
+      )}
+      {entry && !isOther && (kept.state === 'paused' || kept.state === 'failed') && (
+        <Button wide onClick={() => void resumeKeeping(thing)}>
+          {kept.state === 'paused' ? t`继续` : t`重试`}
+        </Button>
+      )}
+      {entry && (
+        <Button kind="plain" wide busy={isRemoving} onClick={() => void remove()}>
+          {isComing ? t`取消并移除` : t`从本机移除`}
+        </Button>
+      )}
+    </div>
+  )
+}

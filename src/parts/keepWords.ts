@@ -1,0 +1,51 @@
+/** How the depths and what may go wrong are called. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type Contents, type Depth, depths } from '../contract/sync.ts'
+import type { Obstacle } from '../packs/able.ts'
+import type { Trouble } from '../packs/order.ts'
+
+export const depthNames: Record<Depth, MessageDescriptor> = {
+  overview: msg`概览`,
+  study: msg`学习`,
+  focus: msg`重点`,
+  full: msg`完整`,
+}
+
+/** What each can do without network. */
+export const depthHints: Record<Depth, MessageDescriptor> = {
+  overview: msg`看全貌：低倍清楚，再放大会模糊`,
+  study: msg`看组织：只差最高一档放大`,
+  focus: msg`全片低倍，有标注的地方可放到最大`,
+  full: msg`每一处都能放到最大`,
+}
+
+export const troubleWords: Record<Trouble, MessageDescriptor> = {
+  offline: msg`没有网络，联网后会自动继续。`,
+  changed: msg`服务器上的图片刚刚更新，请重试。`,
+  damaged: msg`本机的内容不完整，联网后会重新下载缺的部分。`,
+  full: msg`本机空间不够。移除一些已保存的内容后再继续。`,
+  busy: msg`这次没有保存成功，会自动再试。`,
+  unsupported: msg`这个浏览器不能保存离线图片。`,
+  stopped: msg`已暂停。`,
+}
+
+export const obstacleWords: Record<Obstacle, MessageDescriptor> = {
+  insecure: msg`当前地址不是安全连接（https），浏览器不允许离线保存。`,
+  inApp: msg`应用内打开的页面不能离线保存。请在系统浏览器中打开。`,
+  unsupported: msg`这个浏览器不支持离线保存图片。请更新浏览器，或换用 Chrome、Edge、Safari。`,
+  private: msg`无痕窗口不能离线保存。请在普通窗口中打开。`,
+}
+
+/** The depths worth offering: focus only where it leaves something out and adds something. */
+export const offered = (sizes: Contents['sizes']): Depth[] =>
+  depths.filter(
+    (depth) => depth !== 'focus' || (sizes.focus < sizes.full * 0.95 && sizes.focus > sizes.study),
+  )
+
+/** The depth to begin with: the one chosen last on this device, else all of it where that is small. */
+export function defaultDepth(sizes: Contents['sizes'], remembered: Depth | null, roomy: number): Depth {
+  const wanted = remembered ?? (sizes.full <= roomy ? 'full' : 'focus')
+  if (offered(sizes).includes(wanted)) return wanted
+  return sizes.focus >= sizes.full * 0.95 ? 'full' : 'study'
+}

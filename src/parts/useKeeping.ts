@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { contents } from '../contract/sync.ts'
+import { freeBytes } from '../device/space.ts'
+import { obstacle } from '../packs/able.ts'
+import { rememberedDepth, roomyBytes } from '../packs/kept.ts'
+import type { Kept } from '../packs/usePacks.ts'
+import { query } from '../queries/query.ts'
+import { defaultDepth } from './keepWords.ts'
+
+/** Facts of this device: asked anew each time, without network too. */
+const ofDevice = <T>(name: string, ask: () => Promise<T>) => ({
+  queryKey: ['device', name],
+  queryFn: ask,
+  networkMode: 'always' as const,
+  staleTime: 0,
+})
+
+/** Why nothing can be kept here; null where it can; undefined until that is known. */
+export const useObstacle = () => useQuery(ofDevice('obstacle', obstacle)).data
+
+export const useFreeBytes = () => useQuery(ofDevice('free', freeBytes)).data ?? null
+
+/** What keeping a thing takes at each depth, and the depth to begin with. */
+export function useSizes({ kind, id }: Kept, enabled: boolean) {
+  const asked = useQuery({ ...query(contents, { kind, id, depth: 'full' }), enabled })
+  const remembered = useQuery(ofDevice('depth', rememberedDepth))
+  const sizes = asked.data?.sizes
+  const known = sizes && remembered.data !== undefined
+  return { asked, sizes, depth: known ? defaultDepth(sizes, remembered.data ?? null, roomyBytes) : undefined }
+}
