@@ -23,6 +23,9 @@ export const localKeys = {
   startRetry: 'startRetry',
   theme: 'theme',
   fontScale: 'fontScale',
+  /** V05: how much of a picture's detail is loaded */
+  clarity: 'clarity',
+  latin: 'latin',
 } as const
 
 /** Keys of session storage: they live as long as the tab. */

@@ -6,6 +6,9 @@ import type { KeyboardEvent } from 'react'
 import { shortcuts } from './keys.ts'
 
 export const group = (label: string) => ({ role: 'group', 'aria-label': label }) as const
+/** A group through which arrow keys walk. */
+export const walked = (label: string, onKeyDown: (event: KeyboardEvent<HTMLElement>) => void) =>
+  ({ ...group(label), onKeyDown }) as const
 export const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const
 /** Seen, but said elsewhere. */
 export const unspoken = { 'aria-hidden': true } as const

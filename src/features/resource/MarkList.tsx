@@ -1,77 +1,104 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import type { Mark, MarkLayer } from '../../contract/specimens.ts'
-import { classes } from '../../ui/classes.ts'
-import { useNames } from '../../viewer/names.ts'
-import { PinSign } from '../../viewer/shapes.tsx'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { MarkLayer } from '../../contract/specimens.ts'
+import { latinAtom } from '../../device/latin.ts'
+import { markSubject } from '../../queries/marks.ts'
+import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { Switch } from '../../ui/Switch.tsx'
+import { layers, withLayer } from '../../viewer/layers.ts'
+import { walked } from '../../viewer/roles.ts'
+import { useLayerNames } from './layerNames.ts'
+import { MarkActs } from './MarkActs.tsx'
 import css from './MarkList.module.css'
+import { MarkRow } from './MarkRow.tsx'
+import { listed } from './marks.ts'
+import type { Marking } from './useMarking.ts'
 
-interface Props {
-  marks: readonly Mark[]
-  selected: number | null
-  onSelect: (id: number) => void
-  /** false: a self-test, only the numbers stand here */
-  names: boolean
-  latin: boolean
+/** Arrow keys walk from row to row. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.matches('li > button')) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
+  rows[rows.indexOf(event.target) + step]?.focus()
+  event.preventDefault()
 }
 
-/** The same marks as on the picture, with the same signs; a tap flies there. What is selected is explained. */
-export function MarkList({ marks, selected, onSelect, names, latin }: Props) {
+/** The same marks as on the picture, with the same signs, by layer; a tap flies there. */
+export function MarkList({ marking, word }: { marking: Marking; word: string }) {
   const { t } = useLingui()
-  const list = useRef<HTMLOListElement>(null)
+  const { all, shown, hidden, selected } = marking
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (selected === null) return
     const row = list.current?.querySelector(`[data-row="${selected}"]`)
     row?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  const layers: Record<MarkLayer, string> = {
-    preset: '',
-    system: t`教师标注`,
-    school: t`教师标注`,
-    personal: t`我的标注`,
-  }
+  const there = layers.filter((layer) => layer === 'personal' || all.some((mark) => mark.layer === layer))
+  const isFound = shown.length > 0 && !there.some((layer) => listed(shown, layer, word).length > 0)
   return (
-    <ol ref={list} className={css.list}>
-      {marks.map((mark, at) => (
-        <li key={mark.id} data-row={mark.id}>
-          <button
-            type="button"
-            className={classes(css.row, mark.id === selected && css.chosen)}
-            aria-pressed={mark.id === selected}
-            onClick={() => onSelect(mark.id)}
-          >
-            <PinSign className={css.sign} layer={mark.layer} number={at + 1} />
-            {names ? (
-              <Names mark={mark} latin={latin} isOpen={mark.id === selected} />
-            ) : (
-              <span className={css.words}>{t`标注 ${at + 1}`}</span>
-            )}
-            {layers[mark.layer] && <span className={css.layer}>{layers[mark.layer]}</span>}
-          </button>
-        </li>
+    <div ref={list} {...walked(t`标注列表`, walk)}>
+      {isFound && <Missing word={word} />}
+      {there.map((layer) => (
+        <Group key={layer} {...{ marking, layer, word }} isShown={!hidden.has(layer)} />
       ))}
-    </ol>
+    </div>
   )
 }
 
-function Names({ mark, latin, isOpen }: { mark: Mark; latin: boolean; isOpen: boolean }) {
-  const { pick, other, otherLang } = useNames()
-  const second = other(mark.name, mark.nameEn)
-  const desc = pick(mark.desc, mark.descEn)
+function Missing({ word }: { word: string }) {
+  const { t } = useLingui()
+  return <p className={css.empty} role="status">{t`没有名称含“${word}”的标注`}</p>
+}
+
+interface GroupProps {
+  marking: Marking
+  layer: MarkLayer
+  word: string
+  isShown: boolean
+}
+
+function Group({ marking, layer, word, isShown }: GroupProps) {
+  const { t } = useLingui()
+  const { all, shown, hidden, onHidden, selected, onSelect, names, revealed } = marking
+  const latin = useAtomValue(latinAtom)
+  const pending = useAtomValue(pendingSubjectsAtom)
+  const name = useLayerNames()[layer]
+  const count = all.filter((mark) => mark.layer === layer).length
+  const found = isShown ? listed(shown, layer, word) : []
   return (
-    <span className={css.words}>
-      <span className={css.name}>{pick(mark.name, mark.nameEn)}</span>
-      {second && (
-        <span className={css.second} lang={otherLang}>
-          {second}
-        </span>
+    <section className={css.group} aria-label={name}>
+      <Switch
+        label={
+          <span className={css.layer}>
+            {name}
+            <small>
+              <Plural value={count} one="# 处" other="# 处" />
+            </small>
+          </span>
+        }
+        checked={isShown}
+        onChange={(on) => onHidden(withLayer(hidden, layer, on))}
+      />
+      {layer === 'personal' && count === 0 && (
+        <p className={css.empty}>{t`在图像上画点、箭头、区域或文字，只有自己看得到。`}</p>
       )}
-      {latin && mark.nameLatin && (
-        <span className={css.second} lang="la">
-          {mark.nameLatin}
-        </span>
+      {found.length > 0 && (
+        <ol className={css.list}>
+          {found.map(({ mark, number }) => (
+            <MarkRow
+              key={mark.id}
+              {...{ mark, number, latin }}
+              isSelected={mark.id === selected}
+              isKnown={names || revealed.has(mark.id)}
+              onSelect={() => onSelect(mark.id)}
+              pending={layer === 'personal' ? pending.get(markSubject(String(mark.id))) : undefined}
+            >
+              {mark.id === selected && <MarkActs mark={mark} marking={marking} />}
+            </MarkRow>
+          ))}
+        </ol>
       )}
-      {isOpen && desc && <span className={css.desc}>{desc}</span>}
-    </span>
+    </section>
   )
 }

@@ -1,9 +1,35 @@
-import type { CommonMarks, Mark } from '../../contract/specimens.ts'
+import type { CommonMarks, Mark, MarkLayer } from '../../contract/specimens.ts'
+import { holdsWord } from '../../rules/keyword.ts'
 
 const none: readonly Mark[] = []
 
-/** All marks of a specimen in the order of their numbers: the sample's first, then the teachers'. */
+/** The marks that everybody sees, in the order of their numbers: the sample's first, then the teachers'. */
 export function allMarks(common: CommonMarks | undefined): readonly Mark[] {
   if (!common) return none
   return [...common.presetMarks, ...common.teacherMarks.system, ...common.teacherMarks.school]
+}
+
+/** A mark with the number that it has on the picture. */
+export interface Numbered {
+  mark: Mark
+  number: number
+}
+
+/** The marks of a layer, with their numbers on the picture, where their names hold the word in any language. */
+export function listed(shown: readonly Mark[], layer: MarkLayer, word: string): Numbered[] {
+  return shown
+    .map((mark, at) => ({ mark, number: at + 1 }))
+    .filter(({ mark }) => mark.layer === layer)
+    .filter(({ mark }) => holdsWord([mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases], word))
+}
+
+/** The one after or before the selected; the end leads to the beginning. */
+export function neighbour(
+  shown: readonly Mark[],
+  selected: Mark['id'] | null,
+  step: 1 | -1,
+): Mark | undefined {
+  const at = shown.findIndex(({ id }) => id === selected)
+  const from = at < 0 && step < 0 ? 0 : at
+  return shown[(from + step + shown.length) % shown.length]
 }

@@ -1,0 +1,86 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { latinAtom, setLatin } from '../../device/latin.ts'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { MarkFiles } from './MarkFiles.tsx'
+import css from './MarkList.module.css'
+import { MarkList } from './MarkList.tsx'
+import { MarkUndo } from './MarkUndo.tsx'
+import { neighbour } from './marks.ts'
+import type { Marking } from './useMarking.ts'
+
+/** The marks of a specimen as a list that equals the picture: everything that a pin can do can be done here. */
+export function MarkPanel({ marking }: { marking: Marking }) {
+  const { t } = useLingui()
+  const { all, shown, selected, onSelect, names, setNames, drawing, specimen } = marking
+  const latin = useAtomValue(latinAtom)
+  const [word, setWord] = useState('')
+  const [isExchanging, setExchanging] = useState(false)
+  const hasLatin = Boolean(specimen.nameLatin) || all.some((mark) => mark.nameLatin)
+  const go = (step: 1 | -1) => onSelect(neighbour(shown, selected, step)?.id ?? null)
+  return (
+    <section className={css.panel} aria-labelledby="marks">
+      <div className={css.head}>
+        <h2 id="marks" className={css.heading}>
+          <Plural value={all.length} one="# 处标注" other="# 处标注" />
+        </h2>
+        <IconButton label={t`列表中上一处`} disabled={shown.length === 0} onClick={() => go(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t`列表中下一处`} disabled={shown.length === 0} onClick={() => go(1)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ChipRow label={t`标注的显示`}>
+        <Chip pressed={!names} onClick={() => setNames(!names)}>
+          {t`隐藏名称（自测）`}
+        </Chip>
+        {hasLatin && (
+          <Chip pressed={latin} onClick={() => setLatin(!latin)}>
+            {t`拉丁名`}
+          </Chip>
+        )}
+        <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => drawing.setOn(true)}>
+          {t`绘制`}
+        </Chip>
+        <Chip icon={<ArrowDownUp aria-hidden="true" />} onClick={() => setExchanging(true)}>
+          {t`导出与导入`}
+        </Chip>
+      </ChipRow>
+      {names && all.length > 7 && (
+        <search>
+          <TextField
+            label={t`搜索标注`}
+            hideLabel
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            placeholder={t`搜中文、英文、拉丁名或别名`}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+            prefix={<Search className={css.lens} aria-hidden="true" />}
+            suffix={
+              word && (
+                <IconButton label={t`清空`} onClick={() => setWord('')}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              )
+            }
+          />
+        </search>
+      )}
+      <MarkUndo drawing={drawing} />
+      <MarkList marking={marking} word={names ? word : ''} />
+      <MarkFiles open={isExchanging} onClose={() => setExchanging(false)} marking={marking} />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import type { Mark } from '../../contract/specimens.ts'
+import { classes } from '../../ui/classes.ts'
+import { useNames } from '../../viewer/names.ts'
+import { PinSign } from '../../viewer/shapes.tsx'
+import css from './MarkList.module.css'
+
+interface Props {
+  mark: Mark
+  /** the same as on the picture */
+  number: number
+  isSelected: boolean
+  onSelect: () => void
+  /** false: a self-test, and it was not turned up yet */
+  isKnown: boolean
+  latin: boolean
+  /** not yet at the service */
+  pending?: 'waiting' | 'parked'
+  /** what can be done with it, below it */
+  children?: ReactNode
+}
+
+/** A mark in the list: the sign of the picture, its names, and when it is selected what is said of it. */
+export function MarkRow({ mark, number, isSelected, onSelect, isKnown, latin, pending, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <li data-row={mark.id} className={css.item}>
+      <button
+        type="button"
+        className={classes(css.row, isSelected && css.chosen)}
+        aria-pressed={isSelected}
+        onClick={onSelect}
+      >
+        <PinSign className={css.sign} layer={mark.layer} number={number} />
+        {isKnown ? (
+          <Names mark={mark} latin={latin} isOpen={isSelected} />
+        ) : (
+          <span className={css.words}>{t`标注 ${number}`}</span>
+        )}
+        {pending === 'waiting' && (
+          <span className={css.pending}>
+            <Clock aria-hidden="true" />
+            {t`待发送`}
+          </span>
+        )}
+        {pending === 'parked' && (
+          <span className={classes(css.pending, css.bad)}>
+            <TriangleAlert aria-hidden="true" />
+            {t`未送达`}
+          </span>
+        )}
+      </button>
+      {children}
+    </li>
+  )
+}
+
+function Names({ mark, latin, isOpen }: { mark: Mark; latin: boolean; isOpen: boolean }) {
+  const { pick, other, otherLang } = useNames()
+  const second = other(mark.name, mark.nameEn)
+  const desc = pick(mark.desc, mark.descEn)
+  return (
+    <span className={css.words}>
+      <span className={css.name}>{pick(mark.name, mark.nameEn)}</span>
+      {second && (
+        <span className={css.second} lang={otherLang}>
+          {second}
+        </span>
+      )}
+      {latin && mark.nameLatin && (
+        <span className={css.second} lang="la">
+          {mark.nameLatin}
+        </span>
+      )}
+      {isOpen && mark.aliases.length > 0 && <span className={css.second}>{mark.aliases.join(' · ')}</span>}
+      {isOpen && desc && <span className={css.desc}>{desc}</span>}
+    </span>
+  )
+}
