@@ -1,4 +1,5 @@
 import { ascarisEggs } from './ascarisEggs.ts'
+import { bileDucts } from './bileDucts.ts'
 import { bloodSmear } from './bloodSmear.ts'
 import { brachialPlexus } from './brachialPlexus.ts'
 import { cardiacMuscle } from './cardiacMuscle.ts'
@@ -50,4 +51,5 @@ export const drawings: Record<string, Drawing> = {
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,
+  [bileDucts.key]: bileDucts,
 }

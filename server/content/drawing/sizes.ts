@@ -125,4 +125,11 @@ export const sizes: Record<string, RealSize> = {
   axillaryArtery: { min: 5000, max: 10_000, source: `${gray}: subclavian 8 to 9 mm, brachial about 5 mm` },
   brachialPlexusTrunk: { min: 4000, max: 7500, source: 'Leung, J Anat 2016: trunks 5 to 7 mm wide' },
   medianNerve: { min: 3000, max: 6000, source: `${gray}: 4 to 5 mm in the arm` },
+  bileDuct: { min: 4000, max: 8000, source: `${gray}: 6 to 8 mm outside, narrower at its end` },
+  bileDuctLength: { min: 60_000, max: 90_000, source: `${gray}: 6 to 8 cm` },
+  commonHepaticDuct: { min: 4000, max: 7000, source: `${gray}: about 6 mm` },
+  commonHepaticDuctLength: { min: 20_000, max: 40_000, source: `${gray}: about 3 cm` },
+  gallbladderLength: { min: 70_000, max: 100_000, source: `${gray}: 7 to 10 cm` },
+  pancreaticDuct: { min: 1200, max: 3500, source: `${gray}: 2 to 3 mm in the head` },
+  portalVein: { min: 10_000, max: 15_000, source: `${gray}: 10 to 13 mm` },
 }

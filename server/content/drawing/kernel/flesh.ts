@@ -62,6 +62,13 @@ export function tubeThrough(list: string, from: number, to = from, cut?: Tube['c
   return cut ? { line, width, cut } : { line, width }
 }
 
+/** With every `step`th place only: wide tubes need few, and each costs. */
+export function coarse({ line, width, cut }: Tube, step: number): Tube {
+  const keep = <T>(all: readonly T[]): T[] => all.filter((_, i) => i % step === 0 || i === all.length - 1)
+  const kept = { line: keep(line), width: typeof width === 'number' ? width : keep(width) }
+  return cut ? { ...kept, cut } : kept
+}
+
 /** A flat strap (muscle, tendon, ligament) by its axis: places written as x,y,width. */
 export interface Strap {
   line: Point[]

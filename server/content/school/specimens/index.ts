@@ -6,9 +6,11 @@ import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
 import { skullPlates } from './plates.ts'
 import { nervePlates } from './plates-nerves.ts'
+import { visceraPlates } from './plates-viscera.ts'
 import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
+import { turntables } from './turntables.ts'
 
 /** All specimens; the first of each subject is the one drawn first. */
 export const specimens: SpecimenSeed[] = [
@@ -19,7 +21,9 @@ export const specimens: SpecimenSeed[] = [
   ...anatomy,
   ...skullPlates,
   ...nervePlates,
+  ...visceraPlates,
   ...microbiology,
   ...parasitology,
   ...stomatology,
+  ...turntables,
 ]

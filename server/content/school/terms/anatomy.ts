@@ -1,15 +1,23 @@
 import type { Term } from '../types.ts'
+import { bileDuctTerms } from './anatomy/bile-ducts.ts'
 import { brachialPlexusTerms } from './anatomy/brachial-plexus.ts'
+import { brainSurfaceTerms } from './anatomy/brain-surface.ts'
 import { brainVesselTerms } from './anatomy/brain-vessels.ts'
 import { heartTerms } from './anatomy/heart.ts'
+import { heartSurfaceTerms } from './anatomy/heart-surface.ts'
 import { skullBaseTerms } from './anatomy/skull-base.ts'
 import { skullBaseOuterTerms } from './anatomy/skull-base-outer.ts'
+import { skullWholeTerms } from './anatomy/skull-whole.ts'
 
 /** Names after 人体解剖学名词 (2nd ed.) and Terminologia Anatomica 2. Sides are part of a chamber's name. */
 export const anatomyTerms: Term[] = [
   ...heartTerms,
+  ...heartSurfaceTerms,
+  ...skullWholeTerms,
+  ...brainSurfaceTerms,
   ...brainVesselTerms,
   ...skullBaseTerms,
   ...skullBaseOuterTerms,
   ...brachialPlexusTerms,
+  ...bileDuctTerms,
 ]
