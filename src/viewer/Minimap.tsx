@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import { frameOf, isWholeSeen } from './geometry.ts'
 import css from './Minimap.module.css'
-import { unspoken } from './roles.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
 
@@ -40,7 +39,7 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
         className={css.frame}
         viewBox={`0 0 ${specimen.width} ${specimen.height}`}
         preserveAspectRatio="none"
-        {...unspoken}
+        role="presentation"
       >
         <polygon className={css.halo} points={frame} />
         <polygon className={css.part} points={frame} />

@@ -2,7 +2,8 @@
 import OpenSeadragon from 'openseadragon'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import type { Flight } from './flight.ts'
-import { maxZoom, type Place, type Point, turned, type View } from './geometry.ts'
+import { maxZoom, type Place, type Point, toImage, turned, type View } from './geometry.ts'
+import { pinchTurn } from './pinch.ts'
 import { createStore, type Store } from './store.ts'
 
 export interface SlideEvents {
@@ -12,8 +13,8 @@ export interface SlideEvents {
   onReady(): void
   /** a tile could not be had; `empty` while nothing at all stands */
   onMissing(empty: boolean): void
-  /** a tap or click, with the element that it began on */
-  onTap(target: EventTarget | null): void
+  /** a tap or click: the element that it began on, and the place of the picture; true where it needs no second tap */
+  onTap(target: EventTarget | null, at: Point): boolean
 }
 
 export interface Slide {
@@ -38,6 +39,16 @@ export interface Slide {
   place(): Place
   /** to a place that `place` told, here or on another device */
   goTo(place: Place, at?: 'once' | 'slowly'): void
+  /** as another picture moves, frame by frame, beyond what hands may reach */
+  follow(place: Place): void
+  /** while held, one finger, mouse or pen does not move the picture, it draws; two fingers and the wheel still do */
+  hold(held: boolean): void
+  /** the finest level of tiles that is asked for */
+  deepen(level: number): void
+  /** alters what is seen by a CSS filter; empty for none */
+  filter(css: string): void
+  /** what is drawn now, device px, without filter */
+  pixels(): HTMLCanvasElement
   /** asks again for what could not be had */
   retry(): void
   close(): void
@@ -57,7 +68,19 @@ function refuseInlineStyle() {
   document.head.append(style)
 }
 
-function open(element: HTMLElement, specimen: Specimen, tiles: Tiles) {
+/** Where the tiles are; finer ones than `finest` are not asked for: the coarser ones stay where they would be. */
+const source = ({ width, height }: Specimen, tiles: Tiles, finest: number) => ({
+  width,
+  height,
+  tileSize: tiles.tileSize,
+  tileOverlap: 0,
+  minLevel: tiles.minLevel,
+  maxLevel: tiles.maxLevel,
+  getTileUrl: (level: number, x: number, y: number) => `${tiles.url}${level}/${x}_${y}.webp`,
+  tileExists: (level: number) => level <= finest,
+})
+
+function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: number) {
   refuseInlineStyle()
   const gestures = { clickToZoom: false, dblClickToZoom: true, pinchRotate: false, flickEnabled: !still() }
   return OpenSeadragon({
@@ -80,15 +103,7 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles) {
     gestureSettingsMouse: gestures,
     gestureSettingsTouch: gestures,
     gestureSettingsPen: gestures,
-    tileSources: {
-      width: specimen.width,
-      height: specimen.height,
-      tileSize: tiles.tileSize,
-      tileOverlap: 0,
-      minLevel: tiles.minLevel,
-      maxLevel: tiles.maxLevel,
-      getTileUrl: (level: number, x: number, y: number) => `${tiles.url}${level}/${x}_${y}.webp`,
-    },
+    tileSources: source(specimen, tiles, finest),
   })
 }
 
@@ -100,8 +115,9 @@ export function openSlide(
   specimen: Specimen,
   tiles: Tiles,
   events: SlideEvents,
+  finest = tiles.maxLevel,
 ): Slide {
-  const viewer = open(element, specimen, tiles)
+  const viewer = open(element, specimen, tiles, finest)
   const { viewport } = viewer
   const live = createStore(NOWHERE)
   const settled = createStore(NOWHERE)
@@ -129,16 +145,28 @@ export function openSlide(
     if (loaded === 1) events.onReady()
   })
   viewer.addHandler('tile-load-failed', () => events.onMissing(loaded === 0))
+  let isTaken = false
+  let isHeld = false
   viewer.addHandler('canvas-click', (event) => {
-    if (event.quick) events.onTap(event.originalTarget)
+    if (event.quick && !isHeld)
+      isTaken = events.onTap(event.originalTarget, toImage(live.get(), event.position))
+  })
+  viewer.addHandler('canvas-double-click', (event) => {
+    event.preventDefaultAction = isTaken
+  })
+  const turnBy = pinchTurn()
+  viewer.addHandler('canvas-pinch', ({ gesturePoints, center }) => {
+    const step = turnBy(gesturePoints.map(({ id, currentPos }) => ({ id, at: currentPos })))
+    if (step) viewport.rotateTo(viewport.getRotation() + step, viewport.pointFromPixel(center, true), true)
   })
   const toZoom = (zoom: number) => (zoom * specimen.width) / viewport.getContainerSize().x
+  const toPoint = ({ x, y }: Point) => new OpenSeadragon.Point(x / specimen.width, y / specimen.width)
   const isOnce = (at: 'once' | 'slowly') => at === 'once' || still()
   const fly = ({ centre, zoom }: Flight, at: 'once' | 'slowly') => {
     const size = viewport.getContainerSize()
     const width = size.x / zoom / specimen.width
     const height = size.y / zoom / specimen.width
-    const middle = new OpenSeadragon.Point(centre.x / specimen.width, centre.y / specimen.width)
+    const middle = toPoint(centre)
     const upright = new OpenSeadragon.Rect(middle.x - width / 2, middle.y - height / 2, width, height)
     viewport.fitBoundsWithConstraints(upright.rotate(-viewport.getRotation(), middle), isOnce(at))
   }
@@ -161,8 +189,8 @@ export function openSlide(
       const step = new OpenSeadragon.Point(x * bounds.width, y * bounds.height)
       viewport.panBy(step.rotate(-viewport.getRotation())).applyConstraints()
     },
-    panTo({ x, y }) {
-      viewport.panTo(new OpenSeadragon.Point(x / specimen.width, y / specimen.width)).applyConstraints()
+    panTo(point) {
+      viewport.panTo(toPoint(point)).applyConstraints()
     },
     whole() {
       viewport.goHome()
@@ -190,6 +218,24 @@ export function openSlide(
       fly({ centre: { x, y }, zoom }, at)
       if (isOnce(at)) settle()
     },
+    follow({ zoom, rotation, ...point }) {
+      viewport.rotateTo(rotation, undefined, true)
+      viewport.zoomTo(toZoom(zoom), undefined, true)
+      viewport.panTo(toPoint(point), true)
+    },
+    hold(held) {
+      isHeld = held
+      const one = { dragToPan: !held, dblClickToZoom: !held, dblClickDragToZoom: !held }
+      for (const type of ['mouse', 'touch', 'pen'])
+        Object.assign(viewer.gestureSettingsByDeviceType(type), one)
+    },
+    deepen(level) {
+      viewer.addTiledImage({ tileSource: source(specimen, tiles, level), index: 0, replace: true })
+    },
+    filter(css) {
+      viewer.drawer.canvas.style.filter = css
+    },
+    pixels: () => viewer.drawer.canvas as HTMLCanvasElement,
     retry() {
       viewer.world.resetItems()
       viewer.forceRedraw()

@@ -26,10 +26,30 @@ export interface ViewerProps {
   overlay?: (slide: Slide) => ReactNode
   /** more buttons in the tool bar */
   tools?: ReactNode
+  /** stands at the foot instead of the marks' bar */
+  foot?: ReactNode
+  /** how deep tiles are loaded, 0 to 9 (see clarity.ts); all of it without */
+  clarity?: number
+  onClarity?: (clarity: number) => void
+  /** the whole address of a place; without it nothing is shared */
+  link?: (place: Place) => string
+  /** asks for a second specimen beside this one */
+  onCompare?: () => void
+  /** a tool wants room, or needs it no longer */
+  onTool?: (open: boolean) => void
+  /** one of two beside each other: only what moves it */
+  paired?: boolean
+  /** the picture, once it can be moved */
+  onSlide?: (slide: Slide | null) => void
   /** inside a question: small, no list, no minimap, with a button to fill the screen */
   compact?: boolean
   /** whether names stand at the pins; false for a self-test and in questions (default true) */
   names?: boolean
+  /** in a self-test: whose names were turned up, and what turns one up */
+  revealed?: ReadonlySet<MarkId>
+  onReveal?: (id: MarkId) => void
+  /** marks that stand on the picture themselves, without a pin */
+  pinless?: ReadonlySet<MarkId>
   /** a nameless pointer at this place, px at full size */
   arrow?: { x: number; y: number }
 }

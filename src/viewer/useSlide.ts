@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
+import type { Point } from './geometry.ts'
 import { openSlide, type Slide } from './slide.ts'
 
 /** opening: nothing stands yet · open · blurred: some of it could not be had sharp · failed: nothing could be had */
@@ -9,18 +10,29 @@ export type SlideState = 'opening' | 'open' | 'blurred' | 'failed'
  * Opens a picture in the element that `place` is given to, and closes it when that goes. One component shows one
  * picture: give it the picture's address as its key.
  */
-export function useSlide(specimen: Specimen, tiles: Tiles, onTap: (target: EventTarget | null) => void) {
+export function useSlide(
+  specimen: Specimen,
+  tiles: Tiles,
+  onTap: (target: EventTarget | null, at: Point) => boolean,
+  finest: number,
+) {
   const [element, place] = useState<HTMLElement | null>(null)
   const [slide, setSlide] = useState<Slide | null>(null)
   const [state, setState] = useState<SlideState>('opening')
   const tapped = useEffectEvent(onTap)
   const make = useEffectEvent((into: HTMLElement, isHere: () => boolean) => {
-    const opened: Slide = openSlide(into, specimen, tiles, {
-      onOpen: () => isHere() && setSlide(opened),
-      onReady: () => isHere() && setState((before) => (before === 'blurred' ? before : 'open')),
-      onMissing: (empty) => isHere() && setState(empty ? 'failed' : 'blurred'),
-      onTap: (target) => isHere() && tapped(target),
-    })
+    const opened: Slide = openSlide(
+      into,
+      specimen,
+      tiles,
+      {
+        onOpen: () => isHere() && setSlide(opened),
+        onReady: () => isHere() && setState((before) => (before === 'blurred' ? before : 'open')),
+        onMissing: (empty) => isHere() && setState(empty ? 'failed' : 'blurred'),
+        onTap: (target, at) => isHere() && tapped(target, at),
+      },
+      finest,
+    )
     return opened
   })
   useEffect(() => {
@@ -35,6 +47,12 @@ export function useSlide(specimen: Specimen, tiles: Tiles, onTap: (target: Event
       opened.close()
     }
   }, [element])
+  const deepened = useRef(finest)
+  useEffect(() => {
+    if (!slide || deepened.current === finest) return
+    deepened.current = finest
+    slide.deepen(finest)
+  }, [slide, finest])
   const retry = () => {
     setState((before) => (before === 'failed' ? 'opening' : 'open'))
     slide?.retry()

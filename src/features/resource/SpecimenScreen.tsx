@@ -1,39 +1,61 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
+import { clarityAtom, setClarity } from '../../device/clarity.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { DrawBar } from '../../viewer/drawing/DrawBar.tsx'
+import { EditSheet } from '../../viewer/drawing/EditSheet.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
+import { type DetailSearch, readHidden, readPlace } from './detailSearch.ts'
+import { MarkOverlay } from './MarkOverlay.tsx'
+import { MarkTools } from './MarkTools.tsx'
 import { SpecimenPanel } from './SpecimenPanel.tsx'
 import css from './SpecimenScreen.module.css'
+import { useAddress } from './useAddress.ts'
+import { useMarking } from './useMarking.ts'
 
 interface Props {
   specimen: Specimen
   marks: readonly Mark[]
-  /** the mark that the address names */
-  mark?: MarkId
-  /** opened from elsewhere, such as the assistant: back leads there, not up to the library */
-  isVisit: boolean
+  /** what the address said when one came */
+  search: DetailSearch
 }
 
 /** A specimen: the picture first, what is known of it below or, where there is room, beside it. */
-export function SpecimenScreen({ specimen, marks, mark, isVisit }: Props) {
+export function SpecimenScreen({ specimen, marks, search }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const [selected, setSelected] = useState<MarkId | null>(mark ?? null)
-  const [names, setNames] = useState(true)
+  const router = useRouter()
+  // the address follows the picture afterwards, not the picture the address
+  const [opened] = useState(search)
+  const [selected, setSelected] = useState<MarkId | null>(opened.mark ?? null)
+  const [hidden, setHidden] = useState(() => readHidden(opened.hide))
+  const marking = useMarking(specimen, marks, {
+    ...{ hidden, selected },
+    onHidden: setHidden,
+    onSelect: setSelected,
+  })
+  const { drawing } = marking
   const [isOpen, setOpen] = useState(true)
+  const [isWorking, setWorking] = useState(false)
+  const clarity = useAtomValue(clarityAtom)
   const panel = useId()
   const name = pick(specimen.name, specimen.nameEn)
+  const place = useMemo(() => readPlace(opened.at), [opened])
+  const address = useAddress(specimen.id, selected, hidden, opened.back)
   useEffect(() => {
     document.title = `${name} · Vitrine`
   }, [name])
+  const compare = () => router.navigate({ to: '/resource/compare', search: { left: specimen.id } })
+  const isUnfolded = isOpen && !isWorking
   return (
     <div className={css.screen}>
       <header className={css.head}>
-        <Back subject={specimen.subjectId} isVisit={isVisit} />
+        <Back subject={specimen.subjectId} isVisit={opened.back === 1} />
         <h1 className={css.title}>{name}</h1>
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
@@ -41,33 +63,49 @@ export function SpecimenScreen({ specimen, marks, mark, isVisit }: Props) {
           <Suspense fallback={<div className={css.coming} />}>
             <LazyViewer
               specimen={specimen}
-              marks={marks}
+              marks={marking.shown}
+              pinless={marking.pinless}
               selected={selected}
               onSelect={setSelected}
-              names={names}
+              names={marking.names}
+              revealed={marking.revealed}
+              onReveal={marking.reveal}
+              overlay={(slide) => <MarkOverlay slide={slide} marking={marking} />}
+              tools={<MarkTools marking={marking} />}
+              foot={drawing.isOn ? <DrawBar drawing={drawing} /> : undefined}
+              place={place}
+              onPlace={address.onPlace}
+              link={address.link}
+              onCompare={compare}
+              onTool={(isAtWork) => {
+                setWorking(isAtWork)
+                if (isAtWork) drawing.setOn(false)
+              }}
+              clarity={clarity}
+              onClarity={setClarity}
             />
           </Suspense>
         </div>
-        <div className={css.sheet} data-open={isOpen}>
+        <div className={css.sheet} data-open={isUnfolded} data-aside={drawing.isOn}>
           <button
             type="button"
             className={css.grip}
-            aria-expanded={isOpen}
+            aria-expanded={isUnfolded}
             aria-controls={panel}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isUnfolded)
+              setWorking(false)
+            }}
           >
             <span className={css.handle} aria-hidden="true" />
-            <span className={css.gripText}>{isOpen ? t`收起资料` : t`资料与标注`}</span>
+            <span className={css.gripText}>{isUnfolded ? t`收起资料` : t`资料与标注`}</span>
           </button>
           <div id={panel} className={css.panel}>
-            <SpecimenPanel
-              {...{ specimen, marks, selected, names }}
-              onSelect={setSelected}
-              onNames={setNames}
-            />
+            <SpecimenPanel specimen={specimen} marking={marking} />
           </div>
         </div>
       </main>
+      <EditSheet drawing={drawing} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { commonMarks, specimenInfo } from '../../contract/specimens.ts'
+import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
-import { readDetailSearch } from '../../features/resource/search.ts'
 import { query } from '../../queries/query.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
 
@@ -24,21 +24,15 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
     void context.queryClient.prefetchQuery(query(commonMarks, { specimenId: id }))
     await context.queryClient.ensureQueryData(query(specimenInfo, { id }))
   },
+  // the address follows the picture: nothing is asked anew for that
+  shouldReload: ({ cause }) => cause !== 'stay',
   component: SpecimenDetail,
 })
 
 function SpecimenDetail() {
   const { id } = Route.useParams()
-  const { back, mark } = Route.useSearch()
+  const search = Route.useSearch()
   const { data: specimen } = useSuspenseQuery(query(specimenInfo, { id }))
   const marks = useQuery(query(commonMarks, { specimenId: id }))
-  return (
-    <SpecimenScreen
-      key={id}
-      specimen={specimen}
-      marks={allMarks(marks.data)}
-      mark={mark}
-      isVisit={back === 1}
-    />
-  )
+  return <SpecimenScreen key={id} specimen={specimen} marks={allMarks(marks.data)} search={search} />
 }

@@ -1,27 +1,9 @@
+import { type Stain, stains } from '../../../../src/rules/stain.ts'
 import type { Picture } from '../drawing.ts'
 import { type Canvas, LEVELS } from './canvas.ts'
 import { createRandom } from './random.ts'
 
-/** Optical density of concentration 1 for red, green and blue light. */
-export type Stain = readonly [r: number, g: number, b: number]
-
-/** Usual stains and colours by themselves. H and E after Ruifrok and Johnston 2001, eosin slightly warmer. */
-export const stains = {
-  hematoxylin: [0.65, 0.7, 0.29],
-  eosin: [0.1, 0.9, 0.36],
-  /** Giemsa and Wright: nuclei purple, basophil cytoplasm blue */
-  azure: [0.72, 0.66, 0.2],
-  /** Giemsa and Wright: red cells and eosinophil granules salmon */
-  eosinY: [0.06, 0.62, 0.44],
-  crystalViolet: [0.72, 0.98, 0.24],
-  safranin: [0.08, 0.86, 0.5],
-  /** unstained: nothing but light lost, evenly */
-  shade: [0.6, 0.6, 0.6],
-  /** unstained: bile and faecal pigment, yolk, cementum */
-  bile: [0.12, 0.4, 0.95],
-  /** malarial and formalin pigment, melanin */
-  brown: [0.5, 0.75, 1],
-} satisfies Record<string, Stain>
+export { type Stain, stains }
 
 export interface Light {
   /** the empty glass's colour, 0 to 255 */

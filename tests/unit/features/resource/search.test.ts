@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDetailSearch, readSearch } from '../../../../src/features/resource/search.ts'
+import { readSearch } from '../../../../src/features/resource/search.ts'
 
 describe('the library’s address', () => {
   test('keeps subject, catalogue, kind and word', () => {
@@ -15,10 +15,5 @@ describe('the library’s address', () => {
     expect(readSearch({ subject: 'x', catalog: -1, kind: 'video', keyword: { a: 1 } })).toEqual({})
     expect(readSearch({ keyword: 40 }).keyword).toBe('40')
     expect(readSearch({ keyword: '长'.repeat(300) }).keyword).toHaveLength(100)
-  })
-
-  test('a specimen’s address knows the way back and a mark', () => {
-    expect(readDetailSearch({ back: '1', mark: 7 })).toEqual({ back: 1, mark: 7 })
-    expect(readDetailSearch({ back: 0, mark: '0' })).toEqual({})
   })
 })

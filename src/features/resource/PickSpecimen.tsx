@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Specimen } from '../../contract/specimens.ts'
+import { subjectQuery } from '../../queries/collect.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useNames } from '../../viewer/names.ts'
+import { MoreBelow } from './MoreBelow.tsx'
+import css from './PickSpecimen.module.css'
+import type { ListPlace } from './place.ts'
+import { SearchField } from './SearchField.tsx'
+import { SpecimenThumb } from './SpecimenThumb.tsx'
+import { useListing } from './useListing.ts'
+
+interface Props {
+  open: boolean
+  /** whose specimens are offered; all without it */
+  subject: number | undefined
+  /** stands on the other side already */
+  without: number | undefined
+  onPick: (specimen: Specimen) => void
+  onClose: () => void
+}
+
+/** A specimen of the same subject, to be put beside another; what this device keeps where there is no network. */
+export function PickSpecimen({ open, onClose, ...rest }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`选择对比的标本`}>
+      <Choice {...rest} />
+    </Sheet>
+  )
+}
+
+function Choice({ subject, without, onPick }: Pick<Props, 'subject' | 'without' | 'onPick'>) {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...subjectQuery(subject ?? 0), enabled: subject !== undefined })
+  const isKnown = subject === undefined || data !== undefined
+  return isKnown ? (
+    <Specimens subject={data ?? null} {...{ without, onPick }} />
+  ) : (
+    <SkeletonRows rows={5} label={t`正在载入标本`} />
+  )
+}
+
+interface ListProps extends Pick<Props, 'without' | 'onPick'> {
+  subject: ListPlace['subject']
+}
+
+function Specimens({ subject, without, onPick }: ListProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [keyword, setKeyword] = useState('')
+  const { records, failed, more } = useListing(
+    { source: 'library', subject, catalog: [] },
+    { keyword: keyword || undefined },
+  )
+  // only what is tiled and lies flat can move together
+  const fit = records?.filter(({ id, tiles, fileType }) => id !== without && tiles && fileType !== 2)
+  return (
+    <>
+      <SearchField value={keyword} onSearch={setKeyword} />
+      <ul className={css.list}>
+        {fit?.map((specimen) => (
+          <li key={specimen.id}>
+            <button type="button" className={css.row} onClick={() => onPick(specimen)}>
+              <SpecimenThumb specimen={specimen} />
+              <span className={css.words}>
+                <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>
+                <span className={css.dye}>{pick(specimen.dye, specimen.dyeEn)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!records && !failed && <SkeletonRows rows={5} picture={64} label={t`正在载入标本`} />}
+      {failed && <p className={css.none}>{t`标本没有载入，连上网络后再试。`}</p>}
+      {fit?.length === 0 && !more && <p className={css.none}>{t`没有可以对比的标本`}</p>}
+      {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
+    </>
+  )
+}

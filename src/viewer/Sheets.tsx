@@ -1,0 +1,57 @@
+import type { Tiles } from '../contract/specimens.ts'
+import type { Part } from '../rules/stain.ts'
+import type { Adjustment } from './adjust.ts'
+import { ClaritySheet } from './ClaritySheet.tsx'
+import { HelpSheet } from './HelpSheet.tsx'
+import { MoreSheet } from './MoreSheet.tsx'
+import { useNames } from './names.ts'
+import { ShareSheet } from './ShareSheet.tsx'
+import { SnapshotSheet } from './SnapshotSheet.tsx'
+import type { Slide } from './slide.ts'
+import type { Desk } from './tools.ts'
+import type { ViewerProps } from './types.ts'
+
+interface Props extends ViewerProps {
+  tiles: Tiles
+  names: boolean
+  filled?: boolean
+  slide: Slide
+  desk: Desk
+  adjustment: Adjustment
+  parts: readonly Part[]
+}
+
+/** What comes up over the picture and covers it for a moment. */
+export function Sheets(props: Props) {
+  const { specimen, tiles, marks, names, filled, slide, desk, adjustment, parts } = props
+  const { clarity, onClarity, link, onCompare } = props
+  const { pick } = useNames()
+  const onClose = () => desk.show(null)
+  return (
+    <>
+      <MoreSheet
+        {...{ desk, filled, onCompare }}
+        measures={specimen.scale > 0}
+        tours={marks.length > 0}
+        shares={link !== undefined}
+        clarity={onClarity && clarity}
+      />
+      <HelpSheet open={desk.sheet === 'help'} onClose={onClose} />
+      <SnapshotSheet
+        open={desk.sheet === 'snapshot'}
+        {...{ onClose, slide, specimen, marks, names, adjustment, parts }}
+      />
+      {link && desk.sheet === 'share' && (
+        <ShareSheet
+          open
+          onClose={onClose}
+          title={pick(specimen.name, specimen.nameEn)}
+          address={link(slide.place())}
+        />
+      )}
+      {onClarity && clarity !== undefined && (
+        <ClaritySheet open={desk.sheet === 'clarity'} {...{ onClose, specimen, tiles, clarity, onClarity }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Mark, Specimen } from '../contract/specimens.ts'
+import type { Part } from '../rules/stain.ts'
+import { Button } from '../ui/Button.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { saveFile } from '../ui/saveFile.ts'
+import { toast } from '../ui/toast.ts'
+import { type Adjustment, isAltered } from './adjust.ts'
+import { isWholeSeen, toScreen } from './geometry.ts'
+import { useNames } from './names.ts'
+import { isOn } from './pins.ts'
+import css from './Sheets.module.css'
+import type { Slide } from './slide.ts'
+import { snapshot } from './snapshot.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  slide: Slide
+  specimen: Specimen
+  marks: readonly Mark[]
+  /** false: a self-test, whose names are in no picture either */
+  names: boolean
+  adjustment: Adjustment
+  parts: readonly Part[]
+}
+
+/** What a file may be called on every system. */
+const fileName = (text: string) => text.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'vitrine'
+
+/** Saves what is on the screen as a PNG; without a network too. */
+export function SnapshotSheet(props: Props) {
+  const { open, onClose, slide, specimen, marks, names, adjustment, parts } = props
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [withMarks, setWithMarks] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
+  const shown = names && withMarks
+  const legend = () => {
+    const view = slide.live.get()
+    const numbered = marks.map((mark, at) => ({ mark, line: `${at + 1} ${pick(mark.name, mark.nameEn)}` }))
+    const isAll = isWholeSeen(view, specimen)
+    return numbered.filter(({ mark }) => isAll || isOn(toScreen(view, mark), view)).map(({ line }) => line)
+  }
+  async function save() {
+    setBusy(true)
+    try {
+      const notes = [
+        pick(specimen.dye, specimen.dyeEn),
+        specimen.drawn && t`绘制示意图`,
+        isAltered(adjustment) && t`显示已调整`,
+      ]
+      const blob = await snapshot({
+        slide,
+        scale: specimen.scale,
+        adjustment,
+        parts,
+        drawn: withMarks,
+        words: {
+          name,
+          notes: notes.filter(Boolean).join(' · '),
+          objective: (text) => t`物镜 ${text}×`,
+          legend: shown ? legend() : [],
+        },
+      })
+      saveFile(new File([blob], `${fileName(name)}.png`, { type: 'image/png' }))
+      onClose()
+    } catch {
+      toast(t`画面没有保存成功，请再试一次`, { kind: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`保存当前画面`}
+      footer={
+        <Button wide busy={busy} onClick={save}>
+          {t`保存为 PNG`}
+        </Button>
+      }
+    >
+      <Switch
+        label={t`带上标注`}
+        hint={t`画面下方列出各编号的名称`}
+        checked={withMarks}
+        onChange={setWithMarks}
+      />
+      <p className={css.words}>{t`图片下方附有名称、物镜和比例尺，保存到本机的下载位置。`}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,199 @@
+import { useLingui } from '@lingui/react/macro'
+import Maximize from 'lucide-react/icons/maximize'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Tiles } from '../contract/specimens.ts'
+import { partsOf } from '../rules/stain.ts'
+import { classes } from '../ui/classes.ts'
+import { AdjustFilter } from './AdjustFilter.tsx'
+import { AlteredTag } from './AlteredTag.tsx'
+import { isAltered, UNALTERED } from './adjust.ts'
+import { Bar } from './Bar.tsx'
+import { Compass } from './Compass.tsx'
+import { FULL_CLARITY, finestLevel } from './clarity.ts'
+import css from './DeepZoom.module.css'
+import { DrawnTag } from './DrawnTag.tsx'
+import { Foot } from './Foot.tsx'
+import { FullView } from './FullView.tsx'
+import { usableObjectives, zoomUnder } from './geometry.ts'
+import { objectiveKeys, press } from './keys.ts'
+import { Marks } from './Marks.tsx'
+import { MeasureLayer } from './MeasureLayer.tsx'
+import { Minimap } from './Minimap.tsx'
+import { useNames } from './names.ts'
+import { Objectives } from './Objectives.tsx'
+import { CannotOpen, NotSharp, Opening } from './Plight.tsx'
+import { stage } from './roles.ts'
+import { ScaleBar } from './ScaleBar.tsx'
+import { Sheets } from './Sheets.tsx'
+import type { Slide } from './slide.ts'
+import type { ViewerProps } from './types.ts'
+import { useDesk } from './useDesk.ts'
+import { useEscape } from './useEscape.ts'
+import { useFlights, usePlace } from './useFlights.ts'
+import { useMeasure } from './useMeasure.ts'
+import { useSlide } from './useSlide.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
+
+interface Props extends ViewerProps {
+  tiles: Tiles
+  /** fills the screen already, as a question's picture does */
+  filled?: boolean
+}
+
+/** The microscope's table: the picture, what stands on it, what moves it, and the tools. */
+export function Table(props: Props) {
+  const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
+  const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, pinless, revealed, foot } = props
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [large, setLarge] = useState(false)
+  const [adjustment, setAdjustment] = useState(UNALTERED)
+  const root = useRef<HTMLDivElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const desk = useDesk(root, board, onTool)
+  const measuring = useMeasure()
+  const isMeasuring = desk.tool === 'measure'
+  const { place, slide, state, retry } = useSlide(
+    specimen,
+    tiles,
+    (target, at) => {
+      if (isMeasuring && slide) {
+        measuring.add(at, slide.live.get())
+        return true
+      }
+      const pin = target instanceof Element ? target.closest('[data-mark]') : null
+      const mark = pin && marks.find(({ id }) => String(id) === pin.getAttribute('data-mark'))
+      if (mark) onSelect(mark.id)
+      return false
+    },
+    finestLevel(tiles, clarity),
+  )
+  useFlights(slide, props)
+  usePlace(slide, onPlace)
+  // who shows something at the foot has begun a tool of his own
+  const yieldFoot = useEffectEvent(() => desk.tool && desk.putAway())
+  const isFootTaken = Boolean(foot)
+  useEffect(() => {
+    if (isFootTaken) yieldFoot()
+  }, [isFootTaken])
+  const tell = useEffectEvent((now: Slide | null) => onSlide?.(now))
+  useEffect(() => tell(slide), [slide])
+  const parts = partsOf(specimen.dye)
+  const hasTools = !compact && !paired
+  const step = (by: 1 | -1) => {
+    const at = marks.findIndex(({ id }) => id === selected)
+    const next = at < 0 ? (by > 0 ? 0 : marks.length - 1) : (at + by + marks.length) % marks.length
+    onSelect(marks[next]?.id ?? null)
+  }
+  const acts = () => ({
+    n: () => step(1),
+    p: () => step(-1),
+    ...(hasTools && {
+      t: marks.length > 0 ? () => desk.take('tour') : undefined,
+      m: specimen.scale > 0 ? () => desk.take('measure') : undefined,
+      a: () => desk.take('adjust'),
+      f: () => filled || desk.fill(!desk.full),
+      s: () => desk.show('snapshot'),
+      '?': () => desk.show('help'),
+    }),
+    ...(isMeasuring &&
+      slide && { enter: () => measuring.addMiddle(slide.live.get()), backspace: measuring.undo }),
+    ...(slide &&
+      objectiveKeys(usableObjectives(specimen, slide.live.get()), (objective) =>
+        slide.zoomTo(zoomUnder(objective, specimen.scale)),
+      )),
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (slide && press(event, slide, acts())) event.preventDefault()
+  }
+  /** one thing at a time, from anywhere on the table */
+  useEscape(root, () => {
+    if (desk.sheet) return false
+    if (desk.tool) desk.putAway()
+    else if (selected !== null) onSelect(null)
+    else if (desk.full) desk.fill(false)
+    else return false
+    return true
+  })
+  const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
+  const label = hasTools
+    ? t`${name}：方向键移动，加减键缩放，0 看全图，问号看所有按键`
+    : t`${name}：方向键移动，加减键缩放，0 看全图`
+  const look = classes(css.viewer, compact && css.compact, desk.full && css.filled)
+  return (
+    <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
+      <div className={css.table}>
+        <div ref={board} className={css.stage} {...stage(label, onKeyDown)}>
+          <div ref={place} className={css.picture} />
+          {slide &&
+            createPortal(
+              <>
+                <Marks
+                  {...{ slide, marks, selected, names, arrow, onSelect, pinless, revealed }}
+                  scale={specimen.scale}
+                />
+                {overlay?.(slide)}
+                {isMeasuring && <MeasureLayer slide={slide} measuring={measuring} />}
+              </>,
+              slide.canvas,
+            )}
+        </div>
+        {state === 'opening' && <Opening />}
+        {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
+        {slide && state !== 'failed' && (
+          <>
+            {isAltered(adjustment) && <AdjustFilter {...{ slide, adjustment, parts }} />}
+            <div className={css.top}>
+              {hasTools && (
+                <div className={css.left}>
+                  <Minimap slide={slide} specimen={specimen} tiles={tiles} />
+                  <Compass slide={slide} />
+                </div>
+              )}
+              <span className={css.spread} />
+              <div className={css.right}>
+                {hasTools && (
+                  <Bar desk={desk} measures={specimen.scale > 0} filled={filled}>
+                    {tools}
+                  </Bar>
+                )}
+                {paired && <Compass slide={slide} />}
+                {isAltered(adjustment) && <AlteredTag onReset={() => setAdjustment(UNALTERED)} />}
+                {specimen.drawn && <DrawnTag />}
+              </div>
+            </div>
+            <div className={css.side}>
+              {state === 'blurred' && <NotSharp onRetry={retry} />}
+              {compact || <ZoomButtons slide={slide} />}
+              <div className={css.foot}>
+                <ScaleBar slide={slide} scale={specimen.scale} compact={compact} />
+                <span className={css.spread} />
+                {compact || <Objectives slide={slide} specimen={specimen} />}
+                {compact && (
+                  <button
+                    type="button"
+                    className={css.enlarge}
+                    aria-label={t`看大图`}
+                    onClick={() => setLarge(true)}
+                  >
+                    <Maximize aria-hidden="true" />
+                  </button>
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {hasTools && (
+        <Foot {...{ ...props, names, slide, desk, measuring, adjustment, setAdjustment, parts }} />
+      )}
+      {hasTools && slide && <Sheets {...{ ...props, names, slide, desk, adjustment, parts }} />}
+      {large && (
+        <FullView onClose={() => setLarge(false)}>
+          <Table {...props} compact={false} filled />
+        </FullView>
+      )}
+    </div>
+  )
+}

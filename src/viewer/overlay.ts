@@ -1,0 +1,50 @@
+/** Turns what is drawn over a picture into an image of its own: the page's styles do not reach it there. */
+
+const looks = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'vector-effect',
+  'paint-order',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+  'transform',
+  'transform-origin',
+  'visibility',
+  'display',
+]
+
+function freeze(from: Element, to: Element) {
+  const style = getComputedStyle(from)
+  to.setAttribute('style', looks.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
+  Array.from(from.children).forEach((child, at) => {
+    const twin = to.children[at]
+    if (twin) freeze(child, twin)
+  })
+}
+
+/** An image of a drawing as it stands on the screen, `width` x `height` CSS px. */
+export async function imageOf(
+  drawing: SVGSVGElement,
+  width: number,
+  height: number,
+): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement
+  freeze(drawing, copy)
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  copy.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  return image
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useState } from 'react'
+import type { Desk, SheetName, Tool } from './tools.ts'
+import { useFull } from './useFull.ts'
+
+/** One tool at a time; the stage takes the keys again when it is put away. */
+export function useDesk(
+  root: RefObject<HTMLElement | null>,
+  stage: RefObject<HTMLElement | null>,
+  onTool: ((open: boolean) => void) | undefined,
+): Desk {
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [sheet, show] = useState<SheetName | null>(null)
+  const [full, fill] = useFull(root)
+  const putAway = () => {
+    setTool(null)
+    onTool?.(false)
+    stage.current?.focus()
+  }
+  const take = (next: Tool) => {
+    if (next === tool) return putAway()
+    show(null)
+    setTool(next)
+    onTool?.(true)
+  }
+  return { tool, take, putAway, sheet, show, full, fill }
+}
