@@ -1,11 +1,12 @@
 import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import type { Structure } from '../drawing/drawing.ts'
+import type { Turned } from '../drawing/turntable/turntable.ts'
 import type { SpecimenSeed, Term } from '../school/types.ts'
 import { termOf } from './terms.ts'
 
 /** The structures' keys: a term's first is called by the term, the others are numbered. */
-export function markKeys(structures: Pick<Structure, 'term'>[]): string[] {
+export function markKeys(structures: readonly Pick<Structure, 'term'>[]): string[] {
   const seen = new Map<string, number>()
   return structures.map(({ term }) => {
     const n = (seen.get(term) ?? 0) + 1
@@ -25,7 +26,7 @@ export async function fillMarks(
     seed,
     structures,
     pxPerUm,
-  }: { id: number; seed: SpecimenSeed; structures: Structure[]; pxPerUm: number },
+  }: { id: number; seed: SpecimenSeed; structures: readonly (Structure | Turned)[]; pxPerUm: number },
   terms: Record<string, Term>,
 ): Promise<void> {
   const px = (um: number) => Math.round(um * pxPerUm * 10) / 10
@@ -46,10 +47,7 @@ export async function fillMarks(
       aliases: JSON.stringify(term.aliases ?? []),
       desc: seed.marks[structure.term]?.zh ?? '',
       descEn: seed.marks[structure.term]?.en ?? '',
-      x: px(structure.tip[0]),
-      y: px(structure.tip[1]),
-      outline: JSON.stringify(structure.outline.map(([x, y]) => [px(x), px(y)])),
-      objective: structure.objective,
+      ...('frames' in structure ? turnedPlace(structure) : flatPlace(structure, px)),
       position,
     }
     await db
@@ -58,4 +56,19 @@ export async function fillMarks(
       .onConflict((conflict) => conflict.columns(['tenant', 'specimenId', 'key']).doUpdateSet(told))
       .execute()
   }
+}
+
+const flatPlace = ({ tip, outline, objective }: Structure, px: (um: number) => number) => ({
+  x: px(tip[0]),
+  y: px(tip[1]),
+  outline: JSON.stringify(outline.map(([x, y]) => [px(x), px(y)])),
+  objective,
+  frames: '[]',
+})
+
+/** On a turntable a mark has a place in each frame that shows it; its own is that of the first. */
+function turnedPlace({ term, frames }: Turned) {
+  const first = frames.find((place) => place !== null)
+  if (!first) throw new Error(`No frame shows ${term}.`)
+  return { x: first[0], y: first[1], outline: '[]', objective: 0, frames: JSON.stringify(frames) }
 }

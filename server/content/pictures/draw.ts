@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import type { Structure } from '../drawing/drawing.ts'
 import { drawings } from '../drawing/index.ts'
+import { turntables } from '../drawing/turntable/index.ts'
+import type { Turned } from '../drawing/turntable/turntable.ts'
 import { type Made, makePicture } from './make.ts'
 import { usefulObjective } from './objective.ts'
 import { middle, tellingWindow } from './thumbnail.ts'
+import { makeTurntable } from './turntable.ts'
 
 /** The seed of all sample pictures: the same school everywhere. */
 export const seed = 7
@@ -27,11 +30,19 @@ export interface Drawn extends Made {
   scale: number
   /** the greatest useful objective; 0 for a diagram */
   zoom: number
-  structures: Structure[]
+  structures: Structure[] | Turned[]
 }
+
+/** Whether there is anything of this key to be drawn. */
+export const canDraw = (key: string) => key in drawings || key in turntables
 
 /** Draws a sample specimen and writes all that is kept of it. Takes seconds of a core: not for the event loop. */
 export async function draw({ drawing: key, diagram, longSide, folder }: Order): Promise<Drawn> {
+  const turntable = turntables[key]
+  if (turntable) {
+    const { turned, ...made } = await makeTurntable(turntable, longSide, folder)
+    return { ...made, pxPerUm: 1, scale: 0, zoom: 0, structures: turned }
+  }
   const drawing = drawings[key]
   if (!drawing) throw new Error(`There is no drawing "${key}".`)
   const longUm = Math.max(drawing.widthUm, drawing.heightUm)

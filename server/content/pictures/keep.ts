@@ -7,7 +7,6 @@ import type { SpecimenRow } from '../../schema.ts'
 import { etagOf, mediaFolder, pictureFolder, pictureUrl } from './address.ts'
 import type { Maker } from './lock.ts'
 import type { Made } from './make.ts'
-import { tileSize } from './pyramid.ts'
 
 /** Where pictures are made: its name begins with a dot, so nothing of it is ever served. */
 export const makingFolder = (dataDir: string, maker: Maker) => join(mediaFolder(dataDir), '.making', maker)
@@ -41,7 +40,8 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
     thumbnailPath: `${url}thumb.webp`,
     state: 'ready' as const,
     tileUrl: url,
-    tileSize,
+    tileSize: made.tileSize,
+    pictureNum: made.frames,
     minLevel: made.minLevel,
     maxLevel: made.maxLevel,
     packUrl: `${url}pack`,

@@ -10,6 +10,9 @@ export interface Made {
   /** px */
   width: number
   height: number
+  tileSize: number
+  /** of a turntable group; 1 otherwise */
+  frames: number
   minLevel: number
   maxLevel: number
   pack: Pack
@@ -26,7 +29,7 @@ export interface Window {
 }
 
 /** px; of lists, and of the small round pictures on the home screen, which must come over any network at once */
-const thumbnailSide = 320
+export const thumbnailSide = 320
 const coverSide = 208
 
 /**
@@ -52,8 +55,15 @@ export async function makePicture(
     .webp({ quality: 80 })
     .toBuffer()
   await writeFile(join(folder, 'thumb.webp'), thumbnail)
-  const cover = sharp(thumbnail).resize(coverSide, coverSide).webp({ quality: 40, effort: 6 })
-  await cover.toFile(join(folder, 'cover.webp'))
+  await coverOf(thumbnail, folder)
   const hash = createHash('sha256').update(pack.hash).update(thumbnail).digest('hex').slice(0, 32)
-  return { width, height, minLevel: grid.minLevel, maxLevel: finestLevel(grid), pack, hash }
+  const { tileSize, minLevel } = grid
+  return { width, height, tileSize, frames: 1, minLevel, maxLevel: finestLevel(grid), pack, hash }
 }
+
+/** The home screen's small picture, from a thumbnail. */
+export const coverOf = (thumbnail: Buffer, folder: string) =>
+  sharp(thumbnail)
+    .resize(coverSide, coverSide)
+    .webp({ quality: 40, effort: 6 })
+    .toFile(join(folder, 'cover.webp'))

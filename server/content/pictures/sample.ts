@@ -3,13 +3,12 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db.ts'
 import { tenant } from '../../schema.ts'
-import { drawings } from '../drawing/index.ts'
 import { fillCovers } from '../fill/covers.ts'
 import { fillMarks } from '../fill/marks.ts'
 import { fillQuestions } from '../fill/questions.ts'
 import type { School } from '../fill/school.ts'
 import type { SpecimenSeed } from '../school/types.ts'
-import type { Drawn, Order } from './draw.ts'
+import { canDraw, type Drawn, type Order } from './draw.ts'
 import { makeFocus, withoutFocus } from './focus.ts'
 import { keepPicture, makingFolder, pictureIsThere } from './keep.ts'
 import { lockPictures } from './lock.ts'
@@ -72,7 +71,7 @@ async function missingPictures({ db, dataDir, school }: Making): Promise<Missing
   const missing: Missing[] = []
   for (const seed of school.specimens) {
     const row = byKey.get(seed.key)
-    if (row && drawings[seed.drawing] && !(await pictureIsThere(row, dataDir)))
+    if (row && canDraw(seed.drawing) && !(await pictureIsThere(row, dataDir)))
       missing.push({ id: row.id, seed })
   }
   const isFirst = ({ seed }: Missing) => school.specimens.find((s) => s.subject === seed.subject) === seed
@@ -101,7 +100,8 @@ async function makeOne(
     await fillQuestions(within, school, seed.key)
     await fillCovers(within, school)
   })
-  await focusOn({ db, dataDir, say }, id)
+  // of a turntable group there is none: all its frames are needed
+  if (seed.fileType !== 2) await focusOn({ db, dataDir, say }, id)
   return drawn
 }
 

@@ -231,6 +231,11 @@ export const subjects: SubjectSeed[] = [
           { key: 'salivary-glands', name: { zh: '唾液腺', en: 'Salivary glands' } },
         ],
       },
+      {
+        key: 'dental-anatomy',
+        name: { zh: '牙体解剖学', en: 'Dental anatomy' },
+        children: [{ key: 'tooth-form', name: { zh: '牙的外形', en: 'Form of the teeth' } }],
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { box, cerebrum, hindbrain, rest } from './brain/body.ts'
 import { foldsOf } from './brain/folds.ts'
+import { landmarks } from './brain/landmarks.ts'
 import { deep } from './brain/looks.ts'
 import { named } from './brain/sulci.ts'
 import { onto } from './kernel/hug.ts'
@@ -74,6 +75,6 @@ export const brain: Turntable = {
     camera: { target: [0, -8, 0], field: 196, elevation: 12 },
     matter: { wrap: [0.26, 0.16, 0.14], exposure: 0.84 },
     ground: -86,
-    landmarks: [],
+    landmarks,
   }),
 }

@@ -1,5 +1,6 @@
-import { atria, greatVessels, ligament, openings, ventricles } from './heart/body.ts'
+import { atria, auricles, greatVessels, ligament, openings, ventricles } from './heart/body.ts'
 import { box, coronaryVessels, cushions, grooves } from './heart/coronaries.ts'
+import { landmarks } from './heart/landmarks.ts'
 import { fat } from './heart/looks.ts'
 import { fbm3, noise3 } from './kernel/noise3.ts'
 import type { Finish, Shape } from './kernel/shape.ts'
@@ -29,7 +30,7 @@ const relief = (x: number, y: number, z: number) => {
 }
 
 const shape: Shape = {
-  pieces: [...ventricles, ...atria, ...cushions, ...greatVessels, ligament, ...coronaryVessels, ...openings],
+  pieces: [...ventricles, ...atria, ...cushions, ...auricles, ...greatVessels, ligament, ...coronaryVessels, ...openings],
   relief,
   reliefDepth: 0.6,
   finish,
@@ -48,6 +49,6 @@ export const heart: Turntable = {
     camera: { target: [2, 20, -6], field: 196, elevation: 9 },
     matter: { wrap: [0.28, 0.14, 0.12], exposure: 0.8 },
     ground: -70,
-    landmarks: [],
+    landmarks,
   }),
 }

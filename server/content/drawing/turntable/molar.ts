@@ -3,6 +3,7 @@ import { fbm3, noise3 } from './kernel/noise3.ts'
 import type { Box, Finish, Piece, Shape } from './kernel/shape.ts'
 import { fromLine } from './kernel/vector.ts'
 import { crown, fissures } from './molar/crown.ts'
+import { landmarks } from './molar/landmarks.ts'
 import { cementum, enamel } from './molar/looks.ts'
 import { distalRoot, mesialRoot, trunk } from './molar/roots.ts'
 import type { Turntable } from './turntable.ts'
@@ -74,6 +75,6 @@ export const molar: Turntable = {
     camera: { target: [2, -15, 0], field: 136, elevation: 24 },
     matter: { wrap: [0.22, 0.18, 0.13], exposure: 0.86 },
     ground: -72,
-    landmarks: [],
+    landmarks,
   }),
 }

@@ -4,6 +4,7 @@ import type { Box, Finish, Shape } from './kernel/shape.ts'
 import { fromLine, smoothLine, sub, unit, type V3 } from './kernel/vector.ts'
 import { base, face, hollows, inserts, vault } from './skull/cranium.ts'
 import { jaw } from './skull/jaw.ts'
+import { landmarks } from './skull/landmarks.ts'
 import { bone, inside } from './skull/looks.ts'
 import * as lines from './skull/sutures.ts'
 import { lowerRoots, teeth, upperRoots } from './skull/teeth.ts'
@@ -85,6 +86,6 @@ export const skull: Turntable = {
     camera: { target: [0, -5, -10], field: 262, elevation: 8 },
     matter: { wrap: [0.16, 0.13, 0.1], exposure: 0.84 },
     ground: -110,
-    landmarks: [],
+    landmarks,
   }),
 }

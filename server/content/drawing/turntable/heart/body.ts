@@ -23,10 +23,13 @@ export const ventricles: Piece[] = [
   },
 ]
 
-/** The atria and their auricles: the right one is a broad ear with a notched edge, the left one a crooked finger. */
 export const atria: Piece[] = [
   { look: atrium, soft: 7, parts: [ellipsoid([-40, 2, -8], [23, 34, 26], [0, 0, 6])] },
   { look: atrium, soft: 8, parts: [ellipsoid([0, 18, -33], [33, 22, 18], [0, 0, 4])] },
+]
+
+/** The right one is a broad ear with a notched edge, the left one a crooked finger. */
+export const auricles: Piece[] = [
   {
     look: atrium,
     soft: 6,
@@ -175,8 +178,9 @@ const vessels: Record<string, Vessel> = {
       [-1, 77, -8],
       [13, 74, -22],
       [22, 60, -36],
-      [24, 42, -47],
-      [24, 28, -55],
+      [24, 44, -46],
+      [24.5, 34, -51],
+      [25, 26, -55],
     ],
     radii: [15.5, 16, 15, 14, 13, 12.5, 12, 11.5, 11.5],
     look: aorta,

@@ -1,0 +1,31 @@
+import type { Landmark } from '../turntable.ts'
+
+/** Places on the heart; mm. */
+export const landmarks: Landmark[] = [
+  { term: 'right-atrium', at: [-58, 0, 6] },
+  { term: 'right-auricle', at: [-22, 22, 25], facing: [0, 0, 1] },
+  { term: 'left-auricle', at: [30, 20, 20], facing: [0, 0, 1] },
+  { term: 'left-atrium', at: [2, 20, -54], facing: [0, 0, -1] },
+  { term: 'right-ventricle', at: [-6, -28, 40], facing: [0, 0, 1] },
+  { term: 'left-ventricle', at: [52, -20, 0], facing: [1, 0, 0] },
+  { term: 'conus-arteriosus', at: [2, 8, 42], facing: [0, 0, 1] },
+  { term: 'apex-of-heart', at: [51, -60, 20] },
+  { term: 'superior-vena-cava', at: [-36, 60, 4], facing: [0, 0, 1] },
+  { term: 'inferior-vena-cava', at: [-39, -44, -12] },
+  { term: 'ascending-aorta', at: [-16, 46, 24], facing: [0, 0, 1] },
+  { term: 'aortic-arch', at: [-1, 92, -6] },
+  { term: 'brachiocephalic-trunk', at: [-17, 97, 7], facing: [0, 0, 1] },
+  { term: 'left-common-carotid-artery', at: [5, 99, -4], facing: [0, 0, 1] },
+  { term: 'left-subclavian-artery', at: [21, 96, -15], facing: [0, 0, 1] },
+  { term: 'pulmonary-trunk', at: [9, 34, 34], facing: [0, 0, 1] },
+  { term: 'left-pulmonary-artery', at: [44, 60, -18] },
+  { term: 'right-pulmonary-artery', at: [-46, 52, -36], facing: [0, 0, -1] },
+  { term: 'arterial-ligament', at: [22, 67, -13], facing: [1, 0, 0] },
+  { term: 'pulmonary-vein', at: [48, 35, -25] },
+  { term: 'anterior-interventricular-branch', at: [27, -12, 37], facing: [0, 0, 1] },
+  { term: 'right-coronary-artery', at: [-27, -4, 29], facing: [0, 0, 1] },
+  { term: 'circumflex-branch', at: [38, 8, -2], facing: [1, 0, 0] },
+  { term: 'posterior-interventricular-branch', at: [6, -38, -26] },
+  { term: 'great-cardiac-vein', at: [33, -13, 34], facing: [0, 0, 1] },
+  { term: 'coronary-sinus', at: [0, -14, -46], facing: [0, 0, -1] },
+]

@@ -1,0 +1,31 @@
+import type { Landmark } from '../turntable.ts'
+
+/** Places on the skull, paired ones on its left; mm. */
+export const landmarks: Landmark[] = [
+  { term: 'frontal-bone', at: [0, 62, 72] },
+  { term: 'parietal-bone', at: [66, 62, -34] },
+  { term: 'occipital-bone', at: [16, 26, -100], facing: [0, 0, -1] },
+  { term: 'temporal-bone', at: [70, 16, -16] },
+  { term: 'greater-wing-of-sphenoid', at: [52, 8, 26], facing: [1, 0, 0] },
+  { term: 'zygomatic-bone', at: [47, -17, 64] },
+  { term: 'maxilla', at: [20, -34, 70], facing: [0, 0, 1] },
+  { term: 'nasal-bone', at: [4, 8, 80] },
+  { term: 'body-of-mandible', at: [36, -94, 44] },
+  { term: 'ramus-of-mandible', at: [52, -60, 2], facing: [1, 0, 0] },
+  { term: 'angle-of-mandible', at: [48, -90, -10] },
+  { term: 'condylar-process-of-mandible', at: [54, -26, -10], facing: [1, 0, 0] },
+  { term: 'mental-protuberance', at: [0, -101, 80] },
+  { term: 'mental-foramen', at: [28, -91, 64] },
+  { term: 'infra-orbital-foramen', at: [27, -21, 68], facing: [0, 0, 1] },
+  { term: 'supra-orbital-foramen', at: [25, 22.5, 72], facing: [0, 0, 1] },
+  { term: 'orbit', at: [31, 4, 44] },
+  { term: 'piriform-aperture', at: [9, -31, 70] },
+  { term: 'zygomatic-arch', at: [68, -11, 12] },
+  { term: 'external-acoustic-opening', at: [66, -11, -15] },
+  { term: 'mastoid-process', at: [58, -26, -25], facing: [1, 0, 0] },
+  { term: 'external-occipital-protuberance', at: [0, 6, -102] },
+  { term: 'coronal-suture', at: [32, 88, 7] },
+  { term: 'sagittal-suture', at: [0, 102, -34] },
+  { term: 'lambdoid-suture', at: [34, 41, -84] },
+  { term: 'squamous-suture', at: [68, 38, -14] },
+]

@@ -1,0 +1,85 @@
+import type { Term } from '../../types.ts'
+
+/** The heart's surface and the roots of its great vessels; names after Terminologia Anatomica 2. */
+export const heartSurfaceTerms: Term[] = [
+  {
+    key: 'apex-of-heart',
+    zh: '心尖',
+    en: 'apex of heart',
+    la: 'Apex cordis',
+    aliases: ['cardiac apex'],
+  },
+  {
+    key: 'right-auricle',
+    zh: '右心耳',
+    en: 'right auricle',
+    la: 'Auricula dextra',
+    aliases: ['right atrial appendage'],
+    never: ['left-auricle', 'right-atrium'],
+  },
+  {
+    key: 'left-auricle',
+    zh: '左心耳',
+    en: 'left auricle',
+    la: 'Auricula sinistra',
+    aliases: ['left atrial appendage'],
+    never: ['right-auricle', 'left-atrium'],
+  },
+  {
+    key: 'aortic-arch',
+    zh: '主动脉弓',
+    en: 'arch of aorta',
+    la: 'Arcus aortae',
+    aliases: ['aortic arch'],
+    never: ['ascending-aorta'],
+  },
+  {
+    key: 'brachiocephalic-trunk',
+    zh: '头臂干',
+    en: 'brachiocephalic trunk',
+    la: 'Truncus brachiocephalicus',
+    aliases: ['无名动脉', 'innominate artery'],
+  },
+  {
+    key: 'left-common-carotid-artery',
+    zh: '左颈总动脉',
+    en: 'left common carotid artery',
+    la: 'Arteria carotis communis sinistra',
+    never: ['left-subclavian-artery'],
+  },
+  {
+    key: 'left-subclavian-artery',
+    zh: '左锁骨下动脉',
+    en: 'left subclavian artery',
+    la: 'Arteria subclavia sinistra',
+    never: ['left-common-carotid-artery'],
+  },
+  {
+    key: 'left-pulmonary-artery',
+    zh: '左肺动脉',
+    en: 'left pulmonary artery',
+    la: 'Arteria pulmonalis sinistra',
+    never: ['right-pulmonary-artery', 'pulmonary-vein'],
+  },
+  {
+    key: 'right-pulmonary-artery',
+    zh: '右肺动脉',
+    en: 'right pulmonary artery',
+    la: 'Arteria pulmonalis dextra',
+    never: ['left-pulmonary-artery', 'pulmonary-vein'],
+  },
+  {
+    key: 'great-cardiac-vein',
+    zh: '心大静脉',
+    en: 'great cardiac vein',
+    la: 'Vena cardiaca magna',
+    aliases: ['Vena cordis magna'],
+  },
+  {
+    key: 'arterial-ligament',
+    zh: '动脉韧带',
+    en: 'arterial ligament',
+    la: 'Ligamentum arteriosum',
+    aliases: ['动脉导管索', 'ligamentum arteriosum'],
+  },
+]
