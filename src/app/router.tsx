@@ -65,6 +65,9 @@ export const router = createRouter({
   context: { queryClient, speakAll: () => speakAll() },
   trailingSlash: 'never',
   scrollRestoration: true,
+  // the library is kept alive: wherever one comes from, it stands where it was left
+  getScrollRestorationKey: ({ pathname, href, state }) =>
+    pathname.endsWith('/resource') ? href : (state.__TSR_key ?? href),
   defaultPreload: 'intent',
   // the queries know how old they are
   defaultPreloadStaleTime: 0,

@@ -20,10 +20,36 @@ export interface Loaded<T> {
 
 export const pageSize = 20
 
-function loaded<T>({ pages }: Pages<T>, fold?: Fold<T>): Loaded<T> {
-  const all = pages.map(({ reply, asOf }) => (fold ? fold(reply, operationsAfter(asOf)) : reply))
-  return { records: all.flatMap(({ records }) => records), total: all.at(-1)?.total ?? 0 }
+/** How many pages are asked for anew when a list is: what lies deeper stays as it came until the list is reloaded. */
+const freshPages = 3
+
+/** How many pages are stored: a start must not read tens of thousands of records to show a few. */
+const storedPages = 50
+
+const idOf = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && 'id' in record ? record.id : record
+
+/** Pages that came at different times may overlap: each record stands once, where it came first. */
+function once<T>(records: T[]): T[] {
+  const seen = new Set<unknown>()
+  return records.filter((record) => {
+    const id = idOf(record)
+    return !seen.has(id) && seen.add(id)
+  })
 }
+
+function loaded<T>({ pages }: Pages<T>, fold?: Fold<T>): Loaded<T> {
+  const all = pages.map(({ reply, asOf }) => (fold ? fold(reply, operationsAfter(asOf)) : reply).records)
+  const count = (some: readonly T[][]) => some.reduce((sum, records) => sum + records.length, 0)
+  // what a fold takes out or puts in is no longer, or already, part of the whole
+  const folded = count(all) - count(pages.map(({ reply }) => reply.records))
+  return { records: once(all.flat()), total: (pages.at(-1)?.reply.total ?? 0) + folded }
+}
+
+const firstOf = <T>({ pages, pageParams }: Pages<T>, count: number): Pages<T> => ({
+  pages: pages.slice(0, count),
+  pageParams: pageParams.slice(0, count),
+})
 
 /** `data` is what was loaded so far; the next page is asked for by `fetchNextPage`. With `fold`, pages follow the queue. */
 export function pagedQuery<E extends PageCall<RecordOf<E>>>(
@@ -35,13 +61,25 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
   type T = RecordOf<E>
   if (fold) followsQueue(endpoint.path)
   const args = (pageNo: number) => ({ ...filter, pageNo, pageSize: size }) as unknown as Given<E>
+  const queryKey = [
+    ...keyOf(endpoint, { ...filter, pageSize: size } as unknown as Given<E>),
+    'pages',
+  ] as const
+  const deep = (pageNo: number) =>
+    pageNo > freshPages ? queryClient.getQueryData<Pages<T>>(queryKey)?.pages[pageNo - 1] : undefined
   return infiniteQueryOptions({
-    queryKey: [...keyOf(endpoint, { ...filter, pageSize: size } as unknown as Given<E>), 'pages'] as const,
+    queryKey,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      snapshot(() => ask(endpoint, args(pageParam), signal) as Promise<Paged<T>>),
+      deep(pageParam) ?? snapshot(() => ask(endpoint, args(pageParam), signal) as Promise<Paged<T>>),
     persister: (queryFn, context, query: Query) =>
-      persisting(async () => (await queryFn(context as never)) as Snapshot<Paged<T>>, query, endpoint.open),
+      // what is typed as one page is, of a growing list, all of them
+      persisting(
+        async () => (await queryFn(context as never)) as Snapshot<Paged<T>>,
+        query,
+        endpoint.open,
+        (pages) => firstOf(pages as unknown as Pages<T>, storedPages),
+      ),
     getNextPageParam: (last: Snapshot<Paged<T>>, all: Snapshot<Paged<T>>[]) => {
       const have = all.reduce((count, { reply }) => count + reply.records.length, 0)
       return last.reply.records.length > 0 && have < last.reply.total ? all.length + 1 : undefined
@@ -52,9 +90,6 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
 
 /** Loads a list anew from its first record (B11): what came after it is asked for again as it is reached. */
 export async function reload(key: readonly unknown[]): Promise<void> {
-  queryClient.setQueryData<Pages<unknown>>(
-    key,
-    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
-  )
+  queryClient.setQueryData<Pages<unknown>>(key, (data) => data && firstOf(data, 1))
   await queryClient.refetchQueries({ queryKey: key, exact: true })
 }

@@ -60,8 +60,16 @@ async function write(place: Place, kept: KeptReply): Promise<void> {
   }
 }
 
-/** Shows what is kept at once and asks anew behind it; keeps every good reply. Failures are never kept. */
-export async function persisting<T>(fetch: () => T | Promise<T>, query: Query, open: boolean): Promise<T> {
+/**
+ * Shows what is kept at once and asks anew behind it; keeps every good reply, or the part of it that `part` says.
+ * Failures are never kept.
+ */
+export async function persisting<T>(
+  fetch: () => T | Promise<T>,
+  query: Query,
+  open: boolean,
+  part: (data: T) => unknown = (data) => data,
+): Promise<T> {
   const place = placeOf(open)
   const hash = query.queryHash
   if (query.state.data === undefined) {
@@ -76,6 +84,6 @@ export async function persisting<T>(fetch: () => T | Promise<T>, query: Query, o
     }
   }
   const data = await fetch()
-  void write(place, { hash, key: query.queryKey, data, at: Date.now() })
+  void write(place, { hash, key: query.queryKey, data: part(data), at: Date.now() })
   return data
 }

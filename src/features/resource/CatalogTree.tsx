@@ -1,20 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import type { CatalogNode } from '../../contract/subjects.ts'
+import type { SpecimenCatalogNode } from '../../contract/subjects.ts'
 import { classes } from '../../ui/classes.ts'
 import { useNames } from '../../viewer/names.ts'
 import css from './CatalogTree.module.css'
 import { startsOpen } from './catalog.ts'
 
 interface Props {
-  nodes: readonly CatalogNode[]
+  nodes: readonly SpecimenCatalogNode[]
   chosen: number | undefined
   /** undefined: the whole subject */
   onChoose: (id: number | undefined) => void
 }
 
-/** A subject's catalogue: a name chooses, the arrow before it opens and closes what is below. */
+/** A subject's catalogue with how much is in each part: a name chooses, the arrow before it opens and closes what is below. */
 export function CatalogTree({ nodes, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(() => startsOpen(nodes, chosen))
@@ -35,7 +35,7 @@ export function CatalogTree({ nodes, chosen, onChoose }: Props) {
 }
 
 interface BranchProps extends Omit<Props, 'nodes'> {
-  node: CatalogNode
+  node: SpecimenCatalogNode
   open: ReadonlySet<number>
   toggle: (id: number) => void
 }
@@ -64,6 +64,7 @@ function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
           chosen={chosen === node.id}
           onChoose={() => onChoose(node.id)}
           name={name}
+          count={node.count}
         />
       </div>
       {isOpen && node.items.length > 0 && (
@@ -82,10 +83,12 @@ interface ChoiceProps {
   chosen: boolean
   /** nothing below it */
   leaf: boolean
+  /** how many specimens are in it and below it; left out: it is not said */
+  count?: number
   onChoose: () => void
 }
 
-function Choice({ name, chosen, leaf, onChoose }: ChoiceProps) {
+function Choice({ name, chosen, leaf, count, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -93,7 +96,15 @@ function Choice({ name, chosen, leaf, onChoose }: ChoiceProps) {
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
     >
-      {name}
+      <span className={css.name}>{name}</span>
+      {count !== undefined && (
+        <span className={css.count}>
+          <span aria-hidden="true">{count}</span>
+          <span className="sr">
+            <Plural value={count} one="# 个标本" other="# 个标本" />
+          </span>
+        </span>
+      )}
     </button>
   )
 }

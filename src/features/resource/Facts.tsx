@@ -3,7 +3,7 @@ import type { Specimen } from '../../contract/specimens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Facts.module.css'
-import { fieldSize } from './fieldSize.ts'
+import { fieldSize, pixelSize, resolution } from './fieldSize.ts'
 import { kindNames } from './kindNames.ts'
 import { isStained, stainTag } from './stain.ts'
 
@@ -15,10 +15,14 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
   const second = other(specimen.name, specimen.nameEn)
   const size = fieldSize(specimen)
   const desc = pick(specimen.desc, specimen.descEn)
+  const inOther = other(specimen.desc, specimen.descEn)
   const rows = [
     { term: t`染色`, fact: dye },
     { term: t`来源`, fact: pick(specimen.source, specimen.sourceEn) },
-    { term: t`视野大小`, fact: size },
+    { term: t`实际大小`, fact: size },
+    { term: t`图像大小`, fact: pixelSize(specimen) },
+    { term: t`分辨率`, fact: resolution(specimen) },
+    { term: t`转盘帧数`, fact: specimen.fileType === 2 ? String(specimen.pictureNum) : '' },
     { term: t`最高物镜`, fact: specimen.scale > 0 && specimen.zoom > 0 ? `${specimen.zoom}×` : '' },
   ].filter(({ fact }) => fact)
   return (
@@ -34,6 +38,14 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
         <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
       </p>
       {desc && <p className={css.desc}>{desc}</p>}
+      {inOther && (
+        <details className={css.other}>
+          <summary>{t`另一种语言的说明`}</summary>
+          <p className={css.desc} lang={otherLang}>
+            {inOther}
+          </p>
+        </details>
+      )}
       <dl className={css.table}>
         {rows.map(({ term, fact }) => (
           <div key={term} className={css.line}>

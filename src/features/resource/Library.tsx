@@ -1,78 +1,97 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ListTree from 'lucide-react/icons/list-tree'
-import { useState } from 'react'
-import { catalogList, type Subject } from '../../contract/subjects.ts'
+import { type ReactNode, useState } from 'react'
+import type { Specimen } from '../../contract/specimens.ts'
+import { type Subject, specimenCatalog } from '../../contract/subjects.ts'
 import { query } from '../../queries/query.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
 import { useNames } from '../../viewer/names.ts'
-import { CatalogTree } from './CatalogTree.tsx'
 import { pathTo } from './catalog.ts'
+import { FilterChips } from './FilterChips.tsx'
 import css from './Library.module.css'
+import { LibraryPane, LibrarySheets, type Opened } from './LibraryPane.tsx'
+import type { ListPlace } from './place.ts'
 import { SearchField } from './SearchField.tsx'
 import { SpecimenList } from './SpecimenList.tsx'
 import type { ListSearch } from './search.ts'
+import { useChoices } from './useChoices.ts'
+import { useKinds } from './useKinds.ts'
+import { type Listing, useListing } from './useListing.ts'
 
 interface Props {
-  subject: Subject
+  /** null: all subjects */
+  subject: Subject | null
+  source?: ListPlace['source']
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
+  /** stands above the filters: ways to what is beside this list */
+  lead?: ReactNode
+  row?: (specimen: Specimen) => ReactNode
+  /** stands before the list and knows what is in it */
+  tools?: (listing: Listing) => ReactNode
 }
 
-/** One subject's part of the library: its catalogue in a sheet or, from 900 px, a pane, and its specimens. */
-export function Library({ subject, search, onSearch }: Props) {
+/**
+ * A list of specimens with all that narrows it: the one way in which specimens are looked for, whosesoever they are.
+ * Catalogue and choices stand in sheets or, from 900 px, in a pane.
+ */
+export function Library({ subject, source = 'library', search, onSearch, lead, row, tools }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const [isOpen, setOpen] = useState(false)
-  const catalog = useQuery(query(catalogList, { subjectId: subject.id }))
-  const nodes = catalog.data ?? []
-  const chosen = pathTo(nodes, search.catalog).at(-1)
-  const title = chosen ? pick(chosen.name, chosen.nameEn) : pick(subject.name, subject.nameEn)
-  const choose = (id: number | undefined) => {
-    setOpen(false)
-    onSearch({ catalog: id })
+  const [opened, setOpened] = useState<Opened>(null)
+  const catalog = useQuery({
+    ...query(specimenCatalog, { subjectId: subject?.id ?? 0 }),
+    enabled: subject !== null,
+  })
+  const nodes = (subject && catalog.data) ?? []
+  const place: ListPlace = { source, subject, catalog: nodes }
+  const listing = useListing(place, search)
+  const choices = useChoices(subject?.id)
+  const kinds = useKinds(place, search.kind)
+  const node = pathTo(nodes, search.catalog).at(-1)
+  const all = source === 'mine' ? t`我的标本` : subject ? pick(subject.name, subject.nameEn) : t`全部学科`
+  const title = node ? pick(node.name, node.nameEn) : all
+  const narrow = (change: Partial<ListSearch>) => {
+    // what is found next is read from its beginning
+    scrollTo({ top: 0 })
+    onSearch(change)
   }
-  const tree = catalog.data && <CatalogTree nodes={nodes} chosen={search.catalog} onChoose={choose} />
+  const parts = { nodes, search, choices, onSearch: narrow }
   return (
     <div className={css.library}>
-      {nodes.length > 0 && (
-        <nav className={css.pane} aria-label={t`目录`}>
-          <h2 className={css.heading}>{t`目录`}</h2>
-          {tree}
-        </nav>
-      )}
+      <LibraryPane {...parts} />
       <div className={css.list}>
+        {lead}
         <SearchField
           value={search.keyword ?? ''}
-          onSearch={(keyword) => onSearch({ keyword: keyword || undefined })}
+          onSearch={(keyword) => narrow({ keyword: keyword || undefined })}
         />
-        <SpecimenList
-          key={subject.id}
-          subject={subject.id}
+        <FilterChips
           search={search}
-          onSearch={onSearch}
-          title={title}
-          lead={
-            nodes.length > 0 && (
-              <Chip
-                className={css.opener}
-                chosen={Boolean(chosen)}
-                icon={<ListTree aria-hidden="true" />}
-                aria-haspopup="dialog"
-                onClick={() => setOpen(true)}
-              >
-                {chosen ? title : t`目录`}
-                <ChevronDown aria-hidden="true" />
-              </Chip>
-            )
+          onSearch={narrow}
+          kinds={kinds}
+          choices={choices}
+          mine={source === 'mine'}
+          catalog={
+            nodes.length > 0
+              ? {
+                  name: node ? pick(node.name, node.nameEn) : null,
+                  onOpen: () => setOpened('catalog'),
+                }
+              : undefined
           }
+          onOpen={() => setOpened('filters')}
+        />
+        {tools?.(listing)}
+        <SpecimenList
+          listing={listing}
+          search={search}
+          onSearch={narrow}
+          title={title}
+          place={JSON.stringify([source, subject?.id, search])}
+          row={row}
         />
       </div>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`目录`}>
-        {tree}
-      </Sheet>
+      <LibrarySheets {...parts} opened={opened} onClose={() => setOpened(null)} />
     </div>
   )
 }

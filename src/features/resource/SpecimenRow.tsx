@@ -1,51 +1,92 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import MapPin from 'lucide-react/icons/map-pin'
 import type { Specimen } from '../../contract/specimens.ts'
+import { KeepButton } from '../../parts/KeepButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
+import { FavouriteButton } from './Favourite.tsx'
 import { kindNames } from './kindNames.ts'
 import css from './SpecimenRow.module.css'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
 import { isStained, stainTag } from './stain.ts'
+import { useKeptSpecimens } from './useKeptSpecimens.ts'
 
-/** One specimen in the list: what it is called in both languages, how it is stained, where it is from. */
+/** One specimen in the list, leading to it: at the mark that the keyword found, where one was. */
 export function SpecimenRow({ specimen }: { specimen: Specimen }) {
+  return (
+    <div className={css.item}>
+      <Link
+        to="/resource/specimen/detail/$id"
+        params={{ id: specimen.id }}
+        search={specimen.hit ? { mark: specimen.hit.markId } : {}}
+        className={css.row}
+      >
+        <SpecimenThumb specimen={specimen} />
+        <SpecimenWords specimen={specimen} />
+      </Link>
+      <div className={css.actions}>
+        <FavouriteButton specimen={specimen} />
+        {specimen.tiles && <KeepButton kind="specimen" id={specimen.id} />}
+      </div>
+    </div>
+  )
+}
+
+/** What it is called in both languages, how it is stained, where it is from. */
+export function SpecimenWords({ specimen }: { specimen: Specimen }) {
   const { i18n } = useLingui()
   const { pick, other, otherLang } = useNames()
+  const isKept = useKeptSpecimens().includes(specimen.id)
   const second = other(specimen.name, specimen.nameEn)
   const dye = pick(specimen.dye, specimen.dyeEn)
   const source = pick(specimen.source, specimen.sourceEn)
+  const { hit } = specimen
   return (
-    <li className={css.item}>
-      <Link to="/resource/specimen/detail/$id" params={{ id: specimen.id }} className={css.row}>
-        <SpecimenThumb specimen={specimen} />
-        <span className={css.words}>
-          <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>
-          {second && (
-            <span className={css.second} lang={otherLang}>
-              {second}
-            </span>
-          )}
-          <span className={css.facts}>
-            {isStained(specimen) ? (
-              <Tag tone="eosin">{stainTag(dye)}</Tag>
-            ) : (
-              <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
-            )}
-            {specimen.tiles ? null : (
-              <Tag tone="warn">
-                <Trans>图像制作中</Trans>
-              </Tag>
-            )}
-            {source && <span>{source}</span>}
-            {specimen.markCount > 0 && (
-              <span className={css.count}>
-                <Plural value={specimen.markCount} one="# 处标注" other="# 处标注" />
-              </span>
-            )}
+    <span className={css.words}>
+      <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>
+      {second && (
+        <span className={css.second} lang={otherLang}>
+          {second}
+        </span>
+      )}
+      {hit && (
+        <span className={css.hit}>
+          <MapPin aria-hidden="true" />
+          <span>
+            <Trans>标注：{pick(hit.name, hit.nameEn)}</Trans>
           </span>
         </span>
-      </Link>
-    </li>
+      )}
+      <span className={css.facts}>
+        {isStained(specimen) ? (
+          <Tag tone="eosin">{stainTag(dye)}</Tag>
+        ) : (
+          <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
+        )}
+        {specimen.tiles ? null : (
+          <Tag tone="warn">
+            <Trans>图像制作中</Trans>
+          </Tag>
+        )}
+        {!specimen.published && (
+          <Tag tone="warn">
+            <Trans>未发布</Trans>
+          </Tag>
+        )}
+        {isKept && (
+          <Tag icon={<HardDriveDownload aria-hidden="true" />}>
+            <Trans>可离线使用</Trans>
+          </Tag>
+        )}
+        {source && <span>{source}</span>}
+        {specimen.markCount > 0 && (
+          <span className={css.count}>
+            <Plural value={specimen.markCount} one="# 处标注" other="# 处标注" />
+          </span>
+        )}
+      </span>
+    </span>
   )
 }

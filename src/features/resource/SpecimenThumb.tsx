@@ -1,20 +1,29 @@
 import Microscope from 'lucide-react/icons/microscope'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import css from './SpecimenThumb.module.css'
 
-/** A specimen's small picture with its greatest objective. Its name stands beside it, so it says nothing itself. */
-export function SpecimenThumb({ specimen }: { specimen: Specimen }) {
+/** A small picture; a microscope where there is none or it cannot be had. A name stands beside it, so it says nothing. */
+export function Thumb({ src, children }: { src: string; children?: ReactNode }) {
   const [gone, setGone] = useState(false)
-  const { thumbnailPath, zoom, scale } = specimen
   return (
     <span className={css.thumb} aria-hidden="true">
-      {thumbnailPath && !gone ? (
-        <img src={thumbnailPath} alt="" loading="lazy" decoding="async" onError={() => setGone(true)} />
+      {src && !gone ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setGone(true)} />
       ) : (
         <Microscope className={css.none} />
       )}
-      {scale > 0 && zoom > 0 && <span className={css.zoom}>{zoom}×</span>}
+      {children}
     </span>
+  )
+}
+
+/** A specimen's small picture with its greatest objective. */
+export function SpecimenThumb({ specimen }: { specimen: Specimen }) {
+  const { thumbnailPath, zoom, scale } = specimen
+  return (
+    <Thumb key={thumbnailPath} src={thumbnailPath}>
+      {scale > 0 && zoom > 0 && <span className={css.zoom}>{zoom}×</span>}
+    </Thumb>
   )
 }

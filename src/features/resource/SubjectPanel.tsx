@@ -5,12 +5,14 @@ import { tabId } from '../../ui/Tabs.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Library.module.css'
 import { Library } from './Library.tsx'
+import { SubjectLinks } from './SubjectLinks.tsx'
 import type { ListSearch } from './search.ts'
 
 export const panelId = 'library'
 
 interface Props {
-  subject: Subject
+  /** null: all subjects */
+  subject: Subject | null
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
 }
@@ -24,10 +26,16 @@ export function SubjectPanel({ subject, search, onSearch }: Props) {
       id={panelId}
       className={css.panel}
       role="tabpanel"
-      aria-labelledby={tabId(panelId, String(subject.id))}
+      aria-labelledby={tabId(panelId, String(subject?.id ?? 'all'))}
     >
-      {subject.enabled ? (
-        <Library key={subject.id} subject={subject} search={search} onSearch={onSearch} />
+      {!subject || subject.enabled ? (
+        <Library
+          key={subject?.id ?? 'all'}
+          subject={subject}
+          search={search}
+          onSearch={onSearch}
+          lead={subject && <SubjectLinks subject={subject} />}
+        />
       ) : (
         <Blank
           art="empty"

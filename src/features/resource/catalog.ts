@@ -1,8 +1,13 @@
 /** A subject's catalogue as a tree. Pure. */
-import type { CatalogNode } from '../../contract/subjects.ts'
+
+interface TreeNode<T> {
+  id: number
+  isOpen: boolean
+  items: readonly T[]
+}
 
 /** The nodes from the top down to this one; empty where it is not in the tree. */
-export function pathTo(nodes: readonly CatalogNode[], id: number | undefined): CatalogNode[] {
+export function pathTo<T extends TreeNode<T>>(nodes: readonly T[], id: number | undefined): T[] {
   for (const node of nodes) {
     if (node.id === id) return [node]
     const below = pathTo(node.items, id)
@@ -12,7 +17,10 @@ export function pathTo(nodes: readonly CatalogNode[], id: number | undefined): C
 }
 
 /** How many nodes are in sight when these are open, at each level from the top. */
-export const startsOpen = (nodes: readonly CatalogNode[], chosen: number | undefined): ReadonlySet<number> =>
+export const startsOpen = <T extends TreeNode<T>>(
+  nodes: readonly T[],
+  chosen: number | undefined,
+): ReadonlySet<number> =>
   new Set([
     ...nodes.filter((node) => node.isOpen).map((node) => node.id),
     ...pathTo(nodes, chosen).map(({ id }) => id),

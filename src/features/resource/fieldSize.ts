@@ -8,3 +8,11 @@ export function fieldSize({ width, height, scale }: Pick<Specimen, 'width' | 'he
   const text = um.map((side) => String(Number((inMm ? side / 1000 : side).toPrecision(2))))
   return `${text.join(' × ')} ${inMm ? 'mm' : 'µm'}`
 }
+
+/** The picture's own sides, "8192 × 6144 px"; empty while it is still being made. */
+export const pixelSize = ({ width, height }: Pick<Specimen, 'width' | 'height'>) =>
+  width > 0 && height > 0 ? `${width} × ${height} px` : ''
+
+/** What one px stands for, "0.25 µm/px"; empty where it is not known. */
+export const resolution = ({ scale }: Pick<Specimen, 'scale'>) =>
+  scale > 0 ? `${Number(scale.toPrecision(3))} µm/px` : ''

@@ -8,4 +8,5 @@ export const kindNames: Record<SpecimenKind, MessageDescriptor> = {
   pattern: msg`模式图`,
   electron: msg`电镜图`,
   light: msg`光镜图`,
+  turntable: msg`转盘标本`,
 }

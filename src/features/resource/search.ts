@@ -1,41 +1,64 @@
 /** Where one is in the library and what one filters by: it stands in the address, so a reload and a link keep it. */
-import type { SpecimenKind } from '../../contract/specimens.ts'
+import { type SpecimenKind, specimenKinds } from '../../contract/specimens.ts'
 
+/** What narrows a list of specimens, whichever list it is. */
 export interface ListSearch {
-  subject?: number
   catalog?: number
   kind?: SpecimenKind
   keyword?: string
+  /** a stain's Chinese name */
+  dye?: string
+  /** a group of people that it suits */
+  people?: number
+  /** favourites only */
+  fav?: 1
+  /** kept for offline only */
+  kept?: 1
 }
 
-export const kinds: readonly SpecimenKind[] = ['slide', 'gross', 'pattern', 'electron', 'light']
+export interface LibrarySearch extends ListSearch {
+  /** left out: the first subject that is open */
+  subject?: number | 'all'
+}
 
 const idOf = (value: unknown) => {
   const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
+const wordOf = (value: unknown, longest: number) => {
+  const word = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return word.trim().slice(0, longest) || undefined
+}
+
+const flagOf = (value: unknown) => (Number(value) === 1 ? 1 : undefined)
+
 /** Reads an address that anybody may have typed: what makes no sense is left out. */
-export function readSearch(raw: Record<string, unknown>): ListSearch {
-  const kind = kinds.find((one) => one === raw.kind)
-  const keyword =
-    typeof raw.keyword === 'string' || typeof raw.keyword === 'number' ? String(raw.keyword) : ''
-  return {
-    subject: idOf(raw.subject),
-    catalog: idOf(raw.catalog),
-    kind,
-    keyword: keyword.trim().slice(0, 100) || undefined,
-  }
-}
-
-export interface DetailSearch {
-  /** came from somewhere to which one wants to return, such as the assistant */
-  back?: 1
-  /** the mark that is selected */
-  mark?: number
-}
-
-export const readDetailSearch = (raw: Record<string, unknown>): DetailSearch => ({
-  back: Number(raw.back) === 1 ? 1 : undefined,
-  mark: idOf(raw.mark),
+export const readListSearch = (raw: Record<string, unknown>): ListSearch => ({
+  catalog: idOf(raw.catalog),
+  kind: specimenKinds.find((one) => one === raw.kind),
+  keyword: wordOf(raw.keyword, 100),
+  dye: wordOf(raw.dye, 200),
+  people: idOf(raw.people),
+  fav: flagOf(raw.fav),
+  kept: flagOf(raw.kept),
 })
+
+export const readSearch = (raw: Record<string, unknown>): LibrarySearch => ({
+  subject: raw.subject === 'all' ? 'all' : idOf(raw.subject),
+  ...readListSearch(raw),
+})
+
+/** Nothing narrows the list. */
+export const noSearch: Record<keyof ListSearch, undefined> = {
+  catalog: undefined,
+  kind: undefined,
+  keyword: undefined,
+  dye: undefined,
+  people: undefined,
+  fav: undefined,
+  kept: undefined,
+}
+
+export const isNarrowed = (search: ListSearch) =>
+  (Object.keys(noSearch) as (keyof ListSearch)[]).some((name) => search[name] !== undefined)

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { subjectCommon } from '../../contract/subjects.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { rememberSearch, searchBefore } from '../../features/resource/lastSearch.ts'
 import { panelId, SubjectPanel } from '../../features/resource/SubjectPanel.tsx'
 import { type ListSearch, readSearch } from '../../features/resource/search.ts'
-import { query } from '../../queries/query.ts'
+import { subjectsQuery } from '../../queries/collect.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -14,7 +15,12 @@ import { useNames } from '../../viewer/names.ts'
 export const Route = createFileRoute('/resource/')({
   staticData: { title: msg`资源库`, frame: 'tab' },
   validateSearch: readSearch,
-  loader: ({ context }) => context.queryClient.ensureQueryData(query(subjectCommon, {})),
+  // the library is kept alive: the tab leads back to where one was
+  beforeLoad: ({ search, cause }) => {
+    const before = cause === 'stay' ? undefined : searchBefore(search)
+    if (before) throw redirect({ to: '/resource', search: before, replace: true })
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(subjectsQuery()),
   component: Resource,
 })
 
@@ -23,16 +29,18 @@ function Resource() {
   const { pick } = useNames()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: subjects } = useSuspenseQuery(query(subjectCommon, {}))
-  const subject =
-    subjects.find(({ id }) => id === search.subject) ?? subjects.find(({ enabled }) => enabled) ?? subjects[0]
+  const { data: subjects } = useSuspenseQuery(subjectsQuery())
+  useEffect(() => rememberSearch(search), [search])
+  const asked = search.subject
+  const first = subjects.find(({ enabled }) => enabled) ?? subjects[0]
+  const subject = asked === 'all' ? null : (subjects.find(({ id }) => id === asked) ?? first)
   const change = (to: Partial<ListSearch>) =>
     navigate({
-      search: (before) => ({ ...before, subject: subject?.id, ...to }),
+      search: (before) => ({ ...before, subject: subject?.id ?? 'all', ...to }),
       replace: true,
       resetScroll: false,
     })
-  if (!subject)
+  if (subject === undefined)
     return (
       <Screen title={t`资源库`}>
         <Blank art="empty" title={t`还没有学科`} text={t`学校添加后会出现在这里。`} />
@@ -46,9 +54,12 @@ function Resource() {
         <Tabs
           label={t`学科`}
           panel={panelId}
-          value={String(subject.id)}
-          items={subjects.map((one) => ({ value: String(one.id), label: pick(one.name, one.nameEn) }))}
-          onChange={(id) => navigate({ search: { subject: Number(id) }, replace: true })}
+          value={String(subject?.id ?? 'all')}
+          items={[
+            ...subjects.map((one) => ({ value: String(one.id), label: pick(one.name, one.nameEn) })),
+            { value: 'all', label: t`全部` },
+          ]}
+          onChange={(to) => navigate({ search: { subject: to === 'all' ? to : Number(to) }, replace: true })}
         />
       }
     >

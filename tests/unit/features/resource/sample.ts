@@ -1,7 +1,12 @@
 import type { Mark, MarkLayer, Specimen } from '../../../../src/contract/specimens.ts'
-import type { CatalogNode, Subject } from '../../../../src/contract/subjects.ts'
+import type { SpecimenCatalogNode, Subject } from '../../../../src/contract/subjects.ts'
 
-const node = (id: number, name: string, items: CatalogNode[] = [], isOpen = false): CatalogNode => ({
+const node = (
+  id: number,
+  name: string,
+  items: SpecimenCatalogNode[] = [],
+  isOpen = false,
+): SpecimenCatalogNode => ({
   id,
   parentId: null,
   name,
@@ -9,6 +14,7 @@ const node = (id: number, name: string, items: CatalogNode[] = [], isOpen = fals
   level: items.length > 0 ? 1 : 2,
   isOpen,
   items,
+  count: 2,
 })
 
 export const catalog = [
@@ -28,6 +34,7 @@ export const subject = (id: number, name: string, nameEn: string, enabled = true
   hasChildren: false,
   children: [],
   specimenCount: 2,
+  isCollected: false,
 })
 
 export const mark = (id: number, layer: MarkLayer = 'preset', name = `结构${id}`, nameLatin = ''): Mark => ({
@@ -43,6 +50,8 @@ export const mark = (id: number, layer: MarkLayer = 'preset', name = `结构${id
   y: 200,
   outline: [],
   objective: 20,
+  frames: [],
+  creatorName: '',
 })
 
 export const specimen = (id: number, over: Partial<Specimen> = {}): Specimen => ({
@@ -74,5 +83,8 @@ export const specimen = (id: number, over: Partial<Specimen> = {}): Specimen => 
   tiles: { url: '/p/', tileSize: 512, minLevel: 9, maxLevel: 13 },
   drawn: true,
   markCount: 3,
+  suitPeople: [1],
+  isCollected: false,
+  published: true,
   ...over,
 })

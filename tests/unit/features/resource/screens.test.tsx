@@ -10,11 +10,12 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { commonMarks, specimenInfo, specimenPage } from '../../../../src/contract/specimens.ts'
-import { catalogList, subjectCommon } from '../../../../src/contract/subjects.ts'
+import { commonMarks, type Specimen, specimenInfo } from '../../../../src/contract/specimens.ts'
+import { specimenCatalog, subjectCommon } from '../../../../src/contract/subjects.ts'
 import { queryClient } from '../../../../src/queries/client.ts'
-import { pagedQuery } from '../../../../src/queries/paged.ts'
 import { query } from '../../../../src/queries/query.ts'
+import type { SpecimenFilter } from '../../../../src/queries/specimenMatch.ts'
+import { specimensQuery } from '../../../../src/queries/specimens.ts'
 import { Route as List } from '../../../../src/routes/resource/index.tsx'
 import { Route as Detail } from '../../../../src/routes/resource/specimen.detail.$id.tsx'
 import { catalog, mark, specimen, subject } from './sample.ts'
@@ -50,26 +51,26 @@ async function textAt(path: string) {
     .replaceAll('&amp;', '&')
 }
 
-const pageOf = (filter: { subjectId: number; catalogId?: number; keyword?: string }) =>
-  pagedQuery(specimenPage, { catalogId: undefined, keyword: undefined, ...filter })
+const list = (filter: SpecimenFilter, records: Specimen[]) =>
+  queryClient.setQueryData(
+    specimensQuery('library', filter).queryKey as never,
+    { pages: [{ reply: { records, total: records.length }, asOf: 0 }], pageParams: [1] } as never,
+  )
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'zh', messages: {} })
   queryClient.clear()
   const subjects = [subject(1, '组织学', 'Histology'), subject(6, '中医学', 'TCM', false)]
   known(query(subjectCommon, {}), subjects)
-  known(query(catalogList, { subjectId: 1 }), catalog)
-  const records = [
-    specimen(1),
-    specimen(2, { name: '心的内部', nameEn: 'Interior of the heart', kind: 'pattern', dye: '无（模式图）' }),
-  ]
-  queryClient.setQueryData(
-    pageOf({ subjectId: 1 }).queryKey as never,
-    {
-      pages: [{ reply: { records, total: 2 }, asOf: 0 }],
-      pageParams: [1],
-    } as never,
-  )
+  known(query(specimenCatalog, { subjectId: 1 }), catalog)
+  const pattern = specimen(2, {
+    name: '心的内部',
+    nameEn: 'Interior of the heart',
+    kind: 'pattern',
+    dye: '无（模式图）',
+  })
+  list({ subjectId: 1 }, [specimen(1), pattern])
+  list({ subjectId: 1, kind: 'pattern' }, [pattern])
 })
 
 describe('S07 the library', () => {
@@ -122,7 +123,7 @@ describe('S12 a specimen', () => {
     const text = await textAt('/resource/specimen/detail/1?mark=2')
     expect(text).toContain('|1|肾小体|Structure 1|')
     expect(text).toContain('|2|致密斑|Structure 2|说明2|')
-    expect(text).toContain('|3|结构3|Structure 3|教师标注|')
+    expect(text).toMatch(/教师标注（本校）\|1 处\|3\|结构3\|Structure 3\|/)
     expect(text).not.toContain('说明1')
   })
 

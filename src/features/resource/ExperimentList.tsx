@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Experiment } from '../../contract/microbe.ts'
+import { useNames } from '../../viewer/names.ts'
+import css from './Experiments.module.css'
+import { Thumb } from './SpecimenThumb.tsx'
+
+export function ExperimentList({ experiments }: { experiments: readonly Experiment[] }) {
+  const { pick, other, otherLang } = useNames()
+  return (
+    <ul className={css.list}>
+      {experiments.map(({ id, name, nameEn, thumbnailPath, steps, minutes }) => (
+        <li key={id} className={css.card}>
+          <Link to="/resource/microbe" search={{ id }} className={css.link}>
+            <Thumb src={thumbnailPath} />
+            <span className={css.words}>
+              <span className={css.name}>{pick(name, nameEn)}</span>
+              <span className={css.second} lang={otherLang}>
+                {other(name, nameEn)}
+              </span>
+              <span className={css.second}>
+                <Plural value={steps.length} one="# 步" other="# 步" />
+                {minutes > 0 && (
+                  <>
+                    {' · '}
+                    <Trans>约 {minutes} 分钟</Trans>
+                  </>
+                )}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

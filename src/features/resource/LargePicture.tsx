@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import ImageOff from 'lucide-react/icons/image-off'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './LargePicture.module.css'
+
+interface Props {
+  src: string
+  name: string
+  /** px */
+  width: number
+  height: number
+  /** as wide as its place, and its name below it */
+  caption?: boolean
+}
+
+/** A picture that opens large; where it cannot be had, that is said in its place. */
+export function LargePicture({ src, name, width, height, caption }: Props) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [gone, setGone] = useState(false)
+  if (gone) {
+    return (
+      <div className={css.gone} role="note">
+        <ImageOff aria-hidden="true" />
+        <p>{t`图片“${name}”没有存在本机，有网络时可看。`}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={css.picture}
+        aria-label={t`放大图片：${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={width || undefined}
+          height={height || undefined}
+          onError={() => setGone(true)}
+        />
+        <Maximize2 className={css.sign} aria-hidden="true" />
+      </button>
+      {caption && (
+        <p className={css.caption} aria-hidden="true">
+          {name}
+        </p>
+      )}
+      {isOpen && <Large src={src} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** All of the screen on neutral ground; a tap on the picture shows it in its own size, to be scrolled. */
+function Large({ src, name, onClose }: { src: string; name: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isFull, setFull] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={css.large} aria-label={name} onClose={onClose}>
+      <div className={css.head}>
+        <p className={css.title}>{name}</p>
+        <IconButton glass label={t`关闭`} onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <button
+        type="button"
+        className={classes(css.stage, isFull && css.full)}
+        aria-label={isFull ? t`缩小到全图` : t`看原始大小`}
+        onClick={() => setFull(!isFull)}
+      >
+        <img src={src} alt={name} />
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { onlineAtom } from '../../device/online.ts'
+import { Blank } from '../../ui/Blank.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { isNarrowed, type ListSearch, noSearch } from './search.ts'
+
+interface Props {
+  search: ListSearch
+  onSearch: (change: Partial<ListSearch>) => void
+  onDevice: boolean
+}
+
+/** A list that was had and is empty: why, and the way out. */
+export function NothingFound({ search, onSearch, onDevice }: Props) {
+  const { t } = useLingui()
+  const { keyword, fav, kept } = search
+  const narrowed = isNarrowed(search)
+  const title = keyword
+    ? t`没有找到“${keyword}”`
+    : kept
+      ? t`还没有可离线使用的标本`
+      : fav
+        ? t`还没有收藏的标本`
+        : onDevice
+          ? t`没有网络，这份列表还没存在本机`
+          : t`这里还没有标本`
+  const text = keyword
+    ? t`换个名称、部位或结构，或清除筛选条件。`
+    : kept
+      ? t`打开标本，点“离线使用”，没有网络时就能在这里打开。`
+      : fav
+        ? t`在标本上点星形图标即可收藏。`
+        : onDevice
+          ? t`打开过的学科没有网络也能看。`
+          : narrowed
+            ? t`换个筛选条件，或看看全部标本。`
+            : t`老师添加后会出现在这里。`
+  return (
+    <Blank
+      art={onDevice && !kept ? 'offline' : 'empty'}
+      title={title}
+      text={text}
+      action={
+        narrowed && (
+          <Button kind="soft" onClick={() => onSearch(noSearch)}>
+            {t`看全部标本`}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** A list that could not be had, and of which nothing is kept. */
+export function NoList({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
+  return (
+    <Blank
+      art={online ? 'error' : 'offline'}
+      title={online ? t`标本没有载入` : t`没有网络，这份列表还没存在本机`}
+      text={online ? t`你的作答和设置都不受影响。` : t`打开过的学科没有网络也能看。`}
+      action={
+        <Button busy={busy} onClick={onRetry}>
+          {t`重试`}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** px; a card is no narrower */
+const least = 330
+const gap = 12
+/** from here on specimens stand side by side */
+const wide = '(min-width: 900px)'
+
+/** How many cards fit side by side in a box; one on phones. */
+export function useColumns(box: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => {
+      const fit = Math.floor((element.clientWidth + gap) / (least + gap))
+      setColumns(matchMedia(wide).matches ? Math.max(1, fit) : 1)
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [box])
+  return columns
+}

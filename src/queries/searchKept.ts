@@ -1,0 +1,89 @@
+/** Searching what this device keeps: the replies stored for the person, whichever list or screen brought them. */
+import { queryOptions } from '@tanstack/react-query'
+import { Offline } from '../api/errors.ts'
+import { collectedSpecimens } from '../contract/collect.ts'
+import { chapterBundle } from '../contract/practice.ts'
+import {
+  type CommonMarks,
+  commonMarks,
+  type Mark,
+  type Specimen,
+  specimenInfo,
+  specimenPage,
+} from '../contract/specimens.ts'
+import { inUser, type KeptReply } from '../device/db.ts'
+import { currentOwner } from './owner.ts'
+import { fits, found, type LocalFilter } from './specimenMatch.ts'
+
+/** The failure of a call that reached nothing: what is kept may be searched instead. */
+export const isOffline = (error: unknown): boolean => error instanceof Offline
+
+interface Kept {
+  /** the person's own, with or without a list */
+  specimens: Map<number, Specimen>
+  marks: Map<number, readonly Mark[]>
+}
+
+const langs = ['zh', 'en']
+
+/** The stored replies of a call: their key begins with language and path. */
+async function repliesOf(user: number, path: string): Promise<KeptReply[]> {
+  const all = await Promise.all(
+    langs.map((lang) => {
+      const start = `${JSON.stringify([lang, path]).slice(0, -1)},`
+      return inUser(user, (db) => db.getAll('replies', IDBKeyRange.bound(start, `${start}\uffff`)))
+    }),
+  )
+  return all.flat().sort((a, b) => a.at - b.at)
+}
+
+/** What was stored as one reply, or as the pages of a list. */
+function bodies<T>({ data }: KeptReply): T[] {
+  const { reply, pages } = data as { reply?: T; pages?: { reply: T }[] }
+  return reply === undefined ? (pages ?? []).map((page) => page.reply) : [reply]
+}
+
+async function readKept(user: number): Promise<Kept> {
+  const kept: Kept = { specimens: new Map(), marks: new Map() }
+  // what an older app stored knows no groups of people
+  const add = (specimen: Specimen) =>
+    kept.specimens.set(specimen.id, { ...specimen, suitPeople: specimen.suitPeople ?? [], hit: undefined })
+  const [single, chapters, collected, listed, marks] = await Promise.all(
+    [specimenInfo, chapterBundle, collectedSpecimens, specimenPage, commonMarks].map(({ path }) =>
+      repliesOf(user, path),
+    ),
+  )
+  for (const stored of chapters ?? [])
+    for (const { specimens } of bodies<{ specimens: Specimen[] }>(stored)) specimens.forEach(add)
+  for (const stored of [...(collected ?? []), ...(listed ?? [])])
+    for (const { records } of bodies<{ records: Specimen[] }>(stored)) records.forEach(add)
+  for (const stored of single ?? []) bodies<Specimen>(stored).forEach(add)
+  for (const stored of marks ?? []) {
+    const { specimenId } = stored.key[2] as { specimenId: number }
+    for (const { presetMarks, teacherMarks } of bodies<CommonMarks>(stored))
+      kept.marks.set(specimenId, [...presetMarks, ...teacherMarks.system, ...teacherMarks.school])
+  }
+  return kept
+}
+
+/** The specimens on this device that a filter leaves; `only`: no others than these. In the order of their ids. */
+export async function searchKept(filter: LocalFilter, only?: readonly number[]): Promise<Specimen[]> {
+  const owner = currentOwner()
+  if (!owner) return []
+  const { specimens, marks } = await readKept(owner.user)
+  const wanted = only && new Set(only)
+  return [...specimens.values()]
+    .filter((specimen) => (!wanted || wanted.has(specimen.id)) && fits(specimen, filter))
+    .flatMap((specimen) => found(specimen, marks.get(specimen.id) ?? [], filter.keyword) ?? [])
+    .sort((a, b) => a.subjectId - b.subjectId || a.id - b.id)
+}
+
+/** `searchKept` as a query: never stored itself, and asked anew each time it is shown. */
+export const keptSpecimensQuery = (filter: LocalFilter, only?: readonly number[]) =>
+  queryOptions({
+    queryKey: ['device', 'specimens', filter, only ?? 'all'] as const,
+    queryFn: () => searchKept(filter, only),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 60_000,
+  })

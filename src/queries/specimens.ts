@@ -1,0 +1,27 @@
+/** Lists of specimens; they follow the queue. */
+import { mySpecimenPage, specimenPage } from '../contract/specimens.ts'
+import { enqueue } from '../outbox/index.ts'
+import { collectedSpecimensQuery } from './collect.ts'
+import { foldSpecimens } from './collectFold.ts'
+import { pagedQuery } from './paged.ts'
+import type { SpecimenFilter } from './specimenMatch.ts'
+
+/** All that is shown to the person, those that the person brought, the person's favourites (which know no filter). */
+export type SpecimenSource = 'library' | 'mine' | 'favourites'
+
+const lists = {
+  library: (filter: SpecimenFilter) => pagedQuery(specimenPage, filter, foldSpecimens),
+  mine: (filter: SpecimenFilter) => pagedQuery(mySpecimenPage, filter, foldSpecimens),
+  favourites: collectedSpecimensQuery,
+}
+
+export const specimensQuery = (source: SpecimenSource, filter: SpecimenFilter) => lists[source](filter)
+
+/** Deletes specimens that the person brought; stored on the device when it resolves. */
+export async function deleteSpecimens(subjectId: number, specimenIds: number[]): Promise<void> {
+  await enqueue(
+    'specimen.deleteBatch',
+    { subjectId, specimenIds },
+    { lane: 'specimens', subject: 'specimen:many' },
+  )
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { idParam } from '../../features/resource/idParam.ts'
+import { SubjectCards } from '../../features/resource/SubjectCards.tsx'
+import { subjectQuery } from '../../queries/collect.ts'
+import { Blank } from '../../ui/Blank.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { useNames } from '../../viewer/names.ts'
+
+export const Route = createFileRoute('/resource/child/$id')({
+  staticData: { title: msg`分支学科`, frame: 'page' },
+  ...idParam,
+  loader: ({ context, params: { id } }) => context.queryClient.ensureQueryData(subjectQuery(id)),
+  component: SubSubjects,
+})
+
+/** The parts of a subject that has some. */
+function SubSubjects() {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { id } = Route.useParams()
+  const { data: subject } = useSuspenseQuery(subjectQuery(id))
+  const name = pick(subject.name, subject.nameEn)
+  return (
+    <Screen title={name} sub={t`分支学科`} back="/resource">
+      {subject.children.length > 0 ? (
+        <SubjectCards whole={subject} parts={subject.children} />
+      ) : (
+        <Blank
+          art="empty"
+          title={t`${name}没有分支学科`}
+          text={t`它的标本都在一份列表里。`}
+          action={
+            <ButtonLink kind="soft" to="/resource/specimen/$id" params={{ id }}>
+              {t`看全部标本`}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Screen>
+  )
+}

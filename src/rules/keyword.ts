@@ -1,0 +1,11 @@
+/** Searching by a word: width, case and spaces say nothing. */
+
+/** A text as it is compared with a keyword. */
+export const foldWord = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Whether one of the texts holds the keyword; an empty keyword is in every text. */
+export function holdsWord(texts: readonly string[], keyword: string): boolean {
+  const wanted = foldWord(keyword)
+  return texts.some((text) => foldWord(text).includes(wanted))
+}
