@@ -22,6 +22,7 @@ import { skullBaseInner } from './skullBaseInner.ts'
 import { skullBaseOuter } from './skullBaseOuter.ts'
 import { staphylococcusAureus } from './staphylococcusAureus.ts'
 import { thickSkin } from './thickSkin.ts'
+import { thyroid } from './thyroid.ts'
 import { tooth } from './tooth.ts'
 import { trachea } from './trachea.ts'
 
@@ -48,6 +49,7 @@ export const drawings: Record<string, Drawing> = {
   [compactBone.key]: compactBone,
   [elasticCartilage.key]: elasticCartilage,
   [oesophagus.key]: oesophagus,
+  [thyroid.key]: thyroid,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,

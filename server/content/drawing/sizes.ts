@@ -30,7 +30,12 @@ export const sizes: Record<string, RealSize> = {
   glomerulus: { min: 150, max: 250, source: `${ross}: renal corpuscle about 200 µm` },
   proximalTubule: { min: 40, max: 70, source: `${ross}: 50 to 60 µm` },
   distalTubule: { min: 25, max: 50, source: `${ross}: 30 to 50 µm` },
-  thyroidFollicle: { min: 50, max: 900, source: `${ross}: 0.2 to 1.0 mm, mostly 50 to 500 µm in section` },
+  thyroidFollicle: {
+    min: 40,
+    max: 900,
+    source: `${ross}: 0.2 to 1.0 mm, in section mostly 50 to 500 µm, met off the middle smaller`,
+  },
+  follicularCell: { min: 4, max: 20, source: `${ross}: low cuboidal to columnar, by activity` },
   hepatocyte: { min: 18, max: 35, source: `${ross}: 20 to 30 µm` },
   liverLobuleWidth: { min: 700, max: 2000, source: `${ross}: about 2.0 x 0.7 mm` },
   serousAcinus: { min: 15, max: 55, source: `${oral}: about 30 to 50 µm, met off their middle smaller` },

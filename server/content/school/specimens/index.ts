@@ -1,5 +1,6 @@
 import type { SpecimenSeed } from '../types.ts'
 import { anatomy } from './anatomy.ts'
+import { defence } from './defence.ts'
 import { digestion } from './digestion.ts'
 import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
@@ -18,6 +19,7 @@ export const specimens: SpecimenSeed[] = [
   ...organs,
   ...skeleton,
   ...digestion,
+  ...defence,
   ...anatomy,
   ...skullPlates,
   ...nervePlates,

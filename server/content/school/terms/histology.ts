@@ -2,6 +2,7 @@ import type { Term } from '../types.ts'
 import { bloodTerms } from './histology/blood.ts'
 import { boneTerms } from './histology/bone.ts'
 import { digestiveTerms } from './histology/digestive.ts'
+import { endocrineTerms } from './histology/endocrine.ts'
 import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
 import { nerveTerms } from './histology/nerve.ts'
 import { oesophagusTerms } from './histology/oesophagus.ts'
@@ -20,4 +21,5 @@ export const histologyTerms: Term[] = [
   ...oesophagusTerms,
   ...kidneyAndAirwayTerms,
   ...vesselTerms,
+  ...endocrineTerms,
 ]

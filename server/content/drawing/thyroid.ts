@@ -1,0 +1,57 @@
+import type { Drawing, Plan } from './drawing.ts'
+import { Canvas } from './kernel/canvas.ts'
+import { chromatinTile } from './kernel/nucleus.ts'
+import { areaOf } from './kernel/region.ts'
+import { dust } from './kernel/section.ts'
+import { develop, stains } from './kernel/stain.ts'
+import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
+import { drawVessel } from './thickSkin/bodies.ts'
+import { fillStroma, lineFollicles } from './thyroid/cells.ts'
+import { paintGround } from './thyroid/ground.ts'
+import { heightUm, layOut, widthUm } from './thyroid/layout.ts'
+import { markThyroid } from './thyroid/marks.ts'
+
+/** Human thyroid gland, haematoxylin and eosin. */
+export const thyroid: Drawing = { key: 'thyroid', widthUm, heightUm, longSidePx: 8192, plan }
+
+function plan(seed: number): Plan {
+  const layout = layOut(seed)
+  const follicles = lineFollicles(seed + 1, layout)
+  const stroma = fillStroma(seed + 2, layout)
+  const whole = follicles.filter(({ outline }) =>
+    outline.every(([x, y]) => x > 0 && y > 0 && x < widthUm && y < heightUm),
+  )
+  return {
+    structures: markThyroid(layout, follicles, stroma),
+    measures: [
+      {
+        size: 'thyroidFollicle',
+        um: whole.map(({ outline }) => 2 * Math.sqrt(Math.abs(areaOf(outline)) / Math.PI)),
+      },
+      { size: 'follicularCell', um: layout.follicles.map((f) => f.tall) },
+      {
+        size: 'redCell',
+        um: [...layout.vessels.flatMap((v) => v.redCells), ...stroma.redCells].map((c) => c.rx * 2),
+      },
+    ],
+    render(pxPerUm) {
+      const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
+      const chromatin = chromatinTile(seed)
+      paintGround(canvas, seed + 7, layout)
+      for (const f of follicles) for (const wall of f.walls) canvas.stroke(wall, 0.6, 0.6)
+      canvas.apply({ mode: 'atLeast', values: [0.16, 0.36], strength: 0.6 })
+      for (const f of follicles) for (const v of f.vacuoles) canvas.blob(v, 0.8)
+      canvas.apply({ values: [0.01, 0.03] })
+      for (const c of stroma.capillaries) canvas.blob({ ...c, rx: c.rx + 0.9, ry: c.ry + 0.9 }, 0.8)
+      canvas.apply({ values: [0.07, 0.34] })
+      for (const c of stroma.capillaries) canvas.blob(c, 0.8)
+      canvas.apply({ values: [0.01, 0.035] })
+      stampRedCells(canvas, stroma.redCells)
+      stampNuclei(canvas, chromatin, stroma.nuclei)
+      for (const f of follicles) stampNuclei(canvas, chromatin, f.nuclei)
+      for (const v of layout.vessels) drawVessel(canvas, chromatin, v)
+      dust(canvas, seed + 11, 22)
+      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+    },
+  }
+}
