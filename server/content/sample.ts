@@ -4,6 +4,7 @@ import { type Db, openMigrated } from '../db.ts'
 import { accountSeeds } from './fill/accountSeeds.ts'
 import { fill } from './fill/index.ts'
 import { makePictures } from './pictures/sample.ts'
+import { makeRelated } from './related/make.ts'
 import { school } from './school/index.ts'
 
 /** What to tell whoever starts the sample school. */
@@ -42,12 +43,13 @@ export function startPictures(
   longSide = Number(process.env.SAMPLE_LONG_SIDE) || undefined,
 ): SamplePictures {
   const stopping = new AbortController()
-  const done = makePictures({ db, dataDir, school, longSide, say: console.log }, stopping.signal).catch(
-    (failure: unknown) => {
-      if (!stopping.signal.aborted)
-        console.error('The pictures of the sample school could not be made.', failure)
-    },
-  )
+  const { signal } = stopping
+  const making = { db, dataDir, school, longSide, say: console.log }
+  const done = makePictures(making, signal)
+    .then(() => makeRelated(making, signal))
+    .catch((failure: unknown) => {
+      if (!signal.aborted) console.error('The pictures of the sample school could not be made.', failure)
+    })
   return {
     done,
     stop() {

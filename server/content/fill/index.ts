@@ -4,11 +4,15 @@ import { writeSetting } from '../../settings.ts'
 import { fillAccounts, missingAccounts } from './accounts.ts'
 import { fillCourses } from './courses.ts'
 import { fillCovers } from './covers.ts'
+import { fillExperiments } from './experiments.ts'
 import { fillNotices } from './notices.ts'
 import { fillQuestions } from './questions.ts'
+import { fillRelatedSpecimens } from './related.ts'
 import type { School } from './school.ts'
 import { fillSpecimens } from './specimens.ts'
-import { fillSubjects } from './subjects.ts'
+import { fillSubjects, found } from './subjects.ts'
+import { fillSuitPeople } from './suitPeople.ts'
+import { fillTeacherMarks } from './teacherMarks.ts'
 
 /** All but the pictures, in one transaction. @param now ms UTC */
 export async function fill(db: Db, school: School, now: number): Promise<void> {
@@ -16,7 +20,13 @@ export async function fill(db: Db, school: School, now: number): Promise<void> {
   await db.kysely.transaction().execute(async (within) => {
     const accounts = await fillAccounts(within, missing, now)
     const places = await fillSubjects(within, school.subjects)
-    const specimens = await fillSpecimens(within, school.specimens, places)
+    const owners = { teachers: school.teachers, accounts }
+    const specimens = await fillSpecimens(within, school.specimens, places, owners)
+    await fillSuitPeople(within, school, specimens)
+    await fillRelatedSpecimens(within, school.specimens, specimens)
+    for (const seed of school.specimens)
+      await fillTeacherMarks(within, { id: found(specimens, seed.key, seed.key), seed }, owners)
+    await fillExperiments(within, school.experiments)
     await fillQuestions(within, school)
     await fillCourses(within, school.courses, accounts)
     await fillNotices(within, school, { accounts, specimens }, now)

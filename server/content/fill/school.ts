@@ -3,9 +3,11 @@ import type {
   BannerSeed,
   ChapterSeed,
   CourseSeed,
+  ExperimentSeed,
   MessageSeed,
   SpecimenSeed,
   SubjectSeed,
+  SuitPeopleSeed,
   TeacherSeed,
   Term,
 } from '../school/types.ts'
@@ -17,6 +19,8 @@ export interface School {
   terms: Record<string, Term>
   /** the first of each subject is drawn first */
   specimens: SpecimenSeed[]
+  suitPeople: SuitPeopleSeed[]
+  experiments: ExperimentSeed[]
   chapters: ChapterSeed[]
   teachers: TeacherSeed[]
   courses: CourseSeed[]

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
-import type { SpecimenSeed } from '../school/types.ts'
+import type { SpecimenSeed, TeacherSeed } from '../school/types.ts'
 import { catalogKey, found, type Places } from './subjects.ts'
 
 /** What a specimen's row has before its picture is made. */
@@ -26,11 +26,29 @@ export const withoutPicture = {
   packFull: 0,
 } as const
 
-/** Rows before pictures; a picture that is there already stays. @returns ids by key */
+/** Whom specimens may belong to. */
+export interface Owners {
+  teachers: TeacherSeed[]
+  /** ids by login name */
+  accounts: ReadonlyMap<string, number>
+}
+
+/** The columns of who brought a specimen. @param by what refers to the teacher */
+export function creatorOf(teacher: string | undefined, { teachers, accounts }: Owners, by: string) {
+  if (teacher === undefined) return { creator: 0, creatorName: '' }
+  const name = teachers.find(({ key }) => key === teacher)?.name.zh ?? ''
+  return { creator: found(accounts, teacher, by), creatorName: name }
+}
+
+/**
+ * Rows before pictures; a picture that is there already stays, and so does what its owner hid or deleted.
+ * @returns ids by key
+ */
 export async function fillSpecimens(
   db: Executor,
   seeds: SpecimenSeed[],
   places: Places,
+  owners: Owners,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [position, seed] of seeds.entries()) {
@@ -50,16 +68,15 @@ export async function fillSpecimens(
       fileType,
       kind,
       position,
+      ...creatorOf(seed.owner, owners, key),
     }
     const { id } = await db
       .insertInto('specimen')
       .values({
         tenant,
         key,
-        creator: 0,
-        creatorName: '',
         drawn: 1,
-        published: 1,
+        published: seed.published === false ? 0 : 1,
         ...withoutPicture,
         ...told,
       })

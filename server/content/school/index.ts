@@ -1,4 +1,7 @@
 import { courses, teachers } from './courses.ts'
+import { experiments } from './experiments/index.ts'
+import { library } from './library/index.ts'
+import { suitPeople } from './library/people.ts'
 import { announcements, banners, messages } from './notices.ts'
 import { chapters } from './questions/index.ts'
 import { specimens } from './specimens/index.ts'
@@ -9,7 +12,9 @@ import { terms } from './terms/index.ts'
 export const school = {
   subjects,
   terms,
-  specimens,
+  specimens: library(specimens),
+  suitPeople,
+  experiments,
   chapters,
   teachers,
   courses,

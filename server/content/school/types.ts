@@ -1,5 +1,7 @@
 /** The sample school as its authors write it: keys instead of ids, both languages everywhere. See ../shared/design/content.md. */
 
+import type { FileType, SpecimenKind } from '../../../src/contract/specimens.ts'
+
 export interface Bilingual {
   zh: string
   en: string
@@ -45,12 +47,70 @@ export interface SpecimenSeed {
   dye: Bilingual
   /** organ and species, for example 人手指皮肤 */
   source: Bilingual
-  fileType: 1 | 2 | 3
-  kind: 'slide' | 'gross' | 'pattern' | 'electron' | 'light'
+  fileType: FileType
+  kind: SpecimenKind
   /** key of the drawing; how each mark is described is written here, where it lies is known to the drawing */
   drawing: string
   /** a sentence for each mark, by term key */
   marks: Record<string, Bilingual>
+  /** keys of the groups of people that it suits; by its subject where nothing is said */
+  suitPeople?: string[]
+  teacherMarks?: TeacherMarkSeed[]
+  related?: RelatedSeed
+  /** key of the teacher who brought it */
+  owner?: string
+  /** false: its owner alone sees it */
+  published?: boolean
+}
+
+/** A group of people that specimens suit. */
+export interface SuitPeopleSeed {
+  key: string
+  name: Bilingual
+}
+
+/** What a teacher points out beside the preset marks: inside of a structure that the drawing has marked. */
+export interface TeacherMarkSeed {
+  layer: 'system' | 'school'
+  /** key of the preset mark in whose outline it lies: the term's, or `term-2`, `term-3` … */
+  at: string
+  /** key of the teacher */
+  by: string
+  name: Bilingual
+  desc: Bilingual
+}
+
+/** What belongs to a specimen. */
+export interface RelatedSeed {
+  /** keys; those of the same catalogue where nothing is said */
+  specimens?: string[]
+  /** keys of preset marks of which a close-up is cut; the first few structures where nothing is said */
+  pictures?: string[]
+  videos?: FlightSeed[]
+}
+
+/** A film: from the whole slide down to each of these marks in turn. */
+export interface FlightSeed {
+  key: string
+  name: Bilingual
+  /** keys of preset marks */
+  marks: string[]
+}
+
+/** An experiment of the microbiology laboratory. */
+export interface ExperimentSeed {
+  key: string
+  name: Bilingual
+  aim: Bilingual
+  /** one thing each */
+  materials: Bilingual[]
+  steps: { title: Bilingual; text: Bilingual; picture: string }[]
+  result: Bilingual
+  safety: Bilingual
+  /** keys of specimens that show the result */
+  specimens: string[]
+  /** at the bench */
+  minutes: number
 }
 
 interface QuestionBase {
