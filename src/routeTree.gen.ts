@@ -22,9 +22,14 @@ import { Route as ExerciseIndexRouteImport } from './routes/exercise/index'
 import { Route as MyIndexRouteImport } from './routes/my/index'
 import { Route as MyMessageRouteImport } from './routes/my/message'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
+import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
+import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
 import { Route as MyNoticeIndexRouteImport } from './routes/my/notice/index'
 import { Route as MyNoticeDetailRouteImport } from './routes/my/notice/detail'
+import { Route as ResourceChildIdRouteImport } from './routes/resource/child.$id'
+import { Route as ResourceMySpecimenIdRouteImport } from './routes/resource/mySpecimen.$id'
+import { Route as ResourceSpecimenIdRouteImport } from './routes/resource/specimen.$id'
 import { Route as ExerciseChapterQuestionCatalogIdRouteImport } from './routes/exercise/chapter/question/$catalogId'
 import { Route as ResourceSpecimenDetailIdRouteImport } from './routes/resource/specimen.detail.$id'
 
@@ -93,6 +98,16 @@ const ResourceIndexRoute = ResourceIndexRouteImport.update({
   path: '/resource/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourceCompareRoute = ResourceCompareRouteImport.update({
+  id: '/resource/compare',
+  path: '/resource/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourceMicrobeRoute = ResourceMicrobeRouteImport.update({
+  id: '/resource/microbe',
+  path: '/resource/microbe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExerciseChapterIndexRoute = ExerciseChapterIndexRouteImport.update({
   id: '/exercise/chapter/',
   path: '/exercise/chapter/',
@@ -106,6 +121,21 @@ const MyNoticeIndexRoute = MyNoticeIndexRouteImport.update({
 const MyNoticeDetailRoute = MyNoticeDetailRouteImport.update({
   id: '/my/notice/detail',
   path: '/my/notice/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourceChildIdRoute = ResourceChildIdRouteImport.update({
+  id: '/resource/child/$id',
+  path: '/resource/child/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourceMySpecimenIdRoute = ResourceMySpecimenIdRouteImport.update({
+  id: '/resource/mySpecimen/$id',
+  path: '/resource/mySpecimen/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourceSpecimenIdRoute = ResourceSpecimenIdRouteImport.update({
+  id: '/resource/specimen/$id',
+  path: '/resource/specimen/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExerciseChapterQuestionCatalogIdRoute =
@@ -131,11 +161,16 @@ export interface FileRoutesByFullPath {
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/my/message': typeof MyMessageRoute
+  '/resource/compare': typeof ResourceCompareRoute
+  '/resource/microbe': typeof ResourceMicrobeRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
+  '/resource/child/$id': typeof ResourceChildIdRoute
+  '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
+  '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
@@ -151,11 +186,16 @@ export interface FileRoutesByTo {
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/my/message': typeof MyMessageRoute
+  '/resource/compare': typeof ResourceCompareRoute
+  '/resource/microbe': typeof ResourceMicrobeRoute
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
   '/my': typeof MyIndexRoute
   '/resource': typeof ResourceIndexRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
+  '/resource/child/$id': typeof ResourceChildIdRoute
+  '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
+  '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
   '/exercise/chapter': typeof ExerciseChapterIndexRoute
   '/my/notice': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
@@ -172,11 +212,16 @@ export interface FileRoutesById {
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/my/message': typeof MyMessageRoute
+  '/resource/compare': typeof ResourceCompareRoute
+  '/resource/microbe': typeof ResourceMicrobeRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
+  '/resource/child/$id': typeof ResourceChildIdRoute
+  '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
+  '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
@@ -194,11 +239,16 @@ export interface FileRouteTypes {
     | '/account/privacy'
     | '/account/reset'
     | '/my/message'
+    | '/resource/compare'
+    | '/resource/microbe'
     | '/account/'
     | '/exercise/'
     | '/my/'
     | '/resource/'
     | '/my/notice/detail'
+    | '/resource/child/$id'
+    | '/resource/mySpecimen/$id'
+    | '/resource/specimen/$id'
     | '/exercise/chapter/'
     | '/my/notice/'
     | '/exercise/chapter/question/$catalogId'
@@ -214,11 +264,16 @@ export interface FileRouteTypes {
     | '/account/privacy'
     | '/account/reset'
     | '/my/message'
+    | '/resource/compare'
+    | '/resource/microbe'
     | '/account'
     | '/exercise'
     | '/my'
     | '/resource'
     | '/my/notice/detail'
+    | '/resource/child/$id'
+    | '/resource/mySpecimen/$id'
+    | '/resource/specimen/$id'
     | '/exercise/chapter'
     | '/my/notice'
     | '/exercise/chapter/question/$catalogId'
@@ -234,11 +289,16 @@ export interface FileRouteTypes {
     | '/account/privacy'
     | '/account/reset'
     | '/my/message'
+    | '/resource/compare'
+    | '/resource/microbe'
     | '/account/'
     | '/exercise/'
     | '/my/'
     | '/resource/'
     | '/my/notice/detail'
+    | '/resource/child/$id'
+    | '/resource/mySpecimen/$id'
+    | '/resource/specimen/$id'
     | '/exercise/chapter/'
     | '/my/notice/'
     | '/exercise/chapter/question/$catalogId'
@@ -255,11 +315,16 @@ export interface RootRouteChildren {
   AccountPrivacyRoute: typeof AccountPrivacyRoute
   AccountResetRoute: typeof AccountResetRoute
   MyMessageRoute: typeof MyMessageRoute
+  ResourceCompareRoute: typeof ResourceCompareRoute
+  ResourceMicrobeRoute: typeof ResourceMicrobeRoute
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
   MyIndexRoute: typeof MyIndexRoute
   ResourceIndexRoute: typeof ResourceIndexRoute
   MyNoticeDetailRoute: typeof MyNoticeDetailRoute
+  ResourceChildIdRoute: typeof ResourceChildIdRoute
+  ResourceMySpecimenIdRoute: typeof ResourceMySpecimenIdRoute
+  ResourceSpecimenIdRoute: typeof ResourceSpecimenIdRoute
   ExerciseChapterIndexRoute: typeof ExerciseChapterIndexRoute
   MyNoticeIndexRoute: typeof MyNoticeIndexRoute
   ExerciseChapterQuestionCatalogIdRoute: typeof ExerciseChapterQuestionCatalogIdRoute
@@ -359,6 +424,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourceIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resource/compare': {
+      id: '/resource/compare'
+      path: '/resource/compare'
+      fullPath: '/resource/compare'
+      preLoaderRoute: typeof ResourceCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resource/microbe': {
+      id: '/resource/microbe'
+      path: '/resource/microbe'
+      fullPath: '/resource/microbe'
+      preLoaderRoute: typeof ResourceMicrobeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/exercise/chapter/': {
       id: '/exercise/chapter/'
       path: '/exercise/chapter'
@@ -378,6 +457,27 @@ declare module '@tanstack/react-router' {
       path: '/my/notice/detail'
       fullPath: '/my/notice/detail'
       preLoaderRoute: typeof MyNoticeDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resource/child/$id': {
+      id: '/resource/child/$id'
+      path: '/resource/child/$id'
+      fullPath: '/resource/child/$id'
+      preLoaderRoute: typeof ResourceChildIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resource/mySpecimen/$id': {
+      id: '/resource/mySpecimen/$id'
+      path: '/resource/mySpecimen/$id'
+      fullPath: '/resource/mySpecimen/$id'
+      preLoaderRoute: typeof ResourceMySpecimenIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resource/specimen/$id': {
+      id: '/resource/specimen/$id'
+      path: '/resource/specimen/$id'
+      fullPath: '/resource/specimen/$id'
+      preLoaderRoute: typeof ResourceSpecimenIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exercise/chapter/question/$catalogId': {
@@ -407,11 +507,16 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPrivacyRoute: AccountPrivacyRoute,
   AccountResetRoute: AccountResetRoute,
   MyMessageRoute: MyMessageRoute,
+  ResourceCompareRoute: ResourceCompareRoute,
+  ResourceMicrobeRoute: ResourceMicrobeRoute,
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,
   MyIndexRoute: MyIndexRoute,
   ResourceIndexRoute: ResourceIndexRoute,
   MyNoticeDetailRoute: MyNoticeDetailRoute,
+  ResourceChildIdRoute: ResourceChildIdRoute,
+  ResourceMySpecimenIdRoute: ResourceMySpecimenIdRoute,
+  ResourceSpecimenIdRoute: ResourceSpecimenIdRoute,
   ExerciseChapterIndexRoute: ExerciseChapterIndexRoute,
   MyNoticeIndexRoute: MyNoticeIndexRoute,
   ExerciseChapterQuestionCatalogIdRoute: ExerciseChapterQuestionCatalogIdRoute,
