@@ -10,6 +10,7 @@ import { compactBone } from './compactBone.ts'
 import type { Drawing } from './drawing.ts'
 import { elasticCartilage } from './elasticCartilage.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
+import { femoralTriangle } from './femoralTriangle.ts'
 import { heartInterior } from './heartInterior.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
@@ -54,4 +55,5 @@ export const drawings: Record<string, Drawing> = {
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,
   [bileDucts.key]: bileDucts,
+  [femoralTriangle.key]: femoralTriangle,
 }

@@ -137,4 +137,8 @@ export const sizes: Record<string, RealSize> = {
   gallbladderLength: { min: 70_000, max: 100_000, source: `${gray}: 7 to 10 cm` },
   pancreaticDuct: { min: 1200, max: 3500, source: `${gray}: 2 to 3 mm in the head` },
   portalVein: { min: 10_000, max: 15_000, source: `${gray}: 10 to 13 mm` },
+  femoralArtery: { min: 7000, max: 11_000, source: `${gray}: common femoral 8 to 10 mm` },
+  femoralVein: { min: 8000, max: 14_000, source: `${gray}: 10 to 12 mm` },
+  greatSaphenousVein: { min: 3500, max: 7500, source: `${gray}: 4 to 6 mm in the thigh` },
+  inguinalLigamentLength: { min: 110_000, max: 150_000, source: `${gray}: 12 to 14 cm` },
 }

@@ -1,9 +1,11 @@
 import type { Point } from '../drawing.ts'
 import type { Canvas } from './canvas.ts'
+import { Field } from './field.ts'
 import { noise, smoothstep } from './noise.ts'
-import { castShadow, type Tube, type TubeLook } from './plate.ts'
+import type { Tube, TubeLook } from './plate.ts'
 import { points } from './points.ts'
 import { drawForm, type Form, type Ramp, smooth } from './relief.ts'
+import { closed } from './shapes.ts'
 import { tubeOutline } from './tubeOutline.ts'
 
 /** Colours and bodies of soft parts on plates. */
@@ -97,33 +99,55 @@ export function strap(list: string): Strap {
 export const strapOutline = (s: Strap, from = 0, to = 1): Point[] => tubeOutline(s, from, to).outline
 
 /** Place within a strap: along 0 to 1, across -1 to 1 from edge to edge. */
-export function within(s: Strap): (x: number, y: number) => { along: number; across: number } {
-  const keep = Math.max(1, Math.floor(s.line.length / 18))
-  const at = s.line.map((_, i) => i).filter((i) => i % keep === 0 || i === s.line.length - 1)
+interface Within {
+  along: number
+  across: number
+}
+
+function exactly(s: Strap, x: number, y: number, step: number): Within {
   const last = s.line.length - 1
-  return (x, y) => {
-    let best = 1e18
-    let along = 0
-    let across = 0
-    for (let k = 1; k < at.length; k++) {
-      const i = at[k - 1] ?? 0
-      const j = at[k] ?? 0
-      const a = s.line[i] ?? [0, 0]
-      const b = s.line[j] ?? a
-      const dx = b[0] - a[0]
-      const dy = b[1] - a[1]
-      const t = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)))
-      const ex = x - a[0] - dx * t
-      const ey = y - a[1] - dy * t
-      const d = ex * ex + ey * ey
-      if (d >= best) continue
-      best = d
-      along = (i + (j - i) * t) / last
-      const half = ((s.width[i] ?? 1) + ((s.width[j] ?? 1) - (s.width[i] ?? 1)) * t) / 2
-      across = (Math.sqrt(d) * (dx * ey - dy * ex < 0 ? -1 : 1)) / Math.max(1, half)
-    }
-    return { along, across }
+  let best = 1e18
+  const found = { along: 0, across: 0 }
+  for (let i = 0; i < last; i += step) {
+    const j = Math.min(last, i + step)
+    const a = s.line[i] ?? [0, 0]
+    const b = s.line[j] ?? a
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
+    const t = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)))
+    const ex = x - a[0] - dx * t
+    const ey = y - a[1] - dy * t
+    const d = ex * ex + ey * ey
+    if (d >= best) continue
+    best = d
+    found.along = (i + (j - i) * t) / last
+    const half = ((s.width[i] ?? 1) + ((s.width[j] ?? 1) - (s.width[i] ?? 1)) * t) / 2
+    found.across = (Math.sqrt(d) * (dx * ey - dy * ex < 0 ? -1 : 1)) / Math.max(1, half)
   }
+  return found
+}
+
+/** Worked out at a coarse pitch, read in between. */
+export function within(s: Strap): {
+  along(x: number, y: number): number
+  across(x: number, y: number): number
+} {
+  const widest = Math.max(...s.width)
+  const x0 = Math.min(...s.line.map(([x]) => x)) - widest
+  const y0 = Math.min(...s.line.map(([, y]) => y)) - widest
+  const w = Math.max(...s.line.map(([x]) => x)) - x0 + widest
+  const h = Math.max(...s.line.map(([, y]) => y)) - y0 + widest
+  const pitch = Math.max(12, Math.min(24, widest / 10))
+  const alongs = new Field(w, h, pitch)
+  const acrosses = new Field(w, h, pitch)
+  const step = Math.max(1, Math.floor(s.line.length / 16))
+  for (let j = 0, i = 0; j < alongs.down; j++)
+    for (let k = 0; k < alongs.across; k++, i++) {
+      const place = exactly(s, x0 + k * pitch, y0 + j * pitch, step)
+      alongs.data[i] = place.along
+      acrosses.data[i] = place.across
+    }
+  return { along: (x, y) => alongs.at(x - x0, y - y0), across: (x, y) => acrosses.at(x - x0, y - y0) }
 }
 
 /** How a strap looks. */
@@ -140,6 +164,7 @@ export interface StrapLook {
   dome?: number
   /** 0 to 1 */
   strength?: number
+  cell?: number
   /** it runs out at its first or last end over this part of its length */
   fade?: readonly [first: number, last: number]
 }
@@ -151,8 +176,16 @@ export function drawStrap(canvas: Canvas, s: Strap, look: StrapLook): void {
   const place = within(s)
   const bundles = look.bundles ?? Math.max(4, widest / 22)
   const strength = look.strength ?? 1
+  const soft = Math.min(60, widest * 0.3)
+  const fallen = closed(outline).map(([x, y]): Point => [x + 10, y + 16])
   if ((look.shadow ?? 0.4) > 0)
-    castShadow(canvas, outline, { x: 12, y: 18, soft: Math.min(60, widest * 0.3) }, look.shadow ?? 0.4)
+    canvas
+      .stroke(
+        fallen.filter((_, i) => i % 2 === 0 || i === fallen.length - 1),
+        soft * 0.5,
+        soft,
+      )
+      .apply({ mode: 'times', values: [0.4, 0.36, 0.4], strength: look.shadow ?? 0.4 })
   const [fadeIn, fadeOut] = look.fade ?? [0, 0]
   const body: Form = {
     outline,
@@ -160,38 +193,36 @@ export function drawStrap(canvas: Canvas, s: Strap, look: StrapLook): void {
     dome: look.dome ?? widest * 0.42,
     rise: 0.62,
     bump: (x, y) => {
-      const { along, across } = place(x, y)
-      return (
-        4.5 * noise(across * bundles, along * 7, look.seed) +
-        2.5 * noise(across * bundles * 2.3, along * 9, look.seed + 1)
-      )
+      const u = place.across(x, y) * bundles
+      const v = place.along(x, y) * 7
+      return 4.5 * noise(u, v, look.seed) + 2.5 * noise(u * 2.3, v * 1.3, look.seed + 1)
     },
     gloss: 0.12,
     line: 0.3,
     lineWidth: 10,
-    cell: 5,
+    cell: look.cell ?? 6,
     strength,
     ...(look.fade && {
       fade: (x: number, y: number) => {
-        const { along } = place(x, y)
+        const along = place.along(x, y)
         return smoothstep(0, fadeIn || 1e-6, along) * smoothstep(0, fadeOut || 1e-6, 1 - along)
       },
     }),
   }
   drawForm(canvas, body)
   const [first, last] = look.tendon ?? [0, 0]
-  if (first + last === 0) return
-  drawForm(canvas, {
-    ...body,
-    ramp: flesh.tendon,
-    gloss: 0.2,
-    // fleshy and tendinous bundles interlock
-    fade: (x, y) => {
-      const { along, across } = place(x, y)
-      const jag = 0.05 * noise(across * bundles * 1.4, 0.5, look.seed + 2)
-      const head = first > 0 ? smoothstep(first + 0.04, first - 0.04, along + jag) : 0
-      const tail = last > 0 ? smoothstep(last + 0.04, last - 0.04, 1 - along + jag) : 0
-      return Math.max(head, tail) * (body.fade?.(x, y) ?? 1)
-    },
-  })
+  // fleshy and tendinous bundles interlock
+  const end = (part: number, outline: Point[], from: (along: number) => number) =>
+    drawForm(canvas, {
+      ...body,
+      outline,
+      ramp: flesh.tendon,
+      gloss: 0.2,
+      fade: (x, y) => {
+        const jag = 0.05 * noise(place.across(x, y) * bundles * 1.4, 0.5, look.seed + 2)
+        return smoothstep(part + 0.04, part - 0.04, from(place.along(x, y)) + jag) * (body.fade?.(x, y) ?? 1)
+      },
+    })
+  if (first > 0) end(first, strapOutline(s, 0, Math.min(1, first + 0.1)), (along) => along)
+  if (last > 0) end(last, strapOutline(s, Math.max(0, 0.9 - last), 1), (along) => 1 - along)
 }

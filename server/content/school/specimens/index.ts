@@ -7,6 +7,7 @@ import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
 import { skullPlates } from './plates.ts'
 import { nervePlates } from './plates-nerves.ts'
+import { regionPlates } from './plates-regions.ts'
 import { visceraPlates } from './plates-viscera.ts'
 import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
@@ -23,6 +24,7 @@ export const specimens: SpecimenSeed[] = [
   ...anatomy,
   ...skullPlates,
   ...nervePlates,
+  ...regionPlates,
   ...visceraPlates,
   ...microbiology,
   ...parasitology,

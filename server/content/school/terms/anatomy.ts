@@ -5,9 +5,11 @@ import { brainSurfaceTerms } from './anatomy/brain-surface.ts'
 import { brainVesselTerms } from './anatomy/brain-vessels.ts'
 import { heartTerms } from './anatomy/heart.ts'
 import { heartSurfaceTerms } from './anatomy/heart-surface.ts'
+import { inguinalCanalTerms } from './anatomy/inguinal-canal.ts'
 import { skullBaseTerms } from './anatomy/skull-base.ts'
 import { skullBaseOuterTerms } from './anatomy/skull-base-outer.ts'
 import { skullWholeTerms } from './anatomy/skull-whole.ts'
+import { thighTerms } from './anatomy/thigh.ts'
 
 /** Names after 人体解剖学名词 (2nd ed.) and Terminologia Anatomica 2. Sides are part of a chamber's name. */
 export const anatomyTerms: Term[] = [
@@ -19,5 +21,7 @@ export const anatomyTerms: Term[] = [
   ...skullBaseTerms,
   ...skullBaseOuterTerms,
   ...brachialPlexusTerms,
+  ...inguinalCanalTerms,
+  ...thighTerms,
   ...bileDuctTerms,
 ]
