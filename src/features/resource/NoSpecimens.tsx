@@ -28,7 +28,7 @@ export function NothingFound({ search, onSearch, onDevice }: Props) {
   const text = keyword
     ? t`换个名称、部位或结构，或清除筛选条件。`
     : kept
-      ? t`打开标本，点“离线使用”，没有网络时就能在这里打开。`
+      ? t`打开标本，点“存到本机”，没有网络时就能在这里打开。`
       : fav
         ? t`在标本上点星形图标即可收藏。`
         : onDevice

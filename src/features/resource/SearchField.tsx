@@ -30,7 +30,7 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (key
           type="search"
           enterKeyHint="search"
           maxLength={100}
-          placeholder={t`搜名称、部位`}
+          placeholder={t`搜名称、部位、结构`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           suffix={
