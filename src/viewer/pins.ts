@@ -135,8 +135,8 @@ export interface Layout {
   scale?: number
 }
 
-/** From half of its objective on a mark is seen well enough to be told. */
-const NEARLY = 0.5
+/** From two steps of the revolver before its own objective on a mark is seen well enough to be told. */
+const NEARLY = 0.25
 
 /** Whether the picture is too far away for a mark to make sense. */
 export const isTooFar = ({ objective }: Pick<Tip, 'objective'>, { zoom }: View, scale: number) =>

@@ -67,12 +67,13 @@ export function MarkPanel({ marking }: { marking: Marking }) {
             placeholder={t`搜中文、英文、拉丁名或别名`}
             value={word}
             onChange={(event) => setWord(event.target.value)}
-            prefix={<Search className={css.lens} aria-hidden="true" />}
             suffix={
-              word && (
+              word ? (
                 <IconButton label={t`清空`} onClick={() => setWord('')}>
                   <X aria-hidden="true" />
                 </IconButton>
+              ) : (
+                <Search className={css.lens} aria-hidden="true" />
               )
             }
           />

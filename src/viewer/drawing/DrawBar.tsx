@@ -74,6 +74,17 @@ export function DrawBar({ drawing }: { drawing: Drawing }) {
         ) : (
           <p className={css.hint}>{hints.first[tool]}</p>
         )}
+        {!isStepwise && (
+          <button
+            type="button"
+            className={classes(css.act, css.done)}
+            aria-label={t`结束绘制`}
+            onClick={() => drawing.setOn(false)}
+          >
+            <Check aria-hidden="true" />
+            {chosen ? '' : t`结束`}
+          </button>
+        )}
       </div>
       <div className={css.line}>
         <ToolRow drawing={drawing} />
@@ -89,10 +100,6 @@ export function DrawBar({ drawing }: { drawing: Drawing }) {
           onClick={drawing.undo}
         >
           <Undo2 aria-hidden="true" />
-        </button>
-        <button type="button" className={classes(css.act, css.done)} onClick={() => drawing.setOn(false)}>
-          <Check aria-hidden="true" />
-          {t`结束绘制`}
         </button>
       </div>
     </section>

@@ -10,6 +10,9 @@ import type { Drawing } from './drawing.ts'
 import css from './EditSheet.module.css'
 import { SizeField } from './SizeField.tsx'
 
+/** The dialog looks for the attribute when it opens, which is after the field was there. */
+const first = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+
 /** Name, note, colour and size of one's own mark; a text gets its words here before it stands. */
 export function EditSheet({ drawing }: { drawing: Drawing }) {
   const { t } = useLingui()
@@ -40,7 +43,7 @@ function Fields({ mark, isNew, drawing }: { mark: PersonalMark; isNew: boolean; 
         value={draft.name}
         maxLength={markName.most}
         error={isMissing && !draft.name.trim() ? t`请输入文字` : undefined}
-        autoFocus
+        ref={first}
         autoComplete="off"
         onChange={(event) => setDraft({ ...draft, name: event.target.value })}
       />

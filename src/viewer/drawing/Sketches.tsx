@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MarkId, PersonalMark } from '../../contract/specimens.ts'
 import { outlineOf } from '../../rules/marks/shape.ts'
-import { button, unspoken } from '../roles.ts'
+import { toScreen } from '../geometry.ts'
+import { isOn } from '../pins.ts'
+import { button } from '../roles.ts'
 import type { Slide } from '../slide.ts'
 import { useFollow } from '../useFollow.ts'
 import { Sketch } from './Sketch.tsx'
@@ -24,38 +26,51 @@ function Reach({ mark }: { mark: PersonalMark }) {
   return <path className={css.reach} data-mark={mark.clientId} d={line.length > 1 ? d : `${d}h0`} />
 }
 
-/** One's own drawings on the picture, under the pins. */
-export function Sketches({ slide, sketches, selected, onSelect, names }: Props) {
-  const { t } = useLingui()
-  const layer = useFollow(slide)
-  const wordsOf = ({ name }: PersonalMark) => (names ? name : '？')
+/** One's own drawings on the picture, under the pins; texts above them, for they are read. */
+export function Sketches(props: Props) {
+  const { slide, sketches } = props
+  const lines = useFollow(slide)
+  const texts = useFollow(slide)
   return (
-    <svg className={css.sketches} role="presentation">
-      <g ref={layer}>
-        {sketches.map((mark) => {
-          const { clientId, shape, points, color, fontSize } = mark
-          const drawn = <Sketch {...{ shape, points, color, fontSize }} text={wordsOf(mark)} />
-          if (shape !== 'text')
-            return (
-              <g key={clientId} {...unspoken}>
-                {drawn}
+    <>
+      <svg className={css.lines} aria-hidden="true">
+        <g ref={lines}>
+          {sketches
+            .filter(({ shape }) => shape !== 'text')
+            .map((mark) => (
+              <g key={mark.clientId}>
+                <Sketch shape={mark.shape} points={mark.points} color={mark.color} />
                 <Reach mark={mark} />
               </g>
-            )
-          const isSelected = clientId === selected
-          const label = names ? t`文字标注：${mark.name}` : t`文字标注`
-          return (
-            <g
-              key={clientId}
-              className={css.text}
-              data-mark={clientId}
-              {...button(label, isSelected, () => onSelect(clientId))}
-            >
-              {drawn}
-            </g>
-          )
-        })}
-      </g>
-    </svg>
+            ))}
+        </g>
+      </svg>
+      <svg className={css.texts} role="presentation">
+        <g ref={texts}>
+          {sketches
+            .filter(({ shape }) => shape === 'text')
+            .map((mark) => (
+              <Words key={mark.clientId} {...props} mark={mark} />
+            ))}
+        </g>
+      </svg>
+    </>
+  )
+}
+
+function Words({ mark, selected, onSelect, names, slide }: Props & { mark: PersonalMark }) {
+  const { t } = useLingui()
+  const { clientId, points, color, fontSize, name } = mark
+  const [x = 0, y = 0] = points[0] ?? []
+  const label = names ? t`文字标注：${name}` : t`文字标注`
+  const intoView = () => isOn(toScreen(slide.live.get(), { x, y }), slide.live.get()) || slide.panTo({ x, y })
+  return (
+    <g
+      className={css.text}
+      data-mark={clientId}
+      {...button(label, clientId === selected, () => onSelect(clientId), intoView)}
+    >
+      <Sketch shape="text" {...{ points, color, fontSize }} text={names ? name : '？'} />
+    </g>
   )
 }
