@@ -14,6 +14,8 @@ interface Props {
   desk: Desk
   /** without a scale nothing can be measured */
   measures: boolean
+  /** a turntable turns by itself, not in the picture's plane */
+  turns?: boolean
   /** fills the screen already, as a question's picture does */
   filled?: boolean
   /** more buttons, of whoever shows the picture */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The tools that are used most; all of them stand in the sheet behind the last button. */
-export function Bar({ desk, measures, filled, children }: Props) {
+export function Bar({ desk, measures, turns = true, filled, children }: Props) {
   const { t } = useLingui()
   const tool = (name: Tool, label: string, icon: ReactNode, className?: string) => (
     <button
@@ -41,7 +43,7 @@ export function Bar({ desk, measures, filled, children }: Props) {
       {children}
       {measures && tool('measure', t`测量`, <Ruler aria-hidden="true" />)}
       {tool('adjust', t`调整显示`, <Contrast aria-hidden="true" />)}
-      {tool('turn', t`旋转`, <RotateCw aria-hidden="true" />, css.roomy)}
+      {turns && tool('turn', t`旋转`, <RotateCw aria-hidden="true" />, css.roomy)}
       {!filled && (
         <button
           type="button"

@@ -17,6 +17,7 @@ import type { Desk, SheetName, Tool } from './tools.ts'
 interface Props {
   desk: Desk
   measures: boolean
+  turns?: boolean
   /** there are marks to be led through */
   tours: boolean
   filled?: boolean
@@ -27,9 +28,18 @@ interface Props {
 }
 
 /** Everything that can be done with a slide, by name. */
-export function MoreSheet({ desk, measures, tours, filled, onCompare, shares, clarity }: Props) {
+export function MoreSheet({
+  desk,
+  measures,
+  turns = true,
+  tours,
+  filled,
+  onCompare,
+  shares,
+  clarity,
+}: Props) {
   const { t } = useLingui()
-  const close = () => desk.show(null)
+  const close = () => desk.hide('more')
   const tool = (name: Tool, title: string, lead: ReactNode) => (
     <RowButton lead={lead} title={title} onClick={() => desk.take(name)} />
   )
@@ -39,7 +49,7 @@ export function MoreSheet({ desk, measures, tours, filled, onCompare, shares, cl
   return (
     <Sheet open={desk.sheet === 'more'} onClose={close} title={t`工具`}>
       {tours && tool('tour', t`导览标注`, <Route aria-hidden="true" />)}
-      {tool('turn', t`旋转`, <RotateCw aria-hidden="true" />)}
+      {turns && tool('turn', t`旋转`, <RotateCw aria-hidden="true" />)}
       {measures && tool('measure', t`测量长度和面积`, <Ruler aria-hidden="true" />)}
       {tool('adjust', t`调整亮度、对比度和染色`, <Contrast aria-hidden="true" />)}
       {onCompare && (

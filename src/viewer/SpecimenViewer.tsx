@@ -1,9 +1,10 @@
 import { DeepZoom } from './DeepZoom.tsx'
+import { Turntable } from './Turntable.tsx'
 import type { ViewerProps, ViewerTable } from './types.ts'
 
 const byFileType: ViewerTable = {
   1: DeepZoom,
-  2: DeepZoom,
+  2: Turntable,
   3: DeepZoom,
 }
 

@@ -1,0 +1,62 @@
+import type { Tiles } from '../../contract/specimens.ts'
+import type { Adjustment } from '../adjust.ts'
+import { ClaritySheet } from '../ClaritySheet.tsx'
+import { MoreSheet } from '../MoreSheet.tsx'
+import { useNames } from '../names.ts'
+import { ShareSheet } from '../ShareSheet.tsx'
+import { SnapshotSheet } from '../SnapshotSheet.tsx'
+import type { Desk, SheetName } from '../tools.ts'
+import type { ViewerProps } from '../types.ts'
+import { TurnHelp } from './TurnHelp.tsx'
+import type { Turning } from './turning.ts'
+
+interface Props extends ViewerProps {
+  tiles: Tiles
+  names: boolean
+  filled?: boolean
+  turning: Turning
+  desk: Desk
+  adjustment: Adjustment
+}
+
+/** What comes up over a turntable and covers it for a moment. */
+export function TurnSheets(props: Props) {
+  const { specimen, tiles, marks, names, filled, turning, desk, adjustment, clarity, onClarity, link } = props
+  const { pick } = useNames()
+  const close = (sheet: SheetName) => () => desk.hide(sheet)
+  return (
+    <>
+      <MoreSheet
+        {...{ desk, filled }}
+        turns={false}
+        measures={false}
+        tours={marks.length > 0}
+        shares={link !== undefined}
+        clarity={onClarity && clarity}
+      />
+      <TurnHelp open={desk.sheet === 'help'} onClose={close('help')} />
+      <SnapshotSheet
+        open={desk.sheet === 'snapshot'}
+        onClose={close('snapshot')}
+        {...{ specimen, marks, names, adjustment }}
+        slide={turning}
+        parts={[]}
+      />
+      {link && desk.sheet === 'share' && (
+        <ShareSheet
+          open
+          onClose={close('share')}
+          title={pick(specimen.name, specimen.nameEn)}
+          address={link(turning.place())}
+        />
+      )}
+      {onClarity && clarity !== undefined && (
+        <ClaritySheet
+          open={desk.sheet === 'clarity'}
+          onClose={close('clarity')}
+          {...{ specimen, tiles, clarity, onClarity }}
+        />
+      )}
+    </>
+  )
+}

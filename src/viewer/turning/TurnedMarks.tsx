@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Mark, MarkId } from '../../contract/specimens.ts'
+import { Arrow } from '../Arrow.tsx'
+import { toScreen, type View } from '../geometry.ts'
+import css from '../Marks.module.css'
+import { useNames } from '../names.ts'
+import { Pin } from '../Pin.tsx'
+import { PinName } from '../PinName.tsx'
+import { FIRST, FOLDED, isOn, type Offset, placePins } from '../pins.ts'
+import { group } from '../roles.ts'
+import { useStore } from '../store.ts'
+import type { ViewerProps } from '../types.ts'
+import { useFollow } from '../useFollow.ts'
+import { placeIn } from './spin.ts'
+import own from './Turntable.module.css'
+import type { Turning } from './turning.ts'
+
+type Props = Pick<ViewerProps, 'marks' | 'selected' | 'onSelect' | 'revealed' | 'pinless' | 'arrow'> & {
+  turning: Turning
+  names: boolean
+}
+
+/** Where the buttons stand: a column at the lower right, a row along the foot. */
+const buttonsOf = ({ width, height }: View) => [
+  { left: width - 68, top: height - 230, right: width, bottom: height },
+  { left: 0, top: height - 72, right: width, bottom: height },
+]
+
+/** While it turns marks are dots that go with the surface; their pins unfold when it rests, on the sides they had. */
+function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null, isMoving: boolean) {
+  const before = useRef<ReadonlyMap<MarkId, Offset>>(new Map())
+  const offsets = useMemo(() => {
+    if (!isMoving) return placePins(marks, view, { before: before.current, taken: buttonsOf(view), first })
+    const kept = first === null ? undefined : before.current.get(first)
+    return new Map<MarkId, Offset>(first === null ? [] : [[first, kept ?? FIRST]])
+  }, [marks, view, first, isMoving])
+  useEffect(() => {
+    if (!isMoving) before.current = offsets
+  }, [offsets, isMoving])
+  return (id: MarkId) => offsets.get(id) ?? FOLDED
+}
+
+/** The marks that the frame in front shows; those behind the organ are gone until it has turned. */
+export function TurnedMarks({ turning, marks, selected, onSelect, names, revealed, pinless, arrow }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const layer = useFollow(turning)
+  const view = useStore(turning.settled)
+  const frame = useStore(turning.frame)
+  const isMoving = useStore(turning.moving)
+  const seen = useMemo(
+    () =>
+      marks.flatMap((mark, at) => {
+        const place = pinless?.has(mark.id) ? null : placeIn(mark, frame)
+        return place ? [{ ...mark, ...place, number: at + 1 }] : []
+      }),
+    [marks, pinless, frame],
+  )
+  const offsetOf = useOffsets(seen, view, selected, isMoving)
+  const chosen = seen.find(({ id }) => id === selected)
+  const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
+  const intoView = (mark: Mark) => {
+    if (!isOn(toScreen(turning.live.get(), mark), turning.live.get())) turning.panTo(mark)
+  }
+  return (
+    <svg className={css.marks} role="presentation">
+      <g ref={layer} className={own.marks} {...group(t`标注`)}>
+        {seen.map((mark) => (
+          <Pin
+            key={mark.id}
+            mark={mark}
+            number={mark.number}
+            label={isKnown(mark) ? `${mark.number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${mark.number}`}
+            offset={offsetOf(mark.id)}
+            selected={mark.id === selected}
+            onSelect={() => onSelect(mark.id)}
+            onFocus={() => intoView(mark)}
+          />
+        ))}
+        {arrow && frame === 0 && <Arrow at={arrow} view={view} />}
+        {chosen && isKnown(chosen) && (
+          <PinName
+            key={`${chosen.id} ${pick(chosen.name, chosen.nameEn)}`}
+            mark={chosen}
+            name={pick(chosen.name, chosen.nameEn)}
+            offset={offsetOf(chosen.id)}
+            view={view}
+          />
+        )}
+      </g>
+    </svg>
+  )
+}

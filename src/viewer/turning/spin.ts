@@ -1,0 +1,83 @@
+/** How a turntable group turns. Pure; a turn is counted in frames and may lie between two. */
+import type { Mark } from '../../contract/specimens.ts'
+import type { Point } from '../geometry.ts'
+
+/** Any count of frames as one of those that there are: 0 to `count` - 1. */
+export const frameAt = (turn: number, count: number) => ((Math.round(turn) % count) + count) % count
+
+/** The short way round from one frame to another, in frames; ahead where both are as far. */
+export function shortWay(from: number, to: number, count: number): number {
+  const ahead = frameAt(to - from, count)
+  return ahead <= count / 2 ? ahead : ahead - count
+}
+
+/** How far a finger turns: across the picture's whole width half round. */
+export const turnOf = (dx: number, width: number, count: number) => ((dx / width) * count) / 2
+
+/** ms after which a push has lost most of its speed */
+const FADE = 320
+/** frames per ms under which it has come to rest */
+const REST = 0.002
+
+/** A push that fades: how far it turns within `ms`, and what is left of its speed (frames per ms), 0 at rest. */
+export function glide(speed: number, ms: number): { turned: number; speed: number } {
+  const left = speed * Math.exp(-ms / FADE)
+  return { turned: (speed - left) * FADE, speed: Math.abs(left) < REST ? 0 : left }
+}
+
+/** Where a mark's tip stands in a frame; null where the organ hides it. What knows no frames stands in all. */
+export function placeIn(mark: Pick<Mark, 'x' | 'y' | 'frames'>, frame: number): Point | null {
+  if (mark.frames.length === 0) return { x: mark.x, y: mark.y }
+  const place = mark.frames[frame]
+  return place ? { x: place[0], y: place[1] } : null
+}
+
+/** The frame that shows a mark best: the middle of the longest row of frames that show it; null where none does. */
+export function bestFrame({ frames }: Pick<Mark, 'frames'>): number | null {
+  const count = frames.length
+  const hidden = frames.indexOf(null)
+  if (count === 0) return null
+  if (hidden < 0) return 0
+  let best = { from: 0, length: 0 }
+  let from = 0
+  let length = 0
+  for (let step = 1; step <= count; step++) {
+    const frame = (hidden + step) % count
+    if (frames[frame]) {
+      if (length === 0) from = frame
+      length++
+      if (length > best.length) best = { from, length }
+    } else length = 0
+  }
+  return best.length === 0 ? null : (best.from + Math.floor((best.length - 1) / 2)) % count
+}
+
+/** Sides of the specimen itself, by eighths of a turn, as they come to the front. */
+export const sides = [
+  'front',
+  'frontRight',
+  'right',
+  'backRight',
+  'back',
+  'backLeft',
+  'left',
+  'frontLeft',
+] as const
+export type Side = (typeof sides)[number]
+
+export const sideAt = (frame: number, count: number): Side =>
+  sides[Math.round((frame / count) * 8) % 8] ?? 'front'
+
+/**
+ * Frames in the order in which they will be wanted: this one, then its neighbours, those ahead before those behind.
+ * @param ahead which way it turns
+ */
+export function inOrderOfNeed(frame: number, count: number, reach: number, ahead: 1 | -1): number[] {
+  const order = [frame]
+  for (let step = 1; step <= Math.min(reach, Math.floor(count / 2)); step++)
+    for (const way of [ahead, -ahead]) {
+      const next = frameAt(frame + way * step, count)
+      if (!order.includes(next)) order.push(next)
+    }
+  return order
+}
