@@ -13,7 +13,7 @@ export class DownloadFailed extends Error {
 }
 
 async function manifest(url: string, signal: AbortSignal): Promise<PackManifest> {
-  const response = await fetch(`${folderOf(url)}manifest.json`, { signal, cache: 'no-cache' }).catch(
+  const response = await fetch(`${folderOf(url)}manifest.json`, { signal, cache: 'no-store' }).catch(
     () => null,
   )
   if (response?.status === 404) throw new DownloadFailed('changed')

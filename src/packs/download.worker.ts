@@ -24,7 +24,9 @@ async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, et
   const file = await handleOf(await folder.getFileHandle(witnessFile(name), { create: true }))
   try {
     const text = new TextEncoder().encode(JSON.stringify({ bytes, etag, sha256 }))
-    if (file.getSize() === text.length) return
+    const before = new Uint8Array(file.getSize())
+    file.read(before, { at: 0 })
+    if (new TextDecoder().decode(before) === new TextDecoder().decode(text)) return
     file.truncate(0)
     file.write(text, { at: 0 })
     file.flush()

@@ -55,8 +55,7 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
     const name = fileOf(pack.url)
     // one file serves all who keep it: as deep as the one who wants most of it
     const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
-    const size = await sizeOf(name)
-    if (size < wanted || size >= wanted + chunkBytes || damaged.has(name)) {
+    if ((await sizeOf(name)) < wanted || damaged.has(name)) {
       const onProgress = (done: number) => listener.onProgress(entry, stored + Math.min(done, pack.bytes))
       await withRoom(user, listener, () => download(pack, wanted, onProgress, signal))
       await forgetDamage(name)
@@ -64,6 +63,29 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
     stored += pack.bytes
     listener.onProgress(entry, stored)
   }
+}
+
+/** Gives back what nobody needs since a lesser depth was chosen; where that fails it is only longer than it must be. */
+async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
+  const needed = await neededBytes(user)
+  for (const pack of packs) {
+    const name = fileOf(pack.url)
+    const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
+    if ((await sizeOf(name)) >= wanted + chunkBytes)
+      await download(pack, wanted, () => undefined, signal).catch(() => undefined)
+  }
+}
+
+/** It stands, all of it. */
+async function settle(
+  user: number,
+  key: string,
+  change: Partial<Entry>,
+  signal: AbortSignal,
+): Promise<Entry | null> {
+  const entry = await changeEntry(user, key, { ...change, state: 'kept', before: [] })
+  if (entry) await trimPacks(user, entry, signal)
+  return entry
 }
 
 /** @returns the entry once all of it stands; null where it is none any more, or some of its pictures are still being made */
@@ -79,7 +101,7 @@ async function fetchOnce(
   const { name, nameEn, calls, packs, bytes, pending } = await ask(contents, { kind, id, depth }, signal)
   const fresh = { name, nameEn, calls, packs, bytes }
   if (pending === 0 && (await isWhole(user, { ...before, ...fresh }, await standing())))
-    return changeEntry(user, key, { ...fresh, state: 'kept', before: [] })
+    return settle(user, key, fresh, signal)
   const entry = await withRoom(user, listener, () =>
     changeEntry(user, key, {
       ...fresh,
@@ -98,7 +120,7 @@ async function fetchOnce(
   const done = await readEntry(user, key)
   if (!done || pending > 0) return null
   if (!(await isWhole(user, done, await standing()))) throw new DownloadFailed('damaged')
-  return changeEntry(user, key, { state: 'kept', before: [] })
+  return settle(user, key, {}, signal)
 }
 
 /**

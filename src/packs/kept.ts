@@ -7,6 +7,7 @@ import { askToPersist } from '../device/space.ts'
 import { currentOwner } from '../queries/owner.ts'
 import { obstacle } from './able.ts'
 import { isWhole, sample, standing, standingBytes } from './check.ts'
+import { DownloadFailed } from './download.ts'
 import {
   changeEntry,
   type Entry,
@@ -39,11 +40,17 @@ async function sayPaused(entry: Entry): Promise<void> {
   say(keptKey(entry), { state: 'paused', done, bytes, depth })
 }
 
+/** Without a worker nothing would serve what is stored. It is registered a while after the app's start. */
+async function workerReady(): Promise<void> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, 20_000, null))
+  if ((await Promise.race([navigator.serviceWorker.ready, late])) === null)
+    throw new DownloadFailed('unsupported')
+}
+
 async function run(user: number, key: string, signal: AbortSignal): Promise<void> {
   const before = stateOf(key)
   try {
-    // without a registered worker nothing would serve what is stored
-    await navigator.serviceWorker.ready
+    await workerReady()
     const listener = {
       onProgress: ({ bytes, depth }: Entry, done: number) => {
         if (!signal.aborted) say(key, { state: 'loading', done, bytes, depth })

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { sessionAtom } from '../queries/here.ts'
 import { currentOwner } from '../queries/owner.ts'
 import { dropBadge, forgetAll, goOnSoon, lookAt } from './kept.ts'
-import { keptAtom } from './state.ts'
+import { entriesAtom, keptAtom } from './state.ts'
 
 const store = getDefaultStore()
 
@@ -43,3 +43,4 @@ export function startKeeping(): Promise<void> {
 
 // whoever shows what is kept begins it
 keptAtom.onMount = () => void startKeeping()
+entriesAtom.onMount = () => void startKeeping()

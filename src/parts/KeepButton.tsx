@@ -12,7 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import css from './KeepButton.module.css'
 import { KeepIcon } from './KeepIcon.tsx'
 import { depthNames, obstacleWords } from './keepWords.ts'
-import { useObstacle, useSizes } from './useKeeping.ts'
+import { keepSmall, useObstacle, useSizes } from './useKeeping.ts'
 
 const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
 
@@ -41,11 +41,11 @@ export function KeepButton({ kind, id, wide, name, className }: Props) {
       {wide ? (
         <Wide {...{ kind, id, kept, className }} able={hindered === null} onOpen={open} />
       ) : (
-        <Small {...{ kept, name, className }} onOpen={open} />
+        <Small {...{ kind, id, kept, name, className }} onOpen={open} />
       )}
       {wasOpened && (
         <Suspense>
-          <KeepSheet {...{ kind, id }} open={isOpen} onClose={() => setOpen(false)} begin={!wide} />
+          <KeepSheet {...{ kind, id }} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -86,14 +86,25 @@ function Hindered({ why }: { why: Obstacle }) {
   return <p className={css.hindered}>{i18n._(obstacleWords[why])}</p>
 }
 
-function Small({ kept, onOpen, name, className }: FaceProps & { name?: string | undefined }) {
+function Small({
+  kind,
+  id,
+  kept,
+  onOpen,
+  name,
+  className,
+}: FaceProps & Kept & { name?: string | undefined }) {
   const words = useWords(kept)
+  const tap = () => {
+    onOpen()
+    if (kept.state === 'none') void keepSmall({ kind, id })
+  }
   return (
     <IconButton
       label={name ? `${name} · ${words}` : words}
       aria-haspopup="dialog"
       className={classes(css.small, css[kept.state], className)}
-      onClick={onOpen}
+      onClick={tap}
     >
       <KeepIcon kept={kept} label={words} />
     </IconButton>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Depth } from '../contract/sync.ts'
 import { onlineAtom } from '../device/online.ts'
-import { keep, pauseKeeping, removeKept, resumeKeeping, roomyBytes } from '../packs/kept.ts'
+import { keep, pauseKeeping, removeKept, resumeKeeping } from '../packs/kept.ts'
 import { type Kept, useEntry, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
@@ -18,8 +18,6 @@ import { useFreeBytes, useObstacle, useSizes } from './useKeeping.ts'
 interface Props extends Kept {
   open: boolean
   onClose: () => void
-  /** a tap asked for it: what is small begins at once, at the depth of the last time */
-  begin: boolean
 }
 
 export function KeepSheet({ open, onClose, ...rest }: Props) {
@@ -31,21 +29,14 @@ export function KeepSheet({ open, onClose, ...rest }: Props) {
   )
 }
 
-function Inside({ kind, id, begin }: Kept & { begin: boolean }) {
+function Inside({ kind, id }: Kept) {
   const { i18n } = useLingui()
   const hindered = useObstacle()
   const kept = useKept({ kind, id })
   const entry = useEntry({ kind, id })
   const { asked, sizes, depth: first } = useSizes({ kind, id }, hindered === null)
   const [chosen, choose] = useState<Depth>()
-  const wasNew = useRef(begin && kept.state === 'none')
   const depth = chosen ?? entry?.depth ?? first
-
-  useEffect(() => {
-    if (!wasNew.current || !sizes || !first) return
-    wasNew.current = false
-    if (sizes[first] <= roomyBytes) void keep({ kind, id }, first)
-  }, [sizes, first, kind, id])
 
   if (hindered) return <p className={css.text}>{i18n._(obstacleWords[hindered])}</p>
   return (

@@ -18,6 +18,12 @@ export type Fault =
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** the reply ends after so many bytes */
   | { kind: 'truncate'; bytes: number }
+  /** the head and so many bytes of the body come, then the connection breaks */
+  | { kind: 'cut'; bytes: number }
+  /** the body comes slowly */
+  | { kind: 'slow'; bytesPerSecond: number }
+  /** somebody between takes the Range header away */
+  | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
   /** waits until `release()` */
   | { kind: 'hold' }
@@ -36,8 +42,8 @@ export interface Proxy {
   /** No faults any more. */
   pass(): void
   release(): void
-  /** method and path of each request that came in */
-  seen: { method: string; path: string; body: string }[]
+  /** method and path of each request that came in, the Range it asked for, and the bytes of the body that went out */
+  seen: { method: string; path: string; body: string; range: string | undefined; sent: number }[]
   close(): Promise<void>
 }
 
@@ -80,7 +86,9 @@ export async function startProxy(service: string): Promise<Proxy> {
     response: ServerResponse,
     body: Buffer,
     fault: Fault | undefined,
+    note: Proxy['seen'][number],
   ) {
+    if (fault?.kind === 'no-range') delete incoming.headers.range
     if (fault?.kind === 'reset-before') return incoming.socket.destroy()
     if (fault?.kind === 'html200') return response.writeHead(200, { 'content-type': 'text/html' }).end(portal)
     if (fault?.kind === 'status') {
@@ -97,7 +105,31 @@ export async function startProxy(service: string): Promise<Proxy> {
       return response.end(reply.body.subarray(0, fault.bytes))
     }
     response.writeHead(reply.head.statusCode ?? 502, reply.head.headers)
+    if (fault?.kind === 'cut') {
+      note.sent = Math.min(fault.bytes, reply.body.length)
+      response.write(reply.body.subarray(0, fault.bytes))
+      // a browser throws away what it has not read yet when the connection breaks
+      return setTimeout(() => incoming.socket.destroy(), 300)
+    }
+    if (fault?.kind === 'slow') return drip(response, reply.body, fault.bytesPerSecond, note)
+    note.sent = reply.body.length
     response.end(reply.body)
+  }
+
+  /** Twenty times a second; ends with the connection. */
+  async function drip(
+    response: ServerResponse,
+    body: Buffer,
+    perSecond: number,
+    note: Proxy['seen'][number],
+  ) {
+    const step = Math.max(1, Math.floor(perSecond / 20))
+    for (let at = 0; at < body.length && !response.destroyed; at += step) {
+      response.write(body.subarray(at, at + step))
+      note.sent = Math.min(body.length, at + step)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    response.end()
   }
 
   const server: Server = createServer((incoming, response) => {
@@ -106,10 +138,12 @@ export async function startProxy(service: string): Promise<Proxy> {
     incoming.on('end', () => {
       const body = Buffer.concat(parts)
       const path = incoming.url ?? '/'
-      seen.push({ method: incoming.method ?? '', path, body: body.toString() })
+      const { range } = incoming.headers
+      const note = { method: incoming.method ?? '', path, body: body.toString(), range, sent: 0 }
+      seen.push(note)
       const rule = rules.find((one) => one.left > 0 && one.path.test(path))
       if (rule) rule.left--
-      answer(incoming, response, body, rule?.fault).catch(() => incoming.socket.destroy())
+      answer(incoming, response, body, rule?.fault, note).catch(() => incoming.socket.destroy())
     })
   })
   const port = await freePort()
