@@ -12,7 +12,7 @@ import { useLayerNames } from './layerNames.ts'
 import { MarkActs } from './MarkActs.tsx'
 import css from './MarkList.module.css'
 import { MarkRow } from './MarkRow.tsx'
-import { listed } from './marks.ts'
+import { canDraw, listed } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
 /** Arrow keys walk from row to row. */
@@ -27,14 +27,16 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 /** The same marks as on the picture, with the same signs, by layer; a tap flies there. */
 export function MarkList({ marking, word }: { marking: Marking; word: string }) {
   const { t } = useLingui()
-  const { all, shown, hidden, selected } = marking
+  const { all, shown, hidden, selected, specimen } = marking
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (selected === null) return
     const row = list.current?.querySelector(`[data-row="${selected}"]`)
     row?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  const there = layers.filter((layer) => layer === 'personal' || all.some((mark) => mark.layer === layer))
+  const there = layers.filter(
+    (layer) => (layer === 'personal' && canDraw(specimen)) || all.some((mark) => mark.layer === layer),
+  )
   const isFound = shown.length > 0 && !there.some((layer) => listed(shown, layer, word).length > 0)
   return (
     <div ref={list} {...walked(t`标注列表`, walk)}>

@@ -15,7 +15,7 @@ import { MarkFiles } from './MarkFiles.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
-import { neighbour } from './marks.ts'
+import { canDraw, neighbour } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
 /** The marks of a specimen as a list that equals the picture: everything that a pin can do can be done here. */
@@ -49,9 +49,11 @@ export function MarkPanel({ marking }: { marking: Marking }) {
             {t`拉丁名`}
           </Chip>
         )}
-        <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => drawing.setOn(true)}>
-          {t`绘制`}
-        </Chip>
+        {canDraw(specimen) && (
+          <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => drawing.setOn(true)}>
+            {t`绘制`}
+          </Chip>
+        )}
         <Chip icon={<ArrowDownUp aria-hidden="true" />} onClick={() => setExchanging(true)}>
           {t`导出与导入`}
         </Chip>

@@ -1,4 +1,4 @@
-import type { CommonMarks, Mark, MarkLayer } from '../../contract/specimens.ts'
+import type { CommonMarks, Mark, MarkLayer, Specimen } from '../../contract/specimens.ts'
 import { holdsWord } from '../../rules/keyword.ts'
 
 const none: readonly Mark[] = []
@@ -33,3 +33,6 @@ export function neighbour(
   const from = at < 0 && step < 0 ? 0 : at
   return shown[(from + step + shown.length) % shown.length]
 }
+
+/** What is drawn lies in one plane: on a body that turns there is none. */
+export const canDraw = ({ fileType }: Specimen) => fileType !== 2

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { commonMarks, specimenInfo } from '../../contract/specimens.ts'
 import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
@@ -34,5 +35,6 @@ function SpecimenDetail() {
   const search = Route.useSearch()
   const { data: specimen } = useSuspenseQuery(query(specimenInfo, { id }))
   const marks = useQuery(query(commonMarks, { specimenId: id }))
-  return <SpecimenScreen key={id} specimen={specimen} marks={allMarks(marks.data)} search={search} />
+  const all = useMemo(() => allMarks(marks.data), [marks.data])
+  return <SpecimenScreen key={id} specimen={specimen} marks={all} search={search} />
 }
