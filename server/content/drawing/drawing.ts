@@ -18,8 +18,8 @@ export interface Structure {
   tip: Point
   /** the structure's outline, a closed polygon without the repeated first point */
   outline: Point[]
-  /** the smallest objective at which the structure makes sense */
-  objective: 4 | 10 | 20 | 40 | 100
+  /** the smallest objective at which the structure makes sense; 0 where none does: electron micrographs */
+  objective: 0 | 4 | 10 | 20 | 40 | 100
 }
 
 /** A size that the plan has drawn, to be held against the table of real sizes. */

@@ -15,6 +15,7 @@ import { heartInterior } from './heartInterior.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
+import { mitochondrion } from './mitochondrion.ts'
 import { oesophagus } from './oesophagus.ts'
 import { parotidGland } from './parotidGland.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
@@ -51,6 +52,7 @@ export const drawings: Record<string, Drawing> = {
   [elasticCartilage.key]: elasticCartilage,
   [oesophagus.key]: oesophagus,
   [thyroid.key]: thyroid,
+  [mitochondrion.key]: mitochondrion,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,

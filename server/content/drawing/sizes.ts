@@ -74,6 +74,21 @@ export const sizes: Record<string, RealSize> = {
     max: 450,
     source: `${ross}: unusually thick in the oesophagus; human sections 0.2 to 0.4 mm`,
   },
+  mitochondrionWidth: { min: 0.4, max: 1.1, source: `${ross}: 0.5 to 1 µm wide, several µm long` },
+  unitMembrane: { min: 0.006, max: 0.011, source: `${ross}: 8 to 10 nm, inner ones 6 to 8 nm` },
+  matrixGranule: {
+    min: 0.02,
+    max: 0.06,
+    source: '组织学与胚胎学 (9th ed.): matrix granules 30 to 50 nm across, cut off their middle smaller',
+  },
+  ribosome: { min: 0.015, max: 0.03, source: `${ross}: 15 to 20 (25) nm` },
+  glycogenParticle: {
+    min: 0.015,
+    max: 0.03,
+    source: `${ross}: beta particles 15 to 30 nm, in rosettes 80 to 100 nm`,
+  },
+  nuclearPore: { min: 0.07, max: 0.13, source: `${ross}: openings 70 to 80 nm, complexes to 120 nm` },
+  perinuclearSpace: { min: 0.015, max: 0.05, source: `${ross}: perinuclear cisterna 20 to 40 nm` },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
     min: 1,

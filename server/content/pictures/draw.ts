@@ -28,7 +28,7 @@ export interface Drawn extends Made {
   pxPerUm: number
   /** µm for each px; 0 for a diagram */
   scale: number
-  /** the greatest useful objective; 0 for a diagram */
+  /** the greatest useful objective; 0 for a diagram or an electron micrograph */
   zoom: number
   structures: Structure[] | Turned[]
 }
@@ -57,7 +57,10 @@ export async function draw({ drawing: key, diagram, longSide, folder }: Order): 
     ...made,
     pxPerUm,
     scale: diagram ? 0 : 1 / pxPerUm,
-    zoom: diagram ? 0 : Math.max(usefulObjective(drawing.longSidePx / longUm), ...wanted),
+    zoom:
+      diagram || wanted.every((objective) => objective === 0)
+        ? 0
+        : Math.max(usefulObjective(drawing.longSidePx / longUm), ...wanted),
     structures: plan.structures,
   }
 }

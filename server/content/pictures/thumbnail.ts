@@ -2,7 +2,7 @@ import type { Point, Structure } from '../drawing/drawing.ts'
 import type { Window } from './make.ts'
 
 /** µm that a thumbnail shows, for pictures whose structures mostly want this objective */
-const shownUm = { 4: 2400, 10: 960, 20: 480, 40: 240, 100: 64 } as const
+const shownUm = { 0: Number.POSITIVE_INFINITY, 4: 2400, 10: 960, 20: 480, 40: 240, 100: 64 } as const
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 

@@ -35,6 +35,13 @@ export const subjects: SubjectSeed[] = [
           { key: 'endocrine-system', name: { zh: '内分泌系统', en: 'Endocrine system' } },
         ],
       },
+      {
+        key: 'cell',
+        name: { zh: '细胞', en: 'The cell' },
+        children: [
+          { key: 'cell-ultrastructure', name: { zh: '细胞超微结构', en: 'Ultrastructure of cells' } },
+        ],
+      },
     ],
   },
   {

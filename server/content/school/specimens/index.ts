@@ -13,6 +13,7 @@ import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
 import { turntables } from './turntables.ts'
+import { ultrastructure } from './ultrastructure.ts'
 
 /** All specimens; the first of each subject is the one drawn first. */
 export const specimens: SpecimenSeed[] = [
@@ -21,6 +22,7 @@ export const specimens: SpecimenSeed[] = [
   ...skeleton,
   ...digestion,
   ...defence,
+  ...ultrastructure,
   ...anatomy,
   ...skullPlates,
   ...nervePlates,

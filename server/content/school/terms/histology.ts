@@ -1,6 +1,7 @@
 import type { Term } from '../types.ts'
 import { bloodTerms } from './histology/blood.ts'
 import { boneTerms } from './histology/bone.ts'
+import { cellTerms } from './histology/cell.ts'
 import { digestiveTerms } from './histology/digestive.ts'
 import { endocrineTerms } from './histology/endocrine.ts'
 import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
@@ -22,4 +23,5 @@ export const histologyTerms: Term[] = [
   ...kidneyAndAirwayTerms,
   ...vesselTerms,
   ...endocrineTerms,
+  ...cellTerms,
 ]

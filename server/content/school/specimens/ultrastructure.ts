@@ -1,0 +1,74 @@
+import type { SpecimenSeed } from '../types.ts'
+
+/** Electron micrographs. */
+export const ultrastructure: SpecimenSeed[] = [
+  {
+    key: 'mitochondrion',
+    subject: 'histology',
+    catalog: 'cell-ultrastructure',
+    name: { zh: '线粒体（肝细胞，透射电镜）', en: 'Mitochondrion (liver cell, TEM)', la: 'Mitochondrion' },
+    desc: {
+      zh: '肝细胞一部分的透射电镜像，电子密度高处呈黑色。线粒体由内、外两层膜围成，内膜折入形成板状嵴，嵴间为基质，内有电子密度高的基质颗粒。周围有平行排列的粗面内质网、游离核糖体和成簇的糖原颗粒；右下角为细胞核的一部分，可见核被膜和核孔。',
+      en: 'Part of a liver cell in the transmission electron microscope; what stops electrons is black. Two membranes bound a mitochondrion; the inner one folds into shelf-like cristae with the matrix and its dense granules between. Around lie stacked rough endoplasmic reticulum, free ribosomes and rosettes of glycogen; part of the nucleus with its envelope and pores fills the lower right corner.',
+    },
+    dye: { zh: '醋酸铀-枸橼酸铅染色（电镜）', en: 'Uranyl acetate and lead citrate (TEM)' },
+    source: { zh: '大鼠肝细胞', en: 'Rat liver cell' },
+    fileType: 1,
+    kind: 'electron',
+    drawing: 'mitochondrion',
+    marks: {
+      mitochondrion: {
+        zh: '由双层单位膜围成的细胞器，长椭圆形或圆形，进行氧化磷酸化，为细胞供能。',
+        en: 'An organelle with two unit membranes, long or round as it is cut; oxidative phosphorylation in it supplies the cell with energy.',
+      },
+      'outer-mitochondrial-membrane': {
+        zh: '线粒体最外的一层单位膜，表面平滑，含孔蛋白，小分子容易通过。',
+        en: 'The outermost unit membrane, smooth, with porins that let small molecules pass.',
+      },
+      'inner-mitochondrial-membrane': {
+        zh: '外膜内侧的一层单位膜，向内折叠成嵴，通透性很低，是呼吸链所在处。',
+        en: 'The membrane within the outer one; it folds into cristae, lets little pass and holds the respiratory chain.',
+      },
+      'intermembrane-space': {
+        zh: '内、外膜之间的窄隙，与嵴内的腔隙相通。',
+        en: 'The narrow gap between the two membranes, continuous with the space inside the cristae.',
+      },
+      'mitochondrial-crista': {
+        zh: '内膜向基质折入形成的板状结构，扩大内膜的面积。',
+        en: 'A shelf of the inner membrane that projects into the matrix and enlarges its surface.',
+      },
+      'mitochondrial-matrix': {
+        zh: '嵴与嵴之间的物质，含三羧酸循环的酶、线粒体 DNA 和核糖体。',
+        en: 'What fills the room between the cristae: enzymes of the citric acid cycle, mitochondrial DNA and ribosomes.',
+      },
+      'matrix-granule': {
+        zh: '基质内直径 30～50 纳米的高电子密度颗粒，含钙、镁等离子。',
+        en: 'Dense granules of 30 to 50 nm in the matrix, which bind calcium and magnesium.',
+      },
+      'rough-endoplasmic-reticulum': {
+        zh: '平行排列的扁囊，膜的胞质面附有核糖体，合成分泌蛋白等。',
+        en: 'Parallel flat sacs whose outer face is studded with ribosomes; secretory and other proteins are made here.',
+      },
+      ribosome: {
+        zh: '直径约 20 纳米的致密颗粒，附着于内质网膜或游离于胞质，合成蛋白质。',
+        en: 'Dense particles of about 20 nm, attached to the reticulum or free in the cytosol; they make proteins.',
+      },
+      'glycogen-granule': {
+        zh: '花簇状的糖原 α 颗粒，由 20～30 纳米的 β 颗粒聚集而成，无膜包被。',
+        en: 'A rosette (alpha particle) of glycogen, heaped up of beta particles of 20 to 30 nm, without a membrane.',
+      },
+      'nuclear-envelope': {
+        zh: '由内、外两层核膜构成，其间为核周隙；外层核膜的胞质面附有核糖体。',
+        en: 'Two membranes with the perinuclear space between them; ribosomes stud the outer one.',
+      },
+      'nuclear-pore': {
+        zh: '内、外核膜相互连续处的孔道，是核与胞质之间物质交换的通道。',
+        en: 'An opening where the two membranes are continuous: the way for exchange between nucleus and cytoplasm.',
+      },
+      heterochromatin: {
+        zh: '紧贴核被膜内面的高电子密度染色质，转录不活跃，在核孔处中断。',
+        en: 'Dense chromatin against the inside of the envelope, not transcribed; it is interrupted at the pores.',
+      },
+    },
+  },
+]
