@@ -57,7 +57,7 @@ function plan(seed: number): Plan {
       drawWall(canvas, seed + 40)
       drawVeins(canvas)
       fadeEdges(canvas)
-      drawCompass(canvas, 2880, 3480, { left: '外', right: '内' })
+      drawCompass(canvas, 2860, 3440, { left: '外', right: '内', size: 0.8 })
       return printPlate(canvas, seed + 60, noiseTile(seed + 61, 512, 2, 170, 170, 2))
     },
   }

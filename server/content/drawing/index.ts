@@ -12,6 +12,7 @@ import { elasticCartilage } from './elasticCartilage.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { femoralTriangle } from './femoralTriangle.ts'
 import { heartInterior } from './heartInterior.ts'
+import { inguinalCanal } from './inguinalCanal.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
@@ -58,4 +59,5 @@ export const drawings: Record<string, Drawing> = {
   [brachialPlexus.key]: brachialPlexus,
   [bileDucts.key]: bileDucts,
   [femoralTriangle.key]: femoralTriangle,
+  [inguinalCanal.key]: inguinalCanal,
 }

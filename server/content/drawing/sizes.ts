@@ -156,4 +156,7 @@ export const sizes: Record<string, RealSize> = {
   femoralVein: { min: 8000, max: 14_000, source: `${gray}: 10 to 12 mm` },
   greatSaphenousVein: { min: 3500, max: 7500, source: `${gray}: 4 to 6 mm in the thigh` },
   inguinalLigamentLength: { min: 110_000, max: 150_000, source: `${gray}: 12 to 14 cm` },
+  spermaticCord: { min: 7000, max: 20_000, source: `${gray}: about as thick as the little finger` },
+  inferiorEpigastricArtery: { min: 1500, max: 3500, source: `${gray}: 2 to 3 mm` },
+  deepInguinalRing: { min: 8000, max: 20_000, source: `${gray}: an oval opening of about 1 to 1.5 cm` },
 }

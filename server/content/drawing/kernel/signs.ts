@@ -28,13 +28,20 @@ export function drawCompass(
   canvas: Canvas,
   x: number,
   y: number,
-  { left, right }: { left: Sign; right: Sign },
+  { left, right, size = 1 }: { left: Sign; right: Sign; size?: number },
 ): void {
+  const pen = 12 * size
   const arm = (dx: number, dy: number) => {
-    const tip = [x + dx * 190, y + dy * 190] as const
-    canvas.stroke([[x - dx * 190, y - dy * 190], tip], 12)
-    for (const side of [-1, 1])
-      canvas.stroke([tip, [tip[0] - dx * 44 + dy * 26 * side, tip[1] - dy * 44 + dx * 26 * side]], 12)
+    const long = 190 * size
+    const tip = [x + dx * long, y + dy * long] as const
+    canvas.stroke([[x - dx * long, y - dy * long], tip], pen)
+    for (const side of [-1, 1]) {
+      const back = [
+        tip[0] + (dy * 26 * side - dx * 44) * size,
+        tip[1] + (dx * 26 * side - dy * 44) * size,
+      ] as const
+      canvas.stroke([tip, back], pen)
+    }
   }
   for (const [dx, dy] of [
     [0, -1],
@@ -44,8 +51,10 @@ export function drawCompass(
   ] as const)
     arm(dx, dy)
   canvas.apply({ values: [0.7, 0.62, 0.72] })
-  drawSign(canvas, '上', x - 55, y - 340, 110)
-  drawSign(canvas, '下', x - 55, y + 225, 110)
-  drawSign(canvas, left, x - 345, y - 55, 110)
-  drawSign(canvas, right, x + 235, y - 55, 110)
+  const sign = (which: Sign, dx: number, dy: number) =>
+    drawSign(canvas, which, x + dx * size, y + dy * size, 110 * size)
+  sign('上', -55, -340)
+  sign('下', -55, 225)
+  sign(left, -345, -55)
+  sign(right, 235, -55)
 }

@@ -119,4 +119,109 @@ export const regionPlates: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'inguinal-canal',
+    subject: 'anatomy',
+    catalog: 'inguinal-region',
+    name: {
+      zh: '腹股沟管（右侧，前面剖开）',
+      en: 'Inguinal canal (right side, opened from the front)',
+      la: 'Canalis inguinalis',
+    },
+    desc: {
+      zh: '男性右侧前面观，图的左侧为外侧。腹外斜肌腱膜在管的上方切开（保留浅环），腹内斜肌和腹横肌的弓状下缘略向上牵开以显露深环。四壁：前壁为腹外斜肌腱膜（外侧 1/3 有腹内斜肌加强），后壁为腹横筋膜（内侧 1/3 有腹股沟镰加强），上壁为腹内斜肌与腹横肌的弓状下缘，下壁为腹股沟韧带。管长 4~5 cm，自深环斜向内下至浅环。',
+      en: 'Right side of a man from the front; left in the picture is lateral. The external oblique aponeurosis is opened above the canal (its superficial ring kept), and the arched lower borders of internal oblique and transversus are drawn up a little to show the deep ring. Front wall: external oblique aponeurosis, laterally with internal oblique; back wall: transversalis fascia, medially with the conjoint tendon; roof: the arched fibres; floor: inguinal ligament. The canal runs 4 to 5 cm down and medially from deep to superficial ring.',
+    },
+    dye: { zh: '无（模式图）', en: 'None (diagram)' },
+    source: { zh: '成人男性右侧腹股沟区', en: 'Right inguinal region of an adult man' },
+    fileType: 3,
+    kind: 'pattern',
+    drawing: 'inguinal-canal',
+    marks: {
+      'external-oblique-aponeurosis': {
+        zh: '腹股沟管前壁，纤维走向内下；其下缘卷曲为腹股沟韧带，在耻骨结节外上方裂开为浅环。',
+        en: 'The front wall, its fibres running down and medially; its lower edge is the inguinal ligament, its gap above the pubic tubercle the superficial ring.',
+      },
+      'inguinal-ligament': {
+        zh: '腹股沟管的下壁，位于髂前上棘与耻骨结节之间。',
+        en: 'The floor of the canal, between anterior superior iliac spine and pubic tubercle.',
+      },
+      'anterior-superior-iliac-spine': {
+        zh: '腹股沟韧带的外侧附着点。',
+        en: 'The lateral attachment of the inguinal ligament.',
+      },
+      'pubic-tubercle': {
+        zh: '腹股沟韧带和浅环外侧脚的附着点，是鉴别腹股沟疝与股疝的骨性标志。',
+        en: 'For ligament and lateral crus; the landmark that tells inguinal from femoral hernia.',
+      },
+      'superficial-inguinal-ring': {
+        zh: '腹外斜肌腱膜在耻骨结节外上方的三角形裂口，精索（女性为子宫圆韧带）由此穿出。',
+        en: 'The triangular gap in the external oblique aponeurosis above the pubic tubercle; the spermatic cord, in women the round ligament, leaves here.',
+      },
+      'medial-crus-of-superficial-ring': {
+        zh: '浅环的内上界，附着于耻骨联合。',
+        en: 'The upper medial margin of the ring, fixed to the symphysis.',
+      },
+      'lateral-crus-of-superficial-ring': {
+        zh: '浅环的外下界，附着于耻骨结节；两脚间有脚间纤维相连，防止浅环扩大。',
+        en: 'The lower lateral margin, fixed to the pubic tubercle; intercrural fibres keep the crura together.',
+      },
+      'internal-oblique': {
+        zh: '起自腹股沟韧带外侧 1/2~2/3，下缘弓形越过精索；加强前壁外侧份并参与构成上壁。',
+        en: 'From the lateral half to two thirds of the ligament, arching over the cord: front wall laterally, then roof.',
+      },
+      'transversus-abdominis': {
+        zh: '位于腹内斜肌深面，弓状下缘参与构成上壁，收缩时上壁下移，弓状缘接近腹股沟韧带（“关闸”作用）。',
+        en: 'Behind internal oblique; its arch is part of the roof and comes down on the ligament when it contracts, like a shutter.',
+      },
+      'conjoint-tendon': {
+        zh: '由腹内斜肌和腹横肌下部纤维的腱膜合成，经精索后方止于耻骨梳，加强后壁内侧份。',
+        en: 'The lowest aponeurotic fibres of internal oblique and transversus, behind the cord to the pecten pubis; strengthens the back wall medially.',
+      },
+      'transversalis-fascia': {
+        zh: '构成腹股沟管后壁的全长，在深环处随精索外突形成精索内筋膜。',
+        en: 'The whole back wall; at the deep ring it is drawn out over the cord as internal spermatic fascia.',
+      },
+      'deep-inguinal-ring': {
+        zh: '位于腹股沟韧带中点上方约 1.5 cm、腹壁下动脉外侧，是腹横筋膜的卵圆形开口；腹股沟斜疝由此突出。',
+        en: 'About 1.5 cm above the middle of the ligament, lateral to the inferior epigastric artery: an oval opening of the transversalis fascia where indirect hernias leave.',
+      },
+      'inferior-epigastric-artery': {
+        zh: '发自髂外动脉末端，行于深环内侧，有两条静脉伴行；斜疝疝颈在其外侧，直疝在其内侧。',
+        en: 'From the end of the external iliac, medial to the deep ring, with two veins. Indirect hernias lie lateral to it, direct ones medial.',
+      },
+      'inguinal-triangle': {
+        zh: '由腹壁下动脉、腹直肌外侧缘和腹股沟韧带内侧半围成，腹壁薄弱，腹股沟直疝由此突出。',
+        en: 'Between inferior epigastric artery, lateral border of rectus and medial half of the ligament; a weak place where direct hernias come through.',
+      },
+      'spermatic-cord': {
+        zh: '自深环起，经腹股沟管出浅环至睾丸上端，被膜由内向外为精索内筋膜、提睾肌、精索外筋膜。',
+        en: 'From the deep ring through canal and superficial ring to the testis; its coverings from within are internal spermatic fascia, cremaster and external spermatic fascia.',
+      },
+      cremaster: {
+        zh: '由腹内斜肌和腹横肌下缘分出的肌束，呈袢状包绕精索和睾丸，受生殖股神经生殖支支配。',
+        en: 'Loops of fibres from internal oblique and transversus around cord and testis; genital branch of the genitofemoral nerve.',
+      },
+      'ilioinguinal-nerve': {
+        zh: '发自 L1，行于腹内、外斜肌之间，循精索前面经浅环穿出；不经深环进入腹股沟管，疝修补术中应保护。',
+        en: 'From L1, between the obliques, then before the cord and out by the superficial ring; it does not enter by the deep ring. To be kept in hernia repair.',
+      },
+      'iliohypogastric-nerve': {
+        zh: '发自 T12、L1，位于髂腹股沟神经上方并与之平行，在浅环上方约 2.5 cm 处穿腹外斜肌腱膜至皮肤。',
+        en: 'From T12 and L1, above and parallel to the ilioinguinal; pierces the aponeurosis about 2.5 cm above the superficial ring.',
+      },
+      'ductus-deferens': {
+        zh: '精索的主要结构，位于其他结构的后内侧，壁厚腔小，触之坚实如索，输精管结扎在此段进行。',
+        en: 'Behind and medial in the cord; its thick wall makes it feel like string. Vasectomy is done here.',
+      },
+      'testicular-artery': {
+        zh: '发自腹主动脉（肾动脉稍下方），经深环入精索，营养睾丸和附睾。',
+        en: 'From the aorta just below the renal arteries, by the deep ring into the cord, to testis and epididymis.',
+      },
+      'pampiniform-plexus': {
+        zh: '由睾丸和附睾的静脉组成，向上汇成睾丸静脉；曲张多见于左侧。',
+        en: 'Veins of testis and epididymis, joining into the testicular vein; varicocele is mostly on the left.',
+      },
+    },
+  },
 ]

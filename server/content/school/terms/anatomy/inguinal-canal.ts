@@ -115,9 +115,17 @@ export const inguinalCanalTerms: Term[] = [
     aliases: ['cremaster muscle'],
   },
   {
-    key: 'rectus-abdominis',
-    zh: '腹直肌',
-    en: 'rectus abdominis',
-    la: 'Musculus rectus abdominis',
+    key: 'testicular-artery',
+    zh: '睾丸动脉',
+    en: 'testicular artery',
+    la: 'Arteria testicularis',
+    never: ['inferior-epigastric-artery'],
+  },
+  {
+    key: 'pampiniform-plexus',
+    zh: '蔓状静脉丛',
+    en: 'pampiniform plexus',
+    la: 'Plexus pampiniformis',
+    aliases: ['pampiniform venous plexus'],
   },
 ]
