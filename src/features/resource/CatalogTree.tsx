@@ -10,12 +10,14 @@ import { startsOpen } from './catalog.ts'
 interface Props {
   nodes: readonly SpecimenCatalogNode[]
   chosen: number | undefined
+  /** how many specimens are in each part is told */
+  counted?: boolean
   /** undefined: the whole subject */
   onChoose: (id: number | undefined) => void
 }
 
 /** A subject's catalogue with how much is in each part: a name chooses, the arrow before it opens and closes what is below. */
-export function CatalogTree({ nodes, chosen, onChoose }: Props) {
+export function CatalogTree({ nodes, chosen, counted, onChoose }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(() => startsOpen(nodes, chosen))
   const toggle = (id: number) =>
@@ -28,7 +30,7 @@ export function CatalogTree({ nodes, chosen, onChoose }: Props) {
         </div>
       </li>
       {nodes.map((node) => (
-        <Branch key={node.id} {...{ node, chosen, open, toggle, onChoose }} />
+        <Branch key={node.id} {...{ node, chosen, counted, open, toggle, onChoose }} />
       ))}
     </ul>
   )
@@ -40,7 +42,7 @@ interface BranchProps extends Omit<Props, 'nodes'> {
   toggle: (id: number) => void
 }
 
-function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
+function Branch({ node, chosen, counted, open, toggle, onChoose }: BranchProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const name = pick(node.name, node.nameEn)
@@ -64,13 +66,13 @@ function Branch({ node, chosen, open, toggle, onChoose }: BranchProps) {
           chosen={chosen === node.id}
           onChoose={() => onChoose(node.id)}
           name={name}
-          count={node.count}
+          count={counted ? node.count : undefined}
         />
       </div>
       {isOpen && node.items.length > 0 && (
         <ul className={css.below}>
           {node.items.map((child) => (
-            <Branch key={child.id} {...{ node: child, chosen, open, toggle, onChoose }} />
+            <Branch key={child.id} {...{ node: child, chosen, counted, open, toggle, onChoose }} />
           ))}
         </ul>
       )}

@@ -40,7 +40,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
       {desc && <p className={css.desc}>{desc}</p>}
       {inOther && (
         <details className={css.other}>
-          <summary>{t`另一种语言的说明`}</summary>
+          <summary>{t`英文说明`}</summary>
           <p className={css.desc} lang={otherLang}>
             {inOther}
           </p>

@@ -9,7 +9,7 @@ import type { SpecimenKind } from '../../contract/specimens.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import css from './Filters.module.css'
 import { kindNames } from './kindNames.ts'
-import { isNarrowed, type ListSearch, noSearch } from './search.ts'
+import { type ListSearch, narrowings, noSearch } from './search.ts'
 import type { Choices } from './useChoices.ts'
 
 interface Props {
@@ -68,7 +68,7 @@ export function FilterChips({ search, onSearch, kinds, choices, mine, catalog, o
           <X aria-hidden="true" />
         </Chip>
       ))}
-      {isNarrowed(search) && (
+      {narrowings(search) > 1 && (
         <Chip className={css.clear} onClick={() => onSearch(noSearch)}>
           {t`全部清除`}
         </Chip>

@@ -55,7 +55,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
     scrollTo({ top: 0 })
     onSearch(change)
   }
-  const parts = { nodes, search, choices, onSearch: narrow }
+  const parts = { nodes, search, choices, onSearch: narrow, counted: source === 'library' }
   return (
     <div className={css.library}>
       <LibraryPane {...parts} />

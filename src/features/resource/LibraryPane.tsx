@@ -15,12 +15,14 @@ interface Props {
   choices: Choices
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
+  /** how much is in each part is told; it counts what all may see */
+  counted: boolean
 }
 
 const hasChoices = (choices: Choices) => choices.some(({ options }) => options.length > 0)
 
 /** Beside the list, where there is room. */
-export function LibraryPane({ nodes, choices, search, onSearch }: Props) {
+export function LibraryPane({ nodes, choices, search, onSearch, counted }: Props) {
   const { t } = useLingui()
   if (nodes.length === 0 && !hasChoices(choices)) return null
   return (
@@ -28,12 +30,19 @@ export function LibraryPane({ nodes, choices, search, onSearch }: Props) {
       {nodes.length > 0 && (
         <nav aria-label={t`目录`}>
           <h2 className={css.heading}>{t`目录`}</h2>
-          <CatalogTree nodes={nodes} chosen={search.catalog} onChoose={(catalog) => onSearch({ catalog })} />
+          <CatalogTree
+            nodes={nodes}
+            chosen={search.catalog}
+            counted={counted}
+            onChoose={(catalog) => onSearch({ catalog })}
+          />
         </nav>
       )}
-      <div className={css.choices}>
-        <FilterFields search={search} onSearch={onSearch} choices={choices} />
-      </div>
+      {hasChoices(choices) && (
+        <div className={css.choices}>
+          <FilterFields search={search} onSearch={onSearch} choices={choices} />
+        </div>
+      )}
     </aside>
   )
 }
@@ -44,6 +53,7 @@ export function LibrarySheets({
   choices,
   search,
   onSearch,
+  counted,
   opened,
   onClose,
 }: Props & { opened: Opened; onClose: () => void }) {
@@ -54,6 +64,7 @@ export function LibrarySheets({
         <CatalogTree
           nodes={nodes}
           chosen={search.catalog}
+          counted={counted}
           onChoose={(catalog) => {
             onClose()
             onSearch({ catalog })

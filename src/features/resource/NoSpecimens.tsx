@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../device/online.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { isNarrowed, type ListSearch, noSearch } from './search.ts'
+import { type ListSearch, narrowings, noSearch } from './search.ts'
 
 interface Props {
   search: ListSearch
@@ -15,7 +15,7 @@ interface Props {
 export function NothingFound({ search, onSearch, onDevice }: Props) {
   const { t } = useLingui()
   const { keyword, fav, kept } = search
-  const narrowed = isNarrowed(search)
+  const narrowed = narrowings(search) > 0
   const title = keyword
     ? t`没有找到“${keyword}”`
     : kept

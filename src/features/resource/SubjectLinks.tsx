@@ -8,7 +8,6 @@ import type { Subject } from '../../contract/subjects.ts'
 import { sessionAtom } from '../../queries/session.ts'
 import { isTeacherSide } from '../../rules/roles.ts'
 import { useNames } from '../../viewer/names.ts'
-import { SubjectFavourite } from './Favourite.tsx'
 import css from './SubjectLinks.module.css'
 
 /** What experiments there are belongs to this subject; the service does not say it otherwise. */
@@ -20,35 +19,34 @@ export function SubjectLinks({ subject }: { subject: Subject }) {
   const { pick } = useNames()
   const role = useAtomValue(sessionAtom)?.user.userType
   const { id, children } = subject
+  const isTeacher = role !== undefined && isTeacherSide(role)
+  if (children.length === 0 && !hasExperiments(subject) && !isTeacher) return null
   return (
-    <div className={css.links}>
-      <nav className={css.row} aria-label={t`这个学科里`}>
-        {children.length > 0 && (
-          <Link to="/resource/child/$id" params={{ id }} className={css.link}>
-            <FolderTree aria-hidden="true" />
-            {t`分支学科`}
-          </Link>
-        )}
-        {children.map((child) => (
-          <Link key={child.id} to="/resource/specimen/$id" params={{ id: child.id }} className={css.link}>
-            {pick(child.name, child.nameEn)}
-            <span className={css.count}>{child.specimenCount}</span>
-          </Link>
-        ))}
-        {hasExperiments(subject) && (
-          <Link to="/resource/microbe" className={css.link}>
-            <FlaskConical aria-hidden="true" />
-            {t`微生物实验`}
-          </Link>
-        )}
-        {role && isTeacherSide(role) && (
-          <Link to="/resource/mySpecimen/$id" params={{ id }} className={css.link}>
-            <UserRoundPen aria-hidden="true" />
-            {t`我的标本`}
-          </Link>
-        )}
-      </nav>
-      <SubjectFavourite subject={subject} />
-    </div>
+    <nav className={css.row} aria-label={t`这个学科里`}>
+      {children.length > 0 && (
+        <Link to="/resource/child/$id" params={{ id }} className={css.link}>
+          <FolderTree aria-hidden="true" />
+          {t`分支学科`}
+        </Link>
+      )}
+      {children.map((child) => (
+        <Link key={child.id} to="/resource/specimen/$id" params={{ id: child.id }} className={css.link}>
+          {pick(child.name, child.nameEn)}
+          {child.specimenCount > 0 && <span className={css.count}>{child.specimenCount}</span>}
+        </Link>
+      ))}
+      {hasExperiments(subject) && (
+        <Link to="/resource/microbe" className={css.link}>
+          <FlaskConical aria-hidden="true" />
+          {t`微生物实验`}
+        </Link>
+      )}
+      {isTeacher && (
+        <Link to="/resource/mySpecimen/$id" params={{ id }} className={css.link}>
+          <UserRoundPen aria-hidden="true" />
+          {t`我的标本`}
+        </Link>
+      )}
+    </nav>
   )
 }

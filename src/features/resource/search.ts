@@ -60,5 +60,6 @@ export const noSearch: Record<keyof ListSearch, undefined> = {
   kept: undefined,
 }
 
-export const isNarrowed = (search: ListSearch) =>
-  (Object.keys(noSearch) as (keyof ListSearch)[]).some((name) => search[name] !== undefined)
+/** How many filters narrow the list. */
+export const narrowings = (search: ListSearch): number =>
+  (Object.keys(noSearch) as (keyof ListSearch)[]).filter((name) => search[name] !== undefined).length

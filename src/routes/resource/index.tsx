@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
 import { rememberSearch, searchBefore } from '../../features/resource/lastSearch.ts'
 import { panelId, SubjectPanel } from '../../features/resource/SubjectPanel.tsx'
 import { type ListSearch, readSearch } from '../../features/resource/search.ts'
@@ -50,6 +51,7 @@ function Resource() {
     <Screen
       title={t`资源库`}
       flush
+      actions={subject?.enabled && <SubjectFavourite subject={subject} />}
       tabs={
         <Tabs
           label={t`学科`}

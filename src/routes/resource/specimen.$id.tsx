@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
 import { idParam } from '../../features/resource/idParam.ts'
 import { Library } from '../../features/resource/Library.tsx'
 import { SubjectLinks } from '../../features/resource/SubjectLinks.tsx'
@@ -25,7 +26,12 @@ function SubjectSpecimens() {
   const navigate = Route.useNavigate()
   const { data: subject } = useSuspenseQuery(subjectQuery(id))
   return (
-    <Screen title={pick(subject.name, subject.nameEn)} back="/resource" flush>
+    <Screen
+      title={pick(subject.name, subject.nameEn)}
+      back="/resource"
+      flush
+      actions={<SubjectFavourite subject={subject} />}
+    >
       <Library
         key={id}
         subject={subject}
