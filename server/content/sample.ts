@@ -1,6 +1,7 @@
 /** The sample school: `npm run sample` fills it and makes its pictures, the service of `npm start` does so at its start. */
 import { configFrom } from '../config.ts'
 import { type Db, openMigrated } from '../db.ts'
+import { makeExperimentPictures } from './experiments/make.ts'
 import { accountSeeds } from './fill/accountSeeds.ts'
 import { fill } from './fill/index.ts'
 import { makePictures } from './pictures/sample.ts'
@@ -45,7 +46,8 @@ export function startPictures(
   const stopping = new AbortController()
   const { signal } = stopping
   const making = { db, dataDir, school, longSide, say: console.log }
-  const done = makePictures(making, signal)
+  const done = makeExperimentPictures(dataDir, signal)
+    .then(() => makePictures(making, signal))
     .then(() => makeRelated(making, signal))
     .catch((failure: unknown) => {
       if (!signal.aborted) console.error('The pictures of the sample school could not be made.', failure)
