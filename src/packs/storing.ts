@@ -40,7 +40,11 @@ const isGood = async ({ sha256 }: Order, start: number, bytes: Uint8Array<ArrayB
   hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256[start / chunkBytes]
 
 function writeAll(file: File, bytes: Uint8Array<ArrayBuffer>, at: number) {
-  if (file.write(bytes, { at }) < bytes.length) throw new Failed('full')
+  const size = file.getSize()
+  // without room Chromium neither throws nor writes less: it answers its error's number, and leaves a piece behind
+  if (file.write(bytes, { at }) === bytes.length) return
+  if (file.getSize() > size) file.truncate(size)
+  throw new Failed('full')
 }
 
 /** First bytes of the chunks on the device that are not what the manifest says. */

@@ -38,5 +38,20 @@ export async function finger(page: Page) {
       for (const part of parts) await send('touchMove', pair(from + (to - from) * part))
       await send('touchEnd', [])
     },
+    /** Two fingers about a place, turned clockwise by so many degrees. */
+    async twist([x, y]: At, degrees: number) {
+      const pair = (part: number): At[] => {
+        const angle = (degrees * part * Math.PI) / 180
+        const [dx, dy] = [90 * Math.cos(angle), 90 * Math.sin(angle)]
+        return [
+          [x - dx, y - dy],
+          [x + dx, y + dy],
+        ]
+      }
+      await send('touchStart', pair(0).slice(0, 1))
+      await send('touchStart', pair(0))
+      for (const part of parts) await send('touchMove', pair(part))
+      await send('touchEnd', [])
+    },
   }
 }
