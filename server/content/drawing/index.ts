@@ -2,6 +2,7 @@ import { ascarisEggs } from './ascarisEggs.ts'
 import { bileDucts } from './bileDucts.ts'
 import { bloodSmear } from './bloodSmear.ts'
 import { brachialPlexus } from './brachialPlexus.ts'
+import { brainBase } from './brainBase.ts'
 import { cardiacMuscle } from './cardiacMuscle.ts'
 import { cerebellum } from './cerebellum.ts'
 import { circleOfWillis } from './circleOfWillis.ts'
@@ -16,6 +17,7 @@ import { inguinalCanal } from './inguinalCanal.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
 import { liver } from './liver.ts'
+import { lymphNode } from './lymphNode.ts'
 import { mitochondrion } from './mitochondrion.ts'
 import { oesophagus } from './oesophagus.ts'
 import { parotidGland } from './parotidGland.ts'
@@ -54,10 +56,12 @@ export const drawings: Record<string, Drawing> = {
   [oesophagus.key]: oesophagus,
   [thyroid.key]: thyroid,
   [mitochondrion.key]: mitochondrion,
+  [lymphNode.key]: lymphNode,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,
   [bileDucts.key]: bileDucts,
   [femoralTriangle.key]: femoralTriangle,
   [inguinalCanal.key]: inguinalCanal,
+  [brainBase.key]: brainBase,
 }

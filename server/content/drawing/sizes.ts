@@ -13,7 +13,7 @@ const who = 'WHO, Bench Aids for the Diagnosis of Intestinal Parasites, 2nd ed.'
 /** Real sizes in µm by key of a Measure. Ranges hold single instances, not only means. */
 export const sizes: Record<string, RealSize> = {
   redCell: { min: 6.5, max: 8.5, source: `${ross}: 7 to 8 µm, in sections about 7` },
-  lymphocyteNucleus: { min: 6, max: 9, source: `${ross}: small lymphocyte's nucleus about 7 µm` },
+  lymphocyteNucleus: { min: 5.5, max: 9, source: `${ross}: small lymphocyte's nucleus about 7 µm` },
   neutrophil: { min: 10, max: 15, source: `${ross}: 10 to 12 µm, in smears up to 15` },
   eosinophil: { min: 10, max: 15, source: `${ross}: 12 to 15 µm in smears` },
   basophil: { min: 8, max: 14, source: `${ross}: about as large as neutrophils, 10 to 12 µm` },
@@ -89,6 +89,17 @@ export const sizes: Record<string, RealSize> = {
   },
   nuclearPore: { min: 0.07, max: 0.13, source: `${ross}: openings 70 to 80 nm, complexes to 120 nm` },
   perinuclearSpace: { min: 0.015, max: 0.05, source: `${ross}: perinuclear cisterna 20 to 40 nm` },
+  lymphoidNodule: { min: 150, max: 1000, source: '组织学与胚胎学 (9th ed.): lymphoid nodules 0.2 to 1 mm' },
+  lymphNodeCapsule: {
+    min: 10,
+    max: 150,
+    source: 'human sections in general, some tens of µm (no single textbook figure)',
+  },
+  subcapsularSinus: {
+    min: 10,
+    max: 80,
+    source: 'human sections in general, 20 to 50 µm (no single textbook figure)',
+  },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
     min: 1,
@@ -159,4 +170,7 @@ export const sizes: Record<string, RealSize> = {
   spermaticCord: { min: 7000, max: 20_000, source: `${gray}: about as thick as the little finger` },
   inferiorEpigastricArtery: { min: 1500, max: 3500, source: `${gray}: 2 to 3 mm` },
   deepInguinalRing: { min: 8000, max: 20_000, source: `${gray}: an oval opening of about 1 to 1.5 cm` },
+  trigeminalNerve: { min: 3000, max: 6000, source: 'Lang, Clinical Anatomy of the Head: about 4 to 5 mm' },
+  oculomotorNerve: { min: 1500, max: 3000, source: 'Lang, Clinical Anatomy of the Head: about 2 to 2.5 mm' },
+  trochlearNerve: { min: 500, max: 1500, source: 'Lang, Clinical Anatomy of the Head: about 1 mm' },
 }

@@ -150,16 +150,17 @@ export function drawInsula(canvas: Canvas, seed: number): void {
   })
 }
 
-export function drawTemporal(canvas: Canvas, side: Side, seed: number): void {
-  const outline = side === left ? temporalCut : temporal
+/** @param whole the left one keeps its pole, too */
+export function drawTemporal(canvas: Canvas, side: Side, seed: number, whole = false): void {
+  const isCut = side === left && !whole
+  const outline = isCut ? temporalCut : temporal
   const shadow = smooth(on(side, outline), true, 6)
   castShadow(canvas, shadow, { x: 10, y: 16, soft: 60 }, 0.35)
-  const sulci =
-    side === left
-      ? temporalSulci.map((line) => line.filter(([, y]) => y > 1790)).filter((line) => line.length > 1)
-      : temporalSulci
+  const sulci = isCut
+    ? temporalSulci.map((line) => line.filter(([, y]) => y > 1790)).filter((line) => line.length > 1)
+    : temporalSulci
   drawForm(canvas, lobe(outline, sulci, side, seed))
-  if (side === left) drawCutFace(canvas, seed)
+  if (isCut) drawCutFace(canvas, seed)
 }
 
 /** Where the pole was taken off: a rim of cortex around white matter. */

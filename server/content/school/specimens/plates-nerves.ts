@@ -134,4 +134,129 @@ export const nervePlates: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'brain-base',
+    subject: 'anatomy',
+    catalog: 'brain',
+    name: {
+      zh: '脑底面与脑神经',
+      en: 'Base of the brain with the cranial nerves',
+      la: 'Facies inferior encephali et nervi craniales',
+    },
+    desc: {
+      zh: '脑底面观，血管已除去，图的左侧为标本的右侧（R）。自前向后辨认 12 对脑神经的连脑部位：嗅神经连端脑，视神经连间脑，动眼、滑车神经连中脑，三叉、展、面、前庭蜗神经连脑桥（后三对在延髓脑桥沟），舌咽、迷走、副、舌下神经连延髓。成对的结构均标在左侧（图的右侧）。',
+      en: 'Seen from below, vessels removed; the left of the picture is the right of the brain (R). From front to back the twelve nerves are attached so: I to the telencephalon, II to the diencephalon, III and IV to the midbrain, V to VIII to the pons (VI to VIII in the groove below it), IX to XII to the medulla. Paired structures are marked on the left, the right of the picture.',
+    },
+    dye: { zh: '无（模式图）', en: 'None (diagram)' },
+    source: { zh: '成人脑', en: 'Adult human brain' },
+    fileType: 3,
+    kind: 'pattern',
+    drawing: 'brain-base',
+    marks: {
+      'olfactory-nerve': {
+        zh: '左侧，Ⅰ。约 20 条嗅丝穿筛孔自下方进入嗅球，取脑时被扯断；它才是嗅神经，嗅球和嗅束属于端脑。',
+        en: 'Left, I. About twenty filaments enter the bulb from below through the cribriform plate and are torn when the brain is removed. They are the nerve; bulb and tract belong to the brain.',
+      },
+      'olfactory-bulb': {
+        zh: '左侧。位于筛板上方，嗅丝终止于此，向后续嗅束。',
+        en: 'Left. Above the cribriform plate; the filaments end here, the tract begins.',
+      },
+      'olfactory-tract': {
+        zh: '左侧。沿嗅束沟后行至嗅三角，分内、外侧嗅纹。',
+        en: 'Left. Runs back in its sulcus to the olfactory trigone and divides into medial and lateral striae.',
+      },
+      'optic-nerve': {
+        zh: '左侧，Ⅱ。经视神经管入颅，汇于视交叉；损伤后该眼全盲。',
+        en: 'Left, II. Through the optic canal to the chiasm; its loss blinds that eye.',
+      },
+      'optic-chiasm': {
+        zh: '两眼鼻侧半视网膜纤维在此交叉；中部受压（如垂体瘤）致双颞侧偏盲。',
+        en: 'Fibres of both nasal halves of the retina cross; pressure from a pituitary tumour brings bitemporal hemianopia.',
+      },
+      'optic-tract': {
+        zh: '左侧。自视交叉绕大脑脚向后至外侧膝状体；损伤致对侧同向性偏盲。',
+        en: 'Left. From the chiasm around the peduncle to the lateral geniculate body; its loss brings contralateral homonymous hemianopia.',
+      },
+      'oculomotor-nerve': {
+        zh: '左侧，Ⅲ。自脚间窝出脑，经大脑后动脉与小脑上动脉之间前行；小脑幕切迹疝时受压，瞳孔散大。',
+        en: 'Left, III. Leaves in the interpeduncular fossa, between posterior cerebral and superior cerebellar artery; uncal herniation presses on it and the pupil widens.',
+      },
+      'trochlear-nerve': {
+        zh: '左侧，Ⅳ。最细，唯一自脑干背面（下丘下方）出脑者，绕大脑脚外侧前行；支配上斜肌。',
+        en: 'Left, IV. The thinnest, the only one from the back of the brain stem; winds around the peduncle. For the superior oblique.',
+      },
+      'trigeminal-nerve': {
+        zh: '左侧，Ⅴ。在脑桥基底部与小脑中脚交界处出入，粗大感觉根的前内侧为细小运动根。',
+        en: 'Left, V. Where pons meets middle cerebellar peduncle: a large sensory root and, before and medial to it, a small motor root.',
+      },
+      'abducens-nerve': {
+        zh: '左侧，Ⅵ。自延髓脑桥沟锥体上方出脑，颅内行程长，颅内压增高时易受损；支配外直肌。',
+        en: 'Left, VI. From the groove below the pons above the pyramid; its long course makes it suffer from raised pressure. For the lateral rectus.',
+      },
+      'facial-nerve': {
+        zh: '左侧，Ⅶ。自延髓脑桥沟外侧部出脑，位于前庭蜗神经内侧（两者间为中间神经），同入内耳门。',
+        en: 'Left, VII. From the lateral part of the groove, medial to VIII with the nervus intermedius between; both enter the internal acoustic opening.',
+      },
+      'vestibulocochlear-nerve': {
+        zh: '左侧，Ⅷ。位于面神经外侧、绒球附近（脑桥小脑三角）；听神经瘤好发处。',
+        en: 'Left, VIII. Lateral to VII near the flocculus in the cerebellopontine angle, the site of vestibular schwannoma.',
+      },
+      'glossopharyngeal-nerve': {
+        zh: '左侧，Ⅸ。橄榄后沟最上部的根丝，出颈静脉孔；支配茎突咽肌，管咽部和舌后 1/3 感觉。',
+        en: 'Left, IX. The uppermost rootlets behind the olive, out by the jugular foramen; for stylopharyngeus, pharynx and the posterior third of the tongue.',
+      },
+      'vagus-nerve': {
+        zh: '左侧，Ⅹ。橄榄后沟中部的根丝合成，出颈静脉孔，分布最广。',
+        en: 'Left, X. From rootlets behind the olive below IX, out by the jugular foramen; the widest territory of all.',
+      },
+      'accessory-nerve': {
+        zh: '左侧，Ⅺ，标示处为脊髓根。脊髓根经枕骨大孔上行，与颅根汇合出颈静脉孔，支配胸锁乳突肌和斜方肌。',
+        en: 'Left, XI; its spinal root is marked. It ascends through the foramen magnum, joins the cranial root and leaves by the jugular foramen for sternocleidomastoid and trapezius.',
+      },
+      'hypoglossal-nerve': {
+        zh: '左侧，Ⅻ。自锥体与橄榄之间的前外侧沟出脑，出舌下神经管，支配舌肌；损伤时伸舌偏向患侧。',
+        en: 'Left, XII. From the groove between pyramid and olive, out by its canal to the tongue, which deviates to the side of the lesion.',
+      },
+      'infundibulum-of-pituitary': {
+        zh: '灰结节向下的中空延伸，下端连垂体，取脑时切断。',
+        en: 'The hollow stalk of the tuber cinereum to the pituitary, cut when the brain is removed.',
+      },
+      'mammillary-body': {
+        zh: '左侧。灰结节后方的一对圆形隆起，属下丘脑，是 Papez 环路的一部分。',
+        en: 'Left. One of two round bodies behind the tuber cinereum, of the hypothalamus, in the circuit of Papez.',
+      },
+      'cerebral-peduncle': {
+        zh: '左侧。中脑腹侧粗大的纤维束，含皮质脊髓束等下行纤维；两脚之间为脚间窝。',
+        en: 'Left. The large bundle at the front of the midbrain, with corticospinal and other descending fibres; between both lies the interpeduncular fossa.',
+      },
+      pons: {
+        zh: '基底部横行纤维向外聚成小脑中脚，正中为基底沟，容纳基底动脉。',
+        en: 'Its transverse fibres gather into the middle cerebellar peduncles; the basilar sulcus in the midline holds the artery.',
+      },
+      'pyramid-of-medulla': {
+        zh: '左侧。延髓前正中裂旁的纵行隆起，内为锥体束，下端大部纤维左右交叉（锥体交叉）。',
+        en: 'Left. The ridge beside the anterior median fissure made by the pyramidal tract, most of which crosses below.',
+      },
+      'olive-of-medulla': {
+        zh: '左侧。锥体外侧的卵圆形隆起，内有下橄榄核；前有舌下神经根，后有Ⅸ、Ⅹ、Ⅺ神经根。',
+        en: 'Left. The oval swelling lateral to the pyramid over the inferior olivary nucleus; XII emerges in front of it, IX, X, XI behind.',
+      },
+      'cerebellar-hemisphere': {
+        zh: '左侧。位于颅后窝，表面有平行的小脑沟和叶片，下面内侧近枕骨大孔处为小脑扁桃体。',
+        en: 'Left. In the posterior fossa, with parallel fissures and folia; low and medial, near the foramen magnum, lies the tonsil.',
+      },
+      'temporal-lobe': {
+        zh: '左侧。位于颅中窝，底面有枕颞沟和侧副沟，内侧为海马旁回。',
+        en: 'Left. In the middle fossa; medially on its lower face runs the parahippocampal gyrus.',
+      },
+      'frontal-lobe': {
+        zh: '左侧，眶面。位于颅前窝，嗅束沟内侧为直回，外侧为眶回。',
+        en: 'Left, orbital face. In the anterior fossa; medial to the olfactory sulcus the straight gyrus, lateral to it the orbital gyri.',
+      },
+      uncus: {
+        zh: '左侧。海马旁回前端向后弯曲的部分，颅内压增高时可疝入小脑幕切迹，压迫动眼神经和大脑脚。',
+        en: 'Left. The hook at the front of the parahippocampal gyrus; under raised pressure it herniates through the tentorial notch against oculomotor nerve and peduncle.',
+      },
+    },
+  },
 ]

@@ -3,6 +3,7 @@ import { bileDuctTerms } from './anatomy/bile-ducts.ts'
 import { brachialPlexusTerms } from './anatomy/brachial-plexus.ts'
 import { brainSurfaceTerms } from './anatomy/brain-surface.ts'
 import { brainVesselTerms } from './anatomy/brain-vessels.ts'
+import { cranialNerveTerms } from './anatomy/cranial-nerves.ts'
 import { heartTerms } from './anatomy/heart.ts'
 import { heartSurfaceTerms } from './anatomy/heart-surface.ts'
 import { inguinalCanalTerms } from './anatomy/inguinal-canal.ts'
@@ -21,6 +22,7 @@ export const anatomyTerms: Term[] = [
   ...skullBaseTerms,
   ...skullBaseOuterTerms,
   ...brachialPlexusTerms,
+  ...cranialNerveTerms,
   ...inguinalCanalTerms,
   ...thighTerms,
   ...bileDuctTerms,
