@@ -68,5 +68,5 @@ export const films: Record<string, FlightSeed[]> = {
 export const owned: Record<string, { owner: string; published?: false }> = {
   trachea: { owner: 'teacher' },
   'parotid-gland': { owner: 'teacher' },
-  oesophagus: { owner: 'teacher' },
+  oesophagus: { owner: 'teacher', published: false },
 }
