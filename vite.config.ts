@@ -12,6 +12,14 @@ import { withoutShapes } from './scripts/shapes.ts'
 const vendor =
   /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
 
+/** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
+const firstScreens = [
+  vendor,
+  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
+  /src\/(?:contract|device|api|outbox|queries)\/(?!practice|gather|drain|send|settle|verdict|carryOut)/,
+  /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/,
+]
+
 let outDir = 'dist'
 
 export default defineConfig({
@@ -33,17 +41,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: vendor },
-            {
-              name: 'ui',
-              test: /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton)\b/,
-            },
-            {
-              name: 'data',
-              test: /src\/(?:contract|device|api|outbox|queries)\/(?!practice|gather|drain|send|settle|verdict|carryOut)/,
-            },
-            // the addresses, without their screens
-            { name: 'app', test: /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/ },
+            // one file of all that every screen needs: each request costs a slow phone several ms
+            { name: 'app', test: (id: string) => firstScreens.some((part) => part.test(id)) },
             {
               name: 'sign-in',
               test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/(?:TextField|Segmented|Switch|FieldError))/,

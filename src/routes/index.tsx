@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { coursePage } from '../contract/courses.ts'
 import { announcementPage } from '../contract/notices.ts'
 import { subjectCommon } from '../contract/subjects.ts'
@@ -29,6 +29,7 @@ import { query } from '../queries/query.ts'
 import { IconLink } from '../ui/IconButton.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
+import { useDataReady } from '../ui/useDataReady.ts'
 import css from './-index.module.css'
 
 /** Comes only where there is something to say. */
@@ -69,12 +70,9 @@ function Home() {
   const announcements = useInfiniteQuery(newest())
   const unread = useQuery(announcementUnreadQuery()).data ?? 0
   const messages = useQuery(messageUnreadQuery()).data ?? 0
-  const ready = subjects.data !== undefined
   const hint = useHint()
 
-  useEffect(() => {
-    if (ready) performance.mark('data-ready')
-  }, [ready])
+  useDataReady(subjects.data !== undefined)
 
   return (
     <Screen
@@ -109,27 +107,31 @@ function Home() {
               <DeviceHints />
             </Suspense>
           )}
-          <Part title={t`公告`} query={announcements} coming={<ComingRows title={t`公告`} />}>
-            {({ records }) => <Announcements items={records} unread={unread} />}
-          </Part>
+          <div className={css.later}>
+            <Part title={t`公告`} query={announcements} coming={<ComingRows title={t`公告`} />}>
+              {({ records }) => <Announcements items={records} unread={unread} />}
+            </Part>
+          </div>
         </div>
       </div>
-      <Part title={t`推荐课程`} query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
-        {({ records }) =>
-          records.length > 0 && (
-            <Section
-              title={t`推荐课程`}
-              action={
-                <Link to="/ts" className={css.all}>
-                  {t`全部课程`}
-                </Link>
-              }
-            >
-              <Courses strip items={records} />
-            </Section>
-          )
-        }
-      </Part>
+      <div className={css.later}>
+        <Part title={t`推荐课程`} query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
+          {({ records }) =>
+            records.length > 0 && (
+              <Section
+                title={t`推荐课程`}
+                action={
+                  <Link to="/ts" className={css.all}>
+                    {t`全部课程`}
+                  </Link>
+                }
+              >
+                <Courses strip items={records} />
+              </Section>
+            )
+          }
+        </Part>
+      </div>
     </Screen>
   )
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { langAtom, setLang } from '../../device/language.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import css from './Frame.module.css'
 
 /** The sign-in side of the app: a field of view, the product's name, and a form. */
@@ -39,7 +40,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
       <main id="main" tabIndex={-1} className={css.panel}>
         <div className={css.inside}>
           <h1 className={css.brand}>
-            <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" className={css.mark} />
+            <Logo className={css.mark} />
             <span className={css.name}>
               <Trans>形态课堂</Trans>
             </span>

@@ -22,7 +22,7 @@ export function Banners({ items }: { items: readonly Banner[] }) {
                 <span className={css.sub}>{inLang(lang, banner.subtitle, banner.subtitleEn)}</span>
               </span>
               <span className={css.picture}>
-                <FieldOfView src={banner.image} seed={banner.id} size={168} first={at === 0} />
+                <FieldOfView src={banner.image} seed={banner.id} first={at === 0} />
               </span>
             </Link>
           </li>

@@ -6,6 +6,7 @@ import Microscope from 'lucide-react/icons/microscope'
 import SquarePen from 'lucide-react/icons/square-pen'
 import UserRound from 'lucide-react/icons/user-round'
 import { Badge } from '../../ui/Badge.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import css from './Navigation.module.css'
 
 /** The five places: a bar below on phones, a rail at the side from 600 px. `bar`: also on phones. */
@@ -20,7 +21,7 @@ export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
   ] as const
   return (
     <nav aria-label={t`主导航`} className={css.nav} data-bar={bar || undefined}>
-      <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" className={css.mark} />
+      <Logo className={css.mark} />
       <ul className={css.places}>
         {places.map((place) => (
           <li key={place.to}>

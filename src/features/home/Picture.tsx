@@ -9,22 +9,16 @@ interface Props {
   src: string
   /** what the drawn one differs by from its neighbours */
   seed: number
-  /** px of the design, both sides of a circle; left out: fills its place */
-  size?: number
   /** grey, for what is not open */
   grey?: boolean
   /** asked for before others */
   first?: boolean
 }
 
-/** A circular field of view; where there is no picture, a drawn one stands in its place. Decoration. */
-export function FieldOfView({ src, seed, size, grey, first }: Props) {
+/** A circular field of view that fills its place; where there is no picture, a drawn one stands in its place. Decoration. */
+export function FieldOfView({ src, seed, grey, first }: Props) {
   return (
-    <span
-      className={css.field}
-      data-grey={grey || undefined}
-      style={size ? { width: `calc(${size} * var(--u))`, height: `calc(${size} * var(--u))` } : undefined}
-    >
+    <span className={css.field} data-grey={grey || undefined}>
       <Picture src={src} seed={seed} first={first} />
     </span>
   )

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { systemInfo } from '../../contract/system.ts'
 import { basePath } from '../../device/names.ts'
 import { Frame } from '../../features/account/Frame.tsx'
@@ -12,6 +12,7 @@ import type { SampleAccount } from '../../features/account/SampleAccounts.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { query } from '../../queries/query.ts'
 import { lastAccounts, takePlace } from '../../queries/session.ts'
+import { useDataReady } from '../../ui/useDataReady.ts'
 
 // each of these comes only to whom it concerns
 const ContinueOffline = lazy(() => import('../../features/account/ContinueOffline.tsx'))
@@ -45,9 +46,7 @@ function SignIn() {
   const [step, setStep] = useState<FurtherStep | null>(null)
   const [sample, setSample] = useState<SampleAccount>()
 
-  useEffect(() => {
-    performance.mark('data-ready')
-  }, [])
+  useDataReady(true)
 
   /** Back to where the session ended, else to where the person was going, else home. */
   async function enter() {
