@@ -16,7 +16,10 @@ const vendor =
 const firstScreens = [
   vendor,
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
-  /src\/(?:contract|device|api|outbox|queries)\/(?!practice|gather|drain|send|settle|verdict|carryOut)/,
+  /src\/(?:contract|api)\//,
+  /src\/device\/(?!clarity|latin)/,
+  /src\/outbox\/(?!drain|send|settle|verdict|carryOut)/,
+  /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|prune|query|session|sessionEnd|sync)\.ts/,
   /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/,
 ]
 

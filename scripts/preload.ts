@@ -37,7 +37,7 @@ function closure(
 function stylesLast(html: string): string {
   const link = /\s*<link rel="stylesheet"[^>]*>/g
   const links = html.match(link) ?? []
-  return html.replace(link, '').replace('</body>', () => `${links.join('')}\n  </body>`)
+  return html.replace(link, '').replace('<!-- styles -->', () => links.join(''))
 }
 
 export function preloadFirstScreens(): Plugin {

@@ -23,6 +23,8 @@ export const localKeys = {
   startRetry: 'startRetry',
   theme: 'theme',
   fontScale: 'fontScale',
+  /** the home as it was last seen; index.html reads it */
+  lastSight: 'vitrine_home',
   /** V05: how much of a picture's detail is loaded */
   clarity: 'clarity',
   latin: 'latin',

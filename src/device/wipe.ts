@@ -1,6 +1,7 @@
 /** Removes what a person's use left on this device. Begun is noted first, so that a wipe cut short ends at the next start. */
 import { deleteUser, inDevice, inUser } from './db.ts'
-import { caches as cacheNames, packsFolder } from './names.ts'
+import { remove } from './local.ts'
+import { caches as cacheNames, localKeys, packsFolder } from './names.ts'
 
 export interface WipeOptions {
   /** what is unsent stays, in that person's own database, and nothing else */
@@ -39,6 +40,7 @@ async function emptyAll(user: number): Promise<void> {
 }
 
 async function carryOn(user: number, { keepQueue, shared = false }: WipeOptions): Promise<void> {
+  remove('localStorage', localKeys.lastSight)
   await dropCache(cacheNames.mediaOf(user))
   if (shared) await Promise.all([dropCache(cacheNames.media), dropCache(cacheNames.kept), dropPacks()])
   await (keepQueue ? emptyBesideQueue(user) : emptyAll(user))

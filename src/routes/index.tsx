@@ -13,6 +13,7 @@ import { Announcements } from '../features/home/Announcements.tsx'
 import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
+import { useLastSight } from '../features/home/lastSight.ts'
 import { Mark } from '../features/home/Mark.tsx'
 import { Part } from '../features/home/Part.tsx'
 import { Subjects } from '../features/home/Subjects.tsx'
@@ -73,13 +74,14 @@ function Home() {
   const hint = useHint()
 
   useDataReady(subjects.data !== undefined)
+  useLastSight([banners, subjects, recommended, announcements].every(({ data }) => data !== undefined))
 
   return (
     <Screen
       title={t`形态课堂`}
       lead={<Mark />}
       actions={
-        <>
+        <span data-live className={css.actions}>
           <SyncChip />
           <IconLink
             to="/my/message"
@@ -88,12 +90,16 @@ function Home() {
           >
             <Mail aria-hidden="true" />
           </IconLink>
-        </>
+        </span>
       }
     >
       <div className={css.columns}>
         <div className={css.column}>
-          {last && <Continue last={last} />}
+          {last && (
+            <div data-live>
+              <Continue last={last} />
+            </div>
+          )}
           <Part query={banners} coming={<ComingBanner />}>
             {({ items }) => <Banners items={items} />}
           </Part>

@@ -37,6 +37,8 @@ export interface Start {
   largestPaint: number
   /** real content stands; NaN where a page has no such mark */
   ready: number
+  /** it stands as the living page's own: later, where what was last seen stood first */
+  live: number
   /** ms of blocking: what long tasks take beyond 50 ms each */
   blocking: number
   /** bytes of JavaScript as they came over the wire, asked for before real content stood */
@@ -73,6 +75,7 @@ export async function measureStart(page: Page, address: string, marked = true): 
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largestPaint: seen.largest,
       ready: performance.getEntriesByName('data-ready')[0]?.startTime ?? Number.NaN,
+      live: performance.getEntriesByName('data-ready').at(-1)?.startTime ?? Number.NaN,
       blocking: seen.long,
       script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     }
@@ -104,6 +107,7 @@ export async function coldContext(
   const page = await context.newPage()
   await page.goto(`${origin}${base}/static/version.json`)
   await page.evaluate(async () => {
+    localStorage.removeItem('vitrine_home')
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name)

@@ -21,7 +21,11 @@ export function Announcements({ items, unread }: { items: readonly Announcement[
   return (
     <Section
       title={t`公告`}
-      mark={<Badge count={unread} label={t`${unread} 条未读`} />}
+      mark={
+        <span data-live>
+          <Badge count={unread} label={t`${unread} 条未读`} />
+        </span>
+      }
       action={
         <Link to="/my/notice" className={css.all}>
           {t`全部公告`}
@@ -37,7 +41,13 @@ export function Announcements({ items, unread }: { items: readonly Announcement[
             search={{ id: one.id }}
             title={inLang(lang, one.title, one.titleEn)}
             sub={<Time at={one.createTime} />}
-            trail={one.read ? null : <Tag tone="eosin">{t`未读`}</Tag>}
+            trail={
+              one.read ? null : (
+                <span data-live>
+                  <Tag tone="eosin">{t`未读`}</Tag>
+                </span>
+              )
+            }
           />
         ))}
       </Card>

@@ -1,0 +1,43 @@
+/**
+ * The home as it was last seen: a line in index.html shows it at the next start while the scripts still come, and the
+ * living home takes its place. What follows the queue (`data-live`: the chip, counts, what is unread) is left blank
+ * until then: it may have changed meanwhile.
+ */
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { currentLang, type Lang } from '../../device/language.ts'
+import { writeJson } from '../../device/local.ts'
+import { localKeys } from '../../device/names.ts'
+import { sessionAtom } from '../../queries/session.ts'
+
+/** What index.html reads: shown to this person in this language only. */
+export interface Sight {
+  user: number
+  lang: Lang
+  html: string
+}
+
+/** ms without a change until the home is worth keeping */
+const calm = 1500
+
+export function blankLive(root: Element): string {
+  const copy = root.cloneNode(true) as Element
+  for (const live of copy.querySelectorAll('[data-live]')) live.setAttribute('data-blank', '')
+  return copy.innerHTML
+}
+
+/** Keeps the home once it is complete and has come to rest. */
+export function useLastSight(complete: boolean): void {
+  const session = useAtomValue(sessionAtom)
+  const user = session?.state === 'in' ? session.user.id : null
+  // after each rendering: what is on screen is what is kept
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (!complete || user === null || !root) return
+    const timer = setTimeout(() => {
+      const sight: Sight = { user, lang: currentLang(), html: blankLive(root) }
+      writeJson(localKeys.lastSight, sight)
+    }, calm)
+    return () => clearTimeout(timer)
+  })
+}
