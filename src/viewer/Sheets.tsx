@@ -26,7 +26,6 @@ export function Sheets(props: Props) {
   const { specimen, tiles, marks, names, filled, slide, desk, adjustment, parts } = props
   const { clarity, onClarity, link, onCompare } = props
   const { pick } = useNames()
-  const onClose = () => desk.show(null)
   return (
     <>
       <MoreSheet
@@ -36,21 +35,26 @@ export function Sheets(props: Props) {
         shares={link !== undefined}
         clarity={onClarity && clarity}
       />
-      <HelpSheet open={desk.sheet === 'help'} onClose={onClose} />
+      <HelpSheet open={desk.sheet === 'help'} onClose={() => desk.hide('help')} />
       <SnapshotSheet
         open={desk.sheet === 'snapshot'}
-        {...{ onClose, slide, specimen, marks, names, adjustment, parts }}
+        onClose={() => desk.hide('snapshot')}
+        {...{ slide, specimen, marks, names, adjustment, parts }}
       />
       {link && desk.sheet === 'share' && (
         <ShareSheet
           open
-          onClose={onClose}
+          onClose={() => desk.hide('share')}
           title={pick(specimen.name, specimen.nameEn)}
           address={link(slide.place())}
         />
       )}
       {onClarity && clarity !== undefined && (
-        <ClaritySheet open={desk.sheet === 'clarity'} {...{ onClose, specimen, tiles, clarity, onClarity }} />
+        <ClaritySheet
+          open={desk.sheet === 'clarity'}
+          onClose={() => desk.hide('clarity')}
+          {...{ specimen, tiles, clarity, onClarity }}
+        />
       )}
     </>
   )

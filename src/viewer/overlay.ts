@@ -24,7 +24,12 @@ const looks = [
 
 function freeze(from: Element, to: Element) {
   const style = getComputedStyle(from)
-  to.setAttribute('style', looks.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
+  to.removeAttribute('style')
+  // as attributes, which the page's policy lets stand
+  for (const name of looks) {
+    const value = style.getPropertyValue(name)
+    if (value && !(name === 'transform' && value === 'none')) to.setAttribute(name, value)
+  }
   Array.from(from.children).forEach((child, at) => {
     const twin = to.children[at]
     if (twin) freeze(child, twin)

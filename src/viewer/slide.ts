@@ -2,7 +2,7 @@
 import OpenSeadragon from 'openseadragon'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import type { Flight } from './flight.ts'
-import { maxZoom, type Place, type Point, toImage, turned, type View } from './geometry.ts'
+import { isWholeSeen, maxZoom, type Place, type Point, toImage, turned, type View } from './geometry.ts'
 import { pinchTurn } from './pinch.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -97,6 +97,8 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
     minZoomImageRatio: 0.7,
     maxZoomPixelRatio: maxZoom(specimen.scale, specimen.zoom),
     visibilityRatio: 0.5,
+    // a tool that takes room does not change the objective
+    preserveImageSizeOnResize: true,
     zoomPerScroll: 1.3,
     tileRetryMax: 1,
     tileRetryDelay: 1500,
@@ -129,13 +131,24 @@ export function openSlide(
     const rotation = turned(viewport.getRotation(true))
     return { x: origin.x, y: origin.y, zoom, rotation, width: size.x, height: size.y }
   }
+  const isWhole = () =>
+    isWholeSeen(settled.get(), specimen) && Math.abs(viewport.getZoom() / viewport.getHomeZoom() - 1) < 0.02
+  let wasWhole = true
   const settle = () => {
     live.set(now())
     settled.set(live.get())
+    wasWhole = isWhole()
   }
   viewer.addHandler('update-viewport', () => live.set(now()))
   viewer.addHandler('animation-finish', settle)
-  viewer.addHandler('resize', () => requestAnimationFrame(() => viewer.isOpen() && settle()))
+  viewer.addHandler('resize', () => {
+    const whole = wasWhole
+    requestAnimationFrame(() => {
+      if (!viewer.isOpen()) return
+      if (whole) viewport.goHome(true)
+      settle()
+    })
+  })
   viewer.addHandler('open', () => {
     settle()
     events.onOpen()
@@ -214,9 +227,12 @@ export function openSlide(
       }
     },
     goTo({ x, y, zoom, rotation }, at = 'slowly') {
-      viewport.rotateTo(rotation, undefined, isOnce(at))
+      if (isOnce(at)) {
+        this.follow({ x, y, zoom, rotation })
+        return settle()
+      }
+      viewport.rotateTo(rotation)
       fly({ centre: { x, y }, zoom }, at)
-      if (isOnce(at)) settle()
     },
     follow({ zoom, rotation, ...point }) {
       viewport.rotateTo(rotation, undefined, true)
@@ -230,7 +246,14 @@ export function openSlide(
         Object.assign(viewer.gestureSettingsByDeviceType(type), one)
     },
     deepen(level) {
-      viewer.addTiledImage({ tileSource: source(specimen, tiles, level), index: 0, replace: true })
+      const kept = this.place()
+      viewer.addTiledImage({
+        tileSource: source(specimen, tiles, level),
+        index: 0,
+        replace: true,
+        // a new picture would be shown whole
+        success: () => this.goTo(kept, 'once'),
+      })
     },
     filter(css) {
       viewer.drawer.canvas.style.filter = css

@@ -9,7 +9,9 @@ export interface Desk {
   take(tool: Tool): void
   putAway(): void
   sheet: SheetName | null
-  show(sheet: SheetName | null): void
+  show(sheet: SheetName): void
+  /** puts this sheet away, unless another has taken its place */
+  hide(sheet: SheetName): void
   /** whether the picture fills the screen */
   full: boolean
   fill(full: boolean): void

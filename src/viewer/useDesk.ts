@@ -9,7 +9,7 @@ export function useDesk(
   onTool: ((open: boolean) => void) | undefined,
 ): Desk {
   const [tool, setTool] = useState<Tool | null>(null)
-  const [sheet, show] = useState<SheetName | null>(null)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
   const [full, fill] = useFull(root)
   const putAway = () => {
     setTool(null)
@@ -18,9 +18,10 @@ export function useDesk(
   }
   const take = (next: Tool) => {
     if (next === tool) return putAway()
-    show(null)
+    setSheet(null)
     setTool(next)
     onTool?.(true)
   }
-  return { tool, take, putAway, sheet, show, full, fill }
+  const hide = (name: SheetName) => setSheet((before) => (before === name ? null : before))
+  return { tool, take, putAway, sheet, show: setSheet, hide, full, fill }
 }

@@ -7,6 +7,8 @@ import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
 import { load } from './load.ts'
 import { offlineStart } from './offlineStart.ts'
+import { packs } from './packs.ts'
+import { slide } from './slide.ts'
 
 /** Each takes the folder of a filled school, of which it makes its own copy. */
 const sections: Record<string, (school: string) => Promise<Figure[]>> = {
@@ -15,6 +17,8 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   answers,
   drain,
   load,
+  slide,
+  packs,
 }
 
 const filled = process.env.BENCH_SCHOOL ? undefined : await startService({ sample: true })

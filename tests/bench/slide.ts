@@ -1,0 +1,193 @@
+/** A slide beside a bare OpenSeadragon page with the same tiles: until it is sharp, and how it moves under the hand. */
+
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Specimen } from '../../src/contract/specimens.ts'
+import { freePort, startService } from '../tools/service.ts'
+import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
+import { type Figure, median } from './figures.ts'
+import { startBrowser, throttle } from './pageTools.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
+const desktop = { width: 1280, height: 800 }
+const LINK = 4e6
+/** ms without a further tile: the view is as sharp as it gets */
+const QUIET = 1500
+
+const library = readFileSync(
+  join(import.meta.dirname, '../../node_modules/openseadragon/build/openseadragon/openseadragon.min.js'),
+)
+
+const bareHtml = ({ width, height, tiles }: Specimen, box: { width: number; height: number }) =>
+  `<!doctype html><meta charset="utf-8"><style>body{margin:0}#v{width:${box.width}px;height:${box.height}px}</style>
+<div id="v"></div><script src="openseadragon.js"></script><script>
+const t=${JSON.stringify(tiles)}
+OpenSeadragon({id:'v',drawer:'canvas',prefixUrl:'',showNavigationControl:false,immediateRender:true,maxImageCacheCount:300,
+minZoomImageRatio:.7,visibilityRatio:.5,tileSources:{width:${width},height:${height},tileSize:t.tileSize,tileOverlap:0,
+minLevel:t.minLevel,maxLevel:t.maxLevel,getTileUrl:(l,x,y)=>t.url+l+'/'+x+'_'+y+'.webp'}})
+</script>`
+
+/** The bare page, and the service's tiles as if they were its own. */
+async function startBarePage(service: string, html: string) {
+  const port = await freePort()
+  const script = brotliCompressSync(library)
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    if (url === '/openseadragon.js')
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
+        .end(script)
+    const tile = await fetch(service + url)
+    response
+      .writeHead(tile.status, { 'content-type': tile.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await tile.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+/** When the last tile of the view had come, ms after `from` (the page's clock). */
+async function sharpAfter(page: Page, from: number) {
+  await page.waitForFunction(
+    (quiet) => {
+      const tiles = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/\d+\/\d+_\d+\.webp/.test(name)) as PerformanceResourceTiming[]
+      const last = Math.max(...tiles.map(({ responseEnd }) => responseEnd))
+      return tiles.length > 1 && performance.now() - last > quiet
+    },
+    QUIET,
+    { timeout: 60_000 },
+  )
+  return page.evaluate((start) => {
+    const tiles = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/\d+\/\d+_\d+\.webp/.test(name)) as PerformanceResourceTiming[]
+    return { ms: Math.max(...tiles.map(({ responseEnd }) => responseEnd)) - start, tiles: tiles.length }
+  }, from)
+}
+
+/** A tap on the specimen in its list, on a device that has nothing of the viewer yet. */
+async function oursFromList(context: BrowserContext, origin: string, { id, subjectId }: Specimen) {
+  const page = await context.newPage()
+  await page.goto(`${origin}${base}/resource/specimen/${subjectId}`)
+  const row = page.locator(`a[href*="/resource/specimen/detail/${id}"]`).first()
+  await row.waitFor()
+  await page.waitForLoadState('networkidle')
+  await throttle(await page.context().newCDPSession(page), LINK)
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => performance.mark('tap'), { capture: true, once: true })
+  })
+  await row.click()
+  const tapped = await page.evaluate(() => performance.getEntriesByName('tap')[0]?.startTime ?? Number.NaN)
+  const sharp = await sharpAfter(page, tapped)
+  const box = await page.locator('[data-viewer] .openseadragon-container').boundingBox()
+  return { page, sharp, box }
+}
+
+/** Mean ms of a frame while the picture is dragged to and fro, on a processor four times slower. */
+async function frameTime(page: Page, selector: string) {
+  const cdp = await page.context().newCDPSession(page)
+  await throttle(cdp, -1)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error('no picture')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  // closer, so that there is somewhere to go
+  for (let notch = 0; notch < 4; notch++) {
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -120)
+    await page.waitForTimeout(300)
+  }
+  await page.waitForTimeout(3000)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(globalThis, { frames })
+    const next = (time: number) => {
+      frames.push(time)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const from = await page.evaluate(() => performance.now())
+  for (let step = 0; step < 60; step++) {
+    const angle = (step / 30) * 2 * Math.PI
+    await page.mouse.move(x + 160 * Math.sin(angle), y + 80 * Math.sin(angle * 2))
+  }
+  const to = await page.evaluate(() => performance.now())
+  await page.mouse.up()
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames)
+  const during = frames.filter((time) => time >= from && time <= to)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return ((during.at(-1) ?? 0) - (during[0] ?? 0)) / Math.max(1, during.length - 1)
+}
+
+interface Runs {
+  sharp: number[]
+  frame: number[]
+}
+
+export async function slide(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
+  const browser: Browser = await startBrowser()
+  const options = { viewport: desktop, locale: 'zh-CN', serviceWorkers: 'block' as const }
+  const [ours, bare]: [Runs, Runs] = [
+    { sharp: [], frame: [] },
+    { sharp: [], frame: [] },
+  ]
+  let counts = ''
+  try {
+    const token = await tokenOf(service.origin, 'student')
+    const { records } = await ask<{ records: Specimen[] }>(
+      service.origin,
+      '/dh-specimen/specimen/front/page?pageNo=1&pageSize=50',
+      token,
+    )
+    const specimen = records.find(({ fileType, tiles, scale }) => fileType === 1 && tiles && scale > 0)
+    if (!specimen) throw new Error('no slide')
+    for (let round = 0; round < rounds; round++) {
+      const context = await browser.newContext(options)
+      const first = await context.newPage()
+      await signIn(first, service.origin, 'student')
+      await first.close()
+      const opened = await oursFromList(context, service.origin, specimen)
+      if (!opened.box) throw new Error('no picture')
+      ours.sharp.push(opened.sharp.ms)
+      ours.frame.push(await frameTime(opened.page, '[data-viewer] .openseadragon-container'))
+      await context.close()
+
+      const other = await startBarePage(service.origin, bareHtml(specimen, opened.box))
+      const plain = await browser.newContext(options)
+      const page = await plain.newPage()
+      await throttle(await plain.newCDPSession(page), LINK)
+      await page.goto(other.origin)
+      const sharp = await sharpAfter(page, 0)
+      bare.sharp.push(sharp.ms)
+      bare.frame.push(await frameTime(page, '#v'))
+      counts = `${opened.sharp.tiles} tiles, bare ${sharp.tiles}`
+      await plain.close()
+      other.close()
+    }
+  } finally {
+    await browser.close()
+    await service.remove()
+  }
+  const told = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(' ')
+  const ratio = (name: string, key: keyof Runs, limit: number): Figure => ({
+    name,
+    value: median(ours[key]) / median(bare[key]),
+    unit: 'x the bare page',
+    limit,
+    good: 'at most',
+    runs: `ms: ${told(ours[key])} · bare page ${told(bare[key])} · ${counts}`,
+  })
+  return [
+    ratio('slide from a tap in the list to the first sharp view, 4 Mbit/s, 150 ms', 'sharp', 1.25),
+    ratio('a frame while panning, CPU x4', 'frame', 1.1),
+  ]
+}

@@ -1,0 +1,348 @@
+/** A slide under the hands: turned, measured, adjusted, toured, shared, saved and compared; by touch, mouse and keys alone. */
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { openShelf, phone, type Shelf, tablet } from '../tools/browser.ts'
+import { controlled, enterAs } from '../tools/device.ts'
+import { finger } from '../tools/finger.ts'
+import { faultsOf, type Lang, onPhones, onTablet } from '../tools/screens.ts'
+import { base } from '../tools/steps.ts'
+
+const origin = inject('origin')
+const kidney = `${origin}${base}/resource/specimen/detail/5`
+let shelf: Shelf
+let page: Page
+
+async function take(viewport = tablet, lang: Lang = 'zh') {
+  const taken = await shelf.take({ viewport, lang })
+  page = taken.page
+  await enterAs(taken.context, origin, 'student')
+  await taken.context.addCookies([{ name: 'lang', value: lang, url: `${origin}${base}` }])
+}
+
+async function open(address = kidney) {
+  await page.goto(address)
+  await page.locator('[data-viewer="open"]').first().waitFor()
+  await rest()
+}
+
+/** Until the picture lies still. */
+const rest = async () => {
+  const seen = () =>
+    page
+      .locator('[data-viewer] [role="img"]')
+      .first()
+      .evaluate(() => {
+        const layer = document.querySelector('[data-viewer] svg g')
+        return layer?.getAttribute('transform') ?? ''
+      })
+  for (let before = '', now = await seen(); before !== now; now = await seen()) {
+    before = now
+    await page.waitForTimeout(250)
+  }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const angle = async () => {
+  const text = await page.getByRole('button', { name: /^已旋转/ }).getAttribute('aria-label')
+  return Number(/\d+/.exec(text ?? '')?.[0])
+}
+const scale = () =>
+  page
+    .getByRole('img', { name: /^比例尺/ })
+    .first()
+    .getAttribute('aria-label')
+const more = async (name: string | RegExp) => {
+  await button('更多工具').click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+}
+const linkHere = async () => {
+  await more(/^分享此处/)
+  const link = await page.getByRole('textbox', { name: '此处的链接' }).inputValue()
+  await page.keyboard.press('Escape')
+  return link
+}
+const board = () => page.getByRole('application').first()
+async function middle() {
+  const box = await board().boundingBox()
+  if (!box) throw new Error('no picture')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+/** The mean colour of a field in the middle of the picture. */
+async function colour() {
+  const { x, y } = await middle()
+  const shot = await page.screenshot({ clip: { x: x - 150, y: y - 60, width: 120, height: 120 } })
+  const { channels } = await sharp(shot).stats()
+  return channels.slice(0, 3).map(({ mean }) => mean) as [number, number, number]
+}
+
+beforeAll(async () => {
+  shelf = await openShelf()
+})
+beforeEach(() => take())
+afterEach(() => page.context().close())
+afterAll(() => shelf?.close())
+
+describe('S12 a slide', () => {
+  test('S12 is turned by two fingers past a small dead zone, by buttons and to the degree, and set upright', async () => {
+    await page.context().close()
+    await take(phone)
+    await open()
+    const hand = await finger(page)
+    const { x, y } = await middle()
+    await hand.twist([x, y], 8)
+    expect(await page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
+    await page.waitForTimeout(400)
+    await hand.twist([x, y], 60)
+    await page.getByRole('button', { name: /^已旋转/ }).waitFor()
+    expect(await angle()).toBeGreaterThan(40)
+    expect(await angle()).toBeLessThan(56)
+    await page.getByRole('button', { name: /^已旋转/ }).click()
+    await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
+    await button('旋转').click()
+    await button('向右转 90°').click()
+    await expect.poll(angle).toBe(90)
+    await page.getByRole('slider', { name: '角度' }).fill('-37')
+    await expect.poll(angle).toBe(323)
+    await button('摆正').click()
+    await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
+  })
+
+  test('S12 stands under an objective, and what is measured agrees with the scale bar, turned or not', async () => {
+    await open()
+    await button('物镜 4×').click()
+    await expect.poll(() => button('物镜 4×').getAttribute('aria-pressed')).toBe('true')
+    await button('测量').click()
+    await rest()
+    const value = () => page.getByRole('status', { name: '长度' }).textContent()
+    const { x, y } = await middle()
+    await page.mouse.click(x - 100, y - 40)
+    await page.waitForTimeout(400)
+    await page.mouse.click(x + 100, y - 40)
+    // under 4× one px of the screen is 2.5 µm
+    await expect.poll(value).toBe('500 µm')
+    await page.waitForTimeout(400)
+    await page.mouse.click(x + 100, y + 60)
+    await expect.poll(value).toBe('750 µm')
+    await button('面积').click()
+    await expect
+      .poll(() => page.getByRole('status', { name: '面积' }).textContent())
+      .toMatch(/^62,[45]00 µm²$/)
+    await button('撤销上一点').click()
+    await expect.poll(() => page.getByRole('status', { name: '面积' }).textContent()).toBe('')
+    await button('长度').click()
+    await board().focus()
+    for (let turn = 0; turn < 6; turn++) await page.keyboard.press(']')
+    await expect.poll(angle).toBe(30)
+    expect(await value()).toBe('500 µm')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('region', { name: '测量' }).count()).toBe(0)
+  })
+
+  test('S12 is altered on request only, says so, and comes back exactly as it was', async () => {
+    await open()
+    await button('物镜 4×').click()
+    await button('调整显示').click()
+    await rest()
+    const before = await colour()
+    await button('灰度').click()
+    await page.getByRole('button', { name: /^显示已调整/ }).waitFor()
+    const [r, g, b] = await colour()
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(1.5)
+    await button('只看苏木精').click()
+    await page.waitForTimeout(200)
+    const haematoxylin = await colour()
+    await button('只看伊红').click()
+    await page.waitForTimeout(200)
+    const eosin = await colour()
+    // the one is bluer than the slide, the other pinker
+    expect(haematoxylin[2] - haematoxylin[0]).toBeGreaterThan(before[2] - before[0] + 20)
+    expect(eosin[0] - eosin[2]).toBeGreaterThan(before[0] - before[2] + 5)
+    await page.getByRole('slider', { name: '亮度' }).fill('1.5')
+    await page.waitForTimeout(200)
+    expect((await colour())[1]).toBeGreaterThan(eosin[1] + 15)
+    await page.getByRole('button', { name: /^显示已调整/ }).click()
+    await page.waitForTimeout(200)
+    expect(await colour()).toEqual(before)
+  })
+
+  test('S12 leads through its marks, each under its objective, by itself and step by step', async () => {
+    await open()
+    await more('导览标注')
+    const tour = page.getByRole('region', { name: '导览' })
+    await tour.getByText(/^1\//).waitFor()
+    await rest()
+    const first = await linkHere()
+    await tour.getByRole('button', { name: '下一处' }).click()
+    await tour.getByText(/^2\//).waitFor()
+    await tour.getByRole('button', { name: '播放' }).click()
+    await tour.getByText(/^3\//).waitFor({ timeout: 20_000 })
+    await tour.getByRole('button', { name: '暂停' }).click()
+    await rest()
+    expect(new URL(await linkHere()).searchParams.get('at')).not.toBe(new URL(first).searchParams.get('at'))
+    await button('收起导览').click()
+    await page.getByRole('group', { name: '逐个看标注' }).waitFor()
+  })
+
+  test('S12 a link leads to the very place, angle and mark again, without network too; the address follows what one does', async () => {
+    await open()
+    await controlled(page)
+    await button('下一处标注').click()
+    await button('旋转').click()
+    await page.getByRole('slider', { name: '角度' }).fill('30')
+    await button('物镜 10×').click()
+    await page.keyboard.press('Escape')
+    await rest()
+    const link = await linkHere()
+    const there = new URL(link).searchParams
+    expect(there.get('mark')).toMatch(/^\d+$/)
+    expect(there.get('at')).toMatch(/_30$/)
+    await expect.poll(() => page.url()).toBe(link)
+    const bar = await scale()
+    await more(/^分享此处/)
+    await page.getByRole('img', { name: '此处的二维码' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.goto(`${origin}${base}/resource`)
+    await page.context().setOffline(true)
+    await open(link)
+    expect(await scale()).toBe(bar)
+    expect(await angle()).toBe(30)
+    const [x = 0, y = 0] = (there.get('at') ?? '').split('_').map(Number)
+    const again = new URL(await linkHere()).searchParams.get('at') ?? ''
+    const [x2 = 0, y2 = 0] = again.split('_').map(Number)
+    expect(Math.hypot(x - x2, y - y2)).toBeLessThan(1)
+    await page.context().setOffline(false)
+  })
+
+  test('S12 is saved as a picture with name and scale bar, and fills the screen', async () => {
+    await open()
+    await more('保存当前画面')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '保存为 PNG' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('肾皮质.png')
+    const box = await board().boundingBox()
+    const { width = 0, height = 0 } = await sharp(await download.path()).metadata()
+    expect(Math.abs(width - (box?.width ?? 0))).toBeLessThanOrEqual(2)
+    expect(height).toBeGreaterThan((box?.height ?? 0) + 60)
+    await button('全屏').click()
+    await expect
+      .poll(async () => (await page.locator('[data-viewer]').boundingBox())?.width)
+      .toBe(tablet.width)
+    // what lies behind cannot be reached
+    expect(await page.getByRole('heading', { level: 1, name: '肾皮质' }).count()).toBe(0)
+    await button('退出全屏').click()
+    await page.getByRole('heading', { level: 1, name: '肾皮质' }).waitFor()
+  })
+
+  test('S12 stands beside another of its subject, moving together at the same scale, or apart', async () => {
+    await open()
+    await more('与另一标本对比')
+    await page.getByRole('dialog').getByRole('button', { name: /^肝/ }).click()
+    await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
+    await expect.poll(() => page.url()).toMatch(/compare\?left=5&right=6/)
+    const bars = async () =>
+      Promise.all(
+        (await page.getByRole('img', { name: /^比例尺/ }).all()).map((one) => one.getAttribute('aria-label')),
+      )
+    const zoomIn = page.getByRole('button', { name: '放大', exact: true })
+    const before = (await bars())[1]
+    for (let press = 0; press < 3; press++) await zoomIn.first().click()
+    await expect.poll(async () => (await bars())[1]).not.toBe(before)
+    await page.waitForTimeout(900)
+    let [first, second] = await bars()
+    expect(first).toBe(second)
+    await page.getByRole('button', { name: /^同步/ }).click()
+    for (let press = 0; press < 3; press++) await zoomIn.last().click()
+    await page.waitForTimeout(900)
+    ;[first, second] = await bars()
+    expect(first).not.toBe(second)
+  })
+
+  test('S12 everything goes by keys alone, from the tab key on', async () => {
+    await open()
+    const isOnBoard = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
+    for (let presses = 0; presses < 40 && !(await isOnBoard()); presses++) await page.keyboard.press('Tab')
+    expect(await isOnBoard()).toBe(true)
+    await page.keyboard.press('Shift+?')
+    await page.getByRole('dialog', { name: '手势与按键' }).waitFor()
+    await page.keyboard.press('Escape')
+    await board().focus()
+    await page.keyboard.press('2')
+    await expect.poll(() => button('物镜 10×').getAttribute('aria-pressed')).toBe('true')
+    await rest()
+    await page.keyboard.press('m')
+    await page.getByRole('region', { name: '测量' }).waitFor()
+    await rest()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await rest()
+    await page.keyboard.press('Enter')
+    const width = (await board().boundingBox())?.width ?? 0
+    const value = (await page.getByRole('status', { name: '长度' }).textContent()) ?? ''
+    // a quarter of the screen at 1 µm for each px
+    expect(Math.abs(Number.parseFloat(value) - width / 4)).toBeLessThan(2)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('n')
+    await page.getByRole('group', { name: '逐个看标注' }).getByText(/^1\//).waitFor()
+    await page.keyboard.press('a')
+    await page.getByRole('region', { name: '调整显示' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await isOnBoard()).toBe(true)
+    await page.keyboard.press('f')
+    await button('退出全屏').waitFor()
+    await page.keyboard.press('f')
+    await button('全屏').waitFor()
+  })
+})
+
+test('V05 clarity 0 to 9 chooses how deep tiles are loaded, on this device, and says what that means', async () => {
+  const levels = new Set<number>()
+  page.on('request', (request) => {
+    const level = /\/(\d+)\/\d+_\d+\.webp/.exec(request.url())?.[1]
+    if (level) levels.add(Number(level))
+  })
+  await open()
+  await more(/^清晰度/)
+  const slider = page.getByRole('slider', { name: '清晰度' })
+  await slider.fill('0')
+  await page.getByText(/最多清晰到/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.locator('[data-viewer="open"]').waitFor()
+  levels.clear()
+  await button('物镜 10×').click()
+  await rest()
+  expect([...levels]).toEqual([])
+  await more(/^清晰度/)
+  await slider.fill('9')
+  await page.getByText('9：全部细节都会载入。').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => levels.has(11)).toBe(true)
+  await expect.poll(() => button('物镜 10×').getAttribute('aria-pressed')).toBe('true')
+})
+
+describe('S12 looks right with every tool at work', () => {
+  test.each(['zh', 'en'] as const)('S12 in %s', async (lang) => {
+    await page.context().close()
+    await take(phone, lang)
+    await open()
+    const names = {
+      zh: { measure: '测量', adjust: '调整显示', rotate: '旋转', more: '更多工具' },
+      en: { measure: 'Measure', adjust: 'Adjust view', rotate: 'Rotate', more: 'More tools' },
+    }[lang]
+    const found: string[] = []
+    for (const tool of ['measure', 'adjust', 'rotate'] as const) {
+      await page.getByRole('button', { name: names[tool], exact: true }).click()
+      found.push(...(await faultsOf(page, `viewer-${tool}-${lang}`, [...onPhones, ...onTablet])))
+    }
+    await page.getByRole('button', { name: names.more }).click()
+    found.push(...(await faultsOf(page, `viewer-more-${lang}`, onPhones)))
+    await page.keyboard.press('Escape')
+    await open(`${origin}${base}/resource/compare?left=5&right=6`)
+    found.push(...(await faultsOf(page, `viewer-compare-${lang}`, [...onPhones, ...onTablet])))
+    expect(found).toEqual([])
+  })
+})
