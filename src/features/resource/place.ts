@@ -25,7 +25,8 @@ export const askedFor = ({ subject }: ListPlace, search: ListSearch): SpecimenFi
   kind: search.kind,
   dye: search.dye,
   suitPeopleId: search.people,
-  keyword: search.keyword,
+  // full-width letters are the same letters
+  keyword: search.keyword?.normalize('NFKC'),
 })
 
 /** As this device looks among what it keeps. */

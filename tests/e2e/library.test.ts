@@ -1,0 +1,321 @@
+/** The specimen library as one looks through it: subjects, filters, favourites, what is kept, what one brought. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { open as openDatabase } from '../../server/db.ts'
+import type { Paged } from '../../src/contract/endpoint.ts'
+import type { Experiment } from '../../src/contract/microbe.ts'
+import type { Related, Specimen } from '../../src/contract/specimens.ts'
+import type { SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'
+import { tablet } from '../tools/browser.ts'
+import { fillManySpecimens } from '../tools/manySpecimens.ts'
+import { setStage } from '../tools/stage.ts'
+import { ask, signIn, tokenOf } from '../tools/steps.ts'
+
+const stage = setStage()
+let token: string
+let subjects: Subject[]
+
+const get = <T>(path: string) => ask<T>(stage.service.origin, `/dh-specimen/${path}`, token)
+const pageOf = (query: string) => get<Paged<Specimen>>(`specimen/front/page?pageNo=1&pageSize=100&${query}`)
+
+const subject = (name: string) => {
+  const found = subjects.find((one) => one.name === name)
+  if (!found) throw new Error(`no subject ${name}`)
+  return found
+}
+
+beforeAll(async () => {
+  token = await tokenOf(stage.service.origin, 'student')
+  subjects = await get<Subject[]>('subject/listCommon')
+  const db = openDatabase({ dataDir: stage.service.dataDir })
+  await fillManySpecimens(db, 2000)
+  await db.kysely.destroy()
+})
+
+beforeEach(() => signIn(stage.page, stage.origin, 'student'))
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name })
+const link = (page: Page, name: string | RegExp) => row(page, name).getByRole('link').first()
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+/** the place of the row in the whole list, which is the first below the head */
+const topRow = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[role=listitem][aria-posinset]')]
+    const first = rows.find((one) => one.getBoundingClientRect().top > 130)
+    return { at: Number(first?.getAttribute('aria-posinset')), top: first?.getBoundingClientRect().top ?? 0 }
+  })
+
+/** Scrolls on until the row at this place stands. */
+async function scrollTo(page: Page, at: number) {
+  const wanted = page.locator(`[aria-posinset="${at}"]`)
+  await expect
+    .poll(
+      async () => {
+        if ((await wanted.count()) === 1) return true
+        await page.evaluate(() => scrollBy(0, innerHeight * 0.7))
+        return false
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    .toBe(true)
+  await wanted.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(400)
+}
+
+test('by subject and kind, filters in the address; scroll, filters and loaded pages survive a specimen and another tab, filters a reload: S07 B06 F49', async () => {
+  const { page } = stage
+  await stage.open('/resource')
+  await link(page, '厚皮').waitFor()
+  await page.getByRole('tab', { name: '全部', exact: true }).click()
+  await page.getByRole('button', { name: '切片', exact: true }).click()
+  await expect.poll(() => searchOf(page)).toEqual({ subject: 'all', kind: 'slide' })
+  const { total } = await pageOf('kind=slide')
+  await count(page).getByText(`${total} 个标本`).waitFor()
+  await scrollTo(page, 70)
+  // of all that is loaded only what is near stands in the page
+  expect(await page.locator('[aria-posinset]').count()).toBeLessThan(40)
+  expect(await page.locator('[aria-posinset="70"]').getAttribute('aria-setsize')).toBe(String(total))
+  const before = await topRow(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/front/page')) asked++
+  })
+  const stands = async () => {
+    await page.locator(`[aria-posinset="${before.at}"]`).waitFor()
+    await expect.poll(async () => Math.abs((await topRow(page)).top - before.top)).toBeLessThan(3)
+    expect((await topRow(page)).at).toBe(before.at)
+    expect(searchOf(page)).toEqual({ subject: 'all', kind: 'slide' })
+  }
+
+  await page.locator(`[aria-posinset="${before.at}"] a`).click()
+  await page.getByRole('button', { name: '返回', exact: true }).click()
+  await stands()
+
+  await page.getByRole('link', { name: '练习' }).click()
+  await page.waitForURL('**/exercise')
+  await page.getByRole('link', { name: '资源' }).click()
+  await stands()
+  expect(asked).toBe(0)
+
+  await page.reload()
+  await page.locator('[aria-posinset="1"]').waitFor()
+  expect(searchOf(page)).toEqual({ subject: 'all', kind: 'slide' })
+})
+
+test('a subject’s parts have a screen, and lead on to their specimens: S08', async () => {
+  const { page } = stage
+  const whole = subject('人体解剖学')
+  await stage.open(`/resource?subject=${whole.id}`)
+  await page.getByRole('link', { name: '分支学科' }).click()
+  await page.waitForURL(`**/resource/child/${whole.id}`)
+  await page.getByRole('heading', { name: whole.name }).waitFor()
+  const parts = (await get<Subject>(`subject/detail?id=${whole.id}`)).children
+  expect(parts.length).toBeGreaterThan(1)
+  for (const part of parts) await row(page, part.name).first().waitFor()
+  await page.getByRole('link', { name: `全部${whole.name}标本` }).click()
+  await page.waitForURL(`**/resource/specimen/${whole.id}`)
+  const { total } = await pageOf(`subjectId=${whole.id}`)
+  await count(page).getByText(`${total} 个标本`).waitFor()
+})
+
+test('catalogue with counts, people, stain and keyword narrow a subject’s specimens, page by page; each filter is taken off: S09', async () => {
+  await stage.anew({ viewport: tablet })
+  const { page } = stage
+  await signIn(page, stage.origin, 'student')
+  const { id } = subject('组织学')
+  await stage.open(`/resource/specimen/${id}`)
+  const tree = await get<SpecimenCatalogNode[]>(`specimen/catalog?subjectId=${id}`)
+  const part = tree[0]?.items.find((node) => node.count > 25)
+  if (!part) throw new Error('no part of the catalogue with two pages')
+  await page
+    .getByRole('navigation', { name: '目录' })
+    .getByRole('button', { name: new RegExp(`^${part.name}`) })
+    .click()
+  await count(page).getByText(`${part.count} 个标本`).waitFor()
+  await scrollTo(page, 25)
+  const [people] = await get<{ id: number; name: string }[]>('specimen/suitPeople/list')
+  await page.getByRole('button', { name: people?.name, exact: true }).click()
+  await page.getByRole('button', { name: 'H&E', exact: true }).click()
+  const dye = searchOf(page).dye ?? ''
+  const narrowed = await pageOf(
+    `subjectId=${id}&catalogId=${part.id}&suitPeopleId=${people?.id}&dye=${encodeURIComponent(dye)}`,
+  )
+  await count(page).getByText(`${narrowed.total} 个标本`).waitFor()
+  expect(searchOf(page)).toMatchObject({ catalog: String(part.id), people: String(people?.id) })
+  await page.getByRole('button', { name: '去掉筛选：H&E' }).click()
+  await expect.poll(() => searchOf(page).dye).toBeUndefined()
+  await page.getByRole('button', { name: '全部清除' }).click()
+  await expect.poll(() => searchOf(page)).toEqual({})
+})
+
+test('a word finds the structures on a slide, also by another name, and the slide opens there: S07 S09', async () => {
+  const { page } = stage
+  await stage.open(`/resource?subject=${subject('组织学').id}`)
+  await page.getByRole('searchbox', { name: '搜索标本' }).fill('鲍曼腔')
+  await row(page, '肾皮质').getByText('标注：').waitFor()
+  const [kidney] = (await pageOf(`keyword=${encodeURIComponent('鲍曼腔')}`)).records
+  await link(page, '肾皮质').click()
+  await page.waitForURL(/specimen\/detail/)
+  expect(searchOf(page).mark).toBe(String(kidney?.hit?.markId))
+  await page.locator(`[aria-pressed="true"]`).filter({ hasText: kidney?.hit?.name }).first().waitFor()
+})
+
+test('arrow keys walk the list to where it was never looked at, and Home leads back', async () => {
+  const { page } = stage
+  await stage.open('/resource?subject=all')
+  await page.locator('[aria-posinset="1"] a').focus()
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('ArrowDown')
+    await page.locator(`[aria-posinset="${step + 2}"] :focus`).waitFor()
+  }
+  await page.keyboard.press('Home')
+  await page.locator('[aria-posinset="1"] :focus').waitFor()
+})
+
+test('a favourite made without network shows at once, stands in the favourites, and is delivered once: S07', async () => {
+  const { page } = stage
+  await stage.open(`/resource?subject=${subject('组织学').id}`)
+  await link(page, '肝').first().waitFor()
+  await stage.open(`/resource?subject=${subject('组织学').id}&fav=1`)
+  await page.getByText('还没有收藏的标本').waitFor()
+  await stage.open(`/resource?subject=${subject('组织学').id}`)
+  await link(page, '肝').first().waitFor()
+  await stage.context.setOffline(true)
+  const star = page.getByRole('button', { name: '收藏 肝', exact: true })
+  await star.click()
+  await page.getByRole('button', { name: '取消收藏 肝', exact: true }).waitFor()
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await link(page, '肝').waitFor()
+  await stage.context.setOffline(false)
+  await page.reload()
+  await expect
+    .poll(
+      async () =>
+        (await get<Paged<Specimen>>('collect/specimen/page?pageNo=1&pageSize=9')).records.map(
+          ({ name }) => name,
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toEqual(['肝'])
+})
+
+test('what is kept is found and opened without network, by the names on its pictures too, and it is said where one looks: S09 O02', async () => {
+  const { page } = stage
+  const [kidney] = (await pageOf(`keyword=${encodeURIComponent('鲍曼腔')}`)).records
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await stage.open(`/resource/specimen/detail/${kidney?.id}`)
+  await page.getByRole('button', { name: /^存到本机 · / }).click()
+  await page.getByRole('button', { name: /^可离线 · / }).waitFor({ timeout: 60_000 })
+  await stage.open(`/resource?subject=${kidney?.subjectId}&kept=1`)
+  await row(page, '肾皮质').getByText('可离线使用').waitFor()
+
+  await stage.context.setOffline(true)
+  await page.reload()
+  await page.getByText('没有网络也能打开的标本').waitFor()
+  await row(page, '肾皮质').waitFor()
+  expect(await page.locator('[aria-posinset]').count()).toBe(1)
+  await page.getByRole('button', { name: '可离线使用', exact: true }).click()
+  await page.getByRole('searchbox', { name: '搜索标本' }).fill('ＢＯＷＭＡＮ')
+  await page.getByText('没有网络，只在本机已保存的内容中查找').waitFor()
+  await row(page, '肾皮质').getByText('标注：').waitFor()
+  await link(page, '肾皮质').click()
+  await page.locator('[data-viewer="open"]').waitFor()
+  await page.getByRole('heading', { name: '肾皮质' }).waitFor()
+})
+
+test('what belongs to a specimen: a film plays in its place, a picture opens large, a specimen is led to; without network it is said what is missing: S16', async () => {
+  const { page } = stage
+  const all = (await pageOf('keyword=')).records
+  const related = await Promise.all(
+    all.slice(0, 12).map(({ id }) => get<Related>(`specimen/related?specimenId=${id}`)),
+  )
+  const at = related.findIndex(
+    ({ relatedVideos, relatedPictures, relateSpecs }) =>
+      relatedVideos.length > 0 && relatedPictures.length > 0 && relateSpecs.length > 0,
+  )
+  const { relatedVideos, relatedPictures, relateSpecs } = related[at] as Related
+  await stage.open(`/resource/specimen/detail/${all[at]?.id}`)
+  const film = page.getByLabel(relatedVideos[0]?.name ?? '', { exact: true })
+  await film.scrollIntoViewIfNeeded()
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: `放大图片：${relatedPictures[0]?.name}` }).click()
+  const large = page.getByRole('dialog', { name: relatedPictures[0]?.name })
+  await expect
+    .poll(() => large.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(relatedPictures[0]?.width)
+  await page.keyboard.press('Escape')
+  await link(page, relateSpecs[0]?.name ?? '').click()
+  await page.waitForURL(`**/detail/${relateSpecs[0]?.id}`)
+
+  // a film that never ran
+  const other = related.findIndex(
+    ({ relatedVideos: [video] }, index) => index !== at && video && video.id !== relatedVideos[0]?.id,
+  )
+  await stage.open(`/resource/specimen/detail/${all[other]?.id}`)
+  const unseen = page.getByLabel(related[other]?.relatedVideos[0]?.name ?? '', { exact: true })
+  await unseen.waitFor()
+  await stage.context.setOffline(true)
+  await unseen.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined))
+  await page.getByText('没有网络，这段视频没有存在本机。').first().waitFor()
+})
+
+test('the experiments, and each with its steps, pictures and specimens: S14', async () => {
+  const { page } = stage
+  const experiments = await get<Experiment[]>('microbe/list')
+  expect(experiments.length).toBeGreaterThanOrEqual(10)
+  await stage.open(`/resource?subject=${subject('医学微生物学').id}`)
+  await page.getByRole('link', { name: '微生物实验' }).click()
+  const gram = experiments.find(({ name, specimenIds }) => name.includes('革兰') && specimenIds.length > 0)
+  await page.waitForURL('**/resource/microbe')
+  await page.locator('a[href*="/microbe?id="]').filter({ hasText: gram?.name }).click()
+  await expect.poll(() => searchOf(page)).toEqual({ id: String(gram?.id) })
+  for (const step of gram?.steps ?? [])
+    await page.getByRole('heading', { name: step.title, exact: true }).waitFor()
+  const pictured = gram?.steps.find(({ picture }) => picture)
+  await page.getByRole('button', { name: `放大图片：${pictured?.title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(/specimen\/detail/)
+  await page.goBack()
+  await page.getByRole('button', { name: '返回', exact: true }).click()
+  await expect.poll(() => searchOf(page)).toEqual({})
+})
+
+test('a teacher chooses own specimens and deletes them, without network too, and the service does it once: S10', async () => {
+  await stage.anew()
+  const { page } = stage
+  await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
+  const { id } = subject('组织学')
+  await stage.open(`/resource/mySpecimen/${id}`)
+  await row(page, '气管').waitFor()
+  await stage.context.setOffline(true)
+  await page.getByRole('button', { name: '选择', exact: true }).click()
+  await page.getByRole('checkbox', { name: /气管/ }).check()
+  await page.getByText('已选 1 个').waitFor()
+  await page.getByRole('button', { name: '删除', exact: true }).click()
+  await page.getByRole('dialog', { name: '删除选中的标本？' }).getByRole('button', { name: '删除' }).click()
+  await expect.poll(() => page.getByRole('checkbox', { name: /气管/ }).count()).toBe(0)
+  await stage.context.setOffline(false)
+  await page.reload()
+  await expect
+    .poll(
+      async () =>
+        (await pageOf(`keyword=${encodeURIComponent('气管')}&subjectId=${id}`)).records.some(
+          ({ name }) => name === '气管',
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(false)
+  const db = new DatabaseSync(join(stage.service.dataDir, 'vitrine.db'), { readOnly: true })
+  const gone = db.prepare('select count(*) as n from specimen where deleted = 1').get()
+  db.close()
+  expect(gone?.n).toBe(1)
+})
