@@ -13,7 +13,7 @@ const who = 'WHO, Bench Aids for the Diagnosis of Intestinal Parasites, 2nd ed.'
 /** Real sizes in µm by key of a Measure. Ranges hold single instances, not only means. */
 export const sizes: Record<string, RealSize> = {
   redCell: { min: 6.5, max: 8.5, source: `${ross}: 7 to 8 µm, in sections about 7` },
-  lymphocyteNucleus: { min: 5.5, max: 9, source: `${ross}: small lymphocyte's nucleus about 7 µm` },
+  lymphocyteNucleus: { min: 6, max: 9, source: `${ross}: small lymphocyte's nucleus about 7 µm` },
   neutrophil: { min: 10, max: 15, source: `${ross}: 10 to 12 µm, in smears up to 15` },
   eosinophil: { min: 10, max: 15, source: `${ross}: 12 to 15 µm in smears` },
   basophil: { min: 8, max: 14, source: `${ross}: about as large as neutrophils, 10 to 12 µm` },

@@ -32,6 +32,7 @@ export const subjects: SubjectSeed[] = [
           { key: 'digestive-glands', name: { zh: '消化腺', en: 'Digestive glands' } },
           { key: 'respiratory-system', name: { zh: '呼吸系统', en: 'Respiratory system' } },
           { key: 'urinary-system', name: { zh: '泌尿系统', en: 'Urinary system' } },
+          { key: 'immune-system', name: { zh: '免疫系统', en: 'Immune system' } },
           { key: 'endocrine-system', name: { zh: '内分泌系统', en: 'Endocrine system' } },
         ],
       },
@@ -56,6 +57,13 @@ export const subjects: SubjectSeed[] = [
     children: [
       {
         key: 'systematic-anatomy',
+        catalogs: [
+          'vascular-system',
+          'central-nervous-system',
+          'peripheral-nervous-system',
+          'locomotor-system',
+          'digestive-system',
+        ],
         name: { zh: '系统解剖学', en: 'Systematic anatomy' },
         desc: {
           zh: '按功能系统描述人体各器官的形态结构。',
@@ -64,6 +72,7 @@ export const subjects: SubjectSeed[] = [
       },
       {
         key: 'regional-anatomy',
+        catalogs: ['regions'],
         name: { zh: '局部解剖学', en: 'Regional anatomy' },
         desc: {
           zh: '按部位由浅入深描述各结构的层次与毗邻关系。',
@@ -126,6 +135,7 @@ export const subjects: SubjectSeed[] = [
     children: [
       {
         key: 'bacteriology',
+        catalogs: ['general-bacteriology', 'special-bacteriology'],
         name: { zh: '细菌学', en: 'Bacteriology' },
         desc: {
           zh: '细菌的形态、染色、培养与致病性。',
@@ -134,6 +144,7 @@ export const subjects: SubjectSeed[] = [
       },
       {
         key: 'virology',
+        catalogs: [],
         name: { zh: '病毒学', en: 'Virology' },
         desc: {
           zh: '病毒的结构、复制及其引起的细胞病变。',
@@ -172,6 +183,7 @@ export const subjects: SubjectSeed[] = [
     children: [
       {
         key: 'helminthology',
+        catalogs: ['helminths'],
         name: { zh: '医学蠕虫学', en: 'Medical helminthology' },
         desc: {
           zh: '线虫、吸虫与绦虫的形态、生活史与诊断。',
@@ -180,6 +192,7 @@ export const subjects: SubjectSeed[] = [
       },
       {
         key: 'protozoology',
+        catalogs: ['protozoa'],
         name: { zh: '医学原虫学', en: 'Medical protozoology' },
         desc: {
           zh: '疟原虫等致病原虫的形态、生活史与诊断。',
@@ -215,6 +228,7 @@ export const subjects: SubjectSeed[] = [
     children: [
       {
         key: 'oral-histology',
+        catalogs: ['oral-tissues'],
         name: { zh: '口腔组织学', en: 'Oral histology' },
         desc: {
           zh: '牙体、牙周、口腔黏膜与唾液腺的组织结构。',
@@ -223,6 +237,7 @@ export const subjects: SubjectSeed[] = [
       },
       {
         key: 'dental-anatomy',
+        catalogs: ['dental-anatomy'],
         name: { zh: '牙体解剖学', en: 'Dental anatomy' },
         desc: {
           zh: '各牙的外形、髓腔形态与牙列排列。',

@@ -51,4 +51,65 @@ export const defence: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'lymph-node',
+    subject: 'histology',
+    catalog: 'immune-system',
+    name: { zh: '淋巴结', en: 'Lymph node', la: 'Nodus lymphoideus' },
+    desc: {
+      zh: '淋巴结表面有被膜，被膜发出小梁伸入实质；实质分为周边的皮质和中央的髓质。浅层皮质含淋巴小结，其中央染色浅的为生发中心；其深面为弥散的副皮质区，可见高内皮微静脉。髓质由染色深的髓索和染色浅的髓窦相间构成；被膜下窦、小梁周窦与髓窦相通。',
+      en: 'A capsule covers the node and sends trabeculae into it; the cortex lies outside, the medulla within. Nodules with pale germinal centres fill the outer cortex; below lies the diffuse paracortex with high endothelial venules. In the medulla dark cords alternate with pale sinuses, which continue the subcapsular sinus and those along the trabeculae.',
+    },
+    dye: { zh: '苏木精-伊红（H&E）染色', en: 'Haematoxylin and eosin (H&E)' },
+    source: { zh: '人淋巴结', en: 'Human lymph node' },
+    fileType: 1,
+    kind: 'slide',
+    drawing: 'lymph-node',
+    marks: {
+      'lymph-node-capsule': {
+        zh: '包裹淋巴结表面的薄层致密结缔组织，外面为脂肪组织，输入淋巴管穿过被膜进入被膜下窦。',
+        en: 'The thin dense connective tissue round the node, with fat outside it; afferent lymphatics pierce it.',
+      },
+      'lymph-node-trabecula': {
+        zh: '被膜结缔组织伸入实质形成的条索，构成支架，两侧为小梁周窦。',
+        en: 'A strand of the capsule reaching into the node as its framework, with a sinus along either side.',
+      },
+      'subcapsular-sinus': {
+        zh: '被膜与皮质之间的扁窦，窦内有淋巴细胞、巨噬细胞和网状细胞，淋巴由此缓慢流过。',
+        en: 'The flat space between capsule and cortex, with lymphocytes, macrophages and reticular cells; lymph seeps through it.',
+      },
+      'lymphoid-nodule': {
+        zh: '浅层皮质内的球形小体，主要由 B 细胞密集而成；有生发中心的为次级淋巴小结。',
+        en: 'A round body of the outer cortex, densely packed mainly with B cells; with a germinal centre it is a secondary nodule.',
+      },
+      'germinal-centre': {
+        zh: '淋巴小结中央染色浅的区域，细胞较大；近髓质一侧为暗区，近被膜一侧为明区。',
+        en: 'The pale middle of a nodule, of larger cells; its dark zone faces the medulla, its light zone the capsule.',
+      },
+      'mantle-zone': {
+        zh: '围绕生发中心的密集小淋巴细胞，朝向被膜的一侧最厚，呈新月形。',
+        en: 'Small lymphocytes crowded round the germinal centre, thickest towards the capsule like a crescent.',
+      },
+      paracortex: {
+        zh: '皮质深层的弥散淋巴组织，主要为 T 细胞，又称胸腺依赖区。',
+        en: 'The diffuse deep cortex, mainly of T cells, also called the thymus-dependent area.',
+      },
+      'high-endothelial-venule': {
+        zh: '副皮质区内的毛细血管后微静脉，内皮细胞呈立方形，淋巴细胞由此出血进入淋巴组织。',
+        en: 'A postcapillary venule of the paracortex with cuboidal endothelium; lymphocytes leave the blood through its wall.',
+      },
+      'medullary-cord': {
+        zh: '髓质内相互连接的索状淋巴组织，含 B 细胞、浆细胞和巨噬细胞。',
+        en: 'Branching strands of lymphoid tissue in the medulla with B cells, plasma cells and macrophages.',
+      },
+      'medullary-sinus': {
+        zh: '髓索之间较宽大、染色浅的淋巴窦，窦内巨噬细胞较多，滤过作用强。',
+        en: 'Wide pale lymph sinuses between the cords, rich in macrophages that filter the lymph.',
+      },
+      'tingible-body-macrophage': {
+        zh: '生发中心内的巨噬细胞，胞质染色浅，内含被吞噬的凋亡细胞核碎片。',
+        en: 'A macrophage of the germinal centre: pale cytoplasm with dark remains of swallowed dead cells.',
+      },
+    },
+  },
 ]

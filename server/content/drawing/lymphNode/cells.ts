@@ -1,0 +1,274 @@
+import type { Point } from '../drawing.ts'
+import { Seeds, scatter } from '../kernel/cells.ts'
+import type { Nucleus } from '../kernel/nucleus.ts'
+import { createRandom, type Random } from '../kernel/random.ts'
+import { along, type Blob, blobOutline, closed } from '../kernel/shapes.ts'
+import { capsuleUm, heightUm, type Layout, partOf, widthUm } from './layout.ts'
+
+export interface Cells {
+  /** lymphocytes and the like, packed */
+  packed: Nucleus[]
+  /** fibrocytes of capsule and trabeculae, endothelium, reticular cells */
+  others: Nucleus[]
+  /** bodies of macrophages in sinuses and germinal centres */
+  macrophages: Blob[]
+  /** what the latter have eaten */
+  debris: Blob[]
+  /** processes of reticular cells across the sinuses */
+  threads: Point[][]
+  venules: { outer: Blob; lumen: Blob }[]
+  fat: Point[]
+}
+
+const round = (random: Random, x: number, y: number, r: number, dark: number, clumps: number): Nucleus => ({
+  x,
+  y,
+  rx: r * random.range(0.97, 1.06),
+  ry: r * random.range(0.9, 1),
+  angle: random.range(0, 3),
+  wobble: 0.06,
+  dark,
+  clumps,
+  soft: random.range(0.6, 1.3),
+  seed: random.int(9999),
+})
+
+const flat = (random: Random, x: number, y: number, angle: number): Nucleus => ({
+  x,
+  y,
+  rx: random.range(4.2, 7.5),
+  ry: random.range(1.1, 1.7),
+  angle,
+  wobble: 0.08,
+  dark: random.gauss(0.95, 0.1),
+  clumps: 0.5,
+  soft: random.range(0.6, 1.3),
+  seed: random.int(9999),
+})
+
+export function growCells(seed: number, layout: Layout): Cells {
+  const random = createRandom(seed)
+  const out: Cells = {
+    packed: [],
+    others: [],
+    macrophages: [],
+    debris: [],
+    threads: [],
+    venules: [],
+    fat: fatAround(random, layout),
+  }
+  const centres = layout.nodules.map((n) => ({ n, mantle: partOf(n.outline), centre: partOf(n.centre) }))
+  for (const v of layout.venules) out.venules.push(venule(random, v, out.others, out.packed))
+  centres.forEach(({ n }) => {
+    eatersIn(random, n.centre, out)
+  })
+  const free = new Seeds(widthUm, heightUm, 40, [
+    ...layout.venules.map((v) => [v.x, v.y] as const),
+    ...out.macrophages.map((m) => [m.x, m.y] as const),
+  ])
+  const clear = (x: number, y: number) => {
+    free.look(x, y)
+    const body = free.nearest < layout.venules.length ? layout.venules[free.nearest] : undefined
+    const room = body ? partOf({ ...body, rx: body.rx + 4, ry: body.ry + 4 })(x, y) > 1 : free.first > 8.6
+    return free.nearest < 0 || room
+  }
+  packCells(random, layout, centres, clear, out)
+  fillSinuses(random, layout, out)
+  connective(random, layout, out)
+  return out
+}
+
+/** A lattice of places, each moved a little at random: as dense as cells are packed. */
+function lattice(random: Random, step: number, visit: (x: number, y: number) => void): void {
+  const rise = step * 0.87
+  for (let y = 60, j = 0; y < heightUm + step; y += rise, j++)
+    for (let x = (j & 1) * step * 0.5; x < widthUm + step; x += step)
+      visit(x + random.range(-0.4, 0.4) * step, y + random.range(-0.4, 0.4) * step)
+}
+
+type Centre = {
+  n: Layout['nodules'][number]
+  mantle: (x: number, y: number) => number
+  centre: (x: number, y: number) => number
+}
+
+function packCells(
+  random: Random,
+  layout: Layout,
+  centres: readonly Centre[],
+  clear: (x: number, y: number) => boolean,
+  out: Cells,
+): void {
+  const { capsule, sinus, trabecula, medulla } = layout
+  const around = (x: number, y: number) =>
+    centres.find(
+      ({ n }) =>
+        Math.abs(x - n.outline.x) < n.outline.rx * 1.1 && Math.abs(y - n.outline.y) < n.outline.ry * 1.1,
+    )
+  const solid = (x: number, y: number) =>
+    y > capsule(x) + capsuleUm + 3 && sinus.at(x, y) < -1.5 && trabecula.at(x, y) > 2 && clear(x, y)
+  lattice(random, 6.7, (x, y) => {
+    if (!solid(x, y)) return
+    const near = around(x, y)
+    if (near && near.centre(x, y) < 1) return
+    const mantle = near !== undefined && near.mantle(x, y) < 1
+    const cord = medulla.at(x, y) > 0.5
+    if (random.chance(mantle ? 0.01 : cord ? 0.22 : 0.24)) return
+    const lot = random.next()
+    if (cord && lot < 0.3) out.packed.push(round(random, x, y, 3.15, 0.98, 0.85))
+    else if (!mantle && lot > 0.9) out.packed.push(round(random, x, y, random.range(3.6, 4.2), 0.62, 0.65))
+    else
+      out.packed.push(
+        round(random, x, y, random.range(3.12, 3.36), random.gauss(mantle ? 1.16 : 1.06, 0.07), 0.5),
+      )
+  })
+  for (const { n, centre } of centres) {
+    const c = n.centre
+    for (let y = c.y - c.ry * 1.1; y < c.y + c.ry * 1.1; y += 7.6)
+      for (let x = c.x - c.rx * 1.1; x < c.x + c.rx * 1.1; x += 8.6) {
+        const [px, py] = [x + random.range(-4.6, 4.6), y + random.range(-4.2, 4.2)]
+        if (centre(px, py) > 1 || py < 0 || !clear(px, py)) continue
+        // dark zone towards the medulla: larger cells, closer together
+        const dark = (py - c.y) / c.ry > 0.05
+        if (random.chance(dark ? 0.06 : 0.26)) continue
+        out.packed.push({
+          ...round(random, px, py, random.range(3.3, 4.5), (dark ? 0.86 : 0.7) + random.gauss(0, 0.06), 0.62),
+          nucleolus: random.chance(0.4) ? 0.8 : 0,
+        })
+      }
+  }
+}
+
+/** Macrophages with swallowed remains of cells, which give a germinal centre its starry sky. */
+function eatersIn(random: Random, centre: Blob, out: Cells): void {
+  const part = partOf(centre)
+  const spots = scatter(
+    random,
+    {
+      x: Math.max(0, centre.x - centre.rx),
+      y: centre.y - centre.ry,
+      width: centre.rx * 2,
+      height: centre.ry * 2,
+    },
+    48,
+    (x, y) => (part(x, y) < 0.86 && x > 12 && x < widthUm - 12 ? 42 : 0),
+    { tries: 7 },
+  )
+  for (const [x, y] of spots) {
+    const r = random.range(6.5, 8.4)
+    out.macrophages.push({
+      x,
+      y,
+      rx: r,
+      ry: r * 0.9,
+      angle: random.range(0, 3),
+      wobble: 0.12,
+      seed: random.int(628),
+    })
+    out.others.push({ ...round(random, x - r * 0.35, y + r * 0.1, 2.9, 0.6, 0.6) })
+    for (let i = 0; i < 1 + random.int(3); i++) {
+      const own = random.range(0.8, 1.7)
+      out.debris.push({ x: x + random.range(0, 4), y: y + random.range(-3.5, 3.5), rx: own, ry: own })
+    }
+  }
+}
+
+function venule(random: Random, v: Blob, others: Nucleus[], packed: Nucleus[]): Cells['venules'][number] {
+  const lumen = { ...v, rx: v.rx - 8, ry: v.ry - 8 }
+  const ring = closed(blobOutline({ ...v, rx: v.rx - 4, ry: v.ry - 4 }, 40))
+  for (const s of along(ring, 8, random, 0.2))
+    others.push({ ...round(random, s.x, s.y, 3.2, 0.66, 0.6), angle: s.angle, nucleolus: 0.7 })
+  const count = 1 + random.int(3)
+  const [cos, sin] = [Math.cos(v.angle ?? 0), Math.sin(v.angle ?? 0)]
+  for (let i = 0; i < count; i++) {
+    const u = ((i + 0.5) / count - 0.5) * lumen.rx * 1.3
+    packed.push(round(random, v.x + cos * u, v.y + sin * u, 3.12, 1.12, 0.45))
+  }
+  return { outer: v, lumen }
+}
+
+function fillSinuses(random: Random, layout: Layout, out: Cells): void {
+  const { capsule, sinus, trabecula } = layout
+  const inside = (x: number, y: number, room: number) =>
+    sinus.at(x, y) > room && trabecula.at(x, y) > room + 1 && y > capsule(x) + capsuleUm + room
+  lattice(random, 12.5, (x, y) => {
+    if (x < 2 || x > widthUm - 2 || y > heightUm || !inside(x, y, 2.6)) return
+    const lot = random.next()
+    if (lot < 0.4) out.packed.push(round(random, x, y, 3.12, 1.08, 0.5))
+    else if (lot < 0.56 && inside(x, y, 7)) {
+      const r = random.range(5.5, 8)
+      out.macrophages.push({
+        x,
+        y,
+        rx: r * 1.15,
+        ry: r * 0.85,
+        angle: random.range(0, 3),
+        wobble: 0.14,
+        seed: random.int(628),
+      })
+      out.others.push({ ...round(random, x + random.gauss(0, 1.4), y, 3.2, 0.72, 0.6), rx: 3.8, ry: 2.6 })
+    } else if (lot < 0.84) {
+      const turn = random.range(0, 3.1)
+      if (lot < 0.72) out.others.push({ ...flat(random, x, y, turn), rx: random.range(3.4, 4.8), dark: 0.8 })
+      for (const side of [-1, 1]) {
+        const far = random.range(8, 17)
+        const bend = turn + random.gauss(0, 0.4)
+        out.threads.push([
+          [x, y],
+          [x + Math.cos(turn) * far * 0.5 * side, y + Math.sin(turn) * far * 0.5 * side],
+          [x + Math.cos(bend) * far * side, y + Math.sin(bend) * far * side],
+        ])
+      }
+    }
+  })
+}
+
+/** Fibrocytes along capsule and trabeculae, and the thin cells that line the sinuses below them. */
+function connective(random: Random, layout: Layout, out: Cells): void {
+  const xs = Array.from({ length: 161 }, (_, i) => (i / 160) * widthUm)
+  for (const [deep, step] of [
+    [5, 40],
+    [13, 30],
+    [22, 30],
+    [30, 34],
+    [capsuleUm + 0.6, 26],
+  ] as const)
+    for (const s of along(
+      xs.map((x): Point => [x, layout.capsule(x) + deep]),
+      step,
+      random,
+      0.45,
+    ))
+      out.others.push(flat(random, s.x, s.y + random.gauss(0, 1), s.angle))
+  for (const { line, width } of layout.trabeculae)
+    for (const part of [-0.5, -0.22, 0.08, 0.34, 0.5])
+      for (const s of along(line, part === 0.5 || part === -0.5 ? 24 : 34, random, 0.45)) {
+        const wide = width[Math.floor(width.length / 2)] ?? 0
+        const off = part * wide
+        out.others.push(flat(random, s.x - Math.sin(s.angle) * off, s.y + Math.cos(s.angle) * off, s.angle))
+      }
+  const loose = scatter(
+    random,
+    { x: 0, y: 0, width: widthUm, height: 320 },
+    40,
+    (x, y) => (y < layout.capsule(x) - 4 ? 34 : 0),
+    {
+      tries: 8,
+    },
+  )
+  const cells = new Seeds(widthUm, 500, 60, out.fat)
+  for (const [x, y] of loose) {
+    cells.look(x, y)
+    if (cells.first > 36) out.others.push(flat(random, x, y, random.range(-0.6, 0.6)))
+  }
+}
+
+function fatAround(random: Random, layout: Layout): Point[] {
+  return scatter(
+    random,
+    { x: 0, y: 0, width: widthUm, height: 320 },
+    66,
+    (x, y) => (y < layout.capsule(x) - 38 ? 58 : 0),
+    { tries: 40 },
+  )
+}

@@ -1,0 +1,167 @@
+import type { Point, Structure } from '../drawing.ts'
+import { blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
+import type { Cells } from './cells.ts'
+import { capsuleUm, heightUm, type Layout, sinusUm, widthUm } from './layout.ts'
+
+export function markNode(layout: Layout, cells: Cells): Structure[] {
+  const out: Structure[] = []
+  const { capsule, nodules, trabeculae, sinus, medulla, trabecula } = layout
+  const band = (from: number, to: number, a: number, b: number) => {
+    const xs = Array.from({ length: 25 }, (_, i) => a + ((b - a) * i) / 24)
+    const middle = (a + b) / 2
+    const outline: Point[] = [
+      ...xs.map((x): Point => [x, capsule(x) + from]),
+      ...xs.toReversed().map((x): Point => [x, capsule(x) + to]),
+    ]
+    return { outline, tip: [middle, capsule(middle) + (from + to) / 2] as Point }
+  }
+  const clear = (x: number, room: number) =>
+    trabeculae.every(({ line }) => Math.abs((line[0]?.[0] ?? 0) - x) > room)
+  const xs = [1720, 1000, 2500].filter((x) => clear(x, 170))
+  for (const x of xs.slice(0, 2))
+    out.push({ term: 'lymph-node-capsule', objective: 10, ...band(2, capsuleUm - 2, x - 90, x + 90) })
+  for (const x of xs.slice(0, 3))
+    out.push({
+      term: 'subcapsular-sinus',
+      objective: 10,
+      ...band(capsuleUm + 3, capsuleUm + sinusUm - 3, x - 110, x + 70),
+    })
+  for (const { line, width } of trabeculae.slice(1, 3)) {
+    const part = line.slice(10, 34)
+    const tip = part[11]
+    const half = Math.min(...width) / 2 - 1
+    if (tip)
+      out.push({
+        term: 'lymph-node-trabecula',
+        objective: 10,
+        tip,
+        outline: [...offsetLine(part, half), ...offsetLine(part, -half).toReversed()],
+      })
+  }
+  const inField = (outline: readonly Point[]) =>
+    outline.every(([x, y]) => x > 4 && y > 4 && x < widthUm - 4 && y < heightUm - 4)
+  const whole = nodules
+    .filter((n) => inField(blobOutline(n.outline)))
+    .sort((a, b) => b.outline.rx - a.outline.rx)
+  for (const n of whole.slice(0, 3)) {
+    const rim = blobOutline(n.outline, 60)
+    // the nodule as a whole: at its lower rim, beside the centre
+    const side = [n.outline.x - n.outline.rx * 0.84, n.outline.y] as Point
+    if (insidePolygon(rim, side[0], side[1]))
+      out.push({ term: 'lymphoid-nodule', objective: 4, tip: side, outline: rim })
+    out.push({
+      term: 'germinal-centre',
+      objective: 4,
+      tip: awayFrom([n.centre.x, n.centre.y], cells),
+      outline: blobOutline(n.centre, 48),
+    })
+  }
+  for (const n of whole.slice(0, 2)) {
+    const upper = (blob: typeof n.outline, grow: number) =>
+      blobOutline({ ...blob, rx: blob.rx * grow, ry: blob.ry * grow }, 80).filter((_, i) => i > 44 && i < 76)
+    const [cap, below] = [upper(n.outline, 0.98), upper(n.centre, 1.06)]
+    const [a, b] = [cap[Math.floor(cap.length / 2)], below[Math.floor(below.length / 2)]]
+    if (a && b)
+      out.push({
+        term: 'mantle-zone',
+        objective: 10,
+        tip: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+        outline: [...cap, ...below.toReversed()],
+      })
+  }
+  const dense = roomiest(
+    (x, y) => {
+      const own = nodules.reduce(
+        (least, n) =>
+          Math.min(
+            least,
+            Math.hypot(x - n.outline.x, y - n.outline.y) - Math.max(n.outline.rx, n.outline.ry),
+          ),
+        200,
+      )
+      const venule = cells.venules.reduce(
+        (least, v) => Math.min(least, Math.hypot(x - v.outer.x, y - v.outer.y) - v.outer.rx),
+        200,
+      )
+      return medulla.at(x, y) > 0.08 || y < 760
+        ? 0
+        : Math.min(own, venule, -sinus.at(x, y) + 60, trabecula.at(x, y))
+    },
+    2,
+    400,
+  )
+  for (const { x, y, room } of dense)
+    out.push({
+      term: 'paracortex',
+      objective: 4,
+      tip: [x, y],
+      outline: blobOutline({ x, y, rx: room, ry: room }),
+    })
+  for (const v of cells.venules.filter((v) => v.outer.x > 300 && v.outer.x < widthUm - 300).slice(0, 3)) {
+    const o = v.outer
+    const r = o.ry - 4
+    out.push({
+      term: 'high-endothelial-venule',
+      objective: 20,
+      tip: [o.x - Math.sin(o.angle ?? 0) * r, o.y + Math.cos(o.angle ?? 0) * r],
+      outline: blobOutline(o),
+    })
+  }
+  const cords = roomiest(
+    (x, y) => (medulla.at(x, y) > 0.9 ? Math.min(-sinus.at(x, y), trabecula.at(x, y) - 20) : 0),
+    3,
+    450,
+  )
+  for (const { x, y, room } of cords)
+    out.push({
+      term: 'medullary-cord',
+      objective: 10,
+      tip: [x, y],
+      outline: blobOutline({ x, y, rx: room * 0.8, ry: room * 0.8 }),
+    })
+  const sinuses = roomiest(
+    (x, y) => (medulla.at(x, y) > 0.9 ? Math.min(sinus.at(x, y), trabecula.at(x, y)) : 0),
+    3,
+    450,
+  )
+  for (const { x, y, room } of sinuses)
+    out.push({
+      term: 'medullary-sinus',
+      objective: 10,
+      tip: [x, y],
+      outline: blobOutline({ x, y, rx: room * 0.95, ry: room * 0.95 }),
+    })
+  const eater = cells.macrophages.find((m) => m.x > 1500 && m.x < 1680 && m.y < 900)
+  if (eater)
+    out.push({
+      term: 'tingible-body-macrophage',
+      objective: 40,
+      tip: [eater.x, eater.y],
+      outline: blobOutline(eater),
+    })
+  return out
+}
+
+/** A place near the middle that no macrophage holds. */
+function awayFrom([x, y]: Point, cells: Cells): Point {
+  for (let i = 0; i < 40; i++) {
+    const p: Point = [x + Math.cos(i * 2.4) * i * 1.2, y + Math.sin(i * 2.4) * i * 1.2]
+    if (cells.macrophages.every((m) => Math.hypot(m.x - p[0], m.y - p[1]) > 13)) return p
+  }
+  return [x, y]
+}
+
+/** The places with most room round them, each at least `apart` µm from the others. */
+function roomiest(roomAt: (x: number, y: number) => number, count: number, apart: number) {
+  const all: { x: number; y: number; room: number }[] = []
+  for (let y = 120; y < heightUm - 120; y += 15)
+    for (let x = 200; x < widthUm - 200; x += 15) {
+      const room = roomAt(x, y)
+      if (room > 12) all.push({ x, y, room: Math.min(90, room) })
+    }
+  all.sort((a, b) => b.room - a.room || Math.abs(a.x - widthUm / 2) - Math.abs(b.x - widthUm / 2))
+  const out: typeof all = []
+  for (const p of all)
+    if (out.length < count && out.every((q) => Math.hypot(q.x - p.x, q.y - p.y) > apart)) out.push(p)
+  return out
+}
