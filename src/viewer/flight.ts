@@ -24,8 +24,21 @@ export function toPlace(place: Point & { objective: number }, picture: Picture, 
   return { centre: { x: place.x, y: place.y }, zoom: Math.max(zoom, whole) }
 }
 
+/** A drawn place without extent is looked at under this objective. */
+const DRAWN = 10
+
+/** To something that somebody drew: a third of the screen, wherever it was drawn. */
+function toDrawn({ x, y, outline }: Mark, picture: Picture, screen: Size): Flight {
+  if (outline.length < 2) return toPlace({ x, y, objective: DRAWN }, picture, screen)
+  const { left, top, width, height } = boxOf(outline)
+  const close = (Math.min(screen.width, screen.height) * SHARE) / Math.max(width, height, 1)
+  const centre = { x: left + width / 2, y: top + height / 2 }
+  return { centre, zoom: Math.max(close, zoomOfWhole(picture, screen)) }
+}
+
 /** To a mark: its tip in the middle under its objective; a diagram's structure fills a third of the screen. */
 export function toMark(mark: Mark, picture: Picture, screen: Size): Flight {
+  if (mark.layer === 'personal') return toDrawn(mark, picture, screen)
   if (picture.scale > 0 || mark.outline.length < 3) return toPlace(mark, picture, screen)
   const whole = zoomOfWhole(picture, screen)
   const box = boxOf(mark.outline)

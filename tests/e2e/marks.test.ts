@@ -26,6 +26,7 @@ async function clear() {
 beforeAll(async () => {
   shelf = await openShelf()
   token = await tokenOf(origin, 'student')
+  await clear()
 })
 afterEach(clear)
 afterAll(() => shelf?.close())
@@ -104,7 +105,7 @@ test('drawn without network, kept over a restart, delivered exactly once; edited
     await session.context.setOffline(true)
     await openSlide(page)
     await expect.poll(() => rows(page).count()).toBe(2)
-    expect(await rows(page).allInnerTexts()).toEqual([
+    expect(await rows(page).allTextContents()).toEqual([
       expect.stringContaining('我的标注 1'),
       expect.stringContaining('我的标注 2'),
     ])
@@ -162,17 +163,18 @@ describe('on a phone', () => {
 
     await take(page, '文字')
     await touch.tap([x + 40, y + 70])
-    await page.getByLabel('文字', { exact: true }).fill('乳头')
-    const size = page.getByLabel('字号', { exact: true })
+    await page.getByRole('textbox', { name: '文字' }).fill('乳头')
+    const sheet = page.locator('dialog[open]')
+    const size = sheet.getByRole('slider', { name: '字号' })
     for (const [end, px, other] of [
       ['End', 24, '字号增大'],
       ['Home', 8, '字号减小'],
     ] as const) {
       await size.press(end)
       expect(await size.inputValue()).toBe(String(px))
-      expect(await page.getByRole('button', { name: other }).isDisabled()).toBe(true)
+      expect(await sheet.getByRole('button', { name: other }).isDisabled()).toBe(true)
     }
-    await page.getByRole('button', { name: '字号增大' }).click()
+    await sheet.getByRole('button', { name: '字号增大' }).click()
     await page.getByRole('button', { name: '保存' }).click()
     await finish(page)
     await expect

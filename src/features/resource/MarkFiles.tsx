@@ -24,16 +24,15 @@ import { MarkUndo } from './MarkUndo.tsx'
 import type { Marking } from './useMarking.ts'
 
 interface Props {
-  open: boolean
   onClose: () => void
   marking: Marking
 }
 
 /** Marks into files that other programs read, and out of files that they wrote. */
-export function MarkFiles({ open, onClose, marking }: Props) {
+export function MarkFiles({ onClose, marking }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} onClose={onClose} title={t`导出与导入标注`}>
+    <Sheet open onClose={onClose} title={t`导出与导入标注`}>
       <div className={css.parts}>
         <Export marking={marking} />
         <Import marking={marking} />

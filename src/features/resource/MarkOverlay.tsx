@@ -1,5 +1,5 @@
+import { Surface } from '../../viewer/drawing/lazy.tsx'
 import { Sketches } from '../../viewer/drawing/Sketches.tsx'
-import { Surface } from '../../viewer/drawing/Surface.tsx'
 import type { Slide } from '../../viewer/slide.ts'
 import type { Marking } from './useMarking.ts'
 

@@ -6,22 +6,23 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { latinAtom, setLatin } from '../../device/latin.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { MarkFiles } from './MarkFiles.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
 import { canDraw, neighbour } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
+const MarkFiles = lazy(() => import('./MarkFiles.tsx').then(({ MarkFiles }) => ({ default: MarkFiles })))
+
 /** The marks of a specimen as a list that equals the picture: everything that a pin can do can be done here. */
 export function MarkPanel({ marking }: { marking: Marking }) {
   const { t } = useLingui()
-  const { all, shown, selected, onSelect, names, setNames, drawing, specimen } = marking
+  const { all, shown, selected, onSelect, names, setNames, drawing, specimen, draw } = marking
   const latin = useAtomValue(latinAtom)
   const [word, setWord] = useState('')
   const [isExchanging, setExchanging] = useState(false)
@@ -50,7 +51,7 @@ export function MarkPanel({ marking }: { marking: Marking }) {
           </Chip>
         )}
         {canDraw(specimen) && (
-          <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => drawing.setOn(true)}>
+          <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => draw(true)}>
             {t`绘制`}
           </Chip>
         )}
@@ -83,7 +84,11 @@ export function MarkPanel({ marking }: { marking: Marking }) {
       )}
       <MarkUndo drawing={drawing} />
       <MarkList marking={marking} word={names ? word : ''} />
-      <MarkFiles open={isExchanging} onClose={() => setExchanging(false)} marking={marking} />
+      {isExchanging && (
+        <Suspense>
+          <MarkFiles onClose={() => setExchanging(false)} marking={marking} />
+        </Suspense>
+      )}
     </section>
   )
 }

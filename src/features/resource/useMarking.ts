@@ -10,7 +10,7 @@ import { asMark } from '../../rules/marks/personal.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Drawing } from '../../viewer/drawing/drawing.ts'
 import { useDrawing } from '../../viewer/drawing/useDrawing.ts'
-import type { HiddenLayers } from '../../viewer/layers.ts'
+import { type HiddenLayers, withLayer } from '../../viewer/layers.ts'
 
 /** All marks of a specimen and what can be done with them; one for picture and list. */
 export interface Marking {
@@ -23,6 +23,8 @@ export interface Marking {
   pinless: ReadonlySet<MarkId>
   /** one's own, with the hand that draws */
   drawing: Drawing
+  /** begins or ends drawing; one's own layer is shown then, so that one sees what one does */
+  draw: (on: boolean) => void
   hidden: HiddenLayers
   onHidden: (hidden: HiddenLayers) => void
   selected: MarkId | null
@@ -70,6 +72,11 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
   return {
     ...given,
     ...{ specimen, all, shown, pinless, drawing, names, revealed },
+    draw(on) {
+      if (on && given.hidden.has('personal')) given.onHidden(withLayer(given.hidden, 'personal', true))
+      given.onSelect(null)
+      drawing.setOn(on)
+    },
     setNames(next) {
       setNames(next)
       setRevealed(new Set())

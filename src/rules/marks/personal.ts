@@ -9,6 +9,11 @@ export const USUAL_FONT_SIZE = 14
 export const fontSizeWithin = (px: number) =>
   Math.min(Math.max(Math.round(px) || USUAL_FONT_SIZE, fontSizes.least), fontSizes.most)
 
+const outlineOrLine = (drawn: PersonalMark) => {
+  const outline = outlineOf(drawn)
+  return outline.length > 0 ? outline : drawn.points
+}
+
 /** As a pin and a row of the list see it. */
 export function asMark(drawn: PersonalMark): Mark {
   const [x, y] = tipOf(drawn)
@@ -23,18 +28,18 @@ export function asMark(drawn: PersonalMark): Mark {
     descEn: '',
     x,
     y,
-    outline: outlineOf(drawn),
+    // a line encloses nothing, but it tells how much of the picture is meant
+    outline: drawn.points.length > 1 ? outlineOrLine(drawn) : [],
     objective: 0,
     frames: [],
     creatorName: '',
   }
 }
 
-/** The number that the next mark without a name gets: one more than the greatest, so that none is given twice. */
-export function nextNumber(names: readonly string[], stem: string): number {
-  const numbers = names
-    .filter((name) => name.startsWith(stem))
-    .map((name) => Number(name.slice(stem.length).trim()))
-    .filter((number) => Number.isSafeInteger(number) && number > 0)
-  return Math.max(0, ...numbers) + 1
+/** The name of the next mark that gets none: with a number that no other has. */
+export function freshName(names: readonly string[], named: (number: number) => string): string {
+  const taken = new Set(names)
+  let number = names.length + 1
+  while (taken.has(named(number))) number += 1
+  return named(number)
 }

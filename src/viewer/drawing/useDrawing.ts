@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
-import { nextNumber, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
+import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
 import { createStore } from '../store.ts'
 import type { Draft } from './draft.ts'
@@ -51,14 +51,11 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const { take, undo, last } = useSteps(keeper)
   const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
 
-  const freshName = () => {
-    const stem = t`我的标注`
-    const number = nextNumber(
-      sketches.map(({ name }) => name),
-      stem,
+  const nameFor = (marks: readonly PersonalMark[]) =>
+    freshName(
+      marks.map(({ name }) => name),
+      (number) => t`我的标注 ${number}`,
     )
-    return `${stem} ${number}`
-  }
   const change = (after: PersonalMark) => {
     const before = sketches.find(({ clientId }) => clientId === after.clientId) ?? null
     take(before ? 'changed' : 'made', [{ before, after }])
@@ -67,7 +64,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     const isText = shape === 'text'
     const made: PersonalMark = {
       ...{ clientId: keeper.newId(), specimenId, shape, points, frame: 0, desc: '', color, fontSize },
-      name: isText ? '' : freshName(),
+      name: isText ? '' : nameFor(sketches),
       updatedAt: 0,
     }
     if (isText) setNaming(made)
@@ -105,7 +102,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     naming,
     name: setNaming,
     change(mark) {
-      change({ ...mark, name: mark.name.trim() || freshName() })
+      change({ ...mark, name: mark.name.trim() || nameFor(sketches) })
       choose(mark.clientId)
     },
     remove(mark) {
@@ -113,11 +110,8 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
       choose(null)
     },
     add(marks) {
-      let number = nextNumber(
-        [...sketches, ...marks].map(({ name }) => name),
-        t`我的标注`,
-      )
-      const named = marks.map((mark) => ({ ...mark, name: mark.name || `${t`我的标注`} ${number++}` }))
+      const named: PersonalMark[] = []
+      for (const mark of marks) named.push({ ...mark, name: mark.name || nameFor([...sketches, ...named]) })
       take(
         'added',
         named.map((after) => ({ before: null, after })),

@@ -40,6 +40,14 @@ describe('flying to a mark', () => {
     expect(toPlace({ x: 1, y: 2, objective: 4 }, { ...slide, scale: 0.05 }, screen).zoom).toBe(0.05)
   })
 
+  test('what somebody drew fills a third of the screen, its middle in the middle, wherever it was drawn', () => {
+    const drawn: Mark = { ...mark, layer: 'personal', objective: 0 }
+    const { centre, zoom } = toMark(drawn, slide, screen)
+    expect(centre).toEqual({ x: 300, y: 700 })
+    expect(zoom * 100).toBeCloseTo(140, 6)
+    expect(toMark({ ...drawn, outline: [] }, slide, screen).zoom).toBe(0.25)
+  })
+
   test('on a diagram a small structure is enlarged, but its surroundings stay in view', () => {
     expect(toMark(mark, diagram, screen).zoom).toBeCloseTo(0.6, 6)
     const large = { ...mark, outline: mark.outline.map(([x, y]) => [x * 20, y * 20] as [number, number]) }

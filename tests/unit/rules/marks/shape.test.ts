@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markShapes, type PersonalMark } from '../../../../src/contract/specimens.ts'
 import { cssOf, nearestColor, rgbOf } from '../../../../src/rules/marks/colors.ts'
-import { asMark, fontSizeWithin, nextNumber } from '../../../../src/rules/marks/personal.ts'
+import { asMark, fontSizeWithin, freshName } from '../../../../src/rules/marks/personal.ts'
 import { boxAround, outlineOf, type Place, tipOf } from '../../../../src/rules/marks/shape.ts'
 import { distanceToLine, simplify, thin } from '../../../../src/rules/marks/simplify.ts'
 
@@ -85,8 +85,10 @@ test('V05 the text of a mark is between 8 and 24 px', () => {
 })
 
 test('a new mark gets a number that none has yet', () => {
-  expect(nextNumber([], '我的标注')).toBe(1)
-  expect(nextNumber(['我的标注 1', '我的标注 7', '核', '我的标注 x'], '我的标注')).toBe(8)
+  const named = (number: number) => `我的标注 ${number}`
+  expect(freshName([], named)).toBe('我的标注 1')
+  expect(freshName(['我的标注 1', '核'], named)).toBe('我的标注 3')
+  expect(freshName(['我的标注 2', '我的标注 3'], named)).toBe('我的标注 4')
 })
 
 test('a foreign colour becomes the nearest of ours', () => {

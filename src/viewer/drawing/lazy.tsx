@@ -1,0 +1,27 @@
+/** What one draws with comes when one begins to draw: pictures are first of all looked at. */
+import { lazy, Suspense } from 'react'
+import type { Slide } from '../slide.ts'
+import type { Drawing } from './drawing.ts'
+
+const Bar = lazy(() => import('./DrawBar.tsx').then(({ DrawBar }) => ({ default: DrawBar })))
+const Edit = lazy(() => import('./EditSheet.tsx').then(({ EditSheet }) => ({ default: EditSheet })))
+const Hand = lazy(() => import('./Surface.tsx').then(({ Surface }) => ({ default: Surface })))
+
+export const DrawBar = ({ drawing }: { drawing: Drawing }) => (
+  <Suspense>
+    <Bar drawing={drawing} />
+  </Suspense>
+)
+
+export const EditSheet = ({ drawing }: { drawing: Drawing }) =>
+  drawing.naming && (
+    <Suspense>
+      <Edit drawing={drawing} />
+    </Suspense>
+  )
+
+export const Surface = ({ slide, drawing }: { slide: Slide; drawing: Drawing }) => (
+  <Suspense>
+    <Hand slide={slide} drawing={drawing} />
+  </Suspense>
+)
