@@ -144,7 +144,7 @@ function Stand(props: Props) {
               {state === 'blurred' && <NotSharp onRetry={retry} />}
               {hasTools && <ZoomButtons slide={turning} />}
               <div className={css.foot}>
-                <SpinBar turning={turning} count={count} />
+                {compact && <SpinBar turning={turning} count={count} compact />}
                 <span className={css.spread} />
                 {compact && (
                   <button
@@ -161,6 +161,7 @@ function Stand(props: Props) {
           </>
         )}
       </div>
+      {hasTools && turning && state !== 'failed' && <SpinBar turning={turning} count={count} />}
       {hasTools &&
         (desk.tool === 'adjust' ? (
           <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={desk.putAway} />

@@ -77,7 +77,7 @@ export async function makeTurntable(
 
 async function writeFrame(rgb: Buffer, side: number, folder: string, minLevel: number, frame: number) {
   const picture = () => sharp(rgb, { raw: { width: side, height: side, channels: 3 } })
-  const webp = { quality: 80, effort: 3 }
+  const webp = { quality: 80, effort: 2 }
   await picture()
     .webp(webp)
     .toFile(join(folder, tileName(minLevel + 1, frame, 0)))

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import { classes } from '../../ui/classes.ts'
 import controls from '../Controls.module.css'
 import { useStore } from '../store.ts'
 import { type Side, sideAt } from './spin.ts'
@@ -23,7 +24,7 @@ function useSides(): Record<Side, string> {
 }
 
 /** Turns without a gesture: by itself, or frame by frame with a slider. */
-export function SpinBar({ turning, count }: { turning: Turning; count: number }) {
+export function SpinBar({ turning, count, compact }: { turning: Turning; count: number; compact?: boolean }) {
   const { t } = useLingui()
   const sides = useSides()
   const frame = useStore(turning.frame)
@@ -32,7 +33,7 @@ export function SpinBar({ turning, count }: { turning: Turning; count: number })
   const side = sides[sideAt(frame, count)]
   const play = isPlaying ? t`停止转动` : t`自动转动`
   return (
-    <fieldset className={css.spin} aria-label={t`转动`}>
+    <fieldset className={classes(css.spin, compact && css.floating)} aria-label={t`转动`}>
       <button
         type="button"
         className={controls.button}

@@ -46,7 +46,7 @@ export function TurnHelp({ open, onClose }: { open: boolean; onClose: () => void
       {list(gestures, false)}
       <p
         className={css.words}
-      >{t`每种手势都有同样作用的按钮：左下角转动，右下角缩放，右上角工具，下方逐个看标注。`}</p>
+      >{t`每种手势都有同样作用的按钮：图像下方转动，右下角缩放，右上角工具，最下面逐个看标注。`}</p>
     </Sheet>
   )
 }

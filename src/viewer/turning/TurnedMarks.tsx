@@ -21,10 +21,10 @@ type Props = Pick<ViewerProps, 'marks' | 'selected' | 'onSelect' | 'revealed' | 
   names: boolean
 }
 
-/** Where the buttons stand: a column at the lower right, a row along the foot. */
+/** Where the buttons stand: a column at the lower right, tools at the upper right. */
 const buttonsOf = ({ width, height }: View) => [
-  { left: width - 68, top: height - 230, right: width, bottom: height },
-  { left: 0, top: height - 72, right: width, bottom: height },
+  { left: width - 68, top: height - 156, right: width, bottom: height },
+  { left: width - 204, top: 0, right: width, bottom: 96 },
 ]
 
 /** While it turns marks are dots that go with the surface; their pins unfold when it rests, on the sides they had. */

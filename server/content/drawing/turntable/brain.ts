@@ -70,7 +70,7 @@ export const brain: Turntable = {
   model: () => ({
     shape: shapeOf(),
     box,
-    cell: 0.8,
+    cell: 0.9,
     nearby: 5,
     camera: { target: [0, -8, 0], field: 196, elevation: 12 },
     matter: { wrap: [0.26, 0.16, 0.14], exposure: 0.84 },

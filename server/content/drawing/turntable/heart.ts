@@ -44,9 +44,9 @@ export const heart: Turntable = {
   model: () => ({
     shape,
     box,
-    cell: 0.7,
+    cell: 0.78,
     nearby: 5,
-    camera: { target: [2, 20, -6], field: 196, elevation: 9 },
+    camera: { target: [2, 20, -6], field: 204, elevation: 9 },
     matter: { wrap: [0.28, 0.14, 0.12], exposure: 0.8 },
     ground: -70,
     landmarks,

@@ -81,7 +81,7 @@ export const skull: Turntable = {
   model: () => ({
     shape: shapeOf(),
     box,
-    cell: 0.85,
+    cell: 0.95,
     nearby: 6,
     camera: { target: [0, -5, -10], field: 262, elevation: 8 },
     matter: { wrap: [0.16, 0.13, 0.1], exposure: 0.84 },

@@ -188,7 +188,7 @@ const vessels: Record<string, Vessel> = {
 }
 
 const made = Object.values(vessels).map(({ points, radii, look }) =>
-  openTube(points, radii, 1.7, { wall: look, hollow }, 3.5),
+  openTube(points, radii, 2.3, { wall: look, hollow }, 3.5),
 )
 
 export const greatVessels: Piece[] = made.map(({ wall }) => wall)
