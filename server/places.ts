@@ -2,15 +2,25 @@ import type { Context } from './context.ts'
 import { tenant } from './schema.ts'
 import { family } from './tree.ts'
 
-const sqlOf = { subject: '', catalog: '' }
-for (const table of ['subject', 'catalog'] as const)
-  sqlOf[table] = `select "id", "parentId" from "${table}" where "tenant" = ?`
+type Table = 'subject' | 'catalog'
+
+const rowsOf = ({ rows }: Pick<Context, 'rows'>, table: Table) =>
+  rows<{ id: number; parentId: number | null }>(
+    `select "id", "parentId" from "${table}" where "tenant" = ?`,
+    [tenant],
+  )
 
 /** The ids of a subject or catalogue and of all below it. */
-export async function withAllBelow(
-  { rows }: Pick<Context, 'rows'>,
-  table: 'subject' | 'catalog',
+export const withAllBelow = async (
+  context: Pick<Context, 'rows'>,
+  table: Table,
   id: number,
-): Promise<number[]> {
-  return family(await rows<{ id: number; parentId: number | null }>(sqlOf[table], [tenant]), id)
+): Promise<number[]> => family(await rowsOf(context, table), id)
+
+/** The ids of the subjects that a subject is part of, the nearest first. */
+export async function allAbove(context: Pick<Context, 'rows'>, id: number): Promise<number[]> {
+  const parents = new Map((await rowsOf(context, 'subject')).map((row) => [row.id, row.parentId]))
+  const above: number[] = []
+  for (let next = parents.get(id); next; next = parents.get(next)) above.push(next)
+  return above
 }

@@ -3,15 +3,20 @@ import type { Context } from './context.ts'
 import { tenant } from './schema.ts'
 import { tree } from './tree.ts'
 
-/** How many specimens are shown, by subject or by catalogue; what is below is not counted with it. */
+/**
+ * How many specimens are shown, by subject or by catalogue; what is below is not counted with it.
+ * @param within only those of these subjects
+ */
 export async function shownBy(
   { db }: Context,
   column: 'subjectId' | 'catalogId',
+  within?: number[],
 ): Promise<Map<number, number>> {
   const counts = await db
     .selectFrom('specimenTally')
     .select([`${column} as id`, ({ fn }) => fn.sum<number | string>('n').as('n')])
     .where('tenant', '=', tenant)
+    .$if(within !== undefined, (all) => all.where('subjectId', 'in', within ?? []))
     .groupBy(column)
     .execute()
   return new Map(counts.map(({ id, n }) => [id, Number(n)]))

@@ -2,6 +2,7 @@ import type * as subjects from '../../src/contract/subjects.ts'
 import type { CatalogNode, SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../failure.ts'
+import { allAbove, withAllBelow } from '../places.ts'
 import { catalogTree, flat, shownBy, subjectTree } from '../subjects.ts'
 import { below } from '../tree.ts'
 
@@ -33,12 +34,23 @@ export const handlers: Handlers<typeof subjects> = {
     return parentId === undefined ? top : below(top, parentId, (node) => node.items)
   },
 
+  /** A part of a subject has the parts of the subject's catalogue in which its specimens hang. */
   async specimenCatalog({ subjectId }, context) {
-    const counts = await shownBy(context, 'catalogId')
-    return catalogTree(context, [subjectId], (node, items: SpecimenCatalogNode[]) => ({
-      ...node,
-      items,
-      count: items.reduce((sum, { count }) => sum + count, counts.get(node.id) ?? 0),
-    }))
+    const within = await withAllBelow(context, 'subject', subjectId)
+    const above = await allAbove(context, subjectId)
+    const counts = await shownBy(context, 'catalogId', within)
+    const top = await catalogTree(
+      context,
+      [...within, ...above],
+      (node, items: SpecimenCatalogNode[]): SpecimenCatalogNode => ({
+        ...node,
+        items,
+        count: items.reduce((sum, { count }) => sum + count, counts.get(node.id) ?? 0),
+      }),
+    )
+    return above.length > 0 ? withSpecimens(top) : top
   },
 }
+
+const withSpecimens = (nodes: SpecimenCatalogNode[]): SpecimenCatalogNode[] =>
+  nodes.flatMap((node) => (node.count > 0 ? [{ ...node, items: withSpecimens(node.items) }] : []))

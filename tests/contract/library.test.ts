@@ -94,6 +94,42 @@ describe.each(places)('on $name', (place) => {
       )
       const counts = data.map(({ nameEn, count, items }) => [nameEn, count, items.map((item) => item.count)])
       expect(counts).toEqual([['Skin', 3, [1, 2]]])
+      // a part of a subject has those parts of the whole catalogue in which its own specimens hang
+      const { anatomy, head } = school.subjects
+      const { id } = await service.service.db.kysely
+        .insertInto('catalog')
+        .values({
+          tenant: 1,
+          key: 'trunk',
+          subjectId: anatomy,
+          parentId: null,
+          name: '躯干',
+          nameEn: 'Trunk',
+          level: 1,
+          isOpen: 1,
+          position: 1,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const parts = async (subjectId: number) =>
+        (await service.ask(specimenCatalog, { subjectId }, { token: student })).data.map((node) => [
+          node.nameEn,
+          node.count,
+        ])
+      expect(await parts(anatomy)).toEqual([
+        ['Skull', 1],
+        ['Trunk', 0],
+      ])
+      expect(await parts(head)).toEqual([['Skull', 1]])
+      const hang = (catalogId: number) =>
+        service.service.db.kysely
+          .updateTable('specimen')
+          .set({ catalogId })
+          .where('id', '=', school.specimens.skull)
+          .execute()
+      await hang(id)
+      expect(await parts(head)).toEqual([['Trunk', 1]])
+      await hang(school.catalogs.skull)
     })
 
     test('C082 the groups of people come in their order', async () => {

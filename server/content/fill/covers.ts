@@ -1,11 +1,15 @@
 import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
+import type { SpecimenSeed } from '../school/types.ts'
 import type { School } from './school.ts'
 
 /** The smaller picture beside a thumbnail. */
 const coverBeside = (thumbnail: string) => thumbnail.replace(/thumb\.webp$/, 'cover.webp')
 
-/** Gives subjects, courses and banners the pictures of their specimens, as far as they are made. */
+const setCover = (db: Executor, key: string, cover: string) =>
+  db.updateTable('subject').set({ cover }).where('tenant', '=', tenant).where('key', '=', key).execute()
+
+/** Gives subjects and their parts, courses and banners the pictures of their specimens, as far as they are made. */
 export async function fillCovers(
   db: Executor,
   { subjects, specimens, courses, banners }: School,
@@ -17,16 +21,20 @@ export async function fillCovers(
     .where('state', '=', 'ready')
     .execute()
   const ready = new Map(rows.map(({ key, thumbnailPath }) => [key, coverBeside(thumbnailPath)]))
-  for (const subject of subjects) {
-    const own = specimens.find((specimen) => specimen.subject === subject.key && ready.has(specimen.key))
-    const cover = own && ready.get(own.key)
-    if (cover)
-      await db
-        .updateTable('subject')
-        .set({ cover })
-        .where('tenant', '=', tenant)
-        .where('key', 'in', [subject.key, ...(subject.children ?? []).map(({ key }) => key)])
-        .execute()
+  for (const { key, catalog, children } of subjects) {
+    const first = (leaves?: Set<string>) => {
+      const fits = (seed: SpecimenSeed) => seed.subject === key && (leaves?.has(seed.catalog) ?? true)
+      const own = specimens.find((seed) => fits(seed) && ready.has(seed.key))
+      return own && ready.get(own.key)
+    }
+    const whole = first()
+    if (whole) await setCover(db, key, whole)
+    for (const part of children ?? []) {
+      const held = catalog.filter((top) => part.catalogs.includes(top.key))
+      const cover =
+        first(new Set(held.flatMap((top) => (top.children ?? []).map((leaf) => leaf.key)))) ?? whole
+      if (cover) await setCover(db, part.key, cover)
+    }
   }
   for (const { key, specimen } of courses) {
     const thumbnail = ready.get(specimen)

@@ -54,7 +54,7 @@ export async function fillSpecimens(
   for (const [position, seed] of seeds.entries()) {
     const { key, name, desc, dye, source, fileType, kind } = seed
     const told = {
-      subjectId: found(places.subjects, seed.subject, key),
+      subjectId: found(places.homes, catalogKey(seed.subject, seed.catalog), key),
       catalogId: found(places.catalogs, catalogKey(seed.subject, seed.catalog), key),
       name: name.zh,
       nameEn: name.en,

@@ -9,11 +9,13 @@ export interface Places {
   subjects: Map<string, number>
   /** by catalogKey */
   catalogs: Map<string, number>
+  /** by catalogKey of a leaf: the subject, or the part of it, to which its specimens belong */
+  homes: Map<string, number>
 }
 
 /** Subjects with those below them and their catalogues. @returns their ids by key */
 export async function fillSubjects(db: Executor, seeds: SubjectSeed[]): Promise<Places> {
-  const places: Places = { subjects: new Map(), catalogs: new Map() }
+  const places: Places = { subjects: new Map(), catalogs: new Map(), homes: new Map() }
   for (const [position, seed] of seeds.entries()) {
     const id = await putSubject(db, seed, { parentId: null, position })
     places.subjects.set(seed.key, id)
@@ -27,6 +29,12 @@ export async function fillSubjects(db: Executor, seeds: SubjectSeed[]): Promise<
       { subject: seed.key, subjectId: id, parentId: null, level: 1 },
       places,
     )
+    for (const { key, children } of seed.catalog) {
+      const part = seed.children?.find(({ catalogs }) => catalogs.includes(key))
+      const home = part ? found(places.subjects, part.key, key) : id
+      for (const leaf of [key, ...(children ?? []).map((child) => child.key)])
+        places.homes.set(catalogKey(seed.key, leaf), home)
+    }
   }
   return places
 }

@@ -24,6 +24,15 @@ export interface CatalogSeed {
   children?: CatalogSeed[]
 }
 
+/** A part of a subject: of the subject's catalogue, what it holds. */
+export interface ChildSubjectSeed {
+  key: string
+  name: Bilingual
+  desc: Bilingual
+  /** keys at the catalogue's top */
+  catalogs: string[]
+}
+
 export interface SubjectSeed {
   key: 'histology' | 'anatomy' | 'microbiology' | 'parasitology' | 'stomatology' | 'tcm'
   name: Bilingual
@@ -31,7 +40,7 @@ export interface SubjectSeed {
   enabled: boolean
   hasChildren: boolean
   /** sub-subjects, where hasChildren */
-  children?: { key: string; name: Bilingual; desc: Bilingual }[]
+  children?: ChildSubjectSeed[]
   /** two levels; specimens and chapter questions hang on the leaves */
   catalog: CatalogSeed[]
 }

@@ -4,7 +4,7 @@ import { experimentPictures } from '../../../../server/content/experiments/pictu
 import { school } from '../../../../server/content/school/index.ts'
 import { texts } from './reading.ts'
 
-const { specimens, suitPeople, experiments, teachers } = school
+const { subjects, specimens, suitPeople, experiments, teachers } = school
 const keys = new Set(specimens.map(({ key }) => key))
 const people = new Set(suitPeople.map(({ key }) => key))
 const staff = new Set(teachers.map(({ key }) => key))
@@ -37,6 +37,22 @@ describe('what the library says of each specimen', () => {
     expect(own.length).toBeGreaterThanOrEqual(3)
     expect(own.filter(({ published }) => published === false)).toHaveLength(1)
     expect(specimens.flatMap(({ related }) => related?.videos ?? []).length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('the parts of a subject', () => {
+  test('P04 hold all of its catalogue between them, each branch once', () => {
+    const divided = subjects.filter(({ hasChildren }) => hasChildren)
+    expect(divided.map(({ key }) => key).sort()).toEqual([
+      'anatomy',
+      'microbiology',
+      'parasitology',
+      'stomatology',
+    ])
+    for (const { catalog, children = [] } of divided)
+      expect(children.flatMap(({ catalogs }) => catalogs).sort()).toEqual(
+        catalog.map(({ key }) => key).sort(),
+      )
   })
 })
 
