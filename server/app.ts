@@ -10,6 +10,7 @@ import { type Call, calls } from './handlers/index.ts'
 import { health } from './health.ts'
 import { once, transaction } from './once.ts'
 import { openApi } from './openapi.ts'
+import { packed } from './packed.ts'
 import { type Check, checkOf, fromBody, fromQuery } from './parameters.ts'
 import { callerOf, tokenFrom } from './session.ts'
 import { site } from './site.ts'
@@ -69,7 +70,7 @@ export function createApp(service: Service): App {
     )
   }
   app.get('/healthz', async () => Response.json(await health(service), { headers: json }))
-  app.get('/openapi.json', () => Response.json(openApi(), { headers: json }))
+  app.get('/openapi.json', (c) => packed(JSON.stringify(openApi()), c.req.raw.headers, json))
   app.get('*', async (c) => (await site(service, c.req.raw)) ?? c.notFound())
   app.notFound((c) => told(service, notFound(), langFrom(c.req.raw), ''))
   app.onError((failure, c) => told(service, failure, langFrom(c.req.raw), ''))
@@ -83,7 +84,7 @@ async function carryOut(route: Route, request: Request, context: Context): Promi
   const inQuery = request.method !== 'POST' || (endpoint.carries === 'query' && endpoint.method === 'POST')
   const limit = endpoint.path === batch.path ? batchBodyLimit : bodyLimit
   const args = check(inQuery ? fromQuery(request.url) : await fromBody(request, limit))
-  if (!endpoint.once) return new Response(envelope(await handler(args as never, context)), { headers: json })
+  if (!endpoint.once) return packed(envelope(await handler(args as never, context)), request.headers, json)
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))
   if (key === null) return new Response(await transaction(context, effect), { headers: json })

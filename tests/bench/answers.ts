@@ -29,8 +29,10 @@ async function watch(page: Page) {
         const from = event.timeStamp
         const look = () => {
           if (!document.querySelector('[role=status] [data-standing]')) return requestAnimationFrame(look)
-          // the next task after the frame: it is painted
-          return requestAnimationFrame(() => setTimeout(() => seen.verdicts.push(performance.now() - from)))
+          // the next task after this frame: it is painted
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => seen.verdicts.push(performance.now() - from)
+          return port2.postMessage(null)
         }
         requestAnimationFrame(look)
       },

@@ -123,6 +123,14 @@ test('no address leads out of the folders, to a dot file or past a NUL', async (
     expect([path, await status(path)]).toEqual([path, expect.toBeOneOf([400, 401, 404])])
 })
 
+test('a long reply is packed with brotli for who takes it, a short one is not, and both say the same', async () => {
+  const long = await get('/openapi.json', { 'accept-encoding': 'br' })
+  expect(long.headers.get('content-encoding')).toBe('br')
+  expect(await long.json()).toEqual(await (await get('/openapi.json')).json())
+  const info = await get('/dh-usercenter/system/anon/info', { 'accept-encoding': 'br' })
+  expect(info.headers.get('content-encoding')).toBe(null)
+})
+
 test('hashed files are immutable, worker and page are not, and brotli is sent to who takes it', async () => {
   const plain = await get('/wk_mobile/assets/app-1a2b.js')
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

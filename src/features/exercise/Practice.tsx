@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Explanation } from '../../questions/Explanation.tsx'
 import { QuestionView } from '../../questions/index.tsx'
 import { pickByNumber } from '../../questions/keys.ts'
@@ -29,6 +29,8 @@ export function Practice(props: PracticeProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const practice = usePractice(props)
   const { all, current, place, shown, content, ready, back, next, submit, change } = practice
+  // the verdict is painted first, what explains it a frame later
+  const explained = useDeferredValue(shown)
   useRemembered(props, practice)
   useReadFrom(place?.question)
   const toSummary = () => setSheet('summary')
@@ -81,7 +83,7 @@ export function Practice(props: PracticeProps) {
           specimens={specimens}
         >
           <Rejudged question={question.id} />
-          {shown && <Explanation question={question} content={content} />}
+          {shown && explained && <Explanation question={question} content={content} />}
         </QuestionView>
         {wide && <CardPanel practice={practice} onSummary={toSummary} />}
       </div>
