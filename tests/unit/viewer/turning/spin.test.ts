@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  bestFrame,
+  frameAt,
+  glide,
+  inOrderOfNeed,
+  placeIn,
+  shortWay,
+  sideAt,
+  turnOf,
+} from '../../../../src/viewer/turning/spin.ts'
+
+const counts = fc.integer({ min: 2, max: 144 })
+
+describe('a turn in frames', () => {
+  test('any count of frames, either way round, is one of those that there are', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -5000, max: 5000, noNaN: true }), counts, (turn, count) => {
+        const frame = frameAt(turn, count)
+        expect(Number.isInteger(frame) && frame >= 0 && frame < count).toBe(true)
+        expect(frameAt(turn + 3 * count, count)).toBe(frame)
+      }),
+    )
+  })
+
+  test('the short way never goes more than half round, and arrives', () => {
+    fc.assert(
+      fc.property(counts, fc.nat(500), fc.nat(500), (count, a, b) => {
+        const way = shortWay(a, b, count)
+        expect(Math.abs(way)).toBeLessThanOrEqual(count / 2)
+        expect(frameAt(a + way, count)).toBe(frameAt(b, count))
+      }),
+    )
+  })
+
+  test('a finger across the whole width turns half round, to the side that it goes', () => {
+    expect(turnOf(390, 390, 36)).toBe(18)
+    expect(turnOf(-195, 390, 36)).toBe(-9)
+  })
+
+  test('a push fades and comes to rest, however often it is looked at', () => {
+    const far = (step: number) => {
+      let [turned, speed, guard] = [0, 0.03, 0]
+      while (speed !== 0 && guard++ < 5000) {
+        const next = glide(speed, step)
+        turned += next.turned
+        speed = next.speed
+      }
+      expect(speed).toBe(0)
+      return turned
+    }
+    expect(far(16)).toBeCloseTo(far(4), 0)
+    expect(far(16)).toBeGreaterThan(5)
+  })
+
+  test("sides are the specimen's own: it turns its right side to the front first", () => {
+    expect([0, 9, 18, 27].map((frame) => sideAt(frame, 36))).toEqual(['front', 'right', 'back', 'left'])
+    expect(sideAt(4, 36)).toBe('frontRight')
+    expect(sideAt(35, 36)).toBe('front')
+  })
+})
+
+describe('marks on a turntable', () => {
+  const mark = (seen: number[], count = 12) => ({
+    x: 1,
+    y: 2,
+    frames: Array.from({ length: count }, (_, n): [number, number] | null =>
+      seen.includes(n) ? [n, 10 * n] : null,
+    ),
+  })
+
+  test('stand where the frame has them, and nowhere behind the organ', () => {
+    expect(placeIn(mark([3, 4]), 4)).toEqual({ x: 4, y: 40 })
+    expect(placeIn(mark([3, 4]), 5)).toBeNull()
+    expect(placeIn({ x: 1, y: 2, frames: [] }, 5)).toEqual({ x: 1, y: 2 })
+  })
+
+  test('are best seen in the middle of the longest row of frames that show them, across the last frame too', () => {
+    expect(bestFrame(mark([2, 3, 4, 5, 6, 9]))).toBe(4)
+    expect(bestFrame(mark([10, 11, 0, 1, 2, 6]))).toBe(0)
+    expect(bestFrame(mark([7]))).toBe(7)
+    expect(bestFrame(mark([]))).toBeNull()
+    expect(bestFrame({ frames: [] })).toBeNull()
+  })
+
+  test('are always seen in the frame that is called their best', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 72 }), (seen) => {
+        const frames = seen.map((is): [number, number] | null => (is ? [1, 1] : null))
+        const best = bestFrame({ frames })
+        if (best === null) expect(seen).not.toContain(true)
+        else expect(frames[best]).not.toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the order of need', () => {
+  test('begins here, then goes to both sides, ahead first', () => {
+    expect(inOrderOfNeed(0, 36, 3, 1)).toEqual([0, 1, 35, 2, 34, 3, 33])
+    expect(inOrderOfNeed(0, 36, 2, -1)).toEqual([0, 35, 1, 34, 2])
+  })
+
+  test('names each frame once, all of them where the reach allows', () => {
+    fc.assert(
+      fc.property(counts, fc.nat(143), (count, from) => {
+        const frame = from % count
+        const all = inOrderOfNeed(frame, count, count, 1)
+        expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n))
+        expect(all[0]).toBe(frame)
+      }),
+    )
+  })
+})
