@@ -16,6 +16,7 @@ import { heartInterior } from './heartInterior.ts'
 import { inguinalCanal } from './inguinalCanal.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
+import { kneeJoint } from './kneeJoint.ts'
 import { liver } from './liver.ts'
 import { lymphNode } from './lymphNode.ts'
 import { mitochondrion } from './mitochondrion.ts'
@@ -64,4 +65,5 @@ export const drawings: Record<string, Drawing> = {
   [femoralTriangle.key]: femoralTriangle,
   [inguinalCanal.key]: inguinalCanal,
   [brainBase.key]: brainBase,
+  [kneeJoint.key]: kneeJoint,
 }

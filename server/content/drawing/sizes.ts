@@ -173,4 +173,16 @@ export const sizes: Record<string, RealSize> = {
   trigeminalNerve: { min: 3000, max: 6000, source: 'Lang, Clinical Anatomy of the Head: about 4 to 5 mm' },
   oculomotorNerve: { min: 1500, max: 3000, source: 'Lang, Clinical Anatomy of the Head: about 2 to 2.5 mm' },
   trochlearNerve: { min: 500, max: 1500, source: 'Lang, Clinical Anatomy of the Head: about 1 mm' },
+  bicondylarBreadth: {
+    min: 70_000,
+    max: 90_000,
+    source: `${gray}: lower end of the femur about 75 to 85 mm wide`,
+  },
+  tibialPlateauBreadth: { min: 68_000, max: 85_000, source: `${gray}: about 70 to 80 mm` },
+  patellaBreadth: { min: 38_000, max: 52_000, source: `${gray}: about 45 mm` },
+  cruciateLigament: {
+    min: 5000,
+    max: 14_000,
+    source: `${gray}: anterior cruciate 7 to 12 mm, thinner in its middle`,
+  },
 }

@@ -5,7 +5,6 @@ import { noise, smoothstep } from './noise.ts'
 import type { Tube, TubeLook } from './plate.ts'
 import { points } from './points.ts'
 import { drawForm, type Form, type Ramp, smooth } from './relief.ts'
-import { closed } from './shapes.ts'
 import { tubeOutline } from './tubeOutline.ts'
 
 /** Colours and bodies of soft parts on plates. */
@@ -177,16 +176,19 @@ export function drawStrap(canvas: Canvas, s: Strap, look: StrapLook): void {
   const bundles = look.bundles ?? Math.max(4, widest / 22)
   const strength = look.strength ?? 1
   const soft = Math.min(60, widest * 0.3)
-  const fallen = closed(outline).map(([x, y]): Point => [x + 10, y + 16])
-  if ((look.shadow ?? 0.4) > 0)
-    canvas
-      .stroke(
-        fallen.filter((_, i) => i % 2 === 0 || i === fallen.length - 1),
+  const [fadeIn, fadeOut] = look.fade ?? [0, 0]
+  if ((look.shadow ?? 0.4) > 0) {
+    // along both sides, not where it grows out of something
+    const seen = strapOutline(s, fadeIn * 0.8, 1 - fadeOut * 0.8).map(([x, y]): Point => [x + 10, y + 16])
+    const half = seen.length / 2
+    for (const side of [seen.slice(0, half), seen.slice(half)])
+      canvas.stroke(
+        side.filter((_, i) => i % 2 === 0 || i === side.length - 1),
         soft * 0.5,
         soft,
       )
-      .apply({ mode: 'times', values: [0.4, 0.36, 0.4], strength: look.shadow ?? 0.4 })
-  const [fadeIn, fadeOut] = look.fade ?? [0, 0]
+    canvas.apply({ mode: 'times', values: [0.4, 0.36, 0.4], strength: look.shadow ?? 0.4 })
+  }
   const body: Form = {
     outline,
     ramp: look.ramp ?? flesh.muscle,

@@ -6,6 +6,7 @@ import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
 import { skullPlates } from './plates.ts'
+import { limbPlates } from './plates-limbs.ts'
 import { nervePlates } from './plates-nerves.ts'
 import { regionPlates } from './plates-regions.ts'
 import { visceraPlates } from './plates-viscera.ts'
@@ -26,6 +27,7 @@ export const specimens: SpecimenSeed[] = [
   ...anatomy,
   ...skullPlates,
   ...nervePlates,
+  ...limbPlates,
   ...regionPlates,
   ...visceraPlates,
   ...microbiology,

@@ -7,6 +7,7 @@ import { cranialNerveTerms } from './anatomy/cranial-nerves.ts'
 import { heartTerms } from './anatomy/heart.ts'
 import { heartSurfaceTerms } from './anatomy/heart-surface.ts'
 import { inguinalCanalTerms } from './anatomy/inguinal-canal.ts'
+import { kneeTerms } from './anatomy/knee.ts'
 import { skullBaseTerms } from './anatomy/skull-base.ts'
 import { skullBaseOuterTerms } from './anatomy/skull-base-outer.ts'
 import { skullWholeTerms } from './anatomy/skull-whole.ts'
@@ -22,6 +23,7 @@ export const anatomyTerms: Term[] = [
   ...skullBaseTerms,
   ...skullBaseOuterTerms,
   ...brachialPlexusTerms,
+  ...kneeTerms,
   ...cranialNerveTerms,
   ...inguinalCanalTerms,
   ...thighTerms,
