@@ -5,6 +5,7 @@ import { answers } from './answers.ts'
 import { coldStart } from './coldStart.ts'
 import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
+import { library } from './library.ts'
 import { load } from './load.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
@@ -17,6 +18,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   answers,
   drain,
   load,
+  library,
   slide,
   packs,
 }
