@@ -14,8 +14,12 @@ async function seenFirst(page: Page, address: string): Promise<string> {
     const watching = new MutationObserver(() => {
       const root = document.getElementById('root')
       if (!root?.querySelector('[data-blank]')) return
-      // what is blank is not there for the eye: innerText leaves it out
-      Object.assign(globalThis, { sight: root.innerText })
+      const copy = root.cloneNode(true) as Element
+      for (const blank of copy.querySelectorAll('[data-blank]')) blank.remove()
+      const unseen = [...root.querySelectorAll('[data-blank]')].every(
+        (blank) => getComputedStyle(blank).visibility === 'hidden',
+      )
+      Object.assign(globalThis, { sight: unseen ? copy.textContent : '看得见的空白' })
     })
     watching.observe(document, { childList: true, subtree: true })
   })
