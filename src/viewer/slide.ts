@@ -22,6 +22,8 @@ export interface Slide {
   canvas: HTMLElement
   /** what stands on the screen now, each frame */
   live: Store<View>
+  /** of a turntable: the frame that stands in front */
+  frame?: Store<number>
   /** what stood on the screen when it last came to rest */
   settled: Store<View>
   fly(flight: Flight, at?: 'once' | 'slowly'): void

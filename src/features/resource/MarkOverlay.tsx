@@ -1,15 +1,28 @@
+import { useEffect, useMemo } from 'react'
 import { Surface } from '../../viewer/drawing/lazy.tsx'
 import { Sketches } from '../../viewer/drawing/Sketches.tsx'
 import type { Slide } from '../../viewer/slide.ts'
+import { createStore, useStore } from '../../viewer/store.ts'
 import type { Marking } from './useMarking.ts'
 
-/** What one drew on the picture, and while one draws, the hand. */
+/** A picture that does not turn has one frame. */
+const flat = createStore(0)
+
+/** What one drew on the picture, on a turntable on the frame in front, and while one draws, the hand. */
 export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking }) {
-  const { drawing, hidden, selected, onSelect, names } = marking
+  const { hidden, selected, onSelect, names, specimen } = marking
+  const frame = useStore(slide.frame ?? flat)
+  const { at, sketches: all } = marking.drawing
+  useEffect(() => at(frame), [at, frame])
+  const sketches = useMemo(
+    () => (specimen.fileType === 2 ? all.filter((one) => one.frame === frame) : all),
+    [all, frame, specimen],
+  )
+  const drawing = { ...marking.drawing, sketches }
   return (
     <>
       {(drawing.isOn || !hidden.has('personal')) && (
-        <Sketches {...{ slide, selected, onSelect, names }} sketches={drawing.sketches} />
+        <Sketches {...{ slide, selected, onSelect, names, sketches }} />
       )}
       {drawing.isOn && <Surface slide={slide} drawing={drawing} />}
     </>

@@ -63,7 +63,10 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
   const [revealed, setRevealed] = useState<ReadonlySet<MarkId>>(new Set())
   const own = useOwn(specimen.id)
   const drawing = useDrawing(specimen.id, own, useKeeper())
-  const all = useMemo(() => [...common, ...own.map(asMark)], [common, own])
+  const all = useMemo(
+    () => [...common, ...own.map((mark) => asMark(mark, specimen.pictureNum))],
+    [common, own, specimen],
+  )
   const shown = useMemo(() => all.filter(({ layer }) => !given.hidden.has(layer)), [all, given.hidden])
   const pinless = useMemo(
     () => new Set(own.filter(({ shape }) => shape === 'text').map(({ clientId }) => clientId)),

@@ -14,8 +14,11 @@ const outlineOrLine = (drawn: PersonalMark) => {
   return outline.length > 0 ? outline : drawn.points
 }
 
-/** As a pin and a row of the list see it. */
-export function asMark(drawn: PersonalMark): Mark {
+/**
+ * As a pin and a row of the list see it.
+ * @param count frames of a turntable group: it stands in its own alone; 1 otherwise
+ */
+export function asMark(drawn: PersonalMark, count = 1): Mark {
   const [x, y] = tipOf(drawn)
   return {
     id: drawn.clientId,
@@ -31,7 +34,7 @@ export function asMark(drawn: PersonalMark): Mark {
     // a line encloses nothing, but it tells how much of the picture is meant
     outline: drawn.points.length > 1 ? outlineOrLine(drawn) : [],
     objective: 0,
-    frames: [],
+    frames: count > 1 ? Array.from({ length: count }, (_, n) => (n === drawn.frame ? [x, y] : null)) : [],
     creatorName: '',
   }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
@@ -49,6 +49,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const [naming, setNaming] = useState<PersonalMark | null>(null)
   const draft = useMemo(() => createStore<Draft | null>(null), [])
   const { take, undo, last } = useSteps(keeper)
+  const frame = useRef(0)
   const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
 
   const nameFor = (marks: readonly PersonalMark[]) =>
@@ -63,7 +64,8 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const make = (shape: MarkShape, points: Place[]) => {
     const isText = shape === 'text'
     const made: PersonalMark = {
-      ...{ clientId: keeper.newId(), specimenId, shape, points, frame: 0, desc: '', color, fontSize },
+      ...{ clientId: keeper.newId(), specimenId, shape, points, desc: '', color, fontSize },
+      frame: frame.current,
       name: isText ? '' : nameFor(sketches),
       updatedAt: 0,
     }
@@ -99,6 +101,9 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     chosen,
     choose,
     make,
+    at(now) {
+      frame.current = now
+    },
     naming,
     name: setNaming,
     change(mark) {
