@@ -1,3 +1,4 @@
+import { arteryAndVein } from './arteryAndVein.ts'
 import { ascarisEggs } from './ascarisEggs.ts'
 import { bileDucts } from './bileDucts.ts'
 import { bloodSmear } from './bloodSmear.ts'
@@ -12,6 +13,7 @@ import type { Drawing } from './drawing.ts'
 import { elasticCartilage } from './elasticCartilage.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { femoralTriangle } from './femoralTriangle.ts'
+import { handBones } from './handBones.ts'
 import { heartInterior } from './heartInterior.ts'
 import { inguinalCanal } from './inguinalCanal.ts'
 import { jejunum } from './jejunum.ts'
@@ -58,6 +60,7 @@ export const drawings: Record<string, Drawing> = {
   [thyroid.key]: thyroid,
   [mitochondrion.key]: mitochondrion,
   [lymphNode.key]: lymphNode,
+  [arteryAndVein.key]: arteryAndVein,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,
@@ -66,4 +69,5 @@ export const drawings: Record<string, Drawing> = {
   [inguinalCanal.key]: inguinalCanal,
   [brainBase.key]: brainBase,
   [kneeJoint.key]: kneeJoint,
+  [handBones.key]: handBones,
 }

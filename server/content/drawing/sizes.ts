@@ -100,6 +100,17 @@ export const sizes: Record<string, RealSize> = {
     max: 80,
     source: 'human sections in general, 20 to 50 µm (no single textbook figure)',
   },
+  mediumArtery: {
+    min: 1000,
+    max: 10_000,
+    source: `${ross}: medium arteries 2 to 10 mm; 组织学与胚胎学 (9th ed.): 1 to 10 mm`,
+  },
+  arterialMedia: {
+    min: 100,
+    max: 600,
+    source: '组织学与胚胎学 (9th ed.): 10 to 40 layers of smooth muscle in the media',
+  },
+  venousMedia: { min: 30, max: 250, source: `${ross}: much thinner than in the artery beside it` },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
     min: 1,
@@ -185,4 +196,8 @@ export const sizes: Record<string, RealSize> = {
     max: 14_000,
     source: `${gray}: anterior cruciate 7 to 12 mm, thinner in its middle`,
   },
+  capitateLength: { min: 20_000, max: 28_000, source: `${gray}: the largest carpal, about 2.3 cm long` },
+  pisiform: { min: 8000, max: 15_000, source: `${gray}: about 1 cm` },
+  thirdMetacarpal: { min: 55_000, max: 72_000, source: `${gray}: about 64 mm` },
+  thirdProximalPhalanx: { min: 38_000, max: 50_000, source: `${gray}: about 44 mm` },
 }

@@ -32,6 +32,7 @@ export const subjects: SubjectSeed[] = [
           { key: 'digestive-glands', name: { zh: '消化腺', en: 'Digestive glands' } },
           { key: 'respiratory-system', name: { zh: '呼吸系统', en: 'Respiratory system' } },
           { key: 'urinary-system', name: { zh: '泌尿系统', en: 'Urinary system' } },
+          { key: 'circulatory-system', name: { zh: '循环系统', en: 'Circulatory system' } },
           { key: 'immune-system', name: { zh: '免疫系统', en: 'Immune system' } },
           { key: 'endocrine-system', name: { zh: '内分泌系统', en: 'Endocrine system' } },
         ],

@@ -112,4 +112,73 @@ export const defence: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'artery-and-vein',
+    subject: 'histology',
+    catalog: 'circulatory-system',
+    name: {
+      zh: '中动脉和中静脉（横断面）',
+      en: 'Muscular artery and medium vein (transverse section)',
+      la: 'Arteria myotypica et vena comitans',
+    },
+    desc: {
+      zh: '并行的中动脉和中静脉横断面。动脉壁厚、腔圆，内弹性膜明显，因管壁收缩而呈波纹状；中膜最厚，由多层环行平滑肌组成，中膜与外膜交界处可见外弹性膜。静脉壁薄、腔大而不规则，三层界限不清，中膜薄，外膜较中膜厚，可有纵行平滑肌束。',
+      en: 'A muscular artery and its companion vein cut across. The artery has a thick wall, a round lumen and a clear internal elastic membrane, wavy because the wall has shrunk; its media of many layers of circular smooth muscle is the thickest coat, bounded by the external elastic membrane. The vein has a thin wall, a wide uneven lumen and layers that are hard to part; its adventitia is thicker than its media and may hold lengthwise bundles of muscle.',
+    },
+    dye: { zh: '苏木精-伊红（H&E）染色', en: 'Haematoxylin and eosin (H&E)' },
+    source: { zh: '人中动脉及伴行静脉', en: 'Human muscular artery and accompanying vein' },
+    fileType: 1,
+    kind: 'slide',
+    drawing: 'artery-and-vein',
+    marks: {
+      'medium-artery': {
+        zh: '肌性动脉，管壁厚、管腔圆，中膜的平滑肌收缩可改变管径，调节器官的血流量。',
+        en: 'A muscular artery: thick wall, round lumen; by its smooth muscle it regulates the flow of blood to the organs.',
+      },
+      'medium-vein': {
+        zh: '与动脉伴行，管壁薄、管腔大而不规则，常塌陷，腔内多留有红细胞。',
+        en: 'It runs beside the artery: thin wall, wide uneven lumen that often has collapsed and still holds red cells.',
+      },
+      'tunica-intima': {
+        zh: '最内层，由内皮、薄的内皮下层和内弹性膜组成。',
+        en: 'The innermost coat: endothelium, a thin subendothelial layer and the internal elastic membrane.',
+      },
+      endothelium: {
+        zh: '衬于血管腔面的单层扁平上皮，核扁，略突向管腔。',
+        en: 'Simple squamous epithelium that lines the vessel; its flat nuclei bulge a little into the lumen.',
+      },
+      'internal-elastic-membrane': {
+        zh: '内膜与中膜交界处均质、粉红色、折光较强的波纹状膜，由弹性蛋白组成。',
+        en: 'A glassy pink wavy membrane of elastin where intima and media meet.',
+      },
+      'tunica-media': {
+        zh: '由环行平滑肌组成；中动脉的中膜最厚，有 10～40 层，静脉的中膜薄，肌层稀疏。',
+        en: 'Circular smooth muscle: 10 to 40 layers in the artery, few and loose ones in the vein.',
+      },
+      'external-elastic-membrane': {
+        zh: '中膜与外膜交界处断续的弹性膜，不如内弹性膜完整。',
+        en: 'A broken elastic membrane where media and adventitia meet, less complete than the internal one.',
+      },
+      'tunica-adventitia': {
+        zh: '最外层的疏松结缔组织，纤维大致绕血管走行，含营养血管和神经，向外移行为周围组织。',
+        en: 'The outermost coat of connective tissue with vasa vasorum and nerves, passing into the tissue around.',
+      },
+      'vasa-vasorum': {
+        zh: '外膜内供应血管壁本身的小血管。',
+        en: 'Small vessels of the adventitia that supply the wall itself.',
+      },
+      'longitudinal-muscle-bundle': {
+        zh: '静脉外膜内沿血管长轴走行的平滑肌束，在横断面上被横切。',
+        en: 'Bundles of smooth muscle that run along the vein in its adventitia and so are cut across.',
+      },
+      'nerve-fascicle': {
+        zh: '与血管伴行的神经束横断面，外包神经束膜，内有许多神经纤维和施万细胞核。',
+        en: 'A bundle of nerve fibres that accompanies the vessels, wrapped in perineurium, with many nuclei of Schwann cells.',
+      },
+      adipocyte: {
+        zh: '血管周围脂肪组织的细胞，脂滴溶去后呈空泡状。',
+        en: 'A cell of the fat round the vessels, empty since its fat has been dissolved.',
+      },
+    },
+  },
 ]
