@@ -21,6 +21,13 @@ const tables = [
   'announcement',
   'message',
   'setting',
+  'suitPeople',
+  'specimenSuit',
+  'related',
+  'experiment',
+  'specimenTally',
+  'word',
+  'wordPlace',
 ] as const
 
 async function filled() {
