@@ -12,7 +12,10 @@ import {
   specimenPage,
 } from '../contract/specimens.ts'
 import { inUser, type KeptReply } from '../device/db.ts'
+import { deletedHere, foldSpecimen } from './collectFold.ts'
+import { operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
+import type { Snapshot } from './query.ts'
 import { fits, found, type LocalFilter } from './specimenMatch.ts'
 
 /** The failure of a call that reached nothing: what is kept may be searched instead. */
@@ -38,30 +41,39 @@ async function repliesOf(user: number, path: string): Promise<KeptReply[]> {
 }
 
 /** What was stored as one reply, or as the pages of a list. */
-function bodies<T>({ data }: KeptReply): T[] {
-  const { reply, pages } = data as { reply?: T; pages?: { reply: T }[] }
-  return reply === undefined ? (pages ?? []).map((page) => page.reply) : [reply]
+function bodies<T>({ data }: KeptReply): Snapshot<T>[] {
+  const { pages } = data as { pages?: Snapshot<T>[] }
+  return pages ?? [data as Snapshot<T>]
 }
 
 async function readKept(user: number): Promise<Kept> {
   const kept: Kept = { specimens: new Map(), marks: new Map() }
-  // what an older app stored knows no groups of people
-  const add = (specimen: Specimen) =>
-    kept.specimens.set(specimen.id, { ...specimen, suitPeople: specimen.suitPeople ?? [], hit: undefined })
-  const [single, chapters, collected, listed, marks] = await Promise.all(
+  const add = (specimens: readonly Specimen[], asOf: number) => {
+    const operations = operationsAfter(asOf)
+    const gone = deletedHere(operations)
+    for (const one of specimens) {
+      // what an older app stored knows no groups of people
+      const whole = { ...one, suitPeople: one.suitPeople ?? [], hit: undefined }
+      if (gone.has(one.id)) kept.specimens.delete(one.id)
+      else kept.specimens.set(one.id, foldSpecimen(whole, operations))
+    }
+  }
+  const [single = [], chapters = [], collected = [], listed = [], marks = []] = await Promise.all(
     [specimenInfo, chapterBundle, collectedSpecimens, specimenPage, commonMarks].map(({ path }) =>
       repliesOf(user, path),
     ),
   )
-  for (const stored of chapters ?? [])
-    for (const { specimens } of bodies<{ specimens: Specimen[] }>(stored)) specimens.forEach(add)
-  for (const stored of [...(collected ?? []), ...(listed ?? [])])
-    for (const { records } of bodies<{ records: Specimen[] }>(stored)) records.forEach(add)
-  for (const stored of single ?? []) bodies<Specimen>(stored).forEach(add)
-  for (const stored of marks ?? []) {
+  for (const { reply, asOf } of chapters.flatMap(bodies<{ specimens: Specimen[] }>))
+    add(reply.specimens, asOf)
+  for (const { reply, asOf } of [...collected, ...listed].flatMap(bodies<{ records: Specimen[] }>))
+    add(reply.records, asOf)
+  for (const { reply, asOf } of single.flatMap(bodies<Specimen>)) add([reply], asOf)
+  for (const stored of marks) {
     const { specimenId } = stored.key[2] as { specimenId: number }
-    for (const { presetMarks, teacherMarks } of bodies<CommonMarks>(stored))
+    for (const { reply } of bodies<CommonMarks>(stored)) {
+      const { presetMarks, teacherMarks } = reply
       kept.marks.set(specimenId, [...presetMarks, ...teacherMarks.system, ...teacherMarks.school])
+    }
   }
   return kept
 }

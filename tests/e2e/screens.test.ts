@@ -95,6 +95,11 @@ const opens = (name: RegExp) => async (page: Page) => {
 const filled: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'resource', path: '/resource' },
+  { name: 'subject-specimens', path: '/resource/specimen/1' },
+  { name: 'my-specimens', path: '/resource/mySpecimen/1' },
+  { name: 'branches', path: '/resource/child/2' },
+  { name: 'experiments', path: '/resource/microbe' },
+  { name: 'experiment', path: '/resource/microbe?id=1' },
   { name: 'specimen', path: '/resource/specimen/detail/1' },
   { name: 'teaching', path: '/ts' },
   { name: 'exercise', path: '/exercise' },
@@ -108,7 +113,9 @@ const filled: Screen[] = [
 
 const further: Screen[] = [
   { name: 'catalogue', path: '/resource', act: opens(/^(目录|Catalogue)$/), ways: onPhones },
+  { name: 'filters', path: '/resource', act: opens(/^(筛选|Filter)$/), ways: onPhones },
   { name: 'no-find', path: '/resource?keyword=zzz' },
+  { name: 'found-mark', path: '/resource?subject=all&keyword=capillary' },
   { name: 'subject-off', path: '/resource?subject=14' },
   { name: 'specimen-sideways', path: '/resource/specimen/detail/1', ways: [sideways] },
   {
@@ -169,7 +176,9 @@ const nothing: [path: RegExp, data: unknown][] = [
   [/banner\/list/, { items: [] }],
   [/(course|announcement|message|front)\/page/, { total: 0, records: [] }],
   [/unreadCount/, 0],
-  [/subject\/list|catalog\/list|chapter\/tree/, []],
+  [/subject\/list|catalog\/list|specimen\/catalog|(dye|suitPeople|microbe)\/list|chapter\/tree/, []],
+  [/specimen\/(front|my)\/page/, { total: 0, records: [] }],
+  [/specimen\/related/, { relatedVideos: [], relateSpecs: [], relatedPictures: [] }],
   [/mark\/common/, { presetMarks: [], teacherMarks: { system: [], school: [] } }],
 ]
 

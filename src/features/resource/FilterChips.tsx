@@ -5,6 +5,7 @@ import ListTree from 'lucide-react/icons/list-tree'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
 import type { SpecimenKind } from '../../contract/specimens.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import css from './Filters.module.css'
@@ -27,79 +28,87 @@ interface Props {
 /** What narrows the list, in one row: what is on says so and is taken off by a tap. */
 export function FilterChips({ search, onSearch, kinds, choices, mine, catalog, onOpen }: Props) {
   const { t, i18n } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  // what is on is in sight when one comes
+  useEffect(() => {
+    const on = row.current?.querySelector('[aria-pressed=true]')
+    on?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   const inSheet = choices.filter((choice) => choice.options.length > 0)
   const chosen = choices.flatMap(({ field, options }) => {
     const option = options.find(({ value }) => value === search[field])
     return option ? [{ field, name: option.name }] : []
   })
   return (
-    <ChipRow label={t`筛选`}>
-      {catalog && (
-        <Chip
-          className={css.opener}
-          chosen={Boolean(catalog.name)}
-          icon={<ListTree aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={catalog.onOpen}
-        >
-          {catalog.name ?? t`目录`}
-          <ChevronDown aria-hidden="true" />
-        </Chip>
-      )}
-      {inSheet.length > 0 && (
-        <Chip
-          className={css.opener}
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          {t`筛选`}
-          <ChevronDown aria-hidden="true" />
-        </Chip>
-      )}
-      {chosen.map(({ field, name }) => (
-        <Chip
-          key={field}
-          chosen
-          aria-label={t`去掉筛选：${name}`}
-          onClick={() => onSearch({ [field]: undefined })}
-        >
-          {name}
-          <X aria-hidden="true" />
-        </Chip>
-      ))}
-      {narrowings(search) > 1 && (
-        <Chip className={css.clear} onClick={() => onSearch(noSearch)}>
-          {t`全部清除`}
-        </Chip>
-      )}
-      {kinds.map((kind) => (
-        <Chip
-          key={kind}
-          pressed={kind === search.kind}
-          onClick={() => onSearch({ kind: kind === search.kind ? undefined : kind })}
-        >
-          {i18n._(kindNames[kind])}
-        </Chip>
-      ))}
-      {!mine && (
-        <>
+    <div ref={row}>
+      <ChipRow label={t`筛选`}>
+        {catalog && (
           <Chip
-            pressed={search.fav === 1}
-            icon={<Star aria-hidden="true" />}
-            onClick={() => onSearch({ fav: search.fav ? undefined : 1 })}
+            className={css.opener}
+            chosen={Boolean(catalog.name)}
+            icon={<ListTree aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={catalog.onOpen}
           >
-            {t`收藏`}
+            {catalog.name ?? t`目录`}
+            <ChevronDown aria-hidden="true" />
           </Chip>
+        )}
+        {inSheet.length > 0 && (
           <Chip
-            pressed={search.kept === 1}
-            icon={<HardDriveDownload aria-hidden="true" />}
-            onClick={() => onSearch({ kept: search.kept ? undefined : 1 })}
+            className={css.opener}
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={onOpen}
           >
-            {t`可离线使用`}
+            {t`筛选`}
+            <ChevronDown aria-hidden="true" />
           </Chip>
-        </>
-      )}
-    </ChipRow>
+        )}
+        {chosen.map(({ field, name }) => (
+          <Chip
+            key={field}
+            chosen
+            aria-label={t`去掉筛选：${name}`}
+            onClick={() => onSearch({ [field]: undefined })}
+          >
+            {name}
+            <X aria-hidden="true" />
+          </Chip>
+        ))}
+        {narrowings(search) > 1 && (
+          <Chip className={css.clear} onClick={() => onSearch(noSearch)}>
+            {t`全部清除`}
+          </Chip>
+        )}
+        {kinds.map((kind) => (
+          <Chip
+            key={kind}
+            pressed={kind === search.kind}
+            onClick={() => onSearch({ kind: kind === search.kind ? undefined : kind })}
+          >
+            {i18n._(kindNames[kind])}
+          </Chip>
+        ))}
+        {!mine && (
+          <>
+            <Chip
+              pressed={search.fav === 1}
+              icon={<Star aria-hidden="true" />}
+              onClick={() => onSearch({ fav: search.fav ? undefined : 1 })}
+            >
+              {t`收藏`}
+            </Chip>
+            <Chip
+              pressed={search.kept === 1}
+              icon={<HardDriveDownload aria-hidden="true" />}
+              onClick={() => onSearch({ kept: search.kept ? undefined : 1 })}
+            >
+              {t`可离线使用`}
+            </Chip>
+          </>
+        )}
+      </ChipRow>
+    </div>
   )
 }

@@ -9,5 +9,10 @@ export function stainTag(dye: string) {
   return short ?? dye.replace(/\s*[（(].*$/, '')
 }
 
+/** Whether this names a stain: "None (diagram)" says that there is none to speak of. */
+export const namesStain = ({ dye, dyeEn }: Pick<Specimen, 'dye' | 'dyeEn'>) =>
+  dye !== '' && !/^none\b/i.test(dyeEn)
+
 /** Whether a stain is a fact of this picture at all: a diagram has none. */
-export const isStained = ({ kind, dye }: Pick<Specimen, 'kind' | 'dye'>) => kind !== 'pattern' && dye !== ''
+export const isStained = (specimen: Pick<Specimen, 'kind' | 'dye' | 'dyeEn'>) =>
+  specimen.kind !== 'pattern' && namesStain(specimen)

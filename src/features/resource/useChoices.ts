@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dyeList, suitPeopleList } from '../../contract/specimens.ts'
 import { query } from '../../queries/query.ts'
 import { useNames } from '../../viewer/names.ts'
-import { stainTag } from './stain.ts'
+import { namesStain, stainTag } from './stain.ts'
 
 interface Choice<F extends string, V> {
   /** the field of the address */
@@ -18,8 +18,9 @@ export type Choices = (Choice<'dye', string> | Choice<'people', number>)[]
 export function useChoices(subjectId: number | undefined): Choices {
   const { t } = useLingui()
   const { pick } = useNames()
-  const { data: dyes = [] } = useQuery(query(dyeList, subjectId === undefined ? {} : { subjectId }))
+  const { data = [] } = useQuery(query(dyeList, subjectId === undefined ? {} : { subjectId }))
   const { data: people = [] } = useQuery(query(suitPeopleList, {}))
+  const dyes = data.filter(namesStain)
   const stains = dyes.map(({ dye, dyeEn }) => ({ value: dye, name: stainTag(pick(dye, dyeEn)) }))
   const isOnly = (name: string) => stains.filter((one) => one.name === name).length === 1
   return [

@@ -70,3 +70,15 @@ test('what was loaded is there without network after a restart, however far it w
   stop()
   await page.sync.leaveQueue()
 })
+
+test('asked anew, a long list asks only for its first pages: what lies deeper stays as it came', async () => {
+  total = 200
+  const { observer, shown, stop } = await list()
+  for (let page = 0; page < 5; page++) await observer.fetchNextPage()
+  expect(shown()?.records.length).toBe(120)
+  browser.asked = []
+  await observer.refetch()
+  expect(asked()).toEqual(['1', '2', '3'])
+  expect(shown()?.records.length).toBe(120)
+  stop()
+})

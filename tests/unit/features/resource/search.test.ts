@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSearch } from '../../../../src/features/resource/search.ts'
+import { narrowings, readSearch } from '../../../../src/features/resource/search.ts'
 
 describe('the library’s address', () => {
   test('keeps subject, catalogue, kind and word', () => {
@@ -9,6 +9,13 @@ describe('the library’s address', () => {
       kind: 'pattern',
       keyword: '肾',
     })
+  })
+
+  test('keeps stain, people, favourites and what is kept, and all subjects', () => {
+    const search = { subject: 'all', dye: '革兰染色', people: '2', fav: '1', kept: 1 }
+    expect(readSearch(search)).toEqual({ subject: 'all', dye: '革兰染色', people: 2, fav: 1, kept: 1 })
+    expect(narrowings(readSearch(search))).toBe(4)
+    expect(readSearch({ fav: 0, kept: 'x', people: -1 })).toEqual({})
   })
 
   test('what makes no sense is left out', () => {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mark, specimen } from '../features/resource/sample.ts'
+import { type Browser, installBrowser, openPage, until } from './world.ts'
+
+let browser: Browser
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  browser = installBrowser()
+  browser.service = ({ path, query }) => {
+    if (path === '/dh-specimen/specimen/info') return specimen(Number(query.id))
+    if (path === '/dh-specimen/specimen/front/page')
+      return { records: [specimen(1), specimen(2, { name: '肝', nameEn: 'Liver', subjectId: 4 })], total: 2 }
+    if (path === '/dh-specimen/mark/common')
+      return { presetMarks: [mark(7, 'preset', '致密斑')], teacherMarks: { system: [], school: [] } }
+    return path === '/dh-usercenter/user/current' ? 500 : 'there'
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what lists and screens brought is found without network after a restart, by the marks of what was opened too', async () => {
+  const first = await openPage()
+  await first.session.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
+  const { query } = await import('../../../src/queries/query.ts')
+  const { specimensQuery } = await import('../../../src/queries/specimens.ts')
+  const { specimenInfo, commonMarks } = await import('../../../src/contract/specimens.ts')
+  const { queryClient } = first.client
+  await queryClient.fetchInfiniteQuery(specimensQuery('library', {}) as never)
+  await queryClient.fetchQuery(query(specimenInfo, { id: 9 }))
+  await queryClient.fetchQuery(query(commonMarks, { specimenId: 9 }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await first.sync.leaveQueue()
+
+  browser.service = () => null
+  const page = await openPage()
+  const { searchKept } = await import('../../../src/queries/searchKept.ts')
+  const { setOwner } = await import('../../../src/queries/owner.ts')
+  setOwner({ user: 1, state: 'in' })
+  const ids = async (...args: Parameters<typeof searchKept>) =>
+    (await searchKept(...args)).map(({ id }) => id)
+  await until(async () => (await ids({})).length === 3)
+  expect(await ids({ subjects: [4] })).toEqual([2])
+  expect(await ids({}, [9, 2])).toEqual([9, 2])
+  expect(await ids({ keyword: '肝' })).toEqual([2])
+  const [hit] = await searchKept({ keyword: '致密斑' })
+  expect([hit?.id, hit?.hit?.markId]).toEqual([9, 7])
+  setOwner(null)
+  expect(await ids({})).toEqual([])
+  await page.sync.leaveQueue()
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fits, found } from '../../../src/queries/specimenMatch.ts'
+import { foldWord, holdsWord } from '../../../src/rules/keyword.ts'
+import { mark, specimen } from '../features/resource/sample.ts'
+
+describe('a word', () => {
+  test('is found whatever its width, case and spaces', () => {
+    expect(holdsWord(['Bowman space'], 'ＢＯＷＭＡＮ　Space')).toBe(true)
+    expect(holdsWord(['Bowman space'], 'bowmanspace')).toBe(false)
+  })
+
+  test('folding a folded text changes nothing, and each part of a text is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const folded = foldWord(text)
+        expect(foldWord(folded)).toBe(folded)
+        expect(holdsWord([text], folded.slice(1, 4).trim())).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a specimen', () => {
+  const space = { ...mark(2, 'preset', '肾小囊腔'), aliases: ['鲍曼腔', "Bowman's space"] }
+  const marks = [mark(1, 'preset', '肾小囊腔壁'), space]
+
+  test('is found by its own words before its marks', () => {
+    expect(found(specimen(1), marks, '皮质')?.hit).toBeNull()
+    expect(found(specimen(1), marks, 'RENAL')?.hit).toBeNull()
+  })
+
+  test('is found by another name of a mark, and by the mark that is called so before one that holds the word', () => {
+    expect(found(specimen(1), marks, '鲍曼腔')?.hit?.markId).toBe(2)
+    expect(found(specimen(1), marks, '肾小囊腔')?.hit?.markId).toBe(2)
+    expect(found(specimen(1), marks, '肾小囊')?.hit?.markId).toBe(1)
+    expect(found(specimen(1), marks, '气管')).toBeNull()
+  })
+
+  test('without a word it stands as it is', () => {
+    const one = specimen(1)
+    expect(found(one, marks, undefined)).toBe(one)
+    expect(found(one, marks, '  ')).toBe(one)
+  })
+
+  test('fits only where every filter leaves it', () => {
+    const one = specimen(1, { suitPeople: [3] })
+    expect(fits(one, {})).toBe(true)
+    expect(fits(one, { subjects: [1], catalogs: [22], kind: 'slide', suitPeopleId: 3 })).toBe(true)
+    expect(fits(one, { subjects: [2] })).toBe(false)
+    expect(fits(one, { catalogs: [] })).toBe(false)
+    expect(fits(one, { suitPeopleId: 1 })).toBe(false)
+    expect(fits(one, { dye: '革兰染色' })).toBe(false)
+    expect(fits(one, { collected: true })).toBe(false)
+  })
+})
