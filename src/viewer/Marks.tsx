@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Mark, MarkId } from '../contract/specimens.ts'
 import { Arrow } from './Arrow.tsx'
 import type { View } from './geometry.ts'
@@ -71,9 +71,12 @@ export function Marks({
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const label = (mark: Mark, number: number) =>
     isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
-  const intoView = (mark: Mark) => {
-    if (!isOn(toScreen(slide.live.get(), mark), slide.live.get())) slide.panTo(mark)
-  }
+  const intoView = useCallback(
+    (mark: Mark) => {
+      if (!isOn(toScreen(slide.live.get(), mark), slide.live.get())) slide.panTo(mark)
+    },
+    [slide],
+  )
   return (
     <svg className={css.marks} role="presentation">
       <g ref={layer} {...group(t`标注`)}>
@@ -93,8 +96,8 @@ export function Marks({
                 label={label(mark, at + 1)}
                 offset={offsets.get(mark.id) ?? FIRST}
                 selected={mark.id === selected}
-                onSelect={() => onSelect(mark.id)}
-                onFocus={() => intoView(mark)}
+                onSelect={onSelect}
+                onFocus={intoView}
               />
             ),
         )}

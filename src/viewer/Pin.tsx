@@ -1,4 +1,5 @@
-import type { Mark } from '../contract/specimens.ts'
+import { memo } from 'react'
+import type { Mark, MarkId } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Marks.module.css'
 import { isFolded, type Offset, PIN } from './pins.ts'
@@ -12,14 +13,20 @@ interface Props {
   label: string
   offset: Offset
   selected: boolean
-  onSelect: () => void
-  onFocus: () => void
+  onSelect: (id: MarkId) => void
+  onFocus: (mark: Mark) => void
 }
 
 /** A numbered pin beside its structure, with a line to the very place; a dot where pins would crowd. */
-export function Pin({ mark, number, label, offset, selected, onSelect, onFocus }: Props) {
+export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFocus }: Props) => {
   const Shape = shapeOf[mark.layer]
-  const press = { ...button(label, selected, onSelect, onFocus), 'data-mark': mark.id }
+  const act = button(
+    label,
+    selected,
+    () => onSelect(mark.id),
+    () => onFocus(mark),
+  )
+  const press = { ...act, 'data-mark': mark.id }
   if (isFolded(offset))
     return (
       <g transform={`translate(${mark.x} ${mark.y})`}>
@@ -52,4 +59,4 @@ export function Pin({ mark, number, label, offset, selected, onSelect, onFocus }
       </g>
     </g>
   )
-}
+})

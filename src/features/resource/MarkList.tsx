@@ -93,10 +93,10 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
               {...{ mark, number, latin }}
               isSelected={mark.id === selected}
               isKnown={names || revealed.has(mark.id)}
-              onSelect={() => onSelect(mark.id)}
+              onSelect={onSelect}
               pending={layer === 'personal' ? pending.get(markSubject(String(mark.id))) : undefined}
             >
-              {mark.id === selected && <MarkActs mark={mark} marking={marking} />}
+              {mark.id === selected ? <MarkActs mark={mark} marking={marking} /> : null}
             </MarkRow>
           ))}
         </ol>

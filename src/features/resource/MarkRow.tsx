@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { ReactNode } from 'react'
-import type { Mark } from '../../contract/specimens.ts'
+import { memo, type ReactNode } from 'react'
+import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { classes } from '../../ui/classes.ts'
 import { useNames } from '../../viewer/names.ts'
 import { PinSign } from '../../viewer/shapes.tsx'
@@ -13,7 +13,7 @@ interface Props {
   /** the same as on the picture */
   number: number
   isSelected: boolean
-  onSelect: () => void
+  onSelect: (id: MarkId) => void
   /** false: a self-test, and it was not turned up yet */
   isKnown: boolean
   latin: boolean
@@ -24,7 +24,8 @@ interface Props {
 }
 
 /** A mark in the list: the sign of the picture, its names, and when it is selected what is said of it. */
-export function MarkRow({ mark, number, isSelected, onSelect, isKnown, latin, pending, children }: Props) {
+export const MarkRow = memo((props: Props) => {
+  const { mark, number, isSelected, onSelect, isKnown, latin, pending, children } = props
   const { t } = useLingui()
   return (
     <li data-row={mark.id} className={css.item}>
@@ -32,7 +33,7 @@ export function MarkRow({ mark, number, isSelected, onSelect, isKnown, latin, pe
         type="button"
         className={classes(css.row, isSelected && css.chosen)}
         aria-pressed={isSelected}
-        onClick={onSelect}
+        onClick={() => onSelect(mark.id)}
       >
         <PinSign className={css.sign} layer={mark.layer} number={number} />
         {isKnown ? (
@@ -56,7 +57,7 @@ export function MarkRow({ mark, number, isSelected, onSelect, isKnown, latin, pe
       {children}
     </li>
   )
-}
+})
 
 function Names({ mark, latin, isOpen }: { mark: Mark; latin: boolean; isOpen: boolean }) {
   const { pick, other, otherLang } = useNames()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { MarkColor, MarkShape } from '../../contract/specimens.ts'
 import { cssOf } from '../../rules/marks/colors.ts'
 import { outlineOf, type Places } from '../../rules/marks/shape.ts'
@@ -19,7 +20,7 @@ const angleOf = ([from, to]: Places) =>
   from && to ? (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI : 0
 
 /** Something drawn, in image px, in its colour on a white ring: so it shows on any stain. */
-export function Sketch({ shape, points, color, text = '', fontSize, open }: Props) {
+export const Sketch = memo(({ shape, points, color, text = '', fontSize, open }: Props) => {
   const at = points.at(-1)
   if (!at) return null
   const here = `translate(${at[0]} ${at[1]})`
@@ -70,4 +71,4 @@ export function Sketch({ shape, points, color, text = '', fontSize, open }: Prop
       )}
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { MarkId, PersonalMark } from '../../contract/specimens.ts'
 import { outlineOf } from '../../rules/marks/shape.ts'
 import { toScreen } from '../geometry.ts'
@@ -19,12 +20,12 @@ interface Props {
 }
 
 /** Where a line can be tapped. A text is a button of its own, everything else has its pin. */
-function Reach({ mark }: { mark: PersonalMark }) {
+const Reach = memo(({ mark }: { mark: PersonalMark }) => {
   const outline = mark.shape === 'freehand' ? [] : outlineOf(mark)
   const line = outline.length > 0 ? [...outline, outline[0] ?? [0, 0]] : mark.points
   const d = `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`
   return <path className={css.reach} data-mark={mark.clientId} d={line.length > 1 ? d : `${d}h0`} />
-}
+})
 
 /** One's own drawings on the picture, under the pins; texts above them, for they are read. */
 export function Sketches(props: Props) {

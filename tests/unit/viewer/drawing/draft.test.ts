@@ -161,7 +161,7 @@ test('whatever the pointer does, what comes out has as many points as the servic
   fc.assert(
     fc.property(fc.constantFrom(...markShapes), ways, fc.constantFrom(0.2, 1, 8), (shape, strokes, px) => {
       let draft: Draft | null = null
-      for (const [first = [0, 0], ...rest] of strokes) {
+      for (const [first = [0, 0] as Place, ...rest] of strokes) {
         draft = rest.reduce<Draft>((before, at) => drag(before, at), press(draft, shape, first))
         expect(shown(draft).length).toBeGreaterThan(0)
         const step = lift(draft, rest.at(-1) ?? first, px)
