@@ -107,4 +107,101 @@ export const limbPlates: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'hand-bones',
+    subject: 'anatomy',
+    catalog: 'limb-bones',
+    name: { zh: '手骨（右侧，掌面观）', en: 'Bones of the hand (right side, palmar view)', la: 'Ossa manus' },
+    desc: {
+      zh: '右手掌面（前面）观，手指向下，图的左侧为外侧（拇指侧）。腕骨 8 块排成两列，由桡侧向尺侧，近侧列为手舟骨、月骨、三角骨、豌豆骨，远侧列为大多角骨、小多角骨、头状骨、钩骨（图中远侧列颜色略深）；口诀“舟月三角豆，大小头状钩”。豌豆骨位于三角骨掌面。',
+      en: 'Palmar (anterior) face of a right hand, fingers down; left in the picture is lateral, the side of the thumb. Eight carpal bones in two rows, from radial to ulnar: scaphoid, lunate, triquetrum, pisiform; trapezium, trapezoid, capitate, hamate (the distal row is a little darker). The pisiform lies in front of the triquetrum.',
+    },
+    dye: { zh: '无（模式图）', en: 'None (diagram)' },
+    source: { zh: '成人右手骨', en: 'Bones of an adult right hand' },
+    fileType: 3,
+    kind: 'pattern',
+    drawing: 'hand-bones',
+    marks: {
+      scaphoid: {
+        zh: '近侧列最外侧，最易骨折的腕骨；血供多自远端进入，腰部骨折后近侧段易缺血坏死，鼻烟窝压痛。',
+        en: 'Most lateral of the proximal row and most often broken; its blood enters mostly distally, so the proximal part may die after fracture of the waist. Tender in the anatomical snuffbox.',
+      },
+      lunate: {
+        zh: '位于手舟骨与三角骨之间，最易脱位的腕骨，向掌侧脱位可压迫正中神经。',
+        en: 'Between scaphoid and triquetrum; the one that dislocates, towards the palm on the median nerve.',
+      },
+      triquetrum: {
+        zh: '近侧列内侧，掌面与豌豆骨相关节；经关节盘与尺骨相对，不与尺骨直接相关节。',
+        en: 'Medial in the proximal row; the pisiform lies on its palmar face. A disc parts it from the ulna.',
+      },
+      pisiform: {
+        zh: '位于三角骨掌面，为尺侧腕屈肌腱内的籽骨，不参与桡腕关节的组成。',
+        en: 'In front of the triquetrum, a sesamoid in the tendon of flexor carpi ulnaris; no part of the radiocarpal joint.',
+      },
+      trapezium: {
+        zh: '远侧列最外侧，与第 1 掌骨底构成拇指腕掌关节（鞍状关节）。',
+        en: 'Most lateral of the distal row; forms the saddle joint of the thumb with the first metacarpal.',
+      },
+      trapezoid: {
+        zh: '远侧列最小，与第 2 掌骨底相关节。',
+        en: 'The smallest of the distal row, for the second metacarpal.',
+      },
+      capitate: {
+        zh: '腕骨中最大者，位于腕中央，与第 3 掌骨相对，最早出现骨化中心。',
+        en: 'The largest carpal in the middle of the wrist, opposite the third metacarpal; the first to ossify.',
+      },
+      hamate: {
+        zh: '远侧列最内侧，与第 4、5 掌骨底相关节，掌面有钩骨钩。',
+        en: 'Most medial of the distal row, for the fourth and fifth metacarpals; its hook points to the palm.',
+      },
+      'hook-of-hamate': {
+        zh: '屈肌支持带的内侧附着点之一，参与围成尺神经管；骨折可损伤尺神经深支。',
+        en: 'One of the medial attachments of the flexor retinaculum; bounds the ulnar canal, so that its fracture endangers the deep branch of the ulnar nerve.',
+      },
+      'tubercle-of-scaphoid': {
+        zh: '手舟骨远端掌面的突起，屈肌支持带外侧附着点之一。',
+        en: 'On the distal palmar face of the scaphoid; a lateral attachment of the flexor retinaculum.',
+      },
+      'tubercle-of-trapezium': {
+        zh: '屈肌支持带外侧附着点之一，其内侧沟内有桡侧腕屈肌腱通过。',
+        en: 'A lateral attachment of the flexor retinaculum; the tendon of flexor carpi radialis runs in the groove medial to it.',
+      },
+      'radial-styloid-process': {
+        zh: '桡骨下端外侧的突起，比尺骨茎突低约 1 cm，体表可触及。',
+        en: 'Lateral on the lower end of the radius, about 1 cm lower than the ulnar one; felt under the skin.',
+      },
+      'ulnar-styloid-process': {
+        zh: '尺骨头后内侧向下的突起，关节盘尖附着于其根部。',
+        en: 'Downwards from the back and medial side of the head of the ulna; the articular disc is fixed to its root.',
+      },
+      'first-metacarpal-bone': {
+        zh: '最短最粗，底呈鞍状，与大多角骨相关节。',
+        en: 'The shortest and stoutest, its base saddle-shaped for the trapezium.',
+      },
+      'third-metacarpal-bone': {
+        zh: '底与头状骨相关节，背面外侧有茎突，桡侧腕短伸肌止于此。',
+        en: 'On the capitate; a styloid process at the back of its base, for extensor carpi radialis brevis.',
+      },
+      'fifth-metacarpal-bone': {
+        zh: '底与钩骨相关节，活动度较大；颈部骨折多见于拳击动作。',
+        en: 'On the hamate, rather mobile; its neck breaks in a blow of the fist.',
+      },
+      'proximal-phalanx-of-hand': {
+        zh: '标示的为中指。底与掌骨头构成掌指关节。',
+        en: 'That of the middle finger; its base and the metacarpal head make the metacarpophalangeal joint.',
+      },
+      'middle-phalanx-of-hand': {
+        zh: '标示的为中指。拇指无中节指骨；指浅屈肌腱止于其体两侧。',
+        en: 'That of the middle finger; the thumb has none. Flexor digitorum superficialis ends on its sides.',
+      },
+      'distal-phalanx-of-hand': {
+        zh: '标示的为中指。远端掌面粗糙为远节指骨粗隆，指深屈肌腱止于其底。',
+        en: 'That of the middle finger; its end bears a rough tuberosity, and flexor digitorum profundus ends on its base.',
+      },
+      'sesamoid-bones-of-hand': {
+        zh: '拇指掌指关节掌侧恒定有两枚籽骨，位于拇短屈肌和拇收肌腱内，勿误认为骨折片。',
+        en: 'Two are constant before the metacarpophalangeal joint of the thumb, in flexor pollicis brevis and adductor pollicis; not to be taken for splinters.',
+      },
+    },
+  },
 ]

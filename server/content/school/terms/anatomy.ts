@@ -4,6 +4,7 @@ import { brachialPlexusTerms } from './anatomy/brachial-plexus.ts'
 import { brainSurfaceTerms } from './anatomy/brain-surface.ts'
 import { brainVesselTerms } from './anatomy/brain-vessels.ts'
 import { cranialNerveTerms } from './anatomy/cranial-nerves.ts'
+import { handTerms } from './anatomy/hand.ts'
 import { heartTerms } from './anatomy/heart.ts'
 import { heartSurfaceTerms } from './anatomy/heart-surface.ts'
 import { inguinalCanalTerms } from './anatomy/inguinal-canal.ts'
@@ -23,6 +24,7 @@ export const anatomyTerms: Term[] = [
   ...skullBaseTerms,
   ...skullBaseOuterTerms,
   ...brachialPlexusTerms,
+  ...handTerms,
   ...kneeTerms,
   ...cranialNerveTerms,
   ...inguinalCanalTerms,
