@@ -27,8 +27,14 @@ async function manifest(url: string, signal: AbortSignal): Promise<PackManifest>
 /** A worker that was told to stop writes down what came; one that does not answer is ended all the same. */
 const patience = 2000
 
-function inWorker(order: Order, onProgress: (bytes: number) => void, signal: AbortSignal): Promise<number> {
-  const worker = new Worker(new URL('./download.worker.ts', import.meta.url), { type: 'module' })
+const newWorker = () => new Worker(new URL('./download.worker.ts', import.meta.url), { type: 'module' })
+
+function inWorker(
+  worker: Worker,
+  order: Order,
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<number> {
   const say = (wish: Wish) => worker.postMessage(wish)
   return new Promise<number>((resolve, reject) => {
     const stop = () => {
@@ -44,7 +50,7 @@ function inWorker(order: Order, onProgress: (bytes: number) => void, signal: Abo
     if (signal.aborted) return reject(new DownloadFailed('stopped'))
     signal.addEventListener('abort', stop)
     say({ order })
-  }).finally(() => worker.terminate())
+  })
 }
 
 /** The service worker may have looked before the archive stood. */
@@ -63,12 +69,15 @@ export async function download(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
-  const { bytes, etag, sha256 } = await manifest(pack.url, signal)
-  if (etag !== pack.etag) throw new DownloadFailed('changed')
-  const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256 }
+  // starts while the manifest is on its way
+  const worker = newWorker()
   try {
-    return await inWorker(order, onProgress, signal)
+    const { bytes, etag, sha256 } = await manifest(pack.url, signal)
+    if (etag !== pack.etag) throw new DownloadFailed('changed')
+    const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256 }
+    return await inWorker(worker, order, onProgress, signal)
   } finally {
+    worker.terminate()
     tellServiceWorker()
   }
 }

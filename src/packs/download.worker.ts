@@ -35,13 +35,26 @@ async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, et
   }
 }
 
+/** ms between two reports */
+const reportMs = 100
+
+function reporting(): (done: number) => void {
+  let last = 0
+  return (done) => {
+    const now = performance.now()
+    if (now - last < reportMs) return
+    last = now
+    report({ done })
+  }
+}
+
 async function download(order: Order, stop: AbortSignal): Promise<number> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(packsFolder, { create: true })
   const file = await handleOf(await folder.getFileHandle(order.name, { create: true }))
   try {
     await writeWitness(folder, order)
-    return await store(order, file, stop, (done) => report({ done }))
+    return await store(order, file, stop, reporting())
   } finally {
     file.close()
   }

@@ -27,9 +27,8 @@ export class Failed extends Error {
 /** ms without a byte */
 const stall = 30_000
 const flushBytes = 8 * chunkBytes
-/** What a killed page may lose at most: so many bytes, or what came in so many ms. */
-const pieceBytes = 128 * 1024
-const pieceMs = 250
+/** What a killed page may lose at most: what came in so many ms. */
+const pieceMs = 200
 /** How often a chunk whose hash is wrong is asked for anew. */
 const tries = 2
 
@@ -82,62 +81,96 @@ async function request({ url, etag }: Order, { from, to }: Span, quiet: AbortSig
   return { reader: body.getReader(), skip: worth.skip }
 }
 
-/** The chunk that is being filled. */
+interface Chunk {
+  bytes: Uint8Array<ArrayBuffer>
+  /** where it lies in the archive */
+  start: number
+  filled: number
+  /** bytes of it that stand in the file */
+  written: number
+}
+
+/** The chunk that is being filled, and the one before it, which is being held against its hash meanwhile. */
 class Filling {
   readonly #order: Order
   readonly #file: File
-  readonly #chunk = new Uint8Array(chunkBytes)
-  /** of the chunk's first byte */
-  #start: number
-  #filled: number
-  /** bytes of it that stand in the file */
-  #written: number
+  #chunk: Chunk
+  #spare: Uint8Array<ArrayBuffer> | null = new Uint8Array(chunkBytes)
+  #before: Promise<void> = Promise.resolve()
+  #isBusy = false
   #since = performance.now()
 
   constructor(order: Order, file: File, from: number) {
     this.#order = order
     this.#file = file
-    this.#start = chunkStart(from)
-    this.#filled = this.#written = from - this.#start
-    if (this.#filled > 0) file.read(this.#chunk.subarray(0, this.#filled), { at: this.#start })
+    const start = chunkStart(from)
+    const filled = from - start
+    this.#chunk = { bytes: new Uint8Array(chunkBytes), start, filled, written: filled }
+    if (filled > 0) file.read(this.#chunk.bytes.subarray(0, filled), { at: start })
   }
 
   get at() {
-    return this.#start + this.#filled
+    return this.#chunk.start + this.#chunk.filled
   }
 
-  /** Writes what came so far, unverified: the next run goes on behind it. */
-  put() {
-    const bytes = this.#chunk.subarray(this.#written, this.#filled)
-    if (bytes.length > 0) writeAll(this.#file, bytes, this.#start + this.#written)
-    this.#written = this.#filled
+  #put(chunk: Chunk) {
+    const bytes = chunk.bytes.subarray(chunk.written, chunk.filled)
+    if (bytes.length > 0) writeAll(this.#file, bytes, chunk.start + chunk.written)
+    chunk.written = chunk.filled
     this.#since = performance.now()
   }
 
-  /** @returns how many bytes it took; @throws Failed 'damaged' where a whole chunk is not what it should be */
+  /** Its last piece is written only once its hash is right: a file never ends behind a chunk that is not. */
+  async #finish(chunk: Chunk): Promise<void> {
+    if (await isGood(this.#order, chunk.start, chunk.bytes.subarray(0, chunk.filled))) {
+      this.#put(chunk)
+      if ((chunk.start + chunk.filled) % flushBytes === 0) this.#file.flush()
+      this.#spare = chunk.bytes
+      return
+    }
+    // the next run begins with this chunk; one in the middle of a file is found again by its hash
+    if (this.#file.getSize() < chunk.start + chunk.filled) this.#file.truncate(chunk.start)
+    throw new Failed('damaged')
+  }
+
+  /** @returns how many bytes it took; @throws Failed where an earlier chunk could not be kept */
   async take(bytes: Uint8Array, to: number): Promise<number> {
-    const end = Math.min(chunkEnd(this.#start, this.#order.bytes), to)
+    const chunk = this.#chunk
+    const end = Math.min(chunkEnd(chunk.start, this.#order.bytes), to)
     const taken = Math.min(bytes.length, end - this.at)
-    this.#chunk.set(bytes.subarray(0, taken), this.#filled)
-    this.#filled += taken
+    chunk.bytes.set(bytes.subarray(0, taken), chunk.filled)
+    chunk.filled += taken
     if (this.at < end) {
-      const isDue = this.#filled - this.#written >= pieceBytes || performance.now() - this.#since > pieceMs
-      if (isDue) this.put()
+      if (!this.#isBusy && performance.now() - this.#since > pieceMs) this.#put(chunk)
       return taken
     }
-    if (!(await isGood(this.#order, this.#start, this.#chunk.subarray(0, this.#filled)))) {
-      // the next run begins with this chunk; one in the middle of a file is found again by its hash
-      if (this.#file.getSize() < end) this.#file.truncate(this.#start)
-      this.#filled = this.#written = 0
-      throw new Failed('damaged')
-    }
-    this.put()
-    this.#start = end
-    this.#filled = this.#written = 0
-    if (this.#start % flushBytes === 0) this.#file.flush()
+    await this.#before
+    this.#isBusy = true
+    this.#before = this.#finish(chunk).finally(() => {
+      this.#isBusy = false
+    })
+    // told when the next one is whole, or at the end
+    this.#before.catch(() => undefined)
+    this.#chunk = { bytes: this.#spare ?? new Uint8Array(chunkBytes), start: end, filled: 0, written: 0 }
+    this.#spare = null
     return taken
   }
+
+  /** Waits until all that is whole is written. @throws Failed */
+  whole(): Promise<void> {
+    return this.#before
+  }
+
+  /** Cut off: writes what came so far, unverified; the next run goes on behind it. */
+  async leave(): Promise<void> {
+    await this.#before
+    this.#put(this.#chunk)
+  }
 }
+
+const isFull = (error: unknown) =>
+  (error instanceof Failed && error.why === 'full') ||
+  (error instanceof DOMException && error.name === 'QuotaExceededError')
 
 /** Fetches one span; it begins anywhere, and ends where a chunk or the archive ends. */
 async function fetchSpan(
@@ -150,32 +183,31 @@ async function fetchSpan(
   const quiet = new AbortController()
   const end = () => quiet.abort()
   stop.addEventListener('abort', end)
+  let heard = performance.now()
+  const watch = setInterval(() => performance.now() - heard > stall && end(), 1000)
   const filling = new Filling(order, file, from)
   try {
-    let timer = setTimeout(end, stall)
-    const { reader, skip } = await request(order, { from, to }, quiet.signal).finally(() =>
-      clearTimeout(timer),
-    )
+    const { reader, skip } = await request(order, { from, to }, quiet.signal)
     let rest = skip
     while (filling.at < to) {
-      timer = setTimeout(end, stall)
-      const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+      const { done, value } = await reader.read()
       if (done) throw new Failed('offline')
+      heard = performance.now()
       // 200 in place of 206: the beginning comes again
       let taken = Math.min(rest, value.length)
       rest -= taken
       while (taken < value.length && filling.at < to) taken += await filling.take(value.subarray(taken), to)
       onProgress(filling.at)
     }
+    await filling.whole()
     void reader.cancel()
   } catch (error) {
-    const isCut = !(error instanceof DOMException && error.name === 'QuotaExceededError')
-    if (isCut && !(error instanceof Failed && error.why === 'full')) filling.put()
+    if (!isFull(error)) await filling.leave()
     if (stop.aborted) throw new Failed('stopped')
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError'))
-      throw new Failed('offline')
-    throw error
+    const isCut = error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
+    throw isCut ? new Failed('offline') : error
   } finally {
+    clearInterval(watch)
     quiet.abort()
     stop.removeEventListener('abort', end)
   }

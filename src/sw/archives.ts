@@ -2,10 +2,9 @@
 import { inDevice } from '../device/db.ts'
 import { damagedKey, packsFolder } from '../device/names.ts'
 import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
+import { forgetBlocks, readBytes, type Source } from './blocks.ts'
 
-interface OpenPack {
-  name: string
-  handle: FileSystemFileHandle
+interface OpenPack extends Source {
   index: PackIndex
 }
 
@@ -16,6 +15,7 @@ let listed: Promise<string[]> | undefined
 /** An archive was kept or removed: look again. */
 export function forgetPacks(): void {
   opened.clear()
+  forgetBlocks()
   listed = undefined
 }
 
@@ -42,7 +42,7 @@ async function open(name: string): Promise<OpenPack | null> {
     const bytes = headBytes(await file.slice(0, 32).arrayBuffer())
     // a download that has only just begun
     if (file.size < bytes) return null
-    return { name, handle, index: readIndex(await file.slice(0, bytes).arrayBuffer()) }
+    return { name, handle, file, index: readIndex(await file.slice(0, bytes).arrayBuffer()) }
   } catch (error) {
     if (error instanceof RangeError) void noteDamage(name)
     return null
@@ -65,11 +65,9 @@ async function packsOf(picture: string): Promise<OpenPack[]> {
 async function tileOf(pack: OpenPack, level: number, x: number, y: number): Promise<Response | null> {
   const tile = locate(pack.index, level, x, y)
   if (!tile) return null
-  // a File that was kept from before would fail once its archive is written again: ask for it each time
-  const file = await pack.handle.getFile()
   // the beginning of an archive, as deep as it was wanted
-  if (file.size < tile.end) return null
-  const bytes = new Uint8Array(await file.slice(tile.start, tile.end).arrayBuffer())
+  if (pack.file.size < tile.end) return null
+  const bytes = await readBytes(pack, tile.start, tile.end)
   if (crc32(bytes) === tile.crc)
     return new Response(bytes, { headers: { 'content-type': 'image/webp', 'x-kept': '1' } })
   void noteDamage(pack.name)
@@ -93,6 +91,7 @@ export async function keptTile(
   } catch {
     // removed, or just being written: look again next time
     opened.delete(picture)
+    forgetBlocks()
     listed = undefined
   }
   return null

@@ -10,6 +10,7 @@ import { load } from './load.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
 import { slide } from './slide.ts'
+import { turntable } from './turntable.ts'
 
 /** Each takes the folder of a filled school, of which it makes its own copy. */
 const sections: Record<string, (school: string) => Promise<Figure[]>> = {
@@ -20,6 +21,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   load,
   library,
   slide,
+  turntable,
   packs,
 }
 

@@ -20,8 +20,8 @@ export type Fault =
   | { kind: 'truncate'; bytes: number }
   /** the head and so many bytes of the body come, then the connection breaks */
   | { kind: 'cut'; bytes: number }
-  /** the body comes slowly */
-  | { kind: 'slow'; bytesPerSecond: number }
+  /** the body comes slowly, `ms` after it was asked for */
+  | { kind: 'slow'; bytesPerSecond: number; ms?: number }
   /** somebody between takes the Range header away */
   | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
@@ -96,6 +96,7 @@ export async function startProxy(service: string): Promise<Proxy> {
       return response.end(fault.body ?? '')
     }
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    if (fault?.kind === 'slow' && fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve))
     const reply = await forward(target, incoming, body)
     if (fault?.kind === 'dup') await forward(target, incoming, body)
@@ -116,18 +117,19 @@ export async function startProxy(service: string): Promise<Proxy> {
     response.end(reply.body)
   }
 
-  /** Twenty times a second; ends with the connection. */
+  /** As much as the time that passed allows, some fifty times a second; ends with the connection. */
   async function drip(
     response: ServerResponse,
     body: Buffer,
     perSecond: number,
     note: Proxy['seen'][number],
   ) {
-    const step = Math.max(1, Math.floor(perSecond / 20))
-    for (let at = 0; at < body.length && !response.destroyed; at += step) {
-      response.write(body.subarray(at, at + step))
-      note.sent = Math.min(body.length, at + step)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    const begun = performance.now()
+    for (let at = 0; at < body.length && !response.destroyed; ) {
+      const to = Math.min(body.length, Math.floor(((performance.now() - begun) / 1000) * perSecond))
+      if (to > at) response.write(body.subarray(at, to))
+      note.sent = at = Math.max(at, to)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
     response.end()
   }

@@ -1,0 +1,106 @@
+/** What the bench does inside a page with archives: with the app's own worker, and as plainly as it can be done. */
+import type { Page } from 'playwright'
+import type { Order } from '../../src/packs/order.ts'
+
+export interface Download {
+  ms: number
+  bytes: number
+}
+
+/** Reads so many bytes of a file and throws them away. */
+export const plainly = (page: Page, url: string, bytes: number): Promise<Download> =>
+  page.evaluate(
+    async ([address, last]) => {
+      const begun = performance.now()
+      const response = await fetch(address, { headers: { range: `bytes=0-${last - 1}` }, cache: 'no-store' })
+      const reader = response.body?.getReader()
+      let got = 0
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+        got += part.value.length
+      return { ms: performance.now() - begun, bytes: got }
+    },
+    [url, bytes] as const,
+  )
+
+/** Stores an archive with the app's worker, from the manifest on, as the page does. */
+export const stored = (
+  page: Page,
+  worker: string,
+  order: Omit<Order, 'etag' | 'sha256' | 'bytes'>,
+): Promise<Download> =>
+  page.evaluate(
+    async ([script, given]) => {
+      const begun = performance.now()
+      const running = new Worker(script, { type: 'module' })
+      const manifest = await (
+        await fetch(given.url.replace(/pack$/, 'manifest.json'), { cache: 'no-store' })
+      ).json()
+      const bytes = await new Promise<number>((resolve, reject) => {
+        running.onmessage = ({ data }) => {
+          if ('kept' in data) resolve(data.kept)
+          else if ('failed' in data) reject(new Error(data.failed))
+        }
+        running.onerror = (event) => reject(new Error(event.message))
+        running.postMessage({ order: { ...given, ...manifest } })
+      })
+      const ms = performance.now() - begun
+      running.terminate()
+      navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
+      return { ms, bytes }
+    },
+    [worker, order] as const,
+  )
+
+/** Removes an archive as the app does. @returns ms */
+export const removed = (page: Page, name: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const begun = performance.now()
+    await navigator.locks.request(`pack:${wanted}`, async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('packs')
+      await folder.removeEntry(wanted)
+      await folder.removeEntry(`${wanted}.json`)
+    })
+    return performance.now() - begun
+  }, name)
+
+/** Asks for all of these at once and reads them. @returns ms until the last one stands */
+export const burst = (page: Page, addresses: string[]): Promise<number> =>
+  page.evaluate(async (all) => {
+    const begun = performance.now()
+    const sizes = await Promise.all(
+      all.map(async (address) => {
+        const response = await fetch(address)
+        if (!response.ok) throw new Error(`${response.status} ${address}`)
+        return (await response.blob()).size
+      }),
+    )
+    if (sizes.some((size) => size === 0)) throw new Error('empty tile')
+    return performance.now() - begun
+  }, addresses)
+
+/** A service worker that does nothing but answer from the Cache API, and a page under it. */
+export const bareWorker = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  if (event.request.url.endsWith('.webp')) event.respondWith(caches.match(event.request))
+})`
+
+/** Fills the Cache API with so many tiles of so many bytes. @returns their addresses */
+export const fillCache = (page: Page, count: number, bytes: number): Promise<string[]> =>
+  page.evaluate(
+    async ([tiles, length]) => {
+      const registration = await navigator.serviceWorker.register('/sw.js')
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20))
+      await registration.update()
+      const cache = await caches.open('tiles')
+      const addresses = Array.from({ length: tiles }, (_, at) => `${location.origin}/${at}.webp`)
+      for (const address of addresses) {
+        const body = crypto.getRandomValues(new Uint8Array(length))
+        await cache.put(address, new Response(body, { headers: { 'content-type': 'image/webp' } }))
+      }
+      return addresses
+    },
+    [count, bytes] as const,
+  )

@@ -1,0 +1,224 @@
+/** Archives for offline: how fast they are stored beside a plain download, removed, mended and read. */
+import { readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { packFile } from '../../src/rules/pack.ts'
+import { type Archive, makeArchive, placeArchive } from '../tools/archive.ts'
+import { controlled } from '../tools/device.ts'
+import { flipBit } from '../tools/opfs.ts'
+import { startProxy, type Proxy as Wire } from '../tools/proxy.ts'
+import { freePort, type Service, startService } from '../tools/service.ts'
+import { base } from '../tools/steps.ts'
+import { type Figure, median } from './figures.ts'
+import { bareWorker, burst, type Download, fillCache, plainly, removed, stored } from './packPage.ts'
+import { newPhone, startBrowser } from './pageTools.ts'
+
+const tileBytes = 13_000
+const sizes = [1500, 6000, 20_000]
+const rounds = 5
+/** Bytes on the slow link: 4 Mbit/s would take minutes for more. */
+const slowBytes = 6_000_000
+const link = { kind: 'slow', bytesPerSecond: 500_000, ms: 150 } as const
+
+interface Bench {
+  service: Service
+  wire: Wire
+  page: Page
+  worker: string
+}
+
+const speed = ({ ms, bytes }: Download) => bytes / ms
+const shown = (runs: Download[]) => runs.map(({ ms }) => ms.toFixed(0)).join(' ')
+const nameOf = ({ folder }: Archive) => packFile(`/media/${folder}`)
+
+/** Both, in turns: whatever else this machine does meets both alike. */
+async function raced(bench: Bench, archive: Archive, origin: string, bytes: number, turns: number) {
+  const [plain, ours]: [Download[], Download[]] = [[], []]
+  const { page, worker } = bench
+  for (let turn = 0; turn < turns; turn++) {
+    await removed(page, nameOf(archive)).catch(() => undefined)
+    const order = { url: `${archive.url}pack`, name: nameOf(archive), wanted: bytes }
+    if (turn % 2 === 0) plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
+    ours.push(await stored(page, worker, order))
+    if (turn % 2 === 1) plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
+  }
+  const ratio = (100 * median(ours.map(speed))) / median(plain.map(speed))
+  return { ratio, runs: `ours ${shown(ours)} ms · plain download ${shown(plain)} ms` }
+}
+
+async function openApp(browser: Browser, origin: string): Promise<Page> {
+  const page = await (await newPhone(browser)).newPage()
+  await page.goto(`${origin}${base}/account/login`)
+  await controlled(page)
+  return page
+}
+
+/** One archive through all of it. */
+async function archiveFigures(bench: Bench, slow: Page, archive: Archive, tiles: number): Promise<Figure[]> {
+  const mb = (archive.bytes.length / 1e6).toFixed(0)
+  const what = `${tiles} tiles, ${mb} MB`
+  const fast = await raced(bench, archive, '', archive.bytes.length, rounds)
+  bench.wire.fault(/\/pack$/, link)
+  bench.wire.fault(/manifest\.json$/, { kind: 'delay', ms: 150 })
+  const over = await raced({ ...bench, page: slow }, archive, '', slowBytes, tiles === sizes[0] ? 3 : 1)
+  bench.wire.pass()
+
+  // one flipped bit: how much comes again
+  await flipBit(bench.page, nameOf(archive), Math.floor(archive.bytes.length / 3), 3)
+  const proxied = `${bench.wire.origin}${archive.url}pack`
+  await flipBit(slow, nameOf(archive), 2_000_000, 5)
+  const from = bench.wire.seen.length
+  await stored(slow, bench.worker, { url: `${archive.url}pack`, name: nameOf(archive), wanted: slowBytes })
+  const again = bench.wire.seen
+    .slice(from)
+    .filter(({ path }) => proxied.endsWith(path))
+    .reduce((sum, { sent }) => sum + sent, 0)
+  await stored(bench.page, bench.worker, {
+    url: `${archive.url}pack`,
+    name: nameOf(archive),
+    wanted: archive.bytes.length,
+  })
+  return [
+    {
+      name: `pack of ${what}: stored, loopback, part of a plain download's speed`,
+      value: fast.ratio,
+      unit: '%',
+      limit: 80,
+      good: 'at least',
+      runs: fast.runs,
+    },
+    {
+      name: `pack of ${what}: stored, 4 Mbit/s, 150 ms, part of a plain download's speed`,
+      value: over.ratio,
+      unit: '%',
+      limit: 95,
+      good: 'at least',
+      runs: `the first ${slowBytes / 1e6} MB; ${over.runs}`,
+    },
+    {
+      name: `pack of ${what}: a flipped bit, fetched again`,
+      value: again / 2 ** 20,
+      unit: 'MiB',
+      limit: 1,
+      good: 'at most',
+      runs: `${again} bytes`,
+    },
+  ]
+}
+
+/** A screenful of the finest tiles, eight by five, another one each time. */
+const someTiles = ({ url, grid }: Archive, round: number) => {
+  const { columns = 8, rows = 5 } = grid.levels.at(-1) ?? {}
+  const level = grid.minLevel + grid.levels.length - 1
+  const left = (round * 11) % Math.max(1, columns - 8)
+  const top = (round * 7) % Math.max(1, rows - 5)
+  return Array.from(
+    { length: 40 },
+    (_, n) => `${url}${level}/${left + (n % 8)}_${top + Math.floor(n / 8)}.webp`,
+  )
+}
+
+async function reading(bench: Bench, bare: Page, archives: Archive[]): Promise<Figure[]> {
+  const cached = await fillCache(bare, 400, tileBytes)
+  const times: number[][] = archives.map(() => [])
+  const cache: number[] = []
+  for (const one of [bare, bench.page]) await one.context().setOffline(true)
+  for (let round = -2; round < 15; round++) {
+    const asked = Array.from(
+      { length: 40 },
+      (_, n) => cached[((round + 2) * 97 + n * 7) % cached.length] ?? '',
+    )
+    const own = await burst(bare, asked)
+    if (round >= 0) cache.push(own)
+    for (const [at, archive] of archives.entries()) {
+      const ms = await burst(bench.page, someTiles(archive, round + 2))
+      if (round >= 0) times[at]?.push(ms)
+    }
+  }
+  await bench.page.context().setOffline(false)
+  const list = (all: number[]) => all.map((ms) => ms.toFixed(0)).join(' ')
+  const figures = archives.map((_, at): Figure => {
+    const own = times[at] ?? []
+    return {
+      name: `40 tiles offline out of ${sizes[at]}, beside a worker with the Cache API`,
+      value: median(own) / median(cache),
+      unit: 'x',
+      limit: 1.2,
+      good: 'at most',
+      runs: `ours ${list(own)} ms · Cache API ${list(cache)} ms`,
+    }
+  })
+  const [few = [], , many = []] = times
+  return [
+    ...figures,
+    {
+      name: `40 tiles offline, out of ${sizes.at(-1)} beside out of ${sizes[0]}`,
+      value: median(many) / median(few),
+      unit: 'x',
+      limit: 1.2,
+      good: 'at most',
+      runs: `medians ${median(few).toFixed(1)} and ${median(many).toFixed(1)} ms`,
+    },
+  ]
+}
+
+async function startBare(): Promise<{ origin: string; close: () => void }> {
+  const port = await freePort()
+  const server = createServer((incoming, response) => {
+    const isWorker = incoming.url === '/sw.js'
+    response.writeHead(200, { 'content-type': isWorker ? 'text/javascript' : 'text/html' })
+    response.end(isWorker ? bareWorker : '<!doctype html><title>bare</title>')
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+/** The app's worker in the build that is served. */
+function workerOf(): string {
+  const dist = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist')
+  const name = readdirSync(join(dist, 'assets')).find((one) => /^download\.worker-.*\.js$/.test(one))
+  return `${base}/assets/${name}`
+}
+
+export async function packs(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
+  const wire = await startProxy(service.origin)
+  const bare = await startBare()
+  const browser = await startBrowser()
+  const archives = sizes.map((tiles, at) =>
+    makeArchive(at + 1, `${at}0123456789abcdef${tiles}`, tiles, tileBytes),
+  )
+  for (const [at, archive] of archives.entries()) placeArchive(service.dataDir, at + 1, archive)
+  try {
+    const page = await openApp(browser, service.origin)
+    const slow = await openApp(browser, wire.origin)
+    const bench: Bench = { service, wire, page, worker: workerOf() }
+    const figures: Figure[] = []
+    for (const [at, archive] of archives.entries())
+      figures.push(...(await archiveFigures(bench, slow, archive, sizes[at] ?? 0)))
+    const barePage = await (await browser.newContext()).newPage()
+    await barePage.goto(bare.origin)
+    figures.push(...(await reading(bench, barePage, archives)))
+    const deletions: number[] = []
+    for (const archive of archives) deletions.push(await removed(page, nameOf(archive)))
+    return [
+      ...figures,
+      {
+        name: 'a pack is removed, the slowest of the three',
+        value: Math.max(...deletions),
+        unit: 'ms',
+        limit: 100,
+        good: 'at most',
+        runs: deletions.map((ms, at) => `${sizes[at]} tiles ${ms.toFixed(1)} ms`).join(' · '),
+      },
+    ]
+  } finally {
+    await browser.close()
+    bare.close()
+    await wire.close()
+    for (const { folder } of archives)
+      rmSync(join(service.dataDir, 'media', folder), { recursive: true, force: true })
+    await service.remove()
+  }
+}
