@@ -18,6 +18,7 @@ import {
 import { operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
 import { folded, type Snapshot } from './query.ts'
+import { ledgerRead } from './sync.ts'
 
 export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
 export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimenId }, foldRelated)
@@ -64,11 +65,12 @@ function inReplies<T extends { id: number }>(id: number, is: (found: object) => 
 const isSpecimen = (found: object): found is Specimen => 'fileType' in found && 'catalogId' in found
 const isSubject = (found: object): found is Subject => 'specimenCount' in found && 'children' in found
 
-/** Makes a specimen a favourite, or no longer one; stored on the device when it resolves. */
+/** Makes a specimen a favourite, or no longer one; stored on the device and on screen when it resolves. */
 export async function setCollected(specimenId: number, yes: boolean): Promise<void> {
   const place = { lane: 'collect', subject: `specimen:${specimenId}` }
   const local = yes ? inReplies(specimenId, isSpecimen) : undefined
   await enqueue(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { ...place, local })
+  await ledgerRead()
 }
 
 /** As `setCollected`, for a subject. */
@@ -76,9 +78,11 @@ export async function setSubjectCollected(subjectId: number, yes: boolean): Prom
   const place = { lane: 'collect', subject: `subject:${subjectId}` }
   const local = yes ? inReplies(subjectId, isSubject) : undefined
   await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, { ...place, local })
+  await ledgerRead()
 }
 
 /** None of these is a favourite any longer. */
 export async function uncollectMany(specimenIds: number[]): Promise<void> {
   await enqueue('specimen.uncollectBatch', { specimenIds }, { lane: 'collect', subject: 'specimen:many' })
+  await ledgerRead()
 }
