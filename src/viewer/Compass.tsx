@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import css from './Controls.module.css'
 import type { Slide } from './slide.ts'
-import { useStore } from './store.ts'
+import { usePart } from './store.ts'
 
 /** Stands there only while the picture is turned: where its upper edge is, and the way back. */
 export function Compass({ slide }: { slide: Slide }) {
   const { t } = useLingui()
-  const { rotation } = useStore(slide.live)
-  const angle = Math.round(rotation)
+  const angle = usePart(slide.live, ({ rotation }) => Math.round(rotation))
   if (angle % 360 === 0) return null
   return (
     <button
@@ -17,7 +16,7 @@ export function Compass({ slide }: { slide: Slide }) {
       title={t`摆正`}
       onClick={() => slide.rotateTo(0)}
     >
-      <svg viewBox="-20 -20 40 40" style={{ rotate: `${rotation}deg` }} aria-hidden="true">
+      <svg viewBox="-20 -20 40 40" style={{ rotate: `${angle}deg` }} aria-hidden="true">
         <path className={css.up} d="M0-15L6 0H-6Z" />
         <path className={css.down} d="M0 15L6 0H-6Z" />
       </svg>

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import { frameOf, isWholeSeen } from './geometry.ts'
 import css from './Minimap.module.css'
 import type { Slide } from './slide.ts'
-import { useStore } from './store.ts'
+import { usePart } from './store.ts'
 
 /** The coarsest tile where one covers the whole picture: it is on the device already, and exactly the same crop. */
 function overviewOf({ width, height, thumbnailPath }: Specimen, tiles: Tiles) {
@@ -14,11 +14,22 @@ function overviewOf({ width, height, thumbnailPath }: Specimen, tiles: Tiles) {
 
 /** The whole picture with the part that is on the screen; a tap goes there. Only while something is out of sight. */
 export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
-  const view = useStore(slide.live)
-  if (view.zoom <= 0 || isWholeSeen(view, specimen)) return null
-  const frame = frameOf(view)
-    .map(({ x, y }) => `${x},${y}`)
-    .join(' ')
+  const isHidden = usePart(slide.live, (view) => view.zoom <= 0 || isWholeSeen(view, specimen))
+  return isHidden ? null : <Frame {...{ slide, specimen, tiles }} />
+}
+
+function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
+  const frame = useRef<SVGGElement>(null)
+  useEffect(() => {
+    const draw = () => {
+      const points = frameOf(slide.live.get())
+        .map(({ x, y }) => `${x},${y}`)
+        .join(' ')
+      for (const line of frame.current?.children ?? []) line.setAttribute('points', points)
+    }
+    draw()
+    return slide.live.subscribe(draw)
+  }, [slide])
   const go = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     slide.panTo({
@@ -41,8 +52,10 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
         preserveAspectRatio="none"
         role="presentation"
       >
-        <polygon className={css.halo} points={frame} />
-        <polygon className={css.part} points={frame} />
+        <g ref={frame}>
+          <polygon className={css.halo} />
+          <polygon className={css.part} />
+        </g>
       </svg>
     </div>
   )

@@ -3,12 +3,12 @@ import { classes } from '../ui/classes.ts'
 import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import css from './ScaleBar.module.css'
 import type { Slide } from './slide.ts'
-import { useStore } from './store.ts'
+import { usePart } from './store.ts'
 
 /** A bar of known length and the objective that this view equals. Nothing where the scale is not known. */
 export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: number; compact?: boolean }) {
   const { t } = useLingui()
-  const { zoom } = useStore(slide.live)
+  const zoom = usePart(slide.live, (view) => view.zoom)
   const bar = scaleBar(zoom, scale, compact ? 80 : 100)
   if (!bar) return null
   const objective = objectiveText(objectiveAt(zoom, scale))

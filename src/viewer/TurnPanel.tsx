@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Panel, PanelButton, Slider } from './Panel.tsx'
 import type { Slide } from './slide.ts'
-import { useStore } from './store.ts'
+import { usePart } from './store.ts'
 
 /** -180 to 180, whole degrees. */
 const aboutUpright = (degrees: number) => Math.round(degrees > 180 ? degrees - 360 : degrees)
@@ -11,8 +11,7 @@ const aboutUpright = (degrees: number) => Math.round(degrees > 180 ? degrees - 3
 /** What two fingers do, by buttons and to the degree. */
 export function TurnPanel({ slide, onClose }: { slide: Slide; onClose: () => void }) {
   const { t } = useLingui()
-  const { rotation } = useStore(slide.live)
-  const angle = aboutUpright(rotation)
+  const angle = usePart(slide.live, ({ rotation }) => aboutUpright(rotation))
   return (
     <Panel title={t`旋转`} onClose={onClose}>
       <Slider

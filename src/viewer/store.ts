@@ -24,3 +24,7 @@ export function createStore<T>(first: T): Store<T> {
 }
 
 export const useStore = <T>(store: Store<T>) => useSyncExternalStore(store.subscribe, store.get)
+
+/** A part of it, a number or a truth: who shows only that is not drawn anew for the rest. */
+export const usePart = <T, P extends number | boolean>(store: Store<T>, part: (value: T) => P) =>
+  useSyncExternalStore(store.subscribe, () => part(store.get()))

@@ -10,6 +10,7 @@ import css from './SpecimenList.module.css'
 import { SpecimenRow } from './SpecimenRow.tsx'
 import type { ListSearch } from './search.ts'
 import type { Listing } from './useListing.ts'
+import { useReadyViewer } from './useReadyViewer.ts'
 import { VirtualGrid } from './VirtualGrid.tsx'
 
 interface Props {
@@ -28,6 +29,7 @@ const asLink = (specimen: Specimen) => <SpecimenRow specimen={specimen} />
 
 /** The specimens of a listing; more are appended as one comes to the end. */
 export function SpecimenList({ listing, search, onSearch, title, place, row = asLink }: Props) {
+  useReadyViewer()
   const { t } = useLingui()
   const { records, total, onDevice, failed, busy, more } = listing
   return (
