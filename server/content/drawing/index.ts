@@ -13,6 +13,7 @@ import type { Drawing } from './drawing.ts'
 import { elasticCartilage } from './elasticCartilage.ts'
 import { escherichiaColi } from './escherichiaColi.ts'
 import { femoralTriangle } from './femoralTriangle.ts'
+import { filtrationBarrier } from './filtrationBarrier.ts'
 import { handBones } from './handBones.ts'
 import { heartInterior } from './heartInterior.ts'
 import { inguinalCanal } from './inguinalCanal.ts'
@@ -61,6 +62,7 @@ export const drawings: Record<string, Drawing> = {
   [mitochondrion.key]: mitochondrion,
   [lymphNode.key]: lymphNode,
   [arteryAndVein.key]: arteryAndVein,
+  [filtrationBarrier.key]: filtrationBarrier,
   [skullBaseInner.key]: skullBaseInner,
   [skullBaseOuter.key]: skullBaseOuter,
   [brachialPlexus.key]: brachialPlexus,

@@ -111,6 +111,17 @@ export const sizes: Record<string, RealSize> = {
     source: '组织学与胚胎学 (9th ed.): 10 to 40 layers of smooth muscle in the media',
   },
   venousMedia: { min: 30, max: 250, source: `${ross}: much thinner than in the artery beside it` },
+  glomerularBasementMembrane: { min: 0.25, max: 0.4, source: `${ross}: 300 to 350 nm` },
+  filtrationSlit: {
+    min: 0.025,
+    max: 0.05,
+    source: `${ross}: about 40 nm; 组织学与胚胎学 (9th ed.): about 25 nm`,
+  },
+  endothelialFenestra: {
+    min: 0.05,
+    max: 0.1,
+    source: `${ross}: 70 to 90 nm; 组织学与胚胎学 (9th ed.): 50 to 100 nm`,
+  },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
   colonRodLength: {
     min: 1,

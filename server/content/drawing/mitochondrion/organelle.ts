@@ -109,11 +109,11 @@ export function growMitochondrion(seed: number, { axis, half }: Way, pitch = 0.0
     if (!free || granules.some((g) => Math.hypot(g.x - x, g.y - y) < 0.1)) continue
     granules.push({ x, y, rx: r, ry: r * random.range(0.85, 1), wobble: 0.1, seed: random.int(628) })
   }
-  return { outer, inner: within(outer, inset), cristae, granules, half, length }
+  return { outer, inner: drawnIn(outer, inset), cristae, granules, half, length }
 }
 
 /** A closed outline drawn in by `inset` µm. */
-function within(outline: readonly Point[], inset: number): Point[] {
+export function drawnIn(outline: readonly Point[], inset: number): Point[] {
   const n = outline.length
   const at = (i: number): Point => outline[(i + n) % n] ?? [0, 0]
   const sign = areaOf(outline) > 0 ? 1 : -1

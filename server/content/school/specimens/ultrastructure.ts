@@ -71,4 +71,73 @@ export const ultrastructure: SpecimenSeed[] = [
       },
     },
   },
+  {
+    key: 'filtration-barrier',
+    subject: 'histology',
+    catalog: 'urinary-system',
+    name: { zh: '肾小体滤过屏障（透射电镜）', en: 'Glomerular filtration barrier (TEM)' },
+    desc: {
+      zh: '肾小体血管球毛细血管壁的透射电镜像。由毛细血管腔到肾小囊腔依次为有孔内皮、肾小球基膜和足细胞次级突起之间的裂孔膜，三者组成滤过屏障。图上方为足细胞胞体，可见初级突起下伸；下方为毛细血管腔，右下角有红细胞的一部分。',
+      en: 'Wall of a glomerular capillary in the transmission electron microscope. From the capillary to the urinary space follow fenestrated endothelium, basement membrane and the slit diaphragms between the foot processes of podocytes: together the filtration barrier. A podocyte lies above with processes reaching down; below is the capillary with part of a red cell in the corner.',
+    },
+    dye: { zh: '醋酸铀-枸橼酸铅染色（电镜）', en: 'Uranyl acetate and lead citrate (TEM)' },
+    source: { zh: '大鼠肾小体', en: 'Rat renal corpuscle' },
+    fileType: 1,
+    kind: 'electron',
+    drawing: 'filtration-barrier',
+    marks: {
+      'fenestrated-endothelium': {
+        zh: '毛细血管内皮的薄层胞质，被许多窗孔分隔成段，是滤过屏障的第一层。',
+        en: 'The thin cytoplasm of the capillary endothelium, cut into pieces by many fenestrae: the first layer of the barrier.',
+      },
+      'endothelial-fenestra': {
+        zh: '内皮胞质上直径 50～100 纳米的孔，多无隔膜，能阻挡血细胞而让血浆通过。',
+        en: 'Openings of 50 to 100 nm in the endothelium, mostly without a diaphragm; they hold back cells and let plasma pass.',
+      },
+      'glomerular-basement-membrane': {
+        zh: '内皮与足细胞之间的一层基膜，厚约 300 纳米，分内疏层、致密层和外疏层，阻挡大分子。',
+        en: 'The basement membrane between endothelium and podocytes, about 300 nm thick and three layers deep; it stops large molecules.',
+      },
+      'lamina-rara-interna': {
+        zh: '基膜靠近内皮一侧的薄层，电子密度较低。',
+        en: 'The thin paler layer of the basement membrane on the side of the endothelium.',
+      },
+      'lamina-densa': {
+        zh: '基膜中央电子密度高的一层，含 IV 型胶原蛋白等。',
+        en: 'The dense middle layer of the basement membrane, with type IV collagen.',
+      },
+      'lamina-rara-externa': {
+        zh: '基膜靠近足细胞一侧的薄层，电子密度较低。',
+        en: 'The thin paler layer of the basement membrane on the side of the podocytes.',
+      },
+      'foot-process': {
+        zh: '足细胞的次级突起，互相镶嵌，附着于基膜外面。',
+        en: 'Secondary processes of podocytes, interlocked, standing on the outside of the basement membrane.',
+      },
+      'filtration-slit': {
+        zh: '相邻次级突起之间的裂隙，宽约 25～40 纳米。',
+        en: 'The gap of some 25 to 40 nm between neighbouring foot processes.',
+      },
+      'slit-diaphragm': {
+        zh: '封闭裂孔的极薄的膜，中央较致密，含裂孔膜素（nephrin）等蛋白，是滤过屏障的最外层。',
+        en: 'A very thin membrane across the slit, denser in its middle, built of nephrin and other proteins: the last layer of the barrier.',
+      },
+      'bowman-space': {
+        zh: '足细胞外的肾小囊腔，原尿首先到达此处。',
+        en: 'The space round the podocytes that receives the primary urine.',
+      },
+      'capillary-lumen': {
+        zh: '血管球毛细血管的管腔，内有血浆，呈细絮状。',
+        en: 'The inside of the glomerular capillary; its plasma looks finely flocculent.',
+      },
+      erythrocyte: {
+        zh: '腔内红细胞的一部分，电子密度高而均匀，无细胞器。',
+        en: 'Part of a red cell: evenly dense, without organelles.',
+      },
+      podocyte: {
+        zh: '肾小囊脏层的细胞，由胞体伸出初级突起，再分出次级突起。',
+        en: 'Cells of the visceral layer of the capsule; primary processes leave the body and branch into foot processes.',
+      },
+    },
+  },
 ]

@@ -4,6 +4,7 @@ import { boneTerms } from './histology/bone.ts'
 import { cellTerms } from './histology/cell.ts'
 import { digestiveTerms } from './histology/digestive.ts'
 import { endocrineTerms } from './histology/endocrine.ts'
+import { filtrationTerms } from './histology/filtration.ts'
 import { immuneTerms } from './histology/immune.ts'
 import { kidneyAndAirwayTerms } from './histology/kidneyAndAirways.ts'
 import { nerveTerms } from './histology/nerve.ts'
@@ -26,4 +27,5 @@ export const histologyTerms: Term[] = [
   ...endocrineTerms,
   ...cellTerms,
   ...immuneTerms,
+  ...filtrationTerms,
 ]

@@ -1,0 +1,88 @@
+import type { Term } from '../../types.ts'
+
+/** What blood plasma passes on its way into the urinary space. */
+export const filtrationTerms: Term[] = [
+  {
+    key: 'filtration-barrier',
+    zh: '滤过屏障',
+    en: 'filtration barrier',
+    aliases: ['滤过膜', '血尿屏障', 'filtration membrane'],
+    never: ['glomerular-basement-membrane'],
+  },
+  {
+    key: 'fenestrated-endothelium',
+    zh: '有孔内皮',
+    en: 'fenestrated endothelium',
+    la: 'Endothelium fenestratum',
+    aliases: ['有孔毛细血管内皮', 'glomerular endothelium'],
+    never: ['foot-process'],
+  },
+  {
+    key: 'endothelial-fenestra',
+    zh: '内皮窗孔',
+    en: 'endothelial fenestra',
+    la: 'Fenestra endotheliocyti',
+    aliases: ['内皮孔', '窗孔', 'fenestra', 'fenestration', 'fenestrae'],
+    never: ['filtration-slit', 'nuclear-pore'],
+  },
+  {
+    key: 'glomerular-basement-membrane',
+    zh: '肾小球基膜',
+    en: 'glomerular basement membrane',
+    la: 'Membrana basalis glomerularis',
+    aliases: ['血管球基膜', '基膜', 'GBM'],
+    never: ['slit-diaphragm'],
+  },
+  {
+    key: 'lamina-rara-interna',
+    zh: '内疏层',
+    en: 'lamina rara interna',
+    la: 'Lamina rara interna',
+    never: ['lamina-rara-externa', 'lamina-densa'],
+  },
+  {
+    key: 'lamina-densa',
+    zh: '致密层',
+    en: 'lamina densa',
+    la: 'Lamina densa',
+    never: ['lamina-rara-interna', 'lamina-rara-externa', 'macula-densa'],
+  },
+  {
+    key: 'lamina-rara-externa',
+    zh: '外疏层',
+    en: 'lamina rara externa',
+    la: 'Lamina rara externa',
+    never: ['lamina-rara-interna', 'lamina-densa'],
+  },
+  {
+    key: 'foot-process',
+    zh: '足细胞次级突起',
+    en: 'foot process',
+    la: 'Cytopodium',
+    aliases: ['足突', '次级突起', '足细胞突起', 'pedicel', 'podocyte foot process', 'secondary process'],
+    never: ['microvilli'],
+  },
+  {
+    key: 'filtration-slit',
+    zh: '裂孔',
+    en: 'filtration slit',
+    la: 'Rima filtrationis',
+    aliases: ['滤过裂隙', '滤过裂孔', 'slit pore'],
+    never: ['slit-diaphragm', 'endothelial-fenestra'],
+  },
+  {
+    key: 'slit-diaphragm',
+    zh: '裂孔膜',
+    en: 'slit diaphragm',
+    la: 'Membrana rimae',
+    aliases: ['滤过裂隙膜', '滤过裂孔膜', 'slit membrane', 'filtration slit membrane'],
+    never: ['filtration-slit', 'glomerular-basement-membrane'],
+  },
+  {
+    key: 'capillary-lumen',
+    zh: '毛细血管腔',
+    en: 'lumen of a capillary',
+    aliases: ['capillary lumen', '血管腔'],
+    never: ['bowman-space'],
+  },
+]
