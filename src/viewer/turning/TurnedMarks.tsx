@@ -7,7 +7,7 @@ import css from '../Marks.module.css'
 import { useNames } from '../names.ts'
 import { Pin } from '../Pin.tsx'
 import { PinName } from '../PinName.tsx'
-import { FIRST, FOLDED, isOn, type Offset, placePins } from '../pins.ts'
+import { FIRST, isOn, type Offset, placePins } from '../pins.ts'
 import { group } from '../roles.ts'
 import { useStore } from '../store.ts'
 import type { ViewerProps } from '../types.ts'
@@ -27,18 +27,18 @@ const buttonsOf = ({ width, height }: View) => [
   { left: width - 204, top: 0, right: width, bottom: 96 },
 ]
 
-/** While it turns marks are dots that go with the surface; their pins unfold when it rests, on the sides they had. */
-function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null, isMoving: boolean) {
+/** Laid out anew whenever it comes to rest; pins keep their sides where they can. */
+function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null) {
   const before = useRef<ReadonlyMap<MarkId, Offset>>(new Map())
-  const offsets = useMemo(() => {
-    if (!isMoving) return placePins(marks, view, { before: before.current, taken: buttonsOf(view), first })
-    const kept = first === null ? undefined : before.current.get(first)
-    return new Map<MarkId, Offset>(first === null ? [] : [[first, kept ?? FIRST]])
-  }, [marks, view, first, isMoving])
+  const offsets = useMemo(
+    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view), first }),
+    [marks, view, first],
+  )
   useEffect(() => {
-    if (!isMoving) before.current = offsets
-  }, [offsets, isMoving])
-  return (id: MarkId) => offsets.get(id) ?? FOLDED
+    // those that are behind now keep their side for when they come back
+    before.current = new Map([...before.current, ...offsets])
+  }, [offsets])
+  return (id: MarkId) => offsets.get(id) ?? FIRST
 }
 
 /** The marks that the frame in front shows; those behind the organ are gone until it has turned. */
@@ -47,17 +47,21 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
   const { pick } = useNames()
   const layer = useFollow(turning)
   const view = useStore(turning.settled)
-  const frame = useStore(turning.frame)
   const isMoving = useStore(turning.moving)
+  // while it turns the picture itself shows dots: nothing here changes from frame to frame
+  const frame = turning.frame.get()
+  useEffect(() => {
+    turning.dot({ marks: marks.filter(({ id }) => !pinless?.has(id)), selected })
+  }, [turning, marks, pinless, selected])
   const seen = useMemo(
     () =>
-      marks.flatMap((mark, at) => {
+      (isMoving ? [] : marks).flatMap((mark, at) => {
         const place = pinless?.has(mark.id) ? null : placeIn(mark, frame)
         return place ? [{ ...mark, ...place, number: at + 1 }] : []
       }),
-    [marks, pinless, frame],
+    [marks, pinless, frame, isMoving],
   )
-  const offsetOf = useOffsets(seen, view, selected, isMoving)
+  const offsetOf = useOffsets(seen, view, selected)
   const chosen = seen.find(({ id }) => id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const intoView = (mark: Mark) => {

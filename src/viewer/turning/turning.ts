@@ -6,6 +6,7 @@ import type { Slide } from '../slide.ts'
 import { createStore, type Store } from '../store.ts'
 import { Frames } from './frames.ts'
 import { watchHands } from './gestures.ts'
+import { type Dots, painter } from './paint.ts'
 import * as sight from './sight.ts'
 import { frameAt, glide, shortWay, turnOf } from './spin.ts'
 
@@ -20,6 +21,8 @@ export interface Turning extends Slide {
   spinTo(frame: number, at?: 'once' | 'slowly'): void
   spinBy(frames: number): void
   play(on: boolean): void
+  /** shown as dots on the surface while it turns; pins unfold over it when it rests */
+  dot(dots: Dots): void
 }
 
 export interface TurningEvents {
@@ -30,15 +33,12 @@ export interface TurningEvents {
 }
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** The viewer's ground, behind and around the picture. */
-const GROUND = '#101012'
 /** ms that a whole turn takes by itself */
 const ROUND = 9000
+/** ms without a turn after which it counts as resting: between two key presses it does not */
+const QUIET = 140
 /** ms of a flight */
 const FLIGHT = 340
-/** Phones have up to three px for each CSS px; more than two are not seen in a moving picture. */
-const dpr = () => Math.min(2, devicePixelRatio)
-
 const eased = (t: number) => 1 - (1 - t) ** 3
 
 /** What moves by itself: told the ms since the last frame, answers whether it goes on. */
@@ -54,7 +54,7 @@ export function openTurning(
   const count = Math.max(1, specimen.pictureNum)
   const canvas = document.createElement('canvas')
   element.prepend(canvas)
-  const context = canvas.getContext('2d', { alpha: false })
+  const paint = painter(canvas, specimen)
   const size = () => ({ width: element.clientWidth, height: element.clientHeight })
   const first: View = sight.wholeOf(specimen, size())
   const live = createStore(first)
@@ -68,6 +68,8 @@ export function openTurning(
   let isReady = false
   let isTouched = false
   let asked = 0
+  let quietAt = 0
+  let dots: Dots = { marks: [], selected: null }
   let last = 0
   let motions: { spin: Motion | null; view: Motion | null } = { spin: null, view: null }
   const frames = new Frames(tiles, count, finest, {
@@ -81,26 +83,14 @@ export function openTurning(
     onMissing: () => events.onMissing(!isReady),
   })
 
-  function draw() {
-    const view = live.get()
-    const [width, height] = [Math.round(view.width * dpr()), Math.round(view.height * dpr())]
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-    if (!context || width === 0) return
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.fillStyle = GROUND
-    context.fillRect(0, 0, width, height)
-    const shown = frames.nearest(frame.get())
-    if (!shown) return
-    const zoom = view.zoom * dpr()
-    context.imageSmoothingQuality = moving.get() ? 'low' : 'high'
-    context.drawImage(
-      shown.image,
-      view.x * dpr(),
-      view.y * dpr(),
-      specimen.width * zoom,
-      specimen.height * zoom,
-    )
-  }
+  const draw = () =>
+    paint({
+      view: live.get(),
+      image: frames.nearest(frame.get())?.image ?? null,
+      moving: moving.get(),
+      frame: frame.get(),
+      dots,
+    })
 
   /** One step of whatever moves, and the picture as it is then. */
   function step(now: number) {
@@ -108,7 +98,7 @@ export function openTurning(
     const ms = Math.min(64, last ? now - last : 16)
     last = now
     for (const kind of ['spin', 'view'] as const) if (motions[kind]?.(ms) === false) motions[kind] = null
-    if (motions.spin || motions.view) ask()
+    if (motions.spin || motions.view || now < quietAt) ask()
     else {
       last = 0
       if (!isTouched) rest()
@@ -121,27 +111,32 @@ export function openTurning(
   function rest() {
     if (moving.get()) moving.set(false)
     frames.look(frame.get(), ahead, false)
-    if (settled.get() !== live.get() || settledFrame !== frame.get()) {
+    if (settledFrame !== frame.get() || settledView !== live.get()) {
       settledFrame = frame.get()
-      settled.set(live.get())
+      settledView = live.get()
+      // a new object: the frame may be another where the view is the same
+      settled.set({ ...settledView })
     }
   }
   let settledFrame = 0
+  let settledView: View | null = null
   function show(next: View) {
     live.set(next)
     ask()
   }
+  const begin = () => moving.get() || moving.set(true)
   function turnTo(next: number) {
     ahead = next < turn ? -1 : 1
     turn = next
     const now = frameAt(turn, count)
+    quietAt = performance.now() + QUIET
+    begin()
     if (now !== frame.get()) {
       frame.set(now)
       frames.look(now, ahead, true)
     }
     ask()
   }
-  const begin = () => moving.get() || moving.set(true)
   const halt = () => {
     motions = { spin: null, view: null }
     if (playing.get()) playing.set(false)
@@ -274,6 +269,9 @@ export function openTurning(
         return playing.get()
       }
       ask()
+    },
+    dot(next) {
+      dots = next
     },
     retry: () => frames.retry(),
     close() {
