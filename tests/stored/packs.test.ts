@@ -1,0 +1,36 @@
+/** What is kept of packs on devices since the first version stays readable. */
+import { expect, test } from 'vitest'
+import { entryOf } from '../../src/packs/entries.ts'
+
+const calls = [{ path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: 12 } }]
+const packs = [
+  { specimenId: 3, url: '/wk_mobile/media/slide/3-0123456789abcdef/pack', bytes: 90, etag: '"x"' },
+]
+
+test('a chapter kept by the first version is a kept chapter, unpinned', () => {
+  expect(entryOf('chapter:12', { calls, packs, bytes: 90, depth: 'study' })).toEqual({
+    kind: 'chapter',
+    id: 12,
+    name: '',
+    nameEn: '',
+    depth: 'study',
+    pinned: false,
+    at: 0,
+    state: 'kept',
+    calls,
+    packs,
+    before: [],
+    pictures: [],
+    bytes: 90,
+  })
+})
+
+test.each([
+  ['removed', [{ key: 'chapter:1' }]],
+  ['chapter:12', { declined: true }],
+  ['chapter:x', { calls, packs }],
+  ['deck:4', { calls, packs }],
+  ['chapter:12', null],
+])('%s with what is no entry is none', (key, value) => {
+  expect(entryOf(key, value)).toBeNull()
+})
