@@ -15,14 +15,18 @@ function shapeOf(): Shape {
   const hemispheres: Shape = { pieces: cerebrum, mirrored: true }
   const folds = foldsOf(hemispheres, box, named, onto(hemispheres, box))
   const mass = new Near(hemispheres, box, 200)
-  /** Which mass a place belongs to: under 0 the cerebrum. */
-  const owner = (x: number, y: number, z: number): 'cerebrum' | 'cerebellum' | 'stem' => {
-    if (y > -6) return 'cerebrum'
+  /** How much of a place is cerebrum's, 0 to 1, and which mass the rest is. */
+  const shares = (x: number, y: number, z: number) => {
+    if (y > -6) return { cerebrum: 1, isStem: false }
     const ax = Math.abs(x)
     const behind = Math.min(...hindbrain.map(({ at }) => at(ax, y, z)))
     const above = mass.bare(x, y, z)
-    if (above < behind && above < 3.5) return 'cerebrum'
-    return behind < 2.5 && z < -24 ? 'cerebellum' : 'stem'
+    const t = Math.min(1, Math.max(0, 0.5 + (Math.min(behind, 5) - above) / 3))
+    return { cerebrum: t * t * (3 - 2 * t), isStem: behind > 2.5 || z > -24 }
+  }
+  const owner = (x: number, y: number, z: number): 'cerebrum' | 'cerebellum' | 'stem' => {
+    const { cerebrum, isStem } = shares(x, y, z)
+    return cerebrum > 0.5 ? 'cerebrum' : isStem ? 'stem' : 'cerebellum'
   }
   /** The leaves of the cerebellum run across, bent like its surface. */
   const leaves = (x: number, y: number, z: number) => {
@@ -30,12 +34,14 @@ function shapeOf(): Shape {
     return Math.sin(turn * 92 + 0.03 * Math.abs(x) + 1.6 * fbm3(x * 0.05, y * 0.05, z * 0.05, 2))
   }
   const relief = (x: number, y: number, z: number) => {
-    const where = owner(x, y, z)
-    if (where === 'stem') return 0.12 * noise3(x * 0.25, y * 0.12, z * 0.25)
-    if (where === 'cerebellum')
-      return 0.7 * (1 - Math.sqrt((1 + leaves(x, y, z)) / 2)) + 0.1 * noise3(x * 0.4, y * 0.4, z * 0.4)
+    const { cerebrum, isStem } = shares(x, y, z)
+    const lower = isStem
+      ? 0.12 * noise3(x * 0.25, y * 0.12, z * 0.25)
+      : 0.7 * (1 - Math.sqrt((1 + leaves(x, y, z)) / 2)) + 0.1 * noise3(x * 0.4, y * 0.4, z * 0.4)
+    if (cerebrum === 0) return lower
     const u = Math.min(1, Math.max(-1, folds(x, y, z) * 1.7 + 0.55))
-    return DEPTH * (1 - Math.sqrt((1 + u) / 2)) - 1 + 0.16 * noise3(x * 0.3, y * 0.3, z * 0.3)
+    const upper = DEPTH * (1 - Math.sqrt((1 + u) / 2)) - 1 + 0.16 * noise3(x * 0.3, y * 0.3, z * 0.3)
+    return lower + (upper - lower) * cerebrum
   }
   /** Furrows are darker and redder, and fine vessels run in the pia. */
   const finish: Finish = (look, at) => {

@@ -30,7 +30,16 @@ const relief = (x: number, y: number, z: number) => {
 }
 
 const shape: Shape = {
-  pieces: [...ventricles, ...atria, ...cushions, ...auricles, ...greatVessels, ligament, ...coronaryVessels, ...openings],
+  pieces: [
+    ...ventricles,
+    ...atria,
+    ...cushions,
+    ...auricles,
+    ...greatVessels,
+    ligament,
+    ...coronaryVessels,
+    ...openings,
+  ],
   relief,
   reliefDepth: 0.6,
   finish,

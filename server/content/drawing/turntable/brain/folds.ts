@@ -130,7 +130,7 @@ export function foldsOf(shape: Shape, box: Box, sulci: V3[][], push: (place: V3)
 function heldCells(grid: Grid, sulci: V3[][], push: (place: V3) => V3): Set<number> {
   const held = new Set<number>()
   for (const points of sulci)
-    for (const place of smoothLine(points, 14)) {
+    for (const place of smoothLine(points, 24)) {
       const [x, y, z] = push(place)
       const [mx, my, mz] = push([x * 0.9, y * 0.93, z * 0.96])
       for (const [px, py, pz] of [

@@ -13,6 +13,6 @@ export const landmarks: Landmark[] = [
   { term: 'cervical-line', at: [8, -1, 23], facing: [0, 0, 1] },
   { term: 'mesial-root', at: [-15, -40, 16], facing: [0, 0, 1] },
   { term: 'distal-root', at: [18, -40, 13], facing: [0, 0, 1] },
-  { term: 'root-furcation', at: [1, -2, 21], facing: [0, 0, 1] },
+  { term: 'root-furcation', at: [1, -12, 18], facing: [0, 0, 1] },
   { term: 'root-apex', at: [-8, -70, 2], facing: [0, 0, 1] },
 ]

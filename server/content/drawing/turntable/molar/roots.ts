@@ -69,14 +69,14 @@ export const distalRoot = root({
 /** What the roots share before they part. */
 export const trunk: Part = {
   at: (x, y, z) => {
-    const low = Math.min(1, Math.max(0, (2 - y) / 14))
+    const low = Math.min(1, Math.max(0, (2 - y) / 20))
     const b = 21 - 4.5 * Math.exp(-((x / 7) ** 2)) * low
     const k = (Math.abs((x - 1.5 * low) / 21.5) ** 2.8 + Math.abs(z / b) ** 2.8) ** (1 / 2.8)
     // the roof between the roots is an arch, its edge rounded
     const wall = (k - 1) * 19
-    const roof = (-13 + 7 * Math.exp(-((x / 8) ** 2)) - y) * 0.8
+    const roof = (-22 + 7 * Math.exp(-((x / 8) ** 2)) - y) * 0.8
     const h = 10 - Math.abs(wall - roof)
     return Math.max(Math.max(wall, roof) + (h > 0 ? (h * h) / 40 : 0), y - 3)
   },
-  box: [-23, -16, -23, 23, 4, 23],
+  box: [-23, -26, -23, 23, 4, 23],
 }
