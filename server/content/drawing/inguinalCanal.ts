@@ -47,7 +47,7 @@ function plan(seed: number): Plan {
     render(pxPerUm) {
       const canvas = new Canvas(width, height, pxPerUm, 3)
       primePlate(canvas, [250, 248, 245], [232, 229, 230])
-      drawThigh(canvas, seed)
+      drawThigh(canvas)
       drawPosteriorWall(canvas, seed + 10)
       drawMuscles(canvas, seed + 20)
       drawCord(canvas, seed + 30)

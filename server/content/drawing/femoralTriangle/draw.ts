@@ -156,18 +156,20 @@ export function drawVeins(canvas: Canvas): void {
   drawTubes(canvas, both, blue)
 }
 
-/** The plate runs out into the paper above and below. */
+/** The plate runs out into the paper above and below, strip by strip. */
 export function fadeEdges(canvas: Canvas): void {
   const { width, height } = at
-  const rect = (top: number, bottom: number) =>
-    [
-      [0, top],
-      [width, top],
-      [width, bottom],
-      [0, bottom],
-    ] as const
-  canvas
-    .polygon(rect(height - 330, height))
-    .apply({ values: [2.33, 2.3, 2.31], vary: (_, y) => smoothstep(height - 330, height - 40, y) })
-  canvas.polygon(rect(0, 330)).apply({ values: [2.5, 2.48, 2.45], vary: (_, y) => smoothstep(330, 60, y) })
+  const strip = (top: number, strength: number, values: readonly number[]) =>
+    canvas
+      .polygon([
+        [0, top],
+        [width, top],
+        [width, top + 5],
+        [0, top + 5],
+      ])
+      .apply({ values, strength })
+  for (let y = 0; y < 330; y += 5) {
+    strip(y, smoothstep(330, 60, y), [2.5, 2.48, 2.45])
+    strip(height - 330 + y, smoothstep(0, 290, y), [2.33, 2.3, 2.31])
+  }
 }

@@ -28,7 +28,7 @@ export function markHand(): Structure[] {
     areaMark('tubercle-of-scaphoid', at.scaphoidTubercle, at.place([-20.8, 15.4])),
     areaMark('tubercle-of-trapezium', at.trapeziumTubercle, at.place([-22.2, 25.4])),
     spot('radial-styloid-process', -25.6, 0.4, 1.6, 2),
-    spot('ulnar-styloid-process', 22, -3.2, 1, 1.4),
+    spot('ulnar-styloid-process', 22, -7.2, 1, 1.4),
     ...long('first-metacarpal-bone', 0, 0),
     ...long('third-metacarpal-bone', 2, 0),
     ...long('fifth-metacarpal-bone', 4, 0),

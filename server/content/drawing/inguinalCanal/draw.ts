@@ -197,28 +197,15 @@ const fibres = (seed: number) => (x: number, y: number) => {
 }
 
 /** Fascia of the thigh below the ligament, running out into the paper. */
-export function drawThigh(canvas: Canvas, seed: number): void {
-  drawForm(canvas, {
-    outline: smooth(
-      points('330,930 1755,1610 3180,2280 3700,2260 3760,2900 2400,3250 900,3100 260,2200'),
-      true,
-      6,
-    ),
-    ramp: [
-      [150, 130, 120],
-      [226, 210, 196],
-      [248, 240, 232],
-    ],
-    dome: 120,
-    rise: 0.3,
-    bump: (x, y) => 4 * fbm(x / 70, y / 140, seed, 2),
-    soft: 10,
-    fade: (x, y) =>
-      smoothstep(720, 90, (y - 900 - (x - 330) * 0.478) * 0.9) *
-      smoothstep(200, 700, x) *
-      smoothstep(3760, 3300, x),
-    cell: 10,
-  })
+export function drawThigh(canvas: Canvas): void {
+  const below = at.inguinalLigament.line.filter((_, i) => i % 4 === 0)
+  canvas
+    .stroke(
+      below.map(([x, y]): Point => [x - 30, y + 130]),
+      320,
+      420,
+    )
+    .apply({ values: paint([222, 200, 184]), strength: 0.6 })
 }
 
 /** Aponeurosis of the external oblique: opened above the canal, its crura around the superficial ring. */
