@@ -72,7 +72,7 @@ export function rod(a: V3, b: V3, ra: number, rb: number): Part {
   const at: Field = (x, y, z) => {
     const [px, py, pz] = [x - a[0], y - a[1], z - a[2]]
     const along = (px * dx + py * dy + pz * dz) / long
-    const t = along < 0 ? 0 : along > 1 ? 1 : along
+    const t = along < 0 ? 0 : Math.min(along, 1)
     const [ex, ey, ez] = [px - t * dx, py - t * dy, pz - t * dz]
     return Math.sqrt(ex * ex + ey * ey + ez * ez) - (ra + (rb - ra) * t)
   }

@@ -90,7 +90,7 @@ export class Near {
       if (cut) d = -softMin(-d, p, soft)
       else d = softMin(d, p, soft)
     }
-    return d < whole ? d : whole
+    return Math.min(d, whole)
   }
 
   distance(x: number, y: number, z: number): number {
@@ -134,7 +134,7 @@ const mix = (a: number, b: number, t: number) => a + (b - a) * t
 /** The lesser of two distances, rounded where they meet. */
 export function softMin(a: number, b: number, soft: number): number {
   const h = soft - Math.abs(a - b)
-  const least = a < b ? a : b
+  const least = Math.min(a, b)
   return h > 0 ? least - (h * h) / (4 * soft) : least
 }
 

@@ -63,7 +63,7 @@ export function fromLine(line: readonly V3[], x: number, y: number, z: number): 
     const b = line[i + 1] as V3
     const [dx, dy, dz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
     const along = ((x - a[0]) * dx + (y - a[1]) * dy + (z - a[2]) * dz) / (dx * dx + dy * dy + dz * dz || 1)
-    const t = along < 0 ? 0 : along > 1 ? 1 : along
+    const t = along < 0 ? 0 : Math.min(along, 1)
     const [ex, ey, ez] = [x - a[0] - t * dx, y - a[1] - t * dy, z - a[2] - t * dz]
     least = Math.min(least, ex * ex + ey * ey + ez * ez)
   }
