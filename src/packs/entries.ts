@@ -22,6 +22,8 @@ export interface Entry extends Kept {
   /** `kept`: all of it stood when it was last looked at; that is looked at again at each start */
   state: 'wanted' | 'paused' | 'kept'
   calls: Contents['calls']
+  /** names of the stored replies to these calls: they are not dropped when replies have to make room (queries/persist) */
+  replies: string[]
   packs: Contents['packs']
   /** the archives that stood before another depth was wanted: they serve until the new ones stand */
   before: Contents['packs']
@@ -55,6 +57,7 @@ export function entryOf(key: string, value: unknown): Entry | null {
     at: stored.at ?? 0,
     state: stored.state === 'wanted' || stored.state === 'paused' ? stored.state : 'kept',
     calls: stored.calls ?? [],
+    replies: Array.isArray(stored.replies) ? stored.replies : [],
     packs: stored.packs ?? [],
     before: Array.isArray(stored.before) ? stored.before : [],
     pictures: Array.isArray(stored.pictures) ? stored.pictures : [],

@@ -11,7 +11,7 @@ import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
 import { fileOf, sizeOf } from './files.ts'
 import type { Trouble } from './order.ts'
 import { keepPictures } from './pictures.ts'
-import { keepReplies } from './replies.ts'
+import { hashesOf, keepReplies } from './replies.ts'
 import { makeRoom } from './room.ts'
 
 export interface Listener {
@@ -99,7 +99,7 @@ async function fetchOnce(
   if (!before) return null
   const { kind, id, depth } = before
   const { name, nameEn, calls, packs, bytes, pending } = await ask(contents, { kind, id, depth }, signal)
-  const fresh = { name, nameEn, calls, packs, bytes }
+  const fresh = { name, nameEn, calls, replies: hashesOf(calls), packs, bytes }
   if (pending === 0 && (await isWhole(user, { ...before, ...fresh }, await standing())))
     return settle(user, key, fresh, signal)
   const entry = await withRoom(user, listener, () =>

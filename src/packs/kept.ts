@@ -156,7 +156,7 @@ export async function dropBadge(name: string): Promise<void> {
   goOnSoon()
 }
 
-const blank = { name: '', nameEn: '', calls: [], packs: [], before: [], pictures: [], bytes: 0 }
+const blank = { name: '', nameEn: '', calls: [], replies: [], packs: [], before: [], pictures: [], bytes: 0 }
 
 /** Up to here all of the pictures are kept without asking. */
 export const roomyBytes = 64 * 1024 * 1024

@@ -27,6 +27,9 @@ const hashOf = ({ path, query: args }: Calls[number]) => {
   return options && hashKey(options.queryKey)
 }
 
+/** Under which names the replies are stored, in the language of this device. */
+export const hashesOf = (calls: Calls): string[] => calls.flatMap((call) => hashOf(call) ?? [])
+
 const isStored = async (user: number, hash: string) =>
   (await inUser(user, (db) => db.count('replies', hash))) > 0
 
@@ -59,7 +62,6 @@ export async function keepReplies(user: number, calls: Calls, signal: AbortSigna
 
 /** Whether all the replies stand in the person's database, in the language of this device. */
 export async function hasReplies(user: number, calls: Calls): Promise<boolean> {
-  const hashes = calls.flatMap((call) => hashOf(call) ?? [])
   const stored = new Set(await inUser(user, (db) => db.getAllKeys('replies')))
-  return hashes.every((hash) => stored.has(hash))
+  return hashesOf(calls).every((hash) => stored.has(hash))
 }

@@ -36,10 +36,17 @@ const put = (place: Exclude<Place, null>, kept: KeptReply): Promise<unknown> =>
     ? inDevice((db) => db.put('settings', kept, deviceKey(kept.hash)))
     : inUser(place.user, (db) => db.put('replies', kept))
 
-/** Drops the older half of what one person's database keeps. */
+/** Replies that belong to what the person keeps for offline. */
+const repliesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && 'replies' in value && Array.isArray(value.replies)
+    ? value.replies
+    : []
+
+/** Drops the older half of what one person's database keeps, but for what is kept for offline. */
 async function dropOldest(user: number): Promise<void> {
   await inUser(user, async (db) => {
-    const all = (await db.getAll('replies')).sort((a, b) => a.at - b.at)
+    const kept = new Set((await db.getAll('packs')).flatMap(({ value }) => repliesOf(value)))
+    const all = (await db.getAll('replies')).filter(({ hash }) => !kept.has(hash)).sort((a, b) => a.at - b.at)
     const tx = db.transaction('replies', 'readwrite')
     const old = all.slice(0, Math.ceil(all.length / 2))
     await Promise.all([...old.map(({ hash }) => tx.store.delete(hash)), tx.done])

@@ -375,7 +375,7 @@ test('deeper later only adds the rest; paused it stays so; removed it is gone', 
   wire.fault(isPack, { kind: 'slow', bytesPerSecond: 2 * MB }, 1)
   await dialog.getByText(/^完整 · /).click()
   await dialog.getByRole('button', { name: /^改为完整/ }).click()
-  await expect.poll(() => sent(archive) - before).toBeGreaterThan(MB)
+  await expect.poll(() => sent(archive) - before, { timeout: 15_000 }).toBeGreaterThan(MB)
   await dialog.getByRole('button', { name: '暂停' }).click()
   await dialog.getByText(/已暂停，存了/).waitFor()
   await page.reload()

@@ -18,6 +18,7 @@ test('a chapter kept by the first version is a kept chapter, unpinned', () => {
     at: 0,
     state: 'kept',
     calls,
+    replies: [],
     packs,
     before: [],
     pictures: [],

@@ -25,6 +25,7 @@ const entries: fc.Arbitrary<Entry[]> = fc.uniqueArray(
     depth: fc.constant('full' as const),
     state: fc.constant('kept' as const),
     calls: fc.constant([]),
+    replies: fc.constant([]),
     before: fc.constant([]),
     pictures: fc.constant([]),
     bytes: fc.integer({ min: 0, max: 99 }),
