@@ -28,20 +28,28 @@ interface Props {
   /** those that stand on the picture without a pin: texts */
   pinless?: ReadonlySet<MarkId>
   arrow?: { x: number; y: number }
+  /** minimap and tools stand along the upper edge */
+  tools?: boolean
 }
 
-/** Where the buttons stand: a column at the lower right, a row along the foot. */
-const buttonsOf = ({ width, height }: View) => [
+/** Where the buttons stand: a column at the lower right, a row along the foot, the tools along the upper edge. */
+const buttonsOf = ({ width, height }: View, tools: boolean) => [
+  ...(tools ? [{ left: 0, top: 0, right: width, bottom: 64 }] : []),
   { left: width - 68, top: height - 206, right: width, bottom: height },
   { left: 0, top: height - 66, right: width, bottom: height },
 ]
 
 /** Pins are laid out anew whenever the picture comes to rest; they keep their sides where they can. */
-function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null, scale: number) {
+function useOffsets(
+  marks: readonly Mark[],
+  view: View,
+  first: MarkId | null,
+  { scale, tools }: { scale: number; tools: boolean },
+) {
   const before = useRef<ReadonlyMap<MarkId, Offset>>(new Map())
   const offsets = useMemo(
-    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view), first, scale }),
-    [marks, view, first, scale],
+    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view, tools), first, scale }),
+    [marks, view, first, scale, tools],
   )
   useEffect(() => {
     before.current = offsets
@@ -60,13 +68,14 @@ export function Marks({
   scale = 0,
   pinless,
   arrow,
+  tools = false,
 }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const layer = useFollow(slide)
   const view = useStore(slide.settled)
   const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
-  const offsets = useOffsets(pinned, view, selected, scale)
+  const offsets = useOffsets(pinned, view, selected, { scale, tools })
   const chosen = marks.find((mark) => mark.id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const label = (mark: Mark, number: number) =>

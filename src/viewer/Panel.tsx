@@ -25,7 +25,7 @@ export function Panel({ title, onClose, says, children }: Props) {
     <section ref={panel} className={css.panel} aria-label={title} tabIndex={-1}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
-        {says}
+        <div className={css.says}>{says}</div>
         <button type="button" className={controls.button} aria-label={t`收起${title}`} onClick={onClose}>
           <X aria-hidden="true" />
         </button>

@@ -131,6 +131,7 @@ export function Table(props: Props) {
               <>
                 <Marks
                   {...{ slide, marks, selected, names, arrow, onSelect, pinless, revealed }}
+                  tools={hasTools}
                   scale={specimen.scale}
                 />
                 {overlay?.(slide)}

@@ -64,8 +64,8 @@ const cacheCount = () => (matchMedia('(pointer: coarse)').matches ? 150 : 300)
 function refuseInlineStyle() {
   const mark = 'data-openseadragon-mobile-css'
   if (document.querySelector(`style[${mark}]`)) return
-  const style = document.createElement('style')
-  style.type = 'text/plain'
+  // found by its name, yet no style of the page: that too would be refused, and said in the console
+  const style = document.createElementNS('urn:vitrine', 'style')
   style.setAttribute(mark, 'true')
   document.head.append(style)
 }
@@ -135,22 +135,28 @@ export function openSlide(
   }
   const isWhole = () =>
     isWholeSeen(settled.get(), specimen) && Math.abs(viewport.getZoom() / viewport.getHomeZoom() - 1) < 0.02
-  let wasWhole = true
+  /** the whole picture is shown and nobody has moved it since: it stays whole when its place changes size */
+  let fits = true
+  const leave = () => {
+    fits = false
+  }
   const settle = () => {
+    const { width, height } = settled.get()
     live.set(now())
     settled.set(live.get())
-    wasWhole = isWhole()
+    if (settled.get().width === width && settled.get().height === height) fits = isWhole()
   }
   viewer.addHandler('update-viewport', () => live.set(now()))
   viewer.addHandler('animation-finish', settle)
-  viewer.addHandler('resize', () => {
-    const whole = wasWhole
+  for (const hand of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const)
+    viewer.addHandler(hand, leave)
+  viewer.addHandler('resize', () =>
     requestAnimationFrame(() => {
       if (!viewer.isOpen()) return
-      if (whole) viewport.goHome(true)
+      if (fits) viewport.goHome(true)
       settle()
-    })
-  })
+    }),
+  )
   viewer.addHandler('open', () => {
     settle()
     events.onOpen()
@@ -178,6 +184,7 @@ export function openSlide(
   const toPoint = ({ x, y }: Point) => new OpenSeadragon.Point(x / specimen.width, y / specimen.width)
   const isOnce = (at: 'once' | 'slowly') => at === 'once' || still()
   const fly = ({ centre, zoom }: Flight, at: 'once' | 'slowly') => {
+    leave()
     const size = viewport.getContainerSize()
     const width = size.x / zoom / specimen.width
     const height = size.y / zoom / specimen.width
@@ -194,17 +201,21 @@ export function openSlide(
       if (isOnce(at)) settle()
     },
     zoomTo(zoom) {
+      leave()
       viewport.zoomTo(toZoom(zoom)).applyConstraints()
     },
     zoomBy(factor) {
+      leave()
       viewport.zoomBy(factor).applyConstraints()
     },
     panBy({ x, y }) {
+      leave()
       const bounds = viewport.getBoundsNoRotate()
       const step = new OpenSeadragon.Point(x * bounds.width, y * bounds.height)
       viewport.panBy(step.rotate(-viewport.getRotation())).applyConstraints()
     },
     panTo(point) {
+      leave()
       viewport.panTo(toPoint(point)).applyConstraints()
     },
     whole() {
@@ -237,6 +248,7 @@ export function openSlide(
       fly({ centre: { x, y }, zoom }, at)
     },
     follow({ zoom, rotation, ...point }) {
+      leave()
       viewport.rotateTo(rotation, undefined, true)
       viewport.zoomTo(toZoom(zoom), undefined, true)
       viewport.panTo(toPoint(point), true)

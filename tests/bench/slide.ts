@@ -120,8 +120,8 @@ async function frameTime(page: Page, box: { x: number; y: number; width: number;
     }
     requestAnimationFrame(next)
   })
-  for (let step = 0; step <= 60; step++) {
-    const angle = (step / 30) * 2 * Math.PI
+  for (let step = 0; step <= 40; step++) {
+    const angle = (step / 20) * 2 * Math.PI
     await page.mouse.move(x + 160 * Math.sin(angle), y + 80 * Math.sin(angle * 2))
   }
   const frames = await page.evaluate(() => {
