@@ -1,5 +1,6 @@
 /** Favourites: specimens and subjects follow the queue wherever they are shown. */
 import type { InfiniteData } from '@tanstack/react-query'
+import { Offline } from '../api/errors.ts'
 import { collectedSpecimens, collectedSubjects } from '../contract/collect.ts'
 import type { Paged } from '../contract/endpoint.ts'
 import { relatedOf, type Specimen, specimenInfo } from '../contract/specimens.ts'
@@ -17,7 +18,7 @@ import {
 } from './collectFold.ts'
 import { operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
-import { folded, type Snapshot } from './query.ts'
+import { ask, folded, type Snapshot } from './query.ts'
 import { ledgerRead } from './sync.ts'
 
 export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
@@ -25,7 +26,30 @@ export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimen
 
 export const subjectsQuery = () => folded(subjectCommon, {}, foldSubjects)
 export const subjectTreeQuery = () => folded(subjectTree, {}, foldSubjects)
-export const subjectQuery = (id: number) => folded(subjectDetail, { id }, foldSubject)
+
+const within = (subjects: readonly Subject[], id: number): Subject | undefined => {
+  for (const one of subjects) {
+    const found = one.id === id ? one : within(one.children, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Without network the subject as the library's first screen listed it, with its children. */
+async function fetchSubject(id: number, signal: AbortSignal): Promise<Subject> {
+  try {
+    return await ask(subjectDetail, { id }, signal)
+  } catch (error) {
+    if (!(error instanceof Offline)) throw error
+    const { reply } = await queryClient.ensureQueryData(subjectsQuery())
+    const known = within(reply, id)
+    if (known) return known
+    throw error
+  }
+}
+
+export const subjectQuery = (id: number) =>
+  folded(subjectDetail, { id }, foldSubject, (signal) => fetchSubject(id, signal))
 export const subjectsBelowQuery = (parentId?: number) =>
   folded(subjectList, parentId === undefined ? {} : { parentId }, foldSubjects)
 

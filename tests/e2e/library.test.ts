@@ -226,6 +226,12 @@ test('what is kept is found and opened without network, by the names on its pict
   await link(page, '肾皮质').click()
   await page.locator('[data-viewer="open"]').waitFor()
   await page.getByRole('heading', { name: '肾皮质' }).waitFor()
+  // screens never opened before stand on what the library's first screen brought
+  await stage.open(`/resource/specimen/${kidney?.subjectId}`)
+  await row(page, '肾皮质').getByText('可离线使用').waitFor()
+  const whole = subject('人体解剖学')
+  await stage.open(`/resource/child/${whole.id}`)
+  await row(page, whole.children[0]?.name ?? '').waitFor()
 })
 
 test('what belongs to a specimen: a film plays in its place, a picture opens large, a specimen is led to; without network it is said what is missing: S16', async () => {

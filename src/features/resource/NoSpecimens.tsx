@@ -9,10 +9,12 @@ interface Props {
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
   onDevice: boolean
+  /** where nothing narrows the list: when something will be here */
+  empty: string
 }
 
 /** A list that was had and is empty: why, and the way out. */
-export function NothingFound({ search, onSearch, onDevice }: Props) {
+export function NothingFound({ search, onSearch, onDevice, empty }: Props) {
   const { t } = useLingui()
   const { keyword, fav, kept } = search
   const narrowed = narrowings(search) > 0
@@ -35,7 +37,7 @@ export function NothingFound({ search, onSearch, onDevice }: Props) {
           ? t`打开过的学科没有网络也能看。`
           : narrowed
             ? t`换个筛选条件，或看看全部标本。`
-            : t`老师添加后会出现在这里。`
+            : empty
   return (
     <Blank
       art={onDevice && !kept ? 'offline' : 'empty'}

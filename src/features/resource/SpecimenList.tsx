@@ -21,6 +21,8 @@ interface Props {
   title: string
   /** names the list among all lists */
   place: string
+  /** what is to be said where nothing narrows the list and nothing is in it */
+  empty: string
   /** how a specimen stands in the list; left out: as a link to it */
   row?: (specimen: Specimen) => ReactNode
 }
@@ -28,7 +30,7 @@ interface Props {
 const asLink = (specimen: Specimen) => <SpecimenRow specimen={specimen} />
 
 /** The specimens of a listing; more are appended as one comes to the end. */
-export function SpecimenList({ listing, search, onSearch, title, place, row = asLink }: Props) {
+export function SpecimenList({ listing, search, onSearch, title, place, empty, row = asLink }: Props) {
   useReadyViewer()
   const { t } = useLingui()
   const { records, total, onDevice, failed, busy, more } = listing
@@ -66,9 +68,7 @@ export function SpecimenList({ listing, search, onSearch, title, place, row = as
           {row}
         </VirtualGrid>
       )}
-      {records?.length === 0 && !more && (
-        <NothingFound search={search} onSearch={onSearch} onDevice={onDevice} />
-      )}
+      {records?.length === 0 && !more && <NothingFound {...{ search, onSearch, onDevice, empty }} />}
       {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
     </>
   )
