@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MarkId } from '../../contract/specimens.ts'
 import type { Place } from '../../viewer/geometry.ts'
 import type { HiddenLayers } from '../../viewer/layers.ts'
-import { writeHidden, writePlace } from './detailSearch.ts'
+import { writeHidden, writePlace } from './placeText.ts'
 
 /** ms that the picture rests before the address follows */
 const REST = 500

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readDetailSearch } from '../../../../src/features/resource/detailSearch.ts'
 import {
-  readDetailSearch,
   readHidden,
   readPlace,
   writeHidden,
   writePlace,
-} from '../../../../src/features/resource/detailSearch.ts'
+} from '../../../../src/features/resource/placeText.ts'
 
 describe('a link to the exact place', () => {
   test('leads back to it: within a px on the screen, a tenth of a degree', () => {
@@ -66,11 +66,11 @@ describe('a link to the exact place', () => {
   test('a mark is a number or the UUID that a device made; what makes no sense is left out', () => {
     const uuid = '0b5d6c1e-9a3f-4c1d-8e2f-3a4b5c6d7e8f'
     expect(readDetailSearch({ back: '1', mark: 7 })).toEqual({ back: 1, mark: 7 })
-    expect(readDetailSearch({ mark: uuid, at: '1_2_0.5_400', hide: 'school' })).toEqual({
+    expect(readDetailSearch({ mark: uuid, at: '1_2_0.5_40', hide: 'school' })).toEqual({
       mark: uuid,
       at: '1_2_0.5_40',
       hide: 'school',
     })
-    expect(readDetailSearch({ back: 0, mark: 'x', at: 'there', hide: 3 })).toEqual({})
+    expect(readDetailSearch({ back: 0, mark: 'x', at: 'there', hide: '<b>' })).toEqual({})
   })
 })
