@@ -108,7 +108,7 @@ export const skullBaseTerms: Term[] = [
     en: 'foramen ovale of sphenoid',
     la: 'Foramen ovale ossis sphenoidalis',
     aliases: ['foramen ovale', '蝶骨卵圆孔'],
-    never: ['foramen-rotundum', 'foramen-spinosum', 'heart-foramen-ovale'],
+    never: ['foramen-rotundum', 'foramen-spinosum'],
   },
   {
     key: 'foramen-spinosum',
