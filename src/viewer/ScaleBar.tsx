@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { classes } from '../ui/classes.ts'
-import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
+import { isLight, objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import css from './ScaleBar.module.css'
 import type { Slide } from './slide.ts'
 import { usePart } from './store.ts'
@@ -18,7 +18,7 @@ export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: numbe
         <span role="img" aria-label={t`比例尺 ${bar.value} ${bar.unit}`}>
           {bar.value} {bar.unit}
         </span>
-        {!compact && <span className={css.objective}>{t`物镜 ${objective}×`}</span>}
+        {!compact && isLight(scale) && <span className={css.objective}>{t`物镜 ${objective}×`}</span>}
       </p>
       <span className={css.bar} style={{ width: `${bar.length}px` }} />
     </div>

@@ -36,10 +36,11 @@ function toDrawn({ x, y, outline }: Mark, picture: Picture, screen: Size): Fligh
   return { centre, zoom: Math.max(close, zoomOfWhole(picture, screen)) }
 }
 
-/** To a mark: its tip in the middle under its objective; a diagram's structure fills a third of the screen. */
+/** To a mark: its tip in the middle under its objective; where there is none (a diagram, an electron micrograph) its structure fills a third of the screen. */
 export function toMark(mark: Mark, picture: Picture, screen: Size): Flight {
   if (mark.layer === 'personal') return toDrawn(mark, picture, screen)
-  if (picture.scale > 0 || mark.outline.length < 3) return toPlace(mark, picture, screen)
+  if (mark.outline.length < 3 || (picture.scale > 0 && mark.objective > 0))
+    return toPlace(mark, picture, screen)
   const whole = zoomOfWhole(picture, screen)
   const box = boxOf(mark.outline)
   const room = Math.min(screen.width, screen.height) * SHARE

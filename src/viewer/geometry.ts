@@ -64,6 +64,9 @@ export const zoomOfWhole = (picture: Size, screen: Size) =>
 export const maxZoom = (scale: number, greatest: number) =>
   Math.max(MAX_STRETCH, scale > 0 ? zoomUnder(greatest, scale) : 0)
 
+/** Whether a light microscope shows that much, µm per px: of an electron micrograph no objective can be named. */
+export const isLight = (scale: number) => scale >= 0.02
+
 /**
  * The objectives that are offered: those that show less than the whole picture on this screen, up to the
  * greatest useful one; oil only where the pixels for it really exist.
@@ -72,7 +75,7 @@ export function usableObjectives(
   picture: Size & { scale: number; zoom: number },
   screen: Size,
 ): readonly Objective[] {
-  if (picture.scale <= 0) return []
+  if (!isLight(picture.scale)) return []
   const whole = zoomOfWhole(picture, screen)
   return OBJECTIVES.filter((objective) => {
     const zoom = zoomUnder(objective, picture.scale)
@@ -94,7 +97,7 @@ export interface ScaleBar {
   /** CSS px */
   length: number
   value: number
-  unit: 'µm' | 'mm'
+  unit: 'nm' | 'µm' | 'mm'
 }
 
 /** The longest bar of 1, 2 or 5 times a power of ten that is at most `room` CSS px; null without a scale. */
@@ -105,9 +108,10 @@ export function scaleBar(zoom: number, scale: number, room: number): ScaleBar | 
   const step = [5, 2, 1].find((factor) => (factor * power) / umPerPx <= room + 1e-6) ?? 1
   const um = step * power
   const tidy = (value: number) => Number(value.toPrecision(1))
-  return um >= 1000
-    ? { length: um / umPerPx, value: tidy(um / 1000), unit: 'mm' }
-    : { length: um / umPerPx, value: tidy(um), unit: 'µm' }
+  const length = um / umPerPx
+  if (um >= 1000) return { length, value: tidy(um / 1000), unit: 'mm' }
+  if (um < 0.99) return { length, value: tidy(um * 1000), unit: 'nm' }
+  return { length, value: tidy(um), unit: 'µm' }
 }
 
 /** A step turned clockwise, y downwards. */

@@ -1,7 +1,7 @@
 /** A picture of what is on the screen, with what one must know to read it. */
 import type { Part } from '../rules/stain.ts'
 import { type Adjustment, alter, isAltered } from './adjust.ts'
-import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
+import { isLight, objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import { imageOf } from './overlay.ts'
 import type { Slide } from './slide.ts'
 
@@ -71,7 +71,7 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
   context.font = font(16, 600)
   context.fillText(words.name, PAD, height + 22, room)
   context.font = font(12)
-  const objective = bar ? words.objective(objectiveText(objectiveAt(view.zoom, scale))) : ''
+  const objective = isLight(scale) ? words.objective(objectiveText(objectiveAt(view.zoom, scale))) : ''
   context.fillText([objective, words.notes].filter(Boolean).join(' · '), PAD, height + 44, room)
   if (bar) {
     const left = width - PAD - bar.length

@@ -64,6 +64,12 @@ describe('the scale bar', () => {
     expect(scaleBar(1, 0.5, 100)).toEqual({ length: 100, value: 50, unit: 'µm' })
   })
 
+  test('of an electron micrograph counts nanometres, and no objective is named for it', () => {
+    expect(scaleBar(1, 0.002, 100)).toEqual({ length: 100, value: 200, unit: 'nm' })
+    const picture = { width: 4096, height: 3072, scale: 0.002, zoom: 0 }
+    expect(usableObjectives(picture, { width: 390, height: 400 })).toEqual([])
+  })
+
   test('turns to millimetres from 1,000 µm', () => {
     expect(scaleBar(0.05, 0.5, 110)).toEqual({ length: 100, value: 1, unit: 'mm' })
     expect(scaleBar(0.05, 0.5, 99)).toMatchObject({ value: 500, unit: 'µm' })
@@ -74,7 +80,7 @@ describe('the scale bar', () => {
       const bar = scaleBar(zoom, 0.37, 96)
       expect(bar?.length).toBeLessThanOrEqual(96.001)
       expect(bar?.length).toBeGreaterThanOrEqual(38.4)
-      const um = (bar?.value ?? 0) * (bar?.unit === 'mm' ? 1000 : 1)
+      const um = (bar?.value ?? 0) * { nm: 0.001, µm: 1, mm: 1000 }[bar?.unit ?? 'µm']
       expect(um / (bar?.length ?? 1)).toBeCloseTo(0.37 / zoom, 6)
     }
   })
