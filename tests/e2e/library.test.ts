@@ -1,34 +1,20 @@
-/** The specimen library as one looks through it: subjects, filters, favourites, what is kept, what one brought. */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+/** The lists of the specimen library: subjects, filters, favourites, what is kept, with and without network. */
 import type { Page } from 'playwright'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { open as openDatabase } from '../../server/db.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
-import type { Experiment } from '../../src/contract/microbe.ts'
-import type { Related, Specimen } from '../../src/contract/specimens.ts'
+import type { Specimen } from '../../src/contract/specimens.ts'
 import type { SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'
 import { tablet } from '../tools/browser.ts'
+import { askBeside, link, row, searchOf } from '../tools/library.ts'
 import { fillManySpecimens } from '../tools/manySpecimens.ts'
 import { setStage } from '../tools/stage.ts'
-import { ask, signIn, tokenOf } from '../tools/steps.ts'
+import { signIn } from '../tools/steps.ts'
 
 const stage = setStage()
-let token: string
-let subjects: Subject[]
-
-const get = <T>(path: string) => ask<T>(stage.service.origin, `/dh-specimen/${path}`, token)
-const pageOf = (query: string) => get<Paged<Specimen>>(`specimen/front/page?pageNo=1&pageSize=100&${query}`)
-
-const subject = (name: string) => {
-  const found = subjects.find((one) => one.name === name)
-  if (!found) throw new Error(`no subject ${name}`)
-  return found
-}
+const { get, pageOf, subject } = askBeside(stage)
 
 beforeAll(async () => {
-  token = await tokenOf(stage.service.origin, 'student')
-  subjects = await get<Subject[]>('subject/listCommon')
   const db = openDatabase({ dataDir: stage.service.dataDir })
   await fillManySpecimens(db, 2000)
   await db.kysely.destroy()
@@ -36,9 +22,6 @@ beforeAll(async () => {
 
 beforeEach(() => signIn(stage.page, stage.origin, 'student'))
 
-const row = (page: Page, name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name })
-const link = (page: Page, name: string | RegExp) => row(page, name).getByRole('link').first()
-const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 /** the place of the row in the whole list, which is the first below the head */
 const topRow = (page: Page) =>
@@ -232,96 +215,4 @@ test('what is kept is found and opened without network, by the names on its pict
   const whole = subject('人体解剖学')
   await stage.open(`/resource/child/${whole.id}`)
   await row(page, whole.children[0]?.name ?? '').waitFor()
-})
-
-test('what belongs to a specimen: a film plays in its place, a picture opens large, a specimen is led to; without network it is said what is missing: S16', async () => {
-  const { page } = stage
-  const all = (await pageOf('keyword=')).records
-  const related = await Promise.all(
-    all.slice(0, 12).map(({ id }) => get<Related>(`specimen/related?specimenId=${id}`)),
-  )
-  const at = related.findIndex(
-    ({ relatedVideos, relatedPictures, relateSpecs }) =>
-      relatedVideos.length > 0 && relatedPictures.length > 0 && relateSpecs.length > 0,
-  )
-  const { relatedVideos, relatedPictures, relateSpecs } = related[at] as Related
-  await stage.open(`/resource/specimen/detail/${all[at]?.id}`)
-  const film = page.getByLabel(relatedVideos[0]?.name ?? '', { exact: true })
-  await film.scrollIntoViewIfNeeded()
-  await film.evaluate((video: HTMLVideoElement) => video.play())
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
-  await page.getByRole('button', { name: `放大图片：${relatedPictures[0]?.name}` }).click()
-  const large = page.getByRole('dialog', { name: relatedPictures[0]?.name })
-  await expect
-    .poll(() => large.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(relatedPictures[0]?.width)
-  await page.keyboard.press('Escape')
-  await link(page, relateSpecs[0]?.name ?? '').click()
-  await page.waitForURL(`**/detail/${relateSpecs[0]?.id}`)
-
-  // a film that never ran
-  const other = related.findIndex(
-    ({ relatedVideos: [video] }, index) => index !== at && video && video.id !== relatedVideos[0]?.id,
-  )
-  await stage.open(`/resource/specimen/detail/${all[other]?.id}`)
-  const unseen = page.getByLabel(related[other]?.relatedVideos[0]?.name ?? '', { exact: true })
-  await unseen.waitFor()
-  await stage.context.setOffline(true)
-  await unseen.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined))
-  await page.getByText('没有网络，这段视频没有存在本机。').first().waitFor()
-})
-
-test('the experiments, and each with its steps, pictures and specimens: S14', async () => {
-  const { page } = stage
-  const experiments = await get<Experiment[]>('microbe/list')
-  expect(experiments.length).toBeGreaterThanOrEqual(10)
-  await stage.open(`/resource?subject=${subject('医学微生物学').id}`)
-  await page.getByRole('link', { name: '微生物实验' }).click()
-  const gram = experiments.find(({ name, specimenIds }) => name.includes('革兰') && specimenIds.length > 0)
-  await page.waitForURL('**/resource/microbe')
-  await page.locator('a[href*="/microbe?id="]').filter({ hasText: gram?.name }).click()
-  await expect.poll(() => searchOf(page)).toEqual({ id: String(gram?.id) })
-  for (const step of gram?.steps ?? [])
-    await page.getByRole('heading', { name: step.title, exact: true }).waitFor()
-  const pictured = gram?.steps.find(({ picture }) => picture)
-  await page.getByRole('button', { name: `放大图片：${pictured?.title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
-  await page.getByRole('main').getByRole('link').first().click()
-  await page.waitForURL(/specimen\/detail/)
-  await page.goBack()
-  await page.getByRole('button', { name: '返回', exact: true }).click()
-  await expect.poll(() => searchOf(page)).toEqual({})
-})
-
-test('a teacher chooses own specimens and deletes them, without network too, and the service does it once: S10', async () => {
-  await stage.anew()
-  const { page } = stage
-  await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
-  const { id } = subject('组织学')
-  await stage.open(`/resource/mySpecimen/${id}`)
-  await row(page, '气管').waitFor()
-  await stage.context.setOffline(true)
-  await page.getByRole('button', { name: '选择', exact: true }).click()
-  await page.getByRole('checkbox', { name: /气管/ }).check()
-  await page.getByText('已选 1 个').waitFor()
-  await page.getByRole('button', { name: '删除', exact: true }).click()
-  await page.getByRole('dialog', { name: '删除选中的标本？' }).getByRole('button', { name: '删除' }).click()
-  await expect.poll(() => page.getByRole('checkbox', { name: /气管/ }).count()).toBe(0)
-  await stage.context.setOffline(false)
-  await page.reload()
-  await expect
-    .poll(
-      async () =>
-        (await pageOf(`keyword=${encodeURIComponent('气管')}&subjectId=${id}`)).records.some(
-          ({ name }) => name === '气管',
-        ),
-      {
-        timeout: 20_000,
-      },
-    )
-    .toBe(false)
-  const db = new DatabaseSync(join(stage.service.dataDir, 'vitrine.db'), { readOnly: true })
-  const gone = db.prepare('select count(*) as n from specimen where deleted = 1').get()
-  db.close()
-  expect(gone?.n).toBe(1)
 })
