@@ -27,7 +27,21 @@ async function manifest(url: string, signal: AbortSignal): Promise<PackManifest>
 /** A worker that was told to stop writes down what came; one that does not answer is ended all the same. */
 const patience = 2000
 
-const newWorker = () => new Worker(new URL('./download.worker.ts', import.meta.url), { type: 'module' })
+/** Workers that wait for their next order; a chapter has several archives. */
+const idle: Worker[] = []
+/** ms after which one that has nothing to do is ended */
+const idleMs = 10_000
+
+const takeWorker = () =>
+  idle.pop() ?? new Worker(new URL('./download.worker.ts', import.meta.url), { type: 'module' })
+
+function giveBack(worker: Worker) {
+  idle.push(worker)
+  setTimeout(() => {
+    const at = idle.indexOf(worker)
+    if (at >= 0) idle.splice(at, 1)[0]?.terminate()
+  }, idleMs)
+}
 
 function inWorker(
   worker: Worker,
@@ -70,14 +84,19 @@ export async function download(
   signal: AbortSignal,
 ): Promise<number> {
   // starts while the manifest is on its way
-  const worker = newWorker()
+  const worker = takeWorker()
+  let isIdle = true
   try {
     const { bytes, etag, sha256 } = await manifest(pack.url, signal)
     if (etag !== pack.etag) throw new DownloadFailed('changed')
     const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256 }
-    return await inWorker(worker, order, onProgress, signal)
+    isIdle = false
+    const length = await inWorker(worker, order, onProgress, signal)
+    isIdle = true
+    return length
   } finally {
-    worker.terminate()
+    if (isIdle) giveBack(worker)
+    else worker.terminate()
     tellServiceWorker()
   }
 }

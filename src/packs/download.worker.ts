@@ -29,7 +29,6 @@ async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, et
     if (new TextDecoder().decode(before) === new TextDecoder().decode(text)) return
     file.truncate(0)
     file.write(text, { at: 0 })
-    file.flush()
   } finally {
     file.close()
   }
@@ -60,21 +59,24 @@ async function download(order: Order, stop: AbortSignal): Promise<number> {
   }
 }
 
-const stopping = new AbortController()
-
-function troubleOf(error: unknown) {
+function troubleOf(error: unknown, stop: AbortSignal) {
   if (error instanceof Failed) return error.why
-  if (stopping.signal.aborted) return 'stopped'
+  if (stop.aborted) return 'stopped'
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'busy'
 }
+
+/** Of the order that is being carried out; the page gives one after the other. */
+let stopping = new AbortController()
 
 addEventListener('message', ({ data }: MessageEvent<Wish>) => {
   if ('stop' in data) return stopping.abort()
   const { order } = data
+  stopping = new AbortController()
+  const { signal } = stopping
   navigator.locks
-    .request(packLock(order.name), { signal: stopping.signal }, () => download(order, stopping.signal))
+    .request(packLock(order.name), { signal }, () => download(order, signal))
     .then(
       (kept) => report({ kept }),
-      (error) => report({ failed: troubleOf(error) }),
+      (error) => report({ failed: troubleOf(error, signal) }),
     )
 })

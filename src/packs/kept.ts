@@ -60,23 +60,23 @@ async function run(user: number, key: string, signal: AbortSignal): Promise<void
     }
     const entry = await fetchThing(user, key, listener, signal)
     if (signal.aborted || currentOwner()?.user !== user) return
-    if (entry) {
-      sayKept(entry)
-      void askToPersist()
-      await removeOrphans(() => neededBytes(user))
-    } else await sayWaiting(user, key)
+    await showEntries(user)
+    if (!entry) return await sayWaiting(user, key)
+    await removeOrphans(() => neededBytes(user)).catch(() => undefined)
+    sayKept(entry)
+    void askToPersist()
   } catch (error) {
     if (signal.aborted) return
     const why = troubleOf(error)
     const entry = await readEntry(user, key).catch(() => null)
-    // what stood before stands: it was only not asked for anew
-    if (why === 'offline' && before.state === 'kept') say(key, before)
-    else say(key, entry ? { state: 'failed', why, depth: entry.depth } : none)
     // asked again at each start it would push out more and more
     if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
-    if (why === 'offline' || why === 'busy') again()
-  } finally {
     await showEntries(user).catch(() => undefined)
+    // said last, so that whoever tries again then does not meet this try. What stood before stands: it was only not
+    // asked for anew
+    if (why === 'offline' && before.state === 'kept') say(key, before)
+    else say(key, entry ? { state: 'failed', why, depth: entry.depth } : none)
+    if (why === 'offline' || why === 'busy') again()
   }
 }
 

@@ -26,7 +26,6 @@ export class Failed extends Error {
 
 /** ms without a byte */
 const stall = 30_000
-const flushBytes = 8 * chunkBytes
 /** What a killed page may lose at most: what came in so many ms. */
 const pieceMs = 200
 /** How often a chunk whose hash is wrong is asked for anew. */
@@ -124,7 +123,6 @@ class Filling {
   async #finish(chunk: Chunk): Promise<void> {
     if (await isGood(this.#order, chunk.start, chunk.bytes.subarray(0, chunk.filled))) {
       this.#put(chunk)
-      if ((chunk.start + chunk.filled) % flushBytes === 0) this.#file.flush()
       this.#spare = chunk.bytes
       return
     }
@@ -232,6 +230,7 @@ export async function store(
       for (const span of spansOf(wrong, bytes)) await fetchSpan(order, file, span, stop, () => undefined)
       const at = file.getSize()
       if (at < end) await fetchSpan(order, file, { from: at, to: end }, stop, onProgress)
+      // once: whatever a crash of the whole machine leaves before is held against its hashes when it goes on
       file.flush()
       return end
     } catch (error) {

@@ -22,7 +22,7 @@ export const plainly = (page: Page, url: string, bytes: number): Promise<Downloa
     [url, bytes] as const,
   )
 
-/** Stores an archive with the app's worker, from the manifest on, as the page does. */
+/** Stores an archive with the app's worker, from the manifest on, as the page does: one worker, one order after another. */
 export const stored = (
   page: Page,
   worker: string,
@@ -31,7 +31,9 @@ export const stored = (
   page.evaluate(
     async ([script, given]) => {
       const begun = performance.now()
-      const running = new Worker(script, { type: 'module' })
+      const kept = globalThis as unknown as { worker?: Worker }
+      kept.worker ??= new Worker(script, { type: 'module' })
+      const running = kept.worker
       const manifest = await (
         await fetch(given.url.replace(/pack$/, 'manifest.json'), { cache: 'no-store' })
       ).json()
@@ -44,7 +46,6 @@ export const stored = (
         running.postMessage({ order: { ...given, ...manifest } })
       })
       const ms = performance.now() - begun
-      running.terminate()
       navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
       return { ms, bytes }
     },
