@@ -1,126 +1,76 @@
-/** One slide file becomes a specimen. */
+/** One picture file becomes a specimen. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import sharp from 'sharp'
 import type { Db } from '../../db.ts'
 import { tenant } from '../../schema.ts'
-import { withoutPicture } from '../fill/specimens.ts'
-import { keepPicture, makingFolder, pictureIsThere } from '../pictures/keep.ts'
-import { type Made, makePicture } from '../pictures/make.ts'
-import { usefulObjective } from '../pictures/objective.ts'
-import { choosePage, micronsOf } from './pages.ts'
-import type { Place } from './place.ts'
-import { readPages } from './tiff.ts'
+import { makeFocus } from '../pictures/focus.ts'
+import { makingFolder, pictureIsThere } from '../pictures/keep.ts'
+import { makePicture } from '../pictures/make.ts'
+import { middle } from '../pictures/thumbnail.ts'
+import { openSource } from './source/index.ts'
+import { insertSpecimen, type Nature, natureOf, updateSpecimen } from './specimen.ts'
+import type { Told } from './table/check.ts'
 import { stainedWindow } from './tissue.ts'
 
-export interface SlideFile extends Place {
-  path: string
-  /** the file's own by default */
-  name?: string | undefined
-  /** µm for each px; what the file tells by default */
-  um?: number | undefined
-}
-
-export interface Imported {
+export interface Imported extends Nature {
   id: number
-  /** the same file was imported before: nothing was done */
-  already: boolean
+  /** already: the same content was there before and nothing is new; updated: the table tells other things of it now */
+  result: 'imported' | 'updated' | 'already'
   width: number
   height: number
-  /** 0: not known */
-  um: number
   bytes: number
-  /** what of the file did not become part of the school */
+  /** pictures of the file that did not become part of the school */
   leftOut: string[]
+  /** what was written beside the pixels and is not kept */
+  removed: string[]
 }
 
 /** @param db no transaction; @throws an Error where the file cannot be read */
-export async function importSlide(db: Db, dataDir: string, file: SlideFile): Promise<Imported> {
-  const { index, page, leftOut } = choosePage(await readPages(file.path))
-  const um = file.um ?? micronsOf(page)
-  const key = `import/${await hashOf(file.path)}`
+export async function importSlide(db: Db, dataDir: string, path: string, told: Told): Promise<Imported> {
+  const source = await openSource(path)
+  const { width, height, leftOut, removed } = source
+  const nature = natureOf(source, told)
+  const about = { ...nature, width, height, leftOut, removed }
+  const key = `import/${await hashOf(source.parts)}`
   const there = await db.kysely
     .selectFrom('specimen')
-    .select(['id', 'state', 'packUrl', 'packFull'])
+    .select(['id', 'state', 'packUrl', 'packFull', 'packFocus'])
     .where('tenant', '=', tenant)
     .where('key', '=', key)
     .executeTakeFirst()
-  const { width, height } = page
-  const told = { width, height, um, leftOut }
-  if (there && (await pictureIsThere(there, dataDir)))
-    return { ...told, id: there.id, already: true, bytes: there.packFull }
+  if (there && (await pictureIsThere(there, dataDir))) {
+    const isNew = await updateSpecimen(db, there.id, told, nature)
+    // a run that was cut between the row and its archive of marks
+    if (there.packFocus === 0) await makeFocus(db, dataDir, there.id)
+    return { ...about, id: there.id, result: isNew ? 'updated' : 'already', bytes: there.packFull }
+  }
+  const { place } = told
+  if (!place)
+    throw new Error('Its subject and catalogue are not told: by the table, or --subject and --catalog.')
   const folder = join(makingFolder(dataDir, 'import'), randomUUID())
+  const scratch = `${folder}.tif`
   await mkdir(folder, { recursive: true })
   try {
-    const read = () =>
-      sharp(file.path, { page: index, limitInputPixels: false }).toColourspace('srgb').flatten()
-    const made = await makePicture(read, page, (mini) => stainedWindow(mini, page, um), folder)
-    const id = await insert(db, { file, key, um, made, folder, dataDir })
-    return { ...told, id, already: false, bytes: made.pack.bytes }
+    const read = await source.pixels(scratch)
+    const shown = (mini: string) =>
+      nature.kind === 'slide' ? stainedWindow(mini, source, nature.scale) : middle(width, height)
+    const made = await makePicture(read, source, shown, folder)
+    const name = basename(path, extname(path))
+    const id = await insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature)
+    await makeFocus(db, dataDir, id)
+    return { ...about, id, result: 'imported', bytes: made.pack.bytes }
   } finally {
     await rm(folder, { recursive: true, force: true })
+    await rm(scratch, { force: true })
   }
 }
 
-async function hashOf(path: string): Promise<string> {
+/** SHA-256 of the content, whatever the files are called; as much of it as names a specimen. */
+async function hashOf(parts: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
+  for (const part of parts)
+    for await (const chunk of createReadStream(part, { highWaterMark: 1 << 20 })) hash.update(chunk)
   return hash.digest('hex').slice(0, 32)
-}
-
-interface Insertion {
-  file: SlideFile
-  key: string
-  um: number
-  made: Made
-  folder: string
-  dataDir: string
-}
-
-/** The row stands only with its picture. */
-function insert(db: Db, { file, key, um, made, folder, dataDir }: Insertion): Promise<number> {
-  return db.kysely.transaction().execute(async (within) => {
-    const { id } = await within
-      .insertInto('specimen')
-      .values({
-        tenant,
-        key,
-        subjectId: file.subjectId,
-        catalogId: file.catalogId,
-        name: file.name ?? basename(file.path, extname(file.path)),
-        nameEn: '',
-        nameLatin: '',
-        desc: '',
-        descEn: '',
-        creator: 0,
-        creatorName: '',
-        dye: '',
-        dyeEn: '',
-        source: '',
-        sourceEn: '',
-        fileType: 1,
-        kind: 'slide',
-        drawn: 0,
-        published: 1,
-        position: 1_000_000,
-        ...withoutPicture,
-        scale: um,
-        zoom: um > 0 ? usefulObjective(1 / um) : 0,
-      })
-      // it was there, but its files are gone
-      .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet({ scale: um }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const columns = await keepPicture(made, folder, id, dataDir)
-    await within
-      .updateTable('specimen')
-      .set(columns)
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .execute()
-    return id
-  })
 }

@@ -1,5 +1,5 @@
 /** Which page of a slide file is the specimen. Label and macro pictures can name a patient: they never go further. */
-import type { Page } from './tiff.ts'
+import type { Page } from './tiffPages.ts'
 
 export interface Chosen {
   /** number of the page in the file */
@@ -12,11 +12,25 @@ export interface Chosen {
 /** Scanners name them at the beginning of a line of the description. */
 const named = (page: Page) => /^[ \t]*(label|macro)\b/im.exec(page.description)?.[1]?.toLowerCase()
 
+/** OME-TIFF names all pictures in the first page's description, each with the number of its first page. */
+function omeNames(description: string): Map<number, string> {
+  const names = new Map<number, string>()
+  if (!description.includes('<OME')) return names
+  for (const [, head = '', body = ''] of description.matchAll(/<Image\b([^>]*)>([\s\S]*?)<\/Image>/g)) {
+    const name = /\bName="[^"]*\b(label|macro|overview)\b/i.exec(head)?.[1]?.toLowerCase()
+    for (const [data] of name ? body.matchAll(/<TiffData\b[^>]*>/g) : [])
+      names.set(Number(/\bIFD="(\d+)"/.exec(data)?.[1] ?? 0), name ?? '')
+  }
+  return names
+}
+
 const isSmallerCopy = (page: Page) => (page.subfile & 1) === 1
 
 /** The largest page that is neither label nor macro. @throws an Error where there is none */
 export function choosePage(pages: Page[]): Chosen {
-  let candidates = pages.filter((page) => !named(page) && page.width > 0 && page.height > 0)
+  const inOme = omeNames(pages[0]?.description ?? '')
+  const nameOf = (page: Page) => inOme.get(pages.indexOf(page)) ?? named(page)
+  let candidates = pages.filter((page) => !nameOf(page) && page.width > 0 && page.height > 0)
   // scanners write the slide in tiles and whole, and what else they saw in strips or as reduced pictures
   for (const better of [(page: Page) => !isSmallerCopy(page), (page: Page) => page.tiled])
     if (candidates.some(better)) candidates = candidates.filter(better)
@@ -25,13 +39,11 @@ export function choosePage(pages: Page[]): Chosen {
   const page = others.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), first)
   const leftOut = pages
     .filter((other) => other !== page)
-    .map((other) => `${kindOf(other, page)} ${other.width} × ${other.height}`)
+    .map((other) => `${nameOf(other) ?? kindOf(other, page)} ${other.width} × ${other.height}`)
   return { index: pages.indexOf(page), page, leftOut }
 }
 
 function kindOf(other: Page, page: Page): string {
-  const name = named(other)
-  if (name) return name
   const sameShape = Math.abs((other.width / other.height) * (page.height / page.width) - 1) < 0.02
   return sameShape && other.width < page.width ? 'smaller copy' : 'other picture'
 }
@@ -39,10 +51,19 @@ function kindOf(other: Page, page: Page): string {
 /** µm; what a microscope slide can have for each px */
 const plausible = (um: number) => um > 0.01 && um < 20
 
+/** OME's units of length, µm where none is told */
+const omeUnits: Record<string, number> = { nm: 0.001, mm: 1000, cm: 10_000 }
+
+function omeMicrons(description: string): number | undefined {
+  const [pixels = ''] = /<Pixels\b[^>]*>/.exec(description) ?? []
+  const size = /\bPhysicalSizeX="([\d.]+)"/.exec(pixels)?.[1]
+  const unit = /\bPhysicalSizeXUnit="([^"]*)"/.exec(pixels)?.[1] ?? 'µm'
+  return size === undefined ? undefined : Number(size) * (omeUnits[unit] ?? 1)
+}
+
 /** µm for each px as the file tells it, or 0. */
 export function micronsOf({ description, resolution, resolutionUnit }: Page): number {
-  const told =
-    /\bMPP\s*=\s*([\d.]+)/.exec(description)?.[1] ?? /\bPhysicalSizeX="([\d.]+)"/.exec(description)?.[1]
+  const told = /\bMPP\s*=\s*([\d.]+)/.exec(description)?.[1] ?? omeMicrons(description)
   const unit = { 2: 25_400, 3: 10_000 }[resolutionUnit] ?? 0
   const um = told === undefined ? unit / (resolution || Number.POSITIVE_INFINITY) : Number(told)
   return plausible(um) ? um : 0

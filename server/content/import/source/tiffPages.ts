@@ -9,6 +9,8 @@ export interface Page {
   /** bit 0: a smaller copy of another page */
   subfile: number
   tiled: boolean
+  /** as TIFF numbers them: 1 none, 7 JPEG, 33005 JPEG 2000 … */
+  compression: number
   /** px for each unit, 0 where it is not told */
   resolution: number
   /** 2 inch, 3 cm */
@@ -19,6 +21,7 @@ const tags = {
   subfile: 254,
   width: 256,
   height: 257,
+  compression: 259,
   description: 270,
   resolution: 282,
   resolutionUnit: 296,
@@ -160,6 +163,7 @@ async function pageOf(form: Form, entries: Entry[]): Promise<Page> {
     height: await whole(tags.height, 0),
     description: await text(tags.description),
     subfile: await whole(tags.subfile, 0),
+    compression: await whole(tags.compression, 1),
     tiled: entry(tags.tileWidth) !== undefined,
     resolution: await ratio(tags.resolution),
     resolutionUnit: await whole(tags.resolutionUnit, 2),

@@ -1,0 +1,132 @@
+/** What a school has that a table can refer to, by key, id or name in any language. */
+import type { Executor } from '../../db.ts'
+import { tenant } from '../../schema.ts'
+import { catalogKey } from '../fill/subjects.ts'
+
+export interface Place {
+  subjectId: number
+  catalogId: number
+}
+
+interface Subject {
+  id: number
+  key: string
+  parentId: number | null
+  name: string
+  nameEn: string
+}
+
+/** Each throws an Error that names what there is. */
+export interface Known {
+  subject(text: string): Subject
+  catalog(subject: Subject, text: string): Place
+  /** @returns id of a group of people that specimens suit */
+  group(text: string): number
+  /** by login name */
+  account(text: string): { creator: number; creatorName: string }
+  /** what a stain that the school has is called in English; empty where it is new */
+  stainEn(dye: string): string
+}
+
+interface Named {
+  id: number
+  key: string
+  name: string
+  nameEn: string
+}
+
+const same = (a: string, b: string) => a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase()
+
+const called = (text: string, keys: (item: Named) => string[]) => (item: Named) =>
+  [...keys(item), String(item.id), item.name, item.nameEn].some((own) => own !== '' && same(own, text))
+
+/** @throws an Error where none or several fit */
+function only<T extends Named>(
+  items: T[],
+  fits: (item: T) => boolean,
+  none: string,
+  keyOf: (item: T) => string,
+): T {
+  const [found, ...others] = items.filter(fits)
+  if (!found)
+    throw new Error(`${none}, only: ${items.map((item) => `${keyOf(item)} (${item.name})`).join(', ')}`)
+  if (others.length > 0)
+    throw new Error(`${[found, ...others].map(keyOf).join(' and ')} are both called so: give the key`)
+  return found
+}
+
+export async function readKnown(db: Executor): Promise<Known> {
+  const subjects = await db
+    .selectFrom('subject')
+    .select(['id', 'key', 'parentId', 'name', 'nameEn'])
+    .where('tenant', '=', tenant)
+    .orderBy('position')
+    .execute()
+  const catalogs = await db
+    .selectFrom('catalog')
+    .select(['id', 'key', 'subjectId', 'parentId', 'name', 'nameEn'])
+    .where('tenant', '=', tenant)
+    .orderBy('id')
+    .execute()
+  const groups = await db
+    .selectFrom('suitPeople')
+    .select(['id', 'key', 'name', 'nameEn'])
+    .where('tenant', '=', tenant)
+    .execute()
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'loginName', 'fullName'])
+    .where('tenant', '=', tenant)
+    .execute()
+  const held = await db
+    .selectFrom('specimen')
+    .select(['subjectId', 'catalogId', 'dye', 'dyeEn'])
+    .distinct()
+    .where('tenant', '=', tenant)
+    .execute()
+
+  /** A subject with parts holds its specimens in them: where a catalogue's others, or its neighbours', are. */
+  const homeOf = (subject: Subject, catalog: (typeof catalogs)[number]): number => {
+    const parts = new Set(subjects.filter(({ parentId }) => parentId === subject.id).map(({ id }) => id))
+    const top = catalog.parentId ?? catalog.id
+    const family = new Set(
+      catalogs.filter(({ id, parentId }) => (parentId ?? id) === top).map(({ id }) => id),
+    )
+    const inParts = held.filter(({ subjectId }) => parts.has(subjectId))
+    const near =
+      inParts.find(({ catalogId }) => catalogId === catalog.id) ??
+      inParts.find(({ catalogId }) => family.has(catalogId))
+    return near?.subjectId ?? subject.id
+  }
+
+  return {
+    subject: (text) =>
+      only(
+        subjects,
+        called(text, ({ key }) => [key]),
+        `there is no subject “${text}”`,
+        ({ key }) => key,
+      ),
+    catalog(subject, text) {
+      const owner = subjects.find(({ id }) => id === subject.parentId) ?? subject
+      const own = catalogs.filter(({ subjectId }) => subjectId === owner.id)
+      const short = ({ key }: Named) => key.slice(owner.key.length + 1)
+      const fits = called(text, ({ key }) => [key, key.replace(catalogKey(owner.key, ''), '')])
+      const found = only(own, fits, `there is no catalogue “${text}” in ${owner.key}`, short)
+      return { subjectId: owner === subject ? homeOf(owner, found) : subject.id, catalogId: found.id }
+    },
+    group: (text) =>
+      only(
+        groups,
+        called(text, ({ key }) => [key]),
+        `there is no group of people “${text}”`,
+        ({ key }) => key,
+      ).id,
+    account(text) {
+      const found = accounts.find(({ loginName }) => same(loginName, text))
+      if (!found) throw new Error(`there is no account “${text}”`)
+      return { creator: found.id, creatorName: found.fullName }
+    },
+    stainEn: (dye) => held.find((one) => one.dye === dye && one.dyeEn !== '')?.dyeEn ?? '',
+  }
+}

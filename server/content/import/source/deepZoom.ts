@@ -1,0 +1,108 @@
+/** A Deep Zoom picture, of which only the finest level is read: `.dzi` with its folder, or both in a zip (SZI). */
+import sharp from 'sharp'
+import { opaque, type Source } from './source.ts'
+import { writeStrips } from './strips.ts'
+
+export interface DeepZoom {
+  /** px */
+  width: number
+  height: number
+  tileSize: number
+  /** px that a tile shares with each neighbour */
+  overlap: number
+  /** ending of the tiles' names */
+  format: string
+  /** the finest level */
+  level: number
+}
+
+/** A tile's bytes by its name below the folder of tiles. @throws an Error where it is missing */
+export type ReadTile = (name: string) => Promise<Uint8Array>
+
+const formats = ['jpg', 'jpeg', 'png', 'webp']
+const largestTile = 8192
+/** decoded at a time */
+const atOnce = 8
+
+/** @throws an Error where it is no description of a Deep Zoom picture that can be read */
+export function readDzi(xml: string): DeepZoom {
+  const told = (name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(xml)?.[1] ?? ''
+  const whole = (name: string, least: number, most: number) => {
+    const value = Number(told(name) || Number.NaN)
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new Error(`The .dzi tells no good ${name}: “${told(name)}”.`)
+    return value
+  }
+  const width = whole('Width', 1, 10_000_000)
+  const height = whole('Height', 1, 10_000_000)
+  const tileSize = whole('TileSize', 1, largestTile)
+  const overlap = whole('Overlap', 0, largestTile)
+  const format = told('Format').toLowerCase()
+  if (!formats.includes(format))
+    throw new Error(`Its tiles are “${format}”; ${formats.join(', ')} can be read.`)
+  return { width, height, tileSize, overlap, format, level: Math.ceil(Math.log2(Math.max(width, height))) }
+}
+
+/** µm for each px in the lists of properties that libvips, OpenSlide and scanners leave beside a pyramid; or 0. */
+export function propertyMicrons(xml: string): number {
+  const name = /(?:openslide\.mpp-x|aperio\.MPP|MicronsPerPixel(?:X)?)\b[^\d]{1,80}?(\d*\.?\d+)/i
+  const um = Number(name.exec(xml)?.[1] ?? 0)
+  return um > 0.01 && um < 20 ? um : 0
+}
+
+/** The names of the finest level's tiles, row by row. */
+export function tileNames({ width, height, tileSize, format, level }: DeepZoom): string[] {
+  const columns = Math.ceil(width / tileSize)
+  const rows = Math.ceil(height / tileSize)
+  return Array.from(
+    { length: columns * rows },
+    (_, n) => `${level}/${n % columns}_${Math.floor(n / columns)}.${format}`,
+  )
+}
+
+/** Puts the tiles together into one file, a row of tiles at a time. @returns as `Source.pixels` */
+export async function joinTiles(
+  zoom: DeepZoom,
+  read: ReadTile,
+  scratch: string,
+): ReturnType<Source['pixels']> {
+  const { width, height, tileSize } = zoom
+  const columns = Math.ceil(width / tileSize)
+  const names = tileNames(zoom)
+  const band = Buffer.alloc(width * Math.min(tileSize, height) * 3)
+  await writeStrips(scratch, { width, height, rows: tileSize }, async (top, rows) => {
+    const y = top / tileSize
+    for (let x = 0; x < columns; x += atOnce)
+      await Promise.all(
+        names.slice(y * columns + x, y * columns + Math.min(x + atOnce, columns)).map(async (name, n) => {
+          await putTile(zoom, { name, x: x + n, y, bytes: await read(name) }, band)
+        }),
+      )
+    return band.subarray(0, width * rows * 3)
+  })
+  return () => sharp(scratch, { limitInputPixels: false })
+}
+
+/** Decodes a tile into its place in the band. */
+async function putTile(
+  { width, height, tileSize, overlap }: DeepZoom,
+  { name, x, y, bytes }: { name: string; x: number; y: number; bytes: Uint8Array },
+  band: Buffer,
+) {
+  const left = Math.min(x * tileSize, overlap)
+  const top = Math.min(y * tileSize, overlap)
+  const columns = Math.min(tileSize, width - x * tileSize)
+  const rows = Math.min(tileSize, height - y * tileSize)
+  const { data, info } = await opaque(sharp(bytes))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((failure: Error) => {
+      throw new Error(`Its tile ${name} cannot be read: ${failure.message}`)
+    })
+  if (info.width < left + columns || info.height < top + rows || info.channels !== 3)
+    throw new Error(`Its tile ${name} is ${info.width} × ${info.height} px, too small for its place.`)
+  for (let row = 0; row < rows; row++) {
+    const from = ((top + row) * info.width + left) * 3
+    data.copy(band, (row * width + x * tileSize) * 3, from, from + columns * 3)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp'
+
+/** A picture file that can become a specimen. */
+export interface Source {
+  /** px of what becomes the specimen */
+  width: number
+  height: number
+  /** µm for each px as the file tells it; 0 where it does not */
+  um: number
+  /**
+   * scan: a scanner's own format, a slide whatever it says · picture: TIFF or a pyramid, a slide where the scale is
+   * known · photograph: from a camera
+   */
+  nature: 'scan' | 'picture' | 'photograph'
+  /** pictures of the file that do not become part of the school, in words */
+  leftOut: string[]
+  /** what was written beside the pixels and is not kept, in words */
+  removed: string[]
+  /** the files whose content makes it what it is, in an order that is always the same */
+  parts: string[]
+  /**
+   * Makes the pixels readable.
+   * @param scratch a file name for what has to be unpacked first; who calls removes it
+   * @returns gives the picture from its beginning each time: sRGB, opaque
+   */
+  pixels(scratch: string): Promise<() => Sharp>
+}
+
+/** Larger pictures than sharp takes by default are what this is about; glass that was not scanned is white. */
+export const opaque = (picture: Sharp) => picture.toColourspace('srgb').flatten({ background: '#fff' })

@@ -1,0 +1,102 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { configure, type FileEntry, Reader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { joinTiles, propertyMicrons, type ReadTile, readDzi, tileNames } from './deepZoom.ts'
+import type { Source } from './source.ts'
+
+const mostEntries = 4_000_000
+/** bytes, unpacked, of a description and of a tile */
+const largestDescription = 1 << 20
+const largestTile = 64 << 20
+
+configure({ useWebWorkers: false })
+
+/** A zip on disk, of which only what is asked for is in memory. */
+class FileReader extends Reader<FileHandle> {
+  readonly #file: FileHandle
+  constructor(file: FileHandle) {
+    super(file)
+    this.#file = file
+  }
+  override async init() {
+    this.size = (await this.#file.stat()).size
+  }
+  override async readUint8Array(index: number, length: number) {
+    const bytes = new Uint8Array(Math.max(0, Math.min(length, this.size - index)))
+    const { bytesRead } = await this.#file.read(bytes, 0, bytes.length, index)
+    return bytes.subarray(0, bytesRead)
+  }
+}
+
+/** @throws an Error where it is larger than it may be, or not what its checksum says */
+async function unpack(entry: FileEntry, most: number): Promise<Uint8Array> {
+  if (entry.uncompressedSize > most) throw new Error(`${entry.filename} is too large in its zip.`)
+  return entry.getData(new Uint8ArrayWriter(), { checkSignature: true })
+}
+
+interface Listing {
+  dzi: FileEntry
+  /** by name below the folder of tiles */
+  tiles: Map<string, FileEntry>
+  properties: FileEntry[]
+  /** names of pictures that are no tiles: label, macro */
+  others: string[]
+}
+
+async function list(reader: ZipReader<unknown>): Promise<Listing> {
+  const entries: FileEntry[] = []
+  for await (const entry of reader.getEntriesGenerator()) {
+    if (entries.length >= mostEntries) throw new Error('Its zip holds too many files.')
+    if (!entry.directory) entries.push(entry)
+  }
+  const dzi = entries.find(({ filename }) => /\.dzi$/i.test(filename))
+  if (!dzi) throw new Error('There is no .dzi in it.')
+  const folder = `${dzi.filename.replace(/\.dzi$/i, '')}_files/`
+  const tiles = new Map<string, FileEntry>()
+  const others: string[] = []
+  for (const entry of entries) {
+    const { filename } = entry
+    if (filename.startsWith(folder)) tiles.set(filename.slice(folder.length), entry)
+    else if (/\.(jpe?g|png|webp|tiff?|bmp)$/i.test(filename)) others.push(filename)
+  }
+  const properties = entries.filter(({ filename }) => /properties\.xml$/i.test(filename))
+  return { dzi, tiles, properties, others }
+}
+
+/** Opens the zip for as long as it takes. */
+async function within<T>(path: string, work: (listing: Listing) => Promise<T>): Promise<T> {
+  const file = await open(path)
+  const reader = new ZipReader(new FileReader(file))
+  try {
+    return await work(await list(reader))
+  } finally {
+    await reader.close()
+    await file.close()
+  }
+}
+
+/** The zip of a Deep Zoom picture. @throws an Error where it is damaged or none */
+export async function openSzi(path: string): Promise<Source> {
+  return within(path, async ({ dzi, tiles, properties, others }) => {
+    const zoom = readDzi(new TextDecoder().decode(await unpack(dzi, largestDescription)))
+    for (const name of tileNames(zoom)) if (!tiles.has(name)) throw new Error(`Its tile ${name} is missing.`)
+    const texts = await Promise.all(properties.map((entry) => unpack(entry, largestDescription)))
+    return {
+      width: zoom.width,
+      height: zoom.height,
+      um: propertyMicrons(texts.map((text) => new TextDecoder().decode(text)).join('\n')),
+      nature: 'picture',
+      leftOut: others,
+      removed: properties.map(({ filename }) => filename),
+      parts: [path],
+      pixels: (scratch) => within(path, (listing) => joinTiles(zoom, readerOf(listing), scratch)),
+    }
+  })
+}
+
+const readerOf =
+  ({ tiles }: Listing): ReadTile =>
+  (name) => {
+    const entry = tiles.get(name)
+    if (!entry) throw new Error(`Its tile ${name} is missing.`)
+    return unpack(entry, largestTile)
+  }

@@ -1,0 +1,33 @@
+import { extname } from 'node:path'
+import sharp from 'sharp'
+import { choosePage, micronsOf } from './choosePage.ts'
+import { openWithOpenSlide } from './openslide.ts'
+import { opaque, type Source } from './source.ts'
+import { readPages } from './tiffPages.ts'
+
+/** JPEG 2000, as Aperio and others number it */
+const jpeg2000 = [33003, 33005, 34712]
+
+/** TIFF, OME-TIFF, SVS. @throws an Error where it cannot be read */
+export async function openTiff(path: string): Promise<Source> {
+  const pages = await readPages(path)
+  const { index, page, leftOut } = choosePage(pages)
+  if (jpeg2000.includes(page.compression)) return openWithOpenSlide(path)
+  const { exif, xmp, iptc } = await sharp(path, { page: index, limitInputPixels: false }).metadata()
+  const removed = Object.entries({
+    'the description that the scanner wrote': pages.some(({ description }) => description !== ''),
+    EXIF: exif,
+    XMP: xmp,
+    IPTC: iptc,
+  })
+  return {
+    width: page.width,
+    height: page.height,
+    um: micronsOf(page),
+    nature: extname(path).toLowerCase() === '.svs' ? 'scan' : 'picture',
+    leftOut,
+    removed: removed.filter(([, is]) => is).map(([what]) => what),
+    parts: [path],
+    pixels: async () => () => opaque(sharp(path, { page: index, limitInputPixels: false })),
+  }
+}

@@ -1,0 +1,43 @@
+import { basename, extname, relative } from 'node:path'
+import type { TableRow } from './read.ts'
+
+const sameCase = (name: string) => name.normalize('NFC').replaceAll('\\', '/').toLowerCase()
+const withoutEnding = (name: string) => name.slice(0, name.length - extname(name).length)
+
+export interface Matched {
+  /** by path; where two rows mean a file it is the first */
+  rows: Map<string, TableRow>
+  /** what is wrong with rows: each names its row */
+  problems: string[]
+}
+
+/**
+ * Which row tells of which file: by its place in the folder, else by its name alone, with or without its ending.
+ * @param folder that the files were found in
+ */
+export function matchRows(folder: string, paths: readonly string[], rows: readonly TableRow[]): Matched {
+  const names = paths.map((path) => ({ path, at: sameCase(relative(folder, path) || basename(path)) }))
+  const ways = [
+    (asked: string) => names.filter(({ at }) => at === asked),
+    (asked: string) => names.filter(({ at }) => basename(at) === asked),
+    (asked: string) => names.filter(({ at }) => withoutEnding(basename(at)) === asked),
+  ]
+  const matched: Matched = { rows: new Map(), problems: [] }
+  for (const row of rows) {
+    const { file } = row.cells
+    const say = (problem: string) => matched.problems.push(`row ${row.number}: ${problem}`)
+    if (!file) {
+      say('names no file')
+      continue
+    }
+    const asked = sameCase(file).replace(/^\.\//, '')
+    const found = ways.map((way) => way(asked)).find((some) => some.length > 0) ?? []
+    const [{ path } = { path: '' }, ...others] = found
+    const before = matched.rows.get(path)
+    if (!path) say(`there is no file “${file}”`)
+    else if (others.length > 0) say(`“${file}” can mean ${found.map(({ at }) => at).join(' or ')}`)
+    else if (before) say(`“${file}” stands in row ${before.number} already`)
+    else matched.rows.set(path, row)
+  }
+  return matched
+}

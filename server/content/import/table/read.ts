@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { readSheet } from 'read-excel-file/node'
+import { type ColumnKey, columnOf, headOf } from './columns.ts'
+import { decode, readCsv } from './csv.ts'
+
+/** What a table says of one file. */
+export interface TableRow {
+  /** as the spreadsheet numbers it, the heads being in row 1 */
+  number: number
+  /** trimmed; without those that are empty */
+  cells: Partial<Record<ColumnKey, string>>
+}
+
+export interface Table {
+  rows: TableRow[]
+  /** heads that mean nothing to us */
+  unknown: string[]
+}
+
+const largest = 20 << 20
+
+/** Reads an .xlsx (its first sheet) or .csv. @throws an Error that says what is wrong with it */
+export async function readTable(path: string): Promise<Table> {
+  if ((await stat(path)).size > largest) throw new Error('The table is larger than 20 MB.')
+  return tableOf(
+    extname(path).toLowerCase() === '.xlsx' ? await xlsx(path) : readCsv(decode(await readFile(path))),
+  )
+}
+
+async function xlsx(path: string): Promise<string[][]> {
+  const rows = await readSheet(await readFile(path)).catch((failure: Error) => {
+    throw new Error(`The table cannot be read as .xlsx: ${failure.message}`)
+  })
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
+}
+
+/** @throws an Error where the heads do not do */
+export function tableOf([heads = [], ...rows]: string[][]): Table {
+  const keys = heads.map((head) => (head.trim() ? columnOf(head) : undefined))
+  const unknown = heads
+    .filter((head, n) => head.trim() !== '' && keys[n] === undefined)
+    .map((head) => head.trim())
+  const twice = keys.find((key, n) => key !== undefined && keys.indexOf(key) !== n)
+  if (twice) throw new Error(`The table has two columns “${headOf(twice)}”.`)
+  if (!keys.includes('file')) throw new Error(`The first row of the table has no column “${headOf('file')}”.`)
+  const told = rows.map((row, n): TableRow => {
+    const cells: TableRow['cells'] = {}
+    for (const [at, key] of keys.entries()) {
+      const cell = (row[at] ?? '').trim()
+      if (key && cell) cells[key] = cell
+    }
+    return { number: n + 2, cells }
+  })
+  return { rows: told.filter(({ cells }) => Object.keys(cells).length > 0), unknown }
+}
