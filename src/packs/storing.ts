@@ -27,7 +27,7 @@ export class Failed extends Error {
 /** ms without a byte */
 const stall = 30_000
 /** What a killed page may lose at most: what came in so many ms. */
-const pieceMs = 200
+const pieceMs = 100
 /** How often a chunk whose hash is wrong is asked for anew. */
 const tries = 2
 
