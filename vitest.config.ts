@@ -36,7 +36,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // files wait more than they work: two browsers at a time
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,17 +1,16 @@
-/** One service with the reduced sample school for all browser tests of a run. */
+/** Fills the reduced sample school once; each test file takes a copy of it (tools/school.ts, tools/stage.ts). */
 import type { TestProject } from 'vitest/node'
 import { startService } from '../tools/service.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    origin: string
     dataDir: string
   }
 }
 
 export default async function setup(project: TestProject) {
   const service = await startService({ sample: true })
-  project.provide('origin', service.origin)
+  await service.stop()
   project.provide('dataDir', service.dataDir)
   return () => service.remove()
 }

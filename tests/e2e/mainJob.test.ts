@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openBrowser, type Session } from '../tools/browser.ts'
+import { openSchool } from '../tools/school.ts'
 import { answer, base, chapterNamed, lastCode, openQuestion, tokenOf } from '../tools/steps.ts'
 
-const origin = inject('origin')
-const dataDir = inject('dataDir')
+const { origin, dataDir } = await openSchool()
 const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
 let session: Session
 

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PersonalMark } from '../../src/contract/specimens.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, tablet } from '../tools/browser.ts'
 import { finger } from '../tools/finger.ts'
+import { openSchool } from '../tools/school.ts'
 import { faultsOf, views } from '../tools/screens.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
 
-const origin = inject('origin')
+const { origin, dataDir } = await openSchool()
 const path = '/resource/specimen/detail/1'
 let shelf: Shelf
 let token: string
@@ -62,7 +63,7 @@ async function signedIn(page: Page) {
 
 test('drawn without network, kept over a restart, delivered exactly once; edited twice and deleted offline, the service has none: S12', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-marks-'))
-  const db = () => new DatabaseSync(join(inject('dataDir'), 'vitrine.db'), { readOnly: true })
+  const db = () => new DatabaseSync(join(dataDir, 'vitrine.db'), { readOnly: true })
   const receipts = () => {
     const open = db()
     const { n } = open.prepare('select count(*) n from receipt where accountId = 1').get() as { n: number }

@@ -1,10 +1,11 @@
 /** Every screen in every state: both languages, both themes, phone and tablet, by axe and by ruler. */
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { phone, speak } from '../tools/browser.ts'
 import { startProxy } from '../tools/proxy.ts'
+import { openSchool } from '../tools/school.ts'
 import {
   faultsOf,
   type Lang,
@@ -39,8 +40,9 @@ let browser: Browser
 let bundle: ChapterBundle
 let token: string
 
+const school = await openSchool()
 beforeAll(async () => {
-  proxy = await startProxy(inject('origin'))
+  proxy = await startProxy(school.origin)
   const executablePath = browserPath()
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags })
   token = await tokenOf(proxy.origin, reader)

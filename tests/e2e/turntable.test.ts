@@ -1,13 +1,14 @@
 /** Turntable groups: turned by finger, keys, slider and by themselves; marks that go with the surface; without network. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CommonMarks, Mark, Specimen } from '../../src/contract/specimens.ts'
 import { openShelf, phone, type Shelf, tablet } from '../tools/browser.ts'
 import { controlled } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
+import { openSchool } from '../tools/school.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
 
-const origin = inject('origin')
+const { origin } = await openSchool()
 let shelf: Shelf
 let heart: Specimen
 let marks: Mark[]

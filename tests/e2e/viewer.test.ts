@@ -1,14 +1,15 @@
 /** A slide under the hands: turned, measured, adjusted, toured, shared, saved and compared; by touch, mouse and keys alone. */
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openShelf, phone, type Shelf, tablet } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
+import { openSchool } from '../tools/school.ts'
 import { faultsOf, type Lang, onPhones, onTablet } from '../tools/screens.ts'
 import { base } from '../tools/steps.ts'
 
-const origin = inject('origin')
+const { origin } = await openSchool()
 const kidney = `${origin}${base}/resource/specimen/detail/5`
 let shelf: Shelf
 let page: Page

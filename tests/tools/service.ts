@@ -45,7 +45,7 @@ interface Health {
 
 /** Waits for /healthz, and for the pictures where the sample school is asked for. Throws with the output when it ends. */
 async function ready(origin: string, output: () => string, ended: () => boolean, whole: boolean) {
-  const until = Date.now() + 120_000
+  const until = Date.now() + 240_000
   while (Date.now() < until) {
     if (ended()) throw new Error(`the service ended: ${output()}`)
     const health = await fetch(`${origin}/healthz`).then(

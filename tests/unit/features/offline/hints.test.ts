@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { actionName, countByAction } from '../../../../src/features/offline/actionNames.ts'
-import { bytesText } from '../../../../src/ui/bytes.ts'
 import { hintOf } from '../../../../src/features/offline/hints.ts'
 import { actions } from '../../../../src/outbox/actions.ts'
+import { bytesText } from '../../../../src/ui/bytes.ts'
 
 const plain = { inApp: false, obstacle: null, installed: false, ios: false, prompt: false }
 

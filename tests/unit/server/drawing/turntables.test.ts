@@ -29,7 +29,7 @@ describe.each(Object.values(turntables))('turntable $key', ({ key, frames, model
     const draw = framesOf({ baked, camera, matter, ground }, side, frames)
     const watch = new Watch(spots, camera, frames)
     const seen = new Set<number>()
-    for (let frame = 0, n = 0; frame < frames; frame += every, n++) {
+    for (let frame = 0; frame < frames; frame += every) {
       const { buffer } = draw(frame)
       const one = new Watch(spots, camera, frames)
       one.see(frame, buffer, side)
