@@ -5,6 +5,7 @@ import { answers } from './answers.ts'
 import { coldStart } from './coldStart.ts'
 import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
+import { importing } from './import.ts'
 import { library } from './library.ts'
 import { load } from './load.ts'
 import { offlineStart } from './offlineStart.ts'
@@ -23,6 +24,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   slide,
   turntable,
   packs,
+  import: importing,
 }
 
 const filled = process.env.BENCH_SCHOOL ? undefined : await startService({ sample: true })
