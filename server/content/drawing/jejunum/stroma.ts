@@ -199,10 +199,7 @@ export function growGanglion(random: Random, x: number, y: number, angle: number
   const cells: Blob[] = []
   const nuclei: Nucleus[] = []
   for (let i = 0; i < 60 && cells.length < 7; i++) {
-    const [px, py] = [
-      x + random.range(-0.75, 0.75) * outline.rx,
-      y + random.range(-0.35, 0.35) * outline.ry,
-    ]
+    const [px, py] = [x + random.range(-0.75, 0.75) * outline.rx, y + random.range(-0.35, 0.35) * outline.ry]
     if (cells.some((c) => Math.hypot(c.x - px, c.y - py) < 22)) continue
     cells.push({
       x: px,
