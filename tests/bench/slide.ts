@@ -214,6 +214,6 @@ export async function slide(school: string): Promise<Figure[]> {
   return [
     ratio('slide from a tap in the list to the first sharp view, 4 Mbit/s, 150 ms', 'sharp', 1.25),
     ratio('a frame while panning, CPU x4', 'frame', 1.1),
-    ratio('the same with one stain alone', 'stain', 1.5),
+    ratio('the same with one stain alone', 'stain', 2),
   ]
 }
