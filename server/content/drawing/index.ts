@@ -34,6 +34,7 @@ import { thickSkin } from './thickSkin.ts'
 import { thyroid } from './thyroid.ts'
 import { tooth } from './tooth.ts'
 import { trachea } from './trachea.ts'
+import { trichurisEggs } from './trichurisEggs.ts'
 
 /** All drawings by specimen key: a new drawing adds its line here. */
 export const drawings: Record<string, Drawing> = {
@@ -72,4 +73,5 @@ export const drawings: Record<string, Drawing> = {
   [brainBase.key]: brainBase,
   [kneeJoint.key]: kneeJoint,
   [handBones.key]: handBones,
+  [trichurisEggs.key]: trichurisEggs,
 }

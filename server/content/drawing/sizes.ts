@@ -149,6 +149,8 @@ export const sizes: Record<string, RealSize> = {
   vivaxMerozoite: { min: 1.2, max: 2, source: 'CDC DPDx, Malaria: merozoites of P. vivax about 1.5 µm' },
   ascarisEggLength: { min: 45, max: 75, source: `${who}: fertilised 45 to 75 µm` },
   ascarisEggWidth: { min: 35, max: 50, source: `${who}: fertilised 35 to 50 µm` },
+  trichurisEggLength: { min: 49, max: 55, source: `${who}: 50 to 54 µm over the plugs` },
+  trichurisEggWidth: { min: 21, max: 24, source: `${who}: 22 to 23 µm` },
   ascarisUnfertilisedLength: { min: 80, max: 98, source: `${who}: 88 to 94 µm` },
   schistosomaJaponicumLength: { min: 68, max: 105, source: `${who}: 68 to 100 (70 to 105) µm` },
   schistosomaJaponicumWidth: { min: 45, max: 80, source: `${who}: 45 to 80 µm` },

@@ -15,6 +15,7 @@ import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
 import { turntables } from './turntables.ts'
 import { ultrastructure } from './ultrastructure.ts'
+import { whipworm } from './whipworm.ts'
 
 /** All specimens; the first of each subject is the one drawn first. */
 export const specimens: SpecimenSeed[] = [
@@ -32,6 +33,7 @@ export const specimens: SpecimenSeed[] = [
   ...visceraPlates,
   ...microbiology,
   ...parasitology,
+  ...whipworm,
   ...stomatology,
   ...turntables,
 ]
