@@ -1,8 +1,9 @@
 /** One picture file becomes a specimen. */
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename, extname, join } from 'node:path'
+import sharp from 'sharp'
 import type { Db } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import { makeFocus } from '../pictures/focus.ts'
@@ -26,6 +27,9 @@ export interface Imported extends Nature {
   /** what was written beside the pixels and is not kept */
   removed: string[]
 }
+
+/** px; each thread of libvips holds bands of the picture's whole width, so the widest get fewer */
+const wide = 30_000
 
 /** @param db no transaction; @throws an Error where the file cannot be read */
 export async function importSlide(db: Db, dataDir: string, path: string, told: Told): Promise<Imported> {
@@ -52,6 +56,7 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
   const folder = join(makingFolder(dataDir, 'import'), randomUUID())
   const scratch = `${folder}.tif`
   await mkdir(folder, { recursive: true })
+  sharp.concurrency(width > wide ? Math.min(2, availableParallelism()) : availableParallelism())
   try {
     const read = await source.pixels(scratch)
     const shown = (mini: string) =>
@@ -67,10 +72,23 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
   }
 }
 
+/** bytes; one buffer for all, so that a slide's gigabytes leave nothing behind for the collector */
+const readBytes = 1 << 20
+
 /** SHA-256 of the content, whatever the files are called; as much of it as names a specimen. */
 async function hashOf(parts: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const part of parts)
-    for await (const chunk of createReadStream(part, { highWaterMark: 1 << 20 })) hash.update(chunk)
+  const buffer = Buffer.alloc(readBytes)
+  for (const part of parts) {
+    const file = await open(part)
+    try {
+      for (let read = -1; read !== 0; ) {
+        read = (await file.read(buffer, 0, readBytes)).bytesRead
+        hash.update(buffer.subarray(0, read))
+      }
+    } finally {
+      await file.close()
+    }
+  }
   return hash.digest('hex').slice(0, 32)
 }

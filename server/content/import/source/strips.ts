@@ -1,43 +1,45 @@
-/** An unpacked BigTIFF that is written strip by strip: what libvips cannot read itself passes through it. */
+/** An unpacked BigTIFF that is written band by band: what libvips cannot read itself passes through it. */
 import { open } from 'node:fs/promises'
 import { writeAll } from '../../pictures/pack.ts'
 
 const headBytes = 16
+/** rows of a strip of the file: libvips holds some strips in memory, so they are thinner than bands */
+const stripRows = 16
 
 interface Size {
   /** px */
   width: number
   height: number
-  /** rows of each strip; the last may have fewer */
+  /** rows that are written at a time; the last time perhaps fewer */
   rows: number
 }
 
 /**
- * @param strip gives the RGB bytes of a strip, row by row
- * @throws what `strip` throws; the file is not whole then
+ * @param band gives the RGB bytes of as many rows, row by row
+ * @throws what `band` throws; the file is not whole then
  */
 export async function writeStrips(
   path: string,
   { width, height, rows }: Size,
-  strip: (top: number, rows: number) => Promise<Uint8Array>,
+  band: (top: number, rows: number) => Promise<Uint8Array>,
 ): Promise<void> {
   const file = await open(path, 'wx')
   try {
     let at = headBytes
-    const places: { at: number; length: number }[] = []
     for (let top = 0; top < height; top += rows) {
-      const bytes = await strip(top, Math.min(rows, height - top))
+      const bytes = await band(top, Math.min(rows, height - top))
       await writeAll(file, bytes, at)
-      places.push({ at, length: bytes.length })
       at += bytes.length
     }
-    const offsets = longs(places.map((place) => place.at))
-    const lengths = longs(places.map((place) => place.length))
+    const rowBytes = width * 3
+    const tops = Array.from({ length: Math.ceil(height / stripRows) }, (_, n) => n * stripRows)
+    const offsets = longs(tops.map((top) => headBytes + top * rowBytes))
+    const lengths = longs(tops.map((top) => Math.min(stripRows, height - top) * rowBytes))
     await writeAll(file, offsets, at)
     await writeAll(file, lengths, at + offsets.length)
-    const tables = { offsets: at, lengths: at + offsets.length, count: places.length }
+    const tables = { offsets: at, lengths: at + offsets.length, count: tops.length }
     const end = tables.lengths + lengths.length
-    await writeAll(file, directory({ width, height, rows }, tables), end)
+    await writeAll(file, directory(width, height, tables), end)
     await writeAll(file, head(end), 0)
   } finally {
     await file.close()
@@ -61,7 +63,8 @@ const long = 4
 const long8 = 16
 
 function directory(
-  { width, height, rows }: Size,
+  width: number,
+  height: number,
   { offsets, lengths, count }: { offsets: number; lengths: number; count: number },
 ): Buffer {
   // a table of one stands in its entry itself
@@ -73,7 +76,7 @@ function directory(
     [262, short, 1, 2],
     [273, long8, count, count === 1 ? headBytes : offsets],
     [277, short, 1, 3],
-    [278, long, 1, rows],
+    [278, long, 1, stripRows],
     [279, long8, count, count === 1 ? width * height * 3 : lengths],
   ] as const
   const bytes = Buffer.alloc(8 + 20 * entries.length + 8)

@@ -76,7 +76,7 @@ describe('the pages of a TIFF', () => {
   })
 })
 
-test.each([40, 256, 1000])('what is unpacked in strips of %i rows is the same picture', async (rows) => {
+test.each([40, 256, 1000])('what is unpacked in bands of %i rows is the same picture', async (rows) => {
   const [width, height] = [300, 257]
   const rgb = gradient(width, height)
   const path = join(temporary(), 'strips.tif')
