@@ -26,6 +26,7 @@ import { mitochondrion } from './mitochondrion.ts'
 import { oesophagus } from './oesophagus.ts'
 import { parotidGland } from './parotidGland.ts'
 import { plasmodiumVivax } from './plasmodiumVivax.ts'
+import { pusSmear } from './pusSmear.ts'
 import { schistosomaEgg } from './schistosomaEgg.ts'
 import { skullBaseInner } from './skullBaseInner.ts'
 import { skullBaseOuter } from './skullBaseOuter.ts'
@@ -74,4 +75,5 @@ export const drawings: Record<string, Drawing> = {
   [kneeJoint.key]: kneeJoint,
   [handBones.key]: handBones,
   [trichurisEggs.key]: trichurisEggs,
+  [pusSmear.key]: pusSmear,
 }

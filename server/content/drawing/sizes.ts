@@ -123,6 +123,7 @@ export const sizes: Record<string, RealSize> = {
     source: `${ross}: 70 to 90 nm; 组织学与胚胎学 (9th ed.): 50 to 100 nm`,
   },
   coccus: { min: 0.5, max: 1.2, source: 'Murray, Medical Microbiology: S. aureus 0.5 to 1.0 µm' },
+  pyogenicStreptococcus: { min: 0.6, max: 1, source: '医学微生物学 (9th ed.): S. pyogenes 0.6 to 1.0 µm' },
   colonRodLength: {
     min: 1,
     max: 6,

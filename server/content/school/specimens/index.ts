@@ -10,6 +10,7 @@ import { limbPlates } from './plates-limbs.ts'
 import { nervePlates } from './plates-nerves.ts'
 import { regionPlates } from './plates-regions.ts'
 import { visceraPlates } from './plates-viscera.ts'
+import { pus } from './pus.ts'
 import { skeleton } from './skeleton.ts'
 import { stomatology } from './stomatology.ts'
 import { tissues } from './tissues.ts'
@@ -32,6 +33,7 @@ export const specimens: SpecimenSeed[] = [
   ...regionPlates,
   ...visceraPlates,
   ...microbiology,
+  ...pus,
   ...parasitology,
   ...whipworm,
   ...stomatology,
