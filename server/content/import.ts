@@ -69,6 +69,13 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
+// with an arena for each thread glibc's allocator holds 30 MB more of a wide slide; it only asks when a program begins
+if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined)
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+    MALLOC_ARENA_MAX: '2',
+  })
+
 try {
   process.exitCode = (await run(process.argv.slice(2))) > 0 ? 1 : 0
 } catch (failure) {
