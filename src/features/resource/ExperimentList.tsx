@@ -12,7 +12,7 @@ export function ExperimentList({ experiments }: { experiments: readonly Experime
       {experiments.map(({ id, name, nameEn, thumbnailPath, steps, minutes }) => (
         <li key={id} className={css.card}>
           <Link to="/resource/microbe" search={{ id }} className={css.link}>
-            <Thumb src={thumbnailPath} />
+            <Thumb src={thumbnailPath} wide />
             <span className={css.words}>
               <span className={css.name}>{pick(name, nameEn)}</span>
               <span className={css.second} lang={otherLang}>

@@ -4,7 +4,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Facts.module.css'
 import { fieldSize, pixelSize, resolution } from './fieldSize.ts'
-import { kindNames } from './kindNames.ts'
+import { kindName } from './kindNames.ts'
 import { isStained, stainTag } from './stain.ts'
 
 /** What is known of a specimen. Its name stands in the header: here are the other names, and no name twice. */
@@ -35,7 +35,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
       )}
       <p className={css.tags}>
         {dye && <Tag tone="eosin">{stainTag(dye)}</Tag>}
-        <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
+        <Tag>{i18n._(kindName[specimen.kind])}</Tag>
       </p>
       {desc && <p className={css.desc}>{desc}</p>}
       {inOther && (

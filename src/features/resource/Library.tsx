@@ -88,7 +88,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
           onSearch={narrow}
           title={title}
           place={JSON.stringify([source, subject?.id, search])}
-          empty={source === 'mine' ? t`你带来的标本会出现在这里。` : t`老师添加后会出现在这里。`}
+          empty={source === 'mine' ? t`你添加的标本会出现在这里。` : t`老师添加后会出现在这里。`}
           row={row}
         />
       </div>

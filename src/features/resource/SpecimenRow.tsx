@@ -7,7 +7,7 @@ import { KeepButton } from '../../parts/KeepButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import { FavouriteButton } from './Favourite.tsx'
-import { kindNames } from './kindNames.ts'
+import { kindName } from './kindNames.ts'
 import css from './SpecimenRow.module.css'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
 import { isStained, stainTag } from './stain.ts'
@@ -63,7 +63,7 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
         {isStained(specimen) ? (
           <Tag tone="eosin">{stainTag(dye)}</Tag>
         ) : (
-          <Tag>{i18n._(kindNames[specimen.kind])}</Tag>
+          <Tag>{i18n._(kindName[specimen.kind])}</Tag>
         )}
         {specimen.tiles ? null : (
           <Tag tone="warn">

@@ -3,11 +3,18 @@ import { type ReactNode, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import css from './SpecimenThumb.module.css'
 
+interface Props {
+  src: string
+  /** the whole of a landscape picture, where a square would cut what it shows */
+  wide?: boolean
+  children?: ReactNode
+}
+
 /** A small picture; a microscope where there is none or it cannot be had. A name stands beside it, so it says nothing. */
-export function Thumb({ src, children }: { src: string; children?: ReactNode }) {
+export function Thumb({ src, wide, children }: Props) {
   const [gone, setGone] = useState(false)
   return (
-    <span className={css.thumb} aria-hidden="true">
+    <span className={css.thumb} data-wide={wide} aria-hidden="true">
       {src && !gone ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setGone(true)} />
       ) : (

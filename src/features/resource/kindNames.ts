@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SpecimenKind } from '../../contract/specimens.ts'
 
+/** What many of a kind are called: to choose among kinds. */
 export const kindNames: Record<SpecimenKind, MessageDescriptor> = {
   slide: msg`切片`,
   gross: msg`大体标本`,
@@ -9,4 +10,14 @@ export const kindNames: Record<SpecimenKind, MessageDescriptor> = {
   electron: msg`电镜图`,
   light: msg`光镜图`,
   turntable: msg`转盘标本`,
+}
+
+/** What one of a kind is called: on the specimen itself. */
+export const kindName: Record<SpecimenKind, MessageDescriptor> = {
+  slide: msg({ message: '切片', context: 'one' }),
+  gross: msg({ message: '大体标本', context: 'one' }),
+  pattern: msg({ message: '模式图', context: 'one' }),
+  electron: msg({ message: '电镜图', context: 'one' }),
+  light: msg({ message: '光镜图', context: 'one' }),
+  turntable: msg({ message: '转盘标本', context: 'one' }),
 }
