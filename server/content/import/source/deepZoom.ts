@@ -60,27 +60,32 @@ export function tileNames({ width, height, tileSize, format, level }: DeepZoom):
   )
 }
 
-/** Puts the tiles together into one file, a row of tiles at a time. @returns as `Source.pixels` */
+/** Puts the tiles together into one file. @returns as `Source.pixels` */
 export async function joinTiles(
   zoom: DeepZoom,
   read: ReadTile,
   scratch: string,
 ): ReturnType<Source['pixels']> {
+  await writeTiles(zoom, read, scratch)
+  return () => sharp(scratch, { limitInputPixels: false })
+}
+
+/** A row of tiles at a time; a function of its own, so that what is returned above does not hold the band. */
+async function writeTiles(zoom: DeepZoom, read: ReadTile, scratch: string) {
   const { width, height, tileSize } = zoom
   const columns = Math.ceil(width / tileSize)
   const names = tileNames(zoom)
   const band = Buffer.alloc(width * Math.min(tileSize, height) * 3)
   await writeStrips(scratch, { width, height, rows: tileSize }, async (top, rows) => {
     const y = top / tileSize
-    for (let x = 0; x < columns; x += atOnce)
+    for (let x = 0; x < columns; x += atOnce) {
+      const some = names.slice(y * columns + x, y * columns + Math.min(x + atOnce, columns))
       await Promise.all(
-        names.slice(y * columns + x, y * columns + Math.min(x + atOnce, columns)).map(async (name, n) => {
-          await putTile(zoom, { name, x: x + n, y, bytes: await read(name) }, band)
-        }),
+        some.map(async (name, n) => putTile(zoom, { name, x: x + n, y, bytes: await read(name) }, band)),
       )
+    }
     return band.subarray(0, width * rows * 3)
   })
-  return () => sharp(scratch, { limitInputPixels: false })
 }
 
 /** Decodes a tile into its place in the band. */

@@ -211,6 +211,19 @@ test('a file that cannot be read is named with its reason and does not stop the 
   expect(readdirSync(join(dataDir, 'media/.making/import'))).toEqual([])
 })
 
+test('a photograph stands upright as its camera says', async () => {
+  const { bring, rows, dataDir } = await school()
+  await bring(folderOf({ 'hand.jpg': await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer() }))
+  const [row] = await rows()
+  expect(row).toMatchObject({ width: height, height: width, fileType: 3 })
+  const mini = mediaOf(dataDir).get(`${/media\/(.+)$/.exec(row?.tileUrl ?? '')?.[1]}mini.webp`)
+  const { data, info } = await sharp(mini).raw().toBuffer({ resolveWithObject: true })
+  expect(info.height).toBeGreaterThan(info.width)
+  // what was left is on top now: little red in the first line, much in the last
+  expect(data[0]).toBeLessThan(40)
+  expect(data[(info.height - 1) * info.width * 3]).toBeGreaterThan(200)
+})
+
 test('a teacher who is named owns what comes', async () => {
   const { bring, rows, db } = await school()
   const { id } = await db.kysely
