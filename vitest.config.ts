@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // two cores, shared
+          expect: { poll: { timeout: 10_000 } },
           // files wait more than they work: two browsers at a time
           maxWorkers: 2,
         },

@@ -1,6 +1,9 @@
 /** Fills the reduced sample school once; each test file takes a copy of it (tools/school.ts, tools/stage.ts). */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startService } from '../tools/service.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,9 +11,14 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject) {
-  const service = await startService({ sample: true })
-  await service.stop()
-  project.provide('dataDir', service.dataDir)
-  return () => service.remove()
+export default function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-school-'))
+  const env = { ...process.env, DATA_DIR: dataDir, SAMPLE_LONG_SIDE: '2048' }
+  const { status, stderr } = spawnSync(process.execPath, ['server/content/sample.ts'], {
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`the sample school was not filled: ${stderr}`)
+  project.provide('dataDir', dataDir)
+  return () => rmSync(dataDir, { recursive: true, force: true })
 }
