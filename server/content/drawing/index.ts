@@ -19,6 +19,7 @@ import { heartInterior } from './heartInterior.ts'
 import { inguinalCanal } from './inguinalCanal.ts'
 import { jejunum } from './jejunum.ts'
 import { kidney } from './kidney.ts'
+import { kidneySection } from './kidneySection.ts'
 import { kneeJoint } from './kneeJoint.ts'
 import { liver } from './liver.ts'
 import { lymphNode } from './lymphNode.ts'
@@ -76,4 +77,5 @@ export const drawings: Record<string, Drawing> = {
   [handBones.key]: handBones,
   [trichurisEggs.key]: trichurisEggs,
   [pusSmear.key]: pusSmear,
+  [kidneySection.key]: kidneySection,
 }

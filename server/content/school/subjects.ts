@@ -64,6 +64,7 @@ export const subjects: SubjectSeed[] = [
           'peripheral-nervous-system',
           'locomotor-system',
           'digestive-system',
+          'urogenital-system',
         ],
         name: { zh: '系统解剖学', en: 'Systematic anatomy' },
         desc: {
@@ -113,6 +114,11 @@ export const subjects: SubjectSeed[] = [
         key: 'digestive-system',
         name: { zh: '消化系统', en: 'Digestive system' },
         children: [{ key: 'biliary-tract', name: { zh: '肝外胆道', en: 'Extrahepatic bile ducts' } }],
+      },
+      {
+        key: 'urogenital-system',
+        name: { zh: '泌尿生殖系统', en: 'Urogenital system' },
+        children: [{ key: 'kidneys', name: { zh: '肾', en: 'Kidney' } }],
       },
       {
         key: 'regions',

@@ -2,6 +2,7 @@ import type { SpecimenSeed } from '../types.ts'
 import { anatomy } from './anatomy.ts'
 import { defence } from './defence.ts'
 import { digestion } from './digestion.ts'
+import { gross } from './gross.ts'
 import { microbiology } from './microbiology.ts'
 import { organs } from './organs.ts'
 import { parasitology } from './parasitology.ts'
@@ -32,6 +33,7 @@ export const specimens: SpecimenSeed[] = [
   ...limbPlates,
   ...regionPlates,
   ...visceraPlates,
+  ...gross,
   ...microbiology,
   ...pus,
   ...parasitology,

@@ -8,6 +8,7 @@ import { handTerms } from './anatomy/hand.ts'
 import { heartTerms } from './anatomy/heart.ts'
 import { heartSurfaceTerms } from './anatomy/heart-surface.ts'
 import { inguinalCanalTerms } from './anatomy/inguinal-canal.ts'
+import { kidneyTerms } from './anatomy/kidney.ts'
 import { kneeTerms } from './anatomy/knee.ts'
 import { skullBaseTerms } from './anatomy/skull-base.ts'
 import { skullBaseOuterTerms } from './anatomy/skull-base-outer.ts'
@@ -30,4 +31,5 @@ export const anatomyTerms: Term[] = [
   ...inguinalCanalTerms,
   ...thighTerms,
   ...bileDuctTerms,
+  ...kidneyTerms,
 ]
