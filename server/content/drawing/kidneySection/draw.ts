@@ -2,6 +2,7 @@ import type { Canvas } from '../kernel/canvas.ts'
 import { fbm, noise, smoothstep } from '../kernel/noise.ts'
 import { castShadow, drawTubes, paint } from '../kernel/plate.ts'
 import { drawForm, type Ramp } from '../kernel/relief.ts'
+import { tubeOutline } from '../kernel/tubeOutline.ts'
 import {
   artery,
   arteryBranches,
@@ -185,11 +186,20 @@ export function drawPapillae(canvas: Canvas): void {
 }
 
 export function drawUrinaryWay(canvas: Canvas): void {
-  drawTubes(canvas, [...stalks, ...majorCalyces, pelvis, ureter], {
+  const look = { ramp: colours.calyx, gloss: 0.4, line: 0.45, shadow: 0.4 }
+  drawTubes(canvas, [...stalks, ...majorCalyces, ureter], look)
+  // flatter than a tube: a form, which runs out into calyces and ureter
+  drawForm(canvas, {
+    outline: tubeOutline(pelvis, 0, 1).outline,
     ramp: colours.calyx,
-    gloss: 0.4,
-    line: 0.45,
-    shadow: 0.4,
+    dome: 120,
+    rise: 0.75,
+    gloss: 0.35,
+    line: 0.3,
+    lineWidth: 16,
+    soft: 10,
+    fade: (x, y) => smoothstep(1500, 1600, x) * smoothstep(2150, 2060, y),
+    cell: 6,
   })
 }
 
