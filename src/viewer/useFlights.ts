@@ -23,8 +23,12 @@ export function useFlights(slide: Slide | null, { specimen, marks, selected, foc
   }, [slide, selected, known])
 }
 
-/** Tells what the picture shows whenever it has come to rest. */
+/** Tells what the picture shows, first where it opened, then whenever it has come to rest. */
 export function usePlace(slide: Slide | null, onPlace: ((place: Place) => void) | undefined) {
   const tell = useEffectEvent((from: Slide) => onPlace?.(from.place()))
-  useEffect(() => slide?.settled.subscribe(() => tell(slide)), [slide])
+  useEffect(() => {
+    if (!slide) return
+    tell(slide)
+    return slide.settled.subscribe(() => tell(slide))
+  }, [slide])
 }

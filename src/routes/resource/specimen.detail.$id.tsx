@@ -7,6 +7,7 @@ import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
 import { query } from '../../queries/query.ts'
+import { hintTiles } from '../../viewer/hint.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
 
 export const Route = createFileRoute('/resource/specimen/detail/$id')({
@@ -19,11 +20,14 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
   beforeLoad: ({ params }) => {
     if (!Number.isSafeInteger(params.id) || params.id < 1) throw notFound()
   },
-  loader: async ({ context, params: { id } }) => {
+  loader: async ({ context, params: { id }, cause, location }) => {
     // neither is waited for: the viewer's chunk and the marks come while the specimen is read
     preloadViewer().catch(() => undefined)
     void context.queryClient.prefetchQuery(query(commonMarks, { specimenId: id }))
-    await context.queryClient.ensureQueryData(query(specimenInfo, { id }))
+    const specimen = await context.queryClient.ensureQueryData(query(specimenInfo, { id }))
+    const { at, mark } = readDetailSearch(location.search)
+    // who only passes over a link, or looks at a part, does not need the whole
+    if (cause !== 'preload' && !at && !mark) hintTiles(specimen.reply)
   },
   // the address follows the picture: nothing is asked anew for that
   shouldReload: ({ cause }) => cause !== 'stay',
