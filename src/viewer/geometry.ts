@@ -64,8 +64,8 @@ export const zoomOfWhole = (picture: Size, screen: Size) =>
 export const maxZoom = (scale: number, greatest: number) =>
   Math.max(MAX_STRETCH, scale > 0 ? zoomUnder(greatest, scale) : 0)
 
-/** Whether a light microscope shows that much, µm per px: of an electron micrograph no objective can be named. */
-export const isLight = (scale: number) => scale >= 0.02
+/** Whether pixels of so many µm are a light microscope's: an electron micrograph or an organ is under no objective. */
+export const isLight = (scale: number) => scale >= 0.02 && scale <= 20
 
 /**
  * The objectives that are offered: those that show less than the whole picture on this screen, up to the
