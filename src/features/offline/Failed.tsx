@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { onlineAtom } from '../../device/online.ts'
 import { Blank, type BlankArt } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Failed.module.css'
@@ -17,10 +19,11 @@ interface Props {
 /** Stands in the place of a screen that cannot be shown: what happened, what is safe, one button. */
 export function Failed({ kind, text, onRetry }: Props) {
   const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
   const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {
     offline: {
       art: 'offline',
-      title: t`请求失败，请重试`,
+      title: online ? t`请求失败，请重试` : t`没有网络，这一页还没存在本机`,
       text: t`连不上服务器。已保存在本机的内容和作答都还在。`,
     },
     denied: {

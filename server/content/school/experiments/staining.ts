@@ -16,7 +16,7 @@ export const staining: ExperimentSeed[] = [
       },
       {
         zh: '结晶紫染液、卢戈碘液、95% 乙醇、沙黄（或稀释复红）染液',
-        en: 'Crystal violet, Lugol’s iodine, 95 % ethanol, safranin (or dilute carbol fuchsin)',
+        en: 'Crystal violet, Lugol’s iodine, 95% ethanol, safranin (or dilute carbol fuchsin)',
       },
       {
         zh: '生理盐水、载玻片、接种环、酒精灯、吸水纸、香柏油、显微镜',
@@ -57,7 +57,7 @@ export const staining: ExperimentSeed[] = [
         picture: 'iodine',
       },
       {
-        title: { zh: '脱色：95% 乙醇 20～30 s', en: 'Decolourise: 95 % ethanol, 20 to 30 s' },
+        title: { zh: '脱色：95% 乙醇 20～30 s', en: 'Decolourise: 95% ethanol, 20 to 30 s' },
         text: {
           zh: '倾斜玻片，滴加乙醇至流下的液体刚刚无色，立即水洗。这是成败的关键：过久阳性菌也会脱色，不足则阴性菌仍为紫色。',
           en: 'Tilt the slide and drip ethanol until what runs off is just colourless, then rinse at once. All depends on it: too long and positive cells lose the dye, too short and negative ones stay violet.',
