@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commonMarks, type Specimen, specimenInfo } from '../../../../src/contract/specimens.ts'
 import { specimenCatalog, subjectCommon } from '../../../../src/contract/subjects.ts'
 import { queryClient } from '../../../../src/queries/client.ts'
@@ -56,6 +56,9 @@ const list = (filter: SpecimenFilter, records: Specimen[]) =>
     specimensQuery('library', filter).queryKey as never,
     { pages: [{ reply: { records, total: records.length }, asOf: 0 }], pageParams: [1] } as never,
   )
+
+// the loader hints at the first tiles: here is no window to show them in
+vi.mock('../../../../src/viewer/hint.ts', () => ({ hintTiles: () => undefined }))
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'zh', messages: {} })
