@@ -16,10 +16,11 @@ const vendor =
 const firstScreens = [
   vendor,
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
-  /src\/(?:contract|api)\//,
+  /src\/api\//,
+  /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|latin)/,
-  /src\/outbox\/(?!drain|send|settle|verdict|carryOut)/,
-  /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|prune|query|session|sessionEnd|sync)\.ts/,
+  /src\/outbox\/(?!drain|send|settle|verdict|carryOut|actions|entry|enqueue)/,
+  /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/,
 ]
 

@@ -1,8 +1,6 @@
 /** Joins a person's outbox to this browser, in a page and in the worker alike. */
 import { exchange } from '../api/http.ts'
 import { caches as cacheNames, outboxChannel } from '../device/names.ts'
-import type { Action, Input } from './actions.ts'
-import type { Place } from './entry.ts'
 import { webLock } from './lock.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { storeOf } from './store.ts'
@@ -106,9 +104,3 @@ export async function closeOutbox(): Promise<void> {
 }
 
 export const currentOutbox = () => current
-
-/** Stores something a person did; see Outbox.enqueue. */
-export function enqueue<A extends Action>(action: A, input: Input<A>, place: Place) {
-  if (!current) throw new Error('nobody is signed in')
-  return current.enqueue(action, input, place)
-}

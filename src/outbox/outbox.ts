@@ -2,9 +2,9 @@
 import type { QueueRow } from '../device/db.ts'
 import { drainLock, newId } from '../device/names.ts'
 import type { Action, Input } from './actions.ts'
-import { type CarriedOut, carryOut } from './carryOut.ts'
+import type { CarriedOut } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
-import { entry, type Place } from './entry.ts'
+import type { NewRow } from './entry.ts'
 import { isFull } from './full.ts'
 import type { Lock } from './lock.ts'
 import type { Ledger } from './store.ts'
@@ -25,7 +25,7 @@ export interface Outbox {
    * Resolves once the row is durably stored: only then may a screen say so.
    * @throws when it could not be stored; nothing is queued then
    */
-  enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow>
+  add(row: NewRow): Promise<QueueRow>
   flush(options?: DrainOptions): Promise<FlushEnd>
   ledger(): Promise<Ledger>
   /** puts a parked row back in its place, with the same key */
@@ -43,8 +43,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   let running: Promise<FlushEnd> | null = null
   let again: DrainOptions | null = null
 
-  async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place) {
-    const row = entry(action, input, place, now())
+  async function add(row: NewRow) {
     const stored = await store.add(row).catch(async (error: unknown) => {
       if (!isFull(error) || !(await deps.makeRoom())) throw error
       return store.add(row)
@@ -84,13 +83,16 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   return {
     user: deps.user,
-    enqueue,
+    add,
     flush,
     ledger: () => store.ledger(),
     retry: (seq) => then(store.revive(seq)),
     edit: (seq, _action, input, local) => then(store.revive(seq, { input, id: newId(), now: now(), local })),
     discard: (seq) => then(store.discard(seq)),
-    export: async () => carryOut(deps.user, await store.rows(), now()),
+    async export() {
+      const { carryOut } = await import('./carryOut.ts')
+      return carryOut(deps.user, await store.rows(), now())
+    },
     forget: (receipts) => store.forget(receipts),
   }
 }

@@ -5,7 +5,7 @@ import { collectedSpecimens, collectedSubjects } from '../contract/collect.ts'
 import type { Paged } from '../contract/endpoint.ts'
 import { relatedOf, type Specimen, specimenInfo } from '../contract/specimens.ts'
 import { type Subject, subjectCommon, subjectDetail, subjectList, subjectTree } from '../contract/subjects.ts'
-import { enqueue } from '../outbox/index.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { queryClient } from './client.ts'
 import {
   foldCollected,

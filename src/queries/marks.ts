@@ -1,6 +1,6 @@
 /** One's own marks on a picture: what the service holds, with what was drawn here laid over it. */
 import { type PersonalMark, personalMarks } from '../contract/specimens.ts'
-import { enqueue } from '../outbox/index.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
 import { ledgerRead } from './sync.ts'

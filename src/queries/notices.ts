@@ -13,7 +13,6 @@ import {
   messagePage,
   messageUnread,
 } from '../contract/notices.ts'
-import { enqueue } from '../outbox/index.ts'
 import { queryClient } from './client.ts'
 import { whileSignedIn } from './here.ts'
 import { type Operation, ofAction, operationsAfter } from './overlay.ts'
@@ -87,16 +86,6 @@ export const announcementUnreadQuery = () =>
 export const messagesQuery = () => pagedQuery(messagePage, {}, foldMessages)
 export const messageUnreadQuery = () =>
   folded(messageUnread, {}, (count, operations) => foldUnread('message', count, operations))
-
-/** Marks one that is unread as read; stored on the device when it resolves. */
-export async function markRead(kind: NoticeKind, id: number): Promise<void> {
-  await enqueue(`${kind}.read`, { id }, { lane: 'notices', subject: `${kind}:${id}` })
-}
-
-/** Marks everything that has come until now; what comes later stays unread. */
-export async function markAllRead(kind: NoticeKind, now = Date.now()): Promise<void> {
-  await enqueue(`${kind}.readAll`, { before: now }, { lane: 'notices', subject: `${kind}:all` })
-}
 
 /** Unread announcements and messages together, for a badge; follows the counts while it is shown. */
 export const unreadTotalAtom = atom(0)

@@ -1,6 +1,6 @@
 /** Lists of specimens; they follow the queue. */
 import { mySpecimenPage, specimenPage } from '../contract/specimens.ts'
-import { enqueue } from '../outbox/index.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { collectedSpecimensQuery } from './collect.ts'
 import { foldSpecimens } from './collectFold.ts'
 import { pagedQuery } from './paged.ts'

@@ -2,14 +2,13 @@
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
 import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
-import { type Action, actionOf, type Input } from '../outbox/actions.ts'
+import type { Action, Input } from '../outbox/actions.ts'
 import type { CarriedOut } from '../outbox/carryOut.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { dismissWitness, lostSince } from '../outbox/witness.ts'
 import { ledgerAtom, setLedger } from './overlay.ts'
-import { pruneReceipts } from './prune.ts'
 import { refold, refresh } from './query.ts'
 
 const store = getDefaultStore()
@@ -61,7 +60,10 @@ let stale = false
 /** Asks anew, a little later and once, for what acknowledged work changed. */
 let toRefresh = new Set<string>()
 let refreshTimer: ReturnType<typeof setTimeout> | undefined
-function refreshAfter(receipts: readonly Receipt[]): void {
+async function refreshAfter(receipts: readonly Receipt[]): Promise<void> {
+  if (receipts.length === 0) return
+  const { actionOf } = await import('../outbox/actions.ts')
+  if (!side) return
   for (const { call } of receipts) for (const { path } of actionOf(call)?.refreshes ?? []) toRefresh.add(path)
   if (toRefresh.size === 0) return
   clearTimeout(refreshTimer)
@@ -78,7 +80,7 @@ async function readOnce(outbox: OpenOutbox): Promise<void> {
   const known = store.get(ledgerAtom).receipts.at(-1)?.n ?? 0
   setLedger(ledger)
   refold()
-  refreshAfter(ledger.receipts.filter(({ n }) => n > known))
+  void refreshAfter(ledger.receipts.filter(({ n }) => n > known)).catch(() => undefined)
 }
 
 /** Reads queue and receipts anew; what changes meanwhile is read once more. */
@@ -173,7 +175,9 @@ export async function joinQueue(session: SessionSide): Promise<void> {
   const { rows, receipts } = store.get(ledgerAtom)
   unsent = rows.length
   // memory keeps them until the next start: a reply on screen may be older than the one that is kept
-  void pruneReceipts(session.user, receipts, outbox.forget).catch(() => undefined)
+  void import('./prune.ts')
+    .then(({ pruneReceipts }) => pruneReceipts(session.user, receipts, outbox.forget))
+    .catch(() => undefined)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */

@@ -21,10 +21,14 @@ export async function enterAs(context: BrowserContext, origin: string, loginName
 export const controlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    // it claims the page while it is being activated, and until that is over a navigation may pass it by
+    const worker = navigator.serviceWorker.controller
+    while (worker && worker.state !== 'activated')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
   })
 
 /** What waits in a person's queue, oldest first. */

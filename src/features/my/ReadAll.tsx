@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import CheckCheck from 'lucide-react/icons/check-check'
-import { markAllRead, type NoticeKind } from '../../queries/notices.ts'
+import type { NoticeKind } from '../../queries/notices.ts'
+import { markAllRead } from '../../queries/readMarks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 /** Marks all that has come so far as read. */

@@ -1,5 +1,5 @@
 import { currentLang, type Lang, setLang } from '../../device/language.ts'
-import { enqueue } from '../../outbox/index.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 
 /** Shows the app in a language and tells the service, now or when there is a network (B13). */
 export function chooseLanguage(lang: Lang): void {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, answerOf } from '../../../src/api/answer.ts'
 import type { Outgoing } from '../../../src/api/http.ts'
 import { closeUser } from '../../../src/device/db.ts'
+import { entry } from '../../../src/outbox/entry.ts'
 import { createOutbox, type OutboxDeps } from '../../../src/outbox/outbox.ts'
 import { storeOf } from '../../../src/outbox/store.ts'
 
@@ -68,10 +69,13 @@ const outboxWith = (deps: Partial<OutboxDeps>) =>
 
 type TestOutbox = ReturnType<typeof outboxWith>
 const answer = (outbox: TestOutbox, questionId: number, lane = 'chapter:1') =>
-  outbox.enqueue(
-    'chapter.submit',
-    { catalogId: 1, paperId: '11111111-1111-4111-8111-111111111111', questionId, content: '3' },
-    { lane, subject: `question:${questionId}` },
+  outbox.add(
+    entry(
+      'chapter.submit',
+      { catalogId: 1, paperId: '11111111-1111-4111-8111-111111111111', questionId, content: '3' },
+      { lane, subject: `question:${questionId}` },
+      now,
+    ),
   )
 const rows = () => storeOf(user).rows()
 

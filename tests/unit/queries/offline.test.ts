@@ -173,7 +173,7 @@ describe('a refused answer', () => {
     const reply = browser.service
     browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
     await submit(page, 1, right(1), shown.now())
-    await page.notices.markRead('announcement', 1)
+    await page.readMarks.markRead('announcement', 1)
     await until(() => status(page).state === 'attention' && status(page).waiting === 0)
     expect(status(page)).toMatchObject({ parked: 1 })
     expect(there.effects).toEqual(['read 1'])
@@ -200,9 +200,9 @@ describe('read marks', () => {
     )
     await until(() => (list.now() as unknown) === 2)
     there.state.online = false
-    await page.notices.markRead('announcement', 1)
+    await page.readMarks.markRead('announcement', 1)
     await until(() => (list.now() as unknown) === 1)
-    await page.notices.markAllRead('announcement')
+    await page.readMarks.markAllRead('announcement')
     await until(() => (list.now() as unknown) === 0)
     there.state.online = true
     await page.sync.flushNow()

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { closeUser, inUser } from '../../../../src/device/db.ts'
 import { wipe } from '../../../../src/device/wipe.ts'
+import { entry } from '../../../../src/outbox/entry.ts'
 import { type Fault, faults, refusals, whatOf } from './service.ts'
 import { type CrashAt, check, hour, type Person, people, type World } from './world.ts'
 
@@ -147,9 +148,8 @@ async function submit(
   world.done.set(what, done)
   place.crashAt = crashAt
   try {
-    await world
-      .outbox(place, session.user)
-      .enqueue('chapter.submit', input, { lane: name, subject: `question:${order}` })
+    const row = entry('chapter.submit', input, { lane: name, subject: `question:${order}` }, world.now)
+    await world.outbox(place, session.user).add(row)
     // only now does the screen say "saved on this device"
     done.acked = true
   } catch (error) {

@@ -1,0 +1,15 @@
+import type { QueueRow } from '../device/db.ts'
+import type { Action, Input } from './actions.ts'
+import { entry, type Place } from './entry.ts'
+import { currentOutbox } from './index.ts'
+
+/**
+ * Stores something a person did; durable once it resolves. Apart from the outbox itself, for the first screens tell
+ * nothing and so need no list of all that can be told.
+ * @throws when it could not be stored, or nobody is signed in; nothing is queued then
+ */
+export async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow> {
+  const outbox = currentOutbox()
+  if (!outbox) throw new Error('nobody is signed in')
+  return outbox.add(entry(action, input, place, Date.now()))
+}
