@@ -1,7 +1,7 @@
 /** What a turntable's canvas shows: the frame, and while it turns the marks as dots that go with its surface. */
 import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
+import { placeIn } from '../../rules/marks/frames.ts'
 import { toScreen, type View } from '../geometry.ts'
-import { placeIn } from './spin.ts'
 
 export interface Dots {
   marks: readonly Pick<Mark, 'id' | 'x' | 'y' | 'frames'>[]

@@ -1,6 +1,4 @@
 /** How a turntable group turns. Pure; a turn is counted in frames and may lie between two. */
-import type { Mark } from '../../contract/specimens.ts'
-import type { Point } from '../geometry.ts'
 
 /** Any count of frames as one of those that there are: 0 to `count` - 1. */
 export const frameAt = (turn: number, count: number) => ((Math.round(turn) % count) + count) % count
@@ -23,33 +21,6 @@ const REST = 0.002
 export function glide(speed: number, ms: number): { turned: number; speed: number } {
   const left = speed * Math.exp(-ms / FADE)
   return { turned: (speed - left) * FADE, speed: Math.abs(left) < REST ? 0 : left }
-}
-
-/** Where a mark's tip stands in a frame; null where the organ hides it. What knows no frames stands in all. */
-export function placeIn(mark: Pick<Mark, 'x' | 'y' | 'frames'>, frame: number): Point | null {
-  if (mark.frames.length === 0) return { x: mark.x, y: mark.y }
-  const place = mark.frames[frame]
-  return place ? { x: place[0], y: place[1] } : null
-}
-
-/** The frame that shows a mark best: the middle of the longest row of frames that show it; null where none does. */
-export function bestFrame({ frames }: Pick<Mark, 'frames'>): number | null {
-  const count = frames.length
-  const hidden = frames.indexOf(null)
-  if (count === 0) return null
-  if (hidden < 0) return 0
-  let best = { from: 0, length: 0 }
-  let from = 0
-  let length = 0
-  for (let step = 1; step <= count; step++) {
-    const frame = (hidden + step) % count
-    if (frames[frame]) {
-      if (length === 0) from = frame
-      length++
-      if (length > best.length) best = { from, length }
-    } else length = 0
-  }
-  return best.length === 0 ? null : (best.from + Math.floor((best.length - 1) / 2)) % count
 }
 
 /** Sides of the specimen itself, by eighths of a turn, as they come to the front. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { bestFrame, placeIn } from '../../rules/marks/frames.ts'
 import { toScreen } from '../geometry.ts'
 import { isOn } from '../pins.ts'
 import type { ViewerProps } from '../types.ts'
-import { bestFrame, placeIn } from './spin.ts'
 import type { Turning } from './turning.ts'
 
 /** Turns to where the selected mark is best seen, and first of all to the place that a link names. */
