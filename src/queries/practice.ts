@@ -41,6 +41,8 @@ export interface Answer {
   questionId: number
   /** as contract.md says for the question's kind */
   content: string
+  /** whole, from sight to answer */
+  ms?: number
 }
 
 /** The card and the questions as this page shows them now. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { Question } from '../contract/questions.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
 import { Tag } from '../ui/Tag.tsx'
 import { useNames } from '../viewer/names.ts'
 import css from './Explanation.module.css'
 import { useAnswers } from './useAnswers.ts'
 
 /** After submission: the right answer beside one's own, why, and the words to remember. */
-export function Explanation({ question, content }: { question: Question; content: string }) {
+export function Explanation({ question, content }: { question: AnyQuestion; content: string }) {
   const { pick } = useNames()
   const answers = useAnswers(question, content)
   const analysis = pick(question.analysis, question.analysisEn)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, memo, Suspense } from 'react'
-import type { Question } from '../contract/questions.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
 import type { Mark, Specimen } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Figure.module.css'
@@ -11,7 +11,7 @@ const nothing = () => undefined
 const noMarks: readonly Mark[] = []
 
 interface Props {
-  question: Question
+  question: AnyQuestion
   specimens: ReadonlyMap<number, Specimen>
   /** stays in sight while the options scroll */
   sticky?: boolean

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { Question } from '../contract/questions.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
 import { Tag } from '../ui/Tag.tsx'
 import { useNames } from '../viewer/names.ts'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 
 /** What is asked, with the kind of question; blanks (`____`) get their numbers. */
-export function Stem({ question }: { question: Question }) {
+export function Stem({ question }: { question: AnyQuestion }) {
   const { pick } = useNames()
   const pieces = pick(question.title, question.titleEn)
     .split(/_{2,}/)

@@ -1,10 +1,10 @@
-import type { BaseType, Question } from '../contract/questions.ts'
+import type { AnyQuestion, BaseType } from '../contract/questions.ts'
 import { kindOf } from '../rules/grading/index.ts'
 import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
 import { writeChoice } from '../rules/grading/single.ts'
 import { writeTruth } from '../rules/grading/trueFalse.ts'
 
-type Pick = (question: Question, content: string, place: number) => string | null
+type Pick = (question: AnyQuestion, content: string, place: number) => string | null
 
 const byKind: Partial<Record<BaseType, Pick>> = {
   DANXUAN(question, _, place) {
@@ -23,6 +23,6 @@ const byKind: Partial<Record<BaseType, Pick>> = {
 }
 
 /** The answer after a number key (1 to 9), or null where the kind of question has no such choice. */
-export function pickByNumber(question: Question, content: string, key: number): string | null {
+export function pickByNumber(question: AnyQuestion, content: string, key: number): string | null {
   return byKind[kindOf(question)]?.(question, content, key - 1) ?? null
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { Question } from '../contract/questions.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 
 export interface AnswerProps {
-  question: Question
+  question: AnyQuestion
   /** the answer as the contract writes it; empty before the first choice */
   content: string
   /** also after submission, where a short answer is marked by who wrote it */
@@ -19,14 +19,14 @@ export interface KindProps extends AnswerProps {
   Part: ComponentType<AnswerProps>
 }
 
-const stemIds = new WeakMap<Question, string>()
+const stemIds = new WeakMap<AnyQuestion, string>()
 let stems = 0
 
 /**
  * The id of the element that asks the question: groups of inputs are named by it. Not made of the question's own id,
  * for a part's may be the same as its whole's.
  */
-export function stemId(question: Question): string {
+export function stemId(question: AnyQuestion): string {
   const id = stemIds.get(question) ?? `stem-${++stems}`
   stemIds.set(question, id)
   return id

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Question } from '../contract/questions.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
 import { kindOf } from '../rules/grading/index.ts'
 import { readChoices } from '../rules/grading/multiple.ts'
 import { readTruth } from '../rules/grading/trueFalse.ts'
@@ -11,7 +11,7 @@ interface Answers {
 }
 
 /** The letters of the right and the chosen options, for the kinds that have some. */
-export function letters(question: Question, content: string): Answers {
+export function letters(question: AnyQuestion, content: string): Answers {
   const chosen = readChoices(content) ?? []
   const named = (which: (id: number, right: boolean) => boolean) =>
     question.options
@@ -21,7 +21,7 @@ export function letters(question: Question, content: string): Answers {
 }
 
 /** The right answer beside one's own in a word, or null where the inputs already show both. */
-export function useAnswers(question: Question, content: string): Answers | null {
+export function useAnswers(question: AnyQuestion, content: string): Answers | null {
   const { t } = useLingui()
   const word = (said: boolean | null) => (said === null ? '—' : said ? t`正确` : t`错误`)
   const kind = kindOf(question)

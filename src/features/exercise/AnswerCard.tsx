@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { QuestionId } from '../../contract/questions.ts'
 import { useNames } from '../../viewer/names.ts'
 import css from './AnswerCard.module.css'
 import { CardCell, CardLegend } from './CardCell.tsx'
@@ -8,7 +9,7 @@ interface Props {
   all: readonly Place[]
   current: number
   /** whether the answer still waits on this device */
-  isWaiting: (question: number) => boolean
+  isWaiting: (question: QuestionId) => boolean
   onGo: (index: number) => void
 }
 

@@ -15,17 +15,15 @@ import { useKeys } from './useKeys.ts'
 import { type PracticeProps, usePractice } from './usePractice.ts'
 import { useReadFrom } from './useReadFrom.ts'
 import { useRemembered } from './useRemembered.ts'
-import { useSpecimens } from './useSpecimens.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useWide } from './useWide.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** A chapter's questions, one at a time, with the answer card. */
+/** The questions of a deck, one at a time, with the answer card. */
 export function Practice(props: PracticeProps) {
-  const { bundle, catalogId } = props
+  const { deck } = props
   const { pick } = useNames()
   const wide = useWide()
-  const specimens = useSpecimens(bundle)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const practice = usePractice(props)
   const { all, current, place, shown, content, ready, back, next, submit, change } = practice
@@ -50,13 +48,15 @@ export function Practice(props: PracticeProps) {
 
   return (
     <Screen
-      title={pick(bundle.chapter.name, bundle.chapter.nameEn)}
-      back="/exercise/chapter"
+      title={deck.title}
+      back={deck.back}
       sub={`${pick(question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
       actions={
-        <span className={css.kept}>
-          <KeptBadge catalogId={catalogId} />
-        </span>
+        deck.chapter && (
+          <span className={css.kept}>
+            <KeptBadge catalogId={deck.chapter.id} />
+          </span>
+        )
       }
       tabs={<ProgressStrip all={all} current={current} />}
       foot={
@@ -80,14 +80,14 @@ export function Practice(props: PracticeProps) {
           content={content}
           onChange={change}
           shown={shown}
-          specimens={specimens}
+          specimens={deck.specimens}
         >
           <Rejudged question={question.id} />
           {shown && explained && <Explanation question={question} content={content} />}
         </QuestionView>
         {wide && <CardPanel practice={practice} onSummary={toSummary} />}
       </div>
-      <PracticeSheets catalogId={catalogId} practice={practice} sheet={sheet} onSheet={setSheet} />
+      <PracticeSheets deck={deck} practice={practice} sheet={sheet} onSheet={setSheet} />
     </Screen>
   )
 }

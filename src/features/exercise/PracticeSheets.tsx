@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { restartChapter } from '../../queries/practice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AnswerCard, CardCounts } from './AnswerCard.tsx'
+import type { Deck } from './deck.ts'
 import css from './PracticeSheets.module.css'
 import { Summary } from './Summary.tsx'
 import { count } from './standing.ts'
@@ -14,14 +14,14 @@ import type { usePractice } from './usePractice.ts'
 export type SheetName = 'card' | 'summary' | 'restart'
 
 interface Props {
-  catalogId: number
+  deck: Deck
   practice: ReturnType<typeof usePractice>
   sheet: SheetName | null
   onSheet: Dispatch<SetStateAction<SheetName | null>>
 }
 
 /** What comes up over a question: the answer card, the summary, the question before a restart. */
-export function PracticeSheets({ catalogId, practice, sheet, onSheet }: Props) {
+export function PracticeSheets({ deck, practice, sheet, onSheet }: Props) {
   const { t } = useLingui()
   const { all, current, isWaiting } = practice
   // a sheet that closes because another one opens must not close that one
@@ -47,37 +47,37 @@ export function PracticeSheets({ catalogId, practice, sheet, onSheet }: Props) {
       >
         <AnswerCard all={all} current={current} isWaiting={isWaiting} onGo={go} />
       </Sheet>
-      <Sheet open={sheet === 'summary'} onClose={closer('summary')} title={t`本章小结`}>
+      <Sheet
+        open={sheet === 'summary'}
+        onClose={closer('summary')}
+        title={deck.chapter ? t`本章小结` : t`练习小结`}
+      >
         <Summary
           all={all}
           waiting={all.filter((place) => isWaiting(place.question.id)).length}
           onGo={go}
+          deck={deck}
           onRestart={() => onSheet('restart')}
         />
       </Sheet>
-      <Restart
-        catalogId={catalogId}
-        practice={practice}
-        open={sheet === 'restart'}
-        onClose={closer('restart')}
-      />
+      <Restart deck={deck} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
     </>
   )
 }
 
-interface RestartProps extends Pick<Props, 'catalogId' | 'practice'> {
+interface RestartProps extends Pick<Props, 'deck' | 'practice'> {
   open: boolean
   onClose: () => void
 }
 
-function Restart({ catalogId, practice, open, onClose }: RestartProps) {
+function Restart({ deck, practice, open, onClose }: RestartProps) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
   const answered = practice.all.length - count(practice.all).unanswered
   async function restart() {
     setBusy(true)
     try {
-      await restartChapter(catalogId)
+      await deck.restart?.()
       practice.forget()
       practice.go(0)
       onClose()
@@ -91,7 +91,7 @@ function Restart({ catalogId, practice, open, onClose }: RestartProps) {
   return (
     <Confirm
       open={open}
-      title={t`重新开始本章？`}
+      title={deck.chapter ? t`重新开始本章？` : t`重新开始？`}
       action={t`重新开始`}
       danger
       busy={busy}

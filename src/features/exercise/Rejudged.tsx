@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { QuestionId } from '../../contract/questions.ts'
 import { verdictChangesAtom } from '../../queries/practice.ts'
 import css from './Rejudged.module.css'
 
 /** Where the service judged otherwise than this device: both verdicts; the service's stands. */
-export function Rejudged({ question }: { question: number }) {
+export function Rejudged({ question }: { question: QuestionId }) {
   const { t } = useLingui()
   const change = useAtomValue(verdictChangesAtom).get(question)
   if (!change) return null

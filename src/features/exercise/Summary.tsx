@@ -3,19 +3,21 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { CardCounts } from './AnswerCard.tsx'
 import { CardCell } from './CardCell.tsx'
+import type { Deck } from './deck.ts'
 import css from './Summary.module.css'
 import { count, type Place } from './standing.ts'
 
 interface Props {
+  deck: Deck
   all: readonly Place[]
-  /** answers of this chapter that wait on this device */
+  /** answers of this deck that wait on this device */
   waiting: number
   onGo: (index: number) => void
   onRestart: () => void
 }
 
-/** The chapter at a glance: what was right, what to look at again, what still waits. */
-export function Summary({ all, waiting, onGo, onRestart }: Props) {
+/** The deck at a glance: what was right, what to look at again, what still waits. */
+export function Summary({ deck, all, waiting, onGo, onRestart }: Props) {
   const { t } = useLingui()
   const { right, unanswered } = count(all)
   const wrong = all.flatMap((place, index) => (place.standing === 'wrong' ? [{ place, index }] : []))
@@ -29,7 +31,7 @@ export function Summary({ all, waiting, onGo, onRestart }: Props) {
         <div>
           <p className={css.title}>
             {unanswered === 0 ? (
-              <Trans>本章已全部作答</Trans>
+              <Trans>已全部作答</Trans>
             ) : (
               <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
             )}
@@ -73,12 +75,14 @@ export function Summary({ all, waiting, onGo, onRestart }: Props) {
             <Trans>去做没答的题</Trans>
           </Button>
         )}
-        <ButtonLink kind={unanswered > 0 ? 'plain' : 'primary'} to="/exercise/chapter">
-          <Trans>返回章节</Trans>
+        <ButtonLink kind={unanswered > 0 ? 'plain' : 'primary'} to={deck.back}>
+          {deck.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
         </ButtonLink>
-        <Button kind="plain" onClick={onRestart}>
-          <Trans>重新开始</Trans>
-        </Button>
+        {deck.restart && (
+          <Button kind="plain" onClick={onRestart}>
+            <Trans>重新开始</Trans>
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
+import type { QuestionId } from '../../contract/questions.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 
 /** Where a person practised last on this device. */
 export interface LastPlace {
   catalogId: number
-  questionId: number
+  questionId: QuestionId
   name: string
   nameEn: string
   /** the question's number, and how many there are */

@@ -1,10 +1,10 @@
-import type { ChapterBundle } from '../../contract/practice.ts'
-import type { Question } from '../../contract/questions.ts'
+import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import type { Deck } from './deck.ts'
 
 /** `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) */
 export type Standing = 'unanswered' | 'right' | 'wrong' | 'open'
 
-/** An answer that was submitted on this screen; it counts until the chapter's data holds it. */
+/** An answer that was submitted on this screen; it counts until the deck's data holds it. */
 export interface Given {
   content: string
   correct: boolean | null
@@ -12,9 +12,9 @@ export interface Given {
   saving: 'saving' | 'saved' | 'failed'
 }
 
-/** A question in its place in the chapter, with how it stands. */
+/** A question in its place in the deck, with how it stands. */
 export interface Place {
-  question: Question
+  question: AnyQuestion
   standing: Standing
   /** the submitted answer, or empty */
   content: string
@@ -24,34 +24,29 @@ export interface Place {
 const standingOf = (correct: boolean | null): Standing =>
   correct === null ? 'open' : correct ? 'right' : 'wrong'
 
-/** The chapter's questions in the order of its card. */
-export function inOrder({ card, questions }: ChapterBundle): Question[] {
+/** What tells how a deck's questions stand. */
+export type Card = Pick<Deck, 'questions' | 'items' | 'contents'>
+
+/** The questions in the order of the card. */
+export function inOrder({ items, questions }: Card): AnyQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]))
-  const onCard = card.items.flatMap((item) => byId.get(item.questionId) ?? [])
+  const onCard = items.flatMap((item) => byId.get(item.questionId) ?? [])
   const ids = new Set(onCard.map((question) => question.id))
   return [...onCard, ...questions.filter((question) => !ids.has(question.id))]
 }
 
-/** Every question of the chapter with how it stands: what the data says, and over it what was just given. */
-export function places(bundle: ChapterBundle, given: ReadonlyMap<number, Given>): Place[] {
-  const items = new Map(bundle.card.items.map((item) => [item.questionId, item]))
-  const submissions = new Map(bundle.submissions.map((one) => [one.questionId, one]))
-  return inOrder(bundle).map((question) => {
+/** Every question with how it stands: what the data says, and over it what was just given. */
+export function places(card: Card, given: ReadonlyMap<QuestionId, Given>): Place[] {
+  const items = new Map(card.items.map((item) => [item.questionId, item]))
+  return inOrder(card).map((question) => {
     const here = given.get(question.id)
-    const kept = submissions.get(question.id)
+    const kept = card.contents.get(question.id)
     const item = items.get(question.id)
-    if (here && here.content !== kept?.content) {
-      return {
-        question,
-        standing: standingOf(here.correct),
-        content: here.content,
-        given: here,
-        rejudged: false,
-      }
+    if (here && here.content !== kept) {
+      return { question, standing: standingOf(here.correct), content: here.content, given: here }
     }
     if (!item?.isSubmited) return { question, standing: 'unanswered', content: '' }
-    const content = kept?.content ?? ''
-    return { question, standing: standingOf(item.isCorrected), content, given: here }
+    return { question, standing: standingOf(item.isCorrected), content: kept ?? '', given: here }
   })
 }
 
@@ -63,7 +58,7 @@ export function count(all: readonly Place[]): Record<Standing, number> {
 }
 
 /** Where practice goes on: the question asked for, else the first without an answer, else the first. */
-export function startAt(all: readonly Place[], asked: number | undefined): number {
+export function startAt(all: readonly Place[], asked: QuestionId | undefined): number {
   const found = all.findIndex((place) => place.question.id === asked)
   if (found >= 0) return found
   return Math.max(
@@ -75,8 +70,8 @@ export function startAt(all: readonly Place[], asked: number | undefined): numbe
 /** Places by the kind of their questions, kinds in the order in which they first come. */
 export function byType(
   all: readonly Place[],
-): { question: Question; at: { place: Place; index: number }[] }[] {
-  const groups = new Map<string, { question: Question; at: { place: Place; index: number }[] }>()
+): { question: AnyQuestion; at: { place: Place; index: number }[] }[] {
+  const groups = new Map<string, { question: AnyQuestion; at: { place: Place; index: number }[] }>()
   for (const [index, place] of all.entries()) {
     const { type } = place.question
     const key = `${type.baseType} ${type.name}`

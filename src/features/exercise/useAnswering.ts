@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import type { ChapterBundle } from '../../contract/practice.ts'
-import type { Question } from '../../contract/questions.ts'
-import { submitAnswer } from '../../queries/practice.ts'
+import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { judge } from '../../rules/grading/index.ts'
+import type { Deck } from './deck.ts'
 import type { Given } from './standing.ts'
 import { type Drafts, useDrafts } from './useDrafts.ts'
 
-/** Answering the questions of a chapter: drafts until they are submitted, then the verdict at once, then storage. */
-export function useAnswering(catalogId: number, bundle: ChapterBundle, begun: Drafts) {
-  const [given, setGiven] = useState<ReadonlyMap<number, Given>>(new Map())
-  const drafts = useDrafts(catalogId, begun)
+/** Answering the questions of a deck: drafts until they are submitted, then the verdict at once, then storage. */
+export function useAnswering(deck: Deck, begun: Drafts) {
+  const [given, setGiven] = useState<ReadonlyMap<QuestionId, Given>>(new Map())
+  const drafts = useDrafts(deck.key, begun)
 
-  const note = (question: number, entry: Given) =>
+  const note = (question: QuestionId, entry: Given) =>
     setGiven((before) => {
       const now = before.get(question)
       // a later answer to the same question is already on its way
@@ -20,11 +19,11 @@ export function useAnswering(catalogId: number, bundle: ChapterBundle, begun: Dr
     })
 
   /** The verdict is painted before anything is awaited; "saved" is said when it is. */
-  async function submit(question: Question, content: string) {
+  async function submit(question: AnyQuestion, content: string, ms: number) {
     const answer = { content, correct: judge(question, content) }
     note(question.id, { ...answer, saving: 'saving' })
     try {
-      await submitAnswer({ catalogId, paperId: bundle.card.paperId, questionId: question.id, content })
+      await deck.submit(question, content, ms)
       note(question.id, { ...answer, saving: 'saved' })
       drafts.drop(question.id)
     } catch (error) {

@@ -1,28 +1,28 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { ChapterBundle } from '../../contract/practice.ts'
+import type { QuestionId } from '../../contract/questions.ts'
 import { pendingSubjectsAtom } from '../../queries/sync.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
+import type { Deck } from './deck.ts'
 import type { SavedState } from './Saved.tsx'
 import { type Place, places, startAt } from './standing.ts'
 import { useAnswering } from './useAnswering.ts'
 import type { Drafts } from './useDrafts.ts'
 
 export interface PracticeProps {
-  catalogId: number
-  bundle: ChapterBundle
+  deck: Deck
   /** answers begun before and not submitted */
   begun: Drafts
   /** the question of the address */
-  asked: number | undefined
-  onGo: (question: number) => void
+  asked: QuestionId | undefined
+  onGo: (question: QuestionId) => void
 }
 
-/** A chapter being practised: where the student is, what stands there, and what can be done. */
-export function usePractice({ catalogId, bundle, begun, asked, onGo }: PracticeProps) {
+/** A deck being practised: where the student is, what stands there, and what can be done. */
+export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   const pending = useAtomValue(pendingSubjectsAtom)
-  const { given, drafts, submit, forget } = useAnswering(catalogId, bundle, begun)
-  const all = places(bundle, given)
+  const { given, drafts, submit, forget } = useAnswering(deck, begun)
+  const all = places(deck, given)
   // where practice began stays where it is while answers come in
   const [start] = useState(() => startAt(all, asked))
   const found = all.findIndex((place) => place.question.id === asked)
@@ -46,14 +46,14 @@ export function usePractice({ catalogId, bundle, begun, asked, onGo }: PracticeP
     back: goer(current - 1),
     next: goer(current + 1),
     go: (index: number) => goer(index)?.(),
-    submit: () => void (place && submit(place.question, content)),
+    submit: () => void (place && submit(place.question, content, 0)),
     change(next: string) {
       if (!place) return
       if (!shown) drafts.keep(place.question.id, next)
-      else if (isSelfMarked(place.question)) void submit(place.question, next)
+      else if (isSelfMarked(place.question)) void submit(place.question, next, 0)
     },
     savedState: (of: Place): SavedState => savedState(of, pending.get(`question:${of.question.id}`)),
-    isWaiting: (question: number) => pending.has(`question:${question}`),
+    isWaiting: (question: QuestionId) => pending.has(`question:${question}`),
     forget,
   }
 }

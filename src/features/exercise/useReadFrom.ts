@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Question } from '../../contract/questions.ts'
+import type { AnyQuestion } from '../../contract/questions.ts'
 import { stemId } from '../../questions/types.ts'
 
 /** Begins each next question at its top, for the eye and for a screen reader; a button that went away keeps no focus. */
-export function useReadFrom(question: Question | undefined): void {
+export function useReadFrom(question: AnyQuestion | undefined): void {
   const before = useRef(question?.id)
   useEffect(() => {
     if (!question || before.current === question.id) return

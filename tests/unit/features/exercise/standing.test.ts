@@ -1,36 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import type { ChapterBundle } from '../../../../src/contract/practice.ts'
 import type { Question } from '../../../../src/contract/questions.ts'
-import { byType, count, type Given, places, startAt } from '../../../../src/features/exercise/standing.ts'
+import {
+  byType,
+  type Card,
+  count,
+  type Given,
+  places,
+  startAt,
+} from '../../../../src/features/exercise/standing.ts'
 import { option, question } from '../../rules/grading/questions.ts'
 
 const choice = () => question('DANXUAN', { options: [option(1, true), option(2, false)] })
 const questions = [choice(), choice(), choice(), question('WENDA')]
 const [first, second, third, written] = questions as [Question, Question, Question, Question]
 
-function bundle(answers: [Question, string, boolean | null][] = []): ChapterBundle {
+function bundle(answers: [Question, string, boolean | null][] = []): Card {
   const of = new Map(
     answers.map(([one, content, correct]) => [one.id, { questionId: one.id, content, correct }]),
   )
   return {
-    chapter: { id: 1, subjectId: 1, name: '', nameEn: '' },
-    card: {
-      paperId: 'p',
-      items: questions.map((one) => ({
-        questionId: one.id,
-        baseType: one.type.baseType,
-        isSubmited: of.has(one.id),
-        isCorrected: of.get(one.id)?.correct ?? null,
-      })),
-    },
+    items: questions.map((one) => ({
+      questionId: one.id,
+      baseType: one.type.baseType,
+      isSubmited: of.has(one.id),
+      isCorrected: of.get(one.id)?.correct ?? null,
+    })),
     questions: [...questions].reverse(),
-    submissions: [...of.values()],
-    specimens: [],
+    contents: new Map([...of].map(([id, { content }]) => [id, content])),
   }
 }
 
 const none = new Map<number, Given>()
-const standings = (data: ChapterBundle, given = none) => places(data, given).map((place) => place.standing)
+const standings = (data: Card, given = none) => places(data, given).map((place) => place.standing)
 
 describe('T04 a chapter shows each question', () => {
   test('unanswered, right, wrong or not judged, in the order of the card', () => {

@@ -2,17 +2,18 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { QuestionId } from '../../../../contract/questions.ts'
 import { Practice } from '../../../../features/exercise/Practice.tsx'
+import { chapterKey, useChapterDeck } from '../../../../features/exercise/useChapterDeck.ts'
 import { loadDrafts } from '../../../../features/exercise/useDrafts.ts'
 import { useOpenedChapter } from '../../../../packs/usePacks.ts'
 import { chapterQuery } from '../../../../queries/practice.ts'
 import { Blank } from '../../../../ui/Blank.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
-import { useNames } from '../../../../viewer/names.ts'
 
 interface Search {
   /** the question on screen, by id */
-  q?: number
+  q?: QuestionId
 }
 
 export const Route = createFileRoute('/exercise/chapter/question/$catalogId')({
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/exercise/chapter/question/$catalogId')({
   loader: async ({ context: { queryClient }, params: { catalogId } }) => {
     if (!Number.isSafeInteger(catalogId) || catalogId < 1) throw notFound()
     const [begun] = await Promise.all([
-      loadDrafts(catalogId),
+      loadDrafts(chapterKey(catalogId)),
       queryClient.ensureQueryData(chapterQuery(catalogId)),
     ])
     return { begun }
@@ -39,7 +40,6 @@ export const Route = createFileRoute('/exercise/chapter/question/$catalogId')({
 
 function Chapter() {
   const { t } = useLingui()
-  const { pick } = useNames()
   const { catalogId } = Route.useParams()
   const { q } = Route.useSearch()
   const { begun } = Route.useLoaderData()
@@ -47,9 +47,10 @@ function Chapter() {
   const { data } = useSuspenseQuery(chapterQuery(catalogId))
   // not in the loader, which runs for a link that is only pointed at
   useOpenedChapter(catalogId)
+  const deck = useChapterDeck(data)
   if (data.questions.length === 0) {
     return (
-      <Screen title={pick(data.chapter.name, data.chapter.nameEn)} back="/exercise/chapter">
+      <Screen title={deck.title} back="/exercise/chapter">
         <Blank art="empty" title={t`这一章还没有题目`} text={t`老师加入题目后会出现在这里。`} />
       </Screen>
     )
@@ -57,8 +58,7 @@ function Chapter() {
   return (
     <Practice
       key={catalogId}
-      catalogId={catalogId}
-      bundle={data}
+      deck={deck}
       begun={begun}
       asked={q}
       onGo={(question) => void navigate({ search: { q: question }, replace: true })}

@@ -1,0 +1,55 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { CardItem, ChapterBundle } from '../../contract/practice.ts'
+import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import type { Specimen } from '../../contract/specimens.ts'
+
+/** What is being practised, wherever its questions come from: a chapter, a catalogue of a book, a review, a few. */
+export interface Deck {
+  /** names it on this device: drafts and flags stand under it; `chapter:12`, `wrong:<catalogId>` … */
+  key: string
+  title: string
+  /** the place above it */
+  back: NonNullable<LinkProps['to']>
+  questions: readonly AnyQuestion[]
+  /** how each stands, in the order of the card; a question without an item comes last, unanswered */
+  items: readonly CardItem<QuestionId>[]
+  /** the submitted answers, as the contract writes them */
+  contents: ReadonlyMap<QuestionId, string>
+  /** by id; one that is missing is asked for when a question shows it */
+  specimens: ReadonlyMap<number, Specimen>
+  /**
+   * Stores an answer for the service.
+   * @param ms from sight to answer
+   * @returns once it is durably stored
+   * @throws when it could not be stored
+   */
+  submit(question: AnyQuestion, content: string, ms: number): Promise<unknown>
+  /** begins it anew, durably; left out where that makes no sense */
+  restart?(): Promise<unknown>
+  /** a chapter: it is gone on with from the home, and can be kept for offline */
+  chapter?: ChapterBundle['chapter']
+  /** the catalogue a question stands in, where they differ within the deck: the summary names the weak ones */
+  catalogName?(question: AnyQuestion): string | undefined
+}
+
+const unanswered = ({ id, type }: AnyQuestion): CardItem<QuestionId> => ({
+  questionId: id,
+  baseType: type.baseType,
+  isSubmited: false,
+  isCorrected: null,
+})
+
+/** Some of a deck's questions anew, as if unanswered; what is submitted goes where the deck sends it. */
+export function onlyThese(deck: Deck, ids: ReadonlySet<QuestionId>, title: string): Deck {
+  const questions = deck.questions.filter(({ id }) => ids.has(id))
+  return {
+    ...deck,
+    key: `${deck.key}:only`,
+    title,
+    questions,
+    items: questions.map(unanswered),
+    contents: new Map(),
+    restart: undefined,
+    chapter: undefined,
+  }
+}

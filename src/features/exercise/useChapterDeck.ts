@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { ChapterBundle } from '../../contract/practice.ts'
+import { restartChapter, submitAnswer } from '../../queries/practice.ts'
+import { useNames } from '../../viewer/names.ts'
+import type { Deck } from './deck.ts'
+
+export const chapterKey = (catalogId: number) => `chapter:${catalogId}`
+
+/** A chapter as something to practise. */
+export function useChapterDeck(bundle: ChapterBundle): Deck {
+  const { pick } = useNames()
+  const { chapter, card, questions, submissions, specimens } = bundle
+  const contents = useMemo(
+    () => new Map(submissions.map(({ questionId, content }) => [questionId, content])),
+    [submissions],
+  )
+  const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
+  const { id: catalogId } = chapter
+  const title = pick(chapter.name, chapter.nameEn)
+  return useMemo(
+    () => ({
+      key: chapterKey(catalogId),
+      title,
+      back: '/exercise/chapter',
+      questions,
+      items: card.items,
+      contents,
+      specimens: bySpecimen,
+      submit: ({ id }, content, ms) =>
+        submitAnswer({
+          catalogId,
+          paperId: card.paperId,
+          questionId: Number(id),
+          content,
+          ms: Math.round(ms),
+        }),
+      restart: () => restartChapter(catalogId),
+      chapter,
+    }),
+    [catalogId, title, questions, card, contents, bySpecimen, chapter],
+  )
+}
