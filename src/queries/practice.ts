@@ -3,9 +3,11 @@ import { atom } from 'jotai'
 import { HttpFailure } from '../api/errors.ts'
 import { type CardItem, type ChapterBundle, chapterBundle, chapterTree } from '../contract/practice.ts'
 import type { Question } from '../contract/questions.ts'
+import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
+import { currentSetting, entryOf, timesWrong } from './books.ts'
 import { gatherChapter } from './gather.ts'
 import { ledgerAtom, operationsAfter } from './overlay.ts'
 import {
@@ -45,12 +47,19 @@ export interface Answer {
   ms?: number
 }
 
+interface Shown {
+  items: CardItem[]
+  questions: Question[]
+  specimens: Specimen[]
+  subjectId: number
+}
+
 /** The card and the questions as this page shows them now. */
-function shown(catalogId: number): { items: CardItem[]; questions: Question[] } {
+function shown(catalogId: number): Shown {
   const bundle = inMemory(chapterBundle, { catalogId })
-  if (!bundle) return { items: [], questions: [] }
-  const { card, questions } = foldBundle(bundle.reply, operationsAfter(bundle.asOf))
-  return { items: card.items, questions }
+  if (!bundle) return { items: [], questions: [], specimens: [], subjectId: 0 }
+  const { card, questions, specimens, chapter } = foldBundle(bundle.reply, operationsAfter(bundle.asOf))
+  return { items: card.items, questions, specimens, subjectId: chapter.subjectId }
 }
 
 const right = (correct: boolean | null | undefined) => Number(correct === true)
@@ -61,7 +70,7 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
  * @throws when it could not be stored
  */
 export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
-  const { items, questions } = shown(catalogId)
+  const { items, questions, specimens, subjectId } = shown(catalogId)
   const question = questions.find(({ id }) => id === answer.questionId)
   const before = items.find(({ questionId }) => questionId === answer.questionId)
   const correct = question ? judge(question, answer.content) : null
@@ -70,6 +79,8 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
     submitted: before?.isSubmited ? 0 : 1,
     corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
   }
+  if (question && correct === false && currentSetting().autoWrong)
+    local.entry = { ...entryOf(question, subjectId, specimens), times: timesWrong(question.id) }
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer },

@@ -1,5 +1,7 @@
 /** What was done in a chapter on this device, laid over what the service said: pure. */
 import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../contract/practice.ts'
+import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
+import type { Specimen } from '../contract/specimens.ts'
 import type { Input } from '../outbox/actions.ts'
 import type { Operation } from './overlay.ts'
 
@@ -13,6 +15,20 @@ export interface Change {
 export interface SubmitNote extends Change {
   /** its own verdict */
   correct: boolean | null
+  /** judged wrong: how the question enters the wrong book, where the setting lets it */
+  entry?: WrongEntry
+}
+
+/** A question on its way into the wrong book. */
+export interface WrongEntry {
+  question: AnyQuestion
+  subjectId: number
+  /** those that the question shows */
+  specimens: Specimen[]
+  /** ms UTC */
+  at: number
+  /** how often it was answered wrong before, as far as the book on this device knows */
+  times: number
 }
 
 /** What the device notes with a restart. */
@@ -115,8 +131,8 @@ export interface VerdictChange {
 }
 
 /** By question: where the service judged the last answer otherwise than this device did. */
-export function verdictChanges(operations: readonly Operation[]): Map<number, VerdictChange> {
-  const changes = new Map<number, VerdictChange>()
+export function verdictChanges(operations: readonly Operation[]): Map<QuestionId, VerdictChange> {
+  const changes = new Map<QuestionId, VerdictChange>()
   for (const one of operations) {
     if (isClear(one)) {
       for (const other of operations)

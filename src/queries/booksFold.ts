@@ -1,0 +1,192 @@
+/** What was done with a book on this device, laid over what the service said: pure. */
+import type { BookBundle, BookItem, CatalogId } from '../contract/books.ts'
+import type { Outcome } from '../contract/practice.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
+import type { Specimen } from '../contract/specimens.ts'
+import type { Action, Input } from '../outbox/actions.ts'
+import {
+  addBeyond,
+  type BookDraft,
+  none,
+  putTogether,
+  rootOf,
+  takeApart,
+  takeBeyond,
+  within,
+} from './bookDraft.ts'
+import type { Operation } from './overlay.ts'
+import type { SubmitNote } from './practiceFold.ts'
+
+/** What the device notes of a question that comes into a book. */
+export interface EntryNote {
+  question: AnyQuestion
+  subjectId: number
+  /** those that the question shows */
+  specimens: Specimen[]
+  /** ms UTC */
+  at: number
+}
+
+/** What the device notes with an answer in a book. The counts are those before it: the fold may meet it twice. */
+export interface BookSubmitNote {
+  /** the device's verdict */
+  correct: boolean | null
+  times: number
+  streak: number
+  /** right answers in a row after which it leaves the wrong book; 0: never */
+  removeAfter: number
+}
+
+/** What the device notes with a new catalogue. */
+export interface ShelfNote {
+  subjectId: number
+}
+
+type Done<A extends Action, L = unknown> = Omit<Operation, 'input' | 'local'> & { input: Input<A>; local: L }
+type Apply = (book: BookDraft, one: Operation) => void
+
+/** One line of the table below, with the types that its action has. */
+const on =
+  <A extends Action, L = unknown>(apply: (book: BookDraft, one: Done<A, L>) => void): Apply =>
+  (book, one) =>
+    apply(book, one as unknown as Done<A, L>)
+
+const verdictOf = (one: Done<Action, { correct: boolean | null }>): boolean | null =>
+  one.state === 'received' ? (one.reply as Outcome).correct : one.local.correct
+
+function change(book: BookDraft, id: QuestionId, how: (item: BookItem) => BookItem) {
+  const item = book.items.get(id)
+  if (item) book.items.set(id, how(item))
+}
+
+/** A question comes in, into its subject's root where no catalogue is told or there is none such any longer. */
+function enter(book: BookDraft, note: EntryNote, catalogId: CatalogId | undefined, times = 0) {
+  const { question, subjectId, specimens, at } = note
+  const told = catalogId !== undefined && book.shelves.has(catalogId) ? catalogId : undefined
+  const before = book.items.get(question.id)
+  if (before && told !== undefined) book.items.set(question.id, { ...before, catalogId: told })
+  const place = told ?? rootOf(book, subjectId)
+  if (before || place === undefined) return
+  book.items.set(question.id, {
+    questionId: question.id,
+    baseType: question.type.baseType,
+    isSubmited: false,
+    isCorrected: null,
+    catalogId: place,
+    at,
+    times,
+    streak: 0,
+    content: '',
+  })
+  book.questions.set(question.id, question)
+  for (const one of specimens) if (!book.specimens.has(one.id)) book.specimens.set(one.id, one)
+}
+
+/** A wrong answer in a chapter: into the book where the setting says so, and counted where it stands there already. */
+const answered = on<'chapter.submit', SubmitNote>((book, one) => {
+  const { entry } = one.local
+  const { questionId } = one.input
+  if (verdictOf(one) !== false) return
+  const times = (entry?.times ?? book.items.get(questionId)?.times ?? 0) + 1
+  if (!book.items.has(questionId) && entry) enter(book, entry, undefined, times)
+  else change(book, questionId, (item) => ({ ...item, times: Math.max(item.times, times), streak: 0 }))
+})
+
+const submit = on<'wrong.submit', BookSubmitNote>((book, one) => {
+  const { questionId, content } = one.input
+  const { times, streak, removeAfter } = one.local
+  const correct = verdictOf(one)
+  const row = correct ? streak + 1 : 0
+  if (removeAfter > 0 && row >= removeAfter) book.items.delete(questionId)
+  change(book, questionId, (item) => ({
+    ...item,
+    isSubmited: true,
+    isCorrected: correct,
+    content,
+    times: Math.max(item.times, times + Number(correct === false)),
+    streak: correct === null ? item.streak : row,
+  }))
+})
+
+const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
+  const ids = within(book, catalogId)
+  for (const [id, item] of book.items)
+    if (ids.has(item.catalogId))
+      book.items.set(id, { ...item, isSubmited: false, isCorrected: null, content: '' })
+  for (const id of ids) {
+    const shelf = book.shelves.get(id)
+    if (shelf) book.shelves.set(id, { ...shelf, beyond: { ...none, total: shelf.beyond.total } })
+  }
+})
+
+const move = on<'wrong.move'>((book, { input: { questionId, catalogId } }) => {
+  if (book.shelves.has(catalogId)) change(book, questionId, (item) => ({ ...item, catalogId }))
+})
+
+const remove = on<'wrong.remove'>((book, { input }) => {
+  book.items.delete(input.questionId)
+})
+
+const insertShelf = on<'wrong.catalogInsert', ShelfNote>((book, { input, local }) => {
+  const { clientId: id, parentId, name } = input
+  if (id === undefined || book.shelves.has(id) || !book.shelves.has(parentId)) return
+  const { subjectId } = local
+  book.shelves.set(id, { id, parentId, subjectId, name, nameEn: name, beyond: none })
+})
+
+const renameShelf = on<'wrong.catalogUpdate'>((book, { input: { id, name } }) => {
+  const shelf = book.shelves.get(id)
+  if (shelf) book.shelves.set(id, { ...shelf, name, nameEn: name })
+})
+
+const deleteShelf = on<'wrong.catalogDelete'>((book, { input: { id } }) => {
+  const shelf = book.shelves.get(id)
+  const root = shelf && rootOf(book, shelf.subjectId)
+  const top = root === undefined ? undefined : book.shelves.get(root)
+  if (!top || top.id === id) return
+  const ids = within(book, id)
+  for (const [question, item] of book.items)
+    if (ids.has(item.catalogId)) book.items.set(question, { ...item, catalogId: top.id })
+  book.shelves.set(top.id, addBeyond(top, takeBeyond(book, ids)))
+  for (const one of ids) book.shelves.delete(one)
+})
+
+const own = (name: BookName) =>
+  on<'question.own', EntryNote>((book, { input, local }) => {
+    if (input.book === name) enter(book, local, undefined)
+  })
+
+const family = (name: BookName): Record<string, Apply> => ({
+  [`${name}.submit`]: submit,
+  [`${name}.clear`]: clear,
+  [`${name}.move`]: move,
+  [`${name}.remove`]: remove,
+  [`${name}.catalogInsert`]: insertShelf,
+  [`${name}.catalogUpdate`]: renameShelf,
+  [`${name}.catalogDelete`]: deleteShelf,
+  'question.own': own(name),
+})
+
+const tables: Record<BookName, Record<string, Apply>> = {
+  wrong: {
+    ...family('wrong'),
+    'chapter.submit': answered,
+    'wrong.add': on<'wrong.add', EntryNote>((book, { local }) => enter(book, local, undefined)),
+  },
+  collection: {
+    ...family('collection'),
+    'collection.collect': on<'collection.collect', EntryNote>((book, { input, local }) =>
+      enter(book, local, input.catalogId),
+    ),
+  },
+}
+
+/** The book as this device knows it. An operation that the reply knows already changes nothing. */
+export function foldBook(name: BookName, bundle: BookBundle, operations: readonly Operation[]): BookBundle {
+  const table = tables[name]
+  const own = operations.filter(({ call }) => Object.hasOwn(table, call))
+  if (own.length === 0) return bundle
+  const book = takeApart(bundle)
+  for (const one of own) table[one.call]?.(book, one)
+  return putTogether(book)
+}

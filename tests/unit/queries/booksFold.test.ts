@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { BookBundle, BookNode, CatalogId } from '../../../src/contract/books.ts'
+import { foldBook } from '../../../src/queries/booksFold.ts'
+import type { Operation } from '../../../src/queries/overlay.ts'
+import { bundle, entry, operation } from './shelves.ts'
+
+const wrong = (...operations: Operation[]) => foldBook('wrong', bundle(), operations)
+const collection = (...operations: Operation[]) => foldBook('collection', bundle(), operations)
+const counts = ({ total, submitted, corrected }: BookNode) => [total, submitted, corrected]
+const all = (tree: BookNode[]): BookNode[] => tree.flatMap((one) => [one, ...all(one.items)])
+const shelf = (book: BookBundle, id: CatalogId) => all(book.tree).find((one) => one.id === id)
+const countsOf = (book: BookBundle, id: CatalogId) => {
+  const found = shelf(book, id)
+  return found && counts(found)
+}
+const itemOf = (book: BookBundle, id: number | string) =>
+  book.items.find(({ questionId }) => questionId === id)
+const answer = (questionId: number | string, correct: boolean | null, more: object = {}) =>
+  operation(
+    'wrong.submit',
+    { questionId, content: '0' },
+    { correct, times: 3, streak: 0, removeAfter: 0, ...more },
+  )
+const inChapter = (questionId: number, correct: boolean | null, note?: object) =>
+  operation(
+    'chapter.submit',
+    { catalogId: 10, paperId: 'p', questionId, content: '0' },
+    {
+      correct,
+      submitted: 1,
+      corrected: 0,
+      ...(note && { entry: note }),
+    },
+  )
+
+describe('what was done in chapters reaches the wrong book', () => {
+  test('a wrong answer enters its subject with the question, once', () => {
+    const note = { ...entry(9, 2), times: 0 }
+    const book = wrong(inChapter(9, false, note), inChapter(9, false, { ...note, times: 1 }))
+    expect(itemOf(book, 9)).toMatchObject({ catalogId: 200, times: 2, at: 5, isSubmited: false, content: '' })
+    expect(book.questions.filter(({ id }) => id === 9)).toHaveLength(1)
+    expect(countsOf(book, 200)).toEqual([2, 0, 0])
+  })
+
+  test('without its entry (the setting is off), right, or right in the end by the service, it does not', () => {
+    const received = { ...inChapter(9, false, { ...entry(9), times: 0 }), state: 'received' as const }
+    for (const one of [inChapter(9, false), inChapter(9, true), { ...received, reply: { correct: true } }])
+      expect(itemOf(wrong(one), 9)).toBeUndefined()
+    expect(itemOf(wrong({ ...received, reply: { correct: false } }), 9)).toBeDefined()
+  })
+
+  test('one that stands there is counted, and its row of right answers ends', () => {
+    expect(itemOf(wrong(inChapter(1, false, { ...entry(1), times: 1 })), 1)).toMatchObject({
+      times: 2,
+      streak: 0,
+    })
+  })
+
+  test('the collection does not care', () => {
+    const before = bundle()
+    expect(foldBook('collection', before, [inChapter(9, false, { ...entry(9), times: 0 })])).toBe(before)
+  })
+})
+
+describe('what waits is laid over a book', () => {
+  test('by hand, collected or made from a mark, a question comes in; again changes nothing', () => {
+    const added = operation('wrong.add', { questionId: 9 }, entry(9))
+    expect(itemOf(wrong(added, added), 9)).toMatchObject({ catalogId: 100, times: 0 })
+    const collected = operation('collection.collect', { questionId: 9, catalogId: 'own' }, entry(9))
+    expect(itemOf(collection(collected, collected), 9)).toMatchObject({ catalogId: 'own' })
+    const made = operation('question.own', { clientId: 'u', book: 'wrong' }, entry('u'))
+    expect(itemOf(wrong(made, made), 'u')).toMatchObject({ catalogId: 100 })
+    expect(itemOf(collection(made), 'u')).toBeUndefined()
+  })
+
+  test('a catalogue made on the device takes questions, and gives them back to the root when it goes', () => {
+    const made = operation(
+      'wrong.catalogInsert',
+      { name: '易混', parentId: 100, clientId: 'new' },
+      { subjectId: 1 },
+    )
+    const moved = operation('wrong.move', { questionId: 1, catalogId: 'new' })
+    const renamed = operation('wrong.catalogUpdate', { id: 'new', name: '易错' })
+    const book = wrong(made, moved, renamed, made)
+    expect(shelf(book, 'new')).toMatchObject({ name: '易错', nameEn: '易错', parentId: 100, subjectId: 1 })
+    expect([countsOf(book, 'new'), countsOf(book, 100)]).toEqual([
+      [1, 1, 1],
+      [2, 2, 1],
+    ])
+    const gone = wrong(made, moved, operation('wrong.catalogDelete', { id: 'new' }))
+    expect(shelf(gone, 'new')).toBeUndefined()
+    expect(itemOf(gone, 1)?.catalogId).toBe(100)
+  })
+
+  test('with a catalogue goes what is below it; a root stays', () => {
+    const below = operation(
+      'wrong.catalogInsert',
+      { name: '下', parentId: 'own', clientId: 'b' },
+      { subjectId: 1 },
+    )
+    const moved = operation('wrong.move', { questionId: 1, catalogId: 'b' })
+    const book = wrong(below, moved, operation('wrong.catalogDelete', { id: 'own' }))
+    expect(all(book.tree).map(({ id }) => id)).toEqual([100, 200])
+    expect(book.items.map(({ catalogId }) => catalogId)).toEqual([100, 100, 200])
+    expect(wrong(operation('wrong.catalogDelete', { id: 100 })).tree).toHaveLength(2)
+  })
+
+  test('answers stand on the card, clearing takes them off it and leaves the questions', () => {
+    const book = wrong(answer(3, true, { times: 1 }))
+    expect([itemOf(book, 3)?.streak, countsOf(book, 200)]).toEqual([1, [1, 1, 1]])
+    const cleared = wrong(operation('wrong.clear', { catalogId: 100 }))
+    expect([countsOf(cleared, 100), countsOf(cleared, 'own')]).toEqual([
+      [2, 0, 0],
+      [1, 0, 0],
+    ])
+    expect(itemOf(cleared, 2)).toMatchObject({ isSubmited: false, content: '', times: 3 })
+  })
+
+  test("the service's verdict stands over the device's", () => {
+    const judged = { ...answer(2, false), state: 'received' as const, reply: { correct: true } }
+    expect(itemOf(wrong(judged), 2)).toMatchObject({ isCorrected: true, streak: 1, times: 3 })
+  })
+
+  test('a question answered right often enough leaves, where that was asked for', () => {
+    expect(itemOf(wrong(answer(2, true, { streak: 1, removeAfter: 2 })), 2)).toBeUndefined()
+    expect(itemOf(wrong(answer(2, true, { streak: 0, removeAfter: 2 })), 2)).toBeDefined()
+    expect(itemOf(wrong(answer(2, false, { streak: 1, removeAfter: 2 })), 2)).toBeDefined()
+  })
+
+  test('an answer that the reply knows already is not counted twice', () => {
+    const known = wrong(answer(2, false))
+    expect(itemOf(known, 2)?.times).toBe(4)
+    expect(foldBook('wrong', known, [answer(2, false)])).toEqual(known)
+  })
+
+  test('questions beyond the reply stay counted, also when their catalogue goes', () => {
+    const large = bundle()
+    large.tree = [{ ...large.tree[0], total: 52, submitted: 32, corrected: 11 } as BookNode]
+    const [root] = large.tree
+    const own = root?.items[0]
+    if (own) Object.assign(own, { total: 41, submitted: 21, corrected: 10 })
+    const book = foldBook('wrong', large, [
+      operation('wrong.remove', { questionId: 1 }),
+      operation('wrong.catalogDelete', { id: 'own' }),
+    ])
+    expect(countsOf(book, 100)).toEqual([51, 31, 10])
+  })
+})
+
+const ids = fc.constantFrom(1, 2, 3, 4, 5)
+const places = fc.constantFrom<CatalogId>(100, 200, 'own', 'a', 'b')
+const note = (id: number) => ({ ...entry(id, id % 2 ? 1 : 2), times: id })
+const any = (name: 'wrong' | 'collection'): fc.Arbitrary<Operation> =>
+  fc.oneof(
+    ids.map((id) => inChapter(id, false, note(id))),
+    ids.map((id) => operation('wrong.add', { questionId: id }, entry(id))),
+    fc
+      .tuple(ids, fc.option(places, { nil: undefined }))
+      .map(([id, catalogId]) => operation('collection.collect', { questionId: id, catalogId }, entry(id))),
+    fc
+      .tuple(ids, places)
+      .map(([questionId, catalogId]) => operation(`${name}.move`, { questionId, catalogId })),
+    ids.map((questionId) => operation(`${name}.remove`, { questionId })),
+    places.map((catalogId) => operation(`${name}.clear`, { catalogId })),
+    fc
+      .tuple(fc.constantFrom('a', 'b'), fc.constantFrom<CatalogId>(100, 'own', 'a'))
+      .filter(([id, parentId]) => id !== parentId)
+      .map(([clientId, parentId]) =>
+        operation(`${name}.catalogInsert`, { name: clientId, parentId, clientId }, { subjectId: 1 }),
+      ),
+    fc
+      .tuple(places, fc.string())
+      .map(([id, title]) => operation(`${name}.catalogUpdate`, { id, name: title })),
+    places.map((id) => operation(`${name}.catalogDelete`, { id })),
+    fc
+      .tuple(ids, fc.constantFrom(true, false, null), fc.nat(3), fc.constantFrom(0, 2))
+      .map(([questionId, correct, streak, removeAfter]) =>
+        operation(`${name}.submit`, { questionId, content: '1' }, { correct, times: 1, streak, removeAfter }),
+      ),
+  )
+
+describe.each(['wrong', 'collection'] as const)('for any history of the %s book', (name) => {
+  const histories = fc.array(any(name), { maxLength: 30 })
+
+  test('all at once is the same as one after the other', () => {
+    fc.assert(
+      fc.property(histories, (operations) => {
+        const byOne = operations.reduce((book, one) => foldBook(name, book, [one]), bundle())
+        expect(foldBook(name, bundle(), operations)).toEqual(byOne)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('each catalogue counts what stands in it and below it, and nothing stands in none', () => {
+    fc.assert(
+      fc.property(histories, (operations) => {
+        const book = foldBook(name, bundle(), operations)
+        const inside = (one: BookNode): CatalogId[] => [one.id, ...one.items.flatMap(inside)]
+        for (const one of all(book.tree)) {
+          const those = book.items.filter(({ catalogId }) => inside(one).includes(catalogId))
+          const submitted = those.filter(({ isSubmited }) => isSubmited)
+          const corrected = submitted.filter(({ isCorrected }) => isCorrected === true)
+          expect(counts(one)).toEqual([those.length, submitted.length, corrected.length])
+        }
+        expect(book.tree.reduce((sum, { total }) => sum + total, 0)).toBe(book.items.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
