@@ -2,9 +2,10 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { packFile } from '../../src/rules/pack.ts'
 import { type Archive, makeArchive, placeArchive } from '../tools/archive.ts'
+import { openBrowser, type Session } from '../tools/browser.ts'
 import { controlled } from '../tools/device.ts'
 import { flipBit } from '../tools/opfs.ts'
 import { startProxy, type Proxy as Wire } from '../tools/proxy.ts'
@@ -12,7 +13,6 @@ import { freePort, type Service, startService } from '../tools/service.ts'
 import { base } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
 import { bareWorker, burst, type Download, fillCache, plainly, removed, stored } from './packPage.ts'
-import { newPhone, startBrowser } from './pageTools.ts'
 
 const tileBytes = 13_000
 const sizes = [1500, 6000, 20_000]
@@ -47,8 +47,7 @@ async function raced(bench: Bench, archive: Archive, origin: string, bytes: numb
   return { ratio, runs: `ours ${shown(ours)} ms · plain download ${shown(plain)} ms` }
 }
 
-async function openApp(browser: Browser, origin: string): Promise<Page> {
-  const page = await (await newPhone(browser)).newPage()
+async function openApp({ page }: Session, origin: string): Promise<Page> {
   await page.goto(`${origin}${base}/account/login`)
   await controlled(page)
   return page
@@ -185,19 +184,20 @@ export async function packs(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school })
   const wire = await startProxy(service.origin)
   const bare = await startBare()
-  const browser = await startBrowser()
+  // profiles on disk, as a student's device has them: what a private window writes never leaves its memory
+  const devices = [await openBrowser(), await openBrowser(), await openBrowser()] as const
   const archives = sizes.map((tiles, at) =>
     makeArchive(at + 1, `${at}0123456789abcdef${tiles}`, tiles, tileBytes),
   )
   for (const [at, archive] of archives.entries()) placeArchive(service.dataDir, at + 1, archive)
   try {
-    const page = await openApp(browser, service.origin)
-    const slow = await openApp(browser, wire.origin)
+    const page = await openApp(devices[0], service.origin)
+    const slow = await openApp(devices[1], wire.origin)
     const bench: Bench = { service, wire, page, worker: workerOf() }
     const figures: Figure[] = []
     for (const [at, archive] of archives.entries())
       figures.push(...(await archiveFigures(bench, slow, archive, sizes[at] ?? 0)))
-    const barePage = await (await browser.newContext()).newPage()
+    const barePage = devices[2].page
     await barePage.goto(bare.origin)
     figures.push(...(await reading(bench, barePage, archives)))
     const deletions: number[] = []
@@ -214,7 +214,7 @@ export async function packs(school: string): Promise<Figure[]> {
       },
     ]
   } finally {
-    await browser.close()
+    for (const device of devices) await device.close()
     bare.close()
     await wire.close()
     for (const { folder } of archives)
