@@ -170,17 +170,3 @@ export function boxOf(outline: readonly (readonly [number, number])[]) {
   const top = Math.min(...ys)
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
-
-/** Whether a point lies in a polygon (even-odd). */
-export function isInside(outline: readonly (readonly [number, number])[], { x, y }: Point) {
-  let inside = false
-  let before = outline.at(-1)
-  for (const point of outline) {
-    if (before && point[1] > y !== before[1] > y) {
-      const crossing = ((before[0] - point[0]) * (y - point[1])) / (before[1] - point[1]) + point[0]
-      if (x < crossing) inside = !inside
-    }
-    before = point
-  }
-  return inside
-}

@@ -1,6 +1,7 @@
 /** Where pins stand: beside what they name, never on it, and out of each other's way. Pure; CSS px. */
 import type { MarkId } from '../contract/specimens.ts'
-import { isInside, objectiveAt, type Point, type Size, toImage, toScreen, type View } from './geometry.ts'
+import { isInside } from '../rules/marks/outline.ts'
+import { objectiveAt, type Point, type Size, toImage, toScreen, type View } from './geometry.ts'
 
 /** The radius of a pin. */
 export const PIN = 13

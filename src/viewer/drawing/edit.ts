@@ -1,5 +1,6 @@
 /** Changing what was drawn: where it can be taken hold of, and what comes of it. Pure; image px. */
 import type { MarkShape, PersonalMark } from '../../contract/specimens.ts'
+import { isInside } from '../../rules/marks/outline.ts'
 import {
   boxAround,
   cornersOf,
@@ -9,7 +10,6 @@ import {
   type Places,
 } from '../../rules/marks/shape.ts'
 import { distanceToLine } from '../../rules/marks/simplify.ts'
-import { isInside } from '../geometry.ts'
 import { tidyPoints } from './draft.ts'
 
 /** More corners than this are no handles any more: the whole is moved. */

@@ -1,0 +1,63 @@
+/** "Point at it": how far a tapped place is from a structure, and how far it may be. Pure. */
+import type { Mark, Specimen } from '../../contract/specimens.ts'
+import { distanceTo, isInside, type Spot } from '../marks/outline.ts'
+import { isSynonym } from './names.ts'
+
+/** Under an objective N one CSS px of the screen shows 10/N µm, as the viewer's eyepiece has it. */
+const UM_UNDER_1X = 10
+
+/** CSS px that a fingertip may miss an edge by. */
+export const FINGER = 12
+
+/** The screen that a picture is told to fill where no objective says how near one is: CSS px of its longer side. */
+const WHOLE = 480
+
+export interface Distance {
+  value: number
+  /** `um`: micrometres · `share`: of the picture's longer side, where nobody knows its scale */
+  unit: 'um' | 'share'
+}
+
+type Picture = Pick<Specimen, 'width' | 'height' | 'scale'>
+
+const longSide = ({ width, height }: Picture) => Math.max(width, height, 1)
+
+const told = (px: number, picture: Picture): Distance =>
+  picture.scale > 0
+    ? { value: px * picture.scale, unit: 'um' }
+    : { value: px / longSide(picture), unit: 'share' }
+
+/**
+ * How far outside of the outline still counts, for the edge of a structure is no sharper than a finger: 12 CSS px at
+ * the mark's own objective N, which are 12 × 10 / N µm (4×: 30 µm, 10×: 12 µm, 40×: 3 µm), however near one has
+ * zoomed meanwhile. What is looked at as a whole, under no objective, counts as 480 CSS px long: 2.5 % of it.
+ */
+export function tolerance({ objective }: Pick<Mark, 'objective'>, picture: Picture): Distance {
+  const um = objective > 0 && picture.scale > 0
+  return um
+    ? { value: (FINGER * UM_UNDER_1X) / objective, unit: 'um' }
+    : told((FINGER / WHOLE) * longSide(picture), picture)
+}
+
+export interface Pointed {
+  right: boolean
+  /** to the nearest outline that bears the name; 0 inside */
+  distance: Distance
+  tolerance: Distance
+  /** the marked structure in which the place lies instead, if any */
+  instead: Mark | null
+}
+
+/**
+ * Judges a tapped place: right within the tolerance of the outline of the asked structure, or of another one that the
+ * same picture marks with the same name.
+ */
+export function point(asked: Mark, marks: readonly Mark[], picture: Picture, at: Spot): Pointed {
+  const same = marks.filter((mark) => mark.outline.length > 2 && isSynonym(mark, asked))
+  const px = Math.min(...[asked, ...same].map(({ outline }) => distanceTo(outline, at)))
+  const [distance, most] = [told(px, picture), tolerance(asked, picture)]
+  const right = distance.value <= most.value
+  const others = right ? [] : marks.filter((mark) => mark !== asked && !same.includes(mark))
+  const instead = others.find(({ outline }) => outline.length > 2 && isInside(outline, at)) ?? null
+  return { right, distance, tolerance: most, instead }
+}

@@ -1,0 +1,41 @@
+/** What an exam's answers are worth. Pure. */
+import type { View } from '../../contract/questions.ts'
+import type { Mark, Specimen } from '../../contract/specimens.ts'
+import { writeBlanks } from '../grading/fill.ts'
+import { judge } from '../grading/index.ts'
+import type { Spot } from '../marks/outline.ts'
+import { questionOfMark } from '../station.ts'
+import { type Pointed, point } from './pointing.ts'
+import type { Station } from './stations.ts'
+
+/** What was given at a station. */
+export interface Given {
+  /** written or chosen; empty: nothing */
+  text: string
+  /** tapped, px at full size */
+  at: Spot | null
+  /** what the picture showed when it was given; null where it never stood */
+  view: View | null
+  /** from sight to answer */
+  ms: number
+}
+
+export interface Verdict {
+  right: boolean
+  /** where something was tapped */
+  pointed: Pointed | null
+}
+
+/** A name is judged as any fill-in is, by rules/grading: ways of writing fold, sides never do. */
+const isName = (specimen: Specimen, mark: Mark, text: string) =>
+  judge(questionOfMark(specimen, mark, { id: 0 }), writeBlanks([text])) === true
+
+/** @param marks all that the picture has */
+export function verdictOn(
+  { mark }: Station,
+  { text, at }: Given,
+  { specimen, marks }: { specimen: Specimen; marks: readonly Mark[] },
+): Verdict {
+  const pointed = at ? point(mark, marks, specimen, at) : null
+  return { right: pointed ? pointed.right : text !== '' && isName(specimen, mark, text), pointed }
+}

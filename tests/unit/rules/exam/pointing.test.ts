@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { point, tolerance } from '../../../../src/rules/exam/pointing.ts'
+import { mark, specimen } from './material.ts'
+
+const picture = specimen(1)
+
+describe('pointing at a structure', () => {
+  test('inside its outline is 0 µm away and right', () => {
+    const asked = mark('致密斑')
+    expect(point(asked, [asked], picture, { x: 515, y: 490 })).toMatchObject({
+      right: true,
+      distance: { value: 0, unit: 'um' },
+    })
+  })
+
+  test('beside it, the distance is told in µm, and a finger’s breadth at that objective still counts', () => {
+    const asked = mark('致密斑')
+    // 2 µm for each px; 12 µm at 10×
+    expect(point(asked, [asked], picture, { x: 526, y: 500 })).toMatchObject({
+      right: true,
+      distance: { value: 12, unit: 'um' },
+      tolerance: { value: 12, unit: 'um' },
+    })
+    expect(point(asked, [asked], picture, { x: 527, y: 500 })).toMatchObject({
+      right: false,
+      distance: { value: 14, unit: 'um' },
+    })
+    expect(tolerance(mark('', { objective: 40 }), picture)).toEqual({ value: 3, unit: 'um' })
+    expect(tolerance(mark('', { objective: 4 }), picture)).toEqual({ value: 30, unit: 'um' })
+  })
+
+  test('on a picture without a scale it is a part of the picture', () => {
+    const plate = specimen(2, { scale: 0, zoom: 0, fileType: 3 })
+    const asked = mark('视交叉')
+    const { right, distance, tolerance: most } = point(asked, [asked], plate, { x: 580, y: 500 })
+    expect({ right, distance, most }).toEqual({
+      right: false,
+      distance: { value: 0.03, unit: 'share' },
+      most: { value: 0.025, unit: 'share' },
+    })
+  })
+
+  test('another one that bears the same name is as right; a structure of another name is told', () => {
+    const asked = mark('肾小球', { aliases: ['血管球'] })
+    const twin = mark('血管球', { x: 900 })
+    const other = mark('近端小管', { x: 1300 })
+    const all = [asked, twin, other]
+    expect(point(asked, all, picture, { x: 900, y: 500 }).right).toBe(true)
+    expect(point(asked, all, picture, { x: 1300, y: 500 })).toMatchObject({ right: false, instead: other })
+    expect(point(asked, all, picture, { x: 1600, y: 500 })).toMatchObject({ right: false, instead: null })
+  })
+})
