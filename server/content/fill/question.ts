@@ -60,6 +60,7 @@ function build(seed: QuestionSeed, referred: Referred, next: () => number): Ques
     analysis: seed.analysis.zh,
     analysisEn: seed.analysis.en,
     keywords: seed.keywords ?? [],
+    ...(seed.keywordsEn && { keywordsEn: seed.keywordsEn }),
     difficulty: seed.difficulty,
     ...shown(seed, referred),
     ...answered(seed, referred, next),

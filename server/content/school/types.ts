@@ -127,6 +127,7 @@ interface QuestionBase {
   stem: Bilingual
   analysis: Bilingual
   keywords?: string[]
+  keywordsEn?: string[]
   /** 1 easy to 5 hard */
   difficulty: 1 | 2 | 3 | 4 | 5
   /** the picture to answer from: an unnamed arrow at this term's structure, or the whole field without `term` */

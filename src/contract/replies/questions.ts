@@ -25,6 +25,7 @@ export const question: v.GenericSchema<questions.Question> = v.strictObject({
   analysis: text,
   analysisEn: text,
   keywords: v.array(text),
+  keywordsEn: v.optional(v.array(text)),
   difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   children: v.array(v.lazy(() => question)),
   specimenId: v.nullable(id),
