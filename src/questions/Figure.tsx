@@ -39,6 +39,7 @@ export const Figure = memo(function Figure({ question, specimens, sticky }: Prop
               compact
               names={false}
               focus={annotation ?? undefined}
+              place={annotation?.view}
               arrow={annotation?.shape === 'arrow' ? annotation : undefined}
             />
           </Suspense>

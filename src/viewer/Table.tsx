@@ -15,7 +15,7 @@ import css from './DeepZoom.module.css'
 import { DrawnTag } from './DrawnTag.tsx'
 import { Foot } from './Foot.tsx'
 import { FullView } from './FullView.tsx'
-import { usableObjectives, zoomUnder } from './geometry.ts'
+import { placeOf, usableObjectives, zoomUnder } from './geometry.ts'
 import { objectiveKeys, press } from './keys.ts'
 import { Marks } from './Marks.tsx'
 import { MeasureLayer } from './MeasureLayer.tsx'
@@ -44,7 +44,19 @@ interface Props extends ViewerProps {
 /** The microscope's table: the picture, what stands on it, what moves it, and the tools. */
 export function Table(props: Props) {
   const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
-  const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, pinless, revealed, foot } = props
+  const {
+    overlay,
+    tools,
+    onPlace,
+    onSlide,
+    onTool,
+    onTap,
+    onSharp,
+    clarity = FULL_CLARITY,
+    pinless,
+    revealed,
+    foot,
+  } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [large, setLarge] = useState(false)
@@ -62,12 +74,17 @@ export function Table(props: Props) {
         measuring.add(at, slide.live.get())
         return true
       }
+      if (onTap) {
+        onTap(at)
+        return true
+      }
       const pin = target instanceof Element ? target.closest('[data-mark]') : null
       const mark = pin && marks.find(({ id }) => String(id) === pin.getAttribute('data-mark'))
       if (mark) onSelect(mark.id)
       return false
     },
     finestLevel(tiles, clarity),
+    onSharp,
   )
   useFlights(slide, props)
   usePlace(slide, onPlace)
@@ -97,6 +114,7 @@ export function Table(props: Props) {
       s: () => desk.show('snapshot'),
       '?': () => desk.show('help'),
     }),
+    ...(onTap && slide && { enter: () => onTap(placeOf(slide.live.get())) }),
     ...(isMeasuring &&
       slide && { enter: () => measuring.addMiddle(slide.live.get()), backspace: measuring.undo }),
     ...(slide &&

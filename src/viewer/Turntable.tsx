@@ -53,9 +53,9 @@ interface Props extends ViewerProps {
 
 /** The stand: the specimen, what stands on it, what turns it, and the tools. */
 function Stand(props: Props) {
-  const { specimen, tiles, marks, selected, onSelect, compact, names = true, arrow, filled } = props
+  const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
   const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, foot } = props
-  const { pinless, revealed, onReveal } = props
+  const { pinless, revealed, onReveal, onSharp } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [large, setLarge] = useState(false)
@@ -74,7 +74,9 @@ function Stand(props: Props) {
   }, [isFootTaken])
   const tell = useEffectEvent((now: Slide | null) => onSlide?.(now))
   useEffect(() => tell(turning), [turning])
-  const hasTools = !compact
+  const tellSharp = useEffectEvent((sharp: boolean) => onSharp?.(sharp))
+  useEffect(() => tellSharp(state === 'open'), [state])
+  const hasTools = !compact && !paired
   const count = specimen.pictureNum
   const step = (by: 1 | -1) => {
     const at = marks.findIndex(({ id }) => id === selected)
@@ -142,7 +144,7 @@ function Stand(props: Props) {
             </div>
             <div className={css.side}>
               {state === 'blurred' && <NotSharp onRetry={retry} />}
-              {hasTools && <ZoomButtons slide={turning} />}
+              {compact || <ZoomButtons slide={turning} />}
               <div className={css.foot}>
                 {compact && <SpinBar turning={turning} count={count} compact />}
                 <span className={css.spread} />
@@ -161,7 +163,7 @@ function Stand(props: Props) {
           </>
         )}
       </div>
-      {hasTools && turning && state !== 'failed' && <SpinBar turning={turning} count={count} />}
+      {!compact && turning && state !== 'failed' && <SpinBar turning={turning} count={count} />}
       {hasTools &&
         (desk.tool === 'adjust' ? (
           <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={desk.putAway} />

@@ -15,6 +15,8 @@ export interface SlideEvents {
   onMissing(empty: boolean): void
   /** a tap or click: the element that it began on, and the place of the picture; true where it needs no second tap */
   onTap(target: EventTarget | null, at: Point): boolean
+  /** all that is in sight stands as sharp as it will, or no longer does */
+  onSharp(sharp: boolean): void
 }
 
 export interface Slide {
@@ -159,6 +161,9 @@ export function openSlide(
   )
   viewer.addHandler('open', () => {
     settle()
+    viewer.world
+      .getItemAt(0)
+      ?.addHandler('fully-loaded-change', ({ fullyLoaded }) => events.onSharp(fullyLoaded))
     events.onOpen()
   })
   viewer.addHandler('tile-loaded', () => {

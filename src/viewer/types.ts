@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FileType, Mark, MarkId, Specimen } from '../contract/specimens.ts'
-import type { Place } from './geometry.ts'
+import type { Place, Point } from './geometry.ts'
 import type { Slide } from './slide.ts'
 
 /** Where the picture is looked at first: a place in px at full size and the objective it is seen with. */
@@ -8,6 +8,8 @@ export interface Focus {
   x: number
   y: number
   objective: number
+  /** of a turntable group: the frame that is shown first */
+  frame?: number
 }
 
 export interface ViewerProps {
@@ -50,8 +52,12 @@ export interface ViewerProps {
   onReveal?: (id: MarkId) => void
   /** marks that stand on the picture themselves, without a pin */
   pinless?: ReadonlySet<MarkId>
-  /** a nameless pointer at this place, px at full size */
-  arrow?: { x: number; y: number }
+  /** a nameless pointer at this place, px at full size; of a turntable group in this frame, the first without it */
+  arrow?: { x: number; y: number; frame?: number }
+  /** a place was pointed at: by a tap, or by Enter the middle of what is seen */
+  onTap?: (at: Point) => void
+  /** whether all that is in sight stands as sharp as it can be had, whenever that changes */
+  onSharp?: (sharp: boolean) => void
 }
 
 export type ViewerTable = Record<FileType, React.ComponentType<ViewerProps>>

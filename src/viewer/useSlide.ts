@@ -15,11 +15,13 @@ export function useSlide(
   tiles: Tiles,
   onTap: (target: EventTarget | null, at: Point) => boolean,
   finest: number,
+  onSharp?: (sharp: boolean) => void,
 ) {
   const [element, place] = useState<HTMLElement | null>(null)
   const [slide, setSlide] = useState<Slide | null>(null)
   const [state, setState] = useState<SlideState>('opening')
   const tapped = useEffectEvent(onTap)
+  const sharpened = useEffectEvent((sharp: boolean) => onSharp?.(sharp))
   const make = useEffectEvent((into: HTMLElement, isHere: () => boolean) => {
     const opened: Slide = openSlide(
       into,
@@ -30,6 +32,7 @@ export function useSlide(
         onReady: () => isHere() && setState((before) => (before === 'blurred' ? before : 'open')),
         onMissing: (empty) => isHere() && setState(empty ? 'failed' : 'blurred'),
         onTap: (target, at) => isHere() && tapped(target, at),
+        onSharp: (sharp) => isHere() && sharpened(sharp),
       },
       finest,
     )

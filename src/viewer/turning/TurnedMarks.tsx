@@ -82,7 +82,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
             onFocus={() => intoView(mark)}
           />
         ))}
-        {arrow && frame === 0 && <Arrow at={arrow} view={view} />}
+        {arrow && !isMoving && frame === (arrow.frame ?? 0) && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && (
           <PinName
             key={`${chosen.id} ${pick(chosen.name, chosen.nameEn)}`}

@@ -6,13 +6,14 @@ import type { ViewerProps } from '../types.ts'
 import type { Turning } from './turning.ts'
 
 /** Turns to where the selected mark is best seen, and first of all to the place that a link names. */
-export function useSpins(turning: Turning | null, { marks, selected, place }: ViewerProps) {
+export function useSpins(turning: Turning | null, { marks, selected, place, focus }: ViewerProps) {
   const turned = useRef<Turning | null>(null)
   const go = useEffectEvent((to: Turning) => {
     const first = turned.current !== to
     turned.current = to
     if (first && place) return to.goTo(place, 'once')
     const mark = marks.find((one) => one.id === selected)
+    if (!mark && first && focus?.frame !== undefined) return to.spinTo(focus.frame, 'once')
     if (!mark) return
     const isSeen = placeIn(mark, to.frame.get()) !== null
     const frame = isSeen && first ? to.frame.get() : (bestFrame(mark) ?? to.frame.get())
