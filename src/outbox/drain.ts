@@ -8,7 +8,7 @@ import { isFull } from './full.ts'
 import { nextTime, ready } from './pending.ts'
 import { type Send, sendBatch, sendOne } from './send.ts'
 import { type Judged, settlementOf } from './settle.ts'
-import type { Store } from './store.ts'
+import type { Span, Store } from './store.ts'
 import { type ServiceFacts, type Verdict, verdict } from './verdict.ts'
 
 export interface DrainDeps {
@@ -21,8 +21,8 @@ export interface DrainDeps {
   now: () => number
   /** 0 to 1 */
   random: () => number
-  /** rows or receipts changed */
-  changed: () => void
+  /** these rows changed, and receipts with them */
+  changed: (rows: Span) => void
   /** something is about to be sent */
   sending?: () => void
   verdict?: typeof verdict
@@ -55,6 +55,12 @@ const judge = (deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged =>
   verdict: (deps.verdict ?? verdict)(answer, row.id, deps.service()),
 })
 
+/** From the first of these to the last. */
+function spanOf(judged: readonly Judged[]): Span {
+  const seqs = judged.map(({ row }) => row.seq)
+  return { from: Math.min(...seqs), to: Math.max(...seqs) }
+}
+
 /** Writes what answers mean, in one transaction. */
 async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
   const [settlement, now] = [settlementOf(judged, deps.now(), deps.random), deps.now()]
@@ -62,7 +68,7 @@ async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
     if (!isFull(error)) throw error
     return deps.store.settle(settlement, now, false)
   })
-  deps.changed()
+  deps.changed(spanOf(judged))
   return { judged, stop: judged.some(({ verdict: { kind } }) => stops(kind)) }
 }
 
@@ -118,17 +124,41 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
   return all
 }
 
+/** How many rows are read at a time: ten thousand that wait cost a drain no more than the few that it sends next. */
+const page = 500
+
+/** As many as a batch takes of what may be sent now; `nextAt` where nothing may be. */
+async function nextOf(
+  deps: DrainDeps,
+  now: number,
+  aside: ReadonlySet<string>,
+): Promise<{ rows: QueueRow[]; nextAt: number | null }> {
+  const ended = new Set(aside)
+  const rows: QueueRow[] = []
+  const times: number[] = []
+  for (let from = 0; rows.length < batchLimit; ) {
+    const some = await deps.store.rows(from, page)
+    rows.push(...ready(some, now, ended, known))
+    const time = nextTime(some, now)
+    if (time !== null) times.push(time)
+    const last = some.at(-1)
+    if (!last || some.length < page) break
+    from = last.seq + 1
+  }
+  return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
+}
+
 export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {}): Promise<DrainEnd> {
   /** lanes in which something stayed: their later rows wait for the next drain */
   const aside = new Set<string>()
   let batch = deps.service().batch
   for (;;) {
     const pause = await deps.store.pause()
-    const rows = await deps.store.rows()
     const now = deps.now()
-    if (holds(pause, now, force)) return { state: 'done', next: rows.length > 0 ? pause.until : null }
-    const next = ready(rows, now, aside, known).slice(0, batchLimit)
-    if (next.length === 0) return { state: 'done', next: nextTime(rows, now) }
+    if (holds(pause, now, force))
+      return { state: 'done', next: (await deps.store.count()) > 0 ? pause.until : null }
+    const { rows: next, nextAt } = await nextOf(deps, now, aside)
+    if (next.length === 0) return { state: 'done', next: nextAt }
     // read last: whoever signs in meanwhile never lends a token to these rows
     const token = await deps.token()
     if (!token) return { state: 'signIn', refused: null }

@@ -3,7 +3,7 @@ import { exchange } from '../api/http.ts'
 import { caches as cacheNames, outboxChannel } from '../device/names.ts'
 import { webLock } from './lock.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { storeOf } from './store.ts'
+import { everything, type Span, storeOf } from './store.ts'
 import type { ServiceFacts } from './verdict.ts'
 import { testify } from './witness.ts'
 
@@ -13,8 +13,8 @@ export interface Connection {
   token: () => string | null | Promise<string | null>
   lang: () => 'zh' | 'en'
   service?: () => ServiceFacts
-  /** rows or receipts changed, here or in another tab */
-  changed?: () => void
+  /** these rows changed, and receipts with them, here, in another tab or in the worker */
+  changed?: (rows: Span) => void
   sending?: () => void
   /** only where there is no page: tests and tools */
   origin?: string
@@ -47,6 +47,9 @@ function witnessOf(user: number) {
   }
 }
 
+/** A tab of an older build says only that something changed. */
+const isSpan = (data: unknown): data is Span => typeof data === 'object' && data !== null && 'from' in data
+
 const ours: ServiceFacts = { exactlyOnce: true, batch: true }
 
 async function makeRoom(): Promise<boolean> {
@@ -61,7 +64,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
   const { user, lang, origin } = connection
   const store = storeOf(user)
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxChannel(user))
-  if (channel) channel.onmessage = () => connection.changed?.()
+  if (channel) channel.onmessage = ({ data }) => connection.changed?.(isSpan(data) ? data : everything)
   const witness = witnessOf(user)
   const outbox = createOutbox({
     user,
@@ -71,9 +74,9 @@ export function connectOutbox(connection: Connection): OpenOutbox {
     service: connection.service ?? (() => ours),
     now: Date.now,
     random: Math.random,
-    changed: () => {
-      channel?.postMessage('changed')
-      connection.changed?.()
+    changed: (rows) => {
+      channel?.postMessage(rows)
+      connection.changed?.(rows)
       witness.changed()
     },
     sending: connection.sending,

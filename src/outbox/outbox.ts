@@ -7,7 +7,7 @@ import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import { isFull } from './full.ts'
 import type { Lock } from './lock.ts'
-import type { Ledger } from './store.ts'
+import type { Part, Span } from './store.ts'
 
 export interface OutboxDeps extends DrainDeps {
   user: number
@@ -27,7 +27,8 @@ export interface Outbox {
    */
   add(row: NewRow): Promise<QueueRow>
   flush(options?: DrainOptions): Promise<FlushEnd>
-  ledger(): Promise<Ledger>
+  /** @param after the number of the last receipt that is known @param most of rows and of receipts */
+  part(rows: Span, after: number, most?: number): Promise<Part>
   /** puts a parked row back in its place, with the same key */
   retry(seq: number): Promise<void>
   /** what was parked, said anew: another operation with its own key, in the same place */
@@ -37,6 +38,8 @@ export interface Outbox {
   export(): Promise<CarriedOut>
   forget(receipts: number[]): Promise<void>
 }
+
+const at = (seq: number): Span => ({ from: seq, to: seq })
 
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { store, changed, now } = deps
@@ -48,12 +51,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       if (!isFull(error) || !(await deps.makeRoom())) throw error
       return store.add(row)
     })
-    changed()
+    changed(at(stored.seq))
     return stored
   }
 
   async function run(options: DrainOptions): Promise<FlushEnd> {
-    if ((await store.rows()).length === 0) return { state: 'done', next: null }
+    if ((await store.count()) === 0) return { state: 'done', next: null }
     // at most starts nothing waits: what sends comes when something does
     const { drain } = await import('./drain.ts')
     const end = await deps.lock(drainLock(deps.user), () => drain(deps, options))
@@ -79,16 +82,17 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return running
   }
 
-  const then = (work: Promise<void>) => work.then(changed)
+  const then = (seq: number, work: Promise<void>) => work.then(() => changed(at(seq)))
 
   return {
     user: deps.user,
     add,
     flush,
-    ledger: () => store.ledger(),
-    retry: (seq) => then(store.revive(seq)),
-    edit: (seq, _action, input, local) => then(store.revive(seq, { input, id: newId(), now: now(), local })),
-    discard: (seq) => then(store.discard(seq)),
+    part: (rows, after, most) => store.part(rows, after, most),
+    retry: (seq) => then(seq, store.revive(seq)),
+    edit: (seq, _action, input, local) =>
+      then(seq, store.revive(seq, { input, id: newId(), now: now(), local })),
+    discard: (seq) => then(seq, store.discard(seq)),
     async export() {
       const { carryOut } = await import('./carryOut.ts')
       return carryOut(deps.user, await store.rows(), now())

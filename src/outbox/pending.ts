@@ -3,15 +3,14 @@ import { stands } from './backoff.ts'
 
 /**
  * The rows that may be sent now, in their order. A lane ends at its first row that must wait: one that is parked,
- * one whose time has not come, one that only a newer build knows.
+ * one whose time has not come, one that only a newer build knows. Lanes that end here enter `ended`.
  */
 export function ready(
   rows: readonly QueueRow[],
   now: number,
-  aside: ReadonlySet<string>,
+  ended: Set<string>,
   known: (row: QueueRow) => boolean,
 ): QueueRow[] {
-  const ended = new Set(aside)
   return rows.filter((row) => {
     if (ended.has(row.lane)) return false
     const may = row.state === 'waiting' && !stands(row.notBefore, now) && known(row)

@@ -2,6 +2,7 @@
 import { inUser, type LastError, type QueueRow, type Receipt, type UserDb } from '../device/db.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
+import { forward } from './forward.ts'
 
 /** What a round of sending changes: all of it in one transaction. */
 export interface Settlement {
@@ -12,18 +13,43 @@ export interface Settlement {
   pause: (before: Pause | null) => Pause | null
 }
 
-/** Rows, receipts and facts, read in one transaction: a row and its receipt are never both seen, nor neither. */
-export interface Ledger {
+/** The rows from one `seq` to another, both included. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export const everything: Span = { from: 0, to: Number.MAX_SAFE_INTEGER }
+
+/** How much is in the queue, counted by the database. */
+export interface Counts {
+  /** not parked */
+  waiting: number
+  parked: number
+}
+
+/** Some rows and receipts, read in one transaction: a row and its receipt are never both seen, nor neither. */
+export interface Part extends Counts {
+  /** what stands in the span now, at most so many as asked for */
   rows: QueueRow[]
+  /** those after the asked number, at most so many as asked for */
   receipts: Receipt[]
+  /** number of the newest receipt; 0: none */
+  lastReceipt: number
   /** ms UTC of the last acknowledgement */
   lastSuccess: number | null
 }
 
 export interface Store {
   add(row: NewRow): Promise<QueueRow>
-  rows(): Promise<QueueRow[]>
-  ledger(): Promise<Ledger>
+  /** Adds those whose id is neither waiting nor received here; answers what was added. All or nothing. */
+  addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
+  /** from a `seq` on, in order, at most so many */
+  rows(from?: number, most?: number): Promise<QueueRow[]>
+  /** @param after the number of the last receipt that is known @param most of rows and of receipts */
+  part(span: Span, after: number, most?: number): Promise<Part>
+  /** whether anything waits or is parked: counted, not read */
+  count(): Promise<number>
   pause(): Promise<Pause | null>
   /** `receipts` false: without them, for a device that is full; what is acknowledged leaves the queue all the same */
   settle(settlement: Settlement, now: number, receipts?: boolean): Promise<void>
@@ -47,6 +73,20 @@ async function add(db: UserDb, row: NewRow): Promise<QueueRow> {
   const seq = await tx.store.add(row as QueueRow)
   await tx.done
   return { ...row, seq }
+}
+
+async function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
+  const tx = db.transaction(['queue', 'receipts'], 'readwrite', strict)
+  const [queue, receipts] = [tx.objectStore('queue'), tx.objectStore('receipts')]
+  const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
+  const added: QueueRow[] = []
+  for (const row of rows) {
+    if (known.has(row.id)) continue
+    known.add(row.id)
+    added.push({ ...row, seq: await queue.add(row as QueueRow) })
+  }
+  await tx.done
+  return added
 }
 
 async function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
@@ -97,15 +137,29 @@ async function revive(db: UserDb, seq: number, changed?: Parameters<Store['reviv
   await tx.done
 }
 
-async function ledger(db: UserDb): Promise<Ledger> {
+async function part(db: UserDb, { from, to }: Span, after: number, most?: number): Promise<Part> {
   const tx = db.transaction(['queue', 'receipts', 'meta'])
-  const [rows, receipts, last] = await Promise.all([
-    tx.objectStore('queue').getAll(),
-    tx.objectStore('receipts').getAll(),
+  const [queue, received] = [tx.objectStore('queue'), tx.objectStore('receipts')]
+  const [rows, receipts, all, parked, newest, last] = await Promise.all([
+    queue.getAll(IDBKeyRange.bound(from, to), most),
+    received.getAll(IDBKeyRange.lowerBound(after, true), most),
+    queue.count(),
+    queue.index('state').count('parked'),
+    received.openKeyCursor(null, 'prev'),
     tx.objectStore('meta').get('lastSuccess'),
   ])
-  return { rows, receipts, lastSuccess: typeof last === 'number' ? last : null }
+  return {
+    rows: rows.map(forward),
+    receipts,
+    waiting: all - parked,
+    parked,
+    lastReceipt: newest?.key ?? 0,
+    lastSuccess: typeof last === 'number' ? last : null,
+  }
 }
+
+const rows = async (db: UserDb, from = 0, most?: number): Promise<QueueRow[]> =>
+  (await db.getAll('queue', IDBKeyRange.lowerBound(from), most)).map(forward)
 
 async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]): Promise<void> {
   const tx = db.transaction(store, 'readwrite', strict)
@@ -115,8 +169,10 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
 export function storeOf(user: number): Store {
   return {
     add: (row) => inUser(user, (db) => add(db, row)),
-    rows: () => inUser(user, (db) => db.getAll('queue')),
-    ledger: () => inUser(user, ledger),
+    addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
+    rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
+    part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
+    count: () => inUser(user, (db) => db.count('queue')),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
     settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),
     revive: (seq, changed) => inUser(user, (db) => revive(db, seq, changed)),

@@ -2,19 +2,55 @@
 import { atom, getDefaultStore } from 'jotai'
 import type { QueueRow, Receipt } from '../device/db.ts'
 import type { Action, Input } from '../outbox/actions.ts'
-import type { Ledger } from '../outbox/store.ts'
+import type { Counts, Part, Span } from '../outbox/store.ts'
 
-const nothing: Ledger = { rows: [], receipts: [], lastSuccess: null }
+/** Queue and receipts in memory. The counts are the database's own, right before all rows are read. */
+export interface Ledger extends Counts {
+  rows: readonly QueueRow[]
+  receipts: readonly Receipt[]
+  /** number of the newest receipt, read or not; 0: none */
+  lastReceipt: number
+  /** ms UTC of the last acknowledgement */
+  lastSuccess: number | null
+}
+
+const nothing: Ledger = { rows: [], receipts: [], waiting: 0, parked: 0, lastReceipt: 0, lastSuccess: null }
 
 /** The signed-in person's queue and receipts as this page last read them. */
 export const ledgerAtom = atom<Ledger>(nothing)
 
 export const setLedger = (ledger: Ledger | null) => getDefaultStore().set(ledgerAtom, ledger ?? nothing)
 
+/** What was known with a part that was just read in its place. A row whose receipt is there is no row any more. */
+export function withPart(known: Ledger, { from, to }: Span, part: Part): Ledger {
+  const last = known.receipts.at(-1)?.n ?? 0
+  const fresh = part.receipts.filter(({ n }) => n > last)
+  const received = new Set(fresh.map(({ seq }) => seq))
+  const outside = (keep: (seq: number) => boolean) =>
+    known.rows.filter(({ seq }) => keep(seq) && !received.has(seq))
+  const { waiting, parked, lastReceipt, lastSuccess } = part
+  return {
+    rows: [...outside((seq) => seq < from), ...part.rows, ...outside((seq) => seq > to)],
+    receipts: fresh.length > 0 ? [...known.receipts, ...fresh] : known.receipts,
+    waiting,
+    parked,
+    lastReceipt,
+    lastSuccess,
+  }
+}
+
 const current = () => getDefaultStore().get(ledgerAtom)
 
 /** The number of the last receipt: what is fetched from now on knows of it. */
-export const lastReceipt = (): number => current().receipts.at(-1)?.n ?? 0
+export const lastReceipt = (): number => current().lastReceipt
+
+let whole: Promise<unknown> = Promise.resolve()
+
+/** Until then nothing is laid over a reply, for not all is in memory that belongs there. */
+export const setWhole = (until: Promise<unknown>) => {
+  whole = until
+}
+export const wholeLedger = (): Promise<unknown> => whole
 
 /** Something done here: acknowledged with a reply, waiting, or parked. */
 export interface Operation {
@@ -44,7 +80,10 @@ const pending = ({ call, input, local, subject, state }: QueueRow): Operation =>
 })
 
 /** What a reply that was asked for at receipt number `asOf` cannot be relied on to know, in order. */
-export function operationsAfter(asOf: number, { receipts, rows }: Ledger = current()): Operation[] {
+export function operationsAfter(
+  asOf: number,
+  { receipts, rows }: Pick<Ledger, 'receipts' | 'rows'> = current(),
+): Operation[] {
   return [...receipts.filter(({ n }) => n > asOf).map(received), ...rows.map(pending)]
 }
 

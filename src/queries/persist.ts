@@ -69,19 +69,21 @@ async function write(place: Place, kept: KeptReply): Promise<void> {
 
 /**
  * Shows what is kept at once and asks anew behind it; keeps every good reply, or the part of it that `part` says.
- * Failures are never kept.
+ * Failures are never kept. @param ready what is waited for before anything is shown
  */
 export async function persisting<T>(
   fetch: () => T | Promise<T>,
   query: Query,
   open: boolean,
   part: (data: T) => unknown = (data) => data,
+  ready: () => Promise<unknown> = async () => undefined,
 ): Promise<T> {
   const place = placeOf(open)
   const hash = query.queryHash
   if (query.state.data === undefined) {
     const kept = await read(place, hash)
     if (kept) {
+      await ready()
       notifyManager.schedule(() => {
         query.setState({ dataUpdatedAt: kept.at })
         // may fail without a word: what is kept is on screen
@@ -92,5 +94,6 @@ export async function persisting<T>(
   }
   const data = await fetch()
   void write(place, { hash, key: query.queryKey, data: part(data), at: Date.now() })
+  await ready()
   return data
 }

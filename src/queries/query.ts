@@ -5,7 +5,7 @@ import { Offline } from '../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
 import { currentLang, type Lang } from '../device/language.ts'
 import { queryClient } from './client.ts'
-import { lastReceipt, type Operation, operationsAfter } from './overlay.ts'
+import { lastReceipt, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import { persisting } from './persist.ts'
 
@@ -47,12 +47,19 @@ function options<E extends Endpoint>(
   args: Given<E>,
   fetch: Fetch<Reply<E>>,
   select: (data: Snapshot<Reply<E>>) => Reply<E>,
+  before?: () => Promise<unknown>,
 ) {
   return queryOptions({
     queryKey: keyOf(endpoint, args),
     queryFn: ({ signal }) => snapshot(() => fetch(signal)),
     persister: (queryFn, context, query: Query) =>
-      persisting(async () => (await queryFn(context)) as Snapshot<Reply<E>>, query, endpoint.open),
+      persisting(
+        async () => (await queryFn(context)) as Snapshot<Reply<E>>,
+        query,
+        endpoint.open,
+        undefined,
+        before,
+      ),
     select,
   })
 }
@@ -79,7 +86,8 @@ export function folded<E extends Endpoint>(
   fetch: Fetch<Reply<E>> = (signal) => ask(endpoint, args, signal),
 ) {
   foldedPaths.add(endpoint.path)
-  return options(endpoint, args, fetch, ({ reply, asOf }) => fold(reply, operationsAfter(asOf)))
+  const laid = ({ reply, asOf }: Snapshot<Reply<E>>) => fold(reply, operationsAfter(asOf))
+  return options(endpoint, args, fetch, laid, wholeLedger)
 }
 
 /** Marks a path as one whose pages are laid over too (paged.ts). */

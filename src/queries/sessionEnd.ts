@@ -11,8 +11,7 @@ import { wipe } from '../device/wipe.ts'
 import { dismissWitness } from '../outbox/witness.ts'
 import { saveDrafts } from './drafts.ts'
 import { leave, sessionAtom, tellTabs } from './here.ts'
-import { ledgerAtom } from './overlay.ts'
-import { flushNow } from './sync.ts'
+import { flushNow, unsentNow } from './sync.ts'
 
 const store = getDefaultStore()
 
@@ -97,8 +96,6 @@ export type SignOutChoice = 'send' | 'keep' | 'remove'
 
 /** `done` false: after `send` something is still unsent, so the person is asked again. */
 export type SignOutEnd = { done: true } | { done: false; unsent: number }
-
-const unsentNow = () => store.get(ledgerAtom).rows.length
 
 /** Ends the session on this device at once, with or without network; the service hears of it when it can. */
 export async function signOut(choice: SignOutChoice): Promise<SignOutEnd> {

@@ -2,13 +2,12 @@
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
 import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
-import type { Action, Input } from '../outbox/actions.ts'
-import type { CarriedOut } from '../outbox/carryOut.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
+import { everything, type Part, type Span } from '../outbox/store.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
-import { dismissWitness, lostSince } from '../outbox/witness.ts'
-import { ledgerAtom, setLedger } from './overlay.ts'
+import { lostSince } from '../outbox/witness.ts'
+import { ledgerAtom, setLedger, setWhole, wholeLedger, withPart } from './overlay.ts'
 import { refold, refresh } from './query.ts'
 
 const store = getDefaultStore()
@@ -33,9 +32,7 @@ export interface SyncStatus {
 }
 
 export const syncStatusAtom = atom((get): SyncStatus => {
-  const { rows, lastSuccess } = get(ledgerAtom)
-  const parked = rows.filter(({ state }) => state === 'parked').length
-  const waiting = rows.length - parked
+  const { waiting, parked, lastSuccess } = get(ledgerAtom)
   const counts = { waiting, parked, ...(lastSuccess === null ? {} : { lastSuccess }) }
   if (parked > 0) return { state: 'attention', ...counts }
   if (waiting === 0) return { state: 'sent', ...counts }
@@ -51,11 +48,12 @@ export const pendingSubjectsAtom = atom((get): ReadonlyMap<string, QueueRow['sta
   return subjects
 })
 
-/** Everything unsent, for the sync centre. */
-export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom).rows)
-
-let reading: Promise<void> | null = null
-let stale = false
+/** How much this person has not sent, parked things too. */
+export function unsentNow(): number {
+  const { waiting, parked } = store.get(ledgerAtom)
+  return waiting + parked
+}
+const anything = () => unsentNow() > 0
 
 /** Asks anew, a little later and once, for what acknowledged work changed. */
 let toRefresh = new Set<string>()
@@ -74,31 +72,64 @@ async function refreshAfter(receipts: readonly Receipt[]): Promise<void> {
   }, 300)
 }
 
-async function readOnce(outbox: OpenOutbox): Promise<void> {
-  const ledger = await outbox.ledger()
-  if (currentOutbox() !== outbox) return
-  const known = store.get(ledgerAtom).receipts.at(-1)?.n ?? 0
-  setLedger(ledger)
-  refold()
-  void refreshAfter(ledger.receipts.filter(({ n }) => n > known)).catch(() => undefined)
+/** One reading after the other: a later one never shows what is older. */
+let line: Promise<unknown> = Promise.resolve()
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  const turn = line.then(work)
+  line = turn.catch(() => undefined)
+  return turn
 }
 
-/** Reads queue and receipts anew; what changes meanwhile is read once more. */
-function reread(outbox: OpenOutbox): Promise<void> {
-  stale = true
-  reading ??= (async () => {
-    while (stale) {
-      stale = false
-      await readOnce(outbox)
-    }
-  })().finally(() => {
-    reading = null
+async function read(outbox: OpenOutbox, span: Span, most?: number): Promise<Part | null> {
+  const known = store.get(ledgerAtom)
+  const last = known.receipts.at(-1)?.n ?? 0
+  const part = await outbox.part(span, last, most)
+  if (currentOutbox() !== outbox) return null
+  const end = most !== undefined && part.rows.length === most ? part.rows.at(-1)?.seq : undefined
+  setLedger(withPart(known, { from: span.from, to: end ?? span.to }, part))
+  return part
+}
+
+/** Rows that changed since they were last read. */
+let stale: Span | null = null
+
+/** Reads what changed; what changes meanwhile is read once more. */
+function reread(outbox: OpenOutbox, { from, to }: Span): Promise<void> {
+  const before = stale
+  stale = { from: Math.min(from, before?.from ?? from), to: Math.max(to, before?.to ?? to) }
+  return inLine(async () => {
+    const span = stale
+    stale = null
+    if (!span) return
+    const part = await read(outbox, span)
+    if (!part) return
+    refold()
+    void refreshAfter(part.receipts).catch(() => undefined)
   })
-  return reading
+}
+
+/** Rows, and receipts, that are read at a time when a page begins: thousands of them do not hold up a start. */
+const atFirst = 500
+
+/** Reads all of it, a part at a time. Resolves with the first part, which tells how much there is. */
+async function readAll(outbox: OpenOutbox): Promise<void> {
+  let from = 0
+  const more = (part: Part | null) => {
+    const full = part !== null && (part.rows.length === atFirst || part.receipts.length === atFirst)
+    from = part?.rows.length === atFirst ? (part.rows.at(-1)?.seq ?? 0) + 1 : everything.to
+    return full
+  }
+  const next = () => inLine(() => read(outbox, { from, to: everything.to }, atFirst))
+  const first = more(await next())
+  const rest = async () => {
+    for (let full = first; full; full = more(await next()));
+    refold()
+  }
+  setWhole(rest().catch(() => reread(outbox, everything)))
 }
 
 /** Resolves when the screens know of everything stored until now. */
-export const ledgerRead = (): Promise<void> => reading ?? Promise.resolve()
+export const ledgerRead = (): Promise<unknown> => line
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -107,7 +138,7 @@ function after(end: FlushEnd, session: SessionSide): void {
   store.set(signInAtom, end.state === 'signIn')
   clearTimeout(timer)
   if (end.state === 'signIn' && end.refused) session.expired(end.refused)
-  if (store.get(ledgerAtom).rows.length === 0) return
+  if (!anything()) return
   const next = end.state === 'done' ? end.next : end.state === 'busy' ? Date.now() + 5000 : null
   if (next !== null) timer = setTimeout(() => void flush(false), Math.max(next - Date.now(), 250))
 }
@@ -131,10 +162,10 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
   const session = side
   if (!outbox || !session) return null
   try {
-    if (store.get(ledgerAtom).rows.length > 0) await session.learnService()
+    if (anything()) await session.learnService()
     const end = await outbox.flush({ force })
     if (side !== session) return end
-    await reread(outbox)
+    await ledgerRead()
     after(end, session)
     return end
   } catch (error) {
@@ -147,37 +178,41 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
 
 let unsent = 0
 
-async function changed(outbox: OpenOutbox): Promise<void> {
-  await reread(outbox)
+async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
+  await reread(outbox, rows)
   if (currentOutbox() !== outbox) return
-  const { rows } = store.get(ledgerAtom)
-  if (rows.length !== unsent) await changeAccount(outbox.user, { unsent: rows.length })
-  const more = rows.length > unsent
-  unsent = rows.length
+  const now = unsentNow()
+  if (now !== unsent) await changeAccount(outbox.user, { unsent: now })
+  const more = now > unsent
+  unsent = now
   if (!more) return
   void flush(false)
 }
 
-/** Joins this page to a person's queue; what it holds is known when it resolves. */
+/** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
+async function prune(outbox: OpenOutbox): Promise<void> {
+  await wholeLedger()
+  const { pruneReceipts } = await import('./prune.ts')
+  if (currentOutbox() === outbox)
+    await pruneReceipts(outbox.user, store.get(ledgerAtom).receipts, outbox.forget)
+}
+
+/** Joins this page to a person's queue; how much it holds is known when it resolves. */
 export async function joinQueue(session: SessionSide): Promise<void> {
   side = session
   const outbox = openOutbox({
     ...session,
-    changed: () => {
-      if (currentOutbox() === outbox) void changed(outbox)
+    changed: (rows) => {
+      if (currentOutbox() === outbox) changed(outbox, rows).catch(console.error)
     },
     sending: () => store.set(sendingAtom, true),
   })
   void lostSince(session.user).then((count) => {
     if (currentOutbox() === outbox) store.set(lostAtom, count)
   })
-  await reread(outbox)
-  const { rows, receipts } = store.get(ledgerAtom)
-  unsent = rows.length
-  // memory keeps them until the next start: a reply on screen may be older than the one that is kept
-  void import('./prune.ts')
-    .then(({ pruneReceipts }) => pruneReceipts(session.user, receipts, outbox.forget))
-    .catch(() => undefined)
+  await readAll(outbox)
+  unsent = unsentNow()
+  void prune(outbox).catch(() => undefined)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */
@@ -192,46 +227,12 @@ export async function leaveQueue(): Promise<void> {
   store.set(sendingAtom, false)
   store.set(signInAtom, false)
   store.set(lostAtom, 0)
-  await Promise.all([closed, reading?.catch(() => undefined)])
+  setWhole(Promise.resolve())
+  await Promise.all([closed, line])
 }
 
 /** Sends what waits now: a pause of our own is over, one that the service asked for is not. */
 export const flushNow = () => flush(true)
-
-/** Puts something parked back in its place. */
-export async function retry(seq: number): Promise<void> {
-  await currentOutbox()?.retry(seq)
-  await flush(true)
-}
-
-/** Says something parked anew, in its place: the same kind of thing with another input. */
-export async function edit<A extends Action>(
-  seq: number,
-  action: A,
-  input: Input<A>,
-  local?: unknown,
-): Promise<void> {
-  await currentOutbox()?.edit(seq, action, input, local)
-  await flush(true)
-}
-
-/** Gives something up; the person said so by name. */
-export const discard = async (seq: number) => currentOutbox()?.discard(seq)
-
-/** Everything unsent as a JSON file. */
-export async function exportUnsent(): Promise<File | null> {
-  const content: CarriedOut | undefined = await currentOutbox()?.export()
-  if (!content) return null
-  const name = `vitrine-unsent-${content.madeAt.slice(0, 10)}.json`
-  return new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
-}
-
-/** The person has read that something was lost. */
-export async function dismissLost(): Promise<void> {
-  const outbox = currentOutbox()
-  if (outbox) await dismissWitness(outbox.user)
-  store.set(lostAtom, 0)
-}
 
 /** Starts sending at every occasion; answers how to stop. Called once, by `app`. */
 export function startSync(): () => void {

@@ -5,7 +5,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { signOut } from '../../queries/session.ts'
 import type { SignOutChoice } from '../../queries/sessionEnd.ts'
-import { exportUnsent, unsentRowsAtom } from '../../queries/sync.ts'
+import { syncStatusAtom } from '../../queries/sync.ts'
+import { exportUnsent } from '../../queries/unsent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -17,7 +18,8 @@ import css from './SignOut.module.css'
 export function SignOut() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const unsent = useAtomValue(unsentRowsAtom).length
+  const { waiting, parked } = useAtomValue(syncStatusAtom)
+  const unsent = waiting + parked
   const [asking, setAsking] = useState<'plain' | 'unsent' | 'remove' | null>(null)
   const close = () => setAsking(null)
 

@@ -177,13 +177,13 @@ describe('a refused answer', () => {
     await until(() => status(page).state === 'attention' && status(page).waiting === 0)
     expect(status(page)).toMatchObject({ parked: 1 })
     expect(there.effects).toEqual(['read 1'])
-    const file = await page.sync.exportUnsent()
+    const file = await page.unsent.exportUnsent()
     expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({
       items: [{ subject: 'question:1', state: 'parked' }],
     })
     browser.service = reply
-    const [row] = store.get(page.sync.unsentRowsAtom)
-    await page.sync.retry(row?.seq ?? 0)
+    const [row] = store.get(page.unsent.unsentRowsAtom)
+    await page.unsent.retry(row?.seq ?? 0)
     await until(() => status(page).state === 'sent')
     expect(there.effects).toEqual(['read 1', `submit 1 ${right(1)}`])
     shown.stop()

@@ -279,7 +279,7 @@ describe('what the browser lost', () => {
     await deleteUser(1)
     page = await open()
     await until(() => store.get(page.sync.lostAtom) === 2)
-    await page.sync.dismissLost()
+    await page.unsent.dismissLost()
     page = await open()
     expect(store.get(page.sync.lostAtom)).toBe(0)
   })

@@ -87,20 +87,22 @@ export function installBrowser(): Browser {
 /** A page of the app, freshly loaded: what an older one held in memory is gone. */
 export async function openPage() {
   vi.resetModules()
-  const [session, end, sync, practice, notices, readMarks, query, client, drafts, owner] = await Promise.all([
-    import('../../../src/queries/session.ts'),
-    import('../../../src/queries/sessionEnd.ts'),
-    import('../../../src/queries/sync.ts'),
-    import('../../../src/queries/practice.ts'),
-    import('../../../src/queries/notices.ts'),
-    import('../../../src/queries/readMarks.ts'),
-    import('../../../src/queries/query.ts'),
-    import('../../../src/queries/client.ts'),
-    import('../../../src/queries/drafts.ts'),
-    import('../../../src/queries/owner.ts'),
-  ])
+  const [session, end, sync, unsent, practice, notices, readMarks, query, client, drafts, owner] =
+    await Promise.all([
+      import('../../../src/queries/session.ts'),
+      import('../../../src/queries/sessionEnd.ts'),
+      import('../../../src/queries/sync.ts'),
+      import('../../../src/queries/unsent.ts'),
+      import('../../../src/queries/practice.ts'),
+      import('../../../src/queries/notices.ts'),
+      import('../../../src/queries/readMarks.ts'),
+      import('../../../src/queries/query.ts'),
+      import('../../../src/queries/client.ts'),
+      import('../../../src/queries/drafts.ts'),
+      import('../../../src/queries/owner.ts'),
+    ])
   await session.restoreSession()
-  return { session, end, sync, practice, notices, readMarks, query, client, drafts, owner }
+  return { session, end, sync, unsent, practice, notices, readMarks, query, client, drafts, owner }
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 

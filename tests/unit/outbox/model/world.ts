@@ -144,9 +144,9 @@ export class World {
         this.die(tab, 'after-tx')
         return stored
       },
-      rows: async () => {
+      rows: async (from, most) => {
         this.alive(tab)
-        const rows = await real.rows()
+        const rows = await real.rows(from, most)
         if (this.plan.swapAt === this.reads++) {
           this.signIn(user === 1 ? 2 : 1)
           this.met.push(`${this.doing} x swap of user`)

@@ -1,0 +1,21 @@
+/** Rows that an older build stored, as this one would have stored them. */
+import type { QueueRow } from '../device/db.ts'
+
+/** One version further: by action, from this version. A step is never changed once it was shipped. */
+const steps: Record<string, Record<number, (row: QueueRow) => QueueRow>> = {
+  // what is done in a book shares one lane since catalogues are made on the device
+  'wrong.add': {
+    1: (row) => ({
+      ...row,
+      version: 2,
+      lane: 'book:wrong',
+      subject: row.subject.replace(/^wrong:/, 'question:'),
+    }),
+  },
+}
+
+/** Brings a row forward, step by step; one that this build or only a newer one wrote stays as it is. */
+export function forward(row: QueueRow): QueueRow {
+  const step = steps[row.call]?.[row.version]
+  return step ? forward(step(row)) : row
+}
