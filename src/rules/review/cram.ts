@@ -1,0 +1,39 @@
+/** 考前突击: what is practised when an exam is within three days. Pure. */
+import type { Mark } from '../../contract/specimens.ts'
+import { isInside } from '../marks/outline.ts'
+import { day } from './day.ts'
+import type { Candidate } from './plan.ts'
+import { within } from './plan.ts'
+
+/** ms before an exam */
+const before = 3 * day
+/** ms that a set takes */
+export const setLength = 20 * 60_000
+
+/** Whether an exam is near; the day of the exam counts to its end, for its hour is not known. */
+export const isCramming = (examAt: number, now: number): boolean =>
+  examAt > 0 && now < examAt + day && examAt - now <= before
+
+/** The most missed first, of those alike the most fragile; what was known today rests until tomorrow. */
+export const mostMissed = (all: readonly Candidate[]): Candidate[] =>
+  all.filter(({ done }) => !done).sort((a, b) => b.times - a.times || a.recall - b.recall)
+
+/** Sets of 20 minutes, in the order given; each goes beyond it by its last one at most. */
+export function setsOf<T extends { ms: number }>(all: readonly T[]): T[][] {
+  const sets: T[][] = []
+  for (let at = 0; at < all.length; ) {
+    const set = within(all.slice(at), setLength)
+    sets.push(set)
+    at += set.length
+  }
+  return sets
+}
+
+/** px at full size; a question that points there points at the mark's tip */
+const atTip = 24
+
+/** Whether a place in the picture is the mark's: in its outline, or where there is none, at its tip. */
+export function pointsAt(mark: Pick<Mark, 'x' | 'y' | 'outline'>, at: { x: number; y: number }): boolean {
+  if (Math.hypot(mark.x - at.x, mark.y - at.y) <= atTip) return true
+  return mark.outline.length > 2 && isInside(mark.outline, at)
+}

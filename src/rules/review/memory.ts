@@ -1,0 +1,61 @@
+/**
+ * How well a question is remembered: computed by FSRS from the review log and from nothing else, with parameters that
+ * all share and no chance. Pure, so that every device and the service come to the same state.
+ */
+import { FSRSAlgorithm, generatorParameters } from 'ts-fsrs'
+import type { QuestionId } from '../../contract/questions.ts'
+import type { Rating, ReviewEntry } from '../../contract/review.ts'
+import { day } from './day.ts'
+
+export interface Memory {
+  /** days until recall has fallen to 90 % */
+  stability: number
+  /** 1 easy to 10 hard */
+  difficulty: number
+  /** ms UTC of the last answer */
+  last: number
+  /** ms UTC; when it is to be answered again */
+  due: number
+}
+
+/** A year: what was learnt for one is asked again within the next. */
+const longest = 365
+const fsrs = new FSRSAlgorithm(
+  generatorParameters({ request_retention: 0.9, maximum_interval: longest, enable_fuzz: false }),
+)
+
+const grades = { again: 1, hard: 2, good: 3 } as const satisfies Record<Rating, number>
+
+/** What was missed is asked again the next day, whatever the curve says. */
+const daysUntil = (rating: Rating, stability: number) =>
+  rating === 'again' ? 1 : fsrs.next_interval(stability, 0)
+
+/** The memory after one more answer; `before` null: it is the first. */
+export function remembered(before: Memory | null, rating: Rating, at: number): Memory {
+  const elapsed = before ? Math.max(Math.floor((at - before.last) / day), 0) : 0
+  const { stability, difficulty } = fsrs.next_state(before, elapsed, grades[rating])
+  return { stability, difficulty, last: at, due: at + daysUntil(rating, stability) * day }
+}
+
+/** What was missed outside of a review, at that time: due at once. */
+export const missed = (at: number): Memory => ({ ...remembered(null, 'again', at), due: at })
+
+const text = ({ clientId }: ReviewEntry) => clientId.toLowerCase()
+
+/** Each entry once, in the order that holds on every device: by time, then by name. */
+export function inOrder(entries: readonly ReviewEntry[]): ReviewEntry[] {
+  const once = new Map(entries.map((entry) => [text(entry), entry]))
+  return [...once.values()].sort((a, b) => a.at - b.at || (text(a) < text(b) ? -1 : 1))
+}
+
+/** Every question of the log with how well it is remembered. */
+export function memories(entries: readonly ReviewEntry[]): Map<QuestionId, Memory> {
+  const all = new Map<QuestionId, Memory>()
+  for (const { questionId, rating, at } of inOrder(entries))
+    all.set(questionId, remembered(all.get(questionId) ?? null, rating, at))
+  return all
+}
+
+/** The chance, 0 to 1, that it would be known now. */
+export const recallAt = ({ stability, last }: Memory, now: number): number =>
+  fsrs.forgetting_curve(Math.max(now - last, 0) / day, stability)

@@ -1,0 +1,74 @@
+/** How an answer is rated, by itself: nobody is asked how hard it was. Pure. */
+import type { QuestionId } from '../../contract/questions.ts'
+import type { Rating, ReviewEntry } from '../../contract/review.ts'
+
+/** ms that an answer of a kind takes, for who has not answered enough of them */
+const norms: Record<string, number> = {
+  DANXUAN: 25_000,
+  DUOXUAN: 40_000,
+  PANDUAN: 15_000,
+  TIANKONG: 40_000,
+  WENDA: 120_000,
+  PEIWU: 60_000,
+  BINGLI: 120_000,
+}
+const norm = 60_000
+
+/** so many answers of a kind tell how long they take a person */
+const enough = 5
+/** ms; longer than that nobody thinks, the phone lay there */
+const longest = 10 * 60_000
+/** ms; nobody is slow who needs less */
+export const floor = 15_000
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+/** How long an answer of each kind takes a person: the median of one's own. */
+export type Usual = (kind: string) => number
+
+/** @param kindOf undefined: a question that this device does not know */
+export function usualTimes(
+  entries: readonly ReviewEntry[],
+  kindOf: (question: QuestionId) => string | undefined,
+): Usual {
+  const times = new Map<string, number[]>()
+  for (const { questionId, ms } of entries) {
+    const kind = kindOf(questionId)
+    if (kind === undefined || ms <= 0) continue
+    const of = times.get(kind) ?? []
+    of.push(Math.min(ms, longest))
+    times.set(kind, of)
+  }
+  return (kind) => {
+    const own = times.get(kind) ?? []
+    return own.length >= enough ? median(own) : (norms[kind] ?? norm)
+  }
+}
+
+/** More than twice as long as this kind usually takes oneself, and no less than `floor`. */
+export const isSlow = (ms: number, usual: number): boolean => ms > Math.max(2 * usual, floor)
+
+export function ratingOf({
+  correct,
+  ms,
+  guessed,
+  usual,
+}: {
+  correct: boolean
+  ms: number
+  guessed: boolean
+  usual: number
+}): Rating {
+  if (!correct) return 'again'
+  return guessed || isSlow(ms, usual) ? 'hard' : 'good'
+}
+
+/** ms of review within these entries. */
+export const timeOf = (entries: readonly ReviewEntry[]): number =>
+  entries.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0)
