@@ -30,7 +30,7 @@ interface Kept {
 const langs = ['zh', 'en']
 
 /** The stored replies of a call: their key begins with language and path. */
-async function repliesOf(user: number, path: string): Promise<KeptReply[]> {
+export async function repliesOf(user: number, path: string): Promise<KeptReply[]> {
   const all = await Promise.all(
     langs.map((lang) => {
       const start = `${JSON.stringify([lang, path]).slice(0, -1)},`
@@ -41,7 +41,7 @@ async function repliesOf(user: number, path: string): Promise<KeptReply[]> {
 }
 
 /** What was stored as one reply, or as the pages of a list. */
-function bodies<T>({ data }: KeptReply): Snapshot<T>[] {
+export function bodies<T>({ data }: KeptReply): Snapshot<T>[] {
   const { pages } = data as { pages?: Snapshot<T>[] }
   return pages ?? [data as Snapshot<T>]
 }
