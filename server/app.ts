@@ -65,10 +65,10 @@ export function createApp(service: Service): App {
     const route: Route = { ...call, check: checkOf(endpoint) }
     const methods = endpoint.also ? [endpoint.method, endpoint.also] : [endpoint.method]
     app.on(methods, endpoint.path, (c) => answer(route, c.req.raw, c.env))
-    app.all(endpoint.path, (c) =>
-      told(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), endpoint.path),
-    )
   }
+  // after all of them: two calls may share a path
+  for (const path of new Set(calls.map(({ endpoint }) => endpoint.path)))
+    app.all(path, (c) => told(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), path))
   app.get('/healthz', async () => Response.json(await health(service), { headers: json }))
   app.get('/openapi.json', (c) => packed(JSON.stringify(openApi()), c.req.raw.headers, json))
   app.get('*', async (c) => (await site(service, c.req.raw)) ?? c.notFound())

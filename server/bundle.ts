@@ -1,4 +1,5 @@
 import type { ChapterBundle } from '../src/contract/practice.ts'
+import type { AnyQuestion } from '../src/contract/questions.ts'
 import { cardOf, chapter, verdict } from './chapter.ts'
 import type { Context } from './context.ts'
 import { questionOf } from './question.ts'
@@ -17,7 +18,7 @@ export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
     .execute()
 
 /** The specimens that questions ask about, those of a case's parts too. */
-export function specimenIdsOf(questions: ChapterBundle['questions']): number[] {
+export function specimenIdsOf(questions: readonly AnyQuestion[]): number[] {
   const ids = questions.flatMap((question): number[] => [
     ...(question.specimenId === null ? [] : [question.specimenId]),
     ...specimenIdsOf(question.children),

@@ -91,7 +91,7 @@ function write(): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
     const { method, also, path } = call.endpoint
-    paths[path] = { [method.toLowerCase()]: operation(call, method) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) }
     if (also) paths[path] = { ...paths[path], [also.toLowerCase()]: operation(call, also) }
   }
   const schemas: Json = { Failure: failure }

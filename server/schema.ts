@@ -6,6 +6,14 @@
  */
 import type { Selectable } from 'kysely'
 import type {
+  BookCatalogTable,
+  BookItemTable,
+  PracticeSettingTable,
+  QuestionNoteTable,
+  QuestionReportTable,
+  ReviewEntryTable,
+} from './tables/books.ts'
+import type {
   CatalogTable,
   CourseTable,
   CourseTeacherTable,
@@ -36,7 +44,7 @@ import type {
   SmsCodeTable,
   TicketTable,
 } from './tables/people.ts'
-import type { AnswerTable, PaperTable, SubmissionTable, WrongQuestionTable } from './tables/practice.ts'
+import type { AnswerTable, PaperTable, SubmissionTable } from './tables/practice.ts'
 
 export interface Database {
   account: AccountTable
@@ -53,7 +61,12 @@ export interface Database {
   paper: PaperTable
   answer: AnswerTable
   submission: SubmissionTable
-  wrongQuestion: WrongQuestionTable
+  bookCatalog: BookCatalogTable
+  bookItem: BookItemTable
+  reviewEntry: ReviewEntryTable
+  practiceSetting: PracticeSettingTable
+  questionNote: QuestionNoteTable
+  questionReport: QuestionReportTable
   course: CourseTable
   courseTeacher: CourseTeacherTable
   banner: BannerTable

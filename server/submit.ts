@@ -1,6 +1,7 @@
 /** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
 import type { Outcome } from '../src/contract/practice.ts'
 import { judge } from '../src/rules/grading/index.ts'
+import { type Judged, tellWrongBook } from './books/verdict.ts'
 import type { Context } from './context.ts'
 import { badParameter, notFound } from './failure.ts'
 import { questionOf } from './question.ts'
@@ -11,24 +12,31 @@ interface Submission {
   paperId: string
   questionId: number
   content: string
+  /** from sight to answer */
+  ms?: number | undefined
 }
 
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
-  question: `select "id", "body", "catalogId", "specimenId" from "question" where "tenant" = ? and "id" = ?`,
+  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", (select 1 from "bookItem" i
+      where i."tenant" = q."tenant" and i."accountId" = ? and i."book" = 'wrong' and i."questionId" = q."id") as "inWrong"
+    from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
+    where q."tenant" = ? and q."id" = ?`,
   // an update, not a look: a restart of the chapter at the same time waits for us, or we for it
   usePaper: `update "paper" set "usedAt" = ? where "tenant" = ? and "accountId" = ? and "id" = ?
     returning "catalogId", "clearedAt"`,
   openPaper: `insert into "paper" ("tenant", "accountId", "id", "catalogId", "openedAt", "usedAt")
     values (?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "id") do nothing`,
-  keep: `insert into "submission" ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at")
-    values (?, ?, ?, ?, ?, ?, ?)`,
+  keep: `insert into "submission" ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at", "ms", "source")
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   stand: `insert into "answer"
       ("tenant", "accountId", "questionId", "catalogId", "paperId", "content", "correct", "at")
     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "questionId") do update set
       "catalogId" = excluded."catalogId", "paperId" = excluded."paperId", "content" = excluded."content",
       "correct" = excluded."correct", "at" = excluded."at"`,
 }
+
+type Asked = Parameters<typeof questionOf>[0] & Judged & { inWrong: number | null }
 
 interface Paper {
   catalogId: number
@@ -50,17 +58,18 @@ async function paperFor({ paperId, catalogId }: Submission, context: Context): P
 }
 
 export async function submit(given: Submission, context: Context): Promise<Outcome> {
-  const { catalogId, paperId, questionId, content } = given
+  const { catalogId, paperId, questionId, content, ms = null } = given
   const { rows, now } = context
   const { accountId } = context.caller
-  const [row] = await rows<Parameters<typeof questionOf>[0]>(submitSql.question, [tenant, questionId])
+  const [row] = await rows<Asked>(submitSql.question, [accountId, tenant, questionId])
   if (!row) throw notFound()
   if (row.catalogId !== catalogId) throw badParameter('catalogId')
   const correct = judge(questionOf(row), content)
   const flag = correct === null ? null : Number(correct)
   const paper = await paperFor(given, context)
-  await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, now])
+  await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, now, ms, 'chapter'])
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
+  if (correct === false || row.inWrong !== null) await tellWrongBook(row, correct, context)
   return { correct }
 }

@@ -39,6 +39,14 @@ const texts = {
   markFrame: ['标注的帧不存在：该标本共 {0} 帧', 'There is no such frame: the specimen has {0}.'],
   markName: ['标注名称最多 {0} 个字', 'The mark’s name may have at most {0} characters.'],
   markDesc: ['标注说明最多 {0} 个字', 'The mark’s text may have at most {0} characters.'],
+  catalogDuplicate: ['同级目录中已有“{0}”', 'There is a catalogue “{0}” here already.'],
+  catalogTooDeep: ['目录最多 {0} 级', 'Catalogues may be at most {0} levels deep.'],
+  catalogIsRoot: ['学科的根目录不能修改', 'A subject’s own catalogue cannot be changed.'],
+  catalogElsewhere: [
+    '题目只能放入同一学科的目录',
+    'A question can only stand in a catalogue of its own subject.',
+  ],
+  markNameless: ['没有名称的标注不能出题', 'A mark without a name makes no question.'],
   markFontSize: ['字号须在 {0} 到 {1} 之间', 'The font size must be between {0} and {1}.'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 

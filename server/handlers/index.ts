@@ -2,12 +2,14 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import * as contract from '../../src/contract/index.ts'
 import type { Context } from '../context.ts'
+import { handlers as books } from './books.ts'
 import { handlers as collect } from './collect.ts'
 import { handlers as courses } from './courses.ts'
 import { handlers as microbe } from './microbe.ts'
 import { handlers as notices } from './notices.ts'
 import { handlers as practice } from './practice.ts'
 import { handlers as questions } from './questions.ts'
+import { handlers as review } from './review.ts'
 import { handlers as session } from './session.ts'
 import { handlers as specimens } from './specimens.ts'
 import { handlers as subjects } from './subjects.ts'
@@ -19,12 +21,14 @@ import { handlers as users } from './users.ts'
 export type Handler = (args: never, context: Context) => Promise<unknown>
 
 const areas: Record<keyof typeof contract, Record<string, Handler>> = {
+  books,
   collect,
   courses,
   microbe,
   notices,
   practice,
   questions,
+  review,
   session,
   specimens,
   subjects,

@@ -2,7 +2,6 @@ import type * as practice from '../../src/contract/practice.ts'
 import { bundleOf } from '../bundle.ts'
 import { cardOf, chapterTreeOf, clearChapter, verdict } from '../chapter.ts'
 import type { Handlers } from '../context.ts'
-import { notFound } from '../failure.ts'
 import { tenant } from '../schema.ts'
 import { submit } from '../submit.ts'
 
@@ -29,20 +28,4 @@ export const handlers: Handlers<typeof practice> = {
   },
 
   chapterBundle: ({ catalogId }, context) => bundleOf(catalogId, context),
-
-  async wrongAdd({ questionId }, { db, caller, now }) {
-    const question = await db
-      .selectFrom('question')
-      .select('id')
-      .where('tenant', '=', tenant)
-      .where('id', '=', questionId)
-      .executeTakeFirst()
-    if (!question) throw notFound()
-    await db
-      .insertInto('wrongQuestion')
-      .values({ tenant, accountId: caller.accountId, questionId, at: now })
-      .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'questionId']).doNothing())
-      .execute()
-    return null
-  },
 }

@@ -1,18 +1,21 @@
 import type * as questions from '../../src/contract/questions.ts'
+import { bankPage } from '../bank.ts'
 import type { Handlers } from '../context.ts'
-import { notFound } from '../failure.ts'
-import { questionOf } from '../question.ts'
-import { tenant } from '../schema.ts'
+import { notesOf, saveNote } from '../notes.ts'
+import { saveOwnQuestion } from '../ownQuestion.ts'
+import { anyQuestionOf, askedQuestion } from '../question.ts'
+import { reportQuestion } from '../questionReport.ts'
+import { standingOf } from '../standing.ts'
 
 export const handlers: Handlers<typeof questions> = {
-  async questionWithAnswer({ id }, { db }) {
-    const row = await db
-      .selectFrom('question')
-      .selectAll()
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row) throw notFound()
-    return questionOf(row)
+  questionWithAnswer: async ({ id }, context) => anyQuestionOf(await askedQuestion(id, context)),
+  ownQuestionSave: saveOwnQuestion,
+  questionNotes: (_, context) => notesOf(context),
+  questionNoteSave: saveNote,
+  async questionReport(given, context) {
+    await reportQuestion(given, context)
+    return null
   },
+  classStanding: ({ questionId }, context) => standingOf(questionId, context),
+  bankPage,
 }

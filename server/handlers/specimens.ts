@@ -4,38 +4,19 @@ import type { Context, Handlers } from '../context.ts'
 import { deleteSpecimens } from '../deleteSpecimens.ts'
 import { notFound } from '../failure.ts'
 import { libraryPage } from '../library.ts'
+import { markOf } from '../mark.ts'
 import { deletePersonalMark, personalMarksOf, savePersonalMark } from '../personalMarks.ts'
 import { withAllBelow } from '../places.ts'
 import { relatedTo } from '../related.ts'
-import { type MarkRow, tenant } from '../schema.ts'
+import { tenant } from '../schema.ts'
 import { mustSee, oneSpecimen, seenAmong } from '../specimen.ts'
 
-function markOf(row: MarkRow): Mark {
-  const { id, layer, name, nameEn, nameLatin, desc, descEn, x, y, objective, creatorName } = row
-  return {
-    id,
-    layer,
-    name,
-    nameEn,
-    nameLatin,
-    aliases: JSON.parse(row.aliases),
-    desc,
-    descEn,
-    x,
-    y,
-    outline: JSON.parse(row.outline),
-    objective,
-    frames: JSON.parse(row.frames),
-    creatorName,
-  }
-}
-
 /** Whether a question, or a part of one, asks about this specimen. */
-async function isAskedAbout({ rows }: Context, id: number): Promise<boolean> {
+async function isAskedAbout({ rows, caller }: Context, id: number): Promise<boolean> {
   const found = await rows(
-    `select 1 as "yes" from "question" where "tenant" = ? and ("specimenId" = ? or "body" like ? or "body" like ?)
-      limit 1`,
-    [tenant, id, `%"specimenId":${id},%`, `%"specimenId":${id}}%`],
+    `select 1 as "yes" from "question" where "tenant" = ? and "creator" in (0, ?)
+      and ("specimenId" = ? or "body" like ? or "body" like ?) limit 1`,
+    [tenant, caller.accountId, id, `%"specimenId":${id},%`, `%"specimenId":${id}}%`],
   )
   return found.length > 0
 }

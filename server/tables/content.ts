@@ -121,6 +121,10 @@ export interface QuestionTable extends Row {
   /** JSON, the contract's Question with its answers; the columns here stand above what it says of them */
   body: string
   position: number
+  /** account that made it for itself; 0: the school's */
+  creator: Generated<number>
+  /** UUID of the device that made it; empty for the school's */
+  clientId: Generated<string>
 }
 
 export interface CourseTable extends Row {

@@ -1,4 +1,6 @@
-/** Papers, answers, the history, the book of wrong questions. */
+/** Papers, answers, the history. */
+import type { Generated } from 'kysely'
+import type { BookName } from '../../src/contract/questions.ts'
 import type { Flag, Row } from './row.ts'
 
 /** A run through a chapter; a card shows what was answered in all runs since the last restart. */
@@ -29,15 +31,12 @@ export interface AnswerTable {
 export interface SubmissionTable extends Row {
   accountId: number
   questionId: number
+  /** empty for an answer in a book */
   paperId: string
   content: string
   correct: Flag | null
   at: number
-}
-
-export interface WrongQuestionTable {
-  tenant: number
-  accountId: number
-  questionId: number
-  at: number
+  /** from sight to answer, where the device told */
+  ms: Generated<number | null>
+  source: Generated<'chapter' | BookName>
 }

@@ -69,6 +69,8 @@ export const uuid = v.pipe(
   v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i),
   v.toLowerCase(),
 )
+/** Something that the service or a device named. */
+export const idOrUuid = v.union([id, uuid])
 /** ms UTC */
 export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))
 /** PostgreSQL keeps no NUL, and nobody types one. */

@@ -1,10 +1,12 @@
 /** All calls, by area: only the service and the tests import this; a page imports the area that it needs. */
+export * as books from './books.ts'
 export * as collect from './collect.ts'
 export * as courses from './courses.ts'
 export * as microbe from './microbe.ts'
 export * as notices from './notices.ts'
 export * as practice from './practice.ts'
 export * as questions from './questions.ts'
+export * as review from './review.ts'
 export * as session from './session.ts'
 export * as specimens from './specimens.ts'
 export * as subjects from './subjects.ts'

@@ -1,5 +1,6 @@
-import { get, id, postOnce, text, uuid } from './endpoint.ts'
-import type { BaseType, Question } from './questions.ts'
+import { integer, maxValue, minValue, number, pipe } from 'valibot'
+import { get, id, optional, postOnce, text, uuid } from './endpoint.ts'
+import type { BaseType, Question, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
 export interface ChapterNode {
@@ -16,8 +17,8 @@ export interface ChapterNode {
   corrected: number
 }
 
-export interface CardItem {
-  questionId: number
+export interface CardItem<Id extends QuestionId = number> {
+  questionId: Id
   baseType: BaseType | (string & {})
   isSubmited: boolean
   /** null: not judged (a short answer before the self-mark) */
@@ -61,6 +62,8 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   paperId: uuid,
   questionId: id,
   content: text,
+  /** from sight to answer */
+  ms: optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000))),
 }).replies<Outcome>()
 export const chapterClear = postOnce('/dh-questionbank/practise/chapter/clear', {
   catalogId: id,
@@ -68,4 +71,3 @@ export const chapterClear = postOnce('/dh-questionbank/practise/chapter/clear', 
 export const chapterBundle = get('/dh-questionbank/practise/chapter/bundle', {
   catalogId: id,
 }).replies<ChapterBundle>()
-export const wrongAdd = postOnce('/api/v1.0/wq/add', { questionId: id }, { carries: 'query' }).replies<null>()

@@ -1,4 +1,18 @@
-import { get, id } from './endpoint.ts'
+import { number, object } from 'valibot'
+import {
+  get,
+  id,
+  idOrUuid,
+  keyword,
+  oneOf,
+  optional,
+  type Paged,
+  page,
+  postOnce,
+  text,
+  uuid,
+  word,
+} from './endpoint.ts'
 
 export type BaseType = 'DANXUAN' | 'DUOXUAN' | 'PANDUAN' | 'TIANKONG' | 'WENDA' | 'PEIWU' | 'BINGLI' | 'OTHER'
 
@@ -28,10 +42,26 @@ export interface Annotation {
   y: number
   /** the objective at which it is shown first */
   objective: number
+  /** of a turntable group: the frame that is shown first */
+  frame?: number
+  /** the exact view that is shown first, where one was kept */
+  view?: View
 }
 
-export interface Question {
-  id: number
+/** Where one looks: the centre in px at full size, screen px per px of the picture, degrees clockwise. */
+export interface View {
+  x: number
+  y: number
+  zoom: number
+  rotation: number
+}
+
+/** An id that the service gave, or the UUID of a device that made the question (from a mark). */
+export type QuestionId = number | string
+
+export interface Question<Id extends QuestionId = number> {
+  id: Id
+  /** 0: of one's own, in no chapter */
   catalogId: number
   type: QuestionType
   title: string
@@ -49,14 +79,97 @@ export interface Question {
   analysis: string
   analysisEn: string
   keywords: string[]
+  /** the same in English, where they are written */
+  keywordsEn?: string[]
   /** 1 easy to 5 hard */
   difficulty: number
-  /** PEIWU: the stems · BINGLI: questions of any kind */
+  /** PEIWU: the stems · BINGLI: questions of any kind; numbered within the question */
   children: Question[]
   specimenId: number | null
   annotation: Annotation | null
 }
 
+/** A question of the school's or of one's own. */
+export type AnyQuestion = Question<QuestionId>
+
 export const questionWithAnswer = get('/dh-questionbank/question/common/withAnswer', {
-  id,
-}).replies<Question>()
+  id: idOrUuid,
+}).replies<AnyQuestion>()
+
+/** The books that a person fills. */
+export const bookNames = ['wrong', 'collection'] as const
+export type BookName = (typeof bookNames)[number]
+
+const view = object({ x: number(), y: number(), zoom: number(), rotation: number() })
+
+/**
+ * A question of one's own, made from a mark: "what does the arrow point at?", with the exact view. The service and the
+ * device make it by the same rule (rules/station.ts) and it enters a book at once. Again is harmless.
+ */
+export const ownQuestionSave = postOnce('/dh-questionbank/question/own/save', {
+  clientId: uuid,
+  specimenId: id,
+  markId: idOrUuid,
+  book: oneOf(bookNames),
+  frame: optional(number()),
+  view: optional(view),
+}).replies<AnyQuestion>()
+
+/** A note of one's own on a question; an empty text removes it. */
+export interface QuestionNote {
+  questionId: QuestionId
+  text: string
+  /** ms UTC; the service's */
+  at: number
+}
+export const questionNotes = get('/dh-questionbank/question/note/list', {}).replies<QuestionNote[]>()
+export const questionNoteSave = postOnce('/dh-questionbank/question/note/save', {
+  questionId: idOrUuid,
+  text,
+}).replies<QuestionNote>()
+
+export const mistakeKinds = ['answer', 'text', 'picture', 'other'] as const
+/** 题目纠错: reaches the teachers as a message. */
+export const questionReport = postOnce('/dh-questionbank/question/report', {
+  clientId: uuid,
+  questionId: id,
+  kind: oneOf(mistakeKinds),
+  text,
+}).replies<null>()
+
+/** How everybody's first answers to a question came out; null below ten students. */
+export interface ClassStanding {
+  students: number
+  /** 0 to 1 */
+  accuracy: number
+  /** 易错项: the wrong content that was given most often, and its share (0 to 1) of all; null where none stands out */
+  commonWrong: { content: string; share: number } | null
+}
+export const classStanding = get('/dh-questionbank/question/standing', {
+  questionId: id,
+}).replies<ClassStanding | null>()
+
+/** A question as the bank lists it. */
+export interface BankQuestion {
+  id: number
+  subjectId: number
+  catalogId: number
+  type: QuestionType
+  title: string
+  titleEn: string
+  specimenId: number | null
+  /** 1 easy to 5 hard */
+  difficulty: number
+}
+
+/** The question bank: what is searched are titles, options and keywords in all languages. */
+export const bankPage = get('/dh-questionbank/question/bank/page', {
+  ...page,
+  keyword,
+  subjectId: optional(id),
+  catalogId: optional(id),
+  baseType: optional(word),
+  specimenId: optional(id),
+  /** `yes`: only those that show a specimen */
+  onSpecimen: optional(oneOf(['yes', 'no'])),
+}).replies<Paged<BankQuestion>>()

@@ -1,5 +1,25 @@
 /** What may be done without a network. A name here is stored on devices: never rename one. */
 import {
+  collectionBundle,
+  collectionCatalogDelete,
+  collectionCatalogInsert,
+  collectionCatalogUpdate,
+  collectionClear,
+  collectionCollect,
+  collectionMove,
+  collectionRemove,
+  collectionSubmit,
+  wrongAdd,
+  wrongBundle,
+  wrongCatalogDelete,
+  wrongCatalogInsert,
+  wrongCatalogUpdate,
+  wrongClear,
+  wrongMove,
+  wrongRemove,
+  wrongSubmit,
+} from '../contract/books.ts'
+import {
   cancelCollectBatch,
   cancelCollectSpecimen,
   cancelCollectSubject,
@@ -27,8 +47,9 @@ import {
   chapterSubmit,
   chapterSubmitDetail,
   chapterTree,
-  wrongAdd,
 } from '../contract/practice.ts'
+import { ownQuestionSave, questionNoteSave, questionNotes, questionReport } from '../contract/questions.ts'
+import { figures, practiceSetting, practiceSettingSave, reviewLog, reviewLogAdd } from '../contract/review.ts'
 import {
   commonMarks,
   dyeList,
@@ -53,9 +74,11 @@ import { changeLanguage, currentUser } from '../contract/users.ts'
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
-const practice = [chapterBundle, chapterCard, chapterSubmitDetail, chapterTree]
+const practice = [chapterBundle, chapterCard, chapterSubmitDetail, chapterTree, figures]
 const announcements = [announcementPage, announcementDetail, announcementUnread]
 const messages = [messagePage, messageUnread]
+const wrong = [wrongBundle]
+const collection = [collectionBundle]
 /** What tells of a specimen whether it is a favourite. */
 const specimens = [specimenInfo, specimenPage, mySpecimenPage, collectedSpecimens, relatedOf]
 const subjects = [subjectCommon, subjectList, subjectDetail, subjectTree, collectedSubjects]
@@ -68,9 +91,34 @@ const submitProof: Proof = {
 }
 
 export const actions = {
-  'chapter.submit': { send: chapterSubmit, version: 1, refreshes: practice, proof: submitProof },
+  'chapter.submit': {
+    send: chapterSubmit,
+    version: 1,
+    refreshes: [...practice, ...wrong],
+    proof: submitProof,
+  },
   'chapter.clear': { send: chapterClear, version: 1, refreshes: practice },
-  'wrong.add': { send: wrongAdd, version: 1, refreshes: [] },
+  'wrong.add': { send: wrongAdd, version: 2, refreshes: wrong },
+  'wrong.submit': { send: wrongSubmit, version: 1, refreshes: [...wrong, figures] },
+  'wrong.clear': { send: wrongClear, version: 1, refreshes: wrong },
+  'wrong.move': { send: wrongMove, version: 1, refreshes: wrong },
+  'wrong.remove': { send: wrongRemove, version: 1, refreshes: wrong },
+  'wrong.catalogInsert': { send: wrongCatalogInsert, version: 1, refreshes: wrong },
+  'wrong.catalogUpdate': { send: wrongCatalogUpdate, version: 1, refreshes: wrong },
+  'wrong.catalogDelete': { send: wrongCatalogDelete, version: 1, refreshes: wrong },
+  'collection.collect': { send: collectionCollect, version: 1, refreshes: collection },
+  'collection.submit': { send: collectionSubmit, version: 1, refreshes: [...collection, figures] },
+  'collection.clear': { send: collectionClear, version: 1, refreshes: collection },
+  'collection.move': { send: collectionMove, version: 1, refreshes: collection },
+  'collection.remove': { send: collectionRemove, version: 1, refreshes: collection },
+  'collection.catalogInsert': { send: collectionCatalogInsert, version: 1, refreshes: collection },
+  'collection.catalogUpdate': { send: collectionCatalogUpdate, version: 1, refreshes: collection },
+  'collection.catalogDelete': { send: collectionCatalogDelete, version: 1, refreshes: collection },
+  'question.own': { send: ownQuestionSave, version: 1, refreshes: [...wrong, ...collection] },
+  'question.note': { send: questionNoteSave, version: 1, refreshes: [questionNotes] },
+  'question.report': { send: questionReport, version: 1, refreshes: [] },
+  'review.log': { send: reviewLogAdd, version: 1, refreshes: [reviewLog] },
+  'practice.setting': { send: practiceSettingSave, version: 1, refreshes: [practiceSetting] },
   'announcement.read': { send: announcementRead, version: 1, refreshes: announcements },
   'announcement.readAll': { send: announcementReadAll, version: 1, refreshes: announcements },
   'message.read': { send: messageRead, version: 1, refreshes: messages },

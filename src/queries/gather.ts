@@ -9,19 +9,9 @@ import {
 } from '../contract/practice.ts'
 import { questionWithAnswer } from '../contract/questions.ts'
 import { specimenForQuestion } from '../contract/specimens.ts'
+import { fourAtATime } from './atOnce.ts'
 import { queryClient } from './client.ts'
 import { ask, type Snapshot } from './query.ts'
-
-/** Runs the work for each item, four at a time; results in the items' order. */
-async function fourAtATime<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = new Array(items.length)
-  const queue = [...items.entries()]
-  const next = async () => {
-    for (let entry = queue.shift(); entry; entry = queue.shift()) results[entry[0]] = await work(entry[1])
-  }
-  await Promise.all([next(), next(), next(), next()])
-  return results
-}
 
 function findNode(nodes: readonly ChapterNode[], id: number): ChapterNode | undefined {
   for (const node of nodes) {
@@ -46,9 +36,10 @@ export async function gatherChapter(catalogId: number, signal: AbortSignal): Pro
   const get = <E extends Endpoint>(endpoint: E, args: Given<E>): Promise<Reply<E>> =>
     ask(endpoint, args, signal)
   const card = await get(chapterCard, { catalogId })
-  const questions = await fourAtATime(card.items, ({ questionId }) =>
-    get(questionWithAnswer, { id: questionId }),
-  )
+  const questions = await fourAtATime(card.items, async ({ questionId }) => ({
+    ...(await get(questionWithAnswer, { id: questionId })),
+    id: questionId,
+  }))
   const done = card.items.filter(({ isSubmited }) => isSubmited)
   const details = await fourAtATime(done, async ({ questionId }) => {
     const detail = await get(chapterSubmitDetail, { questionId })

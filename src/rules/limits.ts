@@ -17,3 +17,5 @@ export const ticketLife = 900_000
 /** bytes of a request's body; a batch may be longer */
 export const bodyLimit = 1_048_576
 export const batchBodyLimit = 8_388_608
+/** levels of one's own catalogues below the root of a book */
+export const catalogDepth = 5

@@ -50,11 +50,11 @@ function submit(account: number, key: string, body: string) {
   db.exec('begin immediate')
   const fresh = receiptInsert.all(tenant, account, key, sha256(body), now)
   if (fresh.length === 1) {
-    const row = question?.get(tenant, questionId)
+    const row = question?.get(account, tenant, questionId)
     JSON.parse(String(row?.body))
     if (!usePaper?.get(now, tenant, account, paperId))
       openPaper?.run(tenant, account, paperId, catalogId, now, now)
-    keep?.run(tenant, account, questionId, paperId, content, 1, now)
+    keep?.run(tenant, account, questionId, paperId, content, 1, now, null, 'chapter')
     stand?.run(tenant, account, questionId, catalogId, paperId, content, 1, now)
     receiptSet.run('{"code":0,"message":"","data":{"correct":true}}', tenant, account, key)
   }

@@ -7,7 +7,6 @@ import {
   chapterSubmit,
   chapterSubmitDetail,
   chapterTree,
-  wrongAdd,
 } from '../../src/contract/practice.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -198,14 +197,5 @@ describe.each(places)('on $name', (place) => {
     ])
     expect(data.specimens.map(({ id }) => id)).toEqual([school.specimens.ready, school.specimens.skull])
     expect((await service.ask(chapterBundle, { catalogId: 9999 }, { token })).code).toBe(404)
-  })
-
-  test('C035 a question enters the book of wrong ones once', async () => {
-    const args = { questionId: school.questions.DANXUAN }
-    expect((await service.ask(wrongAdd, args, { token })).code).toBe(0)
-    expect((await service.ask(wrongAdd, args, { token, key: randomUUID() })).code).toBe(0)
-    const kept = await service.service.db.kysely.selectFrom('wrongQuestion').selectAll().execute()
-    expect(kept).toHaveLength(1)
-    expect((await service.ask(wrongAdd, { questionId: 9999 }, { token })).code).toBe(404)
   })
 })

@@ -1,10 +1,12 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
+import * as books from './books.ts'
 import * as collect from './collect.ts'
 import * as courses from './courses.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
 import * as questions from './questions.ts'
+import * as review from './review.ts'
 import * as session from './session.ts'
 import * as specimens from './specimens.ts'
 import * as subjects from './subjects.ts'
@@ -13,12 +15,14 @@ import * as system from './system.ts'
 import * as users from './users.ts'
 
 export const replies = {
+  books: books.replies,
   collect: collect.replies,
   courses: courses.replies,
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,
   questions: questions.replies,
+  review: review.replies,
   session: session.replies,
   specimens: specimens.replies,
   subjects: subjects.replies,
@@ -28,4 +32,9 @@ export const replies = {
 }
 
 /** The shapes that hold themselves, by name. */
-export const definitions = { ...practice.definitions, ...questions.definitions, ...subjects.definitions }
+export const definitions = {
+  ...books.definitions,
+  ...practice.definitions,
+  ...questions.definitions,
+  ...subjects.definitions,
+}

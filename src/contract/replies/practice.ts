@@ -37,5 +37,4 @@ export const replies = {
     submissions: v.array(v.strictObject({ questionId: id, content: text, correct: verdict })),
     specimens: v.array(specimen),
   }),
-  wrongAdd: nothing,
 } satisfies Replies<typeof practice>

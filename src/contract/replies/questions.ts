@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type * as questions from '../questions.ts'
-import { id, type Replies, text, yes } from './shapes.ts'
+import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
 
 const option = v.strictObject({
   id,
@@ -10,10 +10,13 @@ const option = v.strictObject({
   never: v.optional(v.array(text)),
 })
 
-export const question: v.GenericSchema<questions.Question> = v.strictObject({
-  id,
-  catalogId: id,
-  type: v.strictObject({ id, name: text, nameEn: text, baseType: text, subjective: yes }),
+const type = v.strictObject({ id, name: text, nameEn: text, baseType: text, subjective: yes })
+/** an id of the service's, or the UUID of a device */
+export const questionId = v.union([id, v.pipe(text, v.uuid())])
+
+const parts = {
+  catalogId: count,
+  type,
   title: text,
   titleEn: text,
   options: v.array(option),
@@ -35,10 +38,49 @@ export const question: v.GenericSchema<questions.Question> = v.strictObject({
       x: v.number(),
       y: v.number(),
       objective: v.number(),
+      frame: v.optional(v.number()),
+      view: v.optional(
+        v.strictObject({ x: v.number(), y: v.number(), zoom: v.number(), rotation: v.number() }),
+      ),
     }),
   ),
+}
+
+export const question: v.GenericSchema<questions.Question> = v.strictObject({ id, ...parts })
+/** the school's, or one's own */
+export const anyQuestion: v.GenericSchema<questions.AnyQuestion> = v.strictObject({
+  id: questionId,
+  ...parts,
 })
 
 export const definitions = { Question: question }
 
-export const replies = { questionWithAnswer: question } satisfies Replies<typeof questions>
+const note = v.strictObject({ questionId, text, at: time })
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+export const replies = {
+  questionWithAnswer: anyQuestion,
+  ownQuestionSave: anyQuestion,
+  questionNotes: v.array(note),
+  questionNoteSave: note,
+  questionReport: nothing,
+  classStanding: v.nullable(
+    v.strictObject({
+      students: count,
+      accuracy: share,
+      commonWrong: v.nullable(v.strictObject({ content: text, share })),
+    }),
+  ),
+  bankPage: pagedOf(
+    v.strictObject({
+      id,
+      subjectId: id,
+      catalogId: id,
+      type,
+      title: text,
+      titleEn: text,
+      specimenId: v.nullable(id),
+      difficulty: count,
+    }),
+  ),
+} satisfies Replies<typeof questions>

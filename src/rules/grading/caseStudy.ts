@@ -1,4 +1,4 @@
-import type { Question } from '../../contract/questions.ts'
+import type { AnyQuestion, Question } from '../../contract/questions.ts'
 import type { Grader, JudgeChild } from './grader.ts'
 import { readRecord } from './json.ts'
 
@@ -20,7 +20,7 @@ export const writeParts = (parts: Parts): string => JSON.stringify(Object.fromEn
 
 /** For each child its content and its verdict. */
 export function children(
-  question: Question,
+  question: AnyQuestion,
   content: string,
   judgeChild: JudgeChild,
 ): { child: Question; content: string; correct: boolean | null }[] {

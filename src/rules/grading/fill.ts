@@ -1,4 +1,4 @@
-import type { Option, Question } from '../../contract/questions.ts'
+import type { AnyQuestion, Option } from '../../contract/questions.ts'
 import { fold } from './fold.ts'
 import type { Grader } from './grader.ts'
 import { readList } from './json.ts'
@@ -44,7 +44,7 @@ function stateOf(option: Option, text: string): BlankState {
 }
 
 /** Each blank as it was filled, in the order of the question. */
-export function blanks(question: Question, content: string): Blank[] {
+export function blanks(question: AnyQuestion, content: string): Blank[] {
   const given = readBlanks(content) ?? []
   const texts = question.options.map((_, i) => given[i] ?? '')
   const options = question.anyOrder ? inAnyOrder(question.options, texts) : question.options
@@ -77,6 +77,21 @@ function inAnyOrder(options: readonly Option[], texts: readonly string[]): Optio
     return left.splice(Math.max(near, 0), 1)[0] ?? 0
   }
   return texts.map((text, i) => options[optionOf.get(i) ?? leftFor(text)] as Option)
+}
+
+/**
+ * The answer as it was meant, where what is not right is nearly written right: a student may count it, in practice.
+ * Null where there is nothing to count.
+ */
+export function asMeant(question: AnyQuestion, content: string): string | null {
+  const filled = blanks(question, content)
+  if (filled.length === 0 || filled.every(({ state }) => state === 'right')) return null
+  if (filled.some(({ state }) => state === 'wrong')) return null
+  return writeBlanks(
+    filled.map(({ text, state, accepted }) =>
+      state === 'right' ? text : (accepted.find((name) => isNear(text, name)) ?? text),
+    ),
+  )
 }
 
 /** Every blank right and none too many, or wrong. */

@@ -1,13 +1,13 @@
-import type { Question } from '../../contract/questions.ts'
+import type { AnyQuestion } from '../../contract/questions.ts'
 
 /** What one kind of question knows about the text that answers it. Pure: page, worker and service run it. */
 export interface Grader {
   /** null: not judged (yet). Content that cannot be read is wrong, and nothing throws. */
-  judge(question: Question, content: string, judgeChild: JudgeChild): boolean | null
+  judge(question: AnyQuestion, content: string, judgeChild: JudgeChild): boolean | null
   /** whether there is enough of an answer to submit it */
-  answered(question: Question, content: string, answeredChild: AnsweredChild): boolean
+  answered(question: AnyQuestion, content: string, answeredChild: AnsweredChild): boolean
 }
 
 /** How a case asks about its children, whatever kind they are. */
-export type JudgeChild = (question: Question, content: string) => boolean | null
-export type AnsweredChild = (question: Question, content: string) => boolean
+export type JudgeChild = (question: AnyQuestion, content: string) => boolean | null
+export type AnsweredChild = (question: AnyQuestion, content: string) => boolean

@@ -1,4 +1,4 @@
-import type { BaseType, Question } from '../../contract/questions.ts'
+import type { AnyQuestion, BaseType, Question } from '../../contract/questions.ts'
 import { caseStudy } from './caseStudy.ts'
 import { fill } from './fill.ts'
 import type { Grader } from './grader.ts'
@@ -30,15 +30,15 @@ export function kindOf(question: Pick<Question, 'type'>): BaseType {
  * Right, wrong, or not judged (null: a short answer before its self-mark, and kinds that nobody judges here).
  * The page shows it at once and the service says it again; content that cannot be read is wrong.
  */
-export function judge(question: Question, content: string): boolean | null {
+export function judge(question: AnyQuestion, content: string): boolean | null {
   return graders[kindOf(question)].judge(question, content, judge)
 }
 
 /** Whether there is enough of an answer to submit it. */
-export function isAnswered(question: Question, content: string): boolean {
+export function isAnswered(question: AnyQuestion, content: string): boolean {
   return graders[kindOf(question)].answered(question, content, isAnswered)
 }
 
 /** Whether a submitted answer can still be marked by who wrote it: a short answer, or a case with one. */
-export const isSelfMarked = (question: Question): boolean =>
+export const isSelfMarked = (question: AnyQuestion): boolean =>
   kindOf(question) === 'WENDA' || (kindOf(question) === 'BINGLI' && question.children.some(isSelfMarked))

@@ -1,4 +1,4 @@
-import type { Question } from '../../contract/questions.ts'
+import type { AnyQuestion, Question } from '../../contract/questions.ts'
 import type { Grader } from './grader.ts'
 import { readRecord } from './json.ts'
 
@@ -20,7 +20,7 @@ export const writePairs = (pairs: Pairs): string => JSON.stringify(Object.fromEn
 
 /** For each stem whether its option is the right one: an option may serve once, often or never. */
 export function stems(
-  question: Question,
+  question: AnyQuestion,
   content: string,
 ): { stem: Question; chosen: number | null; right: boolean }[] {
   const pairs = readPairs(content)

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, setCredentials } from '../../../src/api/call.ts'
 import { BadParameter, HttpFailure, Offline, Refused, SessionExpired } from '../../../src/api/errors.ts'
 import { setEarly } from '../../../src/api/http.ts'
+import { wrongAdd } from '../../../src/contract/books.ts'
 import { coursePage } from '../../../src/contract/courses.ts'
-import { chapterSubmit, wrongAdd } from '../../../src/contract/practice.ts'
+import { chapterSubmit } from '../../../src/contract/practice.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 let handle: Handler = (_request, response) => void response.end()

@@ -1,0 +1,37 @@
+import type { BookBundle } from '../../src/contract/books.ts'
+import type { BookName } from '../../src/contract/questions.ts'
+import { specimenIdsOf } from '../bundle.ts'
+import type { Context } from '../context.ts'
+import { anyQuestionOf } from '../question.ts'
+import { tenant } from '../schema.ts'
+import { specimensOf } from '../specimen.ts'
+import { catalogsOf } from './catalogs.ts'
+import { itemColumns, itemOf, itemsFrom, itemsOrder } from './items.ts'
+import { bookTree } from './tree.ts'
+
+/** questions; what came in earlier is only counted */
+export const bundleLimit = 2000
+
+type Row = Parameters<typeof itemOf>[0] & { body: string; chapterId: number; specimenId: number | null }
+
+/** All of a book in one reply. */
+export async function bookBundle(book: BookName, context: Context): Promise<BookBundle> {
+  const tree = await bookTree(book, context)
+  const catalogs = new Map((await catalogsOf(book, context)).map((row) => [row.id, row]))
+  const rows = await context.rows<Row>(
+    `select ${itemColumns}, q."body", q."catalogId" as "chapterId", q."specimenId"
+      ${itemsFrom} ${itemsOrder} limit ?`,
+    [tenant, context.caller.accountId, book, bundleLimit],
+  )
+  const questions = rows.map((row) => anyQuestionOf({ ...row, catalogId: row.chapterId }))
+  const ids = specimenIdsOf(questions)
+  return {
+    tree,
+    items: rows.map((row) => itemOf(row, catalogs)),
+    questions,
+    specimens: await specimensOf(
+      context,
+      ids.toSorted((a, b) => a - b),
+    ),
+  }
+}

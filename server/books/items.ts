@@ -1,0 +1,222 @@
+/** The questions in a person's two books. */
+import type { BookItem, CatalogId } from '../../src/contract/books.ts'
+import type { Outcome, SubmitDetail } from '../../src/contract/practice.ts'
+import type { BookName, QuestionId } from '../../src/contract/questions.ts'
+import { judge } from '../../src/rules/grading/index.ts'
+import { verdict } from '../chapter.ts'
+import type { Context } from '../context.ts'
+import { Failure, notFound, refuse } from '../failure.ts'
+import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../question.ts'
+import { tenant } from '../schema.ts'
+import { marksFor } from '../specimen.ts'
+import { submitSql } from '../submit.ts'
+import { family } from '../tree.ts'
+import { type CatalogRow, catalogOf, catalogsOf, rootOf, servedId as servedCatalog } from './catalogs.ts'
+import { tellSql, tellWrongBook } from './verdict.ts'
+
+interface StoredItem {
+  id: number
+  clientId: string
+  baseType: string
+  catalogId: number
+  at: number
+  times: number
+  streak: number
+  content: string
+  correct: number | null
+  answeredAt: number | null
+}
+
+export const itemColumns = `q."id", q."clientId", q."baseType", i."catalogId", i."at", i."times", i."streak",
+  i."content", i."correct", i."answeredAt"`
+export const itemsFrom = `from "bookItem" i
+  join "question" q on q."tenant" = i."tenant" and q."id" = i."questionId"
+  where i."tenant" = ? and i."accountId" = ? and i."book" = ?`
+/** The latest first. */
+export const itemsOrder = `order by i."at" desc, i."questionId" desc`
+
+export const itemOf = (row: StoredItem, catalogs: ReadonlyMap<number, CatalogRow>): BookItem => {
+  const { baseType, at, times, streak, content, answeredAt } = row
+  const catalog = catalogs.get(row.catalogId)
+  return {
+    questionId: servedId(row),
+    baseType,
+    isSubmited: answeredAt !== null,
+    isCorrected: verdict(row.correct),
+    catalogId: catalog ? servedCatalog(catalog) : row.catalogId,
+    at,
+    times,
+    streak,
+    content,
+  }
+}
+
+/** The ids of a catalogue and of all below it. @throws Failure 404 */
+async function withinOf(book: BookName, catalogId: CatalogId, context: Context) {
+  const { id } = await catalogOf(book, catalogId, context)
+  const all = await catalogsOf(book, context)
+  return { all, ids: family(all, id) }
+}
+
+/** The questions of a catalogue and of all below it, the latest first. @throws Failure 404 */
+export async function bookCard(book: BookName, catalogId: CatalogId, context: Context): Promise<BookItem[]> {
+  const { all, ids } = await withinOf(book, catalogId, context)
+  const rows = await context.rows<StoredItem>(
+    `select ${itemColumns} ${itemsFrom} and i."catalogId" in (${marksFor(ids)}) ${itemsOrder}`,
+    [tenant, context.caller.accountId, book, ...ids],
+  )
+  const catalogs = new Map(all.map((row) => [row.id, row]))
+  return rows.map((row) => itemOf(row, catalogs))
+}
+
+const item = (book: BookName, questionId: number, { db, caller }: Context) =>
+  db
+    .selectFrom('bookItem')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .where('book', '=', book)
+    .where('questionId', '=', questionId)
+
+/** What stands on the book's card; null where nothing does. @throws Failure 404 */
+export async function bookDetail(
+  book: BookName,
+  questionId: QuestionId,
+  context: Context,
+): Promise<SubmitDetail | null> {
+  const { id } = await askedQuestion(questionId, context)
+  const row = await item(book, id, context).select(['content', 'correct', 'answeredAt']).executeTakeFirst()
+  return row && row.answeredAt !== null ? { content: row.content, correct: verdict(row.correct) } : null
+}
+
+export async function isInBook(book: BookName, questionId: QuestionId, context: Context): Promise<boolean> {
+  const { id } = await askedQuestion(questionId, context)
+  return (await item(book, id, context).select('at').executeTakeFirst()) !== undefined
+}
+
+/** The catalogue that was told, where it is still there; the subject's root otherwise. */
+async function placeFor(
+  book: BookName,
+  { subjectId }: AskedQuestion,
+  catalogId: CatalogId | undefined,
+  context: Context,
+): Promise<{ place: CatalogRow; told: boolean }> {
+  if (catalogId === undefined) return { place: await rootOf(book, subjectId, context), told: false }
+  try {
+    const place = await catalogOf(book, catalogId, context)
+    if (place.subjectId !== subjectId) throw refuse('catalogElsewhere')
+    return { place, told: true }
+  } catch (failure) {
+    // another device may have deleted it meanwhile
+    if (!(failure instanceof Failure) || failure.status !== 404 || typeof catalogId === 'number')
+      throw failure
+    return { place: await rootOf(book, subjectId, context), told: false }
+  }
+}
+
+/** Again it only takes the place that is told. @throws Failure 404, 1 for a catalogue of another subject */
+export async function addToBook(
+  book: BookName,
+  question: AskedQuestion,
+  context: Context,
+  catalogId?: CatalogId,
+): Promise<void> {
+  const { place, told } = await placeFor(book, question, catalogId, context)
+  const { accountId } = context.caller
+  const first = { catalogId: place.id, at: context.now, times: 0, streak: 0, content: '' }
+  await context.db
+    .insertInto('bookItem')
+    .values({ tenant, accountId, book, questionId: question.id, ...first, correct: null, answeredAt: null })
+    .onConflict((conflict) => {
+      const there = conflict.columns(['tenant', 'accountId', 'book', 'questionId'])
+      return told ? there.doUpdateSet({ catalogId: place.id }) : there.doNothing()
+    })
+    .execute()
+}
+
+const standSql = `update "bookItem" set "content" = ?, "correct" = ?, "answeredAt" = ?
+  where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`
+
+/** Judged and kept in the history; stands on the book's card where the question is still in the book. */
+export async function submitInBook(
+  book: BookName,
+  { questionId, content }: { questionId: QuestionId; content: string },
+  context: Context,
+): Promise<Outcome> {
+  const { rows, caller, now } = context
+  const question = await askedQuestion(questionId, context)
+  const correct = judge(anyQuestionOf(question), content)
+  const flag = correct === null ? null : Number(correct)
+  const own = [tenant, caller.accountId, book, question.id]
+  await rows(submitSql.keep, [tenant, caller.accountId, question.id, '', content, flag, now, null, book])
+  await rows(standSql, [content, flag, now, ...own])
+  if (book === 'wrong') await tellWrongBook(question, correct, context)
+  else if (correct !== null) await rows(correct ? tellSql.right : tellSql.wrong, own)
+  return { correct }
+}
+
+/** @throws Failure 404 also where the question is not in the book, 1 for a catalogue of another subject */
+export async function moveInBook(
+  book: BookName,
+  { questionId, catalogId }: { questionId: QuestionId; catalogId: CatalogId },
+  context: Context,
+): Promise<void> {
+  const question = await askedQuestion(questionId, context)
+  const place = await catalogOf(book, catalogId, context)
+  if (place.subjectId !== question.subjectId) throw refuse('catalogElsewhere')
+  const moved = await context.rows(
+    `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ?
+      and "questionId" = ? returning "questionId"`,
+    [place.id, tenant, context.caller.accountId, book, question.id],
+  )
+  if (moved.length === 0) throw notFound()
+}
+
+/** One that is not in the book is removed already. @throws Failure 404 for a question that there is not */
+export async function removeFromBook(
+  book: BookName,
+  questionId: QuestionId,
+  context: Context,
+): Promise<void> {
+  const { id } = await askedQuestion(questionId, context)
+  await context.db
+    .deleteFrom('bookItem')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', context.caller.accountId)
+    .where('book', '=', book)
+    .where('questionId', '=', id)
+    .execute()
+}
+
+const within = (ids: readonly number[]) =>
+  `where "tenant" = ? and "accountId" = ? and "book" = ? and "catalogId" in (${marksFor(ids)})`
+
+/** Answers leave the card, the history stays. @throws Failure 404 */
+export async function clearBook(book: BookName, catalogId: CatalogId, context: Context): Promise<void> {
+  const { ids } = await withinOf(book, catalogId, context)
+  await context.rows(
+    `update "bookItem" set "content" = '', "correct" = null, "answeredAt" = null ${within(ids)}`,
+    [tenant, context.caller.accountId, book, ...ids],
+  )
+}
+
+/**
+ * What stood in it and below it goes to its subject's root. A device's own that is not there is deleted already.
+ * @throws Failure 404, 1 for a root
+ */
+export async function deleteCatalog(book: BookName, id: CatalogId, context: Context): Promise<void> {
+  const { rows, caller } = context
+  const all = await catalogsOf(book, context)
+  const row = all.find((one) => (typeof id === 'number' ? one.id : one.clientId) === id)
+  if (!row && typeof id === 'string') return
+  if (!row) throw notFound()
+  if (row.parentId === null) throw refuse('catalogIsRoot')
+  const ids = family(all, row.id)
+  const root = await rootOf(book, row.subjectId, context)
+  const own = [tenant, caller.accountId, book]
+  await rows(`update "bookItem" set "catalogId" = ? ${within(ids)}`, [root.id, ...own, ...ids])
+  await rows(
+    `delete from "bookCatalog" where "tenant" = ? and "accountId" = ? and "book" = ?
+      and "id" in (${marksFor(ids)})`,
+    [...own, ...ids],
+  )
+}

@@ -1,0 +1,82 @@
+/** What a person's answers in a subject add up to. */
+import type { ChapterFigures, Figures } from '../src/contract/review.ts'
+import { type AnsweredRow, confusionsOf } from './confusions.ts'
+import type { Context } from './context.ts'
+import { inSubjectSql, subjectSql } from './question.ts'
+import { tenant } from './schema.ts'
+
+/** answers below which a figure would say nothing */
+const least = 10
+const daysShown = 14
+/** ms; days are those of UTC+8 */
+const eastEight = 8 * 3_600_000
+
+interface Answer extends AnsweredRow {
+  catalogId: number
+  name: string | null
+  nameEn: string | null
+  at: number
+  ms: number | null
+}
+
+const answersSql = `select h."questionId", q."catalogId", c."name", c."nameEn", h."at", h."ms", h."correct",
+    case when h."correct" = 0 then h."content" else '' end as "content"
+  from "submission" h join "question" q on q."tenant" = h."tenant" and q."id" = h."questionId" ${inSubjectSql}
+  where h."tenant" = ? and h."accountId" = ? and ${subjectSql} = ? order by h."id"`
+
+function median(values: number[]): number | null {
+  if (values.length < least) return null
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const at = (index: number) => sorted[index] ?? 0
+  return Math.round((at(Math.ceil(middle) - 1) + at(Math.floor(middle))) / 2)
+}
+
+/** @param answers of one chapter, in the order of their arrival */
+function chapterOf(catalogId: number, answers: Answer[]): ChapterFigures {
+  const [any] = answers
+  const first = new Map<number, Answer>()
+  for (const one of answers)
+    if (one.correct !== null && !first.has(one.questionId)) first.set(one.questionId, one)
+  const tries = [...first.values()]
+  const right = tries.filter(({ correct }) => correct === 1).length
+  return {
+    catalogId,
+    name: any?.name ?? '',
+    nameEn: any?.nameEn ?? '',
+    answers: answers.length,
+    questions: new Set(answers.map(({ questionId }) => questionId)).size,
+    firstTry: tries.length >= least ? right / tries.length : null,
+    ms: median(answers.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
+  }
+}
+
+/** The date in UTC+8, as 20261121. */
+const dayOf = (at: number): number =>
+  Number(new Date(at + eastEight).toISOString().slice(0, 10).replaceAll('-', ''))
+
+function daysOf(answers: Answer[]): Figures['days'] {
+  const days = Map.groupBy(answers, ({ at }) => dayOf(at))
+  return [...days]
+    .sort(([a], [b]) => a - b)
+    .slice(-daysShown)
+    .map(([day, of]) => ({
+      day,
+      answers: of.length,
+      right: of.filter(({ correct }) => correct === 1).length,
+    }))
+}
+
+/** Chapters in the order of their catalogue, those with an answer; what rests on too few answers is left out. */
+export async function figuresOf(subjectId: number, context: Context): Promise<Figures> {
+  const answers = await context.rows<Answer>(answersSql, [tenant, context.caller.accountId, subjectId])
+  const chapters = Map.groupBy(
+    answers.filter(({ catalogId }) => catalogId !== 0),
+    ({ catalogId }) => catalogId,
+  )
+  return {
+    chapters: [...chapters].sort(([a], [b]) => a - b).map(([id, of]) => chapterOf(id, of)),
+    confusions: answers.length >= least ? await confusionsOf(answers, context) : [],
+    days: daysOf(answers),
+  }
+}

@@ -1,0 +1,16 @@
+import type * as review from '../../src/contract/review.ts'
+import type { Handlers } from '../context.ts'
+import { figuresOf } from '../figures.ts'
+import { saveSetting, settingOf } from '../practiceSettings.ts'
+import { addEntry, logOf } from '../review.ts'
+
+export const handlers: Handlers<typeof review> = {
+  reviewLog: async (_, context) => ({ entries: await logOf(context) }),
+  async reviewLogAdd(given, context) {
+    await addEntry(given, context)
+    return null
+  },
+  practiceSetting: (_, context) => settingOf(context),
+  practiceSettingSave: saveSetting,
+  figures: ({ subjectId }, context) => figuresOf(subjectId, context),
+}

@@ -1,0 +1,72 @@
+/** A question that somebody makes from a mark: in no chapter, seen by nobody else, in a book at once. */
+import type { Args } from '../src/contract/endpoint.ts'
+import type { AnyQuestion, ownQuestionSave } from '../src/contract/questions.ts'
+import type { MarkId, Specimen } from '../src/contract/specimens.ts'
+import { asMark } from '../src/rules/marks/personal.ts'
+import { type AskedMark, isAskable, questionOfMark } from '../src/rules/station.ts'
+import { addToBook } from './books/items.ts'
+import type { Context } from './context.ts'
+import { Failure, notFound } from './failure.ts'
+import { markOf } from './mark.ts'
+import { personalMarksOf } from './personalMarks.ts'
+import { anyQuestionOf, askedQuestion } from './question.ts'
+import { tenant } from './schema.ts'
+import { mustSee, oneSpecimen } from './specimen.ts'
+
+/** The school's or a teacher's mark, or one that the caller drew. @throws Failure 404 */
+async function askedMark(specimen: Specimen, markId: MarkId, context: Context): Promise<AskedMark> {
+  if (typeof markId === 'string') {
+    const drawn = (await personalMarksOf(specimen.id, context)).find(({ clientId }) => clientId === markId)
+    if (!drawn) throw notFound()
+    return asMark(drawn, specimen.fileType === 2 ? specimen.pictureNum : 1)
+  }
+  const row = await context.db
+    .selectFrom('mark')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', markId)
+    .where('specimenId', '=', specimen.id)
+    .where('layer', '<>', 'personal')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return markOf(row)
+}
+
+/** One that is there already stays as it is. @throws Failure 404, 400 for a mark without a name */
+export async function saveOwnQuestion(
+  { clientId, specimenId, markId, book, frame, view }: Args<typeof ownQuestionSave>,
+  context: Context,
+): Promise<AnyQuestion> {
+  const { accountId } = context.caller
+  const key = `own-${accountId}-${clientId}`
+  const there = await context.db
+    .selectFrom('question')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (there) return anyQuestionOf(there)
+  await mustSee(context, specimenId)
+  const specimen = await oneSpecimen(context, specimenId)
+  const mark = await askedMark(specimen, markId, context)
+  if (!isAskable(mark)) throw new Failure(400, 400, 'markNameless', { data: { field: 'markId' } })
+  const made = questionOfMark(specimen, mark, { id: clientId, view, frame })
+  await context.db
+    .insertInto('question')
+    .values({
+      tenant,
+      key,
+      catalogId: 0,
+      baseType: made.type.baseType,
+      specimenId,
+      body: JSON.stringify(made),
+      position: 0,
+      creator: accountId,
+      clientId,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
+    .execute()
+  const question = await askedQuestion(clientId, context)
+  await addToBook(book, question, context)
+  return anyQuestionOf(question)
+}

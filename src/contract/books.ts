@@ -1,0 +1,117 @@
+/** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
+import { get, id, idOrUuid, optional, postOnce, text, uuid, word } from './endpoint.ts'
+import type { CardItem, Outcome, SubmitDetail } from './practice.ts'
+import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
+import type { Specimen } from './specimens.ts'
+
+/** A catalogue of one's own: the UUID of the device that made it, or the service's number (roots). */
+export type CatalogId = number | string
+
+/** A catalogue of a book. Each subject has one root, which cannot be renamed, moved or deleted. */
+export interface BookNode {
+  id: CatalogId
+  /** null: the root of its subject */
+  parentId: CatalogId | null
+  subjectId: number
+  /** of a root: the subject's name; of one's own: the same in both languages */
+  name: string
+  nameEn: string
+  items: BookNode[]
+  /** questions in it and below it */
+  total: number
+  submitted: number
+  corrected: number
+}
+
+/** A question in a book. */
+export interface BookItem extends CardItem<QuestionId> {
+  catalogId: CatalogId
+  /** ms UTC when it came in */
+  at: number
+  /** how often it was answered wrong, in chapters and in the book */
+  times: number
+  /** right answers in a row since the last wrong one */
+  streak: number
+  /** the answer that stands on this book's card; empty where there is none */
+  content: string
+}
+
+export interface BookCard {
+  items: BookItem[]
+}
+
+/** All of a book in one reply: what is kept for offline. At most its latest 2,000 questions. */
+export interface BookBundle {
+  tree: BookNode[]
+  items: BookItem[]
+  questions: AnyQuestion[]
+  specimens: Specimen[]
+}
+
+function book<N extends BookName>(name: N) {
+  const at = `/dh-questionbank/practise/${name}` as const
+  return {
+    tree: get(`${at}/tree`, { subjectId: id }).replies<BookNode[]>(),
+    /** the questions of a catalogue and of all below it */
+    card: get(`${at}/card`, { catalogId: idOrUuid }).replies<BookCard>(),
+    bundle: get(`${at}/bundle`, {}).replies<BookBundle>(),
+    /** `name` must not be empty and not stand twice under one parent (V02) */
+    catalogInsert: postOnce(`${at}/catalog/insert`, {
+      name: word,
+      parentId: idOrUuid,
+      clientId: optional(uuid),
+    }).replies<BookNode>(),
+    catalogUpdate: postOnce(`${at}/catalog/update`, { id: idOrUuid, name: word }).replies<null>(),
+    /** what stood in it, and below it, moves to the root */
+    catalogDelete: postOnce(`${at}/catalog/delete`, { id: idOrUuid }).replies<null>(),
+    submitDetail: get(`${at}/submit/detail`, { questionId: idOrUuid }).replies<SubmitDetail | null>(),
+    submit: postOnce(`${at}/submit`, { questionId: idOrUuid, content: text }).replies<Outcome>(),
+    /** begins a catalogue and all below it anew: answers leave the card, questions stay */
+    clear: postOnce(`${at}/clear`, { catalogId: idOrUuid }).replies<null>(),
+    move: postOnce(`${at}/move`, { questionId: idOrUuid, catalogId: idOrUuid }).replies<null>(),
+    remove: postOnce(`${at}/remove`, { questionId: idOrUuid }).replies<null>(),
+  }
+}
+
+const wrong = book('wrong')
+const collection = book('collection')
+
+export const books = { wrong, collection } as const
+
+export const wrongTree = wrong.tree
+export const wrongCard = wrong.card
+export const wrongBundle = wrong.bundle
+export const wrongCatalogInsert = wrong.catalogInsert
+export const wrongCatalogUpdate = wrong.catalogUpdate
+export const wrongCatalogDelete = wrong.catalogDelete
+export const wrongSubmitDetail = wrong.submitDetail
+export const wrongSubmit = wrong.submit
+export const wrongClear = wrong.clear
+export const wrongMove = wrong.move
+export const wrongRemove = wrong.remove
+/** By hand; a wrong answer enters by itself where the setting says so. Again is harmless. */
+export const wrongAdd = postOnce(
+  '/api/v1.0/wq/add',
+  { questionId: idOrUuid },
+  { carries: 'query' },
+).replies<null>()
+
+export const collectionTree = collection.tree
+export const collectionCard = collection.card
+export const collectionBundle = collection.bundle
+export const collectionCatalogInsert = collection.catalogInsert
+export const collectionCatalogUpdate = collection.catalogUpdate
+export const collectionCatalogDelete = collection.catalogDelete
+export const collectionSubmitDetail = collection.submitDetail
+export const collectionSubmit = collection.submit
+export const collectionClear = collection.clear
+export const collectionMove = collection.move
+export const collectionRemove = collection.remove
+/** Without a catalogue: into its subject's root. */
+export const collectionCollect = postOnce('/dh-questionbank/practise/collection/collect', {
+  questionId: idOrUuid,
+  catalogId: optional(idOrUuid),
+}).replies<null>()
+export const collectionStatus = get('/dh-questionbank/practise/collection/status', {
+  questionId: idOrUuid,
+}).replies<{ collected: boolean }>()

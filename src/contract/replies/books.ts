@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type * as books from '../books.ts'
+import { anyQuestion, questionId } from './questions.ts'
+import { count, id, nothing, type Replies, text, time, verdict, yes } from './shapes.ts'
+import { specimen } from './specimens.ts'
+
+const catalogId = v.union([id, v.pipe(text, v.uuid())])
+
+const node: v.GenericSchema<books.BookNode> = v.strictObject({
+  id: catalogId,
+  parentId: v.nullable(catalogId),
+  subjectId: id,
+  name: text,
+  nameEn: text,
+  items: v.array(v.lazy(() => node)),
+  total: count,
+  submitted: count,
+  corrected: count,
+})
+
+export const definitions = { BookNode: node }
+
+const item = v.strictObject({
+  questionId,
+  baseType: text,
+  isSubmited: yes,
+  isCorrected: verdict,
+  catalogId,
+  at: time,
+  times: count,
+  streak: count,
+  content: text,
+})
+const card = v.strictObject({ items: v.array(item) })
+const bundle = v.strictObject({
+  tree: v.array(node),
+  items: v.array(item),
+  questions: v.array(anyQuestion),
+  specimens: v.array(specimen),
+})
+const detail = v.nullable(v.strictObject({ content: text, correct: verdict }))
+const outcome = v.strictObject({ correct: verdict })
+
+export const replies = {
+  wrongTree: v.array(node),
+  wrongCard: card,
+  wrongBundle: bundle,
+  wrongCatalogInsert: node,
+  wrongCatalogUpdate: nothing,
+  wrongCatalogDelete: nothing,
+  wrongSubmitDetail: detail,
+  wrongSubmit: outcome,
+  wrongClear: nothing,
+  wrongMove: nothing,
+  wrongRemove: nothing,
+  wrongAdd: nothing,
+  collectionTree: v.array(node),
+  collectionCard: card,
+  collectionBundle: bundle,
+  collectionCatalogInsert: node,
+  collectionCatalogUpdate: nothing,
+  collectionCatalogDelete: nothing,
+  collectionSubmitDetail: detail,
+  collectionSubmit: outcome,
+  collectionClear: nothing,
+  collectionMove: nothing,
+  collectionRemove: nothing,
+  collectionCollect: nothing,
+  collectionStatus: v.strictObject({ collected: yes }),
+} satisfies Replies<typeof books>

@@ -1,0 +1,97 @@
+/** Review by forgetting curve, and what practice adds up to. Only the log is stored; the state is computed from it. */
+import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
+import { get, id, idOrUuid, oneOf, optional, postOnce, time, uuid } from './endpoint.ts'
+import type { QuestionId } from './questions.ts'
+
+/** again: wrong · hard: right, but slow or guessed · good: right */
+export const ratings = ['again', 'hard', 'good'] as const
+export type Rating = (typeof ratings)[number]
+
+export interface ReviewEntry {
+  /** UUID of the device that made it */
+  clientId: string
+  questionId: QuestionId
+  /** ms UTC; what lies in the future is set to its receipt */
+  at: number
+  rating: Rating
+  /** ms from sight to answer */
+  ms: number
+}
+
+const ms = pipe(number(), integer(), minValue(0), maxValue(86_400_000))
+const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+
+/** All entries, ordered by (at, clientId). */
+export const reviewLog = get('/dh-questionbank/practise/review/log', {}).replies<{ entries: ReviewEntry[] }>()
+export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
+  clientId: uuid,
+  questionId: idOrUuid,
+  at: time,
+  rating: oneOf(ratings),
+  ms,
+}).replies<null>()
+
+export interface PracticeSetting {
+  /** a wrong answer in a chapter enters the wrong book by itself */
+  autoWrong: boolean
+  /** right answers in a row after which a question leaves the wrong book; 0: never by itself */
+  removeAfter: number
+  /** minutes of review a day */
+  dailyMinutes: number
+  /** ms UTC of the exam; 0: none */
+  examAt: number
+}
+
+/** What holds before anybody chose. */
+export const defaultSetting: PracticeSetting = {
+  autoWrong: true,
+  removeAfter: 0,
+  dailyMinutes: 15,
+  examAt: 0,
+}
+
+export const practiceSetting = get('/dh-questionbank/practise/setting', {}).replies<PracticeSetting>()
+/** What is left out stays as it is. */
+export const practiceSettingSave = postOnce('/dh-questionbank/practise/setting', {
+  autoWrong: optional(boolean()),
+  removeAfter: optional(upTo(10)),
+  dailyMinutes: optional(pipe(number(), integer(), minValue(5), maxValue(120))),
+  examAt: optional(time),
+}).replies<PracticeSetting>()
+
+/** A chapter's figures. What rests on fewer than ten answers is null: that would say nothing. */
+export interface ChapterFigures {
+  catalogId: number
+  name: string
+  nameEn: string
+  /** answers that ever arrived */
+  answers: number
+  /** questions answered at least once */
+  questions: number
+  /** 0 to 1: right at the first try, of the questions judged at all */
+  firstTry: number | null
+  /** ms, median of an answer */
+  ms: number | null
+}
+
+/** What was taken for what, most often first. */
+export interface Confusion {
+  questionId: QuestionId
+  title: string
+  titleEn: string
+  /** what was right, what was chosen instead */
+  right: string
+  rightEn: string
+  chosen: string
+  chosenEn: string
+  times: number
+}
+
+export interface Figures {
+  chapters: ChapterFigures[]
+  confusions: Confusion[]
+  /** answers by day, the latest 14 with an answer; `day` is the date in UTC+8, as 20261121 */
+  days: { day: number; answers: number; right: number }[]
+}
+
+export const figures = get('/dh-questionbank/practise/statistics', { subjectId: id }).replies<Figures>()
