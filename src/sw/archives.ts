@@ -2,7 +2,7 @@
 import { inDevice } from '../device/db.ts'
 import { damagedKey, packsFolder } from '../device/names.ts'
 import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
-import { forgetBlocks, readBytes, type Source } from './blocks.ts'
+import { forgetBlocks, readPiece, type Source } from './blocks.ts'
 
 interface OpenPack extends Source {
   index: PackIndex
@@ -67,9 +67,9 @@ async function tileOf(pack: OpenPack, level: number, x: number, y: number): Prom
   if (!tile) return null
   // the beginning of an archive, as deep as it was wanted
   if (pack.file.size < tile.end) return null
-  const bytes = await readBytes(pack, tile.start, tile.end)
+  const { bytes, blob } = await readPiece(pack, tile.start, tile.end)
   if (crc32(bytes) === tile.crc)
-    return new Response(bytes, { headers: { 'content-type': 'image/webp', 'x-kept': '1' } })
+    return new Response(blob, { headers: { 'content-type': 'image/webp', 'x-kept': '1' } })
   void noteDamage(pack.name)
   return null
 }

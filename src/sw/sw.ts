@@ -1,14 +1,17 @@
-/** The worker's events. It answers GET only: what a student does is sent by the page, which knows what came back. */
+/** The worker's events. It answers GET only: what a student does is sent by the queue, which knows what came back. */
 import { clientsClaim } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { forgetPacks } from './archives.ts'
 import { serveMedia } from './media.ts'
+import { sendInBackground } from './sending.ts'
 import { serveShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-serveShell(self.__WB_MANIFEST)
+// a screenful of tiles is asked for at once, the app once: the first route that fits answers
 serveMedia()
+serveShell(self.__WB_MANIFEST)
+sendInBackground()
 clientsClaim()
 
 /** Calls never concern this worker: where a browser can be told so, they do not wait for it to wake. */
