@@ -25,12 +25,16 @@ import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
+import { Route as ExerciseCollectionIndexRouteImport } from './routes/exercise/collection/index'
+import { Route as ExerciseWrongIndexRouteImport } from './routes/exercise/wrong/index'
 import { Route as MyNoticeIndexRouteImport } from './routes/my/notice/index'
 import { Route as MyNoticeDetailRouteImport } from './routes/my/notice/detail'
 import { Route as ResourceChildIdRouteImport } from './routes/resource/child.$id'
 import { Route as ResourceMySpecimenIdRouteImport } from './routes/resource/mySpecimen.$id'
 import { Route as ResourceSpecimenIdRouteImport } from './routes/resource/specimen.$id'
 import { Route as ExerciseChapterQuestionCatalogIdRouteImport } from './routes/exercise/chapter/question/$catalogId'
+import { Route as ExerciseCollectionQuestionCatalogIdRouteImport } from './routes/exercise/collection/question/$catalogId'
+import { Route as ExerciseWrongQuestionCatalogIdRouteImport } from './routes/exercise/wrong/question/$catalogId'
 import { Route as ResourceSpecimenDetailIdRouteImport } from './routes/resource/specimen.detail.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -113,6 +117,16 @@ const ExerciseChapterIndexRoute = ExerciseChapterIndexRouteImport.update({
   path: '/exercise/chapter/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExerciseCollectionIndexRoute = ExerciseCollectionIndexRouteImport.update({
+  id: '/exercise/collection/',
+  path: '/exercise/collection/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseWrongIndexRoute = ExerciseWrongIndexRouteImport.update({
+  id: '/exercise/wrong/',
+  path: '/exercise/wrong/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyNoticeIndexRoute = MyNoticeIndexRouteImport.update({
   id: '/my/notice/',
   path: '/my/notice/',
@@ -144,6 +158,18 @@ const ExerciseChapterQuestionCatalogIdRoute =
     path: '/exercise/chapter/question/$catalogId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ExerciseCollectionQuestionCatalogIdRoute =
+  ExerciseCollectionQuestionCatalogIdRouteImport.update({
+    id: '/exercise/collection/question/$catalogId',
+    path: '/exercise/collection/question/$catalogId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ExerciseWrongQuestionCatalogIdRoute =
+  ExerciseWrongQuestionCatalogIdRouteImport.update({
+    id: '/exercise/wrong/question/$catalogId',
+    path: '/exercise/wrong/question/$catalogId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ResourceSpecimenDetailIdRoute =
   ResourceSpecimenDetailIdRouteImport.update({
     id: '/resource/specimen/detail/$id',
@@ -172,8 +198,12 @@ export interface FileRoutesByFullPath {
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
+  '/exercise/collection/': typeof ExerciseCollectionIndexRoute
+  '/exercise/wrong/': typeof ExerciseWrongIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
+  '/exercise/collection/question/$catalogId': typeof ExerciseCollectionQuestionCatalogIdRoute
+  '/exercise/wrong/question/$catalogId': typeof ExerciseWrongQuestionCatalogIdRoute
   '/resource/specimen/detail/$id': typeof ResourceSpecimenDetailIdRoute
 }
 export interface FileRoutesByTo {
@@ -197,8 +227,12 @@ export interface FileRoutesByTo {
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
   '/exercise/chapter': typeof ExerciseChapterIndexRoute
+  '/exercise/collection': typeof ExerciseCollectionIndexRoute
+  '/exercise/wrong': typeof ExerciseWrongIndexRoute
   '/my/notice': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
+  '/exercise/collection/question/$catalogId': typeof ExerciseCollectionQuestionCatalogIdRoute
+  '/exercise/wrong/question/$catalogId': typeof ExerciseWrongQuestionCatalogIdRoute
   '/resource/specimen/detail/$id': typeof ResourceSpecimenDetailIdRoute
 }
 export interface FileRoutesById {
@@ -223,8 +257,12 @@ export interface FileRoutesById {
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
+  '/exercise/collection/': typeof ExerciseCollectionIndexRoute
+  '/exercise/wrong/': typeof ExerciseWrongIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
+  '/exercise/collection/question/$catalogId': typeof ExerciseCollectionQuestionCatalogIdRoute
+  '/exercise/wrong/question/$catalogId': typeof ExerciseWrongQuestionCatalogIdRoute
   '/resource/specimen/detail/$id': typeof ResourceSpecimenDetailIdRoute
 }
 export interface FileRouteTypes {
@@ -250,8 +288,12 @@ export interface FileRouteTypes {
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
     | '/exercise/chapter/'
+    | '/exercise/collection/'
+    | '/exercise/wrong/'
     | '/my/notice/'
     | '/exercise/chapter/question/$catalogId'
+    | '/exercise/collection/question/$catalogId'
+    | '/exercise/wrong/question/$catalogId'
     | '/resource/specimen/detail/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -275,8 +317,12 @@ export interface FileRouteTypes {
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
     | '/exercise/chapter'
+    | '/exercise/collection'
+    | '/exercise/wrong'
     | '/my/notice'
     | '/exercise/chapter/question/$catalogId'
+    | '/exercise/collection/question/$catalogId'
+    | '/exercise/wrong/question/$catalogId'
     | '/resource/specimen/detail/$id'
   id:
     | '__root__'
@@ -300,8 +346,12 @@ export interface FileRouteTypes {
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
     | '/exercise/chapter/'
+    | '/exercise/collection/'
+    | '/exercise/wrong/'
     | '/my/notice/'
     | '/exercise/chapter/question/$catalogId'
+    | '/exercise/collection/question/$catalogId'
+    | '/exercise/wrong/question/$catalogId'
     | '/resource/specimen/detail/$id'
   fileRoutesById: FileRoutesById
 }
@@ -326,8 +376,12 @@ export interface RootRouteChildren {
   ResourceMySpecimenIdRoute: typeof ResourceMySpecimenIdRoute
   ResourceSpecimenIdRoute: typeof ResourceSpecimenIdRoute
   ExerciseChapterIndexRoute: typeof ExerciseChapterIndexRoute
+  ExerciseCollectionIndexRoute: typeof ExerciseCollectionIndexRoute
+  ExerciseWrongIndexRoute: typeof ExerciseWrongIndexRoute
   MyNoticeIndexRoute: typeof MyNoticeIndexRoute
   ExerciseChapterQuestionCatalogIdRoute: typeof ExerciseChapterQuestionCatalogIdRoute
+  ExerciseCollectionQuestionCatalogIdRoute: typeof ExerciseCollectionQuestionCatalogIdRoute
+  ExerciseWrongQuestionCatalogIdRoute: typeof ExerciseWrongQuestionCatalogIdRoute
   ResourceSpecimenDetailIdRoute: typeof ResourceSpecimenDetailIdRoute
 }
 
@@ -445,6 +499,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExerciseChapterIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/exercise/collection/': {
+      id: '/exercise/collection/'
+      path: '/exercise/collection'
+      fullPath: '/exercise/collection/'
+      preLoaderRoute: typeof ExerciseCollectionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/wrong/': {
+      id: '/exercise/wrong/'
+      path: '/exercise/wrong'
+      fullPath: '/exercise/wrong/'
+      preLoaderRoute: typeof ExerciseWrongIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my/notice/': {
       id: '/my/notice/'
       path: '/my/notice'
@@ -487,6 +555,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExerciseChapterQuestionCatalogIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/exercise/collection/question/$catalogId': {
+      id: '/exercise/collection/question/$catalogId'
+      path: '/exercise/collection/question/$catalogId'
+      fullPath: '/exercise/collection/question/$catalogId'
+      preLoaderRoute: typeof ExerciseCollectionQuestionCatalogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/wrong/question/$catalogId': {
+      id: '/exercise/wrong/question/$catalogId'
+      path: '/exercise/wrong/question/$catalogId'
+      fullPath: '/exercise/wrong/question/$catalogId'
+      preLoaderRoute: typeof ExerciseWrongQuestionCatalogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resource/specimen/detail/$id': {
       id: '/resource/specimen/detail/$id'
       path: '/resource/specimen/detail/$id'
@@ -518,8 +600,13 @@ const rootRouteChildren: RootRouteChildren = {
   ResourceMySpecimenIdRoute: ResourceMySpecimenIdRoute,
   ResourceSpecimenIdRoute: ResourceSpecimenIdRoute,
   ExerciseChapterIndexRoute: ExerciseChapterIndexRoute,
+  ExerciseCollectionIndexRoute: ExerciseCollectionIndexRoute,
+  ExerciseWrongIndexRoute: ExerciseWrongIndexRoute,
   MyNoticeIndexRoute: MyNoticeIndexRoute,
   ExerciseChapterQuestionCatalogIdRoute: ExerciseChapterQuestionCatalogIdRoute,
+  ExerciseCollectionQuestionCatalogIdRoute:
+    ExerciseCollectionQuestionCatalogIdRoute,
+  ExerciseWrongQuestionCatalogIdRoute: ExerciseWrongQuestionCatalogIdRoute,
   ResourceSpecimenDetailIdRoute: ResourceSpecimenDetailIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -172,6 +172,7 @@ export async function clearBook(name: BookName, catalogId: CatalogId): Promise<v
 
 /**
  * Judges an answer to a book's question at once and stores it for the service, which has the last word.
+ * @param subjectId of the question, which may have left the wrong book: answered wrong, it comes in again
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
@@ -179,11 +180,18 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
+  subjectId: number,
 ): Promise<{ correct: boolean | null }> {
   const { id } = question
   const correct = judge(question, content)
+  const item = itemOf(name, id)
+  const book = shown(name)
+  if (book && !item) {
+    if (name === 'collection' || correct !== false) return { correct }
+    await addWrong(question, subjectId, book.specimens)
+  }
   await saidThere(name, id)
-  const { times = 0, streak = 0 } = itemOf(name, id) ?? {}
+  const { times = 0, streak = 0 } = item ?? {}
   const removeAfter = name === 'wrong' ? currentSetting().removeAfter : 0
   const local: BookSubmitNote = { correct, times, streak, removeAfter }
   await enqueue(`${name}.submit`, { questionId: id, content }, { ...ofQuestion(name, id), local })

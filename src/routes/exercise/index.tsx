@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../contract/subjects.ts'
+import { BookCards } from '../../features/books/BookCards.tsx'
 import { Continue } from '../../features/exercise/Continue.tsx'
 import { loadLastPlace } from '../../features/exercise/lastPlace.ts'
 import { SubjectList } from '../../features/exercise/SubjectList.tsx'
@@ -25,6 +26,7 @@ function Exercise() {
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
+      <BookCards />
       <SubjectList subjects={subjects.data} />
     </Screen>
   )

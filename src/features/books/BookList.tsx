@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import type { BookNode } from '../../contract/books.ts'
+import type { BookName } from '../../contract/questions.ts'
+import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { Blank } from '../../ui/Blank.tsx'
+import { ItemSheet } from './ItemSheet.tsx'
+import { ListChips } from './ListChips.tsx'
+import type { Entry } from './listing.ts'
+import { MoveSheet } from './MoveSheet.tsx'
+import { PickBar } from './PickBar.tsx'
+import { QuestionList } from './QuestionList.tsx'
+import { PickRow, QuestionRow } from './QuestionRow.tsx'
+import { RemoveConfirm } from './RemoveConfirm.tsx'
+import { Summary } from './Summary.tsx'
+import type { BookSearch } from './search.ts'
+import type { Listing } from './useListing.ts'
+import { useBookWords } from './words.ts'
+
+interface Props {
+  name: BookName
+  root: BookNode
+  node: BookNode
+  listing: Listing
+  search: BookSearch
+  onSearch: (change: Partial<BookSearch>) => void
+  /** lays out the list and, while questions are chosen, what can be done with them */
+  children: (list: ReactNode, foot: ReactNode) => ReactNode
+}
+
+/** The questions of a catalogue: in order, narrowed, to be practised, moved and taken out. */
+export function BookList({ name, root, node, listing, search, onSearch, children }: Props) {
+  const { t } = useLingui()
+  const words = useBookWords(name)
+  const pending = useAtomValue(pendingSubjectsAtom)
+  const [asked, setAsked] = useState<Entry | null>(null)
+  const [doing, setDoing] = useState<{ what: 'move' | 'remove'; entries: readonly Entry[] } | null>(null)
+  const begin = (what: 'move' | 'remove', entries: readonly Entry[]) => {
+    setAsked(null)
+    setDoing({ what, entries })
+  }
+  const act = { name, entries: doing?.entries ?? [], onClose: () => setDoing(null) }
+  const list = (
+    <>
+      {listing.entries.length === 0 ? (
+        <Blank
+          art="empty"
+          title={node.parentId === null ? t`这个学科还没有题目` : t`这个目录还没有题目`}
+          text={
+            node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`
+          }
+        />
+      ) : (
+        <>
+          <Summary name={name} node={node} entries={listing.entries} sort={search.sort} />
+          <ListChips
+            kinds={listing.kinds}
+            kind={listing.kind}
+            sort={listing.sort}
+            onKind={(kind) => onSearch({ kind })}
+            onSort={(sort) => onSearch({ sort: sort === 'date' ? undefined : sort })}
+          />
+          <QuestionList entries={listing.shown}>
+            {(entry) => {
+              const row = { entry, pending: pending.get(`question:${entry.item.questionId}`) }
+              return listing.picking ? (
+                <PickRow {...row} picked={listing.isPicked(entry)} onPick={(on) => listing.pick(entry, on)} />
+              ) : (
+                <QuestionRow
+                  {...row}
+                  name={name}
+                  catalogId={node.id}
+                  sort={search.sort}
+                  onAsk={() => setAsked(entry)}
+                />
+              )
+            }}
+          </QuestionList>
+        </>
+      )}
+      <ItemSheet
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        remove={words.remove}
+        onMove={() => asked && begin('move', [asked])}
+        onRemove={() => asked && begin('remove', [asked])}
+      />
+      <MoveSheet {...act} root={root} open={doing?.what === 'move'} onMoved={listing.end} />
+      <RemoveConfirm {...act} open={doing?.what === 'remove'} onRemoved={listing.end} />
+    </>
+  )
+  const foot = listing.picking && (
+    <PickBar
+      count={listing.picked.length}
+      isAll={listing.isAll}
+      onAll={listing.pickAll}
+      onMove={() => begin('move', listing.picked)}
+      onRemove={() => begin('remove', listing.picked)}
+      remove={words.remove}
+    />
+  )
+  return children(list, foot)
+}

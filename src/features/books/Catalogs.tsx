@@ -1,0 +1,108 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Folder from 'lucide-react/icons/folder'
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import Library from 'lucide-react/icons/library'
+import { useState } from 'react'
+import type { BookNode, CatalogId } from '../../contract/books.ts'
+import type { BookName } from '../../contract/questions.ts'
+import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import { RowButton } from '../../ui/Row.tsx'
+import { CatalogSheet } from './CatalogSheet.tsx'
+import css from './Catalogs.module.css'
+import { NewCatalog } from './NewCatalog.tsx'
+import { flat, type Placed, share } from './tree.ts'
+import { Waiting } from './Waiting.tsx'
+
+interface Props {
+  name: BookName
+  root: BookNode
+  /** the one whose questions are listed beside */
+  chosen?: CatalogId
+  onOpen: (id: CatalogId) => void
+}
+
+/** A subject's catalogues in a book: all of it, and those of one's own. */
+export function Catalogs({ name, root, chosen, onOpen }: Props) {
+  const { t } = useLingui()
+  const pending = useAtomValue(pendingSubjectsAtom)
+  const [asked, setAsked] = useState<BookNode | null>(null)
+  const [adding, setAdding] = useState(false)
+
+  return (
+    <>
+      <Card as="ul" flush>
+        {flat([root]).map(({ node, depth }) => (
+          <li key={node.id} className={css.item}>
+            <Catalog
+              {...{ node, depth }}
+              chosen={node.id === chosen}
+              pending={pending.get(`catalog:${node.id}`)}
+              onOpen={() => onOpen(node.id)}
+              onAsk={() => setAsked(node)}
+            />
+          </li>
+        ))}
+        <li className={css.item}>
+          <RowButton
+            className={css.add}
+            lead={<FolderPlus aria-hidden="true" />}
+            title={t`新建目录`}
+            onClick={() => setAdding(true)}
+          />
+        </li>
+      </Card>
+      <CatalogSheet name={name} root={root} node={asked} onClose={() => setAsked(null)} />
+      <NewCatalog open={adding} onClose={() => setAdding(false)} name={name} parent={root} />
+    </>
+  )
+}
+
+interface CatalogProps extends Placed {
+  chosen: boolean
+  pending: 'waiting' | 'parked' | undefined
+  onOpen: () => void
+  onAsk: () => void
+}
+
+function Catalog({ node, depth, chosen, pending, onOpen, onAsk }: CatalogProps) {
+  const { t } = useLingui()
+  const isRoot = node.parentId === null
+  const title = isRoot ? t`全部题目` : node.name
+  const { total, submitted } = node
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(css.catalog, chosen && css.chosen)}
+        style={{ '--depth': Math.min(depth, 4) } as React.CSSProperties}
+        aria-current={chosen || undefined}
+        onClick={onOpen}
+      >
+        {isRoot ? (
+          <Library className={css.icon} aria-hidden="true" />
+        ) : (
+          <Folder className={css.icon} aria-hidden="true" />
+        )}
+        <span className={css.words}>
+          <span className={css.name}>{title}</span>
+          <span className={css.facts}>
+            <Plural value={total} _0="还没有题目" one="# 题" other="# 题" />
+            <Waiting state={pending} />
+          </span>
+        </span>
+        {total > 0 && <Ring value={share(node)} label={t`${title}：已答 ${submitted} 题，共 ${total} 题`} />}
+        <ChevronRight className={css.chevron} aria-hidden="true" />
+      </button>
+      <IconButton className={css.more} label={t`${title}的更多操作`} aria-haspopup="dialog" onClick={onAsk}>
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

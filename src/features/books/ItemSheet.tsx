@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import FolderInput from 'lucide-react/icons/folder-input'
+import Trash from 'lucide-react/icons/trash-2'
+import { RowButton } from '../../ui/Row.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  onMove: () => void
+  onRemove: () => void
+  /** the verb of the last row */
+  remove: string
+}
+
+/** What can be done with one question of a book. */
+export function ItemSheet({ open, onClose, onMove, onRemove, remove }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`这道题`}>
+      <RowButton lead={<FolderInput aria-hidden="true" />} title={t`移到目录`} onClick={onMove} />
+      <RowButton lead={<Trash aria-hidden="true" />} title={remove} onClick={onRemove} />
+    </Sheet>
+  )
+}

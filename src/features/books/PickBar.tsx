@@ -1,0 +1,39 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import FolderInput from 'lucide-react/icons/folder-input'
+import Trash from 'lucide-react/icons/trash-2'
+import { Button } from '../../ui/Button.tsx'
+import css from './PickBar.module.css'
+
+interface Props {
+  count: number
+  /** all that are listed are chosen */
+  isAll: boolean
+  onAll: () => void
+  onMove: () => void
+  onRemove: () => void
+  /** the verb of the last button */
+  remove: string
+}
+
+/** How many questions are chosen, and what can be done with them. */
+export function PickBar({ count, isAll, onAll, onMove, onRemove, remove }: Props) {
+  const { t } = useLingui()
+  return (
+    <div className={css.bar}>
+      <p role="status" className={css.count}>
+        <Plural value={count} one="已选 # 题" other="已选 # 题" />
+      </p>
+      <Button kind="text" onClick={onAll}>
+        {isAll ? t`取消全选` : t`全选`}
+      </Button>
+      <Button kind="soft" disabled={count === 0} onClick={onMove}>
+        <FolderInput aria-hidden="true" />
+        {t`移动`}
+      </Button>
+      <Button kind="danger" disabled={count === 0} onClick={onRemove}>
+        <Trash aria-hidden="true" />
+        {remove}
+      </Button>
+    </div>
+  )
+}

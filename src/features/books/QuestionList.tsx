@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import type { Entry } from './listing.ts'
+import css from './QuestionList.module.css'
+
+/** how many rows are there before anything is measured */
+const firstRows = 10
+
+/** As `li` in a `ul`: what lays the rows out stands between the two, which those elements do not allow. */
+const itemAria = (at: number, total: number) => ({
+  role: 'listitem',
+  'aria-setsize': total,
+  'aria-posinset': at + 1,
+})
+
+/** Questions of any number, of which only those in sight exist. */
+export function QuestionList({
+  entries,
+  children,
+}: {
+  entries: readonly Entry[]
+  children: (entry: Entry) => ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <div {...{ role: 'list', 'aria-label': t`题目` }} className={css.list}>
+      <WindowVirtualizer data={entries as Entry[]} ssrCount={firstRows} bufferSize={600}>
+        {(entry: Entry, at: number) => (
+          <div key={entry.item.questionId} {...itemAria(at, entries.length)} className={css.item}>
+            {children(entry)}
+          </div>
+        )}
+      </WindowVirtualizer>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { BookName } from '../../contract/questions.ts'
+import { removeQuestions } from '../../queries/books.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Entry } from './listing.ts'
+import { told } from './told.ts'
+import { useBookWords } from './words.ts'
+
+interface Props {
+  name: BookName
+  entries: readonly Entry[]
+  open: boolean
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Asks before questions leave a book. */
+export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props) {
+  const { t } = useLingui()
+  const words = useBookWords(name)
+  const { length } = entries
+  async function remove() {
+    const ids = entries.map(({ item }) => item.questionId)
+    if (await told(removeQuestions(name, ids))) {
+      toast(name === 'wrong' ? t`已移出 ${length} 题` : t`已取消收藏 ${length} 题`, { kind: 'ok' })
+      onRemoved()
+    }
+    onClose()
+  }
+  return (
+    <Confirm
+      open={open}
+      title={words.removeTitle}
+      action={words.remove}
+      danger
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>
+        <Plural value={length} one="已选 # 题" other="已选 # 题" />
+      </p>
+      <p>{words.removeText}</p>
+    </Confirm>
+  )
+}

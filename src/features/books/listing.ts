@@ -1,0 +1,64 @@
+/** Which questions of a book are listed, and in which order: pure. */
+import type { BookBundle, BookItem, BookNode } from '../../contract/books.ts'
+import type { AnyQuestion, QuestionType } from '../../contract/questions.ts'
+import { idsWithin } from './tree.ts'
+
+export const sorts = ['date', 'times', 'kind'] as const
+export type Sort = (typeof sorts)[number]
+
+/** A question where it stands in a book. */
+export interface Entry {
+  item: BookItem
+  question: AnyQuestion
+}
+
+/** The questions of a catalogue and of all below it, the latest first. */
+export function entriesOf({ items, questions }: BookBundle, node: BookNode): Entry[] {
+  const ids = idsWithin(node)
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  return items
+    .filter(({ catalogId }) => ids.has(catalogId))
+    .flatMap((item) => {
+      const question = byId.get(item.questionId)
+      return question ? [{ item, question }] : []
+    })
+    .sort((a, b) => b.item.at - a.item.at)
+}
+
+/** A kind of question with how many of it there are. */
+export interface Kind {
+  type: QuestionType
+  count: number
+}
+
+/** The kinds that there are, in the school's order. */
+export function kindsOf(entries: readonly Entry[]): Kind[] {
+  const kinds = new Map<string, Kind>()
+  for (const { question } of entries) {
+    const { type } = question
+    kinds.set(type.baseType, { type, count: (kinds.get(type.baseType)?.count ?? 0) + 1 })
+  }
+  return [...kinds.values()].sort((a, b) => a.type.id - b.type.id)
+}
+
+const orders: Record<Sort, (a: Entry, b: Entry) => number> = {
+  date: () => 0,
+  times: (a, b) => b.item.times - a.item.times,
+  kind: (a, b) => a.question.type.id - b.question.type.id,
+}
+
+/** Narrowed to one kind and ordered; among equals the latest first. */
+export const listed = (entries: readonly Entry[], sort: Sort, kind: string | undefined): Entry[] =>
+  entries.filter(({ item }) => kind === undefined || item.baseType === kind).sort(orders[sort])
+
+/** Never answered right since it was last answered wrong, nor when it stood in the book before. */
+export const isNeverRight = ({ isCorrected, streak }: BookItem): boolean =>
+  isCorrected !== true && streak === 0
+
+/** What of a catalogue is practised: all of it, what was never right, or one kind. */
+export type Only = 'never' | (string & {}) | undefined
+
+export const practised = (entries: readonly Entry[], only: Only): Entry[] =>
+  only === undefined
+    ? [...entries]
+    : entries.filter(({ item }) => (only === 'never' ? isNeverRight(item) : item.baseType === only))

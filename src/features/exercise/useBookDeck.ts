@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
+import type { AnyQuestion, BookName } from '../../contract/questions.ts'
+import { clearBook, submitInBook } from '../../queries/books.ts'
+import { type Deck, unanswered } from './deck.ts'
+
+interface Given {
+  name: BookName
+  book: BookBundle
+  /** which of the catalogue's questions; left out: all, as far as they are */
+  only?: string
+  catalogId: CatalogId
+  subjectId: number
+  /** what is practised, in order */
+  entries: readonly { item: BookItem; question: AnyQuestion }[]
+  title: string
+  back: Deck['back']
+  /** the names of the catalogues below */
+  names: ReadonlyMap<CatalogId, string>
+}
+
+/**
+ * A catalogue of a book as something to practise. The questions stay as they were when it was opened, for one that is
+ * answered may leave the book, or no longer be among those that were asked for.
+ */
+export function useBookDeck(given: Given): Deck {
+  const { name, book, only, catalogId, subjectId, entries, title, back, names } = given
+  const [fixed, setFixed] = useState(entries)
+  const items = useMemo(() => new Map(book.items.map((item) => [item.questionId, item])), [book])
+  const specimens = useMemo(() => new Map(book.specimens.map((one) => [one.id, one])), [book])
+  return useMemo((): Deck => {
+    const shown = (question: AnyQuestion) =>
+      (only === undefined ? items.get(question.id) : undefined) ?? unanswered(question)
+    const answered = fixed.flatMap(({ question }) => {
+      const item = only === undefined ? items.get(question.id) : undefined
+      return item?.isSubmited ? [[question.id, item.content] as const] : []
+    })
+    return {
+      key: [name, catalogId, ...(only ? [only] : [])].join(':'),
+      title,
+      back,
+      questions: fixed.map(({ question }) => question),
+      items: fixed.map(({ question }) => shown(question)),
+      contents: new Map(answered),
+      specimens,
+      submit: (question, content) => submitInBook(name, question, content, subjectId),
+      restart:
+        only === undefined
+          ? async () => {
+              await clearBook(name, catalogId)
+              setFixed((before) => before.filter(({ question }) => items.has(question.id)))
+            }
+          : undefined,
+      subjectOf: () => subjectId,
+      catalogName: ({ id }) => names.get(items.get(id)?.catalogId ?? catalogId),
+    }
+  }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names])
+}

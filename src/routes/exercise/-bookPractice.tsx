@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { BookBundle, BookNode, CatalogId } from '../../contract/books.ts'
+import type { BookName, QuestionId } from '../../contract/questions.ts'
+import { entriesOf, listed, practised } from '../../features/books/listing.ts'
+import type { BookPracticeSearch } from '../../features/books/search.ts'
+import { flat, pathOf } from '../../features/books/tree.ts'
+import { bookPaths, useBookWords } from '../../features/books/words.ts'
+import type { Begun } from '../../features/exercise/useDrafts.ts'
+import { Practice } from '../../features/exercise/Practice.tsx'
+import { useBookDeck } from '../../features/exercise/useBookDeck.ts'
+import { bookQuery } from '../../queries/books.ts'
+import { Blank } from '../../ui/Blank.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { useNames } from '../../viewer/names.ts'
+
+interface Props {
+  name: BookName
+  catalogId: CatalogId
+  search: BookPracticeSearch
+  begun: Begun
+  onGo: (question: QuestionId) => void
+}
+
+/** Where the drafts of a book's practice stand on this device. */
+export const draftKey = (name: BookName, catalogId: CatalogId, only: string | undefined) =>
+  [name, catalogId, ...(only ? [only] : [])].join(':')
+
+/** Practising a catalogue of a book: all of it, or some. */
+export function BookPractice(props: Props) {
+  const { name, catalogId, search } = props
+  const { t } = useLingui()
+  const words = useBookWords(name)
+  const { data: book } = useSuspenseQuery(bookQuery(name))
+  const path = pathOf(book.tree, catalogId)
+  const [root, node] = [path[0], path.at(-1)]
+  if (root && node)
+    return <Opened key={draftKey(name, catalogId, search.only)} {...props} {...{ book, root, node }} />
+  return (
+    <Screen title={words.title} back={bookPaths[name].home}>
+      <Blank
+        art="lost"
+        title={t`这个目录已经不在了`}
+        text={t`里面的题目回到了“全部题目”。`}
+        action={<ButtonLink to={bookPaths[name].home}>{words.title}</ButtonLink>}
+      />
+    </Screen>
+  )
+}
+
+interface OpenedProps extends Props {
+  book: BookBundle
+  root: BookNode
+  node: BookNode
+}
+
+function Opened({ name, catalogId, search, begun, onGo, book, root, node }: OpenedProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { only, sort = 'date' } = search
+  const names = useMemo(
+    () => new Map(flat(node.items).map((below) => [below.node.id, below.node.name])),
+    [node],
+  )
+  const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
+  const back = bookPaths[name].home
+  const deck = useBookDeck({
+    ...{ name, book, catalogId, only, title, back },
+    subjectId: root.subjectId,
+    entries: listed(practised(entriesOf(book, node), only), sort, undefined),
+    names,
+  })
+  if (deck.questions.length === 0)
+    return (
+      <Screen title={title} back={back}>
+        <Blank art="empty" title={t`这里没有要练的题`} text={t`换一个目录，或者练习全部。`} />
+      </Screen>
+    )
+  return <Practice deck={deck} begun={begun} asked={search.q} onGo={onGo} />
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { catalogParam, readPracticeSearch } from '../../../../features/books/search.ts'
+import { loadDrafts } from '../../../../features/exercise/useDrafts.ts'
+import { bookQuery } from '../../../../queries/books.ts'
+import { BookPractice, draftKey } from '../../-bookPractice.tsx'
+
+export const Route = createFileRoute('/exercise/collection/question/$catalogId')({
+  staticData: { title: msg`收藏练习` },
+  params: catalogParam,
+  validateSearch: readPracticeSearch,
+  loaderDeps: ({ search: { only } }) => ({ only }),
+  loader: async ({ context: { queryClient }, params: { catalogId }, deps: { only } }) => {
+    const [begun] = await Promise.all([
+      loadDrafts(draftKey('collection', catalogId, only)),
+      queryClient.ensureQueryData(bookQuery('collection')),
+    ])
+    return { begun }
+  },
+  // drafts change while the screen stands: what the loader found then must not come back
+  gcTime: 0,
+  preloadGcTime: 0,
+  component: Practise,
+})
+
+function Practise() {
+  const { catalogId } = Route.useParams()
+  const search = Route.useSearch()
+  const { begun } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <BookPractice
+      name="collection"
+      catalogId={catalogId}
+      search={search}
+      begun={begun}
+      onGo={(q) => void navigate({ search: (before) => ({ ...before, q }), replace: true })}
+    />
+  )
+}
