@@ -1,11 +1,107 @@
 /** The question bank: the school's questions, narrowed and searched. */
 import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
-import { foldWord } from '../src/rules/keyword.ts'
+import { bankCountLimit } from '../src/rules/limits.ts'
 import type { Context } from './context.ts'
+import { wordQuery, wordSql } from './dialect.ts'
 import { withAllBelow } from './places.ts'
+import { phrasesOf, readWords } from './questionWords.ts'
 import { tenant } from './schema.ts'
 import { marksFor } from './specimen.ts'
+
+type Asked = Args<typeof call>
+
+/** Conditions joined by and. */
+interface Where {
+  sql: string
+  values: (string | number)[]
+}
+
+const all = (conditions: Where[]): Where => ({
+  sql: conditions.map(({ sql }) => sql).join(' and '),
+  values: conditions.flatMap(({ values }) => values),
+})
+
+/** The catalogues of a subject and of what is below it; of one catalogue and what is below it. */
+async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Promise<number[] | null> {
+  const within = catalogId === undefined ? null : await withAllBelow(context, 'catalog', catalogId)
+  if (subjectId === undefined) return within
+  const subjects = await withAllBelow(context, 'subject', subjectId)
+  const rows = await context.rows<{ id: number }>(
+    `select "id" from "catalog" where "tenant" = ? and "subjectId" in (${marksFor(subjects)}) order by "id"`,
+    [tenant, ...subjects],
+  )
+  const ids = rows.map(({ id }) => id)
+  return within ? ids.filter((id) => within.includes(id)) : ids
+}
+
+/** What questions and their tally both know. */
+function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
+  const conditions: Where[] = [{ sql: 'q."tenant" = ?', values: [tenant] }]
+  if (catalogs) conditions.push({ sql: `q."catalogId" in (${marksFor(catalogs)})`, values: catalogs })
+  if (baseType !== undefined) conditions.push({ sql: 'q."baseType" = ?', values: [baseType] })
+  return all(conditions)
+}
+
+/** What only a question knows. */
+function further({ specimenId, onSpecimen }: Asked): Where[] {
+  const conditions: Where[] = [{ sql: 'q."creator" = 0', values: [] }]
+  if (specimenId !== undefined) conditions.push({ sql: 'q."specimenId" = ?', values: [specimenId] })
+  if (onSpecimen !== undefined)
+    conditions.push({ sql: `q."specimenId" is ${onSpecimen === 'yes' ? 'not ' : ''}null`, values: [] })
+  return conditions
+}
+
+type Counted = { n: number | string | null }
+
+/** Without a keyword nothing is counted one by one. */
+async function totalOf(asked: Asked, known: Where, { rows }: Context): Promise<number> {
+  const { specimenId, onSpecimen } = asked
+  const where = specimenId === undefined ? known : all([known, ...further(asked)])
+  const shown = onSpecimen === undefined ? '' : ` and q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`
+  const [sum] = await rows<Counted>(
+    specimenId === undefined
+      ? `select sum(q."n") as "n" from "questionTally" q where ${where.sql}${shown}`
+      : `select count(*) as "n" from "question" q where ${where.sql}`,
+    where.values,
+  )
+  return Number(sum?.n ?? 0)
+}
+
+/** The ids on a page, in the order of the catalogues; with a keyword in the order in which they came. */
+async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; total: number }> {
+  const { pageNo, pageSize, keyword } = asked
+  const { rows, service } = context
+  const skip = (pageNo - 1) * pageSize
+  const catalogs = await catalogsOf(asked, context)
+  if (catalogs?.length === 0) return { ids: [], total: 0 }
+  const known = narrowed(asked, catalogs)
+  const where = all([known, ...further(asked)])
+  if (!keyword?.trim()) {
+    const found = await rows<{ id: number }>(
+      `select q."id" from "question" q where ${where.sql}
+        order by q."catalogId", q."position", q."id" limit ? offset ?`,
+      [...where.values, pageSize, skip],
+    )
+    return { ids: found.map(({ id }) => id), total: await totalOf(asked, known, context) }
+  }
+  const phrases = phrasesOf(keyword)
+  if (phrases.length === 0) return { ids: [], total: 0 }
+  await readWords(context)
+  const word = wordSql(service.db.name, 'questionWord')
+  const from = `from "questionWord" w cross join "question" q
+    where ${word.found} and q."id" = w.${word.id} and ${where.sql}`
+  const values = [wordQuery(service.db.name, phrases), ...where.values]
+  const found = await rows<{ id: number }>(
+    `select w.${word.id} as "id" ${from} order by w.${word.id} limit ? offset ?`,
+    [...values, pageSize, skip],
+  )
+  const [sum] = await rows<Counted>(
+    `select count(*) as "n" from (select 1 as "one" ${from} limit ?) as "some"`,
+    [...values, bankCountLimit],
+  )
+  return { ids: found.map(({ id }) => id), total: Number(sum?.n ?? 0) }
+}
 
 interface Row {
   id: number
@@ -15,39 +111,21 @@ interface Row {
   body: string
 }
 
-const bankQuestionOf = ({ body, ...row }: Row): BankQuestion => {
+function bankQuestionOf({ body, ...row }: Row): BankQuestion {
   const { type, title, titleEn, difficulty } = JSON.parse(body) as Question
   return { ...row, type, title, titleEn, difficulty }
 }
 
-export async function bankPage(asked: Args<typeof call>, context: Context): Promise<Paged<BankQuestion>> {
-  const { pageNo, pageSize, subjectId, catalogId, baseType, specimenId, onSpecimen } = asked
-  const sql = ['q."tenant" = ?', 'q."creator" = 0']
-  const values: (string | number)[] = [tenant]
-  const add = (condition: string, ...given: (string | number)[]) => {
-    sql.push(condition)
-    values.push(...given)
-  }
-  if (subjectId !== undefined) {
-    const ids = await withAllBelow(context, 'subject', subjectId)
-    add(`c."subjectId" in (${marksFor(ids)})`, ...ids)
-  }
-  if (catalogId !== undefined) {
-    const ids = await withAllBelow(context, 'catalog', catalogId)
-    add(`q."catalogId" in (${marksFor(ids)})`, ...ids)
-  }
-  if (baseType !== undefined) add('q."baseType" = ?', baseType)
-  if (specimenId !== undefined) add('q."specimenId" = ?', specimenId)
-  if (onSpecimen !== undefined) add(`q."specimenId" is ${onSpecimen === 'yes' ? 'not ' : ''}null`)
-  const keyword = foldWord(asked.keyword ?? '')
-  if (keyword) add(`lower(q."body") like ? escape '\\'`, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`)
-  const from = `from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
-    where ${sql.join(' and ')}`
-  const [sum] = await context.rows<{ n: number }>(`select count(*) as "n" ${from}`, values)
+export async function bankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {
+  const { ids, total } = await idsOf(asked, context)
+  if (ids.length === 0) return { records: [], total }
   const rows = await context.rows<Row>(
-    `select q."id", q."catalogId", c."subjectId", q."specimenId", q."body" ${from}
-      order by q."catalogId", q."position", q."id" limit ? offset ?`,
-    [...values, pageSize, (pageNo - 1) * pageSize],
+    `select q."id", q."catalogId", c."subjectId", q."specimenId", q."body" from "question" q
+      join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
+      where q."tenant" = ? and q."id" in (${marksFor(ids)})`,
+    [tenant, ...ids],
   )
-  return { records: rows.map(bankQuestionOf), total: sum?.n ?? 0 }
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const records = ids.flatMap((id) => byId.get(id) ?? []).map(bankQuestionOf)
+  return { records, total }
 }

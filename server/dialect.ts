@@ -221,3 +221,43 @@ export function isBusy(failure: unknown): boolean {
     code === '53300'
   )
 }
+
+/** Makes a table in which words are found; answers the column that holds the id of what they stand in. */
+export async function wordTable(db: Kysely<unknown>, name: DialectName, table: string): Promise<string> {
+  const execute = (text: string) => sql.raw(text).execute(db)
+  if (name === 'sqlite')
+    await execute(
+      `create virtual table "${table}" using fts5("words", content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0')`,
+    )
+  else {
+    await execute(`create table "${table}" ("id" bigint primary key, "words" tsvector not null)`)
+    await execute(`create index "${table}Words" on "${table}" using gin ("words")`)
+  }
+  return name === 'sqlite' ? 'rowid' : '"id"'
+}
+
+/** Plain SQL on such a table. */
+export function wordSql(name: DialectName, table: string) {
+  return name === 'sqlite'
+    ? {
+        id: 'rowid',
+        put: `insert into "${table}" (rowid, "words") values (?, ?)`,
+        forget: `delete from "${table}" where rowid = ?`,
+        /** a condition; its parameter is what `wordQuery` answers */
+        found: `"${table}" match ?`,
+      }
+    : {
+        id: '"id"',
+        put: `insert into "${table}" ("id", "words") values (?, to_tsvector('simple', ?))`,
+        forget: `delete from "${table}" where "id" = ?`,
+        found: `"words" @@ to_tsquery('simple', ?)`,
+      }
+}
+
+/** All of these phrases, each a row of words of letters and digits whose last may go on. */
+export function wordQuery(name: DialectName, phrases: readonly string[][]): string {
+  if (name === 'sqlite') return phrases.map((words) => `"${words.join(' ')}" *`).join(' AND ')
+  const phrase = (words: string[]) =>
+    words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join(' <-> ')
+  return phrases.map((words) => `(${phrase(words)})`).join(' & ')
+}

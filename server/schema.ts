@@ -19,6 +19,7 @@ import type {
   CourseTeacherTable,
   MarkTable,
   QuestionTable,
+  QuestionTallyTable,
   SpecimenTable,
   SubjectTable,
 } from './tables/content.ts'
@@ -58,6 +59,7 @@ export interface Database {
   specimen: SpecimenTable
   mark: MarkTable
   question: QuestionTable
+  questionTally: QuestionTallyTable
   paper: PaperTable
   answer: AnswerTable
   submission: SubmissionTable

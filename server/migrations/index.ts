@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
+import * as bank from './bank.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
 import * as library from './library.ts'
@@ -20,6 +21,7 @@ const steps: Record<string, { up: Step }> = {
   '0005-library': library,
   '0006-words': words,
   '0007-books': books,
+  '0008-bank': bank,
 }
 
 /** Safe to run at every start and by several processes at once. */

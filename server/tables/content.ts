@@ -125,6 +125,17 @@ export interface QuestionTable extends Row {
   creator: Generated<number>
   /** UUID of the device that made it; empty for the school's */
   clientId: Generated<string>
+  /** whether server/questionWords.ts has read it as it is */
+  indexed: Generated<Flag>
+}
+
+/** How many of the school's questions there are: kept by the database itself, see migrations/bank.ts. */
+export interface QuestionTallyTable {
+  tenant: number
+  catalogId: number
+  baseType: string
+  onSpecimen: Flag
+  n: number
 }
 
 export interface CourseTable extends Row {

@@ -162,7 +162,10 @@ export interface BankQuestion {
   difficulty: number
 }
 
-/** The question bank: what is searched are titles, options and keywords in all languages. */
+/**
+ * The question bank. A keyword is looked for in titles, options and keywords in all languages: Chinese anywhere, other
+ * words from their beginning; what it finds is counted up to 1,000 (rules/limits).
+ */
 export const bankPage = get('/dh-questionbank/question/bank/page', {
   ...page,
   keyword,

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { books, collectionCollect, collectionStatus, wrongAdd } from '../../src/contract/books.ts'
+import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
+import { bookStage } from './bookStage.ts'
+import { databases } from './databases.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('on $name', (place) => {
+  const {
+    add,
+    answer,
+    ask,
+    card,
+    db,
+    inWrong,
+    me,
+    question,
+    rootOf,
+    save,
+    school,
+    shelf,
+    them,
+    token,
+    tree,
+  } = bookStage(place)
+
+  test('C035 a question enters the wrong book by hand once, and a question that there is not never', async () => {
+    const args = { questionId: question('DANXUAN') }
+    const key = randomUUID()
+    for (const as of [me(), me(), { token: token(), key }, { token: token(), key }])
+      expect((await ask(wrongAdd, args, as)).code).toBe(0)
+    expect(await card('wrong', await rootOf('wrong'))).toHaveLength(1)
+    expect(await inWrong(question('DANXUAN'))).toMatchObject({ times: 0, streak: 0, isSubmited: false })
+    expect((await ask(wrongAdd, { questionId: 9999 }, me())).code).toBe(404)
+  })
+
+  test('a wrong answer in a chapter enters the wrong book by itself, is counted, and right ones make a row', async () => {
+    const id = question('DANXUAN')
+    await answer('2')
+    expect(await inWrong(id)).toBeUndefined()
+    await answer('1')
+    expect(await inWrong(id)).toMatchObject({ times: 1, streak: 0, isSubmited: false })
+    await answer('2')
+    await answer('2')
+    expect(await inWrong(id)).toMatchObject({ times: 1, streak: 2 })
+    await answer('3')
+    expect(await inWrong(id)).toMatchObject({ times: 2, streak: 0 })
+    await answer('anything', 'UNKNOWN')
+    expect(await inWrong(question('UNKNOWN'))).toBeUndefined()
+    const [theirs] = await tree('wrong', them())
+    expect(theirs?.total).toBe(0)
+  })
+
+  test('the same wrong answer sent twice is counted once', async () => {
+    const catalogId = school().catalogs.thickSkin
+    const { paperId } = (await ask(chapterCard, { catalogId }, me())).data
+    const args = { catalogId, paperId, questionId: question('DANXUAN'), content: '1', ms: 4000 }
+    const as = me()
+    for (const _ of [1, 2, 3]) await ask(chapterSubmit, args, as)
+    expect(await inWrong(question('DANXUAN'))).toMatchObject({ times: 1 })
+    const kept = await db()
+      .selectFrom('submission')
+      .select(['ms', 'source'])
+      .where('ms', 'is not', null)
+      .execute()
+    expect(kept).toEqual([{ ms: 4000, source: 'chapter' }])
+  })
+
+  test('where the setting says so a wrong answer stays out, and what is in the book is counted all the same', async () => {
+    await save({ autoWrong: false })
+    await answer('1')
+    expect(await inWrong(question('DANXUAN'))).toBeUndefined()
+    await add('wrong', question('DANXUAN'))
+    await answer('1')
+    expect(await inWrong(question('DANXUAN'))).toMatchObject({ times: 1 })
+  })
+
+  test('after as many right answers in a row as the setting says a question leaves the wrong book', async () => {
+    await save({ removeAfter: 2 })
+    const id = question('DANXUAN')
+    await answer('1')
+    await answer('2')
+    expect(await inWrong(id)).toMatchObject({ streak: 1 })
+    await ask(books.wrong.submit, { questionId: id, content: '2' }, me())
+    expect(await inWrong(id)).toBeUndefined()
+    // a wrong answer brings it back
+    await ask(books.wrong.submit, { questionId: id, content: '1' }, me())
+    expect(await inWrong(id)).toMatchObject({ times: 1, streak: 0 })
+  })
+
+  test('C054 C056 T06 a question is collected into a catalogue or its subject’s root, and its status says so', async () => {
+    const questionId = question('DANXUAN')
+    const status = async (as = me()) => (await ask(collectionStatus, { questionId }, as)).data.collected
+    const collect = (more = {}) => ask(collectionCollect, { questionId, ...more }, me())
+    expect(await status()).toBe(false)
+    expect((await collect()).code).toBe(0)
+    expect([await status(), await status(them())]).toEqual([true, false])
+    const place = await shelf('collection', '一')
+    expect((await collect({ catalogId: place })).code).toBe(0)
+    expect(await card('collection', place)).toHaveLength(1)
+    await ask(books.collection.remove, { questionId }, me())
+    expect(await status()).toBe(false)
+    // a catalogue that another device deleted meanwhile
+    expect((await collect({ catalogId: randomUUID() })).code).toBe(0)
+    expect((await card('collection', await rootOf('collection')))[0]?.questionId).toBe(questionId)
+    const elsewhere = await ask(books.collection.tree, { subjectId: school().subjects.head }, me())
+    expect((await collect({ catalogId: elsewhere.data[0]?.id })).code).toBe(1)
+    expect((await collect({ catalogId: 9999 })).code).toBe(404)
+    for (const id of [9999, randomUUID()])
+      expect((await ask(collectionStatus, { questionId: id }, me())).code).toBe(404)
+  })
+})
