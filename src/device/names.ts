@@ -28,6 +28,8 @@ export const localKeys = {
   /** V05: how much of a picture's detail is loaded */
   clarity: 'clarity',
   latin: 'latin',
+  /** how practice looks: its mode, the size of its text, the timer */
+  practice: 'practice',
 } as const
 
 /** Keys of session storage: they live as long as the tab. */
@@ -65,6 +67,8 @@ export const lockOfUse = (thing: string) => `wk-use:${thing}`
 
 /** The lock that one drain of a person's queue holds. */
 export const drainLock = (user: number) => `wk-outbox-${user}`
+/** The tag under which the browser wakes the worker to send what waits. */
+export const syncTag = 'outbox'
 /** Tabs and worker tell each other that a person's queue changed. */
 export const outboxChannel = (user: number) => `wk-outbox-${user}`
 /** Tabs tell each other that somebody signed in or out. */

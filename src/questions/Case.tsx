@@ -9,9 +9,9 @@ import { Stem } from './Stem.tsx'
 import type { KindProps } from './types.ts'
 
 /** BINGLI: questions of any kind about one case. */
-export function Case({ question, content, onChange, shown, specimens, Part }: KindProps) {
-  const change = (child: number, part: string) =>
-    onChange(writeParts(new Map(readParts(content) ?? []).set(child, part)))
+export function Case({ question, content, onChange, shown, recited, onAmend, specimens, Part }: KindProps) {
+  const withPart = (child: number, part: string) =>
+    writeParts(new Map(readParts(content) ?? []).set(child, part))
   return (
     <ol className={css.case}>
       {children(question, content, judge).map(({ child, content: part, correct }, place) => (
@@ -20,18 +20,20 @@ export function Case({ question, content, onChange, shown, specimens, Part }: Ki
             <h2 className={css.place}>
               <Trans>第 {place + 1} 问</Trans>
             </h2>
-            {shown && <Sign state={signOf(correct)} />}
+            {shown && !recited && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />
           {child.specimenId !== question.specimenId && <Figure question={child} specimens={specimens} />}
           <Part
             question={child}
             content={part}
-            onChange={(next) => change(child.id, next)}
+            onChange={(next) => onChange(withPart(child.id, next))}
+            onAmend={onAmend && ((next) => onAmend(withPart(child.id, next)))}
             shown={shown}
+            recited={recited}
             specimens={specimens}
           />
-          {shown && <Explanation question={child} content={part} />}
+          {(shown || recited) && <Explanation question={child} content={part} recited={recited} />}
         </li>
       ))}
     </ol>

@@ -1,16 +1,33 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { kindOf } from '../rules/grading/index.ts'
+import { keywordsIn } from '../rules/grading/keywords.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useNames } from '../viewer/names.ts'
 import css from './Explanation.module.css'
 import { useAnswers } from './useAnswers.ts'
 
+interface Props {
+  question: AnyQuestion
+  /** the submitted answer */
+  content: string
+  /** no answer was given: there is none to set beside the right one */
+  recited?: boolean
+  /** more about it, below */
+  children?: ReactNode
+}
+
 /** After submission: the right answer beside one's own, why, and the words to remember. */
-export function Explanation({ question, content }: { question: AnyQuestion; content: string }) {
+export function Explanation({ question, content, recited, children }: Props) {
+  const { t } = useLingui()
   const { pick } = useNames()
   const answers = useAnswers(question, content)
   const analysis = pick(question.analysis, question.analysisEn)
-  if (!answers && !analysis && question.keywords.length === 0) return null
+  // a short answer shows them itself, those found and those missing
+  const keywords = kindOf(question) === 'WENDA' && !recited ? [] : keywordsIn(question, '')
+  if (!answers && !analysis && keywords.length === 0 && !children) return null
   return (
     <section className={css.explanation}>
       {answers && (
@@ -21,12 +38,14 @@ export function Explanation({ question, content }: { question: AnyQuestion; cont
             </dt>
             <dd className={css.right}>{answers.right}</dd>
           </div>
-          <div>
-            <dt>
-              <Trans>你的答案</Trans>
-            </dt>
-            <dd>{answers.own}</dd>
-          </div>
+          {!recited && (
+            <div>
+              <dt>
+                <Trans>你的答案</Trans>
+              </dt>
+              <dd>{answers.own}</dd>
+            </div>
+          )}
         </dl>
       )}
       {analysis && (
@@ -34,18 +53,21 @@ export function Explanation({ question, content }: { question: AnyQuestion; cont
           <h2 className={css.title}>
             <Trans>解析</Trans>
           </h2>
-          <p className={css.text}>{analysis}</p>
+          <div className={css.text}>
+            <Rich text={analysis} />
+          </div>
         </>
       )}
-      {question.keywords.length > 0 && (
-        <ul className={css.keywords}>
-          {question.keywords.map((keyword) => (
-            <li key={keyword}>
-              <Tag>{keyword}</Tag>
+      {keywords.length > 0 && (
+        <ul className={css.keywords} aria-label={t`关键词`}>
+          {keywords.map(({ zh, en }) => (
+            <li key={zh}>
+              <Tag>{pick(zh, en)}</Tag>
             </li>
           ))}
         </ul>
       )}
+      {children}
     </section>
   )
 }

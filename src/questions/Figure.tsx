@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, memo, Suspense } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
-import type { Mark, Specimen } from '../contract/specimens.ts'
+import type { Mark } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Figure.module.css'
 import { FigureBoundary } from './FigureBoundary.tsx'
+import type { Shown } from './types.ts'
 
 const SpecimenViewer = lazy(() => import('../viewer/SpecimenViewer.tsx'))
 const nothing = () => undefined
@@ -12,7 +13,7 @@ const noMarks: readonly Mark[] = []
 
 interface Props {
   question: AnyQuestion
-  specimens: ReadonlyMap<number, Specimen>
+  specimens: Shown
   /** stays in sight while the options scroll */
   sticky?: boolean
 }
@@ -47,6 +48,8 @@ export const Figure = memo(function Figure({ question, specimens, sticky }: Prop
           <p className={css.missing}>
             <Trans>这张图正在制作，请稍后再看。</Trans>
           </p>
+        ) : specimen === null ? (
+          <div className={css.coming} />
         ) : (
           <Missing />
         )}

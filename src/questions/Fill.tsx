@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId } from 'react'
-import { type Blank, blanks, namesToShow, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
+import { asMeant, type Blank, blanks, namesToShow, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
+import { Button } from '../ui/Button.tsx'
 import css from './Fill.module.css'
 import { Note } from './Note.tsx'
 import { Sign } from './Sign.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** TIANKONG: one field per blank. */
-export function Fill({ question, content, onChange, shown }: KindProps) {
+export function Fill({ question, content, onChange, shown, recited, onAmend }: KindProps) {
   const given = readBlanks(content) ?? []
   const texts = question.options.map((_, place) => given[place] ?? '')
   const judged = shown ? blanks(question, content) : []
+  const meant = shown && onAmend ? asMeant(question, content) : null
   const write = (place: number, text: string) => onChange(writeBlanks(texts.with(place, text)))
+  if (recited) return <Answers question={question} />
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)} onKeyDown={toNextEmpty}>
       {question.anyOrder && (
@@ -29,7 +33,31 @@ export function Fill({ question, content, onChange, shown }: KindProps) {
           onChange={(text) => write(place, text)}
         />
       ))}
+      {meant !== null && (
+        <div className={css.meant}>
+          <Note>
+            <Trans>只是写法有出入？可以自己算对，作答会改成标准写法。</Trans>
+          </Note>
+          <Button kind="plain" onClick={() => onAmend?.(meant)}>
+            <Trans>算我写对了</Trans>
+          </Button>
+        </div>
+      )}
     </fieldset>
+  )
+}
+
+/** Recited: what belongs into each blank. */
+function Answers({ question }: { question: AnyQuestion }) {
+  return (
+    <ol className={css.answers}>
+      {blanks(question, '').map(({ accepted }, place) => (
+        <li key={question.options[place]?.id}>
+          {question.options.length > 1 && <span className="num">{place + 1}. </span>}
+          <strong>{namesToShow(accepted).join(' / ')}</strong>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Question } from '../contract/questions.ts'
 import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { useNames } from '../viewer/names.ts'
 import { letter } from './letter.ts'
 import css from './Matching.module.css'
@@ -9,8 +10,9 @@ import { Sign, signOf } from './Sign.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** PEIWU (B1): the options stand once, above; each stem takes one of them, and none is used up. */
-export function Matching({ question, content, onChange, shown }: KindProps) {
+export function Matching({ question, content, onChange, shown, recited }: KindProps) {
   const { pick } = useNames()
+  const told = shown || recited === true
   const choose = (stem: number, option: number) =>
     onChange(writePairs(new Map(readPairs(content) ?? []).set(stem, option)))
   return (
@@ -19,11 +21,13 @@ export function Matching({ question, content, onChange, shown }: KindProps) {
         {question.options.map((option, place) => (
           <li key={option.id} className={css.option}>
             <span className={css.letter}>{letter(place)}</span>
-            {pick(option.content, option.contentEn)}
+            <span>
+              <Rich text={pick(option.content, option.contentEn)} />
+            </span>
           </li>
         ))}
       </ol>
-      {!shown && (
+      {!told && (
         <Note>
           <Trans>每个备选项可选一次、多次或不选</Trans>
         </Note>
@@ -35,8 +39,9 @@ export function Matching({ question, content, onChange, shown }: KindProps) {
           place={place + 1}
           options={question.options.map((option) => option.id)}
           chosen={chosen}
-          right={shown ? right : null}
-          onChoose={(option) => shown || choose(stem.id, option)}
+          told={told}
+          right={shown && !recited ? right : null}
+          onChoose={(option) => told || choose(stem.id, option)}
         />
       ))}
     </div>
@@ -49,43 +54,44 @@ interface StemProps {
   /** ids, in the order of their letters */
   options: number[]
   chosen: number | null
-  /** null before submission */
+  /** what is right is shown */
+  told: boolean
+  /** what came of the answer; null where there is none */
   right: boolean | null
   onChoose: (option: number) => void
 }
 
-function Stem({ stem, place, options, chosen, right, onChoose }: StemProps) {
+function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const shown = right !== null
   const answer = letter(options.indexOf(stem.answer ?? 0))
   return (
     <fieldset className={css.stem} aria-labelledby={stemId(stem)}>
       <div id={stemId(stem)} className={css.text}>
-        <span className="num">{place}.</span> {pick(stem.title, stem.titleEn)}
+        <span className="num">{place}.</span> <Rich text={pick(stem.title, stem.titleEn)} />
       </div>
       <div className={css.letters}>
         {options.map((option, at) => (
           <label
             key={option}
             className={css.choice}
-            data-answer={(shown && option === stem.answer) || undefined}
+            data-answer={(told && option === stem.answer) || undefined}
           >
             <input
               type="radio"
               className={css.input}
               name={`${stemId(stem)}-answer`}
               checked={option === chosen}
-              aria-disabled={shown || undefined}
+              aria-disabled={told || undefined}
               onChange={() => onChoose(option)}
             />
             <span>{letter(at)}</span>
           </label>
         ))}
       </div>
-      {shown && (
+      {told && (
         <div className={css.verdict}>
-          <Sign state={signOf(right)} />
+          {right !== null && <Sign state={signOf(right)} />}
           {!right && <span>{t`正确答案：${answer}`}</span>}
         </div>
       )}

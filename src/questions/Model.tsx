@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Rich } from '../ui/Rich.tsx'
 import css from './Model.module.css'
 
 /** The answer that a teacher would give. */
@@ -8,7 +9,7 @@ export function Model({ text }: { text: string }) {
       <h2 className={css.title}>
         <Trans>参考答案</Trans>
       </h2>
-      <p className={css.text}>{text || <Trans>这道题没有参考答案。</Trans>}</p>
+      <div className={css.text}>{text ? <Rich text={text} /> : <Trans>这道题没有参考答案。</Trans>}</div>
     </section>
   )
 }

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { useNames } from '../viewer/names.ts'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
 import { Note } from './Note.tsx'
-import { Option, stateOf } from './Option.tsx'
+import { Option, stateOf, telling } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DUOXUAN */
-export function Multiple({ question, content, onChange, shown }: KindProps) {
+export function Multiple({ question, content, onChange, shown, recited }: KindProps) {
+  const told = telling({ shown, recited })
   const { pick } = useNames()
   const chosen = readChoices(content) ?? []
   const toggle = (id: number) =>
     onChange(writeChoices(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
-      {!shown && (
+      {told === 'asked' && (
         <Note>
           <Trans>可选多项，全部选对才算对</Trans>
         </Note>
@@ -27,11 +29,11 @@ export function Multiple({ question, content, onChange, shown }: KindProps) {
           name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={chosen.includes(option.id)}
-          fixed={shown}
-          state={shown ? stateOf(option.answer === true, chosen.includes(option.id)) : undefined}
+          fixed={told !== 'asked'}
+          state={stateOf(told, option.answer === true, chosen.includes(option.id))}
           onChange={() => toggle(option.id)}
         >
-          {pick(option.content, option.contentEn)}
+          <Rich text={pick(option.content, option.contentEn)} />
         </Option>
       ))}
     </fieldset>

@@ -5,8 +5,8 @@ import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
 import css from './Option.module.css'
 
-/** After submission: chosen and right, right and not chosen, chosen and wrong. */
-export type OptionState = 'hit' | 'missed' | 'mistaken'
+/** After submission: chosen and right, right and not chosen, chosen and wrong; recited: right. */
+export type OptionState = 'hit' | 'missed' | 'mistaken' | 'answer'
 
 interface Props {
   type: 'radio' | 'checkbox'
@@ -20,7 +20,7 @@ interface Props {
   state?: OptionState
 }
 
-const icons = { hit: CircleCheck, missed: CircleDashed, mistaken: CircleX }
+const icons = { hit: CircleCheck, missed: CircleDashed, mistaken: CircleX, answer: CircleCheck }
 
 /** One choice: a real input, a letter, its text and, after submission, a word about it. */
 export function Option({ type, name, letter, children, checked, onChange, fixed, state }: Props) {
@@ -29,6 +29,7 @@ export function Option({ type, name, letter, children, checked, onChange, fixed,
     hit: t`你选对了`,
     missed: type === 'radio' ? t`正确答案` : t`漏选了`,
     mistaken: t`你选错了`,
+    answer: t`正确答案`,
   }
   const Icon = state && icons[state]
   return (
@@ -55,8 +56,18 @@ export function Option({ type, name, letter, children, checked, onChange, fixed,
   )
 }
 
-/** What to say of an option after submission; nothing of one that is wrong and was left alone. */
-export function stateOf(right: boolean, chosen: boolean): OptionState | undefined {
+/** How much of the answer is told: nothing yet, what came of it, or (recited) what is right. */
+export const telling = ({ shown, recited }: { shown: boolean; recited?: boolean }) =>
+  recited ? 'recited' : shown ? 'shown' : 'asked'
+
+/** What to say of an option; nothing while it is asked, nor of one that is wrong and was left alone. */
+export function stateOf(
+  told: ReturnType<typeof telling>,
+  right: boolean,
+  chosen: boolean,
+): OptionState | undefined {
+  if (told === 'asked') return undefined
+  if (told === 'recited') return right ? 'answer' : undefined
   if (right) return chosen ? 'hit' : 'missed'
   return chosen ? 'mistaken' : undefined
 }

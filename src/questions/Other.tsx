@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Rich } from '../ui/Rich.tsx'
 import { useNames } from '../viewer/names.ts'
 import { letter } from './letter.ts'
 import { Model } from './Model.tsx'
@@ -8,7 +9,7 @@ import css from './Short.module.css'
 import { type KindProps, stemId } from './types.ts'
 
 /** Kinds that this build does not know: all their texts, readable, and a place to write. */
-export function Other({ question, content, onChange, shown }: KindProps) {
+export function Other({ question, content, onChange, shown, recited }: KindProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const id = useId()
@@ -18,7 +19,7 @@ export function Other({ question, content, onChange, shown }: KindProps) {
         <ol>
           {question.options.map((option, place) => (
             <li key={option.id}>
-              {letter(place)}. {pick(option.content, option.contentEn)}
+              {letter(place)}. <Rich text={pick(option.content, option.contentEn)} />
             </li>
           ))}
         </ol>
@@ -27,27 +28,31 @@ export function Other({ question, content, onChange, shown }: KindProps) {
         <ol>
           {question.children.map((child, place) => (
             <li key={child.id}>
-              {place + 1}. {pick(child.title, child.titleEn)}
+              {place + 1}. <Rich text={pick(child.title, child.titleEn)} />
             </li>
           ))}
         </ol>
       )}
-      <label htmlFor={id} className={css.label}>
-        {t`你的回答`}
-      </label>
-      <textarea
-        id={id}
-        className={css.text}
-        rows={4}
-        value={content}
-        readOnly={shown}
-        maxLength={5000}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Note>
-        <Trans>这种题不判对错，你的回答会保存下来</Trans>
-      </Note>
-      {shown && <Model text={pick(question.showAnswer, question.showAnswerEn)} />}
+      {!recited && (
+        <>
+          <label htmlFor={id} className={css.label}>
+            {t`你的回答`}
+          </label>
+          <textarea
+            id={id}
+            className={css.text}
+            rows={4}
+            value={content}
+            readOnly={shown}
+            maxLength={5000}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Note>
+            <Trans>这种题不判对错，你的回答会保存下来</Trans>
+          </Note>
+        </>
+      )}
+      {(shown || recited) && <Model text={pick(question.showAnswer, question.showAnswerEn)} />}
     </fieldset>
   )
 }

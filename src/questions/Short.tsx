@@ -5,19 +5,22 @@ import { useId } from 'react'
 import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
 import { Button } from '../ui/Button.tsx'
 import { useNames } from '../viewer/names.ts'
+import { Keywords } from './Keywords.tsx'
 import { Model } from './Model.tsx'
 import { Note } from './Note.tsx'
 import css from './Short.module.css'
 import { Sign, signOf } from './Sign.tsx'
 import { type KindProps, stemId } from './types.ts'
 
-/** WENDA: first the student writes, then marks it beside the model answer. */
-export function Short({ question, content, onChange, shown }: KindProps) {
+/** WENDA: first the student writes, then marks it beside the model answer and the words that belong into it. */
+export function Short({ question, content, onChange, shown, recited }: KindProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const id = useId()
   const { text, self } = readShort(content) ?? { text: '', self: null }
   const mark = (self: boolean) => onChange(writeShort({ text, self }))
+  const model = <Model text={pick(question.showAnswer, question.showAnswerEn)} />
+  if (recited) return model
   return (
     <fieldset className={css.short} aria-labelledby={stemId(question)}>
       <label htmlFor={id} className={css.label}>
@@ -26,7 +29,7 @@ export function Short({ question, content, onChange, shown }: KindProps) {
       <textarea
         id={id}
         className={css.text}
-        rows={5}
+        rows={shown ? 2 : 5}
         value={text}
         readOnly={shown}
         maxLength={5000}
@@ -37,7 +40,8 @@ export function Short({ question, content, onChange, shown }: KindProps) {
           <Trans>提交后对照参考答案，由你自己判断对错</Trans>
         </Note>
       )}
-      {shown && <Model text={pick(question.showAnswer, question.showAnswerEn)} />}
+      {shown && model}
+      {shown && <Keywords question={question} text={text} />}
       {shown && (
         <fieldset className={css.marking}>
           <legend className={css.label}>{self === null ? t`对照参考答案，你答对了吗？` : t`你的自评`}</legend>

@@ -1,12 +1,14 @@
 import { readChoice, writeChoice } from '../rules/grading/single.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { useNames } from '../viewer/names.ts'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
-import { Option, stateOf } from './Option.tsx'
+import { Option, stateOf, telling } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DANXUAN */
-export function Single({ question, content, onChange, shown }: KindProps) {
+export function Single({ question, content, onChange, shown, recited }: KindProps) {
+  const told = telling({ shown, recited })
   const { pick } = useNames()
   const chosen = readChoice(content)
   return (
@@ -18,11 +20,11 @@ export function Single({ question, content, onChange, shown }: KindProps) {
           name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={option.id === chosen}
-          fixed={shown}
-          state={shown ? stateOf(option.answer === true, option.id === chosen) : undefined}
+          fixed={told !== 'asked'}
+          state={stateOf(told, option.answer === true, option.id === chosen)}
           onChange={() => onChange(writeChoice(option.id))}
         >
-          {pick(option.content, option.contentEn)}
+          <Rich text={pick(option.content, option.contentEn)} />
         </Option>
       ))}
     </fieldset>

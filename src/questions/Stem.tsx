@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { holdsMarkup } from '../ui/markup.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useNames } from '../viewer/names.ts'
 import css from './Stem.module.css'
@@ -8,17 +10,24 @@ import { stemId } from './types.ts'
 /** What is asked, with the kind of question; blanks (`____`) get their numbers. */
 export function Stem({ question }: { question: AnyQuestion }) {
   const { pick } = useNames()
-  const pieces = pick(question.title, question.titleEn)
-    .split(/_{2,}/)
-    .map((text, gap) => ({ text, gap }))
+  const title = pick(question.title, question.titleEn)
+  const pieces = title.split(/_{2,}/).map((text, gap) => ({ text, gap }))
   return (
     <div id={stemId(question)} tabIndex={-1} className={css.stem}>
       <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
-      {pieces.map(({ text, gap }) => (
-        <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />
-      ))}
+      {holdsMarkup(title) ? (
+        <Rich text={withGaps(title)} />
+      ) : (
+        pieces.map(({ text, gap }) => <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />)
+      )}
     </div>
   )
+}
+
+/** Numbers the blanks of a text with markup. */
+function withGaps(title: string): string {
+  let gap = 0
+  return title.replace(/_{2,}/g, () => `<u>&nbsp;&nbsp;(${++gap})&nbsp;&nbsp;</u>`)
 }
 
 /** A text with the blank before it; the first has none (0). */

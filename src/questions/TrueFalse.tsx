@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { readTruth, writeTruth } from '../rules/grading/trueFalse.ts'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
-import { Option, stateOf } from './Option.tsx'
+import { Option, stateOf, telling } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** PANDUAN */
-export function TrueFalse({ question, content, onChange, shown }: KindProps) {
+export function TrueFalse({ question, content, onChange, shown, recited }: KindProps) {
+  const told = telling({ shown, recited })
   const { t } = useLingui()
   const said = readTruth(content)
   const words = [
@@ -22,8 +23,8 @@ export function TrueFalse({ question, content, onChange, shown }: KindProps) {
           name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={said === value}
-          fixed={shown}
-          state={shown ? stateOf(question.panDuanAnswer === value, said === value) : undefined}
+          fixed={told !== 'asked'}
+          state={stateOf(told, question.panDuanAnswer === value, said === value)}
           onChange={() => onChange(writeTruth(value))}
         >
           {text}

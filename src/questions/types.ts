@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 
+/** Specimens by id; null: it is being asked for. */
+export type Shown = ReadonlyMap<number, Specimen | null>
+
 export interface AnswerProps {
   question: AnyQuestion
   /** the answer as the contract writes it; empty before the first choice */
@@ -10,8 +13,12 @@ export interface AnswerProps {
   onChange: (content: string) => void
   /** submitted: the answer stands fixed, and what is right is shown */
   shown: boolean
-  /** the specimens that the question and its parts show, by id */
-  specimens: ReadonlyMap<number, Specimen>
+  /** 背题: the right answer stands there, and nothing is answered */
+  recited?: boolean
+  /** counts an answer that was nearly written right; left out: it cannot be */
+  onAmend?: (content: string) => void
+  /** the specimens that the question and its parts show */
+  specimens: Shown
 }
 
 /** What a kind gets beside: how its parts are answered, whatever kind they are. */

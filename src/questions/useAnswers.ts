@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { readBlanks } from '../rules/grading/fill.ts'
 import { kindOf } from '../rules/grading/index.ts'
 import { readChoices } from '../rules/grading/multiple.ts'
 import { readTruth } from '../rules/grading/trueFalse.ts'
@@ -27,4 +28,12 @@ export function useAnswers(question: AnyQuestion, content: string): Answers | nu
   const kind = kindOf(question)
   if (kind === 'PANDUAN') return { right: word(question.panDuanAnswer), own: word(readTruth(content)) }
   return kind === 'DANXUAN' || kind === 'DUOXUAN' ? letters(question, content) : null
+}
+
+/** What an answer says, in a word; empty for kinds whose answers are no word. */
+export function useSaid(question: AnyQuestion, content: string): string {
+  const answers = useAnswers(question, content)
+  if (content === '') return ''
+  if (answers) return answers.own === '—' ? '' : answers.own
+  return kindOf(question) === 'TIANKONG' ? (readBlanks(content) ?? []).join(' / ') : ''
 }

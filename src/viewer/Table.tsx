@@ -78,6 +78,10 @@ export function Table(props: Props) {
         onTap(at)
         return true
       }
+      if (compact) {
+        setLarge(true)
+        return true
+      }
       const pin = target instanceof Element ? target.closest('[data-mark]') : null
       const mark = pin && marks.find(({ id }) => String(id) === pin.getAttribute('data-mark'))
       if (mark) onSelect(mark.id)

@@ -1,24 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { QuestionId } from '../../contract/questions.ts'
 import { useNames } from '../../viewer/names.ts'
 import css from './AnswerCard.module.css'
-import { CardCell, CardLegend } from './CardCell.tsx'
-import { byType, count, type Place } from './standing.ts'
+import { CardCell } from './CardCell.tsx'
+import { CardLegend } from './CardLegend.tsx'
+import { byType, count } from './standing.ts'
+import type { Practising } from './usePractice.ts'
 
-interface Props {
-  all: readonly Place[]
-  current: number
-  /** whether the answer still waits on this device */
-  isWaiting: (question: QuestionId) => boolean
-  onGo: (index: number) => void
-}
+type Props = Pick<Practising, 'all' | 'current' | 'pending' | 'flags' | 'mode' | 'go'>
 
 /** 答题卡: every question by its kind, with how it stands; a tap goes there. */
-export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
+export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
+  const exam = mode === 'exam'
   const { pick } = useNames()
   return (
     <div className={css.card}>
-      <CardLegend />
+      <CardLegend exam={exam} />
       {byType(all).map(({ question, at }) => {
         const name = pick(question.type.name, question.type.nameEn)
         return (
@@ -33,11 +29,12 @@ export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
               {at.map(({ place, index }) => (
                 <li key={place.question.id}>
                   <CardCell
-                    number={index + 1}
+                    index={index}
                     standing={place.standing}
-                    waiting={isWaiting(place.question.id)}
+                    waiting={!exam && pending.has(place.question.id)}
+                    flagged={flags.has(place.question.id)}
                     current={index === current}
-                    onClick={() => onGo(index)}
+                    onGo={go}
                   />
                 </li>
               ))}
@@ -50,19 +47,33 @@ export function AnswerCard({ all, current, isWaiting, onGo }: Props) {
 }
 
 /** The numbers below the card. */
-export function CardCounts({ all }: { all: readonly Place[] }) {
-  const { right, wrong, open, unanswered } = count(all)
+export function CardCounts({ all, flags, mode }: Pick<Practising, 'all' | 'flags' | 'mode'>) {
+  const { right, wrong, open, unanswered, written } = count(all)
+  const flagged = flags.size
   return (
     <p className={css.counts}>
-      <span>
-        <Trans>对 {right}</Trans>
-      </span>
-      <span>
-        <Trans>错 {wrong}</Trans>
-      </span>
+      {mode === 'exam' ? (
+        <span>
+          <Trans>已答 {written}</Trans>
+        </span>
+      ) : (
+        <>
+          <span>
+            <Trans>对 {right}</Trans>
+          </span>
+          <span>
+            <Trans>错 {wrong}</Trans>
+          </span>
+        </>
+      )}
       {open > 0 && (
         <span>
           <Trans>未判分 {open}</Trans>
+        </span>
+      )}
+      {flagged > 0 && (
+        <span>
+          <Trans>标记 {flagged}</Trans>
         </span>
       )}
       <span>

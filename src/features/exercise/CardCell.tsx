@@ -1,26 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Flag from 'lucide-react/icons/flag'
+import Pencil from 'lucide-react/icons/pencil-line'
 import X from 'lucide-react/icons/x'
+import { memo, type ReactNode } from 'react'
 import css from './CardCell.module.css'
 import type { Standing } from './standing.ts'
 
-const icons = { unanswered: null, right: Check, wrong: X, open: Ellipsis }
+const icons = { unanswered: null, right: Check, wrong: X, open: Ellipsis, written: Pencil }
 
 interface Props {
-  number: number
+  /** from 0 */
+  index: number
   standing: Standing
   waiting: boolean
+  flagged: boolean
   current: boolean
-  onClick: () => void
+  onGo: (index: number) => void
 }
 
-/** A question on the answer card: the fill and the icon say how it stands, the corner whether it waits to be sent. */
-export function CardCell({ number, standing, waiting, current, onClick }: Props) {
+/** A question on the answer card: the fill and the icons say how it stands, the corner whether it is flagged. */
+export const CardCell = memo(function CardCell({ index, standing, waiting, flagged, current, onGo }: Props) {
   const { t } = useLingui()
-  const words = { unanswered: t`未答`, right: t`对`, wrong: t`错`, open: t`未判分` }
-  const parts = [t`第 ${number} 题`, words[standing], waiting ? t`待发送` : '', current ? t`当前题` : '']
+  const number = index + 1
+  const words = { unanswered: t`未答`, right: t`对`, wrong: t`错`, open: t`未判分`, written: t`已答` }
+  const parts = [
+    t`第 ${number} 题`,
+    words[standing],
+    waiting ? t`待发送` : '',
+    flagged ? t`已标记` : '',
+    current ? t`当前题` : '',
+  ]
   return (
     <button
       type="button"
@@ -28,66 +40,39 @@ export function CardCell({ number, standing, waiting, current, onClick }: Props)
       data-standing={standing}
       aria-current={current ? 'step' : undefined}
       aria-label={parts.filter(Boolean).join(t`，`)}
-      onClick={onClick}
+      onClick={() => onGo(index)}
     >
-      <Face standing={standing} waiting={waiting}>
+      <Face standing={standing} waiting={waiting} flagged={flagged}>
         {number}
       </Face>
     </button>
   )
+})
+
+interface FaceProps {
+  standing: Standing
+  waiting?: boolean
+  flagged?: boolean
+  children?: ReactNode
 }
 
-function Face({
-  standing,
-  waiting,
-  children,
-}: {
-  standing: Standing
-  waiting: boolean
-  children?: React.ReactNode
-}) {
+/** What a question's state looks like. */
+export function Face({ standing, waiting, flagged, children }: FaceProps) {
   const Icon = icons[standing]
   return (
-    <span className={css.face} data-standing={standing}>
+    <span className={css.face} data-standing={standing} data-flagged={flagged || undefined}>
       {children}
-      {Icon && <Icon className={css.icon} aria-hidden="true" />}
-      {waiting && (
+      {(Icon || waiting) && (
+        <span className={css.icons}>
+          {Icon && <Icon aria-hidden="true" />}
+          {waiting && <Clock aria-hidden="true" />}
+        </span>
+      )}
+      {flagged && (
         <span className={css.corner}>
-          <Clock aria-hidden="true" />
+          <Flag aria-hidden="true" />
         </span>
       )}
     </span>
-  )
-}
-
-/** What the faces mean. */
-export function CardLegend() {
-  return (
-    <ul className={css.legend}>
-      <li>
-        <Face standing="right" waiting={false} />
-        <Trans>对</Trans>
-      </li>
-      <li>
-        <Face standing="wrong" waiting={false} />
-        <Trans>错</Trans>
-      </li>
-      <li>
-        <Face standing="open" waiting={false} />
-        <Trans>未判分</Trans>
-      </li>
-      <li>
-        <Face standing="unanswered" waiting={false} />
-        <Trans>未答</Trans>
-      </li>
-      <li>
-        <Clock className={css.sign} aria-hidden="true" />
-        <Trans>待发送</Trans>
-      </li>
-      <li>
-        <span className={css.ring} />
-        <Trans>当前题</Trans>
-      </li>
-    </ul>
   )
 }

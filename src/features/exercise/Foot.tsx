@@ -5,25 +5,21 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import css from './Foot.module.css'
+import type { Practising } from './usePractice.ts'
 
 interface Props {
-  /** undefined at the first and the last question */
-  onBack?: () => void
-  onNext?: () => void
+  practice: Practising
   onCard: () => void
-  /** the question is answered and shown: the big button leads on */
-  shown: boolean
-  /** there is something to submit */
-  ready: boolean
-  onSubmit: () => void
-  onSummary: () => void
+  /** after the last question */
+  onEnd: () => void
   /** the verdict, in sight whatever the length of the question */
   children: ReactNode
 }
 
 /** What can be done with a question, under the thumb. */
-export function Foot({ onBack, onNext, onCard, shown, ready, onSubmit, onSummary, children }: Props) {
+export function Foot({ practice, onCard, onEnd, children }: Props) {
   const { t } = useLingui()
+  const { mode, shown, ready, back, next, submit } = practice
   return (
     <div className={css.foot}>
       {children}
@@ -31,19 +27,19 @@ export function Foot({ onBack, onNext, onCard, shown, ready, onSubmit, onSummary
         <Small label={t`答题卡`} onClick={onCard} className={css.narrow}>
           <LayoutGrid aria-hidden="true" />
         </Small>
-        <Small label={t`上一题`} onClick={onBack}>
+        <Small label={t`上一题`} onClick={back}>
           <ChevronLeft aria-hidden="true" />
         </Small>
-        {shown ? (
-          <Button wide onClick={onNext ?? onSummary}>
-            {onNext ? <Trans>下一题</Trans> : <Trans>查看小结</Trans>}
-          </Button>
-        ) : (
-          <Button wide disabled={!ready} onClick={onSubmit}>
+        {mode === 'practise' && !shown ? (
+          <Button wide disabled={!ready} onClick={submit}>
             <Trans>提交答案</Trans>
           </Button>
+        ) : (
+          <Button wide onClick={next ?? onEnd}>
+            {next ? <Trans>下一题</Trans> : mode === 'exam' ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
+          </Button>
         )}
-        <Small label={t`下一题`} onClick={onNext}>
+        <Small label={t`下一题`} onClick={next}>
           <ChevronRight aria-hidden="true" />
         </Small>
       </div>

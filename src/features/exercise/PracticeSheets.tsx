@@ -1,35 +1,43 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type Dispatch, type SetStateAction, useState } from 'react'
+import type { QuestionId } from '../../contract/questions.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Confirm } from '../../ui/Confirm.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { toast } from '../../ui/toast.ts'
 import { AnswerCard, CardCounts } from './AnswerCard.tsx'
 import type { Deck } from './deck.ts'
+import { HandIn, type Result } from './HandIn.tsx'
+import { NoteSheet } from './NoteSheet.tsx'
+import { PracticeSettings } from './PracticeSettings.tsx'
 import css from './PracticeSheets.module.css'
+import { ReportSheet } from './ReportSheet.tsx'
+import { Restart } from './Restart.tsx'
 import { Summary } from './Summary.tsx'
-import { count } from './standing.ts'
-import type { usePractice } from './usePractice.ts'
+import type { Practising } from './usePractice.ts'
 
-export type SheetName = 'card' | 'summary' | 'restart'
+export type SheetName = 'card' | 'summary' | 'restart' | 'settings' | 'note' | 'report' | 'handIn'
 
 interface Props {
   deck: Deck
-  practice: ReturnType<typeof usePractice>
+  practice: Practising
   sheet: SheetName | null
   onSheet: Dispatch<SetStateAction<SheetName | null>>
+  onOnly: (ids: readonly QuestionId[]) => void
+  onWhole?: () => void
 }
 
-/** What comes up over a question: the answer card, the summary, the question before a restart. */
-export function PracticeSheets({ deck, practice, sheet, onSheet }: Props) {
+/** What comes up over a question. */
+export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole }: Props) {
   const { t } = useLingui()
-  const { all, current, isWaiting } = practice
+  /** what came of the mock exam that was just handed in */
+  const [result, setResult] = useState<Result | null>(null)
+  const { all, isWaiting, mode, place } = practice
   // a sheet that closes because another one opens must not close that one
   const closer = (name: SheetName) => () => onSheet((now) => (now === name ? null : now))
   const go = (index: number) => {
     onSheet(null)
     practice.go(index)
   }
+  const exam = mode === 'exam'
   return (
     <>
       <Sheet
@@ -38,71 +46,58 @@ export function PracticeSheets({ deck, practice, sheet, onSheet }: Props) {
         title={t`答题卡`}
         footer={
           <div className={css.foot}>
-            <CardCounts all={all} />
-            <Button kind="soft" onClick={() => onSheet('summary')}>
-              <Trans>查看小结</Trans>
+            <CardCounts {...practice} />
+            <Button kind="soft" onClick={() => onSheet(exam ? 'handIn' : 'summary')}>
+              {exam ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
             </Button>
           </div>
         }
       >
-        <AnswerCard all={all} current={current} isWaiting={isWaiting} onGo={go} />
+        <AnswerCard {...practice} go={go} />
       </Sheet>
       <Sheet
         open={sheet === 'summary'}
-        onClose={closer('summary')}
-        title={deck.chapter ? t`本章小结` : t`练习小结`}
+        onClose={() => {
+          setResult(null)
+          closer('summary')()
+        }}
+        title={result ? t`模考成绩` : deck.chapter ? t`本章小结` : t`练习小结`}
       >
         <Summary
-          all={all}
-          waiting={all.filter((place) => isWaiting(place.question.id)).length}
-          onGo={go}
           deck={deck}
+          all={result ? all.filter(({ question }) => result.questions.has(question.id)) : all}
+          ms={result?.ms}
+          indexOf={(of) => all.indexOf(of)}
+          waiting={all.filter((one) => isWaiting(one.question.id)).length}
+          onGo={go}
+          onOnly={onOnly}
+          onWhole={onWhole}
           onRestart={() => onSheet('restart')}
         />
       </Sheet>
-      <Restart deck={deck} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
-    </>
-  )
-}
-
-interface RestartProps extends Pick<Props, 'deck' | 'practice'> {
-  open: boolean
-  onClose: () => void
-}
-
-function Restart({ deck, practice, open, onClose }: RestartProps) {
-  const { t } = useLingui()
-  const [busy, setBusy] = useState(false)
-  const answered = practice.all.length - count(practice.all).unanswered
-  async function restart() {
-    setBusy(true)
-    try {
-      await deck.restart?.()
-      practice.forget()
-      practice.go(0)
-      onClose()
-    } catch (error) {
-      console.error(error)
-      toast(t`没能存到本机，作答没有清空，请再试一次`, { kind: 'bad' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Confirm
-      open={open}
-      title={deck.chapter ? t`重新开始本章？` : t`重新开始？`}
-      action={t`重新开始`}
-      danger
-      busy={busy}
-      onConfirm={() => void restart()}
-      onClose={onClose}
-    >
-      <Plural
-        value={answered}
-        one="答题卡上的 # 题会清空，从第一题重新做。"
-        other="答题卡上的 # 题会清空，从第一题重新做。"
+      <HandIn
+        practice={practice}
+        open={sheet === 'handIn'}
+        onClose={closer('handIn')}
+        onDone={(came) => {
+          setResult(came)
+          onSheet('summary')
+        }}
       />
-    </Confirm>
+      <PracticeSettings
+        deck={deck}
+        open={sheet === 'settings'}
+        onClose={closer('settings')}
+        onSummary={() => onSheet('summary')}
+        onRestart={() => onSheet('restart')}
+      />
+      <Restart deck={deck} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
+      {place && (
+        <>
+          <NoteSheet question={place.question.id} open={sheet === 'note'} onClose={closer('note')} />
+          <ReportSheet question={place.question.id} open={sheet === 'report'} onClose={closer('report')} />
+        </>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { QuestionId } from '../../contract/questions.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { CardCounts } from './AnswerCard.tsx'
@@ -6,24 +7,38 @@ import { CardCell } from './CardCell.tsx'
 import type { Deck } from './deck.ts'
 import css from './Summary.module.css'
 import { count, type Place } from './standing.ts'
+import { clockText } from './stopwatch.ts'
+import { WeakParts } from './WeakParts.tsx'
+
+const noFlags: ReadonlySet<QuestionId> = new Set()
 
 interface Props {
   deck: Deck
+  /** what is summed up */
   all: readonly Place[]
+  /** spent on a mock exam */
+  ms?: number
+  /** its place in the deck */
+  indexOf: (place: Place) => number
   /** answers of this deck that wait on this device */
   waiting: number
   onGo: (index: number) => void
+  onOnly: (ids: readonly QuestionId[]) => void
+  onWhole?: () => void
   onRestart: () => void
 }
 
-/** The deck at a glance: what was right, what to look at again, what still waits. */
-export function Summary({ deck, all, waiting, onGo, onRestart }: Props) {
+/** The deck at a glance: what was right, what is weak, what to do again, what still waits. */
+export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole, onRestart }: Props) {
   const { t } = useLingui()
   const { right, unanswered } = count(all)
-  const wrong = all.flatMap((place, index) => (place.standing === 'wrong' ? [{ place, index }] : []))
-  const judged = right + wrong.length
+  const wrong = all.filter(({ standing }) => standing === 'wrong')
+  const missed = wrong.length
+  const judged = right + missed
   const rate = judged > 0 ? right / judged : 0
   const percent = Math.round(rate * 100)
+  const time = ms === undefined ? null : clockText(ms)
+  const first = all.find((place) => place.standing === 'unanswered')
   return (
     <div className={css.summary}>
       <div className={css.head}>
@@ -41,7 +56,12 @@ export function Summary({ deck, all, waiting, onGo, onRestart }: Props) {
               <Trans>正确率 {percent}%</Trans>
             </p>
           )}
-          <CardCounts all={all} />
+          {time && (
+            <p className={css.rate}>
+              <Trans>用时 {time}</Trans>
+            </p>
+          )}
+          <CardCounts all={all} flags={noFlags} mode="practise" />
         </div>
       </div>
       {waiting > 0 && (
@@ -49,20 +69,22 @@ export function Summary({ deck, all, waiting, onGo, onRestart }: Props) {
           <Trans>{waiting} 条作答存在本机，联网后打开本应用即会发送。</Trans>
         </p>
       )}
-      {wrong.length > 0 && (
+      <WeakParts deck={deck} all={all} />
+      {missed > 0 && (
         <section>
           <h3 className={css.label}>
             <Trans>答错的题</Trans>
           </h3>
           <ul className={css.cells}>
-            {wrong.map(({ place, index }) => (
+            {wrong.map((place) => (
               <li key={place.question.id}>
                 <CardCell
-                  number={index + 1}
+                  index={indexOf(place)}
                   standing="wrong"
                   waiting={false}
+                  flagged={false}
                   current={false}
-                  onClick={() => onGo(index)}
+                  onGo={onGo}
                 />
               </li>
             ))}
@@ -70,14 +92,25 @@ export function Summary({ deck, all, waiting, onGo, onRestart }: Props) {
         </section>
       )}
       <div className={css.buttons}>
-        {unanswered > 0 && (
-          <Button onClick={() => onGo(all.findIndex((place) => place.standing === 'unanswered'))}>
+        {missed > 0 && (
+          <Button onClick={() => onOnly(wrong.map(({ question }) => question.id))}>
+            <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
+          </Button>
+        )}
+        {first && (
+          <Button kind={missed > 0 ? 'soft' : 'primary'} onClick={() => onGo(indexOf(first))}>
             <Trans>去做没答的题</Trans>
           </Button>
         )}
-        <ButtonLink kind={unanswered > 0 ? 'plain' : 'primary'} to={deck.back}>
-          {deck.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
-        </ButtonLink>
+        {onWhole ? (
+          <Button kind="plain" onClick={onWhole}>
+            <Trans>回到全部题目</Trans>
+          </Button>
+        ) : (
+          <ButtonLink kind={missed > 0 || first ? 'plain' : 'primary'} to={deck.back}>
+            {deck.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
+          </ButtonLink>
+        )}
         {deck.restart && (
           <Button kind="plain" onClick={onRestart}>
             <Trans>重新开始</Trans>

@@ -13,7 +13,7 @@ const icons = { right: CircleCheck, wrong: CircleX, open: CircleHelp }
 export function Verdict({ place, saved, onRetry }: { place: Place; saved: SavedState; onRetry: () => void }) {
   return (
     <div role="status" className={css.place}>
-      {place.standing !== 'unanswered' && (
+      {place.standing !== 'unanswered' && place.standing !== 'written' && (
         <Band standing={place.standing} waits={isSelfMarked(place.question)}>
           <Saved state={saved} onRetry={onRetry} />
         </Band>
@@ -23,7 +23,7 @@ export function Verdict({ place, saved, onRetry }: { place: Place; saved: SavedS
 }
 
 interface BandProps {
-  standing: Exclude<Standing, 'unanswered'>
+  standing: Exclude<Standing, 'unanswered' | 'written'>
   /** whoever wrote it marks it */
   waits: boolean
   children: React.ReactNode

@@ -1,7 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { CardItem, ChapterBundle } from '../../contract/practice.ts'
-import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
+import type { PracticeMode } from '../../device/practice.ts'
 
 /** What is being practised, wherever its questions come from: a chapter, a catalogue of a book, a review, a few. */
 export interface Deck {
@@ -28,11 +29,18 @@ export interface Deck {
   restart?(): Promise<unknown>
   /** a chapter: it is gone on with from the home, and can be kept for offline */
   chapter?: ChapterBundle['chapter']
+  /** the only way in which it is practised (a review needs its verdicts at once); left out: as the person chose */
+  mode?: PracticeMode
+  /** the subject that a question belongs to: collected or put into 错题本, it stands there; left out: it cannot be */
+  subjectOf?(question: AnyQuestion): number
+  /** the book that it is, or is a part of */
+  book?: BookName
   /** the catalogue a question stands in, where they differ within the deck: the summary names the weak ones */
   catalogName?(question: AnyQuestion): string | undefined
 }
 
-const unanswered = ({ id, type }: AnyQuestion): CardItem<QuestionId> => ({
+/** How a question stands on a card before its first answer. */
+export const unanswered = ({ id, type }: AnyQuestion): CardItem<QuestionId> => ({
   questionId: id,
   baseType: type.baseType,
   isSubmited: false,
@@ -51,5 +59,6 @@ export function onlyThese(deck: Deck, ids: ReadonlySet<QuestionId>, title: strin
     contents: new Map(),
     restart: undefined,
     chapter: undefined,
+    mode: 'practise',
   }
 }

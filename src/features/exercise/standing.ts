@@ -1,13 +1,19 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import type { Deck } from './deck.ts'
+import type { Drafts } from './useDrafts.ts'
 
-/** `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) */
-export type Standing = 'unanswered' | 'right' | 'wrong' | 'open'
+/**
+ * `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) ·
+ * `written`: answered in a mock exam that is not handed in
+ */
+export type Standing = 'unanswered' | 'right' | 'wrong' | 'open' | 'written'
 
 /** An answer that was submitted on this screen; it counts until the deck's data holds it. */
 export interface Given {
   content: string
   correct: boolean | null
+  /** ms from sight to answer */
+  ms: number
   /** of the way to the device's storage; where it goes from there, the queue knows */
   saving: 'saving' | 'saved' | 'failed'
 }
@@ -16,7 +22,7 @@ export interface Given {
 export interface Place {
   question: AnyQuestion
   standing: Standing
-  /** the submitted answer, or empty */
+  /** the submitted answer, or empty; in a mock exam what is written so far */
   content: string
   given?: Given
 }
@@ -28,7 +34,7 @@ const standingOf = (correct: boolean | null): Standing =>
 export type Card = Pick<Deck, 'questions' | 'items' | 'contents'>
 
 /** The questions in the order of the card. */
-export function inOrder({ items, questions }: Card): AnyQuestion[] {
+export function inOrder({ items, questions }: Pick<Card, 'items' | 'questions'>): AnyQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]))
   const onCard = items.flatMap((item) => byId.get(item.questionId) ?? [])
   const ids = new Set(onCard.map((question) => question.id))
@@ -50,9 +56,35 @@ export function places(card: Card, given: ReadonlyMap<QuestionId, Given>): Place
   })
 }
 
-/** How many stand how; the four add up to all. */
-export function count(all: readonly Place[]): Record<Standing, number> {
-  const counts = { unanswered: 0, right: 0, wrong: 0, open: 0 }
+/** Every question of a mock exam: a blank paper, and what is written on it. */
+export const onPaper = (
+  card: Pick<Card, 'items' | 'questions'>,
+  answers: Drafts,
+  isAnswered: (question: AnyQuestion, content: string) => boolean,
+): Place[] =>
+  inOrder(card).map((question) => {
+    const content = answers.get(question.id) ?? ''
+    return { question, standing: isAnswered(question, content) ? 'written' : 'unanswered', content }
+  })
+
+/** Places that did not change stay the same objects, so that what shows them need not be drawn again. */
+export function steadily(before: readonly Place[], now: readonly Place[]): Place[] {
+  return now.map((place, index) => {
+    const was = before[index]
+    const same =
+      was?.question === place.question &&
+      was.standing === place.standing &&
+      was.content === place.content &&
+      was.given === place.given
+    return same ? was : place
+  })
+}
+
+export type Counts = Record<Standing, number>
+
+/** How many stand how; they add up to all. */
+export function count(all: readonly Place[]): Counts {
+  const counts: Counts = { unanswered: 0, right: 0, wrong: 0, open: 0, written: 0 }
   for (const place of all) counts[place.standing] += 1
   return counts
 }
@@ -80,4 +112,27 @@ export function byType(
     groups.set(key, group)
   }
   return [...groups.values()]
+}
+
+/** How a part of the deck came out. */
+export interface Share {
+  name: string
+  right: number
+  judged: number
+}
+
+/** The parts of a deck in which something was wrong, the weakest first. */
+export function weak(all: readonly Place[], nameOf: (question: AnyQuestion) => string | undefined): Share[] {
+  const shares = new Map<string, Share>()
+  for (const { question, standing } of all) {
+    const name = nameOf(question)
+    if (name === undefined || (standing !== 'right' && standing !== 'wrong')) continue
+    const share = shares.get(name) ?? { name, right: 0, judged: 0 }
+    share.judged += 1
+    if (standing === 'right') share.right += 1
+    shares.set(name, share)
+  }
+  return [...shares.values()]
+    .filter(({ right, judged }) => right < judged)
+    .sort((a, b) => a.right / a.judged - b.right / b.judged)
 }

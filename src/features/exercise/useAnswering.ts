@@ -18,17 +18,19 @@ export function useAnswering(deck: Deck, begun: Drafts) {
       return new Map(before).set(question, entry)
     })
 
-  /** The verdict is painted before anything is awaited; "saved" is said when it is. */
-  async function submit(question: AnyQuestion, content: string, ms: number) {
-    const answer = { content, correct: judge(question, content) }
+  /** The verdict is painted before anything is awaited; "saved" is said when it is. False: it could not be stored. */
+  async function submit(question: AnyQuestion, content: string, ms: number): Promise<boolean> {
+    const answer = { content, correct: judge(question, content), ms }
     note(question.id, { ...answer, saving: 'saving' })
     try {
-      await deck.submit(question, content, ms)
+      await deck.submit(question, content, Math.round(ms))
       note(question.id, { ...answer, saving: 'saved' })
       drafts.drop(question.id)
+      return true
     } catch (error) {
       note(question.id, { ...answer, saving: 'failed' })
       console.error(error)
+      return false
     }
   }
 

@@ -36,6 +36,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
         }),
       restart: () => restartChapter(catalogId),
       chapter,
+      subjectOf: () => chapter.subjectId,
     }),
     [catalogId, title, questions, card, contents, bySpecimen, chapter],
   )

@@ -1,48 +1,70 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam. */
+import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
-import { dropDraft, keepDraft, loadDraft, saveDraft } from '../../queries/drafts.ts'
+import { loadDraft } from '../../queries/drafts.ts'
+import { useStored } from './useStored.ts'
 
-/** Answers of one deck that were begun and not submitted, by question. */
+/** Answers that were begun and not submitted, by question. */
 export type Drafts = ReadonlyMap<QuestionId, string>
 
-const isStored = (value: unknown): value is [QuestionId, string][] =>
+/** A mock exam that is not handed in. */
+export interface Paper {
+  answers: Drafts
+  /** spent on it so far */
+  ms: number
+}
+
+export interface Begun {
+  drafts: Drafts
+  flags: ReadonlySet<QuestionId>
+  paper: Paper | null
+}
+
+export const nothingBegun: Begun = { drafts: new Map(), flags: new Set(), paper: null }
+
+/** Under a deck's key stand its drafts, as ever; beside it the others. */
+export const keysOf = (deck: string) => ({ drafts: deck, flags: `flags:${deck}`, paper: `exam:${deck}` })
+
+const isId = (value: unknown): value is QuestionId => typeof value === 'number' || typeof value === 'string'
+
+type Pairs = [QuestionId, string][]
+const isPairs = (value: unknown): value is Pairs =>
   Array.isArray(value) &&
-  value.every(
-    (one) =>
-      Array.isArray(one) &&
-      (typeof one[0] === 'number' || typeof one[0] === 'string') &&
-      typeof one[1] === 'string',
-  )
+  value.every((one) => Array.isArray(one) && isId(one[0]) && typeof one[1] === 'string')
 
-/** What was begun under a deck's key before; empty where nothing was. */
-export const loadDrafts = async (key: string): Promise<Drafts> => new Map(await loadDraft(key, isStored))
+const isIds = (value: unknown): value is QuestionId[] => Array.isArray(value) && value.every(isId)
 
-/** ms after the last stroke */
-const pause = 300
+/** As a paper is stored. */
+export interface StoredPaper {
+  answers: Pairs
+  ms: number
+}
+
+const isPaper = (value: unknown): value is StoredPaper => {
+  if (typeof value !== 'object' || value === null) return false
+  const { answers, ms } = value as Record<string, unknown>
+  return isPairs(answers) && typeof ms === 'number' && ms >= 0
+}
+
+/** What was begun in a deck before; nothing where nothing was. */
+export async function loadDrafts(deck: string): Promise<Begun> {
+  const keys = keysOf(deck)
+  const [drafts, flags, paper] = await Promise.all([
+    loadDraft(keys.drafts, isPairs),
+    loadDraft(keys.flags, isIds),
+    loadDraft(keys.paper, isPaper),
+  ])
+  return {
+    drafts: new Map(drafts),
+    flags: new Set(flags),
+    paper: paper ? { answers: new Map(paper.answers), ms: paper.ms } : null,
+  }
+}
 
 /** Answers that were begun; they outlive a reload and the end of a session. */
-export function useDrafts(key: string, begun: Drafts) {
+export function useDrafts(deck: string, begun: Drafts) {
   const [drafts, setDrafts] = useState(begun)
-  const save = useEffectEvent(() => {
-    void (drafts.size > 0 ? saveDraft(key, [...drafts]) : dropDraft(key))
-  })
-  const current = useEffectEvent(() => (drafts.size > 0 ? { key, value: [...drafts] } : null))
-  useEffect(() => {
-    if (drafts === begun) return
-    const timer = setTimeout(() => save(), pause)
-    return () => clearTimeout(timer)
-  }, [drafts, begun])
-  useEffect(() => {
-    const leave = () => save()
-    addEventListener('pagehide', leave)
-    const forget = keepDraft(() => current())
-    return () => {
-      removeEventListener('pagehide', leave)
-      forget()
-      save()
-    }
-  }, [])
-
+  useStored(keysOf(deck).drafts, drafts, (now) => (now.size > 0 ? [...now] : null))
   return {
     of: (question: QuestionId) => drafts.get(question) ?? '',
     keep: (question: QuestionId, content: string) =>

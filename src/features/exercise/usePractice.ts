@@ -1,59 +1,108 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
-import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { practiceLookAtom } from '../../device/practice.ts'
+import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import type { SavedState } from './Saved.tsx'
-import { type Place, places, startAt } from './standing.ts'
+import { inOrder, onPaper, type Place, places, startAt, steadily } from './standing.ts'
 import { useAnswering } from './useAnswering.ts'
-import type { Drafts } from './useDrafts.ts'
+import type { Begun } from './useDrafts.ts'
+import { useFlags } from './useFlags.ts'
+import { usePaper } from './usePaper.ts'
+import { useStopwatch } from './useStopwatch.ts'
 
 export interface PracticeProps {
   deck: Deck
-  /** answers begun before and not submitted */
-  begun: Drafts
+  /** what was begun before and not submitted */
+  begun: Begun
   /** the question of the address */
   asked: QuestionId | undefined
   onGo: (question: QuestionId) => void
 }
 
+export type Practising = ReturnType<typeof usePractice>
+
+/** Remembers the places as they were, so that those that did not change stay the same objects. */
+function keeper() {
+  let before: Place[] = []
+  return (now: Place[]) => {
+    before = steadily(before, now)
+    return before as readonly Place[]
+  }
+}
+
 /** A deck being practised: where the student is, what stands there, and what can be done. */
 export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
-  const pending = useAtomValue(pendingSubjectsAtom)
-  const { given, drafts, submit, forget } = useAnswering(deck, begun)
-  const all = places(deck, given)
+  const look = useAtomValue(practiceLookAtom)
+  const mode = deck.mode ?? look.mode
+  const isExam = mode === 'exam'
+  const pending = useAtomValue(pendingAnswersAtom)
+  const { given, drafts, submit, forget } = useAnswering(deck, begun.drafts)
+  const { flags, toggle } = useFlags(deck.key, begun.flags)
+  const { questions, items, contents } = deck
+  const order = useMemo(() => inOrder({ questions, items }), [questions, items])
   // where practice began stays where it is while answers come in
-  const [start] = useState(() => startAt(all, asked))
-  const found = all.findIndex((place) => place.question.id === asked)
+  const [start] = useState(() => startAt(places(deck, new Map()), asked))
+  const found = asked === undefined ? -1 : order.findIndex(({ id }) => id === asked)
   const current = found >= 0 ? found : start
+  const id = order[current]?.id ?? null
+  const examWatch = useStopwatch(isExam ? id : null, begun.paper?.ms ?? 0)
+  const paper = usePaper(deck.key, begun.paper, examWatch.total)
+  const [steady] = useState(keeper)
+  const all = useMemo(
+    () =>
+      steady(
+        isExam
+          ? onPaper({ questions, items }, paper.answers, isAnswered)
+          : places({ questions, items, contents }, given),
+      ),
+    [steady, questions, items, contents, given, isExam, paper.answers],
+  )
   const place = all[current]
-  const shown = place !== undefined && place.standing !== 'unanswered'
-  const content = place ? (shown ? place.content : drafts.of(place.question.id)) : ''
+  const answered = place !== undefined && place.standing !== 'unanswered' && place.standing !== 'written'
+  const watch = useStopwatch(mode === 'practise' && !answered ? id : null, 0)
+  const recited = mode === 'recite'
+  const content = !place || recited ? '' : isExam || answered ? place.content : drafts.of(place.question.id)
   const goer = (index: number) => {
     const there = all[index]
     return there && (() => onGo(there.question.id))
   }
   return {
+    mode,
     all,
     current,
     place,
-    shown,
+    /** the answer stands and what is right is shown */
+    shown: answered && mode === 'practise',
+    recited,
     content,
     /** there is something to submit */
-    ready: place !== undefined && !shown && isAnswered(place.question, content),
+    ready: mode === 'practise' && place !== undefined && !answered && isAnswered(place.question, content),
     /** undefined where there is no such question */
     back: goer(current - 1),
     next: goer(current + 1),
     go: (index: number) => goer(index)?.(),
-    submit: () => void (place && submit(place.question, content, 0)),
+    submit: () => void (place && submit(place.question, content, watch.on(place.question.id))),
     change(next: string) {
-      if (!place) return
-      if (!shown) drafts.keep(place.question.id, next)
-      else if (isSelfMarked(place.question)) void submit(place.question, next, 0)
+      if (!place || recited) return
+      const { question } = place
+      if (isExam) paper.keep(question.id, next)
+      else if (!answered) drafts.keep(question.id, next)
+      else if (isSelfMarked(question)) void submit(question, next, place.given?.ms ?? 0)
     },
-    savedState: (of: Place): SavedState => savedState(of, pending.get(`question:${of.question.id}`)),
-    isWaiting: (question: QuestionId) => pending.has(`question:${question}`),
+    /** stores an answer for the service although one stands already: a near miss that counts after all */
+    amend: (next: string) => void (place && submit(place.question, next, place.given?.ms ?? 0)),
+    paper,
+    /** submits one answer of the paper; false: it could not be stored */
+    handIn: ({ question, content }: Place) => submit(question, content, examWatch.on(question.id)),
+    watch: isExam ? examWatch : watch,
+    flags,
+    toggleFlag: () => id !== null && toggle(id),
+    savedState: (of: Place): SavedState => savedState(of, pending.get(of.question.id)),
+    isWaiting: (question: QuestionId) => pending.has(question),
+    pending,
     forget,
   }
 }

@@ -41,11 +41,11 @@ describe('T04 a chapter shows each question', () => {
       [written, JSON.stringify({ text: 'x', self: null }), null],
     ])
     expect(standings(data)).toEqual(['right', 'wrong', 'unanswered', 'open'])
-    expect(count(places(data, none))).toEqual({ right: 1, wrong: 1, unanswered: 1, open: 1 })
+    expect(count(places(data, none))).toEqual({ right: 1, wrong: 1, unanswered: 1, open: 1, written: 0 })
   })
 
   test('judged at once, before the data holds the answer', () => {
-    const given = new Map([[first.id, { content: '2', correct: false, saving: 'saving' as const }]])
+    const given = new Map([[first.id, { content: '2', correct: false, ms: 0, saving: 'saving' as const }]])
     expect(standings(bundle(), given)[0]).toBe('wrong')
   })
 
@@ -55,7 +55,7 @@ describe('T04 a chapter shows each question', () => {
 })
 
 test('where the service judges otherwise, its verdict stands', () => {
-  const given = new Map([[first.id, { content: '1', correct: true, saving: 'saved' as const }]])
+  const given = new Map([[first.id, { content: '1', correct: true, ms: 0, saving: 'saved' as const }]])
   const [place] = places(bundle([[first, '1', false]]), given)
   expect(place?.standing).toBe('wrong')
 })

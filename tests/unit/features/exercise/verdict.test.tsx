@@ -17,7 +17,7 @@ i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
 function markup(of: ReactNode, receipts: Receipt[] = []): string {
   const store = createStore()
-  store.set(ledgerAtom, { rows: [], receipts, lastSuccess: null })
+  store.set(ledgerAtom, { rows: [], receipts, waiting: 0, parked: 0, lastReceipt: 1, lastSuccess: null })
   return renderToStaticMarkup(
     <Provider store={store}>
       <I18nProvider i18n={i18n}>{of}</I18nProvider>
@@ -84,8 +84,8 @@ describe('判定已更新', () => {
   })
 })
 
-test('a question on the answer card says in words how it stands and that it waits', () => {
-  const cell = markup(<CardCell number={3} standing="wrong" waiting current onClick={() => undefined} />)
-  expect(cell).toContain('aria-label="第 3 题，错，待发送，当前题"')
+test('a question on the answer card says in words how it stands, that it waits and that it is flagged', () => {
+  const cell = markup(<CardCell index={2} standing="wrong" waiting flagged current onGo={() => undefined} />)
+  expect(cell).toContain('aria-label="第 3 题，错，待发送，已标记，当前题"')
   expect(cell).toContain('aria-current="step"')
 })

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type AnyQuestion, classStanding } from '../../contract/questions.ts'
+import { query } from '../../queries/query.ts'
+import { useSaid } from '../../questions/useAnswers.ts'
+
+interface Props {
+  question: AnyQuestion
+  /** the question's, as the service knows it */
+  id: number
+}
+
+/** How everybody's first answers came out, and 易错项; nothing where too few answered or nobody can say now. */
+export function ClassStanding({ question, id }: Props) {
+  const { data } = useQuery(query(classStanding, { questionId: id }))
+  const wrong = useSaid(question, data?.commonWrong?.content ?? '')
+  if (!data) return null
+  const { students } = data
+  const accuracy = Math.round(data.accuracy * 100)
+  const share = Math.round((data.commonWrong?.share ?? 0) * 100)
+  return (
+    <>
+      <li>
+        <Trans>
+          {students} 人首答正确率 {accuracy}%
+        </Trans>
+      </li>
+      {data.commonWrong && wrong && (
+        <li>
+          <Trans>
+            易错项：{wrong}（{share}%）
+          </Trans>
+        </li>
+      )}
+    </>
+  )
+}

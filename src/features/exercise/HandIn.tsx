@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { QuestionId } from '../../contract/questions.ts'
+import { setPracticeLook } from '../../device/practice.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Practising } from './usePractice.ts'
+
+/** What a mock exam was about, once it is handed in. */
+export interface Result {
+  questions: ReadonlySet<QuestionId>
+  /** spent on it in all */
+  ms: number
+}
+
+interface Props {
+  practice: Practising
+  open: boolean
+  onClose: () => void
+  onDone: (result: Result) => void
+}
+
+/** 交卷: submits every answer of the paper; what could not be stored stays on it. */
+export function HandIn({ practice, open, onClose, onDone }: Props) {
+  const { t } = useLingui()
+  const [done, setDone] = useState<number | null>(null)
+  const written = practice.all.filter(({ standing }) => standing === 'written')
+  const total = written.length
+  const left = practice.all.length - total
+  async function handIn() {
+    const ms = practice.watch.total()
+    const stored = new Set<QuestionId>()
+    for (const place of written) {
+      setDone(stored.size)
+      if (!(await practice.handIn(place))) break
+      stored.add(place.question.id)
+      practice.paper.drop(place.question.id)
+    }
+    setDone(null)
+    if (stored.size < total) {
+      toast(t`没能全部存到本机，没存的还在试卷上，请再交一次`, { kind: 'bad' })
+      return
+    }
+    // its verdicts are to be seen
+    setPracticeLook({ mode: 'practise' })
+    onDone({ questions: stored, ms })
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t`交卷？`}
+      action={done === null ? t`交卷` : t`正在存 ${done} / ${total}`}
+      busy={done !== null}
+      onConfirm={() => (total > 0 ? void handIn() : onClose())}
+      onClose={onClose}
+    >
+      {total === 0 ? (
+        <Trans>还没有作答，没有可交的题。</Trans>
+      ) : left > 0 ? (
+        <Plural
+          value={left}
+          one="还有 # 题没有作答。交卷后一起判分，没答的题不计分。"
+          other="还有 # 题没有作答。交卷后一起判分，没答的题不计分。"
+        />
+      ) : (
+        <Trans>全部题目都已作答，交卷后一起判分。</Trans>
+      )}
+    </Confirm>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import BookX from 'lucide-react/icons/book-x'
+import MessageWarning from 'lucide-react/icons/message-square-warning'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import Star from 'lucide-react/icons/star'
+import type { ReactNode } from 'react'
+import type { AnyQuestion } from '../../contract/questions.ts'
+import { addWrong, collect, uncollect } from '../../queries/books.ts'
+import { collectedQuery, saidCollectedAtom } from '../../queries/collected.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Deck } from './deck.ts'
+import css from './QuestionTools.module.css'
+import { useNote } from './useNote.ts'
+
+interface Props {
+  deck: Deck
+  question: AnyQuestion
+  onSheet: (name: 'note' | 'report') => void
+}
+
+/** What can be done with a question beside answering it: collect it, put it into 错题本, write on it, report it. */
+export function QuestionTools({ deck, question, onSheet }: Props) {
+  const { t } = useLingui()
+  const { id } = question
+  const { data } = useQuery(collectedQuery(id))
+  const said = useAtomValue(saidCollectedAtom)
+  const collected = data?.collected ?? said.get(id) ?? false
+  const noted = useNote(id) !== ''
+  const subject = deck.subjectOf?.(question)
+  /** Tells what was done, once it is stored; or that it was not. */
+  async function keep(doing: Promise<unknown>, done: string) {
+    try {
+      await doing
+      toast(done)
+    } catch (error) {
+      console.error(error)
+      toast(t`没能存到本机，请再试一次`, { kind: 'bad' })
+    }
+  }
+  const specimens = deck.specimens
+  return (
+    <div className={css.tools}>
+      {subject !== undefined && (
+        <Tool
+          label={collected ? t`已收藏` : t`收藏`}
+          pressed={collected}
+          onClick={() =>
+            void (collected
+              ? keep(uncollect(id), t`已取消收藏`)
+              : keep(collect(question, subject, specimens.values()), t`已收藏这道题`))
+          }
+        >
+          <Star aria-hidden="true" />
+        </Tool>
+      )}
+      {subject !== undefined && deck.book !== 'wrong' && (
+        <Tool
+          label={t`加入错题本`}
+          onClick={() => void keep(addWrong(question, subject, specimens.values()), t`已加入错题本`)}
+        >
+          <BookX aria-hidden="true" />
+        </Tool>
+      )}
+      <Tool label={noted ? t`改笔记` : t`写笔记`} marked={noted} onClick={() => onSheet('note')}>
+        <NotebookPen aria-hidden="true" />
+      </Tool>
+      {typeof id === 'number' && (
+        <Tool label={t`题目纠错`} onClick={() => onSheet('report')}>
+          <MessageWarning aria-hidden="true" />
+        </Tool>
+      )}
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  /** undefined: it is no switch */
+  pressed?: boolean
+  marked?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Tool({ label, pressed, marked, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-pressed={pressed}
+      data-marked={marked || undefined}
+      onClick={onClick}
+    >
+      {children}
+      <span>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { mistakeKinds, type QuestionId } from '../../contract/questions.ts'
+import { reportQuestion } from '../../queries/notes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RadioList } from '../../ui/RadioList.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { toast } from '../../ui/toast.ts'
+import css from './NoteSheet.module.css'
+
+interface Props {
+  question: QuestionId
+  open: boolean
+  onClose: () => void
+}
+
+/** 题目纠错: tells the teachers what is wrong with a question. */
+export function ReportSheet({ question, open, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`题目纠错`}>
+      <Report key={question} question={question} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+function Report({ question, onClose }: Omit<Props, 'open'>) {
+  const { t } = useLingui()
+  const id = useId()
+  const [kind, setKind] = useState<(typeof mistakeKinds)[number]>('answer')
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const names = { answer: t`答案不对`, text: t`文字有错`, picture: t`图有问题`, other: t`其他` }
+  async function send() {
+    setBusy(true)
+    try {
+      await reportQuestion({ questionId: Number(question), kind, text: text.trim() })
+      onClose()
+      toast(t`已存到本机，会发送给老师`)
+    } catch (error) {
+      console.error(error)
+      toast(t`没能存到本机，请再试一次`, { kind: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.editor}>
+      <RadioList
+        label={t`哪里有错`}
+        value={kind}
+        onChange={setKind}
+        items={mistakeKinds.map((value) => ({ value, label: names[value] }))}
+      />
+      <div>
+        <label htmlFor={id} className={css.label}>
+          {t`说明（可不填）`}
+        </label>
+        <textarea
+          id={id}
+          className={css.text}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <Button wide busy={busy} onClick={() => void send()}>
+        <Trans>提交纠错</Trans>
+      </Button>
+    </div>
+  )
+}

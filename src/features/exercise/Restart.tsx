@@ -1,0 +1,52 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Deck } from './deck.ts'
+import { count } from './standing.ts'
+import type { Practising } from './usePractice.ts'
+
+interface Props {
+  deck: Deck
+  practice: Practising
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a deck is begun anew. */
+export function Restart({ deck, practice, open, onClose }: Props) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const answered = practice.all.length - count(practice.all).unanswered
+  async function restart() {
+    setBusy(true)
+    try {
+      await deck.restart?.()
+      practice.forget()
+      practice.go(0)
+      onClose()
+    } catch (error) {
+      console.error(error)
+      toast(t`没能存到本机，作答没有清空，请再试一次`, { kind: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Confirm
+      open={open}
+      title={deck.chapter ? t`重新开始本章？` : t`重新开始？`}
+      action={t`重新开始`}
+      danger
+      busy={busy}
+      onConfirm={() => void restart()}
+      onClose={onClose}
+    >
+      <Plural
+        value={answered}
+        one="答题卡上的 # 题会清空，从第一题重新做。"
+        other="答题卡上的 # 题会清空，从第一题重新做。"
+      />
+    </Confirm>
+  )
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import Flag from 'lucide-react/icons/flag'
+import Settings from 'lucide-react/icons/settings-2'
+import { type CSSProperties, useDeferredValue, useState } from 'react'
+import type { QuestionId } from '../../contract/questions.ts'
+import { practiceLookAtom } from '../../device/practice.ts'
+import { QuestionView } from '../../questions/index.tsx'
+import { pickByNumber } from '../../questions/keys.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { useNames } from '../../viewer/names.ts'
+import { CardPanel } from './CardPanel.tsx'
+import { Foot } from './Foot.tsx'
+import { KeptBadge } from './KeptBadge.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { PracticeSheets, type SheetName } from './PracticeSheets.tsx'
+import { ProgressStrip } from './ProgressStrip.tsx'
+import { QuestionTools } from './QuestionTools.tsx'
+import { Rejudged } from './Rejudged.tsx'
+import css from './Sitting.module.css'
+import { Told } from './Told.tsx'
+import { useKeys } from './useKeys.ts'
+import { type PracticeProps, usePractice } from './usePractice.ts'
+import { useReadFrom } from './useReadFrom.ts'
+import { useRemembered } from './useRemembered.ts'
+import { useShown } from './useShown.ts'
+import { useSwipe } from './useSwipe.ts'
+import { useWide } from './useWide.ts'
+import { Verdict } from './Verdict.tsx'
+
+interface Props extends PracticeProps {
+  /** practises only these */
+  onOnly: (ids: readonly QuestionId[]) => void
+  /** back to the whole deck; undefined where this is it */
+  onWhole?: () => void
+}
+
+/** One way through a deck: a question, what can be done with it, and the sheets that come up over it. */
+export function Sitting({ onOnly, onWhole, ...props }: Props) {
+  const { deck } = props
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const wide = useWide()
+  const { size } = useAtomValue(practiceLookAtom)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const practice = usePractice(props)
+  const { mode, all, current, place, shown, recited, content, ready, back, next, submit, change } = practice
+  const specimens = useShown(deck, place?.question)
+  // the verdict is painted first, what explains it a frame later
+  const explained = useDeferredValue(shown || recited)
+  useRemembered(props, practice)
+  useReadFrom(place?.question)
+  // at the end of it: what came of it, or handing it in
+  const end = () => setSheet(mode === 'exam' ? 'handIn' : 'summary')
+  useKeys({
+    onNumber(key) {
+      const picked = place && !shown && !recited ? pickByNumber(place.question, content, key) : null
+      if (picked !== null) change(picked)
+      return picked !== null
+    },
+    onLeft: back,
+    onRight: next,
+    onEnter: () => (mode === 'practise' && !shown ? ready && submit() : (next ?? end)()),
+  })
+  const swipe = useSwipe(next, back)
+  if (!place) return null
+  const { question } = place
+  const flagged = practice.flags.has(question.id)
+
+  return (
+    <Screen
+      title={deck.title}
+      back={deck.back}
+      sub={`${pick(question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
+      actions={
+        <span className={css.actions}>
+          {deck.chapter && <KeptBadge catalogId={deck.chapter.id} />}
+          <IconButton
+            label={t`标记这道题`}
+            className={css.flag}
+            aria-pressed={flagged}
+            onClick={practice.toggleFlag}
+          >
+            <Flag aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t`练习设置`} onClick={() => setSheet('settings')}>
+            <Settings aria-hidden="true" />
+          </IconButton>
+        </span>
+      }
+      tabs={<ProgressStrip practice={practice} />}
+      foot={
+        <Foot practice={practice} onCard={() => setSheet('card')} onEnd={end}>
+          {mode === 'practise' && (
+            <Verdict place={place} saved={practice.savedState(place)} onRetry={submit} />
+          )}
+        </Foot>
+      }
+    >
+      <div className={css.sitting} style={{ '--text-zoom': size } as CSSProperties} {...swipe}>
+        <QuestionView
+          key={question.id}
+          question={question}
+          content={content}
+          onChange={change}
+          onAmend={shown ? practice.amend : undefined}
+          shown={shown}
+          recited={recited}
+          specimens={specimens}
+        >
+          <Rejudged question={question.id} />
+          {(shown || recited) && explained && <Told place={place} content={content} recited={recited} />}
+          <QuestionTools deck={deck} question={question} onSheet={setSheet} />
+          {wide && <KeyHelp />}
+        </QuestionView>
+        {wide && (
+          <CardPanel
+            practice={practice}
+            onSummary={() => setSheet('summary')}
+            onHandIn={() => setSheet('handIn')}
+          />
+        )}
+      </div>
+      <PracticeSheets {...{ deck, practice, sheet, onOnly, onWhole }} onSheet={setSheet} />
+    </Screen>
+  )
+}

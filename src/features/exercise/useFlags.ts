@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { QuestionId } from '../../contract/questions.ts'
+import { keysOf } from './useDrafts.ts'
+import { useStored } from './useStored.ts'
+
+/** The questions that a person means to come back to; kept on this device. */
+export function useFlags(deck: string, begun: ReadonlySet<QuestionId>) {
+  const [flags, setFlags] = useState(begun)
+  useStored(keysOf(deck).flags, flags, (now) => (now.size > 0 ? [...now] : null))
+  return {
+    flags,
+    toggle: (question: QuestionId) =>
+      setFlags((before) => {
+        const now = new Set(before)
+        if (!now.delete(question)) now.add(question)
+        return now
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { dropDraft, keepDraft, saveDraft } from '../../queries/drafts.ts'
+
+/** ms after the last change */
+const pause = 300
+
+/**
+ * Keeps something on this device while the screen stands: shortly after each change, and when the page or the session
+ * ends, so that it outlives both.
+ * @param stored what is stored of `value`; null: nothing
+ */
+export function useStored<V>(key: string, value: V, stored: (value: V) => unknown): void {
+  const first = useRef(value)
+  const save = useEffectEvent(() => {
+    // what nobody touched is stored already
+    if (value === first.current) return
+    const now = stored(value)
+    void (now === null ? dropDraft(key) : saveDraft(key, now))
+  })
+  const current = useEffectEvent(() => {
+    const now = stored(value)
+    return now === null ? null : { key, value: now }
+  })
+  useEffect(() => {
+    if (value === first.current) return
+    const timer = setTimeout(() => save(), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  useEffect(() => {
+    const leave = () => save()
+    addEventListener('pagehide', leave)
+    const forget = keepDraft(() => current())
+    return () => {
+      removeEventListener('pagehide', leave)
+      forget()
+      save()
+    }
+  }, [])
+}

@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+import type { QuestionId } from '../contract/questions.ts'
+import type { QueueRow } from '../device/db.ts'
+import { ledgerAtom } from './overlay.ts'
+
+const answers: ReadonlySet<string> = new Set(['chapter.submit', 'wrong.submit', 'collection.submit'])
+
+/** The questions whose answers wait on this device; a note or a report that waits is another matter. */
+export const pendingAnswersAtom = atom((get): ReadonlyMap<QuestionId, QueueRow['state']> => {
+  const pending = new Map<QuestionId, QueueRow['state']>()
+  for (const { call, input, state } of get(ledgerAtom).rows) {
+    if (!answers.has(call)) continue
+    const { questionId } = input as { questionId: QuestionId }
+    if (pending.get(questionId) !== 'parked') pending.set(questionId, state)
+  }
+  return pending
+})
