@@ -7,9 +7,11 @@ import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { type BookSubmitNote, type EntryNote, foldBook, type ShelfNote } from './booksFold.ts'
-import { ofAction, operationsAfter } from './overlay.ts'
+import { type BookSubmitNote, foldBook, type ShelfNote } from './booksFold.ts'
+import { operationsAfter } from './overlay.ts'
+import type { EntryNote } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
+import { foldSetting } from './setting.ts'
 import { ledgerRead } from './sync.ts'
 
 /** All of a book, as this device knows it. */
@@ -25,14 +27,10 @@ function shown(name: BookName): BookBundle | undefined {
 const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
   shown(name)?.items.find(({ questionId }) => questionId === id)
 
-/** How often a question was answered wrong, as far as this page knows. */
-export const timesWrong = (id: QuestionId): number => itemOf('wrong', id)?.times ?? 0
-
 /** How a person practises, as far as this page knows. */
-export function currentSetting(): PracticeSetting {
+function currentSetting(): PracticeSetting {
   const kept = inMemory(practiceSetting, {})
-  const changes = ofAction(operationsAfter(kept?.asOf ?? 0), 'practice.setting').map(({ input }) => input)
-  return Object.assign({}, kept?.reply ?? defaultSetting, ...changes)
+  return foldSetting(kept?.reply ?? defaultSetting, operationsAfter(kept?.asOf ?? 0))
 }
 
 /** The specimens that a question, or one within it, shows. */
@@ -42,16 +40,35 @@ function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen
 }
 
 /** What the device notes of a question that comes into a book. */
-export const entryOf = (
-  question: AnyQuestion,
-  subjectId: number,
-  specimens: Iterable<Specimen>,
-): EntryNote => ({
+const entryOf = (question: AnyQuestion, subjectId: number, specimens: Iterable<Specimen>): EntryNote => ({
   question,
   subjectId,
   specimens: shownBy(question, specimens),
   at: Date.now(),
 })
+
+/** Where a question belongs, and where what it shows is found. */
+interface Around {
+  subjectId: number
+  specimens: Iterable<Specimen>
+}
+
+/** What an answer means for a book, noted with it. */
+export function bookNote(
+  name: BookName,
+  question: AnyQuestion,
+  correct: boolean | null,
+  { subjectId, specimens }: Around,
+): Pick<BookSubmitNote, 'entry' | 'stood'> {
+  const { autoWrong, removeAfter } = currentSetting()
+  const item = itemOf(name, question.id)
+  if (item) {
+    const { times, streak } = item
+    return { stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0 } }
+  }
+  const enters = name === 'wrong' && autoWrong && correct === false && subjectId > 0
+  return enters ? { entry: entryOf(question, subjectId, specimens) } : {}
+}
 
 const ofQuestion = (name: BookName, id: QuestionId) => ({ lane: `book:${name}`, subject: `question:${id}` })
 const ofCatalog = (name: BookName, id: CatalogId) => ({ lane: `book:${name}`, subject: `catalog:${id}` })
@@ -172,7 +189,7 @@ export async function clearBook(name: BookName, catalogId: CatalogId): Promise<v
 
 /**
  * Judges an answer to a book's question at once and stores it for the service, which has the last word.
- * @param subjectId of the question, which may have left the wrong book: answered wrong, it comes in again
+ * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
@@ -180,20 +197,13 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  subjectId: number,
+  subjectId = 0,
 ): Promise<{ correct: boolean | null }> {
   const { id } = question
   const correct = judge(question, content)
-  const item = itemOf(name, id)
-  const book = shown(name)
-  if (book && !item) {
-    if (name === 'collection' || correct !== false) return { correct }
-    await addWrong(question, subjectId, book.specimens)
-  }
   await saidThere(name, id)
-  const { times = 0, streak = 0 } = item ?? {}
-  const removeAfter = name === 'wrong' ? currentSetting().removeAfter : 0
-  const local: BookSubmitNote = { correct, times, streak, removeAfter }
+  const around = { subjectId, specimens: shown(name)?.specimens ?? [] }
+  const local: BookSubmitNote = { correct, ...bookNote(name, question, correct, around) }
   await enqueue(`${name}.submit`, { questionId: id, content }, { ...ofQuestion(name, id), local })
   await ledgerRead()
   return { correct }

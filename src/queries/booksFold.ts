@@ -1,8 +1,7 @@
 /** What was done with a book on this device, laid over what the service said: pure. */
 import type { BookBundle, BookItem, CatalogId } from '../contract/books.ts'
 import type { Outcome } from '../contract/practice.ts'
-import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
-import type { Specimen } from '../contract/specimens.ts'
+import type { BookName, QuestionId } from '../contract/questions.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import {
   addBeyond,
@@ -15,27 +14,10 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import type { SubmitNote } from './practiceFold.ts'
+import type { EntryNote, SubmitNote } from './practiceFold.ts'
 
-/** What the device notes of a question that comes into a book. */
-export interface EntryNote {
-  question: AnyQuestion
-  subjectId: number
-  /** those that the question shows */
-  specimens: Specimen[]
-  /** ms UTC */
-  at: number
-}
-
-/** What the device notes with an answer in a book. The counts are those before it: the fold may meet it twice. */
-export interface BookSubmitNote {
-  /** the device's verdict */
-  correct: boolean | null
-  times: number
-  streak: number
-  /** right answers in a row after which it leaves the wrong book; 0: never */
-  removeAfter: number
-}
+/** What the device notes with an answer in a book: its verdict, and how the question stood in the book or enters it. */
+export type BookSubmitNote = Pick<SubmitNote, 'correct' | 'entry' | 'stood'>
 
 /** What the device notes with a new catalogue. */
 export interface ShelfNote {
@@ -60,7 +42,9 @@ function change(book: BookDraft, id: QuestionId, how: (item: BookItem) => BookIt
 }
 
 /** A question comes in, into its subject's root where no catalogue is told or there is none such any longer. */
-function enter(book: BookDraft, note: EntryNote, catalogId: CatalogId | undefined, times = 0) {
+function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogId | undefined, times = 0) {
+  // what the first build queued notes nothing: the service's reply will tell
+  if (!note) return
   const { question, subjectId, specimens, at } = note
   const told = catalogId !== undefined && book.shelves.has(catalogId) ? catalogId : undefined
   const before = book.items.get(question.id)
@@ -82,30 +66,29 @@ function enter(book: BookDraft, note: EntryNote, catalogId: CatalogId | undefine
   for (const one of specimens) if (!book.specimens.has(one.id)) book.specimens.set(one.id, one)
 }
 
-/** A wrong answer in a chapter: into the book where the setting says so, and counted where it stands there already. */
-const answered = on<'chapter.submit', SubmitNote>((book, one) => {
-  const { entry } = one.local
-  const { questionId } = one.input
-  if (verdictOf(one) !== false) return
-  const times = (entry?.times ?? book.items.get(questionId)?.times ?? 0) + 1
-  if (!book.items.has(questionId) && entry) enter(book, entry, undefined, times)
-  else change(book, questionId, (item) => ({ ...item, times: Math.max(item.times, times), streak: 0 }))
-})
+/** An answer is counted where the question stands; a wrong one enters the wrong book, enough right ones leave it. */
+function count(book: BookDraft, questionId: QuestionId, one: Done<Action, BookSubmitNote>) {
+  const correct = verdictOf(one)
+  const { entry, stood } = one.local
+  if (correct === null) return
+  if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
+  const { times, streak, removeAfter } = stood ?? { times: -1, streak: -1, removeAfter: 0 }
+  if (correct && removeAfter > 0 && streak + 1 >= removeAfter) book.items.delete(questionId)
+  change(book, questionId, (item) => ({
+    ...item,
+    times: correct ? item.times : Math.max(item.times, times + 1),
+    // where the book was not known here when it was answered, the reply may have counted it already
+    streak: correct ? (stood ? streak + 1 : item.streak) : 0,
+  }))
+}
+
+const answered = on<'chapter.submit', SubmitNote>((book, one) => count(book, one.input.questionId, one))
 
 const submit = on<'wrong.submit', BookSubmitNote>((book, one) => {
   const { questionId, content } = one.input
-  const { times, streak, removeAfter } = one.local
-  const correct = verdictOf(one)
-  const row = correct ? streak + 1 : 0
-  if (removeAfter > 0 && row >= removeAfter) book.items.delete(questionId)
-  change(book, questionId, (item) => ({
-    ...item,
-    isSubmited: true,
-    isCorrected: correct,
-    content,
-    times: Math.max(item.times, times + Number(correct === false)),
-    streak: correct === null ? item.streak : row,
-  }))
+  const isCorrected = verdictOf(one)
+  change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
+  count(book, questionId, one)
 })
 
 const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
@@ -171,7 +154,7 @@ const tables: Record<BookName, Record<string, Apply>> = {
   wrong: {
     ...family('wrong'),
     'chapter.submit': answered,
-    'wrong.add': on<'wrong.add', EntryNote>((book, { local }) => enter(book, local, undefined)),
+    'wrong.add': on<'wrong.add', EntryNote | undefined>((book, { local }) => enter(book, local, undefined)),
   },
   collection: {
     ...family('collection'),

@@ -7,7 +7,7 @@ import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { currentSetting, entryOf, timesWrong } from './books.ts'
+import { bookNote } from './books.ts'
 import { gatherChapter } from './gather.ts'
 import { ledgerAtom, operationsAfter } from './overlay.ts'
 import {
@@ -79,8 +79,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
     submitted: before?.isSubmited ? 0 : 1,
     corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
   }
-  if (question && correct === false && currentSetting().autoWrong)
-    local.entry = { ...entryOf(question, subjectId, specimens), times: timesWrong(question.id) }
+  if (question) Object.assign(local, bookNote('wrong', question, correct, { subjectId, specimens }))
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer },

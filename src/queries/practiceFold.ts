@@ -15,20 +15,28 @@ export interface Change {
 export interface SubmitNote extends Change {
   /** its own verdict */
   correct: boolean | null
-  /** judged wrong: how the question enters the wrong book, where the setting lets it */
-  entry?: WrongEntry
+  /** judged wrong and not in the wrong book: how it enters, where the setting lets it */
+  entry?: EntryNote
+  /** how it stood in the wrong book */
+  stood?: Stood
 }
 
-/** A question on its way into the wrong book. */
-export interface WrongEntry {
+/** A question on its way into a book. */
+export interface EntryNote {
   question: AnyQuestion
   subjectId: number
   /** those that the question shows */
   specimens: Specimen[]
   /** ms UTC */
   at: number
-  /** how often it was answered wrong before, as far as the book on this device knows */
+}
+
+/** How a question stood in a book before an answer: counts are made from it, for the fold may meet it twice. */
+export interface Stood {
   times: number
+  streak: number
+  /** right answers in a row after which it leaves the wrong book; 0: never */
+  removeAfter: number
 }
 
 /** What the device notes with a restart. */

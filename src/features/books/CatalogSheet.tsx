@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { clearBook, deleteCatalog, renameCatalog } from '../../queries/books.ts'
+import { catalogDepth } from '../../rules/limits.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -34,6 +35,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   // what was asked about last: its question fades while the sheet is closed already
   const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
   const isRoot = node?.parentId === null
+  const mayAdd = node !== null && pathOf([root], node.id).length <= catalogDepth
   const begin = (what: Step) => {
     if (node) setStep({ what, node })
     onClose()
@@ -50,11 +52,13 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   return (
     <>
       <Sheet open={node !== null} onClose={onClose} title={isRoot ? t`全部题目` : (node?.name ?? '')}>
-        <RowButton
-          lead={<FolderPlus aria-hidden="true" />}
-          title={isRoot ? t`新建目录` : t`新建下级目录`}
-          onClick={() => begin('add')}
-        />
+        {mayAdd && (
+          <RowButton
+            lead={<FolderPlus aria-hidden="true" />}
+            title={isRoot ? t`新建目录` : t`新建下级目录`}
+            onClick={() => begin('add')}
+          />
+        )}
         {!isRoot && (
           <RowButton
             lead={<PencilLine aria-hidden="true" />}

@@ -20,46 +20,48 @@ const answer = (questionId: number | string, correct: boolean | null, more: obje
   operation(
     'wrong.submit',
     { questionId, content: '0' },
-    { correct, times: 3, streak: 0, removeAfter: 0, ...more },
+    { correct, stood: { times: 3, streak: 0, removeAfter: 0, ...more } },
   )
-const inChapter = (questionId: number, correct: boolean | null, note?: object) =>
+/** @param note how the question enters the book, or how it stood in it */
+const inChapter = (questionId: number, correct: boolean | null, note: object = {}) =>
   operation(
     'chapter.submit',
     { catalogId: 10, paperId: 'p', questionId, content: '0' },
-    {
-      correct,
-      submitted: 1,
-      corrected: 0,
-      ...(note && { entry: note }),
-    },
+    { correct, submitted: 1, corrected: 0, ...note },
   )
 
 describe('what was done in chapters reaches the wrong book', () => {
   test('a wrong answer enters its subject with the question, once', () => {
-    const note = { ...entry(9, 2), times: 0 }
-    const book = wrong(inChapter(9, false, note), inChapter(9, false, { ...note, times: 1 }))
+    const first = inChapter(9, false, { entry: entry(9, 2) })
+    const again = inChapter(9, false, { stood: { times: 1, streak: 0, removeAfter: 0 } })
+    const book = wrong(first, again)
+    expect(foldBook('wrong', book, [first, again])).toEqual(book)
     expect(itemOf(book, 9)).toMatchObject({ catalogId: 200, times: 2, at: 5, isSubmited: false, content: '' })
     expect(book.questions.filter(({ id }) => id === 9)).toHaveLength(1)
     expect(countsOf(book, 200)).toEqual([2, 0, 0])
   })
 
   test('without its entry (the setting is off), right, or right in the end by the service, it does not', () => {
-    const received = { ...inChapter(9, false, { ...entry(9), times: 0 }), state: 'received' as const }
+    const received = { ...inChapter(9, false, { entry: entry(9) }), state: 'received' as const }
     for (const one of [inChapter(9, false), inChapter(9, true), { ...received, reply: { correct: true } }])
       expect(itemOf(wrong(one), 9)).toBeUndefined()
     expect(itemOf(wrong({ ...received, reply: { correct: false } }), 9)).toBeDefined()
   })
 
   test('one that stands there is counted, and its row of right answers ends', () => {
-    expect(itemOf(wrong(inChapter(1, false, { ...entry(1), times: 1 })), 1)).toMatchObject({
-      times: 2,
-      streak: 0,
-    })
+    const stood = { times: 1, streak: 1, removeAfter: 2 }
+    expect(itemOf(wrong(inChapter(1, false, { stood })), 1)).toMatchObject({ times: 2, streak: 0 })
+  })
+
+  test('right answers in chapters count too, and take it out where that was asked for', () => {
+    const stood = { times: 3, streak: 0, removeAfter: 0 }
+    expect(itemOf(wrong(inChapter(2, true, { stood })), 2)).toMatchObject({ times: 3, streak: 1 })
+    expect(itemOf(wrong(inChapter(2, true, { stood: { ...stood, removeAfter: 1 } })), 2)).toBeUndefined()
   })
 
   test('the collection does not care', () => {
     const before = bundle()
-    expect(foldBook('collection', before, [inChapter(9, false, { ...entry(9), times: 0 })])).toBe(before)
+    expect(foldBook('collection', before, [inChapter(9, false, { entry: entry(9) })])).toBe(before)
   })
 })
 
@@ -150,10 +152,15 @@ describe('what waits is laid over a book', () => {
 
 const ids = fc.constantFrom(1, 2, 3, 4, 5)
 const places = fc.constantFrom<CatalogId>(100, 200, 'own', 'a', 'b')
-const note = (id: number) => ({ ...entry(id, id % 2 ? 1 : 2), times: id })
+const note = (id: number) => entry(id, id % 2 ? 1 : 2)
+const stand = (id: number) => ({ times: id, streak: id % 3, removeAfter: id % 2 ? 2 : 0 })
 const any = (name: 'wrong' | 'collection'): fc.Arbitrary<Operation> =>
   fc.oneof(
-    ids.map((id) => inChapter(id, false, note(id))),
+    fc
+      .tuple(ids, fc.boolean(), fc.boolean())
+      .map(([id, correct, stood]) =>
+        inChapter(id, correct, stood ? { stood: stand(id) } : { entry: note(id) }),
+      ),
     ids.map((id) => operation('wrong.add', { questionId: id }, entry(id))),
     fc
       .tuple(ids, fc.option(places, { nil: undefined }))
@@ -176,7 +183,11 @@ const any = (name: 'wrong' | 'collection'): fc.Arbitrary<Operation> =>
     fc
       .tuple(ids, fc.constantFrom(true, false, null), fc.nat(3), fc.constantFrom(0, 2))
       .map(([questionId, correct, streak, removeAfter]) =>
-        operation(`${name}.submit`, { questionId, content: '1' }, { correct, times: 1, streak, removeAfter }),
+        operation(
+          `${name}.submit`,
+          { questionId, content: '1' },
+          { correct, stood: { times: 1, streak, removeAfter } },
+        ),
       ),
   )
 
