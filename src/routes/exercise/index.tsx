@@ -4,9 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../contract/subjects.ts'
 import { BookCards } from '../../features/books/BookCards.tsx'
+import { ExamCard } from '../../features/exam/ExamCard.tsx'
 import { Continue } from '../../features/exercise/Continue.tsx'
 import { loadLastPlace } from '../../features/exercise/lastPlace.ts'
 import { SubjectList } from '../../features/exercise/SubjectList.tsx'
+import { ReviewCards } from '../../features/review/ReviewCards.tsx'
 import { query } from '../../queries/query.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
@@ -27,6 +29,8 @@ function Exercise() {
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
       <BookCards />
+      <ReviewCards />
+      <ExamCard />
       <SubjectList subjects={subjects.data} />
     </Screen>
   )

@@ -18,10 +18,14 @@ export interface Given {
   view: View | null
   /** from sight to answer */
   ms: number
+  /** judged right by who gave it: the place was another one of the same structure, which nobody marked */
+  overruled?: true
 }
 
 export interface Verdict {
   right: boolean
+  /** a slide may hold the structure many times, and only some of them are marked: the place may be another one */
+  open: boolean
   /** where something was tapped */
   pointed: Pointed | null
 }
@@ -30,12 +34,17 @@ export interface Verdict {
 const isName = (specimen: Specimen, mark: Mark, text: string) =>
   judge(questionOfMark(specimen, mark, { id: 0 }), writeBlanks([text])) === true
 
+/** Tissue repeats itself; a diagram, an organ or one cell under the electron beam does not. */
+const repeats = ({ kind }: Specimen) => kind === 'slide' || kind === 'light'
+
 /** @param marks all that the picture has */
 export function verdictOn(
   { mark }: Station,
-  { text, at }: Given,
+  { text, at, overruled }: Given,
   { specimen, marks }: { specimen: Specimen; marks: readonly Mark[] },
 ): Verdict {
   const pointed = at ? point(mark, marks, specimen, at) : null
-  return { right: pointed ? pointed.right : text !== '' && isName(specimen, mark, text), pointed }
+  const isRight = pointed ? pointed.right : text !== '' && isName(specimen, mark, text)
+  const open = pointed !== null && !isRight && pointed.instead === null && repeats(specimen)
+  return { right: isRight || (open && overruled === true), open, pointed }
 }

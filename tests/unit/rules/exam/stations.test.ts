@@ -160,7 +160,7 @@ describe('the verdict', () => {
     station && verdictOn(station, { text, at, view: null, ms: 900 }, home)
 
   test('folds ways of writing, and never a side', () => {
-    expect(on('Left Coronary Artery')).toEqual({ right: true, pointed: null })
+    expect(on('Left Coronary Artery')).toEqual({ right: true, open: false, pointed: null })
     expect(on('lca')?.right).toBe(true)
     expect(on('右冠状动脉')?.right).toBe(false)
     expect(on('')?.right).toBe(false)
@@ -169,5 +169,15 @@ describe('the verdict', () => {
   test('of a tapped place is by distance', () => {
     expect(on('', { x: 500, y: 500 })?.pointed).toMatchObject({ right: true, distance: { value: 0 } })
     expect(on('', { x: 600, y: 500 })).toMatchObject({ right: false, pointed: { distance: { value: 160 } } })
+  })
+
+  test('of a place that no mark explains is open to who gave it, on tissue alone', () => {
+    const far = { text: '', at: { x: 600, y: 500 }, view: null, ms: 900, overruled: true as const }
+    const plate = { ...home, specimen: { ...home.specimen, kind: 'pattern' as const } }
+    const other = mark('右冠状动脉', { x: 600 })
+    expect(station && verdictOn(station, far, home)).toMatchObject({ right: true, open: true })
+    expect(station && verdictOn(station, far, plate)).toMatchObject({ right: false, open: false })
+    const marked = { ...home, marks: [asked, other] }
+    expect(station && verdictOn(station, far, marked)).toMatchObject({ right: false, open: false })
   })
 })

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import Trophy from 'lucide-react/icons/trophy'
+import { Ring } from '../../ui/Ring.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import type { Exam } from './exam.ts'
+import css from './Result.module.css'
+import { secondsText } from './words.ts'
+
+interface Props {
+  exam: Exam
+  right: number
+  of: number
+  isBest: boolean
+}
+
+/** The score, and where the misses are. */
+export function Score({ exam, right, of, isBest }: Props) {
+  const { t, i18n } = useLingui()
+  const missed = of - right
+  const long = secondsText(exam.flash, i18n.locale)
+  return (
+    <div className={css.score}>
+      <div className={css.ring}>
+        <Ring value={of > 0 ? right / of : 0} label={t`答对 ${right} 站，共 ${of} 站`} bare />
+        <p className={css.points} aria-hidden="true">
+          <span className={css.right}>{right}</span>
+          <span className={css.of}>/ {of}</span>
+        </p>
+      </div>
+      {isBest && (
+        <Tag tone="warn" icon={<Trophy aria-hidden="true" />}>
+          <Trans>本机新纪录</Trans>
+        </Tag>
+      )}
+      <p className={css.said}>
+        {missed === 0 ? (
+          <Trans>全对。</Trans>
+        ) : (
+          <>
+            <Plural value={missed} one="# 站没答对，已放进" other="# 站没答对，已放进" />
+            <Link to="/exercise/wrong" className={css.link}>
+              <Trans>错题本</Trans>
+            </Link>
+          </>
+        )}
+      </p>
+      {exam.mode === 'flash' && (
+        <p className={css.small}>
+          <Trans>下一次视野亮 {long} 秒</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

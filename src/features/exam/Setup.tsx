@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Subject } from '../../contract/subjects.ts'
+import { saveDraft } from '../../queries/drafts.ts'
+import { stationsIn } from '../../rules/exam/stations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RadioList } from '../../ui/RadioList.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useNames } from '../../viewer/names.ts'
+import { BestLine } from './BestLine.tsx'
+import type { Bests } from './best.ts'
+import { type Choices, counts, type Exam, keys, newExam, seconds } from './exam.ts'
+import { ModePicker } from './ModePicker.tsx'
+import { Resume } from './Resume.tsx'
+import css from './Setup.module.css'
+import { Stock } from './Stock.tsx'
+import { scopeKey, useScopes } from './scopes.ts'
+import { useMaterial } from './usable.ts'
+
+interface Props {
+  subjects: readonly Subject[]
+  known: { running: Exam | undefined; bests: Bests; choices: Choices; flash: number }
+  onBegin: () => void
+}
+
+/** What is asked, how, how much; then it begins. */
+export function Setup({ subjects, known, onBegin }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [choices, setChoices] = useState(known.choices)
+  const [isMaking, setMaking] = useState(false)
+  const scopes = useScopes(subjects)
+  const chosen =
+    scopes.find(({ scope }) => choices.scope && scopeKey(scope) === scopeKey(choices.scope)) ?? scopes[0]
+  const material = useMaterial(chosen?.scope ?? null)
+  const { mode, chooses, count } = choices
+  const stations = stationsIn(mode, material.usable)
+  const change = (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next }))
+  const begin = async () => {
+    if (!chosen) return
+    setMaking(true)
+    const { scope, name, nameEn } = chosen
+    await saveDraft(keys.choices, { ...choices, scope })
+    const exam = await newExam(material.usable, choices, { scope, name, nameEn })
+    setMaking(false)
+    if (exam) onBegin()
+    else toast(t`这里还出不了题`, { kind: 'bad' })
+  }
+  return (
+    <Screen
+      title={t`标本考试`}
+      back="/exercise"
+      narrow
+      foot={
+        <div className={css.foot}>
+          <Stock material={material} stations={stations} />
+          <Button wide busy={isMaking} disabled={stations === 0} onClick={() => void begin()}>
+            {stations > 0 && stations < count ? t`开始，共 ${stations} 站` : t`开始，共 ${count} 站`}
+          </Button>
+        </div>
+      }
+    >
+      {known.running && <Resume exam={known.running} onGo={onBegin} />}
+      <Section title={t`怎么考`}>
+        <ModePicker value={mode} onChange={(next) => change({ mode: next })} />
+        {mode === 'name' && (
+          <div className={css.below}>
+            <Segmented
+              label={t`怎样作答`}
+              value={chooses ? 'choose' : 'write'}
+              onChange={(value) => change({ chooses: value === 'choose' })}
+              items={[
+                { value: 'write', label: t`写出名称` },
+                { value: 'choose', label: t`四选一` },
+              ]}
+            />
+          </div>
+        )}
+      </Section>
+      {chosen && (
+        <BestLine best={known.bests} about={{ ...choices, scope: chosen.scope }} flash={known.flash} />
+      )}
+      <Section title={t`考什么`}>
+        <Card flush>
+          <RadioList
+            label={t`考什么`}
+            value={chosen ? scopeKey(chosen.scope) : ''}
+            onChange={(key) =>
+              change({ scope: scopes.find(({ scope }) => scopeKey(scope) === key)?.scope ?? null })
+            }
+            items={scopes.map(({ scope, name, nameEn, hint }) => ({
+              value: scopeKey(scope),
+              label: pick(name, nameEn),
+              hint,
+            }))}
+          />
+        </Card>
+        <p className={css.hint}>
+          <Trans>保存过的章节也会列在这里，没有网络同样能考。</Trans>
+        </p>
+      </Section>
+      <Section title={t`考多少`}>
+        <div className={css.amounts}>
+          <Segmented
+            label={t`站数`}
+            value={String(count)}
+            onChange={(value) => change({ count: Number(value) })}
+            items={counts.map((one) => ({ value: String(one), label: t`${one} 站` }))}
+          />
+          <Segmented
+            label={t`每站时间`}
+            value={String(choices.seconds)}
+            onChange={(value) => change({ seconds: Number(value) })}
+            items={seconds.map((one) => ({ value: String(one), label: t`${one} 秒` }))}
+          />
+        </div>
+      </Section>
+    </Screen>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { View } from '../../contract/questions.ts'
+import type { Material } from '../../rules/exam/options.ts'
+import type { Station } from '../../rules/exam/stations.ts'
+import type { Given } from '../../rules/exam/verdict.ts'
+import type { Spot } from '../../rules/marks/outline.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceAnswer } from './ChoiceAnswer.tsx'
+import { FlashCover } from './FlashCover.tsx'
+import { NameAnswer } from './NameAnswer.tsx'
+import { PointAnswer } from './PointAnswer.tsx'
+import { Prompt } from './Prompt.tsx'
+import css from './Run.module.css'
+import { Stage } from './Stage.tsx'
+import { useClock } from './useClock.ts'
+import type { Running } from './useExam.ts'
+import { useSight } from './useSight.ts'
+
+interface Props {
+  running: Running
+  station: Station
+  material: Material
+  /** ms left, whenever it changes */
+  onLeft: (left: number) => void
+  onGive: (given: Given) => void
+}
+
+/** One station: the picture, what is asked, and the answer under the thumb. Nothing leads back. */
+export function StationView({ running, station, material, onLeft, onGive }: Props) {
+  const { t } = useLingui()
+  const { exam, note } = running
+  const { mode, flash } = exam
+  const [text, setText] = useState(exam.begun)
+  const [at, setAt] = useState<Spot | null>(null)
+  const view = useRef<View | null>(null)
+  const sight = useSight(mode, flash)
+  const isGiven = useRef(false)
+  const give = (answer: string) => {
+    // time may run out while a choice is still being shown
+    if (isGiven.current) return
+    isGiven.current = true
+    onGive({ text: answer.trim(), at, view: view.current, ms: exam.seconds * 1000 - left })
+  }
+  const left = useClock({ from: exam.left, runs: sight.isAsked, onOver: () => give(text) })
+  const tell = useEffectEvent((now: number, begun: string) => {
+    note(now, begun)
+    onLeft(now)
+  })
+  useEffect(() => tell(left, text), [left, text])
+  const points = mode === 'point'
+  return (
+    <div className={css.station}>
+      <div className={css.stage}>
+        <Stage
+          {...{ station, material, points, at }}
+          onPoint={setAt}
+          onView={(now) => {
+            view.current = now
+          }}
+          onSharp={sight.onSharp}
+        />
+        {sight.look !== 'now' && (
+          <FlashCover over={sight.look === 'over'} ready={sight.isSharp} ms={flash} onLook={sight.show} />
+        )}
+      </div>
+      <section className={css.panel} aria-label={t`作答`}>
+        <div className={css.line}>
+          <Prompt mode={mode} mark={station.mark} />
+          <Button kind="text" disabled={!sight.isAsked} onClick={() => give('')}>
+            <Trans>不知道</Trans>
+          </Button>
+        </div>
+        {points ? (
+          <PointAnswer pointed={at !== null} onGive={() => give('')} />
+        ) : station.choices ? (
+          (mode !== 'flash' || sight.look === 'over') && (
+            <ChoiceAnswer choices={station.choices} onGive={give} />
+          )
+        ) : (
+          <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import css from './Setup.module.css'
+import type { useMaterial } from './usable.ts'
+
+/** How much can be asked here and now; without a network only what is on the device, and that is said. */
+export function Stock({
+  material: { usable, all, isOnline, isPending, isError },
+  stations,
+}: {
+  material: ReturnType<typeof useMaterial>
+  stations: number
+}) {
+  const here = usable.length
+  return (
+    <p className={css.stock} role="status">
+      {isPending ? (
+        <Trans>正在准备标注…</Trans>
+      ) : isError ? (
+        <Trans>这里的标本还没有存到本机，连上网络再来。</Trans>
+      ) : isOnline ? (
+        <Trans>
+          可出 {stations} 站，来自 {here} 张标本
+        </Trans>
+      ) : stations > 0 ? (
+        <Trans>
+          没有网络：本机可出 {stations} 站，来自 {all} 张标本中的 {here} 张
+        </Trans>
+      ) : (
+        <Trans>没有网络，本机也没有这里的标本。先在有网络时保存一章。</Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+/** The best results of this device, by what was asked and how. */
+import { loadDraft, saveDraft } from '../../queries/drafts.ts'
+import type { ExamScope } from '../../queries/exam.ts'
+import { type Exam, keys } from './exam.ts'
+
+export interface Best {
+  right: number
+  of: number
+  /** ms UTC */
+  at: number
+}
+export type Bests = Readonly<Record<string, Best>>
+
+const isBests = (value: unknown): value is Bests => typeof value === 'object' && value !== null
+
+export const loadBests = async (): Promise<Bests> => (await loadDraft(keys.best, isBests)) ?? {}
+
+/** Writing a name is another game than choosing one. */
+export const bestKey = ({ mode, chooses, scope }: { mode: string; chooses: boolean; scope: ExamScope }) =>
+  `${mode}${mode === 'name' && chooses ? '-choose' : ''}:${scope.kind}:${scope.id}`
+
+const isBetter = (now: Best, before: Best) =>
+  now.right * before.of > before.right * now.of ||
+  (now.right * before.of === before.right * now.of && now.of > before.of)
+
+/** Keeps a result where it is the best. @returns whether it is */
+export async function keepBest(exam: Exam, right: number): Promise<boolean> {
+  const bests = await loadBests()
+  const key = bestKey(exam)
+  const before = bests[key]
+  const now: Best = { right, of: exam.stations.length, at: Date.now() }
+  if (right === 0 || (before && !isBetter(now, before))) return false
+  await saveDraft(keys.best, { ...bests, [key]: now })
+  return true
+}

@@ -1,0 +1,118 @@
+/** An exam as it is kept on the device: whole, so that it goes on after a reload, without a network, where it was. */
+
+import { loadDraft, saveDraft } from '../../queries/drafts.ts'
+import type { ExamScope } from '../../queries/exam.ts'
+import { flashes } from '../../rules/exam/flash.ts'
+import type { Material } from '../../rules/exam/options.ts'
+import { type ExamMode, examModes, makeStations, type Station } from '../../rules/exam/stations.ts'
+import { type Given, type Verdict, verdictOn } from '../../rules/exam/verdict.ts'
+
+export interface Exam {
+  scope: ExamScope
+  /** of the scope */
+  name: string
+  nameEn: string
+  mode: ExamMode
+  chooses: boolean
+  /** of a station */
+  seconds: number
+  stations: Station[]
+  /** the pictures of the stations with all their marks, by specimen */
+  materials: Record<number, Material>
+  given: Given[]
+  /** ms left at the station that stands open */
+  left: number
+  /** what was begun there */
+  begun: string
+  /** ms that a field is shown */
+  flash: number
+}
+
+/** What a person chose last. */
+export interface Choices {
+  mode: ExamMode
+  chooses: boolean
+  count: number
+  seconds: number
+  scope: ExamScope | null
+}
+
+export const counts = [5, 10, 20, 30] as const
+export const seconds = [30, 45, 60, 90] as const
+
+const usual: Choices = { mode: 'name', chooses: false, count: 10, seconds: 60, scope: null }
+
+export const keys = {
+  running: 'exam',
+  last: 'exam:last',
+  best: 'exam:best',
+  flash: 'exam:flash',
+  choices: 'exam:choices',
+} as const
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isMode = (value: unknown): value is ExamMode => examModes.some((mode) => mode === value)
+
+const isExam = (value: unknown): value is Exam =>
+  isObject(value) &&
+  isMode(value.mode) &&
+  Array.isArray(value.stations) &&
+  value.stations.length > 0 &&
+  Array.isArray(value.given) &&
+  isObject(value.materials) &&
+  typeof value.seconds === 'number' &&
+  typeof value.left === 'number'
+
+const isChoices = (value: unknown): value is Choices =>
+  isObject(value) &&
+  isMode(value.mode) &&
+  typeof value.count === 'number' &&
+  typeof value.seconds === 'number'
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+export const loadRunning = () => loadDraft(keys.running, isExam)
+export const loadLast = () => loadDraft(keys.last, isExam)
+export const loadFlash = async () => (await loadDraft(keys.flash, isNumber)) ?? flashes.first
+export const loadChoices = async () => ({ ...usual, ...(await loadDraft(keys.choices, isChoices)) })
+
+/** Makes an exam; null where nothing can be asked. */
+export async function newExam(
+  all: readonly Material[],
+  { mode, chooses, count, seconds }: Choices,
+  about: Pick<Exam, 'scope' | 'name' | 'nameEn'>,
+): Promise<Exam | null> {
+  const stations = makeStations(all, { mode, chooses, count, random: Math.random })
+  if (stations.length === 0) return null
+  const shown = new Set(stations.map(({ specimenId }) => specimenId))
+  const materials = all.filter(({ specimen }) => shown.has(specimen.id))
+  const exam: Exam = {
+    ...about,
+    ...{ mode, chooses, seconds, stations },
+    materials: Object.fromEntries(materials.map((one) => [one.specimen.id, one])),
+    given: [],
+    left: seconds * 1000,
+    begun: '',
+    flash: await loadFlash(),
+  }
+  await saveDraft(keys.running, exam)
+  return exam
+}
+
+export interface Judged {
+  station: Station
+  material: Material
+  given: Given
+  verdict: Verdict
+}
+
+/** Every station that was answered, with its verdict. */
+export const judged = ({ stations, given, materials }: Exam): Judged[] =>
+  stations.flatMap((station, at) => {
+    const [answer, material] = [given[at], materials[station.specimenId]]
+    return answer && material
+      ? [{ station, material, given: answer, verdict: verdictOn(station, answer, material) }]
+      : []
+  })
+
+export const rightOf = (all: readonly Judged[]): number => all.filter(({ verdict }) => verdict.right).length

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Subject } from '../../contract/subjects.ts'
+import { entriesAtom, keptAtom } from '../../packs/state.ts'
+import type { ExamScope } from '../../queries/exam.ts'
+
+/** Something that an exam can be about. */
+export interface ScopeChoice {
+  scope: ExamScope
+  name: string
+  nameEn: string
+  hint: string
+}
+
+export const scopeKey = ({ kind, id }: ExamScope) => `${kind}:${id}`
+
+/** The subjects that have specimens, then the chapters that are kept on this device, the latest first. */
+export function useScopes(subjects: readonly Subject[]): ScopeChoice[] {
+  const { t } = useLingui()
+  const states = useAtomValue(keptAtom)
+  const entries = [...useAtomValue(entriesAtom).values()].sort((a, b) => b.at - a.at)
+  const open = subjects.filter(({ enabled, specimenCount }) => enabled && specimenCount > 0)
+  const chapters = entries.filter(
+    ({ kind, id, name }) =>
+      kind === 'chapter' && name !== '' && states.get(`chapter:${id}`)?.state === 'kept',
+  )
+  return [
+    ...open.map(({ id, name, nameEn, specimenCount: count }) => ({
+      ...{ scope: { kind: 'subject' as const, id }, name, nameEn },
+      hint: t`学科 · ${count} 张标本`,
+    })),
+    ...chapters.map(({ id, name, nameEn }) => ({
+      ...{ scope: { kind: 'chapter' as const, id }, name, nameEn },
+      hint: t`章节 · 离线可用`,
+    })),
+  ]
+}

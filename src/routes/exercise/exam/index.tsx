@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { subjectCommon } from '../../../contract/subjects.ts'
+import { loadBests } from '../../../features/exam/best.ts'
+import { loadChoices, loadFlash, loadRunning } from '../../../features/exam/exam.ts'
+import { Setup } from '../../../features/exam/Setup.tsx'
+import { query } from '../../../queries/query.ts'
+
+export const Route = createFileRoute('/exercise/exam/')({
+  staticData: { title: msg`标本考试` },
+  loader: async ({ context: { queryClient } }) => {
+    const [running, bests, choices, flash] = await Promise.all([
+      loadRunning(),
+      loadBests(),
+      loadChoices(),
+      loadFlash(),
+      queryClient.ensureQueryData(query(subjectCommon, {})),
+    ])
+    return { running, bests, choices, flash }
+  },
+  // an exam changes all of it
+  gcTime: 0,
+  preloadGcTime: 0,
+  component: SetupScreen,
+})
+
+function SetupScreen() {
+  const known = Route.useLoaderData()
+  const { data } = useSuspenseQuery(query(subjectCommon, {}))
+  const navigate = Route.useNavigate()
+  return <Setup subjects={data} known={known} onBegin={() => void navigate({ to: '/exercise/exam/run' })} />
+}
