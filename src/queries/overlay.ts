@@ -59,23 +59,27 @@ export interface Operation {
   local: unknown
   subject: string
   state: 'received' | QueueRow['state']
+  /** ms UTC of the device, when it was done; orders nothing */
+  at?: number
   /** the service's, once it is received */
   reply?: unknown
 }
 
-const received = ({ call, input, local, subject, reply }: Receipt): Operation => ({
+const received = ({ call, input, local, subject, madeAt, reply }: Receipt): Operation => ({
   call,
   input,
   local,
   subject,
+  at: madeAt,
   state: 'received',
   reply,
 })
-const pending = ({ call, input, local, subject, state }: QueueRow): Operation => ({
+const pending = ({ call, input, local, subject, madeAt, state }: QueueRow): Operation => ({
   call,
   input,
   local,
   subject,
+  at: madeAt,
   state,
 })
 

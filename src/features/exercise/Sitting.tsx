@@ -111,6 +111,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
         >
           <Rejudged question={question.id} />
           {(shown || recited) && explained && <Told place={place} content={content} recited={recited} />}
+          {!shown && !recited && deck.aside?.(question)}
           <QuestionTools deck={deck} question={question} onSheet={setSheet} />
           {wide && <KeyHelp />}
         </QuestionView>

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { CardItem, ChapterBundle } from '../../contract/practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
@@ -37,6 +38,8 @@ export interface Deck {
   book?: BookName
   /** the catalogue a question stands in, where they differ within the deck: the summary names the weak ones */
   catalogName?(question: AnyQuestion): string | undefined
+  /** what can be said of a question before it is answered, below it */
+  aside?(question: AnyQuestion): ReactNode
 }
 
 /** How a question stands on a card before its first answer. */

@@ -2,16 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
+import { MoreBelow } from '../../parts/MoreBelow.tsx'
+import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { MoreBelow } from './MoreBelow.tsx'
 import { NoList, NothingFound } from './NoSpecimens.tsx'
 import css from './SpecimenList.module.css'
 import { SpecimenRow } from './SpecimenRow.tsx'
 import type { ListSearch } from './search.ts'
 import type { Listing } from './useListing.ts'
 import { useReadyViewer } from './useReadyViewer.ts'
-import { VirtualGrid } from './VirtualGrid.tsx'
 
 interface Props {
   listing: Listing

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import css from './SpecimenList.module.css'
+import { Button } from '../ui/Button.tsx'
+import css from './MoreBelow.module.css'
 
 interface Props {
   busy: boolean

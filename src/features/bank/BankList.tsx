@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { BankQuestion } from '../../contract/questions.ts'
+import { onlineAtom } from '../../device/online.ts'
+import { MoreBelow } from '../../parts/MoreBelow.tsx'
+import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
+import { Blank } from '../../ui/Blank.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useNames } from '../../viewer/names.ts'
+import css from './Bank.module.css'
+import { type BankSearch, isNarrowed } from './search.ts'
+import type { Bank } from './useBank.ts'
+
+interface Props {
+  bank: Bank
+  search: BankSearch
+  onAll: () => void
+}
+
+/** The questions that were found; more are appended as one comes to the end. */
+export function BankList({ bank, search, onAll }: Props) {
+  const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
+  const { records, total, onDevice, failed, busy, more } = bank
+  const narrowed = isNarrowed(search)
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.count} role="status">
+          {records && <Plural value={total} one="# 道题" other="# 道题" />}
+          {records && onDevice && (
+            <p>
+              <Trans>没有网络，只在本机已保存的章节中查找</Trans>
+            </p>
+          )}
+        </div>
+        {records && (
+          <IconButton label={t`刷新`} disabled={busy} onClick={bank.reload}>
+            <RefreshCw aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {!records && !failed && <SkeletonRows rows={6} picture={0} label={t`正在载入题目`} />}
+      {failed && (
+        <Blank
+          art={online ? 'error' : 'offline'}
+          title={t`题库没有载入`}
+          text={t`已保存在本机的作答都还在。`}
+          action={
+            <Button busy={busy} onClick={bank.reload}>
+              <Trans>重试</Trans>
+            </Button>
+          }
+        />
+      )}
+      {records && records.length > 0 && (
+        <VirtualGrid
+          items={records}
+          total={Math.max(total, records.length)}
+          label={t`题库`}
+          place={`bank ${JSON.stringify(search)}`}
+        >
+          {(question) => <BankRow question={question} />}
+        </VirtualGrid>
+      )}
+      {records?.length === 0 && (
+        <Blank
+          art="empty"
+          title={narrowed ? t`没有找到这样的题目` : t`题库里还没有题目`}
+          text={
+            onDevice
+              ? t`只找了本机已保存的章节，联网后可以查找全部题库。`
+              : narrowed
+                ? t`换一个词，或放宽筛选。`
+                : t`老师加入题目后会出现在这里。`
+          }
+          action={narrowed && <Button onClick={onAll}>{t`清除筛选`}</Button>}
+        />
+      )}
+      {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
+    </>
+  )
+}
+
+/** A question of the bank: opens it, to be read and answered. */
+function BankRow({ question }: { question: BankQuestion }) {
+  const { pick } = useNames()
+  const { id, catalogId, title, titleEn, type, specimenId, difficulty } = question
+  return (
+    <Link
+      to="/exercise/bank/$questionId"
+      params={{ questionId: id }}
+      search={{ chapter: catalogId }}
+      className={css.row}
+    >
+      <span className={css.title}>{pick(title, titleEn)}</span>
+      <span className={css.facts}>
+        <Tag>{pick(type.name, type.nameEn)}</Tag>
+        {specimenId !== null && (
+          <Tag tone="eosin">
+            <Trans>看标本</Trans>
+          </Tag>
+        )}
+        <span>
+          <Trans>难度 {difficulty} / 5</Trans>
+        </span>
+      </span>
+    </Link>
+  )
+}

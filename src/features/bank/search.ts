@@ -1,0 +1,35 @@
+import type { BankFilter } from '../../queries/bank.ts'
+import { kindNames } from './kinds.ts'
+
+/** What the address says of the bank; left out: everything. */
+export interface BankSearch {
+  keyword?: string
+  subject?: number
+  kind?: string
+  /** only what shows this specimen */
+  specimen?: number
+  /** 1: only what shows a specimen */
+  seen?: 1
+}
+
+const id = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
+
+export const readSearch = (given: Record<string, unknown>): BankSearch => ({
+  keyword: given.keyword === undefined ? undefined : String(given.keyword).slice(0, 100) || undefined,
+  subject: id(given.subject),
+  kind: typeof given.kind === 'string' && Object.hasOwn(kindNames, given.kind) ? given.kind : undefined,
+  specimen: id(given.specimen),
+  seen: given.seen === 1 ? 1 : undefined,
+})
+
+/** The same as the service is asked. */
+export const filterOf = ({ keyword, subject, kind, specimen, seen }: BankSearch): BankFilter => ({
+  ...(keyword && { keyword }),
+  ...(subject && { subjectId: subject }),
+  ...(kind && { baseType: kind }),
+  ...(specimen && { specimenId: specimen }),
+  ...(seen && { onSpecimen: 'yes' as const }),
+})
+
+export const isNarrowed = (search: BankSearch): boolean =>
+  Object.values(search).some((value) => value !== undefined)

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { BankQuestion } from '../../contract/questions.ts'
+import type { Subject } from '../../contract/subjects.ts'
+import { bankQuery, keptBankQuery } from '../../queries/bank.ts'
+import { reload } from '../../queries/paged.ts'
+import { isOffline } from '../../queries/searchKept.ts'
+import { type BankSearch, filterOf } from './search.ts'
+
+export interface Bank {
+  /** undefined: nothing to show yet */
+  records: readonly BankQuestion[] | undefined
+  total: number
+  /** only the chapters that this device keeps were searched */
+  onDevice: boolean
+  failed: boolean
+  busy: boolean
+  /** undefined: all is loaded */
+  more?: { busy: boolean; failed: boolean; load: () => void }
+  reload: () => void
+}
+
+const below = ({ id, children }: Subject): number[] => [id, ...children.flatMap(below)]
+const find = (subjects: readonly Subject[], id: number): Subject | undefined =>
+  subjects.find((one) => one.id === id) ?? subjects.flatMap(({ children }) => find(children, id) ?? []).at(0)
+
+/** The questions that a search finds: from the service, or where it is not reached, in the chapters kept here. */
+export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank {
+  const filter = filterOf(search)
+  const options = bankQuery(filter)
+  const list = useInfiniteQuery(options)
+  const unreached = list.isError && !list.data && isOffline(list.error)
+  const chosen = search.subject === undefined ? undefined : find(subjects, search.subject)
+  const within = search.subject === undefined ? null : chosen ? below(chosen) : [search.subject]
+  const device = useQuery({ ...keptBankQuery(filter, within), enabled: unreached })
+  if (unreached) {
+    return {
+      records: device.data,
+      total: device.data?.length ?? 0,
+      onDevice: true,
+      failed: device.isError,
+      busy: device.isFetching || list.isFetching,
+      reload: () => void list.refetch(),
+    }
+  }
+  return {
+    records: list.data?.records,
+    total: list.data?.total ?? 0,
+    onDevice: false,
+    failed: list.isError && !list.data,
+    busy: list.isFetching,
+    more: list.hasNextPage
+      ? {
+          busy: list.isFetchingNextPage,
+          failed: list.isFetchNextPageError,
+          load: () => void list.fetchNextPage(),
+        }
+      : undefined,
+    reload: () => void (list.data ? reload(options.queryKey) : list.refetch()),
+  }
+}

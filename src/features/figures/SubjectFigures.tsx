@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { onlineAtom } from '../../device/online.ts'
+import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
+import { Blank } from '../../ui/Blank.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Chapters, Fact } from './Chapters.tsx'
+import { Confusions } from './Confusions.tsx'
+import { Days } from './Days.tsx'
+import css from './Figures.module.css'
+import { least, useFigures } from './useFigures.ts'
+
+const percent = (part: number | null) => (part === null ? null : `${Math.round(part * 100)}%`)
+
+/** What practising a subject adds up to. */
+export function SubjectFigures({ subject }: { subject: number }) {
+  const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
+  const waiting = useAtomValue(pendingAnswersAtom).size
+  const { view, failed, retry } = useFigures(subject)
+  if (failed) {
+    return (
+      <Blank
+        art={online ? 'error' : 'offline'}
+        title={online ? t`统计没有载入` : t`现在没有网络，这里还没有存到本机`}
+        text={t`已保存在本机的作答都还在。`}
+        action={
+          <Button onClick={retry}>
+            <Trans>重试</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (!view) return <SkeletonRows label={t`正在载入统计`} picture={0} rows={5} />
+  if (view.answers === 0) {
+    return (
+      <Blank
+        art="empty"
+        title={t`这个学科还没有作答`}
+        text={t`做几道题，这里会说哪些记住了、哪些容易混。`}
+        action={
+          <ButtonLink to="/exercise/chapter" search={{ subject }}>
+            <Trans>去练习</Trans>
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <div className={css.screen}>
+      <div className={css.column}>
+        {waiting > 0 && (
+          <p className={css.waits} role="status">
+            <Plural
+              value={waiting}
+              one="# 题的作答还没送达：首次答对和用时送达后才计入。"
+              other="# 题的作答还没送达：首次答对和用时送达后才计入。"
+            />
+          </p>
+        )}
+        <Section title={t`这个学科`}>
+          <Card>
+            <dl className={css.facts}>
+              <Fact name={t`作答`} value={t`${view.answers} 次`} />
+              <Fact name={t`首次答对`} value={percent(view.firstTry)} />
+              <Fact name={t`错题今天还记得`} value={percent(view.recall)} />
+            </dl>
+            {view.answers < least && (
+              <p className={css.note}>
+                <Trans>作答不满 {least} 次，还说明不了什么。</Trans>
+              </p>
+            )}
+          </Card>
+        </Section>
+        {view.days.length > 0 && (
+          <Section title={t`每天`}>
+            <Card>
+              <Days days={view.days} />
+            </Card>
+          </Section>
+        )}
+        {view.confusions.length > 0 && <Confusions items={view.confusions} />}
+      </div>
+      <Chapters lines={view.chapters} />
+    </div>
+  )
+}

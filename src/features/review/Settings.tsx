@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PracticeSetting } from '../../contract/review.ts'
+import { saveSetting } from '../../queries/setting.ts'
+import { dayOf, startOf } from '../../rules/review/day.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import css from './Review.module.css'
+
+const minutes = [5, 10, 15, 20, 30, 45, 60] as const
+const times = [0, 1, 2, 3, 5] as const
+
+/** As a date field writes it, of the school's day. */
+const dateText = (at: number) =>
+  at > 0 ? new Date(startOf(dayOf(at)) + 12 * 3_600_000).toISOString().slice(0, 10) : ''
+/** The first moment of that day; 0 for none. */
+const atOf = (text: string) => (text ? startOf(Math.floor(Date.parse(text) / 86_400_000)) : 0)
+
+function Choice({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.legend}>{title}</legend>
+      {hint && <p className={css.small}>{hint}</p>}
+      <div className={css.chips}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** How one reviews: the exam's date, minutes a day, what enters the wrong book and what leaves it. */
+export function Settings({ setting }: { setting: PracticeSetting }) {
+  const { t } = useLingui()
+  const { examAt, dailyMinutes, autoWrong, removeAfter } = setting
+  const save = (change: Partial<PracticeSetting>) =>
+    void saveSetting(change).catch(() => toast(t`没有存下来，请再试一次`, { kind: 'bad' }))
+  return (
+    <Section title={t`怎样复习`}>
+      <Card className={css.settings}>
+        <div className={css.exam}>
+          <TextField
+            type="date"
+            label={t`考试日期`}
+            hint={t`考前三天换成考前突击。`}
+            value={dateText(examAt)}
+            min={dateText(Date.now())}
+            onChange={(event) => save({ examAt: atOf(event.target.value) })}
+          />
+          {examAt > 0 && (
+            <Button kind="text" onClick={() => save({ examAt: 0 })}>
+              <Trans>清除日期</Trans>
+            </Button>
+          )}
+        </div>
+        <Choice title={t`每天复习多久`}>
+          {minutes.map((value) => (
+            <Chip key={value} pressed={dailyMinutes === value} onClick={() => save({ dailyMinutes: value })}>
+              {t`${value} 分钟`}
+            </Chip>
+          ))}
+        </Choice>
+        <Switch
+          label={t`错题自动加入`}
+          hint={t`练习中答错的题自动进入错题本。`}
+          checked={autoWrong}
+          onChange={(checked) => save({ autoWrong: checked })}
+        />
+        <Choice title={t`连续答对几次后移出错题本`}>
+          {times.map((value) => (
+            <Chip key={value} pressed={removeAfter === value} onClick={() => save({ removeAfter: value })}>
+              {value === 0 ? t`不移出` : t`${value} 次`}
+            </Chip>
+          ))}
+        </Choice>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import css from './Review.module.css'
+import { minutesOf, type Review } from './useReview.ts'
+
+const msOf = (some: readonly { ms: number }[]) => some.reduce((sum, { ms }) => sum + ms, 0)
+
+/** Today's review: how long it takes, what is done, and the way in. */
+export function Today({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const { plan, setting, all } = review
+  const { due, today, spent } = plan
+  const cap = setting.dailyMinutes
+  const minutes = minutesOf(msOf(today))
+  const done = Math.min(spent / (cap * 60_000), 1)
+  const spentMinutes = Math.round(spent / 60_000)
+  return (
+    <Card as="section" className={css.today}>
+      <div className={css.lead}>
+        <Ring value={today.length === 0 ? 1 : done} label={t`今天已复习`} />
+        <div className={css.words}>
+          <h2 className={css.big}>
+            {today.length > 0 ? (
+              <Trans>今天约 {minutes} 分钟</Trans>
+            ) : due.length > 0 ? (
+              <Trans>今天的 {cap} 分钟已用完</Trans>
+            ) : all.length > 0 ? (
+              <Trans>今天没有要复习的题</Trans>
+            ) : (
+              <Trans>错题本还是空的</Trans>
+            )}
+          </h2>
+          <p className={css.small}>
+            {due.length > 0 ? (
+              <Plural value={due.length} one="# 题到期" other="# 题到期" />
+            ) : all.length > 0 ? (
+              <Trans>错题按遗忘曲线到期，到时会在这里。</Trans>
+            ) : (
+              <Trans>答错的题进入错题本后，会按遗忘曲线安排复习。</Trans>
+            )}
+            {due.length > today.length && today.length > 0 && (
+              <>
+                {' · '}
+                <Plural value={today.length} one="今天做 # 题" other="今天做 # 题" />
+              </>
+            )}
+            {spentMinutes > 0 && (
+              <>
+                {' · '}
+                <Trans>今天已复习 {spentMinutes} 分钟</Trans>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      {today.length > 0 ? (
+        <ButtonLink wide to="/exercise/review/practise">
+          <Trans>开始复习</Trans>
+        </ButtonLink>
+      ) : due.length > 0 ? (
+        <ButtonLink wide kind="soft" to="/exercise/review/practise" search={{ more: 1 }}>
+          <Trans>再复习 {cap} 分钟</Trans>
+        </ButtonLink>
+      ) : (
+        all.length === 0 && (
+          <ButtonLink wide kind="soft" to="/exercise/chapter">
+            <Trans>去做章节练习</Trans>
+          </ButtonLink>
+        )
+      )}
+    </Card>
+  )
+}
+
+/** What could not be loaded, and the way to try again. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button onClick={onRetry}>
+      <Trans>重试</Trans>
+    </Button>
+  )
+}

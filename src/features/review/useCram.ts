@@ -1,0 +1,73 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { newId } from '../../device/names.ts'
+import { examMaterialQuery } from '../../queries/exam.ts'
+import { answeredOnPictures, loadTested } from '../../queries/tested.ts'
+import { mostMissed, setsOf } from '../../rules/review/cram.ts'
+import type { Candidate } from '../../rules/review/plan.ts'
+import { neverTested, type Structure } from './structures.ts'
+import type { Review } from './useReview.ts'
+
+interface Part {
+  missed?: Candidate
+  structure?: Structure
+  ms: number
+}
+
+/** 20 minutes of it. */
+export interface CramSet {
+  missed: Candidate[]
+  structures: Structure[]
+  ms: number
+}
+
+/** so many structures make ten sets: nobody does more in three days */
+const most = 400
+const kind = 'TIANKONG'
+
+const setOf = (parts: readonly Part[]): CramSet => ({
+  missed: parts.flatMap(({ missed }) => missed ?? []),
+  structures: parts.flatMap(({ structure }) => structure ?? []),
+  ms: parts.reduce((sum, { ms }) => sum + ms, 0),
+})
+
+/** What this person was asked already, as far as this device knows. */
+const askedQuery = () => ({
+  queryKey: ['device', 'tested'] as const,
+  queryFn: async () => ({ questions: await answeredOnPictures(), tested: await loadTested() }),
+  networkMode: 'always' as const,
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/**
+ * 考前突击 in sets: the most missed first, then the structures of these subjects that nobody asked about.
+ * @param subjects by id; none: only what was missed
+ */
+export function useCram(
+  review: Review | null,
+  subjects: readonly number[],
+): { sets: CramSet[]; busy: boolean } {
+  const asked = useQuery({ ...askedQuery(), enabled: subjects.length > 0 })
+  const found = useQueries({
+    queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id })),
+    combine: (all) => ({
+      materials: all.flatMap(({ data }) => data?.materials ?? []),
+      busy: all.some(({ isPending }) => isPending),
+    }),
+  })
+  const structures = useMemo(() => {
+    if (!asked.data || found.busy) return []
+    const own = review?.book.questions ?? []
+    const { questions, tested } = asked.data
+    return neverTested(found.materials, [...questions, ...own], tested, newId).slice(0, most)
+  }, [asked.data, found, review?.book.questions])
+  const sets = useMemo(() => {
+    if (!review) return []
+    const missed = mostMissed(review.all).map((one): Part => ({ missed: one, ms: one.ms }))
+    const ms = review.usual(kind)
+    const never = structures.map((structure): Part => ({ structure, ms }))
+    return setsOf([...missed, ...never]).map(setOf)
+  }, [review, structures])
+  return { sets, busy: found.busy || (subjects.length > 0 && asked.isPending) }
+}

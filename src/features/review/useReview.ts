@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { BookBundle } from '../../contract/books.ts'
+import { defaultSetting, type PracticeSetting, type ReviewEntry } from '../../contract/review.ts'
+import { bookQuery } from '../../queries/books.ts'
+import { saveDue } from '../../queries/due.ts'
+import { reviewLogQuery } from '../../queries/review.ts'
+import { settingQuery } from '../../queries/setting.ts'
+import { isCramming } from '../../rules/review/cram.ts'
+import { type Candidate, candidates, type Plan, planOf } from '../../rules/review/plan.ts'
+import { type Usual, usualTimes } from '../../rules/review/rating.ts'
+
+export interface Review {
+  book: BookBundle
+  entries: readonly ReviewEntry[]
+  setting: PracticeSetting
+  usual: Usual
+  /** every question of the wrong book, the most fragile first */
+  all: Candidate[]
+  plan: Plan
+  /** an exam is within three days */
+  cramming: boolean
+  /** ms UTC at which all this was so */
+  now: number
+}
+
+const none: readonly ReviewEntry[] = []
+
+/** How review stands now; null while it is not known. It is noted for home too. */
+export function useReview(): { review: Review | null; failed: boolean; retry: () => void } {
+  const book = useQuery(bookQuery('wrong'))
+  const log = useQuery(reviewLogQuery())
+  const choice = useQuery(settingQuery())
+  // without network, who never reviewed here has no log, and nothing was chosen
+  const entries = log.data?.entries ?? (log.isError ? none : undefined)
+  const setting = choice.data ?? (choice.isError ? defaultSetting : undefined)
+  const review = useMemo(() => {
+    if (!book.data || !entries || !setting) return null
+    const now = Date.now()
+    const kinds = new Map(book.data.items.map(({ questionId, baseType }) => [questionId, baseType]))
+    const usual = usualTimes(entries, (id) => kinds.get(id))
+    const all = candidates(book.data.items, entries, usual, now)
+    const plan = planOf({ all, entries, minutes: setting.dailyMinutes, now })
+    const cramming = isCramming(setting.examAt, now)
+    return { book: book.data, entries, setting, usual, all, plan, cramming, now }
+  }, [book.data, entries, setting])
+  useEffect(() => {
+    if (!review) return
+    const dues = review.all.map(({ memory }) => memory.due)
+    void saveDue({ dues, examAt: review.setting.examAt })
+  }, [review])
+  return {
+    review,
+    failed: review === null && book.isError,
+    retry: () => {
+      for (const one of [book, log, choice]) if (one.isError) void one.refetch()
+    },
+  }
+}
+
+/** Whole minutes, at least one. */
+export const minutesOf = (ms: number): number => Math.max(Math.round(ms / 60_000), 1)

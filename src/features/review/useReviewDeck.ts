@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import type { CatalogId } from '../../contract/books.ts'
+import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import { submitInBook } from '../../queries/books.ts'
+import { addReview } from '../../queries/review.ts'
+import { ratingOf } from '../../rules/review/rating.ts'
+import { answerStructure } from './answerStructure.ts'
+import type { Structure } from './structures.ts'
+import type { Review } from './useReview.ts'
+
+export interface ReviewSet {
+  ids: readonly QuestionId[]
+  /** marked structures never tested, after the questions */
+  structures: readonly Structure[]
+}
+
+/** The subject of every catalogue of the book. */
+function subjects({ book }: Review): Map<CatalogId, number> {
+  const all = new Map<CatalogId, number>()
+  const walk = (nodes: Review['book']['tree']) => {
+    for (const { id, subjectId, items } of nodes) {
+      all.set(id, subjectId)
+      walk(items)
+    }
+  }
+  walk(book.tree)
+  return all
+}
+
+/** What is reviewed stays what it was when it began, while answers change what is due. */
+function frozen(review: Review, { ids, structures }: ReviewSet) {
+  const { book } = review
+  const byId = new Map(book.questions.map((question) => [question.id, question]))
+  const questions: AnyQuestion[] = [
+    ...ids.flatMap((id) => byId.get(id) ?? []),
+    ...structures.map(({ question }) => question),
+  ]
+  const ofCatalog = subjects(review)
+  const subjectOf = new Map<QuestionId, number>(
+    structures.map(({ question, specimen }) => [question.id, specimen.subjectId]),
+  )
+  for (const { questionId, catalogId } of book.items) subjectOf.set(questionId, ofCatalog.get(catalogId) ?? 0)
+  return {
+    questions,
+    items: questions.map(({ id, type }) => ({
+      questionId: id,
+      baseType: type.baseType,
+      isSubmited: false,
+      isCorrected: null,
+    })),
+    structures: new Map(structures.map((one) => [one.question.id, one])),
+    specimens: new Map(
+      [...book.specimens, ...structures.map(({ specimen }) => specimen)].map((one) => [one.id, one]),
+    ),
+    subjectOf,
+    usual: review.usual,
+  }
+}
+
+/**
+ * The questions of a review as something to practise: each answer goes into the wrong book's card, and the first one
+ * that is judged into the review log.
+ */
+export function useReviewDeck(review: Review, set: ReviewSet, title: string) {
+  const [deck] = useState(() => frozen(review, set))
+  const [contents] = useState(() => new Map<QuestionId, string>())
+  const [guessed, setGuessed] = useState<ReadonlySet<QuestionId>>(new Set())
+  const logged = useRef(new Set<QuestionId>())
+
+  async function submit(question: AnyQuestion, content: string, ms: number): Promise<void> {
+    const { id, type } = question
+    const structure = deck.structures.get(id)
+    const { correct } = structure
+      ? await answerStructure(structure, content)
+      : await submitInBook('wrong', question, content)
+    // a short answer is judged by its own second step; what the memory held, the first verdict says
+    if (correct === null || logged.current.has(id) || (structure && correct)) return
+    logged.current.add(id)
+    const usual = deck.usual(type.baseType)
+    const rating = ratingOf({ correct, ms, guessed: guessed.has(id), usual })
+    await addReview({ questionId: id, at: Date.now(), rating, ms: Math.round(ms) })
+  }
+
+  return {
+    deck: {
+      key: 'review',
+      title,
+      back: '/exercise/review' as const,
+      questions: deck.questions,
+      items: deck.items,
+      contents,
+      specimens: deck.specimens,
+      submit,
+      mode: 'practise' as const,
+      book: 'wrong' as const,
+      subjectOf: ({ id }: AnyQuestion) => deck.subjectOf.get(id) ?? 0,
+    },
+    guessed,
+    toggleGuessed: (id: QuestionId) =>
+      setGuessed((before) => {
+        const now = new Set(before)
+        if (!now.delete(id)) now.add(id)
+        return now
+      }),
+  }
+}

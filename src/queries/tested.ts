@@ -1,0 +1,31 @@
+/** Which marked structures a person was asked about: noted on this device, and read from what it keeps. */
+import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
+import type { AnyQuestion } from '../contract/questions.ts'
+import { loadDraft, saveDraft } from './drafts.ts'
+import { operationsAfter } from './overlay.ts'
+import { currentOwner } from './owner.ts'
+import { foldBundle } from './practiceFold.ts'
+import { bodies, repliesOf } from './searchKept.ts'
+
+const key = 'review:tested'
+
+const isKeys = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+export const loadTested = async (): Promise<ReadonlySet<string>> => new Set(await loadDraft(key, isKeys))
+
+export async function noteTested(structure: string): Promise<void> {
+  await saveDraft(key, [...(await loadTested()), structure])
+}
+
+/** The questions with a place in a picture that were answered in the chapters that this device keeps. */
+export async function answeredOnPictures(): Promise<AnyQuestion[]> {
+  const owner = currentOwner()
+  if (!owner) return []
+  const kept = (await repliesOf(owner.user, chapterBundle.path)).flatMap(bodies<ChapterBundle>)
+  return kept.flatMap(({ reply, asOf }) => {
+    const { questions, submissions } = foldBundle(reply, operationsAfter(asOf))
+    const answered = new Set(submissions.map(({ questionId }) => questionId))
+    return questions.filter(({ id, annotation }) => annotation !== null && answered.has(id))
+  })
+}

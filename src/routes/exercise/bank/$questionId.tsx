@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { Practice } from '../../../features/exercise/Practice.tsx'
+import { useChapterDeck } from '../../../features/exercise/useChapterDeck.ts'
+import { loadDrafts } from '../../../features/exercise/useDrafts.ts'
+import { chapterQuery } from '../../../queries/practice.ts'
+import { Blank } from '../../../ui/Blank.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+
+interface Search {
+  /** the chapter that it belongs to: an answer counts there */
+  chapter: number
+}
+
+const keyOf = (questionId: number) => `bank:${questionId}`
+
+export const Route = createFileRoute('/exercise/bank/$questionId')({
+  staticData: { title: msg`题库` },
+  params: {
+    parse: ({ questionId }) => ({ questionId: Number(questionId) }),
+    stringify: ({ questionId }) => ({ questionId: String(questionId) }),
+  },
+  validateSearch: ({ chapter }: Record<string, unknown>): Search => ({
+    chapter: Number.isSafeInteger(chapter) ? Number(chapter) : 0,
+  }),
+  loaderDeps: ({ search: { chapter } }) => ({ chapter }),
+  loader: async ({ context: { queryClient }, params: { questionId }, deps: { chapter } }) => {
+    if (!Number.isSafeInteger(questionId) || chapter < 1) throw notFound()
+    const [begun] = await Promise.all([
+      loadDrafts(keyOf(questionId)),
+      queryClient.ensureQueryData(chapterQuery(chapter)),
+    ])
+    return { begun }
+  },
+  // drafts change while the screen stands: what the loader found then must not come back
+  gcTime: 0,
+  preloadGcTime: 0,
+  component: BankQuestion,
+})
+
+const stay = () => undefined
+
+function BankQuestion() {
+  const { t } = useLingui()
+  const { questionId } = Route.useParams()
+  const { chapter } = Route.useSearch()
+  const { begun } = Route.useLoaderData()
+  const { data } = useSuspenseQuery(chapterQuery(chapter))
+  const whole = useChapterDeck(data)
+  const deck = useMemo(
+    () => ({
+      ...whole,
+      key: keyOf(questionId),
+      back: '/exercise/bank' as const,
+      questions: whole.questions.filter(({ id }) => id === questionId),
+      items: whole.items.filter((item) => item.questionId === questionId),
+      chapter: undefined,
+      // to begin one question anew would begin its whole chapter
+      restart: undefined,
+    }),
+    [whole, questionId],
+  )
+  if (deck.questions.length === 0) {
+    return (
+      <Screen title={deck.title} back="/exercise/bank">
+        <Blank art="lost" title={t`题库里没有这道题了`} text={t`老师可能把它移走了。`} />
+      </Screen>
+    )
+  }
+  return <Practice key={questionId} deck={deck} begun={begun} asked={questionId} onGo={stay} />
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { subjectCommon } from '../../../contract/subjects.ts'
+import { BankList } from '../../../features/bank/BankList.tsx'
+import { Filters } from '../../../features/bank/Filters.tsx'
+import { type BankSearch, filterOf, readSearch } from '../../../features/bank/search.ts'
+import { useBank } from '../../../features/bank/useBank.ts'
+import { bankQuery } from '../../../queries/bank.ts'
+import { query } from '../../../queries/query.ts'
+import { Screen } from '../../../ui/Screen.tsx'
+
+export const Route = createFileRoute('/exercise/bank/')({
+  staticData: { title: msg`题库` },
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context: { queryClient }, deps: { search } }) => {
+    // not waited for: the filters stand before the first page does
+    void queryClient.prefetchInfiniteQuery(bankQuery(filterOf(search)))
+    return queryClient.ensureQueryData(query(subjectCommon, {}))
+  },
+  component: BankScreen,
+})
+
+function BankScreen() {
+  const { t } = useLingui()
+  const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  const { data } = useSuspenseQuery(query(subjectCommon, {}))
+  const bank = useBank(search, data)
+  const go = (next: BankSearch) => void navigate({ search: next, replace: true })
+  return (
+    <Screen title={t`题库`} back="/exercise">
+      <Filters
+        search={search}
+        onSearch={(change) => go({ ...search, ...change })}
+        subjects={data.filter(({ enabled }) => enabled)}
+      />
+      <BankList bank={bank} search={search} onAll={() => go({})} />
+    </Screen>
+  )
+}
