@@ -49,7 +49,7 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
             />
           </li>
         ))}
-        <li className={css.item}>
+        <li>
           <RowButton
             className={css.add}
             lead={<FolderPlus aria-hidden="true" />}

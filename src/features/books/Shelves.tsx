@@ -38,6 +38,10 @@ export function Shelves(props: Props) {
   return <Listed key={node.id} {...props} root={root} node={node} wide={wide} />
 }
 
+/** The subjects with something in the book, and the one that is looked at. */
+const inUse = ({ tree }: BookBundle, root: BookNode) =>
+  tree.filter((one) => one.total > 0 || one.items.length > 0 || one.id === root.id)
+
 function SubjectTabs({ book, root, onSearch }: Props & { root: BookNode }) {
   const { t } = useLingui()
   const { pick } = useNames()
@@ -49,7 +53,7 @@ function SubjectTabs({ book, root, onSearch }: Props & { root: BookNode }) {
       onChange={(subject) =>
         onSearch({ subject: Number(subject), catalog: undefined, kind: undefined }, false)
       }
-      items={book.tree.map((one) => ({
+      items={inUse(book, root).map((one) => ({
         value: String(one.subjectId),
         label: `${pick(one.name, one.nameEn)} ${one.total}`,
       }))}
