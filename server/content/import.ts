@@ -1,10 +1,17 @@
-/** `npm run import -- slides PATH`: real slides and photographs become specimens. */
+/** `npm run import -- slides PATH`: real slides and photographs become specimens; `questions FILE`: questions from elsewhere. */
 
 import { rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
-import { openMigrated } from '../db.ts'
+import { type Db, openMigrated } from '../db.ts'
 import { findFiles } from './import/found.ts'
+import {
+  bringQuestions,
+  type Command,
+  giveTemplate,
+  langFrom,
+  takeQuestions,
+} from './import/questions/command.ts'
 import { Report, reportPath } from './import/report.ts'
 import { importFiles, type Wishes } from './import/run.ts'
 import { template } from './import/table/template.ts'
@@ -13,7 +20,9 @@ import { lockPictures } from './pictures/lock.ts'
 
 const usage = `npm run import -- slides PATH [--table FILE] [--subject KEY --catalog KEY] [--owner LOGIN]
                             [--name NAME] [--um NUMBER] [--report FILE]
-npm run import -- template FILE.csv
+npm run import -- questions FILE [--subject KEY] [--catalog KEY] [--skip] [--lang zh|en] [--report FILE]
+npm run import -- export FILE.xml|FILE.xlsx [--subject KEY] [--catalog KEY] [--lang zh|en]
+npm run import -- template FILE.csv|FILE.xlsx
   PATH       TIFF, OME-TIFF, SVS, JPEG, PNG, WebP, DZI, SZI, with OpenSlide's tools also NDPI, MRXS and SCN,
              or a folder of them
   --table    xlsx or csv with a row for each file; else slides.xlsx or slides.csv in the folder
@@ -22,7 +31,12 @@ npm run import -- template FILE.csv
   --name     for a single file; else the file's own name
   --um       µm for each px, where the table does not tell it
   --report   where the report is written; else the folder import in DATA_DIR
-  template   writes a table to be filled in`
+  questions  Moodle XML, GIFT or a table as the template has it; its categories become catalogues of the subject,
+             with --catalog all go into that one; --skip passes over questions that cannot be read
+  export     writes the school's questions, or those of a subject or catalogue
+  template   writes a table to be filled in: .csv for slides, .xlsx for questions`
+
+const kinds = ['slides', 'questions', 'export', 'template'] as const
 
 /** @throws an Error with the usage */
 function readCommand(args: string[]) {
@@ -30,22 +44,45 @@ function readCommand(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { table: text, subject: text, catalog: text, owner: text, name: text, um: text, report: text },
+    options: {
+      ...{
+        table: text,
+        subject: text,
+        catalog: text,
+        owner: text,
+        name: text,
+        um: text,
+        report: text,
+        lang: text,
+      },
+      skip: { type: 'boolean' },
+    },
   })
   const [kind, path] = positionals
   const um = values.um === undefined ? undefined : Number(values.um)
-  if ((kind !== 'slides' && kind !== 'template') || !path || positionals.length > 2) throw new Error(usage)
+  if (!kinds.some((one) => one === kind) || !path || positionals.length > 2) throw new Error(usage)
   if (um !== undefined && !(um > 0)) throw new Error(usage)
-  return { kind, path, report: values.report, wishes: { ...values, um } satisfies Wishes }
+  const { subject, catalog, skip, report } = values
+  const questions: Command = {
+    path,
+    report,
+    lang: langFrom(values.lang, process.env),
+    wishes: { subject, catalog, skip },
+  }
+  return {
+    kind: kind as (typeof kinds)[number],
+    path,
+    report,
+    questions,
+    wishes: { ...values, um } satisfies Wishes,
+  }
 }
 
 /** @returns how much was wrong */
 async function importSlides(path: string, wishes: Wishes, reportFile: string | undefined): Promise<number> {
-  const { dataDir, databaseUrl } = configFrom(process.env, new URL('../..', import.meta.url))
   const found = await findFiles(path)
   if (wishes.name !== undefined && found.paths.length > 1) throw new Error('--name is for a single file.')
-  const db = await openMigrated({ dataDir, databaseUrl })
-  try {
+  return withSchool(async (db, dataDir) => {
     const release = lockPictures(dataDir, 'import')
     if (!release) throw new Error('Another import is running.')
     try {
@@ -56,14 +93,26 @@ async function importSlides(path: string, wishes: Wishes, reportFile: string | u
     } finally {
       release()
     }
+  })
+}
+
+/** @returns how much was wrong */
+async function withSchool(work: (db: Db, dataDir: string) => Promise<number>): Promise<number> {
+  const { dataDir, databaseUrl } = configFrom(process.env, new URL('../..', import.meta.url))
+  const db = await openMigrated({ dataDir, databaseUrl })
+  try {
+    return await work(db, dataDir)
   } finally {
     await db.close()
   }
 }
 
 async function run(args: string[]): Promise<number> {
-  const { kind, path, report, wishes } = readCommand(args)
+  const { kind, path, report, questions, wishes } = readCommand(args)
   if (kind === 'slides') return importSlides(path, wishes, report)
+  if (kind === 'questions') return withSchool((db, dataDir) => bringQuestions(db, dataDir, questions))
+  if (kind === 'export') return withSchool((db, dataDir) => takeQuestions(db, dataDir, questions))
+  if (/\.xlsx$/i.test(path)) return giveTemplate(questions)
   await writeFile(path, template(), { flag: 'wx' })
   console.log(`${path} is there to be filled in.`)
   return 0

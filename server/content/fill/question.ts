@@ -23,7 +23,7 @@ const typeNames: Record<BaseType, [id: number, zh: string, en: string, subjectiv
   OTHER: [8, '其他', 'Other', true],
 }
 
-function typeOf(kind: BaseType): QuestionType {
+export function typeOf(kind: BaseType): QuestionType {
   const [id, name, nameEn, subjective] = typeNames[kind]
   return { id, name, nameEn, baseType: kind, subjective }
 }

@@ -3,6 +3,7 @@ import { fold } from './fold.ts'
 import type { Grader } from './grader.ts'
 import { readList } from './json.ts'
 import { isNear } from './near.ts'
+import { isInRange } from './range.ts'
 
 /** `near` is a hint (写法接近) and counts as wrong. */
 export type BlankState = 'right' | 'near' | 'wrong'
@@ -34,7 +35,8 @@ export function namesToShow(names: readonly string[]): string[] {
 function accepts(option: Option, text: string): boolean {
   const folded = fold(text)
   const same = (other: string) => fold(other) === folded
-  return folded !== '' && !(option.never ?? []).some(same) && acceptedBy(option).some(same)
+  const right = (name: string) => same(name) || isInRange(name, text)
+  return folded !== '' && !(option.never ?? []).some(same) && acceptedBy(option).some(right)
 }
 
 function stateOf(option: Option, text: string): BlankState {

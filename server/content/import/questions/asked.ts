@@ -1,0 +1,52 @@
+/** A question as Moodle means it, whether its XML or GIFT tells it. */
+import type { Text } from './markup/tell.ts'
+
+export interface AskedAnswer {
+  text: Text
+  /** percent, from -100 to 100 */
+  fraction: number
+  feedback: Text
+  /** of a number */
+  tolerance?: number
+}
+
+export interface Asked {
+  /** as Moodle spells it in files: multichoice, truefalse, matching, cloze … */
+  type: string
+  name: string
+  text: Text
+  /** general feedback */
+  analysis: Text
+  answers: AskedAnswer[]
+  /** matching: a pair without text is an answer that fits nothing */
+  pairs: { text: Text; answer: Text }[]
+  /** what graders read */
+  model: Text
+  single: boolean
+  caseMatters: boolean
+  units: string[]
+  idnumber: string
+  tags: string[]
+  hidden: boolean
+  /** what else is written in a kind that we do not know */
+  rest: Text[]
+}
+
+const none: Text = { text: '', format: 'plain', files: new Map() }
+
+export const emptyAsked: Asked = {
+  type: '',
+  name: '',
+  text: none,
+  analysis: none,
+  answers: [],
+  pairs: [],
+  model: none,
+  single: true,
+  caseMatters: false,
+  units: [],
+  idnumber: '',
+  tags: [],
+  hidden: false,
+  rest: [],
+}

@@ -1,0 +1,52 @@
+/** What `npm run import --` does with questions. */
+import { writeFile } from 'node:fs/promises'
+import type { Db } from '../../../db.ts'
+import type { Lang } from '../../../texts.ts'
+import { reportPath } from '../report.ts'
+import { exportQuestions } from './export.ts'
+import { QuestionReport } from './report.ts'
+import { importQuestions, type Wishes } from './run.ts'
+import { template } from './sheet/template.ts'
+import { inWords, note, Wrong } from './texts.ts'
+
+export interface Command {
+  path: string
+  lang: Lang
+  wishes: Wishes
+  report: string | undefined
+}
+
+/** As asked for, else as the machine speaks. */
+export const langFrom = (asked: string | undefined, env: NodeJS.ProcessEnv): Lang =>
+  /^zh/i.test(asked ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '') ? 'zh' : 'en'
+
+/** @returns how much was wrong */
+export async function bringQuestions(db: Db, dataDir: string, { path, lang, wishes, report: at }: Command) {
+  const report = new QuestionReport(at ?? reportPath(dataDir, new Date()), lang, console.log)
+  await importQuestions(db, dataDir, path, wishes, report)
+  return report.end()
+}
+
+/** @throws an Error in the operator's language */
+export async function takeQuestions(db: Db, dataDir: string, { path, lang, wishes }: Command) {
+  await inLanguage(lang, async () => {
+    const { count, notes } = await exportQuestions(db, dataDir, path, wishes)
+    for (const one of notes) console.log(inWords(lang, one))
+    console.log(inWords(lang, note('exported', count, path)))
+  })
+  return 0
+}
+
+export async function giveTemplate({ path, lang }: Pick<Command, 'path' | 'lang'>) {
+  await writeFile(path, await template(), { flag: 'wx' })
+  console.log(inWords(lang, note('templateReady', path)))
+  return 0
+}
+
+async function inLanguage(lang: Lang, run: () => Promise<void>) {
+  try {
+    await run()
+  } catch (failure) {
+    throw failure instanceof Wrong ? new Error(inWords(lang, failure.note)) : failure
+  }
+}

@@ -1,0 +1,90 @@
+/** A file of questions, whichever of the three kinds it is. */
+import { open, stat } from 'node:fs/promises'
+import { convert, labelOf } from './convert/index.ts'
+import { decodeText } from './decode.ts'
+import { readGift } from './gift/read.ts'
+import { splitGift } from './gift/split.ts'
+import { type Content, type Draft, refusedBy } from './model.ts'
+import { type Placed, readMoodle } from './moodle/read.ts'
+import type { Pictures } from './pictures.ts'
+import { readSheetFile } from './sheet/read.ts'
+import type { Specimens } from './specimens.ts'
+import { note, Wrong } from './texts.ts'
+
+const largest = 200 << 20
+const most = 20_000
+
+/** @throws Wrong where nothing of it can be read */
+export async function readContent(path: string, pictures: Pictures, specimens: Specimens): Promise<Content> {
+  const bytes = await bytesOf(path)
+  const content = await contentOf(bytes, pictures, specimens)
+  const count = content.drafts.length + content.refused.length
+  if (count === 0) throw new Wrong('noQuestions')
+  if (count > most) throw new Wrong('tooMany', most)
+  return content
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const about = await stat(path).catch(() => null)
+  if (!about?.isFile()) throw new Wrong('noFile', path)
+  if (about.size > largest) throw new Wrong('tooLarge', largest >> 20)
+  const file = await open(path)
+  try {
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** What it is follows from what it holds, not from its name. */
+async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Specimens): Promise<Content> {
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
+    return readSheetFile(bytes, pictures, specimens)
+  if (bytes.subarray(0, 8192).includes(0) && !/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2)))
+    throw new Wrong('unknownFormat')
+  const text = decodeText(bytes)
+  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, pictures)
+  if (!/[{}]/.test(text)) throw new Wrong('unknownFormat')
+  return gift(text, pictures)
+}
+
+async function moodle(text: string, pictures: Pictures): Promise<Content> {
+  const content: Content = { drafts: [], refused: [], notes: [] }
+  for (const [n, placed] of readMoodle(text).entries())
+    await add(content, labelOf(n + 1, placed.asked), placed, pictures)
+  return content
+}
+
+async function gift(text: string, pictures: Pictures): Promise<Content> {
+  const content: Content = { drafts: [], refused: [], notes: [] }
+  for (const [n, block] of splitGift(text).entries()) {
+    const label = `${n + 1}. (${block.line})`
+    try {
+      const asked = readGift(block)
+      await add(content, labelOf(n + 1, asked), { path: block.path, asked, isPlaceholder: false }, pictures)
+    } catch (failure) {
+      if (!(failure instanceof Wrong)) throw failure
+      content.refused.push(refusedBy(label, failure))
+    }
+  }
+  return content
+}
+
+async function add(
+  content: Content,
+  label: string,
+  { path, asked, isPlaceholder }: Placed,
+  pictures: Pictures,
+) {
+  if (isPlaceholder || asked.hidden) {
+    content.refused.push({ label, why: note(isPlaceholder ? 'random' : 'hidden'), leftOut: true })
+    return
+  }
+  try {
+    const draft: Draft = { label, path, idnumber: asked.idnumber, ...(await convert(asked, pictures)) }
+    content.drafts.push(draft)
+  } catch (failure) {
+    if (!(failure instanceof Wrong)) throw failure
+    content.refused.push(refusedBy(label, failure))
+  }
+}

@@ -1,0 +1,59 @@
+/** GIFT's text: questions between empty lines, comments, categories, escapes. */
+import { pathOf } from '../moodle/path.ts'
+
+export interface Block {
+  /** as the file numbers it */
+  line: number
+  path: string[]
+  text: string
+  idnumber: string
+  tags: string[]
+}
+
+/** Escaped characters stand aside while the rest is read, so that no one takes them for what they would mean. */
+const aside = 0xe000
+const special = '~=#{}:\\'
+
+export const hide = (text: string): string =>
+  text.replace(/\\([~=#{}:\\n])/g, (_, one: string) =>
+    one === 'n' ? '\n' : String.fromCharCode(aside + special.indexOf(one)),
+  )
+
+export const show = (text: string): string =>
+  text.replace(/[\ue000-\ue006]/g, (one) => special[one.charCodeAt(0) - aside] ?? '')
+
+export function splitGift(text: string): Block[] {
+  const blocks: Block[] = []
+  let path: string[] = []
+  let lines: string[] = []
+  let comments: string[] = []
+  let begun = 0
+  const end = () => {
+    const body = lines.join('\n').trim()
+    if (body !== '') {
+      const told = comments.join('\n')
+      const [, idnumber = ''] = /\[id:((?:\\\]|[^\]])+)\]/.exec(told) ?? []
+      const tags = [...told.matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) => unbracketed(tag))
+      blocks.push({ line: begun, path, text: body, idnumber: unbracketed(idnumber), tags })
+    }
+    lines = []
+    comments = []
+  }
+  for (const [n, line] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
+    const trimmed = line.trim()
+    const [, category] = /^\$CATEGORY:\s*(.+)$/.exec(trimmed) ?? []
+    if (category !== undefined) {
+      end()
+      path = pathOf(category)
+    } else if (trimmed === '') end()
+    else if (trimmed.startsWith('//')) comments.push(trimmed)
+    else {
+      if (lines.length === 0) begun = n + 1
+      lines.push(line)
+    }
+  }
+  end()
+  return blocks
+}
+
+const unbracketed = (text: string) => text.replaceAll('\\]', ']').trim()

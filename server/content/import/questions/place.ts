@@ -1,0 +1,185 @@
+/** Where questions go: the school's subjects and catalogues, matched by name; a catalogue that is missing is made. */
+import { createHash } from 'node:crypto'
+import type { Executor } from '../../../db.ts'
+import { tenant } from '../../../schema.ts'
+import { type Note, note, Wrong } from './texts.ts'
+
+export interface Subject {
+  id: number
+  key: string
+  parentId: number | null
+  name: string
+  nameEn: string
+}
+
+export interface Catalog {
+  id: number
+  key: string
+  subjectId: number
+  parentId: number | null
+  name: string
+  nameEn: string
+  level: number
+}
+
+/** What the operator chose. */
+export interface Wishes {
+  subject?: string | undefined
+  /** all questions go into this one, whatever the file says */
+  catalog?: string | undefined
+}
+
+interface Named {
+  key: string
+  name: string
+  nameEn: string
+}
+
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+const isCalled = (text: string) => (one: Named) =>
+  [one.key, one.key.slice(one.key.indexOf('/') + 1), one.name, one.nameEn].some(
+    (own) => own && folded(own) === folded(text),
+  )
+
+const list = (all: readonly Named[]) => all.map(({ key, name }) => `${key} (${name})`).join(', ')
+
+export const catalogHash = (parent: string, name: string): string =>
+  createHash('sha256').update(`${parent}/${name}`).digest('hex').slice(0, 10)
+
+export class Places {
+  readonly #db: Executor
+  readonly #wishes: Wishes
+  readonly #subjects: Subject[]
+  readonly #catalogs: Catalog[]
+  /** what was made */
+  readonly notes: Note[] = []
+
+  private constructor(db: Executor, wishes: Wishes, subjects: Subject[], catalogs: Catalog[]) {
+    this.#db = db
+    this.#wishes = wishes
+    this.#subjects = subjects
+    this.#catalogs = catalogs
+  }
+
+  static async read(db: Executor, wishes: Wishes): Promise<Places> {
+    const subjects = await db
+      .selectFrom('subject')
+      .select(['id', 'key', 'parentId', 'name', 'nameEn'])
+      .where('tenant', '=', tenant)
+      .orderBy('position')
+      .execute()
+    const catalogs = await db
+      .selectFrom('catalog')
+      .select(['id', 'key', 'subjectId', 'parentId', 'name', 'nameEn', 'level'])
+      .where('tenant', '=', tenant)
+      .orderBy('position')
+      .execute()
+    return new Places(db, wishes, subjects, catalogs)
+  }
+
+  /** @param subject as a table calls it; @throws Wrong */
+  async find(path: readonly string[], subject: string | undefined): Promise<Catalog> {
+    const [first = '', ...rest] = path
+    const named = this.#wishes.subject ?? subject
+    const { id, key } = named ? this.subject(named) : this.#guess(first)
+    const own = this.#catalogs.filter(({ subjectId }) => subjectId === id)
+    if (this.#wishes.catalog) return this.catalog(id, this.#wishes.catalog)
+    const subjects = this.#subjects.filter((one) => one.id === id || one.parentId === id)
+    const names = subjects.some(isCalled(first)) ? rest : [...path]
+    const [name = '', ...below] = names
+    if (name === '') throw new Wrong('tellCatalog')
+    if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name)(one))) {
+      // a leaf may be told without what stands above it
+      const [found, ...others] = own.filter(isCalled(name))
+      if (found && others.length === 0) return found
+    }
+    return this.#descend({ id, key }, names)
+  }
+
+  /** A part of a subject has its catalogues there. @throws Wrong */
+  subject(text: string): Subject {
+    const found = this.#subjects.find((one) => isCalled(text)(one) || String(one.id) === text)
+    if (!found) throw new Wrong('noSubject', text, list(this.#subjects))
+    return this.#subjects.find(({ id }) => id === found.parentId) ?? found
+  }
+
+  /** @throws Wrong */
+  catalog(subjectId: number, text: string): Catalog {
+    const own = this.#catalogs.filter((one) => one.subjectId === subjectId)
+    const [found, ...others] = own.filter((one) => isCalled(text)(one) || String(one.id) === text)
+    const { name = '' } = this.#subjects.find(({ id }) => id === subjectId) ?? {}
+    if (!found) throw new Wrong('noCatalog', text, name, list(own))
+    if (others.length > 0) throw new Wrong('catalogTwice', text, list([found, ...others]))
+    return found
+  }
+
+  /** Names from the subject down. */
+  pathOf(catalogId: number): { subject: Subject | undefined; path: string[] } {
+    const names: string[] = []
+    let at = this.#catalogs.find(({ id }) => id === catalogId)
+    const subject = this.#subjects.find(({ id }) => id === at?.subjectId)
+    while (at) {
+      names.unshift(at.name)
+      const { parentId } = at
+      at = this.#catalogs.find(({ id }) => id === parentId)
+    }
+    return { subject, path: names }
+  }
+
+  isBelow(catalogId: number, top: number): boolean {
+    const at = this.#catalogs.find(({ id }) => id === catalogId)
+    return at !== undefined && (at.id === top || (at.parentId !== null && this.isBelow(at.parentId, top)))
+  }
+
+  /** A file may begin with the subject, as our own do. */
+  #guess(first: string): Subject {
+    const found = first === '' ? undefined : this.#subjects.find(isCalled(first))
+    if (!found)
+      throw new Wrong('tellSubject', list(this.#subjects.filter(({ parentId }) => parentId === null)))
+    return this.subject(found.key)
+  }
+
+  async #descend(subject: { id: number; key: string }, names: readonly string[]): Promise<Catalog> {
+    let at = await this.#childOf(subject, null, names[0] ?? '')
+    for (const name of names.slice(1)) at = await this.#childOf(subject, at, name)
+    return at
+  }
+
+  async #childOf(
+    subject: { id: number; key: string },
+    parent: Catalog | null,
+    name: string,
+  ): Promise<Catalog> {
+    const parentId = parent?.id ?? null
+    const there = this.#catalogs.find(
+      (one) => one.subjectId === subject.id && one.parentId === parentId && isCalled(name)(one),
+    )
+    return there ?? this.#make(subject, parent, name)
+  }
+
+  async #make(subject: { id: number; key: string }, parent: Catalog | null, name: string): Promise<Catalog> {
+    const key = `${subject.key}/import-${catalogHash(parent?.key ?? '', name)}`
+    // made by an earlier run and called otherwise since
+    const renamed = this.#catalogs.find((one) => one.key === key)
+    if (renamed) return renamed
+    const level = (parent?.level ?? 0) + 1
+    const told = {
+      key,
+      subjectId: subject.id,
+      parentId: parent?.id ?? null,
+      name: name.slice(0, 200),
+      nameEn: '',
+      level,
+    }
+    const position = this.#catalogs.filter((one) => one.parentId === told.parentId).length
+    const { id } = await this.#db
+      .insertInto('catalog')
+      .values({ tenant, isOpen: 1, position, ...told })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const made = { id, ...told }
+    this.#catalogs.push(made)
+    this.notes.push(note('newCatalog', this.pathOf(id).path.join(' / ')))
+    return made
+  }
+}

@@ -1,0 +1,54 @@
+/** What a run says: what needs to be known in the console, a line for every question in a file. */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Lang } from '../../../texts.ts'
+import { csvLine } from '../table/csv.ts'
+import type { Result } from './store.ts'
+import { inWords, type Note, note, type TextKey } from './texts.ts'
+
+type State = Result | 'failed' | 'leftOut'
+
+export class QuestionReport {
+  readonly path: string
+  readonly #lang: Lang
+  readonly #say: (line: string) => void
+  readonly #counts: Record<State, number> = { imported: 0, updated: 0, already: 0, leftOut: 0, failed: 0 }
+  #failed = 0
+
+  constructor(path: string, lang: Lang, say: (line: string) => void) {
+    this.path = path
+    this.#lang = lang
+    this.#say = say
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `\uFEFF${csvLine(['question', 'result', 'key', 'catalogue', 'notes'])}`)
+  }
+
+  add(label: string, state: State, { key = '', catalog = '', notes = [] as readonly Note[] } = {}) {
+    this.#counts[state]++
+    if (state === 'failed') this.#failed++
+    const said = notes.map((one) => inWords(this.#lang, one))
+    if (said.length > 0 || state === 'failed') this.#line(state, `${label}: ${said.join('; ')}`)
+    appendFileSync(this.path, csvLine([label, state, key, catalog, said.join('; ')]))
+  }
+
+  /** Of the file as a whole. */
+  file(what: Note, isWrong = false) {
+    if (isWrong) this.#failed++
+    this.#line(isWrong ? 'failed' : 'file', inWords(this.#lang, what))
+    appendFileSync(this.path, csvLine(['', isWrong ? 'failed' : 'note', '', '', inWords(this.#lang, what)]))
+  }
+
+  /** Says what came of it. @returns how much was wrong */
+  end(): number {
+    const { imported, updated, already, leftOut, failed } = this.#counts
+    const all = imported + updated + already + leftOut + failed
+    this.#say('')
+    this.#say(inWords(this.#lang, note('total', all, imported, updated, already, leftOut, failed)))
+    this.#say(inWords(this.#lang, note('report', this.path)))
+    return this.#failed
+  }
+
+  #line(state: TextKey, text: string) {
+    this.#say(`${inWords(this.#lang, note(state))}  ${text}`)
+  }
+}

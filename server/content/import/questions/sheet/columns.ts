@@ -1,0 +1,70 @@
+/** The table of questions: its columns, as teachers head them in Chinese or English. */
+import { folded } from '../../table/columns.ts'
+import { letters } from '../model.ts'
+import { Wrong } from '../texts.ts'
+
+const heads = {
+  key: ['编号', 'key', '题号', 'id', 'idnumber'],
+  subject: ['学科', 'subject', '所属学科'],
+  catalog: ['目录', 'catalogue', 'catalog', '分类', '章节', 'chapter', 'category'],
+  kind: ['题型', 'kind', 'type', '类型'],
+  part: ['小题', 'part', '子题'],
+  stem: ['题干', 'question', '题目', '问题', 'stem'],
+  stemEn: ['题干（英文）', 'question (en)', '英文题干'],
+  answer: ['答案', 'answer', '正确答案', '参考答案'],
+  answerEn: ['答案（英文）', 'answer (en)', '英文答案'],
+  analysis: ['解析', 'analysis', '答案解析', 'explanation'],
+  analysisEn: ['解析（英文）', 'analysis (en)', '英文解析'],
+  keywords: ['关键词', 'keywords', '知识点'],
+  keywordsEn: ['关键词（英文）', 'keywords (en)', '英文关键词'],
+  difficulty: ['难度', 'difficulty', '难度系数'],
+  specimen: ['标本', 'specimen', '切片'],
+  mark: ['标注', 'mark', '位置'],
+} as const
+
+export type ColumnKey = keyof typeof heads
+export const columnKeys = Object.keys(heads) as ColumnKey[]
+
+/** A column, or an option's letter in one of the languages. */
+export type Column = { key: ColumnKey } | { option: number; lang: 'zh' | 'en' }
+
+const byHead = new Map(
+  columnKeys.flatMap((key) => [key, ...heads[key]].map((head) => [folded(head), key] as const)),
+)
+
+const option = /^(?:选项|option)([a-z])(英文|en)?$/
+
+/** Both languages may stand in one head, as the template has them: “题干 question”. */
+function columnOf(head: string): Column | undefined {
+  const parts = [head, head.trim().replace(/\s+[a-z][a-z ]*(\(en\))?$/i, '')]
+  for (const part of parts) {
+    const plain = folded(part).replace(/[（）]/g, '')
+    const [, letter, en] = option.exec(plain) ?? []
+    if (letter) return { option: letter.charCodeAt(0) - 97, lang: en ? 'en' : 'zh' }
+    const key = byHead.get(plain)
+    if (key) return { key }
+  }
+  return undefined
+}
+
+export const headOf = (key: ColumnKey): string => `${heads[key][0]} ${heads[key][1]}`
+
+export const optionHead = (n: number, lang: 'zh' | 'en'): string => {
+  const letter = letters(n)
+  return lang === 'zh' ? `选项${letter} option ${letter}` : `选项${letter}（英文） option ${letter} (en)`
+}
+
+/** @returns by place; undefined where a head means nothing. @throws Wrong where the heads do not do */
+export function columnsOf(row: readonly string[]): (Column | undefined)[] {
+  const columns = row.map((head) => (head.trim() ? columnOf(head) : undefined))
+  const seen = new Set<string>()
+  for (const [n, column] of columns.entries()) {
+    const name = JSON.stringify(column)
+    if (column && seen.has(name)) throw new Wrong('columnTwice', row[n] ?? '')
+    seen.add(name)
+  }
+  for (const key of ['kind', 'stem'] as const)
+    if (!columns.some((column) => column && 'key' in column && column.key === key))
+      throw new Wrong('noColumn', headOf(key))
+  return columns
+}

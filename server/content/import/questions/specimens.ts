@@ -1,0 +1,86 @@
+/** The school's specimens and their marks, as a table refers to them. */
+import type { Annotation } from '../../../../src/contract/questions.ts'
+import type { Executor } from '../../../db.ts'
+import { tenant } from '../../../schema.ts'
+import { Wrong } from './texts.ts'
+
+interface Place {
+  specimenId: number
+  key: string
+  name: string
+  nameEn: string
+  x: number
+  y: number
+  objective: number
+}
+
+/** @throws Wrong where there is none, or several */
+export interface Specimens {
+  /** @param text key, name or id */
+  specimen(text: string): Promise<number>
+  /** @param text a mark's key or name, or `x, y, objective` */
+  place(specimenId: number, text: string): Promise<Annotation>
+  /** What `specimen` and `place` would find again. */
+  keyOf(specimenId: number): Promise<string>
+  textOf(specimenId: number, annotation: Annotation): Promise<string>
+}
+
+const same = (a: string, b: string) =>
+  a !== '' && a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase()
+
+export function specimensOf(db: Executor): Specimens {
+  let specimens: Promise<{ id: number; key: string; name: string; nameEn: string }[]> | undefined
+  let marks: Promise<Place[]> | undefined
+  const all = () => {
+    specimens ??= db
+      .selectFrom('specimen')
+      .select(['id', 'key', 'name', 'nameEn'])
+      .where('tenant', '=', tenant)
+      .where('deleted', '=', 0)
+      .execute()
+    return specimens
+  }
+  const allMarks = () => {
+    marks ??= db
+      .selectFrom('mark')
+      .select(['specimenId', 'key', 'name', 'nameEn', 'x', 'y', 'objective'])
+      .where('tenant', '=', tenant)
+      .orderBy('id')
+      .execute()
+    return marks
+  }
+  return {
+    async specimen(text) {
+      const list = await all()
+      const exact = list.find(({ key, id }) => key === text || String(id) === text)
+      if (exact) return exact.id
+      const [found, ...others] = list.filter(({ name, nameEn }) => same(name, text) || same(nameEn, text))
+      if (!found) throw new Wrong('noSpecimen', text)
+      if (others.length > 0) throw new Wrong('specimenTwice', text)
+      return found.id
+    },
+    async place(specimenId, text) {
+      const [x, y, objective] = /^\s*[\d.]+(?:\s*[,，]\s*[\d.]+){2}\s*$/.test(text)
+        ? text.split(/[,，]/).map(Number)
+        : []
+      if (x !== undefined && y !== undefined && objective !== undefined)
+        return { shape: 'arrow', x, y, objective }
+      const own = (await allMarks()).filter((mark) => mark.specimenId === specimenId)
+      const found =
+        own.find(({ key }) => key === text) ??
+        own.find(({ name, nameEn }) => same(name, text) || same(nameEn, text))
+      if (!found) throw new Wrong('noMark', text)
+      return { shape: 'arrow', x: found.x, y: found.y, objective: found.objective }
+    },
+    async keyOf(specimenId) {
+      return (await all()).find(({ id }) => id === specimenId)?.key ?? String(specimenId)
+    },
+    async textOf(specimenId, { x, y, objective }) {
+      const at = (await allMarks()).find(
+        (mark) =>
+          mark.specimenId === specimenId && mark.x === x && mark.y === y && mark.objective === objective,
+      )
+      return at?.key || [x, y, objective].join(', ')
+    },
+  }
+}

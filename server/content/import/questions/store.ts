@@ -1,0 +1,131 @@
+/** Drafts become rows; the same question again is the same row. */
+import { createHash } from 'node:crypto'
+import type { Question } from '../../../../src/contract/questions.ts'
+import type { Executor } from '../../../db.ts'
+import { type QuestionRow, tenant } from '../../../schema.ts'
+import type { Draft } from './model.ts'
+import { writeMoodle } from './moodle/write.ts'
+import type { Catalog } from './place.ts'
+
+export type Result = 'imported' | 'updated' | 'already'
+
+type Known = Pick<QuestionRow, 'id' | 'key' | 'catalogId' | 'specimenId' | 'body'>
+
+/** Longer ones are told by their hash. */
+const longestId = 60
+
+const hashOf = (...texts: string[]) =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 20)
+
+/** @throws nothing of its own: what a draft says has been checked */
+export class Store {
+  readonly #db: Executor
+  /** how often a text without a name of its own was met */
+  readonly #met = new Map<string, number>()
+  readonly #ends = new Map<number, number>()
+
+  constructor(db: Executor) {
+    this.#db = db
+  }
+
+  /** One of ours that came back keeps its key; else that of Moodle: unique within its category. */
+  async keyOf({ idnumber, question }: Draft, { key }: Catalog): Promise<string> {
+    if (idnumber !== '') {
+      if (await this.known(idnumber)) return idnumber
+      return `import/${key}/${idnumber.length > longestId ? hashOf(idnumber) : idnumber}`
+    }
+    const same = hashOf(key, question.type.baseType, question.title)
+    const times = this.#met.get(same) ?? 0
+    this.#met.set(same, times + 1)
+    return `import/${key}/${same}${times > 0 ? `-${times + 1}` : ''}`
+  }
+
+  known(key: string): Promise<Known | undefined> {
+    return this.#db
+      .selectFrom('question')
+      .select(['id', 'key', 'catalogId', 'specimenId', 'body'])
+      .where('tenant', '=', tenant)
+      .where('key', '=', key)
+      .executeTakeFirst()
+  }
+
+  async put(key: string, draft: Draft, catalogId: number): Promise<Result> {
+    const before = await this.known(key)
+    const { specimenId, ...question } = before ? withBefore(draft, before) : draft.question
+    const told = { catalogId, baseType: question.type.baseType, specimenId, body: JSON.stringify(question) }
+    if (!before) {
+      const position = await this.#end(catalogId)
+      await this.#db
+        .insertInto('question')
+        .values({ tenant, key, position, ...told })
+        .execute()
+      return 'imported'
+    }
+    const isSame =
+      before.catalogId === catalogId && before.specimenId === specimenId && sameText(before.body, told.body)
+    if (isSame) return 'already'
+    await this.#db
+      .updateTable('question')
+      .set(told)
+      .where('tenant', '=', tenant)
+      .where('id', '=', before.id)
+      .execute()
+    return 'updated'
+  }
+
+  /** Behind what is there. */
+  async #end(catalogId: number): Promise<number> {
+    const next = this.#ends.get(catalogId)
+    if (next !== undefined) {
+      this.#ends.set(catalogId, next + 1)
+      return next
+    }
+    const { last } = await this.#db
+      .selectFrom('question')
+      .select(({ fn }) => fn.max('position').as('last'))
+      .where('tenant', '=', tenant)
+      .where('catalogId', '=', catalogId)
+      .executeTakeFirstOrThrow()
+    const end = Number(last ?? -1) + 1
+    this.#ends.set(catalogId, end + 1)
+    return end
+  }
+}
+
+/** The order of a row's keys says nothing. */
+const sameText = (a: string, b: string): boolean => sorted(JSON.parse(a)) === sorted(JSON.parse(b))
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    one !== null && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
+
+/** What the file cannot say stays as it was. */
+function withBefore({ question, saysAll = false }: Draft, { body, specimenId }: Known): Question {
+  const before = { ...(JSON.parse(body) as Question), specimenId }
+  if (!saysAll && saidInMoodle(before) === saidInMoodle(question)) return before
+  return kept(question, before, saysAll)
+}
+
+const saidInMoodle = (question: Question): string =>
+  writeMoodle([{ key: '', path: [], question }], new Map()).xml
+
+function kept(question: Question, before: Question, saysAll: boolean): Question {
+  const children = question.children.map((child, n) => {
+    const other = before.children[n]
+    if (!other) return child
+    const { keywords, keywordsEn, difficulty } = other
+    const told = saysAll ? {} : { keywords, ...(keywordsEn && { keywordsEn }), difficulty }
+    return { ...kept(child, other, saysAll), ...told }
+  })
+  const isSamePlace =
+    question.specimenId === before.specimenId &&
+    question.annotation?.x === before.annotation?.x &&
+    question.annotation?.y === before.annotation?.y
+  // the view and the frame are known here alone
+  if (saysAll && !isSamePlace) return { ...question, children }
+  if (saysAll) return { ...question, children, annotation: before.annotation }
+  return { ...question, children, specimenId: before.specimenId, annotation: before.annotation }
+}

@@ -1,0 +1,129 @@
+/** What a run says to the operator, in both languages; `{0}` is filled in. */
+import type { Lang } from '../../../texts.ts'
+
+export const texts = {
+  failed: ['失败', 'failed'],
+  file: ['文件', 'file'],
+  imported: ['已导入', 'imported'],
+  updated: ['已更新', 'updated'],
+  already: ['已存在', 'already'],
+  leftOut: ['未导入', 'left out'],
+  total: [
+    '共 {0} 道题：导入 {1}，更新 {2}，已存在 {3}，未导入 {4}，失败 {5}。',
+    '{0} questions: {1} imported, {2} updated, {3} there already, {4} left out, {5} failed.',
+  ],
+  nothing: [
+    '有题目不正确，这个文件没有导入任何内容。改正后再导入，或加上 --skip 只导入其余题目。',
+    'Some questions are wrong, so nothing of this file was imported. Mend them, or add --skip to bring the others.',
+  ],
+  report: ['报告在 {0}', 'The report is {0}'],
+  exported: ['已导出 {0} 道题到 {1}', '{0} questions are in {1}'],
+  templateReady: ['模板在 {0}', '{0} is there to be filled in.'],
+
+  noFile: ['找不到文件 {0}', 'There is no file {0}.'],
+  fileThere: ['{0} 已存在，不会覆盖', '{0} is there already and is not written over.'],
+  tooLarge: ['文件超过 {0} MB', 'The file is larger than {0} MB.'],
+  unknownFormat: [
+    '看不出这是 Moodle XML、GIFT 还是 Excel（.xlsx）',
+    'This is neither Moodle XML nor GIFT nor Excel (.xlsx).',
+  ],
+  badXml: ['第 {0} 行 XML 有误：{1}', 'The XML is wrong in line {0}: {1}'],
+  doctype: ['XML 里有 DOCTYPE，不读取', 'The XML has a DOCTYPE, which is not read.'],
+  tooDeep: ['XML 嵌套太深', 'The XML is nested too deeply.'],
+  notMoodle: [
+    'XML 里没有 <quiz>，不是 Moodle 题库',
+    'The XML has no <quiz>: it is no question bank of Moodle.',
+  ],
+  badEncoding: ['不认识文字编码“{0}”', 'The encoding “{0}” is not known.'],
+  badZip: ['不是完好的 .xlsx 文件', 'This is no intact .xlsx file.'],
+  bomb: ['展开后超过 {0} MB，不读取', 'It unpacks to more than {0} MB and is not read.'],
+  noQuestions: ['文件里没有题目', 'There is no question in the file.'],
+  tooMany: ['一个文件最多 {0} 道题', 'A file may hold at most {0} questions.'],
+  noColumn: ['第一行没有“{0}”列', 'The first row has no column “{0}”.'],
+  columnTwice: ['“{0}”列出现了两次', 'There are two columns “{0}”.'],
+  unknownColumn: ['不认识“{0}”列，未读取', 'The column “{0}” is not known and not read.'],
+
+  noSubject: ['没有学科“{0}”，现有：{1}', 'There is no subject “{0}”, only: {1}'],
+  tellSubject: ['请用 --subject 指明学科，现有：{0}', 'Name the subject with --subject: {0}'],
+  noCatalog: ['“{1}”里没有目录“{0}”，现有：{2}', 'There is no catalogue “{0}” in {1}, only: {2}'],
+  catalogTwice: [
+    '有几个目录叫“{0}”，请写编号：{1}',
+    'Several catalogues are called “{0}”: give the key: {1}',
+  ],
+  tellCatalog: [
+    '没有说明放在哪个目录：请用 --catalog 指明',
+    'It is not told which catalogue it belongs to: name one with --catalog.',
+  ],
+  newCatalog: ['新建目录：{0}', 'New catalogue: {0}'],
+
+  keyTwice: ['编号“{0}”在文件里出现了两次', 'The key “{0}” stands in the file twice.'],
+  noText: ['没有题干', 'It has no text.'],
+  noKind: ['没有题型', 'It has no kind.'],
+  unknownKind: ['不认识题型“{0}”，可写：{1}', 'The kind “{0}” is not known, only: {1}'],
+  noOptions: ['至少要有两个选项', 'It needs at least two options.'],
+  noAnswer: ['没有答案', 'It has no answer.'],
+  badAnswer: ['答案“{0}”不正确', 'The answer “{0}” cannot be read.'],
+  noOption: ['没有选项 {0}', 'There is no option {0}.'],
+  oneAnswer: ['单选题只能有一个答案', 'A single choice has one answer.'],
+  noParts: ['没有小题', 'It has no parts.'],
+  partAlone: ['小题前面没有它所属的题目', 'A part stands before any question that it belongs to.'],
+  badPart: ['小题“{0}”应为 1、2 或 1.1', 'The part “{0}” should be 1, 2 or 1.1.'],
+  partOfNone: ['“{0}”不能有小题', '“{0}” cannot have parts.'],
+  badDifficulty: ['难度“{0}”应为 1 到 5', 'The difficulty “{0}” should be 1 to 5.'],
+  noSpecimen: ['没有标本“{0}”', 'There is no specimen “{0}”.'],
+  specimenTwice: ['有几个标本叫“{0}”，请写编号', 'Several specimens are called “{0}”: give the key.'],
+  noMark: ['标本上没有标注“{0}”', 'The specimen has no mark “{0}”.'],
+  braces: ['花括号不成对', 'The braces do not match.'],
+  badLine: ['“{0}”读不懂', '“{0}” cannot be read.'],
+
+  keptReadable: [
+    '“{0}”题型不能作答，按“其他”保留，可阅读',
+    'The kind “{0}” cannot be answered here: kept as “Other”, readable.',
+  ],
+  noRight: ['没有正确答案，按“其他”保留，可阅读', 'Nothing in it is right: kept as “Other”, readable.'],
+  hidden: ['在 Moodle 里是隐藏的', 'It is hidden in Moodle.'],
+  copyOfOurs: ['是可阅读的副本，原题仍在', 'It is a readable copy of a question that is here.'],
+  random: ['是随机题的占位', 'It only stands for a random question.'],
+  partly: ['不再接受只得部分分的答案：{0}', 'Answers that were partly right are not accepted: {0}'],
+  wildcard: ['通配符 * 已去掉：{0}', 'The wildcard * was taken out: {0}'],
+  units: ['单位未带入：{0}', 'Units were not brought: {0}'],
+  caseMatters: ['原题区分大小写，这里不区分', 'Upper and lower case count in the original, not here.'],
+  badFormula: ['公式读不懂，按原文保留：{0}', 'A formula cannot be read and stays as it was written: {0}'],
+  noPicture: ['图片不在文件里：{0}', 'A picture is not in the file: {0}'],
+  badPicture: ['图片读不出：{0}', 'A picture cannot be read: {0}'],
+  outsidePicture: ['外部图片未带入：{0}', 'A picture from elsewhere was not brought: {0}'],
+  attachment: ['附件未带入：{0}', 'An attachment was not brought: {0}'],
+
+  cannotSaySpecimen: ['标本图不能写进 Moodle：{0}', 'Moodle cannot show the specimen: {0}'],
+  cannotSayCase: [
+    '{0}：Moodle 没有这种题，已写成可阅读的副本',
+    '{0}: Moodle has no such kind; a readable copy was written.',
+  ],
+  cannotSayRange: ['{0}：数值范围和文字不能同在一空', '{0}: a blank cannot take both a range and texts.'],
+  cannotSayMarkup: ['{0}：Moodle 的配伍选项只能是纯文字', '{0}: what is matched is plain text in Moodle.'],
+  cellTooLong: ['{0}：超过一格的 32767 字', '{0}: longer than the 32,767 characters of a cell.'],
+  usedPicture: ['图片文件不在：{0}', 'The file of a picture is missing: {0}'],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+export type TextKey = keyof typeof texts
+
+/** Something to tell the operator, in whichever language. */
+export interface Note {
+  key: TextKey
+  values: readonly (string | number)[]
+}
+
+export const note = (key: TextKey, ...values: (string | number)[]): Note => ({ key, values })
+
+export const inWords = (lang: Lang, { key, values }: Note): string =>
+  texts[key][lang === 'en' ? 1 : 0].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''))
+
+/** What is wrong with a file or a question, to be said in the operator's language. */
+export class Wrong extends Error {
+  readonly note: Note
+
+  constructor(key: TextKey, ...values: (string | number)[]) {
+    super(inWords('en', note(key, ...values)))
+    this.note = note(key, ...values)
+  }
+}
