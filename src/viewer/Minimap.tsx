@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
-import { frameOf, isWholeSeen } from './geometry.ts'
+import { frameOn, isWholeSeen } from './geometry.ts'
 import css from './Minimap.module.css'
 import type { Slide } from './slide.ts'
 import { usePart } from './store.ts'
@@ -18,18 +18,23 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
   return isHidden ? null : <Frame {...{ slide, specimen, tiles }} />
 }
 
+const percent = (share: number) => `${100 * share}%`
+
 function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
-  const frame = useRef<SVGGElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const draw = () => {
-      const points = frameOf(slide.live.get())
-        .map(({ x, y }) => `${x},${y}`)
-        .join(' ')
-      for (const line of frame.current?.children ?? []) line.setAttribute('points', points)
+      const { width, height, x, y, angle } = frameOn(slide.live.get(), specimen)
+      const style = frame.current?.style
+      if (!style) return
+      style.width = percent(width)
+      style.height = percent(height)
+      // moved by its transform alone: nothing is laid out or painted anew while the picture moves
+      style.transform = `translate(${percent(x / width - 0.5)}, ${percent(y / height - 0.5)}) rotate(${angle}deg)`
     }
     draw()
     return slide.live.subscribe(draw)
-  }, [slide])
+  }, [slide, specimen])
   const go = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     slide.panTo({
@@ -46,17 +51,7 @@ function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; t
       onClick={go}
     >
       <img src={overviewOf(specimen, tiles)} alt="" draggable={false} />
-      <svg
-        className={css.frame}
-        viewBox={`0 0 ${specimen.width} ${specimen.height}`}
-        preserveAspectRatio="none"
-        role="presentation"
-      >
-        <g ref={frame}>
-          <polygon className={css.halo} />
-          <polygon className={css.part} />
-        </g>
-      </svg>
+      <div ref={frame} className={css.part} />
     </div>
   )
 }

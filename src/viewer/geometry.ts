@@ -140,13 +140,17 @@ export function placeOf(view: View): Place {
   return { ...middle, zoom: view.zoom, rotation: view.rotation }
 }
 
-/** The screen's four corners on the picture, image px, from the upper left clockwise. */
-export const frameOf = (view: View): [Point, Point, Point, Point] => [
-  toImage(view, { x: 0, y: 0 }),
-  toImage(view, { x: view.width, y: 0 }),
-  toImage(view, { x: view.width, y: view.height }),
-  toImage(view, { x: 0, y: view.height }),
-]
+/** The screen as a frame on a small copy of the picture: its size and its middle as shares of the copy, degrees. */
+export function frameOn(view: View, { width, height }: Size) {
+  const middle = toImage(view, { x: view.width / 2, y: view.height / 2 })
+  return {
+    width: view.width / view.zoom / width,
+    height: view.height / view.zoom / height,
+    x: middle.x / width,
+    y: middle.y / height,
+    angle: -view.rotation,
+  }
+}
 
 /** Whether the whole picture is on the screen (but for a rim of half a per cent). */
 export function isWholeSeen(view: View, { width, height }: Size) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   boxOf,
-  frameOf,
+  frameOn,
   isUnder,
   isWholeSeen,
   maxZoom,
@@ -146,8 +146,12 @@ describe('the view', () => {
 
   test('the minimap’s frame is the screen, turned', () => {
     const view = { x: -128, y: 64, zoom: 0.5, rotation: 0, width: 256, height: 256 }
-    expect(frameOf(view)[0]).toEqual({ x: 256, y: -128 })
-    expect(frameOf(view)[2]).toEqual({ x: 768, y: 384 })
+    const whole = { width: 1024, height: 1024 }
+    expect(frameOn(view, whole)).toEqual({ width: 0.5, height: 0.5, x: 0.5, y: 0.125, angle: -0 })
+    const aside = frameOn({ ...view, x: 64, y: 128, rotation: 90 }, whole)
+    expect([aside.x, aside.y, aside.angle].map((one) => Math.round(one * 1000) / 1000)).toEqual([
+      0, -0.125, -90,
+    ])
     expect(isWholeSeen(view, { width: 1024, height: 1024 })).toBe(false)
     expect(isWholeSeen({ ...view, x: 0, y: 0, zoom: 0.25 }, { width: 1024, height: 1024 })).toBe(true)
     expect(
