@@ -242,22 +242,28 @@ export function wordSql(name: DialectName, table: string) {
     ? {
         id: 'rowid',
         put: `insert into "${table}" (rowid, "words") values (?, ?)`,
-        forget: `delete from "${table}" where rowid = ?`,
         /** a condition; its parameter is what `wordQuery` answers */
         found: `"${table}" match ?`,
       }
     : {
         id: '"id"',
         put: `insert into "${table}" ("id", "words") values (?, to_tsvector('simple', ?))`,
-        forget: `delete from "${table}" where "id" = ?`,
         found: `"words" @@ to_tsquery('simple', ?)`,
       }
 }
 
-/** All of these phrases, each a row of words of letters and digits whose last may go on. */
-export function wordQuery(name: DialectName, phrases: readonly string[][]): string {
-  if (name === 'sqlite') return phrases.map((words) => `"${words.join(' ')}" *`).join(' AND ')
-  const phrase = (words: string[]) =>
-    words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join(' <-> ')
-  return phrases.map((words) => `(${phrase(words)})`).join(' & ')
+export interface Phrase {
+  /** of letters and digits, in a row */
+  words: string[]
+  /** the last one may go on */
+  goesOn: boolean
+}
+
+/** All of these phrases. */
+export function wordQuery(name: DialectName, phrases: readonly Phrase[]): string {
+  if (name === 'sqlite')
+    return phrases.map(({ words, goesOn }) => `"${words.join(' ')}"${goesOn ? ' *' : ''}`).join(' AND ')
+  return phrases
+    .map(({ words, goesOn }) => `(${words.map((word) => `'${word}'`).join(' <-> ')}${goesOn ? ':*' : ''})`)
+    .join(' & ')
 }

@@ -2,9 +2,10 @@
 import type { Question } from '../src/contract/questions.ts'
 import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
-import { wordSql } from './dialect.ts'
+import { type Phrase, wordSql } from './dialect.ts'
 import { transaction } from './once.ts'
 import { tenant } from './schema.ts'
+import { marksFor } from './specimen.ts'
 
 /** A Chinese character is a word of its own, so that any row of them is found. */
 const wordForm = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
@@ -33,24 +34,31 @@ const atOnce = 1000
 
 /** Reads the questions that came or changed since; whoever wrote them need not think of it. */
 export async function readWords(context: Context): Promise<void> {
-  const unread = `select "id", "body" from "question" where "tenant" = ? and "indexed" = 0 order by "id" limit ?`
+  const unread = `select "id", "body" from "question" where "tenant" = ? and "indexed" = 0 and "creator" = 0
+    order by "id" limit ?`
   for (;;) {
     const waiting = await context.rows(unread, [tenant, 1])
     if (waiting.length === 0) return
     await transaction(context, async ({ rows, service }) => {
       const sql = wordSql(service.db.name, 'questionWord')
-      for (const { id, body } of await rows<{ id: number; body: string }>(unread, [tenant, atOnce])) {
-        await rows(sql.forget, [id])
-        await rows(sql.put, [id, wordsOf(JSON.parse(body))])
-        await rows(`update "question" set "indexed" = 1 where "tenant" = ? and "id" = ?`, [tenant, id])
-      }
+      const some = await rows<{ id: number; body: string }>(unread, [tenant, atOnce])
+      for (const { id, body } of some) await rows(sql.put, [id, wordsOf(JSON.parse(body))])
+      const ids = some.map(({ id }) => id)
+      if (ids.length > 0)
+        await rows(`update "question" set "indexed" = 1 where "tenant" = ? and "id" in (${marksFor(ids)})`, [
+          tenant,
+          ...ids,
+        ])
     })
   }
 }
 
-/** The words of a keyword that must stand in a row, for each of its parts; the last may go on. */
-export const phrasesOf = (keyword: string): string[][] =>
+const isHan = (word: string | undefined) => /^\p{Script=Han}$/u.test(word ?? '')
+
+/** The parts of a keyword, the words of each in a row; of the last part the last word may go on. */
+export const phrasesOf = (keyword: string): Phrase[] =>
   foldWord(keyword)
     .split(' ')
     .map(wordsIn)
     .filter((words) => words.length > 0)
+    .map((words, at, all) => ({ words, goesOn: at === all.length - 1 && !isHan(words.at(-1)) }))

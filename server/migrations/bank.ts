@@ -21,7 +21,7 @@ async function words(db: Kysely<unknown>, name: DialectName) {
     .addColumn('indexed', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute()
   await sql
-    .raw('create index "questionUnread" on "question" ("tenant", "id") where "indexed" = 0')
+    .raw('create index "questionUnread" on "question" ("tenant", "id") where "indexed" = 0 and "creator" = 0')
     .execute(db)
   const found = await wordTable(db, name, 'questionWord')
   await afterEachRow(db, name, {
@@ -30,7 +30,10 @@ async function words(db: Kysely<unknown>, name: DialectName) {
     event: 'update',
     columns: ['body'],
     when: 'old."body" <> new."body"',
-    run: ['update "question" set "indexed" = 0 where "tenant" = new."tenant" and "id" = new."id"'],
+    run: [
+      `delete from "questionWord" where ${found} = old."id"`,
+      'update "question" set "indexed" = 0 where "tenant" = new."tenant" and "id" = new."id"',
+    ],
   })
   await afterEachRow(db, name, {
     trigger: 'questionWordsGo',

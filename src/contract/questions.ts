@@ -164,7 +164,7 @@ export interface BankQuestion {
 
 /**
  * The question bank. A keyword is looked for in titles, options and keywords in all languages: Chinese anywhere, other
- * words from their beginning; what it finds is counted up to 1,000 (rules/limits).
+ * words from their beginning; it finds at most 500 (rules/limits).
  */
 export const bankPage = get('/dh-questionbank/question/bank/page', {
   ...page,

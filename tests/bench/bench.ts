@@ -2,6 +2,7 @@
 
 import { startService } from '../tools/service.ts'
 import { answers } from './answers.ts'
+import { bank } from './bank.ts'
 import { coldStart } from './coldStart.ts'
 import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
@@ -21,6 +22,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   drain,
   load,
   library,
+  bank,
   slide,
   turntable,
   packs,
