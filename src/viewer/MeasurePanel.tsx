@@ -3,7 +3,7 @@ import Crosshair from 'lucide-react/icons/crosshair'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { placeOf } from './geometry.ts'
-import { measured } from './measure.ts'
+import { crossesItself, measured } from './measure.ts'
 import css from './Panel.module.css'
 import { Panel, PanelButton } from './Panel.tsx'
 import type { Slide } from './slide.ts'
@@ -23,7 +23,8 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
   const { t } = useLingui()
   const view = useStore(slide.settled)
   const { kind, points } = measuring
-  const value = measured(kind, points, scale)
+  const isCrossed = kind === 'area' && crossesItself(points)
+  const value = isCrossed ? null : measured(kind, points, scale)
   const last = points.at(-1)
   const toCross = last && measured('length', [last, placeOf(view)], scale)
   return (
@@ -57,9 +58,11 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
         </PanelButton>
       </div>
       <p className={css.hint}>
-        {toCross
-          ? t`已取 ${points.length} 点，到十字处 ${toCross}`
-          : t`点按图像取点；或把结构移到十字处，按“在十字处取点”或回车键`}
+        {isCrossed
+          ? t`边线交叉，无法计算面积；撤销上一点或清除后重画`
+          : toCross
+            ? t`已取 ${points.length} 点，到十字处 ${toCross}`
+            : t`点按图像取点；或把结构移到十字处，按“在十字处取点”或回车键`}
       </p>
     </Panel>
   )

@@ -13,7 +13,24 @@ export function lengthOf(points: readonly Point[]) {
   return sum
 }
 
-/** The area that these corners enclose, in their unit squared; a ring that crosses itself counts as the shoelace does. */
+/** On which side of the line from a to b a place lies: positive, negative, or 0 on it. */
+const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+/** Whether two edges of a ring cut each other: such a ring encloses no area that means anything. */
+export function crossesItself(points: readonly Point[]): boolean {
+  const edges = points.flatMap((from, at) => {
+    const to = points[(at + 1) % points.length]
+    return to ? [[from, to] as const] : []
+  })
+  return edges.some(([a, b], at) =>
+    // neighbours only touch
+    edges
+      .slice(at + 2, at === 0 ? -1 : undefined)
+      .some(([c, d]) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0),
+  )
+}
+
+/** The area that these corners enclose, in their unit squared, where the ring does not cross itself. */
 export function areaOf(points: readonly Point[]) {
   let sum = 0
   points.forEach((point, at) => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { idParam } from '../../features/resource/idParam.ts'
@@ -8,6 +8,7 @@ import { Library } from '../../features/resource/Library.tsx'
 import { Picking, PickRow } from '../../features/resource/Picking.tsx'
 import { readListSearch } from '../../features/resource/search.ts'
 import { subjectQuery } from '../../queries/collect.ts'
+import { specimensQuery } from '../../queries/specimens.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -28,6 +29,9 @@ function MySpecimens() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: subject } = useSuspenseQuery(subjectQuery(id))
+  // of all, whatever is searched for: where there is none, there is nothing to choose
+  const all = useInfiniteQuery(specimensQuery('mine', { subjectId: id }))
+  const isEmpty = all.data?.total === 0
   // null: nothing is being chosen
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
   return (
@@ -37,9 +41,11 @@ function MySpecimens() {
       back="/resource"
       flush
       actions={
-        <Button kind="text" onClick={() => setPicked(picked ? null : new Set())}>
-          {picked ? t`完成` : t`选择`}
-        </Button>
+        isEmpty || (
+          <Button kind="text" onClick={() => setPicked(picked ? null : new Set())}>
+            {picked ? t`完成` : t`选择`}
+          </Button>
+        )
       }
     >
       <Library

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { turn } from '../../../src/viewer/geometry.ts'
-import { areaOf, areaText, lengthOf, lengthText, measured } from '../../../src/viewer/measure.ts'
+import {
+  areaOf,
+  areaText,
+  crossesItself,
+  lengthOf,
+  lengthText,
+  measured,
+} from '../../../src/viewer/measure.ts'
 
 const points = fc.array(
   fc.record({
@@ -66,4 +73,13 @@ describe('measuring', () => {
       '2.5 mm²',
     ])
   })
+})
+
+test('a ring that crosses itself is known: no area is told of it', () => {
+  const at = (x: number, y: number) => ({ x, y })
+  expect(crossesItself([at(0, 0), at(10, 10), at(10, 0), at(0, 10)])).toBe(true)
+  expect(crossesItself([at(0, 0), at(10, 0), at(10, 10), at(0, 10)])).toBe(false)
+  expect(crossesItself([at(0, 0), at(10, 0), at(5, 5)])).toBe(false)
+  expect(crossesItself([at(0, 0), at(20, 0), at(20, 20), at(10, 5), at(0, 20)])).toBe(false)
+  expect(crossesItself([at(0, 0), at(20, 0), at(20, 20), at(10, -5), at(0, 20)])).toBe(true)
 })
