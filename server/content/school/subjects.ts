@@ -151,7 +151,7 @@ export const subjects: SubjectSeed[] = [
       },
       {
         key: 'virology',
-        catalogs: [],
+        catalogs: ['viruses'],
         name: { zh: '病毒学', en: 'Virology' },
         desc: {
           zh: '病毒的结构、复制及其引起的细胞病变。',
@@ -174,6 +174,14 @@ export const subjects: SubjectSeed[] = [
           { key: 'cocci', name: { zh: '球菌', en: 'Cocci' } },
           { key: 'bacilli', name: { zh: '杆菌', en: 'Bacilli' } },
           { key: 'anaerobes', name: { zh: '厌氧性细菌', en: 'Anaerobic bacteria' } },
+        ],
+      },
+      {
+        key: 'viruses',
+        name: { zh: '病毒学', en: 'Virology' },
+        children: [
+          { key: 'virus-general', name: { zh: '病毒学总论', en: 'General virology' } },
+          { key: 'virus-special', name: { zh: '病毒学各论', en: 'Viruses of man' } },
         ],
       },
     ],
@@ -214,6 +222,7 @@ export const subjects: SubjectSeed[] = [
         children: [
           { key: 'nematodes', name: { zh: '线虫', en: 'Nematodes' } },
           { key: 'trematodes', name: { zh: '吸虫', en: 'Trematodes' } },
+          { key: 'cestodes', name: { zh: '绦虫', en: 'Cestodes' } },
         ],
       },
       {
