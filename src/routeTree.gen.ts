@@ -19,13 +19,21 @@ import { Route as AccountLoginRouteImport } from './routes/account/login'
 import { Route as AccountPrivacyRouteImport } from './routes/account/privacy'
 import { Route as AccountResetRouteImport } from './routes/account/reset'
 import { Route as ExerciseIndexRouteImport } from './routes/exercise/index'
+import { Route as ExerciseFiguresRouteImport } from './routes/exercise/figures'
 import { Route as MyIndexRouteImport } from './routes/my/index'
 import { Route as MyMessageRouteImport } from './routes/my/message'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
+import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
+import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
 import { Route as ExerciseCollectionIndexRouteImport } from './routes/exercise/collection/index'
+import { Route as ExerciseExamIndexRouteImport } from './routes/exercise/exam/index'
+import { Route as ExerciseExamResultRouteImport } from './routes/exercise/exam/result'
+import { Route as ExerciseExamRunRouteImport } from './routes/exercise/exam/run'
+import { Route as ExerciseReviewIndexRouteImport } from './routes/exercise/review/index'
+import { Route as ExerciseReviewPractiseRouteImport } from './routes/exercise/review/practise'
 import { Route as ExerciseWrongIndexRouteImport } from './routes/exercise/wrong/index'
 import { Route as MyNoticeIndexRouteImport } from './routes/my/notice/index'
 import { Route as MyNoticeDetailRouteImport } from './routes/my/notice/detail'
@@ -87,6 +95,11 @@ const ExerciseIndexRoute = ExerciseIndexRouteImport.update({
   path: '/exercise/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExerciseFiguresRoute = ExerciseFiguresRouteImport.update({
+  id: '/exercise/figures',
+  path: '/exercise/figures',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyIndexRoute = MyIndexRouteImport.update({
   id: '/my/',
   path: '/my/',
@@ -112,6 +125,16 @@ const ResourceMicrobeRoute = ResourceMicrobeRouteImport.update({
   path: '/resource/microbe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExerciseBankIndexRoute = ExerciseBankIndexRouteImport.update({
+  id: '/exercise/bank/',
+  path: '/exercise/bank/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseBankQuestionIdRoute = ExerciseBankQuestionIdRouteImport.update({
+  id: '/exercise/bank/$questionId',
+  path: '/exercise/bank/$questionId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExerciseChapterIndexRoute = ExerciseChapterIndexRouteImport.update({
   id: '/exercise/chapter/',
   path: '/exercise/chapter/',
@@ -120,6 +143,31 @@ const ExerciseChapterIndexRoute = ExerciseChapterIndexRouteImport.update({
 const ExerciseCollectionIndexRoute = ExerciseCollectionIndexRouteImport.update({
   id: '/exercise/collection/',
   path: '/exercise/collection/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseExamIndexRoute = ExerciseExamIndexRouteImport.update({
+  id: '/exercise/exam/',
+  path: '/exercise/exam/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseExamResultRoute = ExerciseExamResultRouteImport.update({
+  id: '/exercise/exam/result',
+  path: '/exercise/exam/result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseExamRunRoute = ExerciseExamRunRouteImport.update({
+  id: '/exercise/exam/run',
+  path: '/exercise/exam/run',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseReviewIndexRoute = ExerciseReviewIndexRouteImport.update({
+  id: '/exercise/review/',
+  path: '/exercise/review/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExerciseReviewPractiseRoute = ExerciseReviewPractiseRouteImport.update({
+  id: '/exercise/review/practise',
+  path: '/exercise/review/practise',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExerciseWrongIndexRoute = ExerciseWrongIndexRouteImport.update({
@@ -186,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
+  '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
@@ -193,12 +242,19 @@ export interface FileRoutesByFullPath {
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
+  '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
+  '/exercise/exam/result': typeof ExerciseExamResultRoute
+  '/exercise/exam/run': typeof ExerciseExamRunRoute
+  '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
   '/resource/child/$id': typeof ResourceChildIdRoute
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
+  '/exercise/bank/': typeof ExerciseBankIndexRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
   '/exercise/collection/': typeof ExerciseCollectionIndexRoute
+  '/exercise/exam/': typeof ExerciseExamIndexRoute
+  '/exercise/review/': typeof ExerciseReviewIndexRoute
   '/exercise/wrong/': typeof ExerciseWrongIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
@@ -215,6 +271,7 @@ export interface FileRoutesByTo {
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
+  '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
@@ -222,12 +279,19 @@ export interface FileRoutesByTo {
   '/exercise': typeof ExerciseIndexRoute
   '/my': typeof MyIndexRoute
   '/resource': typeof ResourceIndexRoute
+  '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
+  '/exercise/exam/result': typeof ExerciseExamResultRoute
+  '/exercise/exam/run': typeof ExerciseExamRunRoute
+  '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
   '/resource/child/$id': typeof ResourceChildIdRoute
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
+  '/exercise/bank': typeof ExerciseBankIndexRoute
   '/exercise/chapter': typeof ExerciseChapterIndexRoute
   '/exercise/collection': typeof ExerciseCollectionIndexRoute
+  '/exercise/exam': typeof ExerciseExamIndexRoute
+  '/exercise/review': typeof ExerciseReviewIndexRoute
   '/exercise/wrong': typeof ExerciseWrongIndexRoute
   '/my/notice': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
@@ -245,6 +309,7 @@ export interface FileRoutesById {
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
+  '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
@@ -252,12 +317,19 @@ export interface FileRoutesById {
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
+  '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
+  '/exercise/exam/result': typeof ExerciseExamResultRoute
+  '/exercise/exam/run': typeof ExerciseExamRunRoute
+  '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
   '/resource/child/$id': typeof ResourceChildIdRoute
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
+  '/exercise/bank/': typeof ExerciseBankIndexRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
   '/exercise/collection/': typeof ExerciseCollectionIndexRoute
+  '/exercise/exam/': typeof ExerciseExamIndexRoute
+  '/exercise/review/': typeof ExerciseReviewIndexRoute
   '/exercise/wrong/': typeof ExerciseWrongIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
@@ -276,6 +348,7 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
+    | '/exercise/figures'
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
@@ -283,12 +356,19 @@ export interface FileRouteTypes {
     | '/exercise/'
     | '/my/'
     | '/resource/'
+    | '/exercise/bank/$questionId'
+    | '/exercise/exam/result'
+    | '/exercise/exam/run'
+    | '/exercise/review/practise'
     | '/my/notice/detail'
     | '/resource/child/$id'
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
+    | '/exercise/bank/'
     | '/exercise/chapter/'
     | '/exercise/collection/'
+    | '/exercise/exam/'
+    | '/exercise/review/'
     | '/exercise/wrong/'
     | '/my/notice/'
     | '/exercise/chapter/question/$catalogId'
@@ -305,6 +385,7 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
+    | '/exercise/figures'
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
@@ -312,12 +393,19 @@ export interface FileRouteTypes {
     | '/exercise'
     | '/my'
     | '/resource'
+    | '/exercise/bank/$questionId'
+    | '/exercise/exam/result'
+    | '/exercise/exam/run'
+    | '/exercise/review/practise'
     | '/my/notice/detail'
     | '/resource/child/$id'
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
+    | '/exercise/bank'
     | '/exercise/chapter'
     | '/exercise/collection'
+    | '/exercise/exam'
+    | '/exercise/review'
     | '/exercise/wrong'
     | '/my/notice'
     | '/exercise/chapter/question/$catalogId'
@@ -334,6 +422,7 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
+    | '/exercise/figures'
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
@@ -341,12 +430,19 @@ export interface FileRouteTypes {
     | '/exercise/'
     | '/my/'
     | '/resource/'
+    | '/exercise/bank/$questionId'
+    | '/exercise/exam/result'
+    | '/exercise/exam/run'
+    | '/exercise/review/practise'
     | '/my/notice/detail'
     | '/resource/child/$id'
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
+    | '/exercise/bank/'
     | '/exercise/chapter/'
     | '/exercise/collection/'
+    | '/exercise/exam/'
+    | '/exercise/review/'
     | '/exercise/wrong/'
     | '/my/notice/'
     | '/exercise/chapter/question/$catalogId'
@@ -364,6 +460,7 @@ export interface RootRouteChildren {
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPrivacyRoute: typeof AccountPrivacyRoute
   AccountResetRoute: typeof AccountResetRoute
+  ExerciseFiguresRoute: typeof ExerciseFiguresRoute
   MyMessageRoute: typeof MyMessageRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
@@ -371,12 +468,19 @@ export interface RootRouteChildren {
   ExerciseIndexRoute: typeof ExerciseIndexRoute
   MyIndexRoute: typeof MyIndexRoute
   ResourceIndexRoute: typeof ResourceIndexRoute
+  ExerciseBankQuestionIdRoute: typeof ExerciseBankQuestionIdRoute
+  ExerciseExamResultRoute: typeof ExerciseExamResultRoute
+  ExerciseExamRunRoute: typeof ExerciseExamRunRoute
+  ExerciseReviewPractiseRoute: typeof ExerciseReviewPractiseRoute
   MyNoticeDetailRoute: typeof MyNoticeDetailRoute
   ResourceChildIdRoute: typeof ResourceChildIdRoute
   ResourceMySpecimenIdRoute: typeof ResourceMySpecimenIdRoute
   ResourceSpecimenIdRoute: typeof ResourceSpecimenIdRoute
+  ExerciseBankIndexRoute: typeof ExerciseBankIndexRoute
   ExerciseChapterIndexRoute: typeof ExerciseChapterIndexRoute
   ExerciseCollectionIndexRoute: typeof ExerciseCollectionIndexRoute
+  ExerciseExamIndexRoute: typeof ExerciseExamIndexRoute
+  ExerciseReviewIndexRoute: typeof ExerciseReviewIndexRoute
   ExerciseWrongIndexRoute: typeof ExerciseWrongIndexRoute
   MyNoticeIndexRoute: typeof MyNoticeIndexRoute
   ExerciseChapterQuestionCatalogIdRoute: typeof ExerciseChapterQuestionCatalogIdRoute
@@ -457,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExerciseIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/exercise/figures': {
+      id: '/exercise/figures'
+      path: '/exercise/figures'
+      fullPath: '/exercise/figures'
+      preLoaderRoute: typeof ExerciseFiguresRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my/': {
       id: '/my/'
       path: '/my'
@@ -492,6 +603,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourceMicrobeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/exercise/bank/': {
+      id: '/exercise/bank/'
+      path: '/exercise/bank'
+      fullPath: '/exercise/bank/'
+      preLoaderRoute: typeof ExerciseBankIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/bank/$questionId': {
+      id: '/exercise/bank/$questionId'
+      path: '/exercise/bank/$questionId'
+      fullPath: '/exercise/bank/$questionId'
+      preLoaderRoute: typeof ExerciseBankQuestionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/exercise/chapter/': {
       id: '/exercise/chapter/'
       path: '/exercise/chapter'
@@ -504,6 +629,41 @@ declare module '@tanstack/react-router' {
       path: '/exercise/collection'
       fullPath: '/exercise/collection/'
       preLoaderRoute: typeof ExerciseCollectionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/exam/': {
+      id: '/exercise/exam/'
+      path: '/exercise/exam'
+      fullPath: '/exercise/exam/'
+      preLoaderRoute: typeof ExerciseExamIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/exam/result': {
+      id: '/exercise/exam/result'
+      path: '/exercise/exam/result'
+      fullPath: '/exercise/exam/result'
+      preLoaderRoute: typeof ExerciseExamResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/exam/run': {
+      id: '/exercise/exam/run'
+      path: '/exercise/exam/run'
+      fullPath: '/exercise/exam/run'
+      preLoaderRoute: typeof ExerciseExamRunRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/review/': {
+      id: '/exercise/review/'
+      path: '/exercise/review'
+      fullPath: '/exercise/review/'
+      preLoaderRoute: typeof ExerciseReviewIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exercise/review/practise': {
+      id: '/exercise/review/practise'
+      path: '/exercise/review/practise'
+      fullPath: '/exercise/review/practise'
+      preLoaderRoute: typeof ExerciseReviewPractiseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exercise/wrong/': {
@@ -588,6 +748,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountLoginRoute: AccountLoginRoute,
   AccountPrivacyRoute: AccountPrivacyRoute,
   AccountResetRoute: AccountResetRoute,
+  ExerciseFiguresRoute: ExerciseFiguresRoute,
   MyMessageRoute: MyMessageRoute,
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
@@ -595,12 +756,19 @@ const rootRouteChildren: RootRouteChildren = {
   ExerciseIndexRoute: ExerciseIndexRoute,
   MyIndexRoute: MyIndexRoute,
   ResourceIndexRoute: ResourceIndexRoute,
+  ExerciseBankQuestionIdRoute: ExerciseBankQuestionIdRoute,
+  ExerciseExamResultRoute: ExerciseExamResultRoute,
+  ExerciseExamRunRoute: ExerciseExamRunRoute,
+  ExerciseReviewPractiseRoute: ExerciseReviewPractiseRoute,
   MyNoticeDetailRoute: MyNoticeDetailRoute,
   ResourceChildIdRoute: ResourceChildIdRoute,
   ResourceMySpecimenIdRoute: ResourceMySpecimenIdRoute,
   ResourceSpecimenIdRoute: ResourceSpecimenIdRoute,
+  ExerciseBankIndexRoute: ExerciseBankIndexRoute,
   ExerciseChapterIndexRoute: ExerciseChapterIndexRoute,
   ExerciseCollectionIndexRoute: ExerciseCollectionIndexRoute,
+  ExerciseExamIndexRoute: ExerciseExamIndexRoute,
+  ExerciseReviewIndexRoute: ExerciseReviewIndexRoute,
   ExerciseWrongIndexRoute: ExerciseWrongIndexRoute,
   MyNoticeIndexRoute: MyNoticeIndexRoute,
   ExerciseChapterQuestionCatalogIdRoute: ExerciseChapterQuestionCatalogIdRoute,

@@ -1,10 +1,11 @@
 /** What home says of review: noted by the screens that know it, so that home itself needs neither the books nor FSRS. */
+import type { QuestionId } from '../contract/questions.ts'
 import { loadDraft, saveDraft } from './drafts.ts'
 
 export interface Due {
-  /** ms UTC, for every question of the wrong book when it is to be answered again; the earliest first */
-  dues: number[]
-  /** of the exam; 0: none */
+  /** for every question of the wrong book when it is to be answered again, ms UTC; the earliest first */
+  dues: [QuestionId, number][]
+  /** ms UTC of the exam; 0: none */
   examAt: number
 }
 
@@ -15,10 +16,18 @@ const most = 500
 const isDue = (value: unknown): value is Due => {
   if (typeof value !== 'object' || value === null) return false
   const { dues, examAt } = value as Record<string, unknown>
-  return Array.isArray(dues) && dues.every((due) => typeof due === 'number') && typeof examAt === 'number'
+  return (
+    Array.isArray(dues) && dues.every((due) => typeof due?.[1] === 'number') && typeof examAt === 'number'
+  )
 }
 
 export const loadDue = () => loadDraft(key, isDue)
 
 export const saveDue = ({ dues, examAt }: Due) =>
-  saveDraft(key, { dues: dues.toSorted((a, b) => a - b).slice(0, most), examAt } satisfies Due)
+  saveDraft(key, { dues: dues.toSorted((a, b) => a[1] - b[1]).slice(0, most), examAt } satisfies Due)
+
+/** A question came into the wrong book just now: it is due at once. */
+export async function noteDue(question: QuestionId, now = Date.now()): Promise<void> {
+  const { dues = [], examAt = 0 } = (await loadDue()) ?? {}
+  if (!dues.some(([id]) => id === question)) await saveDue({ dues: [...dues, [question, now]], examAt })
+}

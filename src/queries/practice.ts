@@ -8,6 +8,7 @@ import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { bookNote } from './books.ts'
+import { noteDue } from './due.ts'
 import { gatherChapter } from './gather.ts'
 import { ledgerAtom, operationsAfter } from './overlay.ts'
 import {
@@ -85,6 +86,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
     { catalogId, ...answer },
     { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
   )
+  if (local.entry) void noteDue(answer.questionId)
   // before the screens know that it waits, they would take it for received
   await ledgerRead()
   return { correct }

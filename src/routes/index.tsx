@@ -13,12 +13,14 @@ import { Announcements } from '../features/home/Announcements.tsx'
 import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
+import { dueNow } from '../features/home/Due.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
 import { Mark } from '../features/home/Mark.tsx'
 import { Part } from '../features/home/Part.tsx'
 import { Subjects } from '../features/home/Subjects.tsx'
 import { useHint } from '../features/offline/hints.ts'
 import { SyncChip } from '../features/offline/SyncChip.tsx'
+import { loadDue } from '../queries/due.ts'
 import {
   announcementUnreadQuery,
   bannersQuery,
@@ -27,6 +29,7 @@ import {
 } from '../queries/notices.ts'
 import { pagedQuery } from '../queries/paged.ts'
 import { query } from '../queries/query.ts'
+import { Card } from '../ui/Card.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -50,6 +53,7 @@ export const Route = createFileRoute('/')({
   staticData: { title: msg`首页`, frame: 'tab' },
   loader: async ({ context: { queryClient } }) => {
     const last = loadLastPlace()
+    const due = loadDue()
     const asked = Promise.allSettled([
       queryClient.ensureQueryData(query(subjectCommon, {})),
       queryClient.ensureQueryData(bannersQuery()),
@@ -57,14 +61,15 @@ export const Route = createFileRoute('/')({
       queryClient.ensureInfiniteQueryData(newest()),
     ])
     await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])
-    return { last: await last }
+    return { last: await last, due: await due }
   },
   component: Home,
 })
 
 function Home() {
   const { t } = useLingui()
-  const { last } = Route.useLoaderData()
+  const { last, due } = Route.useLoaderData()
+  const told = dueNow(due)
   const banners = useQuery(bannersQuery())
   const subjects = useQuery(query(subjectCommon, {}))
   const recommended = useQuery(courses())
@@ -95,9 +100,9 @@ function Home() {
     >
       <div className={css.columns}>
         <div className={css.column}>
-          {last && (
+          {(last || told) && (
             <div data-live>
-              <Continue last={last} />
+              {last ? <Continue last={last}>{told}</Continue> : <Card as="section">{told}</Card>}
             </div>
           )}
           <Part query={banners} coming={<ComingBanner />}>

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './ExerciseHome.module.css'
 import type { LastPlace } from './lastPlace.ts'
 
-/** The chapter that was practised last, one tap away. */
-export function Continue({ last }: { last: LastPlace }) {
+/** The chapter that was practised last, one tap away; `children`: what stands below it on the same card. */
+export function Continue({ last, children }: { last: LastPlace; children?: ReactNode }) {
   const { pick } = useNames()
   const { at, of } = last
   return (
@@ -29,6 +30,7 @@ export function Continue({ last }: { last: LastPlace }) {
       >
         <Trans>继续练习</Trans>
       </ButtonLink>
+      {children}
     </Card>
   )
 }

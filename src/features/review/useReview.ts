@@ -6,7 +6,7 @@ import { bookQuery } from '../../queries/books.ts'
 import { saveDue } from '../../queries/due.ts'
 import { reviewLogQuery } from '../../queries/review.ts'
 import { settingQuery } from '../../queries/setting.ts'
-import { isCramming } from '../../rules/review/cram.ts'
+import { isCramming } from '../../rules/review/exam.ts'
 import { type Candidate, candidates, type Plan, planOf } from '../../rules/review/plan.ts'
 import { type Usual, usualTimes } from '../../rules/review/rating.ts'
 
@@ -46,8 +46,8 @@ export function useReview(): { review: Review | null; failed: boolean; retry: ()
   }, [book.data, entries, setting])
   useEffect(() => {
     if (!review) return
-    const dues = review.all.map(({ memory }) => memory.due)
-    void saveDue({ dues, examAt: review.setting.examAt })
+    const { all, setting } = review
+    void saveDue({ dues: all.map(({ id, memory }) => [id, memory.due]), examAt: setting.examAt })
   }, [review])
   return {
     review,

@@ -1,18 +1,11 @@
 /** 考前突击: what is practised when an exam is within three days. Pure. */
 import type { Mark } from '../../contract/specimens.ts'
 import { isInside } from '../marks/outline.ts'
-import { day } from './day.ts'
 import type { Candidate } from './plan.ts'
 import { within } from './plan.ts'
 
-/** ms before an exam */
-const before = 3 * day
 /** ms that a set takes */
 export const setLength = 20 * 60_000
-
-/** Whether an exam is near; the day of the exam counts to its end, for its hour is not known. */
-export const isCramming = (examAt: number, now: number): boolean =>
-  examAt > 0 && now < examAt + day && examAt - now <= before
 
 /** The most missed first, of those alike the most fragile; what was known today rests until tomorrow. */
 export const mostMissed = (all: readonly Candidate[]): Candidate[] =>
