@@ -53,7 +53,9 @@ export function BookList({ name, root, node, listing, search, onSearch, children
         />
       ) : (
         <>
-          <Summary name={name} node={node} entries={listing.entries} sort={search.sort} />
+          {!listing.picking && (
+            <Summary name={name} node={node} entries={listing.entries} sort={search.sort} />
+          )}
           <ListChips
             kinds={listing.kinds}
             kind={listing.kind}
@@ -97,7 +99,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
       onAll={listing.pickAll}
       onMove={() => begin('move', listing.picked)}
       onRemove={() => begin('remove', listing.picked)}
-      remove={words.remove}
+      remove={words.removeShort}
     />
   )
   return children(list, foot)

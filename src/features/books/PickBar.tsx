@@ -1,6 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import FolderInput from 'lucide-react/icons/folder-input'
-import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '../../ui/Button.tsx'
 import css from './PickBar.module.css'
 
@@ -27,11 +25,9 @@ export function PickBar({ count, isAll, onAll, onMove, onRemove, remove }: Props
         {isAll ? t`取消全选` : t`全选`}
       </Button>
       <Button kind="soft" disabled={count === 0} onClick={onMove}>
-        <FolderInput aria-hidden="true" />
         {t`移动`}
       </Button>
       <Button kind="danger" disabled={count === 0} onClick={onRemove}>
-        <Trash aria-hidden="true" />
         {remove}
       </Button>
     </div>

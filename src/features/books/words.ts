@@ -10,8 +10,9 @@ export function useBookWords(name: BookName) {
         emptyTitle: t`错题本是空的`,
         emptyText: t`章节练习里答错的题会自动进来，也可以在题目上点“加入错题本”，或把标本上的标注出成题。`,
         remove: t`移出错题本`,
+        removeShort: t`移出`,
         removeTitle: t`从错题本移出？`,
-        removeText: t`它在错题本里的作答和次数不再保留；题目仍在章节里，再答错会重新进来。`,
+        removeText: t`错题本里的作答和次数不再保留；题目仍在章节里，再答错会重新进来。`,
         clearText: t`这里的作答会清空，题目和错的次数都留着。`,
       }
     : {
@@ -19,8 +20,9 @@ export function useBookWords(name: BookName) {
         emptyTitle: t`还没有收藏题目`,
         emptyText: t`练习时点题目上的星标，就会收藏到这里。`,
         remove: t`取消收藏`,
+        removeShort: t`取消收藏`,
         removeTitle: t`取消收藏这些题目？`,
-        removeText: t`它们在收藏里的作答不再保留；题目仍在章节里，随时可以再收藏。`,
+        removeText: t`收藏里的作答不再保留；题目仍在章节里，随时可以再收藏。`,
         clearText: t`这里的作答会清空，题目仍在收藏里。`,
       }
 }
