@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Due } from '../../queries/due.ts'
+import { dayOf } from '../../rules/review/day.ts'
+import { isCramming } from '../../rules/review/exam.ts'
+import css from './Due.module.css'
+
+/** What of the wrong book waits today, or that an exam is near; null: nothing to be said. */
+export function dueNow(due: Due | undefined, now = Date.now()): ReactNode {
+  if (!due) return null
+  const { examAt, dues } = due
+  const today = dayOf(now)
+  const waiting = dues.filter(([, at]) => dayOf(at) <= today).length
+  const cramming = isCramming(examAt, now)
+  if (!cramming && waiting === 0) return null
+  return (
+    <Link to="/exercise/review" className={css.due}>
+      {waiting > 0 && <Plural value={waiting} one="错题 # 题待复习" other="错题 # 题待复习" />}
+      {cramming && (
+        <strong className={css.cram}>
+          <Trans>考前突击</Trans>
+        </strong>
+      )}
+    </Link>
+  )
+}
