@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Mark } from '../../contract/specimens.ts'
+import { isAskable } from '../../rules/station.ts'
 import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
 import css from './MarkList.module.css'
+import { makeQuestion } from './makeQuestion.ts'
 import type { Marking } from './useMarking.ts'
 
 /** What can be done with the selected mark. */
@@ -10,12 +13,23 @@ export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
   const { drawing, names, revealed, reveal } = marking
   const own = drawing.sketches.find(({ clientId }) => clientId === mark.id)
   const isHidden = !names && !revealed.has(mark.id)
-  if (!isHidden && !own) return null
+  const canAsk = !isHidden && isAskable(mark)
+  if (!isHidden && !own && !canAsk) return null
+  const ask = () =>
+    makeQuestion(marking.specimen, mark, marking.place()).then(
+      () => toast(t`已出题，在“练习 › 题目收藏”里`, { kind: 'ok' }),
+      () => toast(t`没能存到本机，请检查存储空间`, { kind: 'bad' }),
+    )
   return (
     <p className={css.acts}>
       {isHidden && (
         <Button kind="soft" onClick={() => reveal(mark.id)}>
           {t`显示名称`}
+        </Button>
+      )}
+      {canAsk && (
+        <Button kind="soft" onClick={() => void ask()}>
+          {t`出题`}
         </Button>
       )}
       {own && !isHidden && (

@@ -74,7 +74,10 @@ export function SpecimenScreen({ specimen, marks, search }: Props) {
               tools={<MarkTools marking={marking} />}
               foot={drawing.isOn ? <DrawBar drawing={drawing} /> : undefined}
               place={place}
-              onPlace={address.onPlace}
+              onPlace={(now) => {
+                marking.onPlace(now)
+                address.onPlace(now)
+              }}
               link={address.link}
               onCompare={compare}
               onTool={(isAtWork) => {

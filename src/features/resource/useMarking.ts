@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Mark, MarkId, PersonalMark, Specimen } from '../../contract/specimens.ts'
 import { newId } from '../../device/names.ts'
 import { deleteMark, foldMarks, personalMarksQuery, saveMark } from '../../queries/marks.ts'
@@ -10,6 +10,7 @@ import { asMark } from '../../rules/marks/personal.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Drawing } from '../../viewer/drawing/drawing.ts'
 import { useDrawing } from '../../viewer/drawing/useDrawing.ts'
+import type { Place } from '../../viewer/geometry.ts'
 import { type HiddenLayers, withLayer } from '../../viewer/layers.ts'
 
 /** All marks of a specimen and what can be done with them; one for picture and list. */
@@ -34,6 +35,9 @@ export interface Marking {
   setNames: (shown: boolean) => void
   revealed: ReadonlySet<MarkId>
   reveal: (id: MarkId) => void
+  /** what the picture showed when it last came to rest */
+  place: () => Place | undefined
+  onPlace: (place: Place) => void
 }
 
 /** One's own marks; those that wait are there even where the service's were never read. */
@@ -62,6 +66,7 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
   const [names, setNames] = useState(true)
   const [revealed, setRevealed] = useState<ReadonlySet<MarkId>>(new Set())
   const own = useOwn(specimen.id)
+  const place = useRef<Place>(undefined)
   const drawing = useDrawing(specimen.id, own, useKeeper())
   const all = useMemo(
     () => [...common, ...own.map((mark) => asMark(mark, specimen.pictureNum))],
@@ -85,5 +90,9 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
       setRevealed(new Set())
     },
     reveal: (id) => setRevealed(new Set([...revealed, id])),
+    place: () => place.current,
+    onPlace(now) {
+      place.current = now
+    },
   }
 }

@@ -57,7 +57,13 @@ export function point(asked: Mark, marks: readonly Mark[], picture: Picture, at:
   const px = Math.min(...[asked, ...same].map(({ outline }) => distanceTo(outline, at)))
   const [distance, most] = [told(px, picture), tolerance(asked, picture)]
   const right = distance.value <= most.value
-  const others = right ? [] : marks.filter((mark) => mark !== asked && !same.includes(mark))
+  // what holds the asked structure holds others like it too: it is no other answer
+  const holders = marks.filter((mark) =>
+    [asked, ...same].some((one) => one !== mark && isInside(mark.outline, one)),
+  )
+  const isOther = (mark: Mark) =>
+    mark !== asked && !same.includes(mark) && !holders.some((holder) => isSynonym(holder, mark))
+  const others = right ? [] : marks.filter(isOther)
   const instead = others.find(({ outline }) => outline.length > 2 && isInside(outline, at)) ?? null
   return { right, distance, tolerance: most, instead }
 }

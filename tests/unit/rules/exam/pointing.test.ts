@@ -40,6 +40,15 @@ describe('pointing at a structure', () => {
     })
   })
 
+  test('what holds the structure is no other answer, wherever it stands on the picture', () => {
+    const asked = mark('骨陷窝', { half: 4 })
+    const osteon = mark('骨单位', { half: 60 })
+    const second = mark('骨单位', { half: 60, x: 900 })
+    const at = { x: 905, y: 500 }
+    expect(point(asked, [asked, osteon, second], picture, at).instead).toBeNull()
+    expect(point(asked, [asked, second], picture, at).instead).toBe(second)
+  })
+
   test('another one that bears the same name is as right; a structure of another name is told', () => {
     const asked = mark('肾小球', { aliases: ['血管球'] })
     const twin = mark('血管球', { x: 900 })
