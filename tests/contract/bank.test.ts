@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bankPage } from '../../src/contract/questions.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let token: string
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    token = await service.signIn('student')
+  })
+  afterAll(() => service.stop())
+
+  const db = () => service.service.db.kysely
+  const me = () => ({ token })
+  const page = async (more: object = {}) =>
+    (await service.ask(bankPage, { pageNo: 1, pageSize: 50, ...more }, me())).data
+  const found = async (more: object) => (await page(more)).records.map(({ id }) => id)
+
+  test('S41 lists the school’s questions in their chapters’ order, page by page', async () => {
+    const all = Object.values(school.questions)
+    expect(await found({})).toEqual(all)
+    expect((await page()).total).toBe(8)
+    const second = await page({ pageNo: 2, pageSize: 3 })
+    expect([second.total, second.records.map(({ id }) => id)]).toEqual([8, all.slice(3, 6)])
+    expect((await page({ pageNo: 9 })).records).toEqual([])
+    expect((await page()).records[0]).toMatchObject({
+      subjectId: school.subjects.histology,
+      catalogId: school.catalogs.thickSkin,
+      type: { baseType: 'DANXUAN' },
+      titleEn: 'Stem',
+      specimenId: school.specimens.ready,
+      difficulty: 2,
+    })
+  })
+
+  test('S41 is narrowed by subject, chapter, kind and specimen, each with its count', async () => {
+    const { questions, subjects, catalogs, specimens } = school
+    const cases: [object, number[]][] = [
+      [{ subjectId: subjects.anatomy }, []],
+      [{ subjectId: subjects.histology, baseType: 'PEIWU' }, [questions.PEIWU]],
+      [{ catalogId: catalogs.skin, baseType: 'XUNZHAO' }, [questions.UNKNOWN]],
+      [{ catalogId: catalogs.thinSkin }, []],
+      [{ specimenId: specimens.ready }, [questions.DANXUAN]],
+      [{ specimenId: specimens.skull }, []],
+      [{ onSpecimen: 'yes' }, [questions.DANXUAN]],
+      [{ onSpecimen: 'yes', baseType: 'PANDUAN' }, []],
+    ]
+    for (const [more, ids] of cases) {
+      const { records, total } = await page(more)
+      expect([more, records.map(({ id }) => id), total]).toEqual([more, ids, ids.length])
+    }
+    expect((await page({ onSpecimen: 'no' })).total).toBe(7)
+  })
+
+  test('S41 a keyword finds titles, options and keywords in both languages, also once they changed', async () => {
+    const { questions, subjects } = school
+    const write = async (id: number, change: object) => {
+      const row = await db()
+        .selectFrom('question')
+        .select('body')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await db()
+        .updateTable('question')
+        .set({ body: JSON.stringify({ ...JSON.parse(row.body), ...change }) })
+        .where('id', '=', id)
+        .execute()
+    }
+    await write(questions.PANDUAN, {
+      title: '<b>肝</b>小叶的中央静脉（central vein）',
+      keywords: ['CO₂', 'α-螺旋'],
+    })
+    const cases: [string, boolean][] = [
+      ['中央静脉', true],
+      ['央静', true],
+      ['中央 vein', true],
+      ['CENTRAL ve', true],
+      ['中静', false],
+      ['entral', false],
+      ['co2', true],
+      ['α', true],
+      ['肝小叶', true],
+      ['小叶', true],
+      ['？', false],
+      ["'); drop", false],
+      ['静脉" OR "题干', false],
+    ]
+    for (const [keyword, is] of cases)
+      expect([keyword, await found({ keyword })]).toEqual([keyword, is ? [questions.PANDUAN] : []])
+    expect(await found({ keyword: '中央静脉', subjectId: subjects.anatomy })).toEqual([])
+    expect(await found({ keyword: '选项', baseType: 'DUOXUAN' })).toEqual([questions.DUOXUAN])
+    // the parts of a case too
+    expect(await found({ keyword: 'option 2', baseType: 'BINGLI' })).toEqual([questions.BINGLI])
+    await write(questions.PANDUAN, { title: '门管区' })
+    expect(await found({ keyword: '中央静脉' })).toEqual([])
+    expect(await found({ keyword: '门管' })).toEqual([questions.PANDUAN])
+    await db().deleteFrom('question').where('id', '=', questions.PANDUAN).execute()
+    expect(await found({ keyword: '门管' })).toEqual([])
+    expect((await page()).total).toBe(7)
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { open } from '../../server/db.ts'
+import * as books from '../../server/migrations/books.ts'
+import * as content from '../../server/migrations/content.ts'
+import { migrate } from '../../server/migrations/index.ts'
+import * as library from '../../server/migrations/library.ts'
+import * as notices from '../../server/migrations/notices.ts'
+import * as people from '../../server/migrations/people.ts'
+import * as practice from '../../server/migrations/practice.ts'
+import * as words from '../../server/migrations/words.ts'
+import { databases } from './databases.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('on $name', (place) => {
+  const empty = async () => {
+    const where = await place.fresh()
+    const db = open(where)
+    onTestFinished(async () => {
+      await db.close()
+      await where.dispose()
+    })
+    return db
+  }
+
+  test('what stood in the book of wrong questions before stands in its subject’s root, with how often it was wrong', async () => {
+    const db = await empty()
+    const { kysely, name } = db
+    for (const { up } of [people, content, practice, notices, library, words]) await up(kysely, name)
+    const run = (sql: string) => db.rows(sql, [])
+    for (const id of [1, 2])
+      await run(
+        `insert into "catalog" ("tenant", "id", "key", "subjectId") values (1, ${id}, 'c${id}', ${id * 10})`,
+      )
+    for (const [id, catalog] of [
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ])
+      await run(
+        `insert into "question" ("tenant", "id", "key", "catalogId", "body") values (1, ${id}, 'q${id}', ${catalog}, '{}')`,
+      )
+    for (const [account, question] of [
+      [5, 1],
+      [5, 2],
+      [5, 3],
+      [6, 3],
+    ])
+      await run(
+        `insert into "wrongQuestion" ("tenant", "accountId", "questionId", "at") values (1, ${account}, ${question}, ${question}00)`,
+      )
+    for (const correct of [0, 0, 1])
+      await run(
+        `insert into "submission" ("tenant", "accountId", "questionId", "correct", "at") values (1, 5, 2, ${correct}, 1)`,
+      )
+    await books.up(kysely, name)
+    const found = await db.rows<object>(
+      `select i."accountId", i."questionId", i."at", i."times", b."subjectId", b."clientId" from "bookItem" i
+        join "bookCatalog" b on b."id" = i."catalogId" and b."accountId" = i."accountId"
+        where i."book" = 'wrong' order by i."accountId", i."questionId"`,
+      [],
+    )
+    expect(found.map((row) => Object.values(row))).toEqual([
+      [5, 1, 100, 0, 10, 'root-10'],
+      [5, 2, 200, 2, 10, 'root-10'],
+      [5, 3, 300, 0, 20, 'root-20'],
+      [6, 3, 300, 0, 20, 'root-20'],
+    ])
+    await expect(run('select 1 from "wrongQuestion"')).rejects.toThrow(/wrongQuestion/)
+  })
+
+  test('all steps stand on an empty database, and again change nothing', async () => {
+    const { kysely, name } = await empty()
+    await migrate(kysely, name)
+    await migrate(kysely, name)
+    expect(await kysely.selectFrom('bookItem').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { books, collectionCollect, collectionStatus, wrongAdd } from '../../src/contract/books.ts'
+import { messagePage } from '../../src/contract/notices.ts'
+import { chapterBundle, chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
+import {
+  bankPage,
+  classStanding,
+  ownQuestionSave,
+  questionNoteSave,
+  questionNotes,
+  questionReport,
+  questionWithAnswer,
+} from '../../src/contract/questions.ts'
+import { personalMarkSave } from '../../src/contract/specimens.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Library, seedLibrary } from './seedLibrary.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let library: Library
+  let token: string
+  let other: string
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    library = await seedLibrary(service.service.db, school)
+    token = await service.signIn('student')
+    other = await service.signIn('student2')
+  })
+  afterAll(() => service.stop())
+
+  const db = () => service.service.db.kysely
+  const me = () => ({ token, key: randomUUID() })
+  const them = () => ({ token: other, key: randomUUID() })
+  const markId = async (key: string) =>
+    (await db().selectFrom('mark').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id
+  const own = async (more: object = {}, as = me()) =>
+    service.ask(
+      ownQuestionSave,
+      {
+        clientId: randomUUID(),
+        specimenId: school.specimens.ready,
+        markId: await markId('stratum-basale'),
+        book: 'wrong',
+        ...more,
+      },
+      as,
+    )
+  const wrongIds = async (as = me()) =>
+    (await service.ask(books.wrong.bundle, {}, as)).data.items.map(({ questionId }) => questionId)
+
+  describe('a question of one’s own', () => {
+    test('is made from a mark with its exact view, enters the book at once, and is in no chapter', async () => {
+      const clientId = randomUUID()
+      const view = { x: 12.5, y: 7, zoom: 0.5, rotation: 30 }
+      const { data } = await own({ clientId, view })
+      expect(data).toMatchObject({
+        id: clientId,
+        catalogId: 0,
+        specimenId: school.specimens.ready,
+        type: { baseType: 'TIANKONG' },
+        annotation: { shape: 'arrow', x: 100.5, y: 200, view },
+      })
+      expect(data.options[0]?.answer).toContain('stratum-basale')
+      expect((await service.ask(questionWithAnswer, { id: clientId }, me())).data).toEqual(data)
+      const bundle = (await service.ask(books.wrong.bundle, {}, me())).data
+      expect(bundle.questions).toContainEqual(data)
+      expect(bundle.tree.find(({ subjectId }) => subjectId === school.subjects.histology)?.total).toBe(1)
+      expect(bundle.specimens.map(({ id }) => id)).toContain(school.specimens.ready)
+      const { catalogs } = school
+      const chapter = await service.ask(chapterBundle, { catalogId: catalogs.thickSkin }, me())
+      expect(chapter.data.questions).toHaveLength(8)
+      const bank = await service.ask(bankPage, { pageNo: 1, pageSize: 50, keyword: '箭头' }, me())
+      expect(bank.data).toEqual({ records: [], total: 0 })
+    })
+
+    test('is made once however often its device says so, and another person’s UUID never matters', async () => {
+      const clientId = randomUUID()
+      const key = randomUUID()
+      const first = await own({ clientId, book: 'collection' }, { token, key })
+      for (const as of [{ token, key }, me()])
+        expect((await own({ clientId, book: 'collection' }, as)).data).toEqual(first.data)
+      const again = await own({ clientId, markId: await markId('stratum-corneum') })
+      expect(again.data).toEqual(first.data)
+      expect((await service.ask(questionWithAnswer, { id: clientId }, them())).status).toBe(404)
+      expect((await own({ clientId }, them())).data.id).toBe(clientId)
+      const collected = await service.ask(collectionStatus, { questionId: clientId }, me())
+      expect(collected.data).toEqual({ collected: true })
+      expect(await wrongIds()).not.toContain(clientId)
+    })
+
+    test('is made from a mark that one drew oneself, and only from one that has a name', async () => {
+      const drawn = async (name: string) => {
+        const clientId = randomUUID()
+        const mark = { clientId, specimenId: school.specimens.ready, shape: 'arrow' as const, frame: 0, name }
+        const look = {
+          desc: '',
+          color: 'red' as const,
+          fontSize: 14,
+          points: [[1, 2] as [number, number], [30, 40] as [number, number]],
+        }
+        await service.ask(personalMarkSave, { ...mark, ...look }, me())
+        return clientId
+      }
+      const named = await drawn('乳头层')
+      const { data } = await own({ markId: named })
+      expect(data.annotation).toMatchObject({ x: 30, y: 40 })
+      expect(data.options[0]?.answer).toEqual(['乳头层'])
+      expect((await own({ markId: named }, them())).status).toBe(404)
+      const nameless = await own({ markId: await drawn('') })
+      expect([nameless.status, nameless.data]).toEqual([400, { field: 'markId' }])
+    })
+
+    test('is refused of what one may not see and of a mark of another specimen', async () => {
+      expect((await own({ specimenId: library.own.hidden })).status).toBe(404)
+      expect((await own({ specimenId: school.specimens.skull })).status).toBe(404)
+      for (const id of [9999, randomUUID()]) expect((await own({ markId: id })).status).toBe(404)
+    })
+
+    test('is answered, noted and moved by its UUID; for anybody else there is no such question', async () => {
+      const clientId = randomUUID()
+      await own({ clientId })
+      const content = '["stratum-basale"]'
+      const told = await service.ask(books.wrong.submit, { questionId: clientId, content }, me())
+      expect(told.data).toEqual({ correct: true })
+      const detail = await service.ask(books.wrong.submitDetail, { questionId: clientId }, me())
+      expect(detail.data).toEqual({ content, correct: true })
+      await service.ask(collectionCollect, { questionId: clientId }, me())
+      await service.ask(questionNoteSave, { questionId: clientId, text: '记' }, me())
+      const questionId = clientId
+      for (const refused of [
+        await service.ask(questionWithAnswer, { id: clientId }, them()),
+        await service.ask(wrongAdd, { questionId }, them()),
+        await service.ask(collectionCollect, { questionId }, them()),
+        await service.ask(books.wrong.submit, { questionId, content }, them()),
+        await service.ask(books.wrong.remove, { questionId }, them()),
+        await service.ask(questionNoteSave, { questionId, text: 'x' }, them()),
+      ])
+        expect(refused.status).toBe(404)
+      const { id } = await db()
+        .selectFrom('question')
+        .select('id')
+        .where('clientId', '=', clientId)
+        .executeTakeFirstOrThrow()
+      expect((await service.ask(questionWithAnswer, { id }, them())).status).toBe(404)
+    })
+  })
+
+  test('a note is kept per person, replaced, and removed by an empty text', async () => {
+    const questionId = school.questions.DANXUAN
+    const key = randomUUID()
+    const save = (text: string, as = me()) => service.ask(questionNoteSave, { questionId, text }, as)
+    for (const _ of [1, 2]) expect((await save(' 一 ', { token, key })).data).toMatchObject({ text: '一' })
+    service.clock.now += 1000
+    await save('二')
+    await save('别人的', them())
+    const mine = async () =>
+      (await service.ask(questionNotes, {}, me())).data.filter((note) => note.questionId === questionId)
+    expect(await mine()).toEqual([{ questionId, text: '二', at: service.clock.now }])
+    expect((await save('')).data).toMatchObject({ text: '' })
+    expect(await mine()).toEqual([])
+    expect((await service.ask(questionNotes, {}, them())).data).toHaveLength(1)
+    expect((await service.ask(questionNoteSave, { questionId: 9999, text: 'x' }, me())).status).toBe(404)
+  })
+
+  test('a mistake that is reported reaches every teacher and administrator once, in both languages', async () => {
+    const told = async (who: string) => {
+      const as = { token: await service.signIn(who) }
+      const { data } = await service.ask(messagePage, { pageNo: 1, pageSize: 50 }, as)
+      return data.records.filter(({ title }) => title.includes('题目纠错'))
+    }
+    const given = {
+      clientId: randomUUID(),
+      questionId: school.questions.DANXUAN,
+      kind: 'answer' as const,
+      text: '第二项也对',
+    }
+    for (const as of [me(), me()]) expect((await service.ask(questionReport, given, as)).code).toBe(0)
+    for (const who of ['teacher', 'admin']) {
+      const [message, ...more] = await told(who)
+      expect(more).toEqual([])
+      expect(message).toMatchObject({ titleEn: 'Mistake reported: Stem', haveRead: false })
+      expect(message?.content).toContain('答案有误')
+      expect(message?.content).toContain('第二项也对')
+      expect(message?.contentEn).toContain('the answer is wrong')
+    }
+    expect(await told('student2')).toEqual([])
+    // another person's device may have made the same UUID
+    await service.ask(questionReport, given, them())
+    expect(await told('teacher')).toHaveLength(2)
+    expect((await service.ask(questionReport, { ...given, questionId: 9999 }, me())).status).toBe(404)
+    const kind = await service.ask(questionReport, { ...given, kind: 'x' as 'text' }, me())
+    expect(kind.data).toEqual({ field: 'kind' })
+  })
+
+  test('the class’s standing is told from ten students up, by the first answer of each', async () => {
+    const questionId = school.questions.DANXUAN
+    const standing = async (id = questionId) =>
+      (await service.ask(classStanding, { questionId: id }, me())).data
+    const answered = (accountId: number, content: string, correct: 0 | 1 | null) =>
+      db()
+        .insertInto('submission')
+        .values({ tenant: 1, accountId, questionId, paperId: '', content, correct, at: 1 })
+        .execute()
+    const example = await db()
+      .selectFrom('account')
+      .selectAll()
+      .where('loginName', '=', 'student')
+      .executeTakeFirstOrThrow()
+    const students: number[] = []
+    for (let n = 0; n < 10; n++) {
+      const { id, ...row } = example
+      const { id: made } = await db()
+        .insertInto('account')
+        .values({ ...row, loginName: `class-${n}`, phone: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      students.push(made)
+    }
+    for (const [n, accountId] of students.slice(0, 9).entries()) {
+      await answered(accountId, 'unread', null)
+      await answered(accountId, n < 4 ? '2' : n < 7 ? '3' : '1', n < 4 ? 1 : 0)
+      await answered(accountId, '1', 0)
+    }
+    // a teacher is no student of the class
+    await answered(school.accounts.teacher, '2', 1)
+    expect(await standing()).toBeNull()
+    await answered(students[9] ?? 0, '2', 1)
+    expect(await standing()).toEqual({
+      students: 10,
+      accuracy: 0.5,
+      commonWrong: { content: '3', share: 0.3 },
+    })
+    await answered(school.accounts.student, '1', 0)
+    // now two wrong ones are as frequent: none stands out
+    expect((await standing())?.commonWrong).toBeNull()
+    expect(await standing(school.questions.PANDUAN)).toBeNull()
+    expect((await service.ask(classStanding, { questionId: 9999 }, me())).status).toBe(404)
+  })
+
+  test('an answer in a chapter tells how long it took', async () => {
+    const catalogId = school.catalogs.thickSkin
+    const { paperId } = (await service.ask(chapterCard, { catalogId }, me())).data
+    const args = { catalogId, paperId, questionId: school.questions.DUOXUAN, content: '1', ms: -1 }
+    expect((await service.ask(chapterSubmit, args, me())).data).toEqual({ field: 'ms' })
+    expect((await service.ask(chapterSubmit, { ...args, ms: 1500 }, me())).code).toBe(0)
+  })
+})
