@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
+import { neverTested } from '../../../../src/features/review/structures.ts'
+
+const specimen = {
+  id: 3,
+  subjectId: 1,
+  fileType: 1,
+  width: 1000,
+  height: 1000,
+  scale: 0.5,
+  zoom: 40,
+  tiles: {},
+}
+const mark = (id: number, x: number): Mark => ({
+  ...{ id, layer: 'preset', name: `结构${id}`, nameEn: `structure ${id}`, nameLatin: '', aliases: [] },
+  ...{ desc: '', descEn: '', x, y: 500, outline: [], objective: 10, frames: [], creatorName: '' },
+})
+const materials = [
+  { specimen: specimen as unknown as Specimen, marks: [mark(1, 100), mark(2, 500), mark(3, 900)] },
+]
+const annotation = { shape: 'arrow' as const, x: 505, y: 500, objective: 10 }
+let made = 0
+const newId = () => `id-${++made}`
+
+describe('structures never tested', () => {
+  test('are the marks at which no answered question points and that were not asked themselves', () => {
+    const asked = [{ specimenId: 3, annotation }]
+    const found = neverTested(materials, asked, new Set(['3:3']), newId)
+    expect(found.map(({ key }) => key)).toEqual(['3:1'])
+    expect(found[0]?.question).toMatchObject({ specimenId: 3, annotation: { x: 100, y: 500 } })
+  })
+
+  test('a question on another specimen says nothing of them', () => {
+    const asked = [{ specimenId: 4, annotation }]
+    expect(neverTested(materials, asked, new Set(), newId)).toHaveLength(3)
+  })
+})
