@@ -37,7 +37,7 @@ async function bytesOf(path: string): Promise<Buffer> {
 }
 
 /** What it is follows from what it holds, not from its name. */
-async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Specimens): Promise<Content> {
+export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Specimens): Promise<Content> {
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return readSheetFile(bytes, pictures, specimens)
   if (bytes.subarray(0, 8192).includes(0) && !/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2)))

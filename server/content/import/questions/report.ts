@@ -27,7 +27,8 @@ export class QuestionReport {
     this.#counts[state]++
     if (state === 'failed') this.#failed++
     const said = notes.map((one) => inWords(this.#lang, one))
-    if (said.length > 0 || state === 'failed') this.#line(state, `${label}: ${said.join('; ')}`)
+    if ((said.length > 0 && state !== 'already') || state === 'failed')
+      this.#line(state, `${label}: ${said.join('; ')}`)
     appendFileSync(this.path, csvLine([label, state, key, catalog, said.join('; ')]))
   }
 

@@ -1,6 +1,6 @@
 /** Our blanks and choices as Moodle's embedded answers. */
 import type { Option, Question } from '../../../../../src/contract/questions.ts'
-import { readRange } from '../../../../../src/rules/grading/range.ts'
+import { readRange, writeRange } from '../../../../../src/rules/grading/range.ts'
 import { escaped, toHtml } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 
@@ -15,10 +15,19 @@ export const percent = (part: number): string => String(Number((100 * part).toFi
 
 export const textsOf = ({ answer }: Option): string[] => (Array.isArray(answer) ? answer : [])
 
-/** Middle and tolerance. */
-export function numberOf(range: readonly [number, number]): { middle: string; tolerance: string } {
+/** Middle and tolerance of each range, where a blank accepts nothing else. */
+export function numbersOf(option: Option): { middle: string; tolerance: string }[] | null {
+  const texts = textsOf(option)
+  const numbers = texts.flatMap((text) => {
+    const [least = 0, most = 0] = readRange(text) ?? []
+    return most > least && writeRange(least, most) === text ? [middleOf(least, most)] : []
+  })
+  const isAll = numbers.length > 0 && numbers.length === texts.length
+  return isAll && (option.never ?? []).length === 0 ? numbers : null
+}
+
+function middleOf(least: number, most: number) {
   const exact = (value: number) => String(Number(value.toPrecision(12)))
-  const [least, most] = range
   return { middle: exact((least + most) / 2), tolerance: exact((most - least) / 2) }
 }
 
@@ -26,14 +35,11 @@ export function numberOf(range: readonly [number, number]): { middle: string; to
 const typedText = (text: string): string => safe(escaped(text)).replaceAll('*', '\\*')
 
 export function typedGap(option: Option): string {
-  const texts = textsOf(option)
-  const ranges = texts.map(readRange)
-  if (texts.length > 0 && ranges.every((range) => range !== null)) {
-    const numbers = ranges.flatMap((range) => (range ? [numberOf(range)] : []))
+  const numbers = numbersOf(option)
+  if (numbers)
     return `{1:NUMERICAL:${numbers.map(({ middle, tolerance }) => `=${middle}:${tolerance}`).join('~')}}`
-  }
   const never = (option.never ?? []).map((text) => `%0%${typedText(text)}`)
-  return `{1:SHORTANSWER:${[...texts.map((text) => `=${typedText(text)}`), ...never].join('~')}}`
+  return `{1:SHORTANSWER:${[...textsOf(option).map((text) => `=${typedText(text)}`), ...never].join('~')}}`
 }
 
 export function choiceGap({ options, type }: Question): string {

@@ -1,11 +1,10 @@
 /** What Moodle's XML says of each kind beside its text. */
 import type { Option, Question } from '../../../../../src/contract/questions.ts'
-import { readRange } from '../../../../../src/rules/grading/range.ts'
 import { classOf } from '../convert/case.ts'
 import { toHtml, toPlain } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { Told } from '../model.ts'
-import { choiceGap, judgeGap, numberOf, percent, textsOf, typedGap } from './gaps.ts'
+import { choiceGap, judgeGap, numbersOf, percent, textsOf, typedGap } from './gaps.ts'
 import { cdata, element, type Files, htmlOf, textElement } from './say.ts'
 
 export interface Said {
@@ -51,10 +50,8 @@ function choice({ options, type }: Question, files: Files): Said {
 }
 
 function oneBlank(option: Option): Said {
-  const texts = textsOf(option)
-  const ranges = texts.flatMap((text) => readRange(text) ?? [])
-  if (texts.length > 0 && ranges.length === 2 * texts.length) {
-    const numbers = texts.map((text) => numberOf(readRange(text) ?? [0, 0]))
+  const numbers = numbersOf(option)
+  if (numbers) {
     const said = numbers.map(({ middle, tolerance }) =>
       answer('100', middle, `      <tolerance>${tolerance}</tolerance>\n`),
     )
@@ -62,18 +59,21 @@ function oneBlank(option: Option): Said {
   }
   const star = (text: string) => text.replaceAll('*', '\\*')
   const said = [
-    ...texts.map((text) => answer('100', star(text))),
+    ...textsOf(option).map((text) => answer('100', star(text))),
     ...(option.never ?? []).map((text) => answer('0', star(text))),
   ]
   return { type: 'shortanswer', more: element('usecase', '0') + said.join('') }
 }
+
+/** A text beside gaps: a brace of its own begins none. */
+const beside = (html: string): string => html.replaceAll('{', '&#123;')
 
 const division = (name: string, inside: string) => `<div class="${name}">${inside}</div>`
 
 /** Gaps stand where the text has them; else, and in two languages, in a list below it. */
 function blanks(question: Question): Said {
   const { title, titleEn, options } = question
-  const html = toHtml(title)
+  const html = beside(toHtml(title))
   const pieces = html.split('____')
   if (!titleEn && pieces.length === options.length + 1 && !/_{5,}/.test(html)) {
     const inline = pieces.map((piece, n) => piece + (options[n] ? typedGap(options[n]) : '')).join('')
@@ -82,7 +82,7 @@ function blanks(question: Question): Said {
   const list = options.map((option, n) => `${n + 1}. ${typedGap(option)}`).join(' ')
   return {
     type: 'cloze',
-    html: division(classOf.stem, htmlOf(titleOf(question))) + division(classOf.gaps, list),
+    html: division(classOf.stem, beside(htmlOf(titleOf(question)))) + division(classOf.gaps, list),
     more: '',
   }
 }
@@ -122,9 +122,13 @@ function caseStudy(question: Question): Said {
         ? child.options.map(typedGap).join(' ')
         : choiceGap(child)
     const name = isJudge ? `${classOf.part} ${classOf.judge}` : classOf.part
-    return division(name, `${htmlOf(titleOf(child))}<hr />${gap}`)
+    return division(name, `${beside(htmlOf(titleOf(child)))}<span class="${classOf.gaps}">${gap}</span>`)
   })
-  return { type: 'cloze', html: division(classOf.stem, htmlOf(titleOf(question))) + parts.join(''), more: '' }
+  return {
+    type: 'cloze',
+    html: division(classOf.stem, beside(htmlOf(titleOf(question)))) + parts.join(''),
+    more: '',
+  }
 }
 
 function essay({ showAnswer, showAnswerEn }: Question, files: Files): Said {

@@ -30,7 +30,7 @@ export function readMoodle(xml: string): Placed[] {
     const type = node.attribute('type')
     if (type !== 'category')
       return [{ path, asked: askedOf(node, type), isPlaceholder: placeholders.has(type) }]
-    path = pathOf(node.one('category')?.one('text')?.text ?? '')
+    path = pathOf(plainOf(node.one('category')))
     return []
   })
 }
@@ -54,10 +54,11 @@ function withOldPicture(text: Text, node: Node): Text {
   const bytes = node.one('image_base64')?.text.trim()
   const name = node.one('image')?.text.trim()
   if (!bytes || !name) return text
+  const format = text.format === 'plain' ? 'html' : text.format
   const files = new Map([...text.files, [name, Buffer.from(bytes, 'base64')] as const])
   return {
     text: `${text.text}<p><img src="@@PLUGINFILE@@/${encodeURI(name)}" alt="" /></p>`,
-    format: 'html',
+    format,
     files,
   }
 }

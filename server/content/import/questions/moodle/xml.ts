@@ -54,7 +54,8 @@ export class Node {
   /** Its own text, empty where it has none. */
   get text(): string {
     if (typeof this.#raw === 'string') return this.#raw
-    return (this.#raw['#text'] ?? []).filter((part) => typeof part === 'string').join('')
+    const own: Raw | Raw[] = this.#raw['#text'] ?? ''
+    return Array.isArray(own) ? own.filter((part) => typeof part === 'string').join('') : String(own)
   }
 
   attribute(name: string): string {
