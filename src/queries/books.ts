@@ -8,15 +8,23 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type ShelfNote } from './booksFold.ts'
+import { queryClient } from './client.ts'
 import { operationsAfter } from './overlay.ts'
 import type { EntryNote } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
-import { foldSetting } from './setting.ts'
+import { foldSetting, settingQuery } from './setting.ts'
 import { ledgerRead } from './sync.ts'
 
 /** All of a book, as this device knows it. */
 export const bookQuery = (name: BookName) =>
   folded(books[name].bundle, {}, (bundle, operations) => foldBook(name, bundle, operations))
+
+/** Asks quietly for all that answers may change in the books, so that they open without network too. */
+export function keepBooks(): void {
+  void queryClient.prefetchQuery(bookQuery('wrong'))
+  void queryClient.prefetchQuery(bookQuery('collection'))
+  void queryClient.prefetchQuery(settingQuery())
+}
 
 /** The book in memory; undefined where this page has not asked for it. */
 function shown(name: BookName): BookBundle | undefined {

@@ -1,10 +1,14 @@
 /** Whether a question is collected, at once and without a network. */
 import { atom } from 'jotai'
+import { Offline } from '../api/errors.ts'
 import { collectionStatus } from '../contract/books.ts'
 import type { QuestionId } from '../contract/questions.ts'
 import type { Input } from '../outbox/actions.ts'
+import { bookQuery } from './books.ts'
+import { foldBook } from './booksFold.ts'
+import { queryClient } from './client.ts'
 import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
-import { folded } from './query.ts'
+import { ask, folded } from './query.ts'
 
 type Told = Input<'collection.collect'> | Input<'collection.remove'>
 
@@ -18,10 +22,25 @@ function said(operations: readonly Operation[]): Map<QuestionId, boolean> {
   return told
 }
 
+/** Without network the collection on this device knows. */
+async function fetchStatus(questionId: QuestionId, signal: AbortSignal): Promise<{ collected: boolean }> {
+  try {
+    return await ask(collectionStatus, { questionId }, signal)
+  } catch (error) {
+    if (!(error instanceof Offline)) throw error
+    const { reply, asOf } = await queryClient.ensureQueryData(bookQuery('collection'))
+    const { items } = foldBook('collection', reply, operationsAfter(asOf))
+    return { collected: items.some((item) => item.questionId === questionId) }
+  }
+}
+
 export const collectedQuery = (questionId: QuestionId) =>
-  folded(collectionStatus, { questionId }, (reply, operations) => ({
-    collected: said(operations).get(questionId) ?? reply.collected,
-  }))
+  folded(
+    collectionStatus,
+    { questionId },
+    (reply, operations) => ({ collected: said(operations).get(questionId) ?? reply.collected }),
+    (signal) => fetchStatus(questionId, signal),
+  )
 
 /** By question: what was done here and is still remembered; for when the service was never asked. */
 export const saidCollectedAtom = atom((get) => said(operationsAfter(0, get(ledgerAtom))))

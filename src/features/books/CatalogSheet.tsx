@@ -14,6 +14,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NameSheet } from './NameSheet.tsx'
 import { NewCatalog } from './NewCatalog.tsx'
+import css from './Rows.module.css'
 import { told } from './told.ts'
 import { namesBeside, pathOf } from './tree.ts'
 import { useBookWords } from './words.ts'
@@ -52,35 +53,37 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   return (
     <>
       <Sheet open={node !== null} onClose={onClose} title={isRoot ? t`全部题目` : (node?.name ?? '')}>
-        {mayAdd && (
+        <div className={css.rows}>
+          {mayAdd && (
+            <RowButton
+              lead={<FolderPlus aria-hidden="true" />}
+              title={isRoot ? t`新建目录` : t`新建下级目录`}
+              onClick={() => begin('add')}
+            />
+          )}
+          {!isRoot && (
+            <RowButton
+              lead={<PencilLine aria-hidden="true" />}
+              title={t`重命名`}
+              onClick={() => begin('rename')}
+            />
+          )}
           <RowButton
-            lead={<FolderPlus aria-hidden="true" />}
-            title={isRoot ? t`新建目录` : t`新建下级目录`}
-            onClick={() => begin('add')}
+            lead={<RotateCcw aria-hidden="true" />}
+            title={t`清空作答`}
+            sub={t`从头再练一遍`}
+            disabled={!node?.submitted}
+            onClick={() => begin('clear')}
           />
-        )}
-        {!isRoot && (
-          <RowButton
-            lead={<PencilLine aria-hidden="true" />}
-            title={t`重命名`}
-            onClick={() => begin('rename')}
-          />
-        )}
-        <RowButton
-          lead={<RotateCcw aria-hidden="true" />}
-          title={t`清空作答`}
-          sub={t`从头再练一遍`}
-          disabled={!node?.submitted}
-          onClick={() => begin('clear')}
-        />
-        {!isRoot && (
-          <RowButton
-            lead={<Trash aria-hidden="true" />}
-            title={t`删除目录`}
-            sub={t`题目不会丢，会回到“全部题目”`}
-            onClick={() => begin('delete')}
-          />
-        )}
+          {!isRoot && (
+            <RowButton
+              lead={<Trash aria-hidden="true" />}
+              title={t`删除目录`}
+              sub={t`题目不会丢，会回到“全部题目”`}
+              onClick={() => begin('delete')}
+            />
+          )}
+        </div>
       </Sheet>
       {target && parent && (
         <>
@@ -106,7 +109,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
           <Confirm
             open={step.what === 'delete'}
             title={t`删除目录“${title}”？`}
-            action={t`删除目录`}
+            action={t`删除`}
             danger
             onConfirm={() => void doing(deleteCatalog(name, target.id), t`目录已删除`)}
             onClose={end}

@@ -3,6 +3,7 @@ import FolderInput from 'lucide-react/icons/folder-input'
 import Trash from 'lucide-react/icons/trash-2'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import css from './Rows.module.css'
 
 interface Props {
   open: boolean
@@ -18,8 +19,10 @@ export function ItemSheet({ open, onClose, onMove, onRemove, remove }: Props) {
   const { t } = useLingui()
   return (
     <Sheet open={open} onClose={onClose} title={t`这道题`}>
-      <RowButton lead={<FolderInput aria-hidden="true" />} title={t`移到目录`} onClick={onMove} />
-      <RowButton lead={<Trash aria-hidden="true" />} title={remove} onClick={onRemove} />
+      <div className={css.rows}>
+        <RowButton lead={<FolderInput aria-hidden="true" />} title={t`移到目录`} onClick={onMove} />
+        <RowButton lead={<Trash aria-hidden="true" />} title={remove} onClick={onRemove} />
+      </div>
     </Sheet>
   )
 }

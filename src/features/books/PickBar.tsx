@@ -22,7 +22,7 @@ export function PickBar({ count, isAll, onAll, onMove, onRemove, remove }: Props
         <Plural value={count} one="已选 # 题" other="已选 # 题" />
       </p>
       <Button kind="text" onClick={onAll}>
-        {isAll ? t`取消全选` : t`全选`}
+        {isAll ? t`全不选` : t`全选`}
       </Button>
       <Button kind="soft" disabled={count === 0} onClick={onMove}>
         {t`移动`}

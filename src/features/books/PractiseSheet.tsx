@@ -6,6 +6,7 @@ import { RowLink } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useNames } from '../../viewer/names.ts'
 import { type Entry, kindsOf, type Only, practised, type Sort } from './listing.ts'
+import css from './Rows.module.css'
 import { bookPaths } from './words.ts'
 
 interface Props {
@@ -34,10 +35,12 @@ export function PractiseSheet({ name, node, entries, sort, open, onClose }: Prop
     />
   )
   return (
-    <Sheet open={open} onClose={onClose} title={t`挑着练`}>
-      {way(undefined, t`全部`, entries.length, t`接着上次，已答的留着`)}
-      {never > 0 && way('never', t`只练没答对过的`, never, t`从头答一遍`)}
-      {kindsOf(entries).map(({ type, count }) => way(type.baseType, pick(type.name, type.nameEn), count))}
+    <Sheet open={open} onClose={onClose} title={t`练哪些题`}>
+      <div className={css.rows}>
+        {way(undefined, t`全部`, entries.length, t`接着上次，已答的留着`)}
+        {never > 0 && way('never', t`只练没答对过的`, never, t`从头答一遍`)}
+        {kindsOf(entries).map(({ type, count }) => way(type.baseType, pick(type.name, type.nameEn), count))}
+      </div>
     </Sheet>
   )
 }

@@ -52,6 +52,7 @@ export function useBookDeck(given: Given): Deck {
             }
           : undefined,
       subjectOf: () => subjectId,
+      book: name,
       catalogName: ({ id }) => names.get(items.get(id)?.catalogId ?? catalogId),
     }
   }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names])
