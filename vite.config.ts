@@ -19,7 +19,7 @@ const firstScreens = [
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|latin)/,
-  /src\/outbox\/(?!drain|send|settle|verdict|carryOut|actions|entry|enqueue)/,
+  /src\/outbox\/(?!drain|send|settle|verdict|carry|actions|entry|enqueue)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/,
 ]
@@ -100,7 +100,9 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}'],
         sourcemap: false,
-        rollupFormat: 'es',
+        // what the queue loads when it is first needed stands in the one file of the worker
+        rollupFormat: 'iife',
+        buildPlugins: { vite: [withoutShapes()] },
         manifestTransforms: [withIntegrity(() => outDir)],
       },
     }),

@@ -247,7 +247,8 @@ export function wordSql(name: DialectName, table: string) {
       }
     : {
         id: '"id"',
-        put: `insert into "${table}" ("id", "words") values (?, to_tsvector('simple', ?))`,
+        put: `insert into "${table}" ("id", "words") values (?, to_tsvector('simple', ?))
+          on conflict ("id") do update set "words" = excluded."words"`,
         found: `"words" @@ to_tsquery('simple', ?)`,
       }
 }

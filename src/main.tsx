@@ -2,6 +2,7 @@ import './ui/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setEarly } from './api/http.ts'
+import { watchBlocked } from './app/blocked.ts'
 import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { takeEarly } from './app/early.ts'
@@ -30,6 +31,7 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
+  watchBlocked()
   const begun = await Promise.allSettled([speak(currentLang()), restoreSession()])
   for (const one of begun) if (one.status === 'rejected') throw one.reason
   // not before: what the start itself lacks is startUp's to retry

@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as SetRouteImport } from './routes/set'
 import { Route as TsRouteImport } from './routes/ts'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
@@ -25,6 +24,8 @@ import { Route as MyMessageRouteImport } from './routes/my/message'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
+import { Route as SetIndexRouteImport } from './routes/set/index'
+import { Route as SetSyncRouteImport } from './routes/set/sync'
 import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
 import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
@@ -53,11 +54,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SetRoute = SetRouteImport.update({
-  id: '/set',
-  path: '/set',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TsRoute = TsRouteImport.update({
@@ -123,6 +119,16 @@ const ResourceCompareRoute = ResourceCompareRouteImport.update({
 const ResourceMicrobeRoute = ResourceMicrobeRouteImport.update({
   id: '/resource/microbe',
   path: '/resource/microbe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetIndexRoute = SetIndexRouteImport.update({
+  id: '/set/',
+  path: '/set/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetSyncRoute = SetSyncRouteImport.update({
+  id: '/set/sync',
+  path: '/set/sync',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExerciseBankIndexRoute = ExerciseBankIndexRouteImport.update({
@@ -228,7 +234,6 @@ const ResourceSpecimenDetailIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/set': typeof SetRoute
   '/ts': typeof TsRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
@@ -238,10 +243,12 @@ export interface FileRoutesByFullPath {
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
+  '/set/sync': typeof SetSyncRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
+  '/set/': typeof SetIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
@@ -265,7 +272,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/set': typeof SetRoute
   '/ts': typeof TsRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
@@ -275,10 +281,12 @@ export interface FileRoutesByTo {
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
+  '/set/sync': typeof SetSyncRoute
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
   '/my': typeof MyIndexRoute
   '/resource': typeof ResourceIndexRoute
+  '/set': typeof SetIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
@@ -303,7 +311,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/set': typeof SetRoute
   '/ts': typeof TsRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
@@ -313,10 +320,12 @@ export interface FileRoutesById {
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
+  '/set/sync': typeof SetSyncRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
+  '/set/': typeof SetIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
@@ -342,7 +351,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/set'
     | '/ts'
     | '/account/agreement'
     | '/account/login'
@@ -352,10 +360,12 @@ export interface FileRouteTypes {
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
+    | '/set/sync'
     | '/account/'
     | '/exercise/'
     | '/my/'
     | '/resource/'
+    | '/set/'
     | '/exercise/bank/$questionId'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
@@ -379,7 +389,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/set'
     | '/ts'
     | '/account/agreement'
     | '/account/login'
@@ -389,10 +398,12 @@ export interface FileRouteTypes {
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
+    | '/set/sync'
     | '/account'
     | '/exercise'
     | '/my'
     | '/resource'
+    | '/set'
     | '/exercise/bank/$questionId'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
@@ -416,7 +427,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/set'
     | '/ts'
     | '/account/agreement'
     | '/account/login'
@@ -426,10 +436,12 @@ export interface FileRouteTypes {
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
+    | '/set/sync'
     | '/account/'
     | '/exercise/'
     | '/my/'
     | '/resource/'
+    | '/set/'
     | '/exercise/bank/$questionId'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
@@ -454,7 +466,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  SetRoute: typeof SetRoute
   TsRoute: typeof TsRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
   AccountLoginRoute: typeof AccountLoginRoute
@@ -464,10 +475,12 @@ export interface RootRouteChildren {
   MyMessageRoute: typeof MyMessageRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
+  SetSyncRoute: typeof SetSyncRoute
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
   MyIndexRoute: typeof MyIndexRoute
   ResourceIndexRoute: typeof ResourceIndexRoute
+  SetIndexRoute: typeof SetIndexRoute
   ExerciseBankQuestionIdRoute: typeof ExerciseBankQuestionIdRoute
   ExerciseExamResultRoute: typeof ExerciseExamResultRoute
   ExerciseExamRunRoute: typeof ExerciseExamRunRoute
@@ -503,13 +516,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/set': {
-      id: '/set'
-      path: '/set'
-      fullPath: '/set'
-      preLoaderRoute: typeof SetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ts': {
@@ -601,6 +607,20 @@ declare module '@tanstack/react-router' {
       path: '/resource/microbe'
       fullPath: '/resource/microbe'
       preLoaderRoute: typeof ResourceMicrobeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set/': {
+      id: '/set/'
+      path: '/set'
+      fullPath: '/set/'
+      preLoaderRoute: typeof SetIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set/sync': {
+      id: '/set/sync'
+      path: '/set/sync'
+      fullPath: '/set/sync'
+      preLoaderRoute: typeof SetSyncRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exercise/bank/': {
@@ -742,7 +762,6 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  SetRoute: SetRoute,
   TsRoute: TsRoute,
   AccountAgreementRoute: AccountAgreementRoute,
   AccountLoginRoute: AccountLoginRoute,
@@ -752,10 +771,12 @@ const rootRouteChildren: RootRouteChildren = {
   MyMessageRoute: MyMessageRoute,
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
+  SetSyncRoute: SetSyncRoute,
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,
   MyIndexRoute: MyIndexRoute,
   ResourceIndexRoute: ResourceIndexRoute,
+  SetIndexRoute: SetIndexRoute,
   ExerciseBankQuestionIdRoute: ExerciseBankQuestionIdRoute,
   ExerciseExamResultRoute: ExerciseExamResultRoute,
   ExerciseExamRunRoute: ExerciseExamRunRoute,

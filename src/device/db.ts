@@ -122,8 +122,8 @@ interface DeviceSchema extends DBSchema {
 export type UserDb = IDBPDatabase<UserSchema>
 export type DeviceDb = IDBPDatabase<DeviceSchema>
 
-/** Is called while another tab's older connection keeps a database from opening. */
-export const databaseEvents: { blocked?: () => void } = {}
+/** Is called when another tab's older connection keeps a database from opening, and when it no longer does. */
+export const databaseEvents: { blocked?: (is: boolean) => void } = {}
 
 const open = new Map<string, Promise<IDBPDatabase<never>>>()
 
@@ -139,7 +139,10 @@ function opened<S extends DBSchema>(
   }
   const promise: Promise<IDBPDatabase<S>> = openDB<S>(name, version, {
     upgrade: (db, from) => upgrade(db, from),
-    blocked: () => databaseEvents.blocked?.(),
+    blocked: () => {
+      databaseEvents.blocked?.(true)
+      void promise.finally(() => databaseEvents.blocked?.(false)).catch(() => undefined)
+    },
     blocking: (_from, _to, event) => {
       drop()
       ;(event.target as IDBDatabase).close()

@@ -1,28 +1,46 @@
-/** Unsent work as a file: readable by people, complete enough to be sent by hand. */
+/** Unsent work as a file: readable by people, complete enough to be taken in on another device, or sent by hand. */
 import type { QueueRow } from '../device/db.ts'
+import { crc32 } from '../rules/pack.ts'
 import { requestOf } from './entry.ts'
+
+/** The number that this build writes; older files are read, newer ones are not. */
+export const fileVersion = 2
+
+export interface CarriedItem {
+  key: string
+  call: string
+  /** ISO 8601 */
+  madeAt: string
+  subject: string
+  state: QueueRow['state']
+  reason: string
+  method?: string
+  path?: string
+  input: unknown
+  /** from file version 2 on: of the input's shape */
+  version?: number
+  /** from file version 2 on */
+  lane?: string
+  local?: unknown
+}
 
 export interface CarriedOut {
   format: 'vitrine-unsent'
-  version: 1
+  version: number
   user: number
+  /** from version 2 on: the origin, for two schools may number their people alike */
+  school?: string
   /** ISO 8601 */
   madeAt: string
-  items: {
-    key: string
-    call: string
-    madeAt: string
-    subject: string
-    state: QueueRow['state']
-    reason: string
-    method?: string
-    path?: string
-    input: unknown
-  }[]
+  items: CarriedItem[]
+  /** from version 2 on: CRC-32 of the items as JSON without spaces */
+  sum?: number
 }
 
-export function carryOut(user: number, rows: readonly QueueRow[], now: number): CarriedOut {
-  const items = rows.map((row) => {
+export const sumOf = (items: readonly CarriedItem[]) => crc32(new TextEncoder().encode(JSON.stringify(items)))
+
+export function carryOut(user: number, rows: readonly QueueRow[], now: number, school = ''): CarriedOut {
+  const items = rows.map((row): CarriedItem => {
     const request = requestOf(row)
     return {
       key: row.id,
@@ -31,10 +49,13 @@ export function carryOut(user: number, rows: readonly QueueRow[], now: number): 
       subject: row.subject,
       state: row.state,
       reason: row.lastError?.text ?? '',
-      method: request?.method,
-      path: request?.path,
+      ...(request ? { method: request.method, path: request.path } : {}),
       input: row.input,
+      version: row.version,
+      lane: row.lane,
+      ...(row.local === undefined ? {} : { local: row.local }),
     }
   })
-  return { format: 'vitrine-unsent', version: 1, user, madeAt: new Date(now).toISOString(), items }
+  const madeAt = new Date(now).toISOString()
+  return { format: 'vitrine-unsent', version: fileVersion, user, school, madeAt, items, sum: sumOf(items) }
 }

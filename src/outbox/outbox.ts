@@ -35,7 +35,16 @@ export interface Outbox {
   edit<A extends Action>(seq: number, action: A, input: Input<A>, local?: unknown): Promise<void>
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
-  export(): Promise<CarriedOut>
+  /** @param school the origin */
+  export(school: string): Promise<CarriedOut>
+  /**
+   * Takes in a file of this person's: what is neither waiting nor received here waits then.
+   * @returns how many were added, and how many the file holds
+   * @throws CannotCarryIn
+   */
+  import(text: string, school: string): Promise<{ added: number; of: number }>
+  /** a thing of this kind that needs the person, about the same subject */
+  parked(action: Action, subject: string): Promise<QueueRow | undefined>
   forget(receipts: number[]): Promise<void>
 }
 
@@ -93,10 +102,20 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     edit: (seq, _action, input, local) =>
       then(seq, store.revive(seq, { input, id: newId(), now: now(), local })),
     discard: (seq) => then(seq, store.discard(seq)),
-    async export() {
+    async export(school) {
       const { carryOut } = await import('./carryOut.ts')
-      return carryOut(deps.user, await store.rows(), now())
+      return carryOut(deps.user, await store.rows(), now(), school)
     },
+    async import(text, school) {
+      const { carryIn } = await import('./carryIn.ts')
+      const rows = carryIn(text, { user: deps.user, school })
+      const added = await store.addNew(rows)
+      const [first, last] = [added[0], added.at(-1)]
+      if (first && last) changed({ from: first.seq, to: last.seq })
+      return { added: added.length, of: rows.length }
+    },
+    parked: async (action, subject) =>
+      (await store.parked()).find((row) => row.call === action && row.subject === subject),
     forget: (receipts) => store.forget(receipts),
   }
 }

@@ -48,6 +48,8 @@ export interface Store {
   rows(from?: number, most?: number): Promise<QueueRow[]>
   /** @param after the number of the last receipt that is known @param most of rows and of receipts */
   part(span: Span, after: number, most?: number): Promise<Part>
+  /** what needs the person */
+  parked(): Promise<QueueRow[]>
   /** whether anything waits or is parked: counted, not read */
   count(): Promise<number>
   pause(): Promise<Pause | null>
@@ -172,6 +174,8 @@ export function storeOf(user: number): Store {
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
+    parked: () =>
+      inUser(user, async (db) => (await db.getAllFromIndex('queue', 'state', 'parked')).map(forward)),
     count: () => inUser(user, (db) => db.count('queue')),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
     settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),

@@ -1,7 +1,8 @@
 /** What waits to be sent: the page's side of the outbox, what screens may know of it, and who starts it. */
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
-import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
+import type { QueueRow, Receipt } from '../device/db.ts'
+import { wakeWorker } from '../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
 import { everything, type Part, type Span } from '../outbox/store.ts'
@@ -18,9 +19,6 @@ const sendingAtom = atom(false)
 const signInAtom = atom(false)
 /** Unsent things that the browser lost with its database; 0: none. */
 export const lostAtom = atom(0)
-/** Another tab of an older build keeps the database from opening. */
-export const blockedAtom = atom(false)
-databaseEvents.blocked = () => store.set(blockedAtom, true)
 
 export interface SyncStatus {
   state: 'sent' | 'waiting' | 'sending' | 'signIn' | 'attention'
@@ -140,6 +138,7 @@ function after(end: FlushEnd, session: SessionSide): void {
   if (end.state === 'signIn' && end.refused) session.expired(end.refused)
   if (!anything()) return
   const next = end.state === 'done' ? end.next : end.state === 'busy' ? Date.now() + 5000 : null
+  if (end.state === 'done') void wakeWorker()
   if (next !== null) timer = setTimeout(() => void flush(false), Math.max(next - Date.now(), 250))
 }
 
@@ -239,6 +238,8 @@ export function startSync(): () => void {
   const go = () => void flush(true)
   const seen = () => {
     if (document.visibilityState === 'visible') go()
+    // this page may be closed before it has sent
+    else if (anything()) void wakeWorker()
   }
   addEventListener('online', go)
   addEventListener('pageshow', go)

@@ -1,15 +1,25 @@
 /** What a person may do about what waits. Apart from sync.ts, for the first screens do none of it. */
+import { hashKey, queryOptions } from '@tanstack/react-query'
 import { atom, getDefaultStore } from 'jotai'
-import type { QueueRow } from '../device/db.ts'
+import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
+import { inUser, type QueueRow, type Receipt } from '../device/db.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import type { CarriedOut } from '../outbox/carryOut.ts'
 import { currentOutbox } from '../outbox/index.ts'
 import { dismissWitness } from '../outbox/witness.ts'
 import { ledgerAtom } from './overlay.ts'
-import { flushNow, lostAtom } from './sync.ts'
+import { currentOwner } from './owner.ts'
+import type { Snapshot } from './query.ts'
+import { flushNow, ledgerRead, lostAtom } from './sync.ts'
+
+export type UnsentRow = QueueRow
+export type Delivered = Receipt
 
 /** Everything unsent, in its order. */
 export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom).rows)
+
+/** ms UTC of the oldest thing that is unsent; null: nothing is. */
+export const oldestUnsentAtom = atom((get) => get(ledgerAtom).rows[0]?.madeAt ?? null)
 
 /** What the service acknowledged, as far as this device still keeps it, the latest first. */
 export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-50).reverse())
@@ -20,14 +30,15 @@ export async function retry(seq: number): Promise<void> {
   await flushNow()
 }
 
-/** Says something parked anew, in its place: the same kind of thing with another input. */
-export async function edit<A extends Action>(
-  seq: number,
-  action: A,
-  input: Input<A>,
-  local?: unknown,
+/** Says something parked anew, in its place, with one text in it changed. */
+export async function reword(
+  { seq, call, input, local }: QueueRow,
+  field: string,
+  text: string,
 ): Promise<void> {
-  await currentOutbox()?.edit(seq, action, input, local)
+  const action = call as Action
+  const said = { ...(input as object), [field]: text } as Input<typeof action>
+  await currentOutbox()?.edit(seq, action, said, local)
   await flushNow()
 }
 
@@ -36,11 +47,61 @@ export const discard = async (seq: number) => currentOutbox()?.discard(seq)
 
 /** Everything unsent as a JSON file. */
 export async function exportUnsent(): Promise<File | null> {
-  const content: CarriedOut | undefined = await currentOutbox()?.export()
+  const content: CarriedOut | undefined = await currentOutbox()?.export(location.origin)
   if (!content) return null
   const name = `vitrine-unsent-${content.madeAt.slice(0, 10)}.json`
   return new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
 }
+
+/**
+ * Takes in such a file of this person's own, from any device; twice is harmless.
+ * @returns how many are new here, and how many the file holds
+ * @throws CannotCarryIn
+ */
+export async function importUnsent(file: File): Promise<{ added: number; of: number }> {
+  const outbox = currentOutbox()
+  if (!outbox) throw new Error('nobody is signed in')
+  const taken = await outbox.import(await file.text(), location.origin)
+  await ledgerRead()
+  void flushNow()
+  return taken
+}
+
+/** What a chapter is called, and the order of its questions, as the device keeps it. */
+export interface KnownChapter {
+  name: string
+  nameEn: string
+  questions: number[]
+}
+
+async function chapterOf(user: number, catalogId: number): Promise<KnownChapter | undefined> {
+  for (const lang of ['zh', 'en']) {
+    const hash = hashKey([lang, chapterBundle.path, { catalogId }])
+    const kept = await inUser(user, (db) => db.get('replies', hash))
+    const bundle = (kept?.data as Snapshot<ChapterBundle> | undefined)?.reply
+    if (!bundle) continue
+    const { name, nameEn } = bundle.chapter
+    return { name, nameEn, questions: bundle.card.items.map(({ questionId }) => questionId) }
+  }
+  return undefined
+}
+
+/** The chapters among these lanes; one that was never kept is not in it. */
+export const knownChaptersQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['knownChapters', ...ids],
+    queryFn: async () => {
+      const user = currentOwner()?.user
+      const found = new Map<number, KnownChapter>()
+      if (user === undefined) return found
+      for (const id of ids) {
+        const chapter = await chapterOf(user, id)
+        if (chapter) found.set(id, chapter)
+      }
+      return found
+    },
+    staleTime: 60_000,
+  })
 
 /** The person has read that something was lost. */
 export async function dismissLost(): Promise<void> {

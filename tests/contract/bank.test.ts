@@ -78,6 +78,9 @@ describe.each(places)('on $name', (place) => {
       title: '<b>肝</b>小叶的中央静脉（central vein）',
       keywords: ['CO₂', 'α-螺旋'],
     })
+    // several who search first at the same time
+    const together = await Promise.all(Array.from({ length: 6 }, () => found({ keyword: '中央静脉' })))
+    expect(together).toEqual(together.map(() => [questions.PANDUAN]))
     const cases: [string, boolean][] = [
       ['中央静脉', true],
       ['央静', true],

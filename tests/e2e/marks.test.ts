@@ -273,7 +273,10 @@ describe('files', () => {
   ])('marks go out as %s and come in again as one’s own, at once undone: S12', async (format, ending) => {
     const { page, context } = await shelf.take({ viewport: tablet })
     await signedIn(page)
-    const count = await page.getByRole('region', { name: /处标注$/ }).getByRole('listitem').count()
+    const count = await page
+      .getByRole('region', { name: /处标注$/ })
+      .getByRole('listitem')
+      .count()
     await page.getByRole('button', { name: '导出与导入' }).click()
     await page.locator('label').filter({ hasText: format }).click()
     const [download] = await Promise.all([

@@ -1,59 +1,100 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import type { ExtractAtomValue } from 'jotai'
 import { useState } from 'react'
-import { discard, retry, type unsentRowsAtom } from '../../queries/unsent.ts'
-import { Button } from '../../ui/Button.tsx'
+import { discard, retry, type UnsentRow } from '../../queries/unsent.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { actionName } from './actionNames.ts'
 import css from './Parked.module.css'
+import { Reword, wordsOf } from './Reword.tsx'
+import { useLaneNames } from './useLaneNames.ts'
 
-type Rows = ExtractAtomValue<typeof unsentRowsAtom>
+/** How many are shown at first. */
+const some = 20
 
-/** What the service did not take: its reason in words, and the choice to try again or to give it up. */
-export function Parked({ rows }: { rows: Rows }) {
+/** The question that an answer in a chapter belongs to: it is answered again there, which takes this one's place. */
+function placeOf({ call, input }: UnsentRow) {
+  if (call !== 'chapter.submit') return null
+  const { catalogId, questionId } = input as { catalogId: number; questionId: number }
+  return { catalogId, questionId }
+}
+
+/** What the service did not take: its reason in words, and the choice to try again, to change it or to give it up. */
+export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
   const again = useMutation({ mutationFn: retry })
   const giveUp = useMutation({ mutationFn: discard, onSuccess: () => setAsked(null) })
-  const [asked, setAsked] = useState<number | null>(null)
+  const [asked, setAsked] = useState<UnsentRow | null>(null)
+  const [reworded, setReworded] = useState<UnsentRow | null>(null)
+  const [all, setAll] = useState(false)
+  const names = useLaneNames(rows)
   if (rows.length === 0) return null
+  const shown = all ? rows : rows.slice(0, some)
+  const named = (row: UnsentRow) => `${i18n._(actionName(row.call))} · ${names.place(row)}`
   return (
-    <section aria-label={t`需要处理`} className={css.parked}>
-      <h3 className={css.head}>{t`需要处理`}</h3>
-      {rows.map((row) => (
-        <Card key={row.seq} className={css.item}>
-          <p className={css.name}>{i18n._(actionName(row.call))}</p>
-          <p className={css.when}>
-            <Time at={row.madeAt} precise />
-          </p>
-          <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
-          <div className={css.buttons}>
-            <Button
-              kind="soft"
-              busy={again.isPending && again.variables === row.seq}
-              onClick={() => again.mutate(row.seq)}
-            >
-              {t`重试`}
-            </Button>
-            <Button kind="danger" onClick={() => setAsked(row.seq)}>
-              {t`放弃`}
-            </Button>
-          </div>
-        </Card>
-      ))}
+    <Section title={t`需要处理`}>
+      <div className={css.parked}>
+        {shown.map((row) => {
+          const place = placeOf(row)
+          return (
+            <Card key={row.seq} className={css.item}>
+              <p className={css.name}>{named(row)}</p>
+              <p className={css.when}>
+                <Time at={row.madeAt} precise />
+              </p>
+              <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
+              <div className={css.buttons}>
+                <Button
+                  kind="soft"
+                  busy={again.isPending && again.variables === row.seq}
+                  onClick={() => again.mutate(row.seq)}
+                >
+                  {t`重试`}
+                </Button>
+                {place && (
+                  <ButtonLink
+                    kind="plain"
+                    to="/exercise/chapter/question/$catalogId"
+                    params={{ catalogId: place.catalogId }}
+                    search={{ q: place.questionId }}
+                  >
+                    {t`重新作答`}
+                  </ButtonLink>
+                )}
+                {wordsOf(row) && (
+                  <Button kind="plain" onClick={() => setReworded(row)}>
+                    {t`修改`}
+                  </Button>
+                )}
+                <Button kind="danger" onClick={() => setAsked(row)}>
+                  {t`放弃`}
+                </Button>
+              </div>
+            </Card>
+          )
+        })}
+        {shown.length < rows.length && (
+          <Button kind="plain" wide onClick={() => setAll(true)}>
+            <Plural value={rows.length} one="显示全部 # 条" other="显示全部 # 条" />
+          </Button>
+        )}
+      </div>
       <Confirm
         open={asked !== null}
         title={t`放弃这一条？`}
         action={t`放弃`}
         danger
         busy={giveUp.isPending}
-        onConfirm={() => asked !== null && giveUp.mutate(asked)}
+        onConfirm={() => asked && giveUp.mutate(asked.seq)}
         onClose={() => setAsked(null)}
       >
-        {t`它没有送达服务器，放弃后无法找回。`}
+        <p className={css.name}>{asked && named(asked)}</p>
+        <p>{t`它没有送达服务器，放弃后无法找回。`}</p>
       </Confirm>
-    </section>
+      {reworded && <Reword row={reworded} name={named(reworded)} onClose={() => setReworded(null)} />}
+    </Section>
   )
 }

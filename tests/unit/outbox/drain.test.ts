@@ -317,7 +317,7 @@ describe('what waits is sent', () => {
   test('unsent work can be carried out as a file', async () => {
     const outbox = outboxWith({})
     const { id } = await answer(outbox, 1)
-    expect(await outbox.export()).toMatchObject({
+    expect(await outbox.export('school')).toMatchObject({
       format: 'vitrine-unsent',
       user,
       items: [

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../../../src/contract/questions.ts'
+import { type Deck, onlyThese } from '../../../../src/features/exercise/deck.ts'
 import {
   byType,
   type Card,
   count,
   type Given,
+  onPaper,
   places,
   startAt,
+  steadily,
+  weak,
 } from '../../../../src/features/exercise/standing.ts'
+import { isAnswered } from '../../../../src/rules/grading/index.ts'
 import { option, question } from '../../rules/grading/questions.ts'
 
 const choice = () => question('DANXUAN', { options: [option(1, true), option(2, false)] })
@@ -81,4 +86,71 @@ describe('practice starts', () => {
 test('the answer card groups questions by kind and keeps their numbers', () => {
   const groups = byType(places(bundle(), none))
   expect(groups.map(({ at }) => at.map(({ index }) => index))).toEqual([[0, 1, 2], [3]])
+})
+
+describe('a mock exam', () => {
+  const data = bundle([[first, '1', true]])
+
+  test('begins blank, whatever was answered before, and tells no verdict', () => {
+    expect(onPaper(data, new Map(), isAnswered).map(({ standing }) => standing)).toEqual(
+      Array(4).fill('unanswered'),
+    )
+    const paper = onPaper(data, new Map([[first.id, '2']]), isAnswered)
+    expect(paper[0]).toMatchObject({ standing: 'written', content: '2' })
+  })
+
+  test('does not take a choice taken back, or a blank text, for an answer', () => {
+    const paper = onPaper(
+      data,
+      new Map([[written.id, JSON.stringify({ text: ' ', self: null })]]),
+      isAnswered,
+    )
+    expect(paper.at(-1)?.standing).toBe('unanswered')
+  })
+})
+
+test('what did not change stays the same, so that 500 questions need not be drawn again for one', () => {
+  const before = places(bundle(), none)
+  const now = steadily(before, places(bundle([[second, '1', true]]), none))
+  expect(now.map((place, at) => place === before[at])).toEqual([true, false, true, true])
+})
+
+test('weak is what had something wrong, the weakest first; what was all right is not named', () => {
+  const data = places(
+    bundle([
+      [first, '2', false],
+      [second, '1', true],
+      [third, '2', false],
+    ]),
+    none,
+  )
+  const names = new Map([
+    [first.id, '甲'],
+    [second.id, '甲'],
+    [third.id, '乙'],
+    [written.id, '丙'],
+  ])
+  expect(weak(data, ({ id }) => names.get(Number(id)))).toEqual([
+    { name: '乙', right: 0, judged: 1 },
+    { name: '甲', right: 1, judged: 2 },
+  ])
+})
+
+test('practised again, only the chosen questions are there, unanswered, and go where the deck sends them', async () => {
+  const sent: unknown[] = []
+  const deck: Deck = {
+    ...bundle([[first, '2', false]]),
+    key: 'chapter:1',
+    title: '',
+    back: '/exercise/chapter',
+    specimens: new Map(),
+    submit: async ({ id }) => sent.push(id),
+    restart: async () => undefined,
+  }
+  const again = onlyThese(deck, new Set([first.id]), '只练错题')
+  expect(places(again, none)).toEqual([{ question: first, standing: 'unanswered', content: '' }])
+  await again.submit(first, '1', 0)
+  expect(sent).toEqual([first.id])
+  expect(again.key).not.toBe(deck.key)
+  expect(again.restart).toBeUndefined()
 })

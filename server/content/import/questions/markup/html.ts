@@ -80,8 +80,10 @@ export const toHtml = (stored: string): string =>
 /** What is kept, without its markup: for names and for places that take no HTML. */
 export function toPlain(stored: string): string {
   if (!holdsMarkup(stored)) return stored
-  const spaced = stored.replace(/<(?:br|\/p|\/li|\/tr|\/h\d|\/td|\/th)\b[^>]*>/g, '$& ')
-  return unescaped(clean(spaced, [])).replace(space, ' ').trim()
+  const lines = stored.replace(space, ' ').replace(/<(?:br|\/p|\/li|\/tr|\/h\d)\b[^>]*>/g, '\n')
+  return unescaped(clean(lines, []))
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
 }
 
 /** Characters that no XML and no page can hold. */

@@ -5,7 +5,7 @@ const span = /<span(?=[^>]*\sclass="multilang")(?=[^>]*\slang="([a-z]+)[^"]*")[^
 const braces = /\{mlang ([a-z]+)[^}]*\}([\s\S]*?)\{mlang\}/gi
 
 /** What a reader of that language sees; `other` is for all the rest. */
-function seenIn(lang: 'zh' | 'en', text: string): string {
+function seenIn(lang: 'zh' | 'en' | 'none', text: string): string {
   const pick = (_: string, of: string, content: string) =>
     of.toLowerCase() === lang || (of.toLowerCase() === 'other' && lang === 'zh') ? content : ''
   return text.replace(span, pick).replace(braces, pick)
@@ -16,10 +16,10 @@ export function inLanguages(text: string): Told {
   if (text.search(span) < 0 && text.search(braces) < 0) return { zh: text, en: '' }
   const zh = seenIn('zh', text)
   const en = seenIn('en', text)
-  const hasAny = (html: string) => html.replace(/<[^>]*>|\s|&nbsp;/g, '') !== ''
+  const neither = seenIn('none', text)
   // other languages alone: what was written is better than nothing
-  if (!hasAny(zh)) return { zh: hasAny(en) ? en : text, en: '' }
-  return { zh, en: zh === en || !hasAny(en) ? '' : en }
+  if (zh === neither) return { zh: en === neither ? text : en, en: '' }
+  return { zh, en: zh === en || en === neither ? '' : en }
 }
 
 /** @param zh and en as HTML */

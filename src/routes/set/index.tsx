@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { isPersisted, usedBytes } from '../device/space.ts'
-import { SyncCentre } from '../features/offline/SyncCentre.tsx'
-import { Storage } from '../features/storage/Storage.tsx'
-import { Screen } from '../ui/Screen.tsx'
-import { Section } from '../ui/Section.tsx'
+import { isPersisted, usedBytes } from '../../device/space.ts'
+import { SyncSummary } from '../../features/offline/SyncSummary.tsx'
+import { Storage } from '../../features/storage/Storage.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Section } from '../../ui/Section.tsx'
 
-export const Route = createFileRoute('/set')({
+export const Route = createFileRoute('/set/')({
   staticData: { title: msg`同步与存储` },
   loader: async () => {
     const [used, persisted] = await Promise.all([usedBytes(), isPersisted()])
@@ -23,7 +23,7 @@ function Settings() {
   return (
     <Screen title={t`同步与存储`} back="/my" narrow>
       <Section title={t`同步`}>
-        <SyncCentre />
+        <SyncSummary />
       </Section>
       <Storage used={used} persisted={persisted} />
     </Screen>

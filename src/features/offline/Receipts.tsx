@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Delivered } from '../../queries/unsent.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { actionName } from './actionNames.ts'
+import css from './SyncCentre.module.css'
+import { useLaneNames } from './useLaneNames.ts'
+
+/** What the service has acknowledged, the latest first. */
+export function Receipts({ receipts }: { receipts: readonly Delivered[] }) {
+  const { t, i18n } = useLingui()
+  const names = useLaneNames(receipts)
+  if (receipts.length === 0) return null
+  return (
+    <details className={css.more}>
+      <summary>{t`最近送达的 ${receipts.length} 条`}</summary>
+      <Card flush as="ul">
+        {receipts.map((receipt) => (
+          <li key={receipt.n}>
+            <Row
+              title={i18n._(actionName(receipt.call))}
+              sub={names.place(receipt)}
+              trail={<Time at={receipt.receivedAt} precise />}
+            />
+          </li>
+        ))}
+      </Card>
+    </details>
+  )
+}

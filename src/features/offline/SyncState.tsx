@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { flushNow, lostAtom, syncStatusAtom } from '../../queries/sync.ts'
+import { oldestUnsentAtom } from '../../queries/unsent.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Lost } from './Losses.tsx'
+import css from './SyncCentre.module.css'
+
+/** Whole days since a moment; a clock that went back counts none. */
+const daysSince = (at: number) => Math.max(0, Math.floor((Date.now() - at) / 86_400_000))
+
+/** From so many days on a browser may well have cleared what it never promised to keep. */
+const tooOld = 3
+
+/** Where the person's work is, in a sentence, what endangers it, and the button that sends it. */
+export function SyncState() {
+  const { t } = useLingui()
+  const { state, waiting, lastSuccess } = useAtomValue(syncStatusAtom)
+  const lost = useAtomValue(lostAtom)
+  const oldest = useAtomValue(oldestUnsentAtom)
+  const days = oldest === null ? 0 : daysSince(oldest)
+  const send = useMutation({ mutationFn: flushNow })
+  return (
+    <>
+      <Lost />
+      {days >= tooOld && (
+        <Card className={css.warning}>
+          <p role="alert">
+            <Plural
+              value={days}
+              one="有内容已在本机等了 # 天。请尽快联网发送，或先导出到文件，以免被浏览器清理。"
+              other="有内容已在本机等了 # 天。请尽快联网发送，或先导出到文件，以免被浏览器清理。"
+            />
+          </p>
+        </Card>
+      )}
+      <p className={css.text}>
+        {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
+        {state === 'signIn' && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
+        {state !== 'sent' && state !== 'signIn' && <Trans>已保存在本机。联网后打开本应用即会发送。</Trans>}
+      </p>
+      {lastSuccess !== undefined && (
+        <p className={css.last}>
+          <Trans>
+            上次送达：
+            <Time at={lastSuccess} precise />
+          </Trans>
+        </p>
+      )}
+      {waiting > 0 && state !== 'signIn' && (
+        <Button wide busy={send.isPending || state === 'sending'} onClick={() => send.mutate()}>
+          {t`立即发送`}
+        </Button>
+      )}
+    </>
+  )
+}

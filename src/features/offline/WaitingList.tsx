@@ -1,0 +1,43 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { UnsentRow } from '../../queries/unsent.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { actionName, countByAction } from './actionNames.ts'
+import { useLaneNames } from './useLaneNames.ts'
+
+function byLane(rows: readonly UnsentRow[]): [lane: string, rows: UnsentRow[]][] {
+  const lanes = new Map<string, UnsentRow[]>()
+  for (const row of rows) {
+    const lane = row.lane.startsWith('mark') ? 'mark' : row.lane
+    const own = lanes.get(lane)
+    if (own) own.push(row)
+    else lanes.set(lane, [row])
+  }
+  return [...lanes].sort((a, b) => b[1].length - a[1].length)
+}
+
+/** What waits to be sent, by the place it belongs to. */
+export function WaitingList({ rows }: { rows: readonly UnsentRow[] }) {
+  const { t, i18n } = useLingui()
+  const lanes = byLane(rows)
+  const names = useLaneNames(rows)
+  if (rows.length === 0) return null
+  return (
+    <Section title={t`待发送`}>
+      <Card flush as="ul">
+        {lanes.map(([lane, own]) => (
+          <li key={lane}>
+            <Row
+              title={names.lane(lane)}
+              sub={countByAction(own)
+                .map(([call, count]) => `${i18n._(actionName(call))} × ${count}`)
+                .join(' · ')}
+              trail={<Plural value={own.length} one="# 条" other="# 条" />}
+            />
+          </li>
+        ))}
+      </Card>
+    </Section>
+  )
+}

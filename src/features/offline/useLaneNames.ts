@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { inLang } from '../../device/language.ts'
+import { knownChaptersQuery } from '../../queries/unsent.ts'
+
+/** Where a thing stands among the waiting or the received. */
+interface Placed {
+  lane: string
+  subject: string
+}
+
+const chapterOf = (lane: string) => Number(/^chapter:(\d+)$/.exec(lane)?.[1] ?? Number.NaN)
+const questionOf = (subject: string) => Number(/^question:(\d+)$/.exec(subject)?.[1] ?? Number.NaN)
+
+/** What a person calls the place of a thing: its chapter by name, its book, its kind. */
+export function useLaneNames(things: readonly Placed[]) {
+  const { t, i18n } = useLingui()
+  const ids = [...new Set(things.map(({ lane }) => chapterOf(lane)))].filter(Number.isInteger).slice(0, 100)
+  const chapters = useQuery(knownChaptersQuery(ids)).data
+  const others: Record<string, string> = {
+    notices: t`公告与消息`,
+    collect: t`收藏的标本与学科`,
+    specimens: t`标本`,
+    practice: t`笔记、纠错与复习`,
+    setting: t`设置`,
+    'book:wrong': t`错题本`,
+    'book:collection': t`题目收藏`,
+    carried: t`从文件导入`,
+  }
+
+  function lane(name: string): string {
+    const id = chapterOf(name)
+    if (!Number.isInteger(id)) return others[name] ?? (name.startsWith('mark') ? t`个人标注` : t`其他`)
+    const chapter = chapters?.get(id)
+    return chapter ? inLang(i18n.locale === 'en' ? 'en' : 'zh', chapter.name, chapter.nameEn) : t`章节练习`
+  }
+
+  /** With the number of the question, where it is one of a chapter. */
+  function place({ lane: name, subject }: Placed): string {
+    const at = chapters?.get(chapterOf(name))?.questions.indexOf(questionOf(subject)) ?? -1
+    return at < 0 ? lane(name) : t`${lane(name)} · 第 ${at + 1} 题`
+  }
+
+  return { lane, place }
+}

@@ -1,0 +1,81 @@
+/** A file of unsent work taken in: each thing with its own key, so that twice, or after it was delivered, is harmless. */
+import { newId } from '../device/names.ts'
+import { actionOf } from './actions.ts'
+import { type CarriedItem, type CarriedOut, fileVersion, sumOf } from './carryOut.ts'
+import type { NewRow } from './entry.ts'
+
+/** Why a file is not taken in. `newer`: a newer build wrote it, or something in it. */
+export type CarryInFault = 'damaged' | 'newer' | 'otherPerson' | 'otherSchool'
+
+export class CannotCarryIn extends Error {
+  readonly fault: CarryInFault
+  constructor(fault: CarryInFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const isItem = (item: unknown): item is CarriedItem =>
+  isObject(item) &&
+  typeof item.key === 'string' &&
+  uuid.test(item.key) &&
+  typeof item.call === 'string' &&
+  typeof item.subject === 'string' &&
+  typeof item.madeAt === 'string' &&
+  !Number.isNaN(Date.parse(item.madeAt)) &&
+  isObject(item.input)
+
+function read(text: string): CarriedOut {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw new CannotCarryIn('damaged')
+  }
+  if (!isObject(file) || file.format !== 'vitrine-unsent') throw new CannotCarryIn('damaged')
+  const { version, user, items, sum } = file
+  if (typeof version === 'number' && version > fileVersion) throw new CannotCarryIn('newer')
+  if (typeof version !== 'number' || typeof user !== 'number') throw new CannotCarryIn('damaged')
+  if (!Array.isArray(items) || !items.every(isItem)) throw new CannotCarryIn('damaged')
+  if (version > 1 && sum !== sumOf(items)) throw new CannotCarryIn('damaged')
+  return file as unknown as CarriedOut
+}
+
+/** What the first files did not tell: all of one file keeps its order. */
+const firstFiles = (item: CarriedItem) => ({ lane: item.lane ?? 'carried', version: item.version ?? 1 })
+
+/** The first files tell nothing of what only the device knew: as if nothing had changed until the service says so. */
+const blank = () => ({ correct: null, submitted: 0, corrected: 0, paperId: newId() })
+
+/**
+ * The rows of a file, in its order, as they wait to be sent.
+ * @throws CannotCarryIn
+ */
+export function carryIn(text: string, who: { user: number; school: string }): NewRow[] {
+  const { user, school, items } = read(text)
+  if (user !== who.user) throw new CannotCarryIn('otherPerson')
+  if (school !== undefined && school !== who.school) throw new CannotCarryIn('otherSchool')
+  return items.map((item) => {
+    const { lane, version } = firstFiles(item)
+    const action = actionOf(item.call)
+    if (!action || version > action.version) throw new CannotCarryIn('newer')
+    return {
+      id: item.key,
+      call: item.call,
+      version,
+      input: item.input,
+      lane,
+      subject: item.subject,
+      madeAt: Date.parse(item.madeAt),
+      state: 'waiting',
+      notBefore: 0,
+      tries: 0,
+      local: item.version === undefined ? blank() : item.local,
+    }
+  })
+}

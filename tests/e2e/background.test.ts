@@ -1,0 +1,107 @@
+/** What waits is sent by the worker when no page is open, and by both at once without harm (Background Sync). */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { submissions, timesSubmitted } from '../tools/effects.ts'
+import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { answer, base, openQuestion } from '../tools/steps.ts'
+import { wakeWorker } from '../tools/wake.ts'
+
+const stage = setStage()
+const user = ids.student2
+const sending = /chapter\/submit$|dh-sync\/batch/
+const sent = (from: number) => stage.wire.seen.slice(from).filter(({ path }) => sending.test(path))
+
+/** A page of this origin that is not the app. */
+async function watchman(): Promise<Page> {
+  const page = await stage.context.newPage()
+  await page.goto(`${stage.origin}${base}/static/version.json`)
+  return page
+}
+
+test('O03 an answer that was given without network is delivered by the worker, with no page of the app open', async () => {
+  const { page, context } = stage
+  const bundle = await chapter(stage, '皮肤')
+  const asked = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
+  await enterAs(context, stage.origin, 'student2')
+  await openQuestion(page, stage.origin, bundle.chapter.id)
+  await controlled(page)
+  const watch = await watchman()
+  await context.setOffline(true)
+  for (const question of asked) {
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+    await answer(page, question)
+    await page.getByText('已存在本机').waitFor()
+  }
+  await page.close()
+  expect(await queueOf(watch, user)).toHaveLength(2)
+  const from = stage.wire.seen.length
+  await context.setOffline(false)
+  await wakeWorker(watch)
+  await expect.poll(() => queueOf(watch, user)).toEqual([])
+  expect(sent(from)).toHaveLength(1)
+  expect(
+    submissions(
+      stage.service.dataDir,
+      asked.map(({ id }) => id),
+    ).map(({ accountId, n }) => [accountId, n]),
+  ).toEqual([
+    [user, 1],
+    [user, 1],
+  ])
+})
+
+test('two drains at once, page and worker without a lock between them, have one effect; no POST goes through the worker: F06 F20', async () => {
+  const { context } = stage
+  const bundle = await chapter(stage, '呼吸系统')
+  const question = ofKind(bundle, 'DANXUAN')
+  await enterAs(context, stage.origin, 'student2')
+  await context.addInitScript(() =>
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'locks', { value: undefined }),
+  )
+  const page = await context.newPage()
+  await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+  await controlled(page)
+  const byWorker: string[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.fromServiceWorker()) byWorker.push(response.url())
+  })
+  stage.wire.fault(sending, { kind: 'delay', ms: 1500 })
+  const from = stage.wire.seen.length
+  await answer(page, question)
+  await expect.poll(() => sent(from).length).toBe(1)
+  await wakeWorker(page)
+  await expect.poll(() => sent(from).length).toBe(2)
+  await page.getByText('已送达').waitFor()
+  await expect.poll(() => queueOf(page, user)).toEqual([])
+  expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
+  expect(byWorker).toEqual([])
+})
+
+test('the worker sends nobody’s work with another’s token: what one person left stays until that person is back: F42 F43', async () => {
+  const { page, context } = stage
+  const bundle = await chapter(stage, '消化腺')
+  const question = ofKind(bundle, 'DANXUAN')
+  await enterAs(context, stage.origin, 'student2')
+  await openQuestion(page, stage.origin, bundle.chapter.id)
+  await controlled(page)
+  const watch = await watchman()
+  await context.setOffline(true)
+  await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+  await answer(page, question)
+  await page.getByText('已存在本机').waitFor()
+  await page.close()
+  await context.setOffline(false)
+  await enterAs(context, stage.origin, 'student')
+  const from = stage.wire.seen.length
+  await wakeWorker(watch)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(sent(from)).toEqual([])
+  expect(await queueOf(watch, user)).toHaveLength(1)
+  await enterAs(context, stage.origin, 'student2')
+  await wakeWorker(watch)
+  await expect.poll(() => queueOf(watch, user)).toEqual([])
+  expect(submissions(stage.service.dataDir, [question.id]).map(({ accountId, n }) => [accountId, n])).toEqual(
+    [[user, 1]],
+  )
+})

@@ -1,0 +1,133 @@
+/** The sync centre: what waits, what the service refused, and unsent work carried in a file to another device. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { submissions, timesSubmitted } from '../tools/effects.ts'
+import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { answer, openQuestion } from '../tools/steps.ts'
+
+const stage = setStage()
+const user = ids.student2
+const sending = /chapter\/submit$|dh-sync\/batch/
+
+async function exported(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出未发送的内容' }).click(),
+  ])
+  return readFileSync(await download.path())
+}
+
+const take = (page: Page, buffer: Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'unsent.json', mimeType: 'application/json', buffer })
+
+test('S34 what waits stands by its chapter; a file takes it to another device of the same person, twice without harm', async () => {
+  const { page, context } = stage
+  const bundle = await chapter(stage, '皮肤')
+  const asked = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
+  await enterAs(context, stage.origin, 'student2')
+  await openQuestion(page, stage.origin, bundle.chapter.id)
+  await controlled(page)
+  await context.setOffline(true)
+  for (const question of asked) {
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+    await answer(page, question)
+    await page.getByText('已存在本机').waitFor()
+  }
+  await stage.open('/')
+  await page.getByRole('button', { name: '2 条待发送' }).click()
+  await page.getByRole('link', { name: /同步中心/ }).click()
+  await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
+  const waiting = page.getByRole('region', { name: '待发送' })
+  expect(await waiting.getByRole('listitem').innerText()).toMatch(/皮肤[\s\S]*练习作答 × 2[\s\S]*2 条/)
+  const file = await exported(page)
+  const told = JSON.parse(file.toString()) as { user: number; items: { key: string }[] }
+
+  // another device of the same person: everything there is delivered; then the first one comes back
+  await stage.anew()
+  const other = stage.page
+  await enterAs(stage.context, stage.origin, 'student2')
+  await stage.open('/set/sync')
+  await take(other, file)
+  await other.getByText('导入了 2 条。').waitFor()
+  await expect.poll(() => queueOf(other, user)).toEqual([])
+  await take(other, file)
+  await other.getByText('导入了 0 条，另有 2 条本机已有或已送达。').waitFor()
+  const once = asked.map(() => [user, 1])
+  const effects = () =>
+    submissions(
+      stage.service.dataDir,
+      asked.map(({ id }) => id),
+    ).map(({ accountId, n }) => [accountId, n])
+  expect(effects()).toEqual(once)
+  await other.getByText('最近送达的 2 条').click()
+  expect(await other.getByText('皮肤 · 第').or(other.getByText('章节练习')).count()).toBe(2)
+
+  // what cannot be taken in says why, and changes nothing
+  const faulty: [Buffer, RegExp][] = [
+    [file.subarray(0, file.length - 40), /不完整/],
+    [Buffer.from(file.toString().replace('"content": "', '"content": "9')), /不完整/],
+    [Buffer.from(JSON.stringify({ ...told, version: 3 })), /更新的版本/],
+    [Buffer.from(file.toString().replace(/"user": \d+/, '"user": 1')), /另一个账号/],
+    [
+      Buffer.from(file.toString().replace(/"school": "[^"]*"/, '"school": "https://other.test"')),
+      /另一个地址/,
+    ],
+  ]
+  for (const [buffer, words] of faulty) {
+    await take(other, buffer)
+    await other.getByText(words).waitFor()
+  }
+  expect(await queueOf(other, user)).toEqual([])
+  expect(effects()).toEqual(once)
+})
+
+test('S34 F11 what the service refuses waits with its words; answered again it takes its place; given up by name it is gone', async () => {
+  const { page, wire } = stage
+  const bundle = await chapter(stage, '泌尿系统')
+  const [first, second] = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
+  const reason = '该章节已关闭'
+  await enterAs(stage.context, stage.origin, 'student2')
+  await openQuestion(page, stage.origin, bundle.chapter.id, first.id)
+  wire.fault(sending, {
+    kind: 'status',
+    status: 200,
+    body: JSON.stringify({ code: 1, message: reason, data: null }),
+  })
+  await answer(page, first, false)
+  await expect.poll(async () => (await queueOf(page, user)).map(({ state }) => state)).toEqual(['parked'])
+  const [refused] = await queueOf(page, user)
+  await stage.open('/')
+  await page.getByRole('button', { name: '1 条需处理' }).waitFor()
+  await stage.open('/set/sync')
+  await page.getByText(reason).waitFor()
+  wire.pass()
+  await page.getByRole('link', { name: '重新作答' }).click()
+  await page.getByRole('article').waitFor()
+  await page.getByRole('button', { name: /再做一次|重做|修改/ }).click()
+  await answer(page, first)
+  await expect.poll(() => queueOf(page, user)).toEqual([])
+  expect(timesSubmitted(stage.service.dataDir, user, first.id)).toBe(1)
+
+  wire.fault(sending, {
+    kind: 'status',
+    status: 200,
+    body: JSON.stringify({ code: 1, message: reason, data: null }),
+  })
+  await openQuestion(page, stage.origin, bundle.chapter.id, second.id)
+  await answer(page, second)
+  await expect.poll(async () => (await queueOf(page, user)).map(({ state }) => state)).toEqual(['parked'])
+  expect((await queueOf(page, user))[0]?.id).not.toBe(refused?.id)
+  await stage.open('/set/sync')
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByText(reason).waitFor()
+  await page.getByRole('button', { name: '放弃' }).click()
+  const asked = page.getByRole('dialog', { name: '放弃这一条？' })
+  await asked.getByText(/练习作答 · 泌尿系统 · 第 \d+ 题/).waitFor()
+  await asked.getByRole('button', { name: '放弃' }).click()
+  await expect.poll(() => queueOf(page, user)).toEqual([])
+  expect(timesSubmitted(stage.service.dataDir, user, second.id)).toBe(0)
+})

@@ -1,0 +1,51 @@
+/** A school without questions, and files that come to it. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { QuestionReport } from '../../../../../../server/content/import/questions/report.ts'
+import { importQuestions, type Wishes } from '../../../../../../server/content/import/questions/run.ts'
+import { questionOf } from '../../../../../../server/question.ts'
+import type { Lang } from '../../../../../../server/texts.ts'
+import type { Question } from '../../../../../../src/contract/questions.ts'
+import { temporary } from '../../slides.ts'
+import { school } from '../school.ts'
+
+export const fixture = (name: string): Buffer => readFileSync(new URL(name, import.meta.url))
+
+export async function questionSchool() {
+  const { db, dataDir } = await school()
+  const bring = async (
+    content: Buffer | string,
+    wishes: Wishes = { subject: 'histology' },
+    lang: Lang = 'en',
+  ) => {
+    const folder = temporary()
+    const path = join(folder, 'questions')
+    writeFileSync(path, content)
+    const lines: string[] = []
+    const report = new QuestionReport(join(folder, 'report.csv'), lang, (line) => lines.push(line))
+    await importQuestions(db, dataDir, path, wishes, report)
+    const wrong = report.end()
+    return { wrong, said: lines.join('\n'), csv: readFileSync(report.path, 'utf8') }
+  }
+  const rows = () =>
+    db.kysely
+      .selectFrom('question')
+      .innerJoin('catalog', 'catalog.id', 'question.catalogId')
+      .leftJoin('catalog as above', 'above.id', 'catalog.parentId')
+      .select(['question.id', 'question.key', 'question.catalogId', 'question.specimenId', 'body'])
+      .select(['question.position', 'catalog.name as catalog', 'above.name as above', 'catalog.level'])
+      .orderBy('question.id')
+      .execute()
+  /** In the order of the file. */
+  const questions = async (): Promise<Question[]> => (await rows()).map(questionOf)
+  const titled = async (begins: string): Promise<Question> => {
+    const found = (await questions()).find(({ title }) => title.startsWith(begins))
+    if (!found) throw new Error(`no question begins with ${begins}`)
+    return found
+  }
+  return { db, dataDir, bring, rows, questions, titled }
+}
+
+/** What is right among options, by their content. */
+export const right = ({ options }: Question): string[] =>
+  options.flatMap(({ content, answer }) => (answer === true ? [content] : []))

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { fixture, questionSchool, right } from './bring.ts'
+
+describe('a file in GIFT', () => {
+  test('comes in with all its kinds, weights, escapes, feedback and marks of format', async () => {
+    const { bring, rows, questions } = await questionSchool()
+    const { wrong, said } = await bring(fixture('course.gift.txt'))
+    expect(wrong).toBe(0)
+    const all = await rows()
+    expect(all).toHaveLength(13)
+    expect(all[0]).toMatchObject({ above: 'Liver', catalog: 'Lobule' })
+    expect(all[0]?.key).toMatch(/\/lobule-1$/)
+    const [vein, portal, statement, kupffer, stores, pairs, sides, mm, range, essay, time, formula, tag] =
+      await questions()
+
+    expect(vein).toMatchObject({
+      title: 'In the middle of a lobule lies the',
+      type: { baseType: 'DANXUAN' },
+      keywords: ['liver', 'lobule'],
+      analysis: 'See the slide.\nA. A branch of the hepatic vein.',
+      options: [
+        { content: 'central vein', answer: true },
+        { content: 'portal vein', answer: false },
+        { content: 'bile duct {interlobular}', answer: false },
+      ],
+    })
+    expect(portal).toMatchObject({ type: { baseType: 'DUOXUAN' } })
+    expect(portal && right(portal)).toEqual(['artery', 'vein', 'bile duct'])
+    expect(statement).toMatchObject({ panDuanAnswer: true, analysis: 'false. It makes bile.' })
+    expect(kupffer).toMatchObject({
+      title: 'Kupffer cells are ____ of the sinusoid.',
+      options: [{ answer: ['macrophages', 'phagocytes'] }],
+    })
+    expect(stores).toMatchObject({
+      title: 'Hepatocytes store ____ .',
+      options: [{ answer: ['glycogen', '肝糖原'] }],
+    })
+    expect(pairs?.options.map(({ content }) => content)).toEqual(['sinusoid', 'space of Disse', 'plate'])
+    expect(pairs?.children.map(({ title, answer }) => [title, answer])).toEqual([
+      ['Kupffer cell', 1],
+      ['Ito cell', 2],
+      ['hepatocyte', 3],
+    ])
+    expect(sides?.options).toMatchObject([{ answer: ['6'] }])
+    expect(mm?.options).toMatchObject([{ answer: ['1..2'] }])
+    expect(range?.options).toMatchObject([{ answer: ['1..2'] }])
+    expect(essay).toMatchObject({ title: 'Describe the space of Disse.', type: { baseType: 'WENDA' } })
+    expect(time).toMatchObject({ title: 'A description with a time 10:30 and \\ and = signs.' })
+    expect(formula?.title).toMatch(
+      /^<p>The <strong>flow<\/strong> is <em>slow<\/em>: <math>.*<\/math><\/p><ul><li>one<\/li><li>two<\/li><\/ul>$/,
+    )
+    expect(tag).toMatchObject({ title: '<p>Is &lt;b&gt; a tag?</p>', panDuanAnswer: false })
+    expect(said).toContain('partly right are not accepted: cells')
+    expect((await bring(fixture('course.gift.txt'))).said).toContain('13 there already')
+  })
+
+  test.each([
+    ['braces that do not match', 'What? {=a ~b', 'The braces do not match.'],
+    ['more braces than one pair', 'What {=a} and {=b}?', 'The braces do not match.'],
+    ['a number that is none', 'How many? {#many}', '“many” cannot be read.'],
+    ['a pair without its arrow', 'Match. {=a -> b =c}', '“c” cannot be read.'],
+  ])('with %s is told where it is, and nothing of it comes in', async (_, wrong, why) => {
+    const { bring, rows } = await questionSchool()
+    const { wrong: count, said } = await bring(`$CATEGORY: Liver\n\nRight. {T}\n\n${wrong}\n`)
+    expect(count).toBe(1)
+    expect(said).toContain(`2. (5): ${why}`)
+    expect(said).toContain('nothing of this file was imported')
+    expect(await rows()).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { contentOf } from '../../../../../../server/content/import/questions/content.ts'
+import { holdsMarkup, pictureName } from '../../../../../../server/content/import/questions/markup/allowed.ts'
+import { writeMoodle } from '../../../../../../server/content/import/questions/moodle/write.ts'
+import { Pictures, pictureFile } from '../../../../../../server/content/import/questions/pictures.ts'
+import { tableOf, writeTable } from '../../../../../../server/content/import/questions/sheet/write.ts'
+import { specimensOf } from '../../../../../../server/content/import/questions/specimens.ts'
+import { holdsMarkup as pageTakesForMarkup } from '../../../../../../src/ui/markup.ts'
+import { school } from '../school.ts'
+import { arbitraries } from './generated.ts'
+
+async function desk() {
+  const { db, dataDir } = await school()
+  const pictures = new Pictures(dataDir)
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const picture = await pictures.keep(bytes, 'teal.png')
+  const name = pictureName(picture) ?? ''
+  const files = new Map([[name, readFileSync(pictureFile(dataDir, name)).toString('base64')]])
+  return { pictures, files, specimens: specimensOf(db.kysely), ...arbitraries(picture) }
+}
+
+describe('what was written is read as it was', () => {
+  test('in Moodle’s XML: all that it can say of questions of every kind, with pictures, formulas and two languages', async () => {
+    const { pictures, files, specimens, moodle } = await desk()
+    await fc.assert(
+      fc.asyncProperty(fc.array(moodle, { minLength: 1, maxLength: 6 }), async (questions) => {
+        const path = ['组织学', 'A/B', '肝']
+        const { xml } = writeMoodle(
+          questions.map((question, n) => ({ key: `k"&${n}`, path, question })),
+          files,
+        )
+        const { drafts, refused } = await contentOf(Buffer.from(xml), pictures, specimens)
+        expect(refused).toEqual([])
+        expect(drafts.map(({ question }) => question)).toEqual(questions)
+        expect(drafts.map(({ path: found, idnumber }) => [found, idnumber])).toEqual(
+          questions.map((_, n) => [path, `k"&${n}`]),
+        )
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('in a table: all of it', async () => {
+    const { pictures, specimens, table } = await desk()
+    await fc.assert(
+      fc.asyncProperty(fc.array(table, { minLength: 1, maxLength: 8 }), async (questions) => {
+        const listed = questions.map((question, n) => ({
+          key: `k;${n}`,
+          subject: 'histology',
+          path: ['A/B', '肝'],
+          question,
+        }))
+        const written = await writeTable(await tableOf(listed, specimens))
+        const { drafts, refused } = await contentOf(written, pictures, specimens)
+        expect(refused).toEqual([])
+        expect(drafts.map(({ question }) => question)).toEqual(questions)
+        expect(drafts.map(({ path, idnumber }) => [path, idnumber])).toEqual(
+          listed.map(({ path, key }) => [path, key]),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('what is kept as markup is what the page takes for markup', () => {
+  const { title } = {
+    title: fc.string({
+      unit: fc.constantFrom('<', '>', '/', 'b', 'p', 'r', 'a', ' ', '&', ';', 'lt', '#9', 'math'),
+    }),
+  }
+  fc.assert(fc.property(title, (text) => holdsMarkup(text) === pageTakesForMarkup(text)))
+})
