@@ -18,6 +18,7 @@ export default defineConfig({
             'tests/stored/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -27,6 +28,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
       {
