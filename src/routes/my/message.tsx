@@ -2,13 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Inbox } from '../../features/my/Inbox.tsx'
 import { MessageList } from '../../features/my/MessageList.tsx'
-import { ReadAll } from '../../features/my/ReadAll.tsx'
 import { SyncChip } from '../../features/offline/SyncChip.tsx'
-import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { messagesQuery, messageUnreadQuery } from '../../queries/notices.ts'
-import { Blank } from '../../ui/Blank.tsx'
-import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/my/message')({
   staticData: { title: msg`消息` },
@@ -18,36 +15,19 @@ export const Route = createFileRoute('/my/message')({
 
 function Messages() {
   const { t } = useLingui()
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    messagesQuery(),
-  )
+  const pages = useInfiniteQuery(messagesQuery())
   const unread = useQuery(messageUnreadQuery()).data ?? 0
-  if (!data) return null
   return (
-    <Screen
+    <Inbox
+      kind="message"
       title={t`消息`}
-      back="/my"
-      narrow
       sub={unread > 0 ? t`${unread} 条未读` : t`没有未读消息`}
-      actions={
-        <>
-          <SyncChip />
-          <ReadAll kind="message" unread={unread} />
-        </>
-      }
+      unread={unread}
+      chip={<SyncChip />}
+      pages={pages}
+      empty={{ title: t`还没有消息`, text: t`老师或系统发来的消息会出现在这里。` }}
     >
-      {data.records.length === 0 ? (
-        <Blank art="empty" title={t`还没有消息`} text={t`老师或系统发来的消息会出现在这里。`} />
-      ) : (
-        <MessageList items={data.records} />
-      )}
-      {hasNextPage && (
-        <MoreBelow
-          busy={isFetchingNextPage}
-          failed={isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
-        />
-      )}
-    </Screen>
+      {(items) => <MessageList items={items} />}
+    </Inbox>
   )
 }
