@@ -25,6 +25,17 @@ const heads = {
 export type ColumnKey = keyof typeof heads
 export const columnKeys = Object.keys(heads) as ColumnKey[]
 
+/** What stands in a row, by column. */
+export interface SheetRow {
+  /** as the spreadsheet numbers it */
+  number: number
+  /** trimmed; without those that are empty */
+  cells: Partial<Record<ColumnKey, string>>
+  /** by place of the letter */
+  options: { zh: string; en: string }[]
+  parts: SheetRow[]
+}
+
 /** A column, or an option's letter in one of the languages. */
 export type Column = { key: ColumnKey } | { option: number; lang: 'zh' | 'en' }
 

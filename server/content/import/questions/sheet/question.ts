@@ -7,8 +7,8 @@ import type { Pictures } from '../pictures.ts'
 import type { Specimens } from '../specimens.ts'
 import { type Note, Wrong } from '../texts.ts'
 import { readBlanks, readList } from './cells.ts'
+import type { SheetRow } from './columns.ts'
 import { questionOfKind } from './kinds.ts'
-import type { SheetRow } from './read.ts'
 
 interface Desk {
   pictures: Pictures

@@ -4,19 +4,9 @@ import { type Content, type Draft, numbered, refusedBy } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import type { Specimens } from '../specimens.ts'
 import { note, Wrong } from '../texts.ts'
-import { type ColumnKey, columnsOf } from './columns.ts'
+import { columnsOf, type SheetRow } from './columns.ts'
 import { questionOf } from './question.ts'
-import { checkZip } from './unzip.ts'
-
-export interface SheetRow {
-  /** as the spreadsheet numbers it */
-  number: number
-  /** trimmed; without those that are empty */
-  cells: Partial<Record<ColumnKey, string>>
-  /** by place of the letter */
-  options: { zh: string; en: string }[]
-  parts: SheetRow[]
-}
+import { countedZip } from './unzip.ts'
 
 /** @throws Wrong where it is no table of questions */
 export async function readSheetFile(
@@ -24,8 +14,7 @@ export async function readSheetFile(
   pictures: Pictures,
   specimens: Specimens,
 ): Promise<Content> {
-  await checkZip(bytes)
-  const rows = await readSheet(bytes).catch(() => {
+  const rows = await readSheet(await countedZip(bytes)).catch(() => {
     throw new Wrong('badZip')
   })
   const table = rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))

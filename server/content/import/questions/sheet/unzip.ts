@@ -1,28 +1,40 @@
-/** Whether a spreadsheet unpacks to what one may take into memory: looked at before anything trusts it. */
-import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
+/** A spreadsheet is unpacked here, counted, before anything else sees it: what a zip says of itself may be a lie. */
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { Wrong } from '../texts.ts'
 
 /** bytes in all */
 const largest = 100 << 20
 const mostEntries = 2000
 
-/** Counts what really comes out: what a zip says of itself may be a lie. @throws Wrong */
-export async function checkZip(bytes: Buffer): Promise<void> {
+const quiet = { useWebWorkers: false }
+
+/**
+ * The sheets of a spreadsheet, packed anew without compression: who reads them finds what was counted, neither more
+ * nor, by another of a zip's two directories, something else. An entry that unpacks to more than it says is damaged.
+ * @throws Wrong
+ */
+export async function countedZip(bytes: Buffer): Promise<Buffer> {
   let left = largest
-  const zip = new ZipReader(new Uint8ArrayReader(bytes), { useWebWorkers: false })
+  const zip = new ZipReader(new Uint8ArrayReader(bytes), quiet)
+  const counted = new ZipWriter(new Uint8ArrayWriter(), { ...quiet, level: 0, dataDescriptor: false })
   try {
     const entries = await zip.getEntries()
     if (entries.length > mostEntries) throw new Wrong('bomb', largest >> 20)
     for (const entry of entries) {
-      if (entry.directory) continue
-      const counted = new WritableStream<Uint8Array>({
-        write(chunk) {
-          left -= chunk.length
-          if (left < 0) throw new Wrong('bomb', largest >> 20)
-        },
-      })
-      await entry.getData(counted)
+      if (entry.directory || !/\.(xml|rels)$/i.test(entry.filename)) continue
+      const chunks: Uint8Array[] = []
+      await entry.getData(
+        new WritableStream<Uint8Array>({
+          write(chunk) {
+            left -= chunk.length
+            if (left < 0) throw new Wrong('bomb', largest >> 20)
+            chunks.push(chunk)
+          },
+        }),
+      )
+      await counted.add(entry.filename, new Uint8ArrayReader(Buffer.concat(chunks)))
     }
+    return Buffer.from(await counted.close())
   } catch (failure) {
     if (failure instanceof Wrong) throw failure
     throw new Wrong('badZip')

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { catalogHash } from '../../../../../../server/content/import/questions/place.ts'
-import { zip } from '../archives.ts'
+import { xlsx, zip } from '../archives.ts'
 import { fixture, questionSchool } from './bring.ts'
 
 const quiz = (inside: string, before = '') => `<?xml version="1.0"?>${before}<quiz>${inside}</quiz>`
@@ -61,13 +61,34 @@ describe('a file that is no question bank, or a dangerous one', () => {
     expect(await rows()).toEqual([])
   })
 
+  const bomb = (says: number) => packedZip(Buffer.alloc(110 << 20), says)
+
   test.each([
-    ['says so', 110 << 20],
-    ['says that it is small', 10],
-  ])('a zip bomb that %s is not unpacked', async (_, says) => {
+    ['says so', bomb(110 << 20), 'unpacks to more than 100 MB'],
+    ['says that it is small', bomb(10), 'no intact .xlsx'],
+  ])('a zip bomb that %s is not unpacked', async (_, file, why) => {
     const { bring } = await questionSchool()
-    const { wrong, said } = await bring(packedZip(Buffer.alloc(110 << 20), says))
-    expect([wrong, said]).toEqual([1, expect.stringContaining('unpacks to more than 100 MB')])
+    const { wrong, said } = await bring(file)
+    expect([wrong, said]).toEqual([1, expect.stringContaining(why)])
+  })
+
+  test('of a zip only what its directory lists is read, for that alone was counted', async () => {
+    const table = (stem: string) =>
+      xlsx([
+        ['题型', '题干', '答案'],
+        ['问答', stem, 'a'],
+      ])
+    const end = (file: Buffer) => file.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+    const [listed, hidden] = [table('listed'), table('hidden')]
+    const file = Buffer.concat([
+      listed.subarray(0, end(listed)),
+      hidden.subarray(0, end(hidden)),
+      listed.subarray(end(listed)),
+    ])
+    file.writeUInt32LE(end(listed) + end(hidden), file.length - 6)
+    const { bring, questions } = await questionSchool()
+    await bring(file, { subject: 'histology', catalog: 'skin' })
+    expect((await questions()).map(({ title }) => title)).toEqual(['listed'])
   })
 })
 
