@@ -26,14 +26,17 @@ export function choice(question: QuestionSeed): string {
 }
 
 /** What is left of a stem without digits, punctuation and the given names: stems alike here differ only by those. */
-export function folded(stem: string, names: string[]): string {
-  const nameless = names.reduce((rest, name) => rest.replaceAll(name, '#'), stem)
-  return nameless.replace(/[\p{P}\p{Z}\p{N}_]/gu, '')
+export function folded(stem: string, names: RegExp): string {
+  return stem.replace(names, '#').replace(/[\p{P}\p{Z}\p{N}_]/gu, '')
+}
+
+function pairs(text: string): string[] {
+  const chars = [...text]
+  return chars.slice(1).map((char, at) => `${chars[at]}${char}`)
 }
 
 /** Dice's coefficient over pairs of characters: 1 is the same text. */
 export function similarity(one: string, other: string): number {
-  const pairs = (text: string) => [...text].slice(1).map((char, at) => `${[...text][at]}${char}`)
   const rest = pairs(other)
   const total = pairs(one).length + rest.length
   if (total === 0) return one === other ? 1 : 0
@@ -43,4 +46,10 @@ export function similarity(one: string, other: string): number {
     return at >= 0
   })
   return (2 * shared.length) / total
+}
+
+/** More alike than `limit`. Texts of lengths too far apart for that are not compared: there are many pairs. */
+export function alike(one: string, other: string, limit: number): boolean {
+  const [short, long] = [one.length, other.length].sort((a, b) => a - b) as [number, number]
+  return 2 * short >= limit * (short + long) && similarity(one, other) > limit
 }

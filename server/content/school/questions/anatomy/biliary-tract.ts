@@ -118,9 +118,9 @@ export const biliaryTractQuestions: QuestionSeed[] = [
     ['箭头所指血管一般由哪些静脉合成？', 'Which veins as a rule unite to form the vessel at the arrow?'],
     [
       no('肠系膜上静脉和肠系膜下静脉', 'Superior and inferior mesenteric'),
-      yes('肠系膜上静脉和脾静脉', 'Superior mesenteric and splenic'),
       no('脾静脉和胃左静脉', 'Splenic and left gastric'),
       no('肝左、中、右静脉', 'Left, middle and right hepatic'),
+      yes('肠系膜上静脉和脾静脉', 'Superior mesenteric and splenic'),
     ],
     [
       '箭头指肝门静脉，由肠系膜上静脉和脾静脉在胰颈后方合成；肠系膜下静脉多注入脾静脉；胃左静脉注入门静脉；肝静脉注入下腔静脉。',
@@ -152,8 +152,8 @@ export const biliaryTractQuestions: QuestionSeed[] = [
       'To stop bleeding from the liver the surgeon pinches the hepatoduodenal ligament. Besides the vessel at the arrow this shuts',
     ],
     [
-      no('肝静脉', 'the hepatic veins'),
       yes('肝门静脉', 'the portal vein'),
+      no('肝静脉', 'the hepatic veins'),
       no('下腔静脉', 'the inferior vena cava'),
       no('脾动脉', 'the splenic artery'),
     ],
@@ -251,7 +251,10 @@ export const biliaryTractQuestions: QuestionSeed[] = [
       '胆小管→小叶间胆管→肝左、右管→肝总管→（胆囊管→胆囊贮存）→胆总管→肝胰壶腹→十二指肠大乳头。肝总管梗阻：黄疸，胆囊空虚不大；胆囊管梗阻：胆囊肿大，无黄疸；胆总管下端或壶腹梗阻：黄疸，胆囊可肿大，胰管亦可扩张。',
       'Canaliculi, interlobular ducts, hepatic ducts, common hepatic duct, (cystic duct to the gallbladder), bile duct, ampulla, major papilla. Common hepatic: jaundice, empty gallbladder. Cystic: swollen gallbladder, no jaundice. Lower bile duct or ampulla: jaundice, gallbladder may swell, pancreatic duct too.',
     ],
-    ['得分要点：管道顺序、三个水平的鉴别。', 'Points: order, three levels.'],
+    [
+      '得分要点：管道顺序；以胆囊是否增大、有无黄疸、胰管是否扩张区分三个水平：胆囊管以上或以下梗阻都有黄疸，只有胆囊管梗阻不黄。',
+      'Points: the order; the three levels told apart by gallbladder, jaundice and pancreatic duct. Above or below the cystic duct a block gives jaundice, in it alone it does not.',
+    ],
     [
       '肝总管、胆囊管、胆总管、肝胰壶腹、黄疸',
       'common hepatic duct, cystic duct, bile duct, ampulla, jaundice',

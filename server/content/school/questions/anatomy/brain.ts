@@ -62,9 +62,9 @@ export const brainQuestions: QuestionSeed[] = [
     ],
     [
       no('偏向健侧，无舌肌萎缩', 'turns to the sound side, without wasting'),
-      yes('偏向患侧，患侧舌肌萎缩', 'turns to the damaged side, which wastes'),
       no('居中，但味觉丧失', 'stays in the middle, but taste is lost'),
       no('居中，但舌前部痛觉丧失', 'stays in the middle, but its front feels no pain'),
+      yes('偏向患侧，患侧舌肌萎缩', 'turns to the damaged side, which wastes'),
     ],
     [
       '箭头指舌下神经，自锥体与橄榄之间出脑，核下瘫时健侧颏舌肌将舌推向患侧并有萎缩。核上瘫时偏向病灶对侧、无萎缩；舌的味觉和一般感觉属面、舌咽和三叉神经。',
@@ -222,9 +222,9 @@ export const brainQuestions: QuestionSeed[] = [
     ['箭头所指部分损害，最突出的表现是', 'Damage to the part at the arrow shows above all as'],
     [
       no('同侧肢体意向性震颤', 'intention tremor of the limbs on the same side'),
-      yes('躯干平衡障碍、站立不稳', 'unsteadiness of the trunk'),
       no('对侧肢体瘫痪', 'paralysis of the opposite limbs'),
       no('静止性震颤', 'tremor at rest'),
+      yes('躯干平衡障碍、站立不稳', 'unsteadiness of the trunk'),
     ],
     [
       '箭头指小脑蚓，调节躯干肌张力和平衡。小脑半球损害为同侧肢体共济失调、意向性震颤；瘫痪见于锥体束损害；静止性震颤见于黑质病变。',
@@ -335,8 +335,8 @@ export const brainQuestions: QuestionSeed[] = [
         2,
         ['肿瘤最可能起于', 'The tumour most probably arises from the'],
         [
-          no('三叉神经', 'trigeminal nerve'),
           yes('前庭蜗神经', 'vestibulocochlear nerve'),
+          no('三叉神经', 'trigeminal nerve'),
           no('面神经', 'facial nerve'),
           no('舌咽神经', 'glossopharyngeal nerve'),
         ],

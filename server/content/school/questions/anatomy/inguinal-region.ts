@@ -143,12 +143,12 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
     ],
     [
       no('提睾反射的传出障碍，睾丸不能上提', 'loss of the motor side of the cremasteric reflex'),
+      no('大腿前面皮肤麻木、不能伸膝', 'numb front of the thigh and no knee extension'),
+      no('大腿内收无力', 'weak adduction of the thigh'),
       yes(
         '阴囊前部、大腿根部内侧皮肤麻木',
         'numb skin of the front of the scrotum and the upper inner thigh',
       ),
-      no('大腿前面皮肤麻木、不能伸膝', 'numb front of the thigh and no knee extension'),
-      no('大腿内收无力', 'weak adduction of the thigh'),
     ],
     [
       '箭头指髂腹股沟神经，皮支分布于阴囊（阴唇）前部及大腿上内侧。提睾肌由生殖股神经生殖支支配；伸膝属股神经；内收属闭孔神经。',
@@ -300,9 +300,9 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
         ['先天性斜疝的发生基础是', 'The basis of congenital indirect hernia is'],
         [
           no('腹横筋膜缺损', 'a defect of transversalis fascia'),
-          yes('腹膜鞘突未闭', 'a patent processus vaginalis'),
           no('腹直肌分离', 'separated recti'),
           no('腹股沟镰缺如', 'an absent conjoint tendon'),
+          yes('腹膜鞘突未闭', 'a patent processus vaginalis'),
         ],
         [
           '睾丸下降时腹膜形成鞘突，出生前后应闭锁，未闭则成疝囊。其他缺陷与直疝或腹壁疝有关。',

@@ -38,8 +38,8 @@ export const jointQuestions: QuestionSeed[] = [
     3,
     ['箭头所指韧带在股骨上的附着处是', 'On the femur the ligament at the arrow is attached to'],
     [
-      no('外侧髁的内侧面', 'the medial face of the lateral condyle'),
       yes('内侧髁的外侧面', 'the lateral face of the medial condyle'),
+      no('外侧髁的内侧面', 'the medial face of the lateral condyle'),
       no('外上髁', 'the lateral epicondyle'),
       no('髌面', 'the patellar surface'),
     ],
@@ -144,9 +144,9 @@ export const jointQuestions: QuestionSeed[] = [
     ],
     [
       no('防止胫骨前移', 'keeps the tibia from sliding forwards'),
-      yes('防止髌骨向外侧脱位', 'keeps the patella from slipping outwards'),
       no('增加膝的旋转', 'adds rotation to the knee'),
       no('为交叉韧带提供附着', 'gives attachment to a cruciate ligament'),
+      yes('防止髌骨向外侧脱位', 'keeps the patella from slipping outwards'),
     ],
     [
       '箭头指股骨髌面。股四头肌拉力线偏外，较高的外侧缘阻挡髌骨外移。防胫骨前移的是前交叉韧带，交叉韧带附于髁间窝。',
@@ -296,9 +296,9 @@ export const jointQuestions: QuestionSeed[] = [
         ['引起交锁的结构最可能是', 'What makes the knee lock?'],
         [
           no('膝横韧带', 'The transverse ligament'),
-          yes('撕裂的内侧半月板', 'A torn medial meniscus'),
           no('髌韧带', 'The patellar ligament'),
           no('腓侧副韧带', 'The fibular collateral ligament'),
+          yes('撕裂的内侧半月板', 'A torn medial meniscus'),
         ],
         [
           '半屈位扭转、内侧疼痛、交锁是内侧半月板撕裂的特点；韧带损伤表现为不稳而非交锁；髌韧带断裂不能伸膝。',

@@ -21,8 +21,8 @@ export const kidneyQuestions: QuestionSeed[] = [
     2,
     ['箭头所指部分主要由什么构成？', 'What does the part at the arrow chiefly consist of?'],
     [
-      no('肾小体和近曲小管', 'Renal corpuscles and proximal convoluted tubules'),
       yes('集合管、直小管和直血管', 'Collecting ducts, straight tubules and vessels'),
+      no('肾小体和近曲小管', 'Renal corpuscles and proximal convoluted tubules'),
       no('脂肪和疏松结缔组织', 'Fat and loose connective tissue'),
       no('移行上皮和平滑肌', 'Transitional epithelium and smooth muscle'),
     ],
@@ -283,9 +283,9 @@ export const kidneyQuestions: QuestionSeed[] = [
         ['该处相当于输尿管的', 'This place is'],
         [
           no('第一处狭窄', 'the first narrowing'),
-          yes('第二处狭窄', 'the second narrowing'),
           no('第三处狭窄', 'the third narrowing'),
           no('无狭窄的部位', 'not narrow'),
+          yes('第二处狭窄', 'the second narrowing'),
         ],
         [
           '跨髂血管（小骨盆上口）处为第二狭窄；第一处在肾盂输尿管移行处，第三处为壁内部。',

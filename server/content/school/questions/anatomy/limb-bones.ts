@@ -135,9 +135,9 @@ export const limbBoneQuestions: QuestionSeed[] = [
     ['X 线片上箭头所指结构应判断为', 'On a radiograph the structure at the arrow should be read as'],
     [
       no('掌骨头骨折片', 'a fragment of the metacarpal head'),
-      yes('正常的肌腱内籽骨', 'a normal bone within tendons'),
       no('关节内游离体', 'a loose body in the joint'),
       no('未愈合的骨骺', 'an unfused epiphysis'),
+      yes('正常的肌腱内籽骨', 'a normal bone within tendons'),
     ],
     [
       '箭头指拇指掌指关节掌侧的籽骨，边缘光滑、位置恒定，位于拇短屈肌、拇收肌腱内。骨折片边缘锐利；游离体位于关节腔；成人骨骺已愈合。',
@@ -202,8 +202,8 @@ export const limbBoneQuestions: QuestionSeed[] = [
       'After a fracture of the femoral neck within the capsule the head may die, mainly because of damage to',
     ],
     [
-      no('股深动脉的穿动脉', 'perforating arteries'),
       yes('旋股内侧动脉发出的支持带（后上）血管', 'retinacular vessels of the medial circumflex artery'),
+      no('股深动脉的穿动脉', 'perforating arteries'),
       no('闭孔动脉前支', 'the anterior branch of the obturator artery'),
       no('臀下动脉', 'the inferior gluteal artery'),
     ],

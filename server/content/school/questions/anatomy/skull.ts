@@ -22,9 +22,9 @@ export const skullQuestions: QuestionSeed[] = [
     ['通过箭头所指孔道的神经损伤，会出现', 'Damage to the nerve that passes the opening at the arrow causes'],
     [
       no('上颌牙感觉丧失', 'numb upper teeth'),
-      yes('张口时下颌偏向患侧', 'a jaw that turns to the damaged side on opening'),
       no('额部皮肤感觉丧失', 'a numb forehead'),
       no('面肌瘫痪', 'facial palsy'),
+      yes('张口时下颌偏向患侧', 'a jaw that turns to the damaged side on opening'),
     ],
     [
       '箭头指卵圆孔，下颌神经由此出颅，其运动纤维支配咀嚼肌（含翼外肌），损伤后张口下颌偏患侧。上颌牙属上颌神经（圆孔），额部属眼神经（眶上裂），面肌属面神经（内耳门—茎乳孔）。',
@@ -173,9 +173,9 @@ export const skullQuestions: QuestionSeed[] = [
     ['在箭头所指处注射局麻药，麻醉的主要区域是', 'Local anaesthetic at the place of the arrow mainly numbs'],
     [
       no('上颌切牙腭侧黏膜', 'the palatal mucosa of the upper incisors'),
-      yes('同侧上颌磨牙和前磨牙的腭侧黏膜', 'the palatal mucosa of molars and premolars on that side'),
       no('上颌磨牙牙髓', 'the pulps of the upper molars'),
       no('软腭和腭扁桃体', 'soft palate and tonsil'),
+      yes('同侧上颌磨牙和前磨牙的腭侧黏膜', 'the palatal mucosa of molars and premolars on that side'),
     ],
     [
       '箭头指腭大孔，腭大神经（腭前神经）分布于磨牙、前磨牙腭侧黏膜。切牙区腭黏膜为鼻腭神经（切牙孔）；磨牙牙髓为上牙槽后神经；软腭和扁桃体为腭小神经。',
@@ -337,8 +337,8 @@ export const skullQuestions: QuestionSeed[] = [
         2,
         ['血肿位于', 'The haematoma lies'],
         [
-          no('硬脑膜与蛛网膜之间', 'between dura and arachnoid'),
           yes('颅骨与硬脑膜之间', 'between bone and dura'),
+          no('硬脑膜与蛛网膜之间', 'between dura and arachnoid'),
           no('蛛网膜与软脑膜之间', 'between arachnoid and pia'),
           no('帽状腱膜下', 'beneath the galea'),
         ],

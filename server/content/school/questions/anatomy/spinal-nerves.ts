@@ -45,9 +45,9 @@ export const spinalNerveQuestions: QuestionSeed[] = [
     ],
     [
       no('肩关节内收', 'Adduction of the shoulder'),
-      yes('肩关节外展', 'Abduction of the shoulder'),
       no('屈肘', 'Flexion of the elbow'),
       no('前臂旋前', 'Pronation of the forearm'),
+      yes('肩关节外展', 'Abduction of the shoulder'),
     ],
     [
       '箭头指腋神经，支配三角肌和小圆肌，损伤后外展障碍。内收由胸大肌、背阔肌，屈肘由肌皮神经，旋前由正中神经支配。',
@@ -335,12 +335,12 @@ export const spinalNerveQuestions: QuestionSeed[] = [
         ['大鱼际皮肤感觉正常，是因为其皮神经', 'The thenar skin is spared because its nerve'],
         [
           no('来自尺神经', 'comes from the ulnar nerve'),
+          no('在腕管内最耐压', 'stands pressure best'),
+          no('来自桡神经深支', 'comes from the deep radial branch'),
           yes(
             '在腕管近侧发出，经屈肌支持带浅面入掌',
             'arises above the carpal tunnel and passes over the retinaculum',
           ),
-          no('在腕管内最耐压', 'stands pressure best'),
-          no('来自桡神经深支', 'comes from the deep radial branch'),
         ],
         [
           '正中神经掌支在腕上方发出，行于屈肌支持带浅面，不经腕管，故不受压。桡神经深支为肌支；尺神经掌支分布小鱼际侧。',

@@ -108,8 +108,8 @@ export const thighQuestions: QuestionSeed[] = [
     3,
     ['箭头所指动脉的穿动脉主要营养', 'Perforating branches of the artery at the arrow chiefly feed the'],
     [
-      no('腹壁下部皮肤', 'skin of the lower abdomen'),
       yes('股后群肌和股骨', 'hamstrings and femur'),
+      no('腹壁下部皮肤', 'skin of the lower abdomen'),
       no('小腿三头肌', 'calf'),
       no('臀大肌上部', 'upper gluteus maximus'),
     ],

@@ -8,9 +8,9 @@ export const bloodFurther: QuestionSeed[] = [
     ['细菌侵入组织后，箭头所指细胞', 'When bacteria enter tissue, the cell at the arrow'],
     [
       no('转化为浆细胞产生抗体', 'turns into a plasma cell'),
-      yes('最早大量到达并吞噬杀菌', 'arrives first in numbers and eats them'),
       no('释放组胺和肝素', 'releases histamine and heparin'),
       no('数日后才出现，分化为巨噬细胞', 'comes after days and becomes a macrophage'),
+      yes('最早大量到达并吞噬杀菌', 'arrives first in numbers and eats them'),
     ],
     [
       '箭头指中性粒细胞，趋化性强，是急性炎症早期的主要细胞。产生抗体为 B 淋巴细胞分化的浆细胞；释放组胺为嗜碱性粒细胞和肥大细胞；随后到达的是单核细胞。',

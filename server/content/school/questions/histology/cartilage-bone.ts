@@ -48,9 +48,9 @@ export const cartilageBone: ChapterSeed = {
       ['活体中，箭头所指管道内含有', 'In life, what does the channel at the arrow contain?'],
       [
         no('骨细胞的胞体', 'The body of an osteocyte'),
-        yes('小血管和神经纤维', 'Small vessels and nerve fibres'),
         no('红骨髓', 'Red marrow'),
         no('骨细胞的突起和组织液', 'Processes of osteocytes and tissue fluid'),
+        yes('小血管和神经纤维', 'Small vessels and nerve fibres'),
       ],
       [
         '箭头指骨单位中轴的中央管，内有血管、神经和少量结缔组织。骨细胞胞体在骨陷窝，突起和组织液在骨小管，红骨髓在松质骨小梁之间。',
@@ -155,8 +155,8 @@ export const cartilageBone: ChapterSeed = {
         'By what kind of growth do the cells at the arrow enlarge the cartilage?',
       ],
       [
-        no('间质生长（软骨内生长）', 'Interstitial growth'),
         yes('外加生长（软骨膜下生长）', 'Appositional growth'),
+        no('间质生长（软骨内生长）', 'Interstitial growth'),
         no('膜内成骨', 'Intramembranous ossification'),
         no('软骨内成骨', 'Endochondral ossification'),
       ],

@@ -222,9 +222,9 @@ export const cellUltrastructure: ChapterSeed = {
       ],
       [
         no('普通光学显微镜油镜', 'a light microscope with oil immersion'),
-        yes('透射电镜', 'a transmission electron microscope'),
         no('扫描电镜', 'a scanning electron microscope'),
         no('荧光显微镜', 'a fluorescence microscope'),
+        yes('透射电镜', 'a transmission electron microscope'),
       ],
       [
         '透射电镜分辨率约 0.2 nm，可见内部超微结构；普通光镜和荧光镜约 0.2 μm；扫描电镜观察表面立体形态。',
@@ -315,9 +315,9 @@ export const cellUltrastructure: ChapterSeed = {
           ['缺陷的酶正常位于', 'Where does the missing enzyme belong?'],
           [
             no('过氧化物酶体', 'In peroxisomes'),
-            yes('溶酶体', 'In lysosomes'),
             no('线粒体', 'In mitochondria'),
             no('滑面内质网', 'In smooth reticulum'),
+            yes('溶酶体', 'In lysosomes'),
           ],
           [
             '糖原在有膜的小体内堆积，酶最适 pH 为酸性，说明是溶酶体贮积病（Ⅱ型糖原贮积病）。其他细胞器不含酸性水解酶。',

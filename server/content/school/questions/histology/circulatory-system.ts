@@ -10,11 +10,11 @@ export const circulatorySystem: ChapterSeed = {
       2,
       ['箭头所指结构在切片上呈波浪状，主要原因是', 'Why is the structure at the arrow wavy in the section?'],
       [
-        no('由交错的胶原纤维束编织而成', 'It is woven of crossing collagen bundles'),
         yes(
           '血管收缩，弹性蛋白构成的膜随之折皱',
           'The vessel contracted and the sheet of elastin was thrown into folds',
         ),
+        no('由交错的胶原纤维束编织而成', 'It is woven of crossing collagen bundles'),
         no('内皮细胞核向腔内突出', 'Nuclei of the endothelium bulge into the lumen'),
         no('平滑肌细胞呈纵行排列', 'Its smooth muscle cells run lengthwise'),
       ],

@@ -11,9 +11,9 @@ export const digestiveTractFurther: QuestionSeed[] = [
     ],
     [
       no('黏膜腺体的分泌', 'secretion of mucosal glands'),
-      yes('胃肠的蠕动', 'peristalsis'),
       no('黏膜血流', 'mucosal blood flow'),
       no('痛觉传入', 'pain'),
+      yes('胃肠的蠕动', 'peristalsis'),
     ],
     [
       '两层平滑肌之间为肌间神经丛（奥尔巴赫丛），主要调节平滑肌运动。黏膜下神经丛（迈斯纳丛）主要调节腺分泌和黏膜血流。',
@@ -68,12 +68,12 @@ export const digestiveTractFurther: QuestionSeed[] = [
     ['壁细胞胞质强嗜酸性，其电镜基础是', 'The strong eosinophilia of parietal cells is due to'],
     [
       no('大量粗面内质网', 'rough endoplasmic reticulum'),
+      no('大量黏原颗粒', 'mucous granules'),
+      no('大量游离核糖体', 'free ribosomes'),
       yes(
         '大量线粒体和细胞内分泌小管的滑面膜系统',
         'many mitochondria and the smooth membranes of intracellular canaliculi',
       ),
-      no('大量黏原颗粒', 'mucous granules'),
-      no('大量游离核糖体', 'free ribosomes'),
     ],
     [
       '线粒体为泌酸供能，数量多，使胞质嗜酸性；粗面内质网和核糖体使胞质嗜碱性（主细胞）；黏原颗粒着色浅。',

@@ -24,8 +24,8 @@ export const endocrineSystem: ChapterSeed = {
       2,
       ['激素以何种形式贮存在箭头所指处？', 'In what form is hormone stored at the arrow?'],
       [
-        no('游离的四碘甲腺原氨酸', 'Free thyroxine'),
         yes('碘化的甲状腺球蛋白', 'Iodinated thyroglobulin'),
+        no('游离的四碘甲腺原氨酸', 'Free thyroxine'),
         no('与血浆蛋白结合的激素', 'Hormone bound to plasma protein'),
         no('细胞内的分泌颗粒', 'Secretory granules within cells'),
       ],
@@ -244,9 +244,9 @@ export const endocrineSystem: ChapterSeed = {
       ['肾上腺髓质嗜铬细胞得名的原因是', 'Chromaffin cells are so called because'],
       [
         no('胞质能被酸性染料染红', 'acid dyes stain them red'),
-        yes('铬盐可使其颗粒呈棕黄色', 'chromium salts turn their granules yellowish brown'),
         no('细胞内含有铬', 'they contain chromium'),
         no('镀银可使其变黑', 'silver blackens them'),
+        yes('铬盐可使其颗粒呈棕黄色', 'chromium salts turn their granules yellowish brown'),
       ],
       [
         '铬盐使儿茶酚胺氧化成棕黄色，即嗜铬反应；细胞本身不含铬，也非按酸碱染料命名。',

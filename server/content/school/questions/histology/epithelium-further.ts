@@ -134,9 +134,9 @@ export const epitheliumFurther: QuestionSeed[] = [
         ['这种改变直接使气道丧失的功能是', 'What does the airway lose by this?'],
         [
           no('气体交换', 'Gas exchange'),
-          yes('黏液-纤毛清除', 'Mucociliary clearance'),
           no('支气管收缩', 'Constriction'),
           no('表面活性物质分泌', 'Surfactant'),
+          yes('黏液-纤毛清除', 'Mucociliary clearance'),
         ],
         [
           '纤毛和杯状细胞消失，清除功能丧失。气体交换在肺泡；收缩靠平滑肌；表面活性物质由Ⅱ型肺泡细胞分泌。',

@@ -27,8 +27,8 @@ export const immuneSystem: ChapterSeed = {
         'After removal of the thymus in a newborn animal, the region at the arrow',
       ],
       [
-        no('明显增厚，出现大量浆细胞', 'thickens and fills with plasma cells'),
         yes('不发育，淋巴细胞缺乏', 'fails to develop and lacks lymphocytes'),
+        no('明显增厚，出现大量浆细胞', 'thickens and fills with plasma cells'),
         no('转变为生发中心', 'turns into germinal centres'),
         no('不受影响', 'is not affected'),
       ],
@@ -264,9 +264,9 @@ export const immuneSystem: ChapterSeed = {
       ],
       [
         no('脾小梁', 'Trabeculae'),
-        yes('边缘区', 'Marginal zone'),
         no('脾索', 'Splenic cords'),
         no('被膜', 'Capsule'),
+        yes('边缘区', 'Marginal zone'),
       ],
       [
         '边缘区位于白髓与红髓之间，中央动脉分支形成的边缘窦开口于此，是抗原和淋巴细胞由血液进入白髓的门户。脾索在其后，主要滤血；小梁和被膜为支架。',

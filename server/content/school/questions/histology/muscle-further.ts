@@ -8,9 +8,9 @@ export const muscleFurther: QuestionSeed[] = [
     ['箭头所指的肌层受何种神经支配？', 'What nerves govern the layer at the arrow?'],
     [
       no('躯体运动神经，随意收缩', 'Somatic motor nerves, at will'),
-      yes('自主神经和肠神经系统，不随意', 'Autonomic and enteric nerves, not at will'),
       no('无神经支配，全靠激素', 'None, hormones only'),
       no('躯体感觉神经', 'Somatic sensory nerves'),
+      yes('自主神经和肠神经系统，不随意', 'Autonomic and enteric nerves, not at will'),
     ],
     [
       '箭头指小肠肌层，为平滑肌，受自主神经及肠神经丛调节，属不随意肌。随意收缩的是骨骼肌；激素仅为调节因素之一。',
@@ -50,8 +50,8 @@ export const muscleFurther: QuestionSeed[] = [
     2,
     ['箭头所指的形态特点在肌组织中见于', 'The feature at the arrow is seen in which muscle?'],
     [
-      no('骨骼肌和心肌', 'Skeletal and cardiac'),
       yes('心肌', 'Cardiac'),
+      no('骨骼肌和心肌', 'Skeletal and cardiac'),
       no('平滑肌', 'Smooth'),
       no('三种肌组织', 'All three'),
     ],

@@ -11,9 +11,9 @@ export const nervousFurther: QuestionSeed[] = [
     ],
     [
       no('谷氨酸，兴奋', 'Glutamate, excitation'),
-      yes('γ-氨基丁酸，抑制', 'GABA, inhibition'),
       no('乙酰胆碱，兴奋', 'Acetylcholine, excitation'),
       no('多巴胺，抑制', 'Dopamine, inhibition'),
+      yes('γ-氨基丁酸，抑制', 'GABA, inhibition'),
     ],
     [
       '箭头指浦肯野细胞层，浦肯野细胞是小脑皮质唯一的传出神经元，为 GABA 能抑制性。谷氨酸是颗粒细胞（唯一的兴奋性中间神经元）的递质；乙酰胆碱、多巴胺不是其递质。',

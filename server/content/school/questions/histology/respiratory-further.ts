@@ -34,9 +34,9 @@ export const respiratoryFurther: QuestionSeed[] = [
     ],
     [
       no('弹性纤维', 'elastic fibres'),
-      yes('上皮下的胶原沉积', 'collagen laid down beneath the epithelium'),
       no('平滑肌', 'smooth muscle'),
       no('软骨基质', 'cartilage matrix'),
+      yes('上皮下的胶原沉积', 'collagen laid down beneath the epithelium'),
     ],
     [
       '箭头指基膜，气管处较厚；哮喘时上皮下（网板）Ⅲ、Ⅴ型胶原沉积使其增厚。平滑肌增生在其深部，弹性纤维在固有层深部。',
@@ -99,8 +99,8 @@ export const respiratoryFurther: QuestionSeed[] = [
       'The first part of the airway with alveoli in its wall is the',
     ],
     [
-      no('终末细支气管', 'terminal bronchiole'),
       yes('呼吸性细支气管', 'respiratory bronchiole'),
+      no('终末细支气管', 'terminal bronchiole'),
       no('肺泡管', 'alveolar duct'),
       no('小支气管', 'small bronchus'),
     ],

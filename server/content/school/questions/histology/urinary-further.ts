@@ -31,9 +31,9 @@ export const urinaryFurther: QuestionSeed[] = [
     ],
     [
       no('葡萄糖', 'Glucose'),
-      yes('带负电荷的白蛋白', 'Negatively charged albumin'),
       no('IgM', 'IgM'),
       no('红细胞', 'Red cells'),
+      yes('带负电荷的白蛋白', 'Negatively charged albumin'),
     ],
     [
       '箭头指肾小球基膜的疏层，电荷屏障丧失时白蛋白漏出（选择性蛋白尿）。葡萄糖本可自由滤过；IgM 分子过大，红细胞漏出须基膜断裂。',
@@ -134,9 +134,9 @@ export const urinaryFurther: QuestionSeed[] = [
     ['膀胱空虚时，其上皮表层的大立方形细胞称', 'In the empty bladder the large surface cells are called'],
     [
       no('主细胞', 'chief cells'),
-      yes('盖细胞', 'umbrella cells'),
       no('刷细胞', 'brush cells'),
       no('基细胞', 'basal cells'),
+      yes('盖细胞', 'umbrella cells'),
     ],
     [
       '变移上皮表面的盖细胞可覆盖数个深层细胞，防止尿液侵蚀；主细胞见于集合管或胃底腺，刷细胞见于气道，基细胞在深层。',

@@ -10,8 +10,8 @@ export const virusGeneralQuestions: QuestionSeed[] = [
       'A basic difference between viruses and other microbes is that viruses',
     ],
     [
-      no('能在普通培养基上生长', 'grow on plain media'),
       yes('只含一种核酸（DNA 或 RNA）', 'contain one nucleic acid only (DNA or RNA)'),
+      no('能在普通培养基上生长', 'grow on plain media'),
       no('以二分裂方式增殖', 'divide in two'),
       no('有核糖体而无细胞壁', 'have ribosomes but no wall'),
     ],

@@ -149,9 +149,9 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     ['脊髓灰质炎病毒引起弛缓性瘫痪，主要侵犯', 'In poliomyelitis flaccid palsy results from infection of'],
     [
       no('脊髓后角神经元', 'posterior horn neurons'),
-      yes('脊髓前角运动神经元', 'anterior horn motor neurons'),
       no('神经肌接头', 'the neuromuscular junction'),
       no('后根神经节', 'dorsal root ganglia'),
+      yes('脊髓前角运动神经元', 'anterior horn motor neurons'),
     ],
     [
       '病毒破坏脊髓前角运动神经元，致下运动神经元瘫痪，感觉正常。后角和后根节受累为感觉障碍；神经肌接头受累见于肉毒中毒。',
@@ -287,12 +287,12 @@ export const virusSpecialQuestions: QuestionSeed[] = [
         ['发病机制是', 'What has happened?'],
         [
           no('再次由外界感染新型病毒', 'New infection from outside'),
+          no('病毒血症播散', 'Spread by blood'),
+          no('药物过敏', 'Drug allergy'),
           yes(
             '潜伏于神经节的病毒被激活，沿感觉神经到达皮肤',
             'Virus latent in a ganglion awoke and went along the nerve to the skin',
           ),
-          no('病毒血症播散', 'Spread by blood'),
-          no('药物过敏', 'Drug allergy'),
         ],
         [
           'VZV 原发感染后潜伏于后根神经节，免疫低下时激活，沿单侧皮节分布。病毒血症播散为全身性；药疹无皮节分布。',
@@ -304,8 +304,8 @@ export const virusSpecialQuestions: QuestionSeed[] = [
         2,
         ['首选的抗病毒药是', 'The drug of choice is'],
         [
-          no('奥司他韦', 'oseltamivir'),
           yes('阿昔洛韦', 'aciclovir'),
+          no('奥司他韦', 'oseltamivir'),
           no('拉米夫定', 'lamivudine'),
           no('金刚烷胺', 'amantadine'),
         ],

@@ -88,9 +88,9 @@ export const toothFormQuestions: QuestionSeed[] = [
     ['在箭头所指的线上相接的两种组织是', 'Which tissues meet along the line at the arrow?'],
     [
       no('釉质与牙髓', 'Enamel and pulp'),
-      yes('釉质与牙骨质', 'Enamel and cementum'),
       no('牙本质与牙髓', 'Dentine and pulp'),
       no('牙骨质与牙槽骨', 'Cementum and alveolar bone'),
+      yes('釉质与牙骨质', 'Enamel and cementum'),
     ],
     [
       '箭头指颈线，即釉质牙骨质界，是解剖牙冠与牙根的分界。牙本质与牙髓交界在髓腔壁；牙骨质与牙槽骨以牙周膜相隔。',
