@@ -21,7 +21,8 @@ const firstScreens = [
   /src\/device\/(?!clarity|latin)/,
   /src\/outbox\/(?!drain|send|settle|verdict|carry|actions|entry|enqueue)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
-  /src\/(?:app\/|routeTree|routes\/[^?]*\.tsx$)/,
+  // what starts with - is no address but a part of a screen
+  /src\/(?:app\/|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
 
 let outDir = 'dist'
