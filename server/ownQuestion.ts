@@ -1,6 +1,6 @@
 /** A question that somebody makes from a mark: in no chapter, seen by nobody else, in a book at once. */
 import type { Args } from '../src/contract/endpoint.ts'
-import type { AnyQuestion, ownQuestionSave } from '../src/contract/questions.ts'
+import type { AnyQuestion, ownQuestionSave, View } from '../src/contract/questions.ts'
 import type { MarkId, Specimen } from '../src/contract/specimens.ts'
 import { asMark } from '../src/rules/marks/personal.ts'
 import { type AskedMark, isAskable, questionOfMark } from '../src/rules/station.ts'
@@ -10,7 +10,7 @@ import { Failure, notFound } from './failure.ts'
 import { markOf } from './mark.ts'
 import { personalMarksOf } from './personalMarks.ts'
 import { anyQuestionOf, askedQuestion } from './question.ts'
-import { tenant } from './schema.ts'
+import { type QuestionRow, tenant } from './schema.ts'
 import { mustSee, oneSpecimen } from './specimen.ts'
 
 /** The school's or a teacher's mark, or one that the caller drew. @throws Failure 404 */
@@ -32,7 +32,22 @@ async function askedMark(specimen: Specimen, markId: MarkId, context: Context): 
   return markOf(row)
 }
 
-/** One that is there already stays as it is. @throws Failure 404, 400 for a mark without a name */
+/** It was missed again: the arrow's place stays, what is seen first changes. */
+async function seenAs(row: QuestionRow, view: View | undefined, { db }: Context): Promise<AnyQuestion> {
+  const question = anyQuestionOf(row)
+  const { annotation } = question
+  if (!view || !annotation) return question
+  const next = { ...question, annotation: { ...annotation, view } }
+  await db
+    .updateTable('question')
+    .set({ body: JSON.stringify(next) })
+    .where('tenant', '=', tenant)
+    .where('id', '=', row.id)
+    .execute()
+  return next
+}
+
+/** One that is there already takes the view that is told, and nothing else. @throws Failure 404, 400 for a mark without a name */
 export async function saveOwnQuestion(
   { clientId, specimenId, markId, book, frame, view }: Args<typeof ownQuestionSave>,
   context: Context,
@@ -45,7 +60,7 @@ export async function saveOwnQuestion(
     .where('tenant', '=', tenant)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (there) return anyQuestionOf(there)
+  if (there) return seenAs(there, view, context)
   await mustSee(context, specimenId)
   const specimen = await oneSpecimen(context, specimenId)
   const mark = await askedMark(specimen, markId, context)

@@ -136,7 +136,10 @@ const deleteShelf = on<'wrong.catalogDelete'>((book, { input: { id } }) => {
 
 const own = (name: BookName) =>
   on<'question.own', EntryNote>((book, { input, local }) => {
-    if (input.book === name) enter(book, local, undefined)
+    if (input.book !== name) return
+    enter(book, local, undefined)
+    // said again, it is seen as it was last
+    if (local && book.items.has(local.question.id)) book.questions.set(local.question.id, local.question)
   })
 
 const family = (name: BookName): Record<string, Apply> => ({

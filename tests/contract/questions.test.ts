@@ -96,6 +96,17 @@ describe.each(places)('on $name', (place) => {
       expect(await wrongIds()).not.toContain(clientId)
     })
 
+    test('missed again is seen as it was then; where its arrow stands is not changed', async () => {
+      const clientId = randomUUID()
+      const view = { x: 12.5, y: 7, zoom: 0.5, rotation: 30 }
+      const { data } = await own({ clientId, view })
+      const later = { x: 90, y: 190, zoom: 1.25, rotation: 0 }
+      await own({ clientId, view: later, markId: await markId('stratum-corneum') })
+      await own({ clientId })
+      const now = (await service.ask(questionWithAnswer, { id: clientId }, me())).data
+      expect(now).toEqual({ ...data, annotation: { ...data.annotation, view: later } })
+    })
+
     test('is made from a mark that one drew oneself, and only from one that has a name', async () => {
       const drawn = async (name: string) => {
         const clientId = randomUUID()

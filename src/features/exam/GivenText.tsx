@@ -22,9 +22,10 @@ function useGivenText({ station, given, verdict }: Omit<Judged, 'material'>, mod
     const far = distanceText(pointed.distance, i18n.locale)
     if (given.overruled && verdict.right) return t`离标出的那一处 ${far}，你判为同一种结构`
     if (pointed.distance.value === 0) return t`点在结构里`
-    if (pointed.right) return t`离边缘 ${far}，算对`
+    const most = distanceText(pointed.tolerance, i18n.locale)
+    if (pointed.right) return t`离边缘 ${far}，在容许的 ${most} 以内`
     const instead = pointed.instead && pick(pointed.instead.name, pointed.instead.nameEn)
-    return instead ? t`差 ${far}，点到的是${instead}` : t`差 ${far}`
+    return instead ? t`离边缘 ${far}（容许 ${most}），点到的是${instead}` : t`离边缘 ${far}（容许 ${most}）`
   }
   if (mode === 'point' || given.text === '') return t`没有作答`
   const chosen = station.choices?.find(({ name }) => name === given.text)

@@ -1,15 +1,30 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Mark } from '../../contract/specimens.ts'
+import type { Material } from '../../rules/exam/options.ts'
+import { tolerance } from '../../rules/exam/pointing.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Answer.module.css'
+import { distanceText } from './words.ts'
+
+interface Props {
+  mark: Mark
+  material: Material
+  pointed: boolean
+  onGive: () => void
+}
 
 /** The place stands on the picture; here it is given. */
-export function PointAnswer({ pointed, onGive }: { pointed: boolean; onGive: () => void }) {
-  const { t } = useLingui()
+export function PointAnswer({ mark, material, pointed, onGive }: Props) {
+  const { t, i18n } = useLingui()
+  const most = distanceText(tolerance(mark, material.specimen), i18n.locale)
   return (
     <div className={css.write}>
       <p className={css.hint}>
+        <Trans>点在轮廓里，或离边缘不超过 {most}，都算对。</Trans>
+      </p>
+      <p className={css.hint} role="status">
         {pointed
-          ? t`可以再点别处改位置。`
+          ? t`已经点好；点别处可以改。`
           : t`在图上轻点它；可以移动、缩放。用键盘：方向键移动，回车点画面中央。`}
       </p>
       <Button wide disabled={!pointed} onClick={onGive}>

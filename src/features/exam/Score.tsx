@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Trophy from 'lucide-react/icons/trophy'
 import { Ring } from '../../ui/Ring.tsx'
@@ -37,12 +37,12 @@ export function Score({ exam, right, of, isBest }: Props) {
         {missed === 0 ? (
           <Trans>全对。</Trans>
         ) : (
-          <>
-            <Plural value={missed} one="# 站没答对，已放进" other="# 站没答对，已放进" />
+          <Trans>
+            没答对的 {missed} 站已放进
             <Link to="/exercise/wrong" className={css.link}>
-              <Trans>错题本</Trans>
+              错题本
             </Link>
-          </>
+          </Trans>
         )}
       </p>
       {exam.mode === 'flash' && (

@@ -5,6 +5,7 @@ import { saveDraft } from '../../queries/drafts.ts'
 import { stationsIn } from '../../rules/exam/stations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -33,12 +34,14 @@ export function Setup({ subjects, known, onBegin }: Props) {
   const { pick } = useNames()
   const [choices, setChoices] = useState(known.choices)
   const [isMaking, setMaking] = useState(false)
+  const [isDropping, setDropping] = useState(false)
   const scopes = useScopes(subjects)
   const chosen =
     scopes.find(({ scope }) => choices.scope && scopeKey(scope) === scopeKey(choices.scope)) ?? scopes[0]
   const material = useMaterial(chosen?.scope ?? null)
   const { mode, chooses, count } = choices
   const stations = stationsIn(mode, material.usable)
+  const begunAt = known.running?.given.length ?? 0
   const change = (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next }))
   const begin = async () => {
     if (!chosen) return
@@ -58,7 +61,12 @@ export function Setup({ subjects, known, onBegin }: Props) {
       foot={
         <div className={css.foot}>
           <Stock material={material} stations={stations} />
-          <Button wide busy={isMaking} disabled={stations === 0} onClick={() => void begin()}>
+          <Button
+            wide
+            busy={isMaking}
+            disabled={stations === 0}
+            onClick={() => (begunAt > 0 ? setDropping(true) : void begin())}
+          >
             {stations > 0 && stations < count ? t`开始，共 ${stations} 站` : t`开始，共 ${count} 站`}
           </Button>
         </div>
@@ -85,7 +93,7 @@ export function Setup({ subjects, known, onBegin }: Props) {
         <BestLine best={known.bests} about={{ ...choices, scope: chosen.scope }} flash={known.flash} />
       )}
       <Section title={t`考什么`}>
-        <Card flush>
+        <Card flush className={css.scopes}>
           <RadioList
             label={t`考什么`}
             value={chosen ? scopeKey(chosen.scope) : ''}
@@ -119,6 +127,15 @@ export function Setup({ subjects, known, onBegin }: Props) {
           />
         </div>
       </Section>
+      <Confirm
+        open={isDropping}
+        title={t`放弃上次没考完的？`}
+        action={t`另考一场`}
+        onConfirm={() => void begin()}
+        onClose={() => setDropping(false)}
+      >
+        <Trans>上次已答 {begunAt} 站，另考一场就不再阅卷。</Trans>
+      </Confirm>
     </Screen>
   )
 }

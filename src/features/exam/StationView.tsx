@@ -6,6 +6,7 @@ import type { Station } from '../../rules/exam/stations.ts'
 import type { Given } from '../../rules/exam/verdict.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
 import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { FlashCover } from './FlashCover.tsx'
 import { NameAnswer } from './NameAnswer.tsx'
@@ -29,12 +30,14 @@ interface Props {
 /** One station: the picture, what is asked, and the answer under the thumb. Nothing leads back. */
 export function StationView({ running, station, material, onLeft, onGive }: Props) {
   const { t } = useLingui()
-  const { exam, note } = running
+  const { exam, note, at: done } = running
+  const number = done + 1
   const { mode, flash } = exam
   const [text, setText] = useState(exam.begun)
   const [at, setAt] = useState<Spot | null>(null)
   const view = useRef<View | null>(null)
-  const sight = useSight(mode, flash)
+  const sight = useSight({ mode, flash, looked: exam.looked === true })
+  const prompt = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
   const give = (answer: string) => {
     // time may run out while a choice is still being shown
@@ -42,37 +45,54 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
     isGiven.current = true
     onGive({ text: answer.trim(), at, view: view.current, ms: exam.seconds * 1000 - left })
   }
-  const left = useClock({ from: exam.left, runs: sight.isAsked, onOver: () => give(text) })
-  const tell = useEffectEvent((now: number, begun: string) => {
-    note(now, begun)
+  const left = useClock({
+    from: exam.left,
+    runs: sight.isAsked,
+    onOver: () => give(text),
+    onBack: () => toast(t`你离开时计时停住了，现在继续`),
+  })
+  const tell = useEffectEvent((now: number, begun: string, looked: boolean) => {
+    note(now, begun, looked)
     onLeft(now)
   })
-  useEffect(() => tell(left, text), [left, text])
+  useEffect(() => tell(left, text, sight.look !== 'before'), [left, text, sight.look])
+  // what had the focus is gone with the station before, or with the cover
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (sight.look !== 'before' && isFree) prompt.current?.focus({ preventScroll: true })
+  }, [sight.look])
   const points = mode === 'point'
   return (
     <div className={css.station}>
       <div className={css.stage}>
-        <Stage
-          {...{ station, material, points, at }}
-          onPoint={setAt}
-          onView={(now) => {
-            view.current = now
-          }}
-          onSharp={sight.onSharp}
-        />
+        <div className={css.picture} inert={sight.look !== 'now'}>
+          <Stage
+            {...{ station, material, points, at }}
+            onPoint={setAt}
+            onView={(now) => {
+              view.current = now
+            }}
+            onSharp={sight.onSharp}
+          />
+        </div>
         {sight.look !== 'now' && (
           <FlashCover over={sight.look === 'over'} ready={sight.isSharp} ms={flash} onLook={sight.show} />
         )}
       </div>
       <section className={css.panel} aria-label={t`作答`}>
         <div className={css.line}>
-          <Prompt mode={mode} mark={station.mark} />
+          <Prompt {...{ mode, number }} mark={station.mark} over={sight.look === 'over'} ref={prompt} />
           <Button kind="text" disabled={!sight.isAsked} onClick={() => give('')}>
             <Trans>不知道</Trans>
           </Button>
         </div>
         {points ? (
-          <PointAnswer pointed={at !== null} onGive={() => give('')} />
+          <PointAnswer
+            mark={station.mark}
+            material={material}
+            pointed={at !== null}
+            onGive={() => give('')}
+          />
         ) : station.choices ? (
           (mode !== 'flash' || sight.look === 'over') && (
             <ChoiceAnswer choices={station.choices} onGive={give} />

@@ -24,6 +24,8 @@ export interface Exam {
   left: number
   /** what was begun there */
   begun: string
+  /** the field of that station was shown already: it is not shown again */
+  looked?: boolean
   /** ms that a field is shown */
   flash: number
 }

@@ -18,13 +18,14 @@ async function enter(miss: Judged, isThere: boolean): Promise<void> {
   const view = given.view ? missView(given.view, tip) : undefined
   const clientId = idOf(miss)
   const question = questionOfMark(specimen, mark, { id: clientId, view, frame })
-  // once more in a book where it stands already: counted there
-  if (isThere) return void (await submitInBook('wrong', question, writeBlanks([given.text])))
+  // missed again, it opens in the view of this time
   await addOwn(
     { clientId, specimenId: specimen.id, markId: mark.id, book: 'wrong', frame, view },
     question,
     specimen,
   )
+  // in a book where it stands already it is counted
+  if (isThere) return void (await submitInBook('wrong', question, writeBlanks([given.text])))
   // it may have stood there once and been taken out: the service knows it then, and only this puts it back
   await addWrong(question, specimen.subjectId, [specimen])
 }

@@ -1,26 +1,48 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Clock, read, slept, start, stop } from './clock.ts'
 
 /** ms between two looks at the clock */
 const STEP = 200
 
-/**
- * Counts a station's time down while it runs; an unseen page stops it.
- * @param key of the station: with another it begins anew
- * @param from ms
- */
-export function useClock({ from, runs, onOver }: { from: number; runs: boolean; onOver: () => void }) {
+interface Props {
+  /** ms */
+  from: number
+  runs: boolean
+  onOver: () => void
+  /** it stood still while nobody saw the page, and goes on */
+  onBack: () => void
+}
+
+/** Counts a station's time down while it runs; a hidden page and a sleeping device stop it. @returns ms left */
+export function useClock({ from, runs, onOver, onBack }: Props) {
+  const clock = useRef<Clock>({ left: from, at: null })
   const [left, setLeft] = useState(from)
   const over = useEffectEvent(onOver)
+  const back = useEffectEvent(onBack)
   useEffect(() => {
     if (!runs) return
-    let last = performance.now()
-    const timer = setInterval(() => {
-      const now = performance.now()
-      const passed = document.hidden ? 0 : now - last
-      last = now
-      setLeft((before) => Math.max(0, before - passed))
-    }, STEP)
-    return () => clearInterval(timer)
+    const now = () => performance.now()
+    const set = (next: Clock) => {
+      clock.current = next
+      setLeft(next.left)
+    }
+    const tick = () => {
+      if (slept(clock.current, now())) back()
+      set(read(clock.current, now()))
+    }
+    const turn = () => {
+      if (document.hidden) return set(stop(clock.current, now()))
+      back()
+      set(start(clock.current, now()))
+    }
+    if (!document.hidden) set(start(clock.current, now()))
+    const timer = setInterval(tick, STEP)
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', turn)
+      clock.current = stop(clock.current, now())
+    }
   }, [runs])
   const isOver = left <= 0
   useEffect(() => {

@@ -10,7 +10,7 @@ const OFTEN = 5000
 /** An exam that runs: it only goes forward, and is on the device at every moment. */
 export function useExam(begun: Exam) {
   const [exam, setExam] = useState(begun)
-  const open = useRef({ left: begun.left, begun: begun.begun })
+  const open = useRef({ left: begun.left, begun: begun.begun, looked: begun.looked === true })
   const now = (): Exam => ({ ...exam, ...open.current })
   const save = useEffectEvent(() => void saveDraft(keys.running, now()))
   const draft = useEffectEvent(() => ({ key: keys.running, value: now() }))
@@ -34,8 +34,11 @@ export function useExam(begun: Exam) {
     at: exam.given.length,
     station: exam.stations[exam.given.length],
     /** what stands open at the station: kept with the exam */
-    note(left: number, text: string) {
-      open.current = { left, begun: text }
+    note(left: number, text: string, looked: boolean) {
+      const isNew = looked && !open.current.looked
+      open.current = { left, begun: text, looked }
+      // at once: a reload must not show it a second time
+      if (isNew) void saveDraft(keys.running, now())
     },
     /** Ends the station and opens the next. @returns the exam as it then is, stored */
     async give(given: Given): Promise<Exam> {
@@ -48,9 +51,10 @@ export function useExam(begun: Exam) {
         given: [...exam.given, given],
         left: exam.seconds * 1000,
         begun: '',
+        looked: false,
         flash: exam.mode === 'flash' ? nextFlash(exam.flash, right) : exam.flash,
       }
-      open.current = { left: next.left, begun: '' }
+      open.current = { left: next.left, begun: '', looked: false }
       setExam(next)
       await saveDraft(keys.running, next)
       return next

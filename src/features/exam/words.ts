@@ -6,9 +6,10 @@ const digits = (locale: string, value: number, most: number) =>
 /** Seconds with one digit behind the point. */
 export const secondsText = (ms: number, locale: string) => digits(locale, ms / 1000, 1)
 
-/** A distance with its unit: µm, or mm from 1,000 µm; on a picture without a scale per cent of its longer side. */
+/** A distance with its unit: nm below 1 µm, mm from 1,000 µm on; px on a picture without a scale. */
 export function distanceText({ value, unit }: Distance, locale: string): string {
-  if (unit === 'share') return `${digits(locale, value * 100, 1)} %`
+  if (unit === 'px') return `${digits(locale, value, 0)} px`
   if (value >= 1000) return `${digits(locale, value / 1000, 1)} mm`
+  if (value > 0 && value < 1) return `${digits(locale, value * 1000, 0)} nm`
   return `${digits(locale, value, value < 10 ? 1 : 0)} µm`
 }

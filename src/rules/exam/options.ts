@@ -1,7 +1,7 @@
 /** Four names to choose from, one of them right. Pure; chance is handed in. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { distanceTo, type Spot } from '../marks/outline.ts'
-import { isBroader, isSynonym } from './names.ts'
+import { isBroader, isStructure, isSynonym } from './names.ts'
 import { type Random, shuffled } from './random.ts'
 
 /** A specimen with the marks that everybody sees. */
@@ -54,7 +54,8 @@ export function choicesFor(
     for (const mark of shuffled(marks, random)) {
       if (wrong.length === WRONG_ONES) break
       const isTrue = trueOf.some((one) => isSynonym(one, mark) || (ring > 0 && isBroader(one, mark)))
-      if (!isTrue && mark.name !== '' && !wrong.some((one) => isSynonym(one, mark))) wrong.push(mark)
+      if (!isTrue && isStructure(mark) && mark.name !== '' && !wrong.some((one) => isSynonym(one, mark)))
+        wrong.push(mark)
     }
   return shuffled([asked, ...wrong].map(choiceOf), random)
 }

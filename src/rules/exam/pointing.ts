@@ -14,8 +14,8 @@ const WHOLE = 480
 
 export interface Distance {
   value: number
-  /** `um`: micrometres · `share`: of the picture's longer side, where nobody knows its scale */
-  unit: 'um' | 'share'
+  /** `um`: micrometres · `px`: of the picture at full size, where nobody knows its scale */
+  unit: 'um' | 'px'
 }
 
 type Picture = Pick<Specimen, 'width' | 'height' | 'scale'>
@@ -23,9 +23,7 @@ type Picture = Pick<Specimen, 'width' | 'height' | 'scale'>
 const longSide = ({ width, height }: Picture) => Math.max(width, height, 1)
 
 const told = (px: number, picture: Picture): Distance =>
-  picture.scale > 0
-    ? { value: px * picture.scale, unit: 'um' }
-    : { value: px / longSide(picture), unit: 'share' }
+  picture.scale > 0 ? { value: px * picture.scale, unit: 'um' } : { value: px, unit: 'px' }
 
 /**
  * How far outside of the outline still counts, for the edge of a structure is no sharper than a finger: 12 CSS px at

@@ -3,7 +3,7 @@ import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { bestFrame, placeIn } from '../marks/frames.ts'
 import type { Spot } from '../marks/outline.ts'
 import { isAskable } from '../station.ts'
-import { isSynonym } from './names.ts'
+import { isStructure, isSynonym } from './names.ts'
 import { type Choice, choicesFor, type Material } from './options.ts'
 import { type Random, shuffled } from './random.ts'
 
@@ -41,7 +41,7 @@ export const isWhole = ({ scale }: Specimen, { objective }: Mark) => scale <= 0 
 /** A picture that stands, and on it a named structure that can be seen: under an objective that the picture has. */
 function makesSense(specimen: Specimen, mark: Mark): boolean {
   const { width, height, tiles, zoom, scale } = specimen
-  if (!tiles || !isAskable(mark) || mark.name === '') return false
+  if (!tiles || !isAskable(mark) || !isStructure(mark) || mark.name === '') return false
   if (isTurntable(specimen)) return bestFrame(mark) !== null
   const isThere = mark.x >= 0 && mark.y >= 0 && mark.x <= width && mark.y <= height
   return isThere && (scale <= 0 || zoom <= 0 || mark.objective <= zoom)

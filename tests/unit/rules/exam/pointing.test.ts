@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { point, tolerance } from '../../../../src/rules/exam/pointing.ts'
 import { mark, specimen } from './material.ts'
@@ -29,15 +30,36 @@ describe('pointing at a structure', () => {
     expect(tolerance(mark('', { objective: 4 }), picture)).toEqual({ value: 30, unit: 'um' })
   })
 
-  test('on a picture without a scale it is a part of the picture', () => {
+  test('on a picture without a scale it is told in px of the picture', () => {
     const plate = specimen(2, { scale: 0, zoom: 0, fileType: 3 })
     const asked = mark('视交叉')
     const { right, distance, tolerance: most } = point(asked, [asked], plate, { x: 580, y: 500 })
     expect({ right, distance, most }).toEqual({
       right: false,
-      distance: { value: 0.03, unit: 'share' },
-      most: { value: 0.025, unit: 'share' },
+      distance: { value: 60, unit: 'px' },
+      most: { value: 50, unit: 'px' },
     })
+  })
+
+  test('is judged alike wherever the picture is turned, moved or how finely it was scanned', () => {
+    const place = fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }))
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 8 }), ([dx, dy], finer) => {
+        const coarse = mark('致密斑', { half: 20 })
+        const fine = mark('致密斑', { half: 20 * finer, x: 500 * finer, y: 500 * finer })
+        const at = { x: 500 + dx, y: 500 + dy }
+        const one = point(coarse, [coarse], picture, at)
+        const other = point(fine, [fine], specimen(1, { scale: picture.scale / finer }), {
+          x: at.x * finer,
+          y: at.y * finer,
+        })
+        expect(other.right).toBe(one.right)
+        expect(other.distance.value).toBeCloseTo(one.distance.value, 6)
+        const outside = Math.hypot(Math.max(Math.abs(dx) - 20, 0), Math.max(Math.abs(dy) - 20, 0))
+        expect(one.distance.value).toBeCloseTo(outside * picture.scale, 6)
+        expect(one.right).toBe(outside * picture.scale <= 12)
+      }),
+    )
   })
 
   test('what holds the structure is no other answer, wherever it stands on the picture', () => {

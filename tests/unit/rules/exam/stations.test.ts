@@ -180,4 +180,17 @@ describe('the verdict', () => {
     const marked = { ...home, marks: [asked, other] }
     expect(station && verdictOn(station, far, marked)).toMatchObject({ right: false, open: false })
   })
+
+  test('never ask for a teacher’s remark or offer it, but for what a teacher traced', () => {
+    const remark = mark('致密斑怎么找', { layer: 'school', outline: [] })
+    const traced = mark('乳头层', { layer: 'school', x: 1500 })
+    const preset = ['肾小球', '近端小管', '远端小管'].map((name, at) => mark(name, { x: 100 + at * 300 }))
+    const all = [material(1, [remark, traced, ...preset])]
+    const plan = { mode: 'name' as const, chooses: true, count: 30 }
+    const stations = makeStations(all, { ...plan, random: seeded(7) })
+    const asked = stations.map((station) => station.mark.name)
+    expect(new Set(asked)).toEqual(new Set(['乳头层', '肾小球', '近端小管', '远端小管']))
+    expect(stationsIn('name', all)).toBe(4)
+    for (const { choices } of stations) expect(choices?.map(({ name }) => name)).not.toContain('致密斑怎么找')
+  })
 })
