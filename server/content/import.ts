@@ -1,9 +1,10 @@
 /** `npm run import -- slides PATH`: real slides and photographs become specimens; `questions FILE`: questions from elsewhere. */
 
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
 import { type Db, openMigrated } from '../db.ts'
+import type { Lang } from '../texts.ts'
 import { findFiles } from './import/found.ts'
 import {
   bringQuestions,
@@ -12,63 +13,50 @@ import {
   langFrom,
   takeQuestions,
 } from './import/questions/command.ts'
+import { template as questionTemplate } from './import/questions/sheet/template.ts'
 import { Report, reportPath } from './import/report.ts'
 import { importFiles, type Wishes } from './import/run.ts'
-import { template } from './import/table/template.ts'
+import { template as slideTemplate } from './import/table/template.ts'
+import { usage } from './import/usage.ts'
 import { makingFolder } from './pictures/keep.ts'
 import { lockPictures } from './pictures/lock.ts'
 
-const usage = `npm run import -- slides PATH [--table FILE] [--subject KEY --catalog KEY] [--owner LOGIN]
-                            [--name NAME] [--um NUMBER] [--report FILE]
-npm run import -- questions FILE [--subject KEY] [--catalog KEY] [--skip] [--lang zh|en] [--report FILE]
-npm run import -- export FILE.xml|FILE.xlsx [--subject KEY] [--catalog KEY] [--lang zh|en]
-npm run import -- template FILE.csv|FILE.xlsx
-  PATH       TIFF, OME-TIFF, SVS, JPEG, PNG, WebP, DZI, SZI, with OpenSlide's tools also NDPI, MRXS and SCN,
-             or a folder of them
-  --table    xlsx or csv with a row for each file; else slides.xlsx or slides.csv in the folder
-  --subject  and --catalog: for files of which the table does not tell them; key, name or id
-  --owner    login name of the teacher whose specimens they are
-  --name     for a single file; else the file's own name
-  --um       µm for each px, where the table does not tell it
-  --report   where the report is written; else the folder import in DATA_DIR
-  questions  Moodle XML, GIFT or a table as the template has it; its categories become catalogues of the subject,
-             with --catalog all go into that one; --skip passes over questions that cannot be read
-  export     writes the school's questions, or those of a subject or catalogue
-  template   writes a table to be filled in: .csv for slides, .xlsx for questions`
-
 const kinds = ['slides', 'questions', 'export', 'template'] as const
 
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  ...{ table: text, subject: text, catalog: text, owner: text, name: text },
+  ...{ um: text, report: text, lang: text },
+  ...{ skip: flag, help: flag },
+} as const
+
+/** @throws an Error with what cannot be read, and the usage */
+function given(args: string[], lang: Lang) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (failure) {
+    const [wrong = ''] = /^[^.]*/.exec(failure instanceof Error ? failure.message : '') ?? []
+    throw new Error(`${wrong}\n\n${usage(lang)}`)
+  }
+}
+
+/** As asked for, even where the rest cannot be read. */
+const langOf = (args: string[]): Lang => {
+  const { values } = parseArgs({ args, allowPositionals: true, options, strict: false })
+  return langFrom(typeof values.lang === 'string' ? values.lang : undefined, process.env)
+}
+
 /** @throws an Error with the usage */
-function readCommand(args: string[]) {
-  const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...{
-        table: text,
-        subject: text,
-        catalog: text,
-        owner: text,
-        name: text,
-        um: text,
-        report: text,
-        lang: text,
-      },
-      skip: { type: 'boolean' },
-    },
-  })
+function readCommand(args: string[], lang: Lang) {
+  const { values, positionals } = given(args, lang)
   const [kind, path] = positionals
   const um = values.um === undefined ? undefined : Number(values.um)
-  if (!kinds.some((one) => one === kind) || !path || positionals.length > 2) throw new Error(usage)
-  if (um !== undefined && !(um > 0)) throw new Error(usage)
+  if (!kinds.some((one) => one === kind) || !path || positionals.length > 2) throw new Error(usage(lang))
+  if (um !== undefined && !(um > 0)) throw new Error(usage(lang))
+  if (kind === 'template' && !/\.(xlsx|csv)$/i.test(path)) throw new Error(usage(lang))
   const { subject, catalog, skip, report } = values
-  const questions: Command = {
-    path,
-    report,
-    lang: langFrom(values.lang, process.env),
-    wishes: { subject, catalog, skip },
-  }
+  const questions: Command = { path, report, lang, wishes: { subject, catalog, skip } }
   return {
     kind: kind as (typeof kinds)[number],
     path,
@@ -108,14 +96,16 @@ async function withSchool(work: (db: Db, dataDir: string) => Promise<number>): P
 }
 
 async function run(args: string[]): Promise<number> {
-  const { kind, path, report, questions, wishes } = readCommand(args)
+  const lang = langOf(args)
+  if (args.some((arg) => /^(--help|-h)$/.test(arg))) {
+    console.log(usage(lang))
+    return 0
+  }
+  const { kind, path, report, questions, wishes } = readCommand(args, lang)
   if (kind === 'slides') return importSlides(path, wishes, report)
   if (kind === 'questions') return withSchool((db, dataDir) => bringQuestions(db, dataDir, questions))
   if (kind === 'export') return withSchool((db, dataDir) => takeQuestions(db, dataDir, questions))
-  if (/\.xlsx$/i.test(path)) return giveTemplate(questions)
-  await writeFile(path, template(), { flag: 'wx' })
-  console.log(`${path} is there to be filled in.`)
-  return 0
+  return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())
 }
 
 // with an arena for each thread glibc's allocator holds 30 MB more of a wide slide; it only asks when a program begins

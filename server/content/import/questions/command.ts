@@ -1,12 +1,10 @@
 /** What `npm run import --` does with questions. */
-import { writeFile } from 'node:fs/promises'
 import type { Db } from '../../../db.ts'
 import type { Lang } from '../../../texts.ts'
 import { reportPath } from '../report.ts'
-import { exportQuestions } from './export.ts'
+import { exportQuestions, writeNew } from './export.ts'
 import { QuestionReport } from './report.ts'
 import { importQuestions, type Wishes } from './run.ts'
-import { template } from './sheet/template.ts'
 import { inWords, note, Wrong } from './texts.ts'
 
 export interface Command {
@@ -37,8 +35,13 @@ export async function takeQuestions(db: Db, dataDir: string, { path, lang, wishe
   return 0
 }
 
-export async function giveTemplate({ path, lang }: Pick<Command, 'path' | 'lang'>) {
-  await writeFile(path, await template(), { flag: 'wx' })
+/** @throws an Error in the operator's language: nothing is written over */
+export async function giveTemplate(
+  { path, lang }: Pick<Command, 'path' | 'lang'>,
+  template: () => Promise<string | Buffer>,
+) {
+  const written = await template()
+  await inLanguage(lang, () => writeNew(path, written))
   console.log(inWords(lang, note('templateReady', path)))
   return 0
 }

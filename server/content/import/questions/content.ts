@@ -44,7 +44,7 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
     throw new Wrong('unknownFormat')
   const text = decodeText(bytes)
   if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, pictures)
-  if (!/[{}]/.test(text)) throw new Wrong('unknownFormat')
+  if (!/[{}]/.test(text) || /^\s*\{/.test(text)) throw new Wrong('unknownFormat')
   return gift(text, pictures)
 }
 

@@ -30,11 +30,17 @@ export async function exportQuestions(
   if (found.length === 0) throw new Wrong('noQuestions')
   const isMoodle = /\.xml$/i.test(path)
   const { bytes, notes } = await (isMoodle ? moodleOf(found, places, dataDir) : sheetOf(db, found, places))
-  await writeFile(path, bytes, { flag: 'wx' }).catch((failure: NodeJS.ErrnoException) => {
-    throw failure.code === 'EEXIST' ? new Wrong('fileThere', path) : failure
-  })
+  await writeNew(path, bytes)
   return { count: found.length, notes }
 }
+
+/** @throws Wrong where there is such a file, or no folder for it */
+export const writeNew = (path: string, content: string | Buffer): Promise<void> =>
+  writeFile(path, content, { flag: 'wx' }).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code === 'EEXIST') throw new Wrong('fileThere', path)
+    if (failure.code === 'ENOENT') throw new Wrong('noFolder', path)
+    throw failure
+  })
 
 /** Those of the school, not what people made for themselves. */
 async function questionsIn(db: Db, places: Places, { subject, catalog }: Wishes): Promise<Found[]> {

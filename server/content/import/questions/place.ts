@@ -77,6 +77,14 @@ export class Places {
     return new Places(db, wishes, subjects, catalogs)
   }
 
+  /** Whether what the operator chose is there. @throws Wrong */
+  check(): void {
+    const { subject, catalog } = this.#wishes
+    if (!subject) return
+    const { id } = this.subject(subject)
+    if (catalog) this.catalog(id, catalog)
+  }
+
   /** @param subject as a table calls it; @throws Wrong */
   async find(path: readonly string[], subject: string | undefined): Promise<Catalog> {
     const [first = '', ...rest] = path

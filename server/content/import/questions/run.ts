@@ -46,7 +46,7 @@ export async function importQuestions(
   }
 }
 
-/** @returns whether anything was written */
+/** @returns whether anything was written. @throws Wrong */
 async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionReport): Promise<boolean> {
   for (const one of content.notes) report.file(one)
   const wrong = content.refused.some(({ leftOut }) => !leftOut)
@@ -56,6 +56,7 @@ async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionR
   try {
     await db.kysely.transaction().execute(async (tx) => {
       const places = await Places.read(tx, wishes)
+      places.check()
       const store = new Store(tx)
       done = []
       const keys = new Set<string>()

@@ -22,6 +22,7 @@ export const texts = {
 
   noFile: ['找不到文件 {0}', 'There is no file {0}.'],
   fileThere: ['{0} 已存在，不会覆盖', '{0} is there already and is not written over.'],
+  noFolder: ['{0} 所在的文件夹不存在', 'There is no folder for {0}.'],
   tooLarge: ['文件超过 {0} MB', 'The file is larger than {0} MB.'],
   unknownFormat: [
     '看不出这是 Moodle XML、GIFT 还是 Excel（.xlsx）',
@@ -39,7 +40,10 @@ export const texts = {
   bomb: ['展开后超过 {0} MB，不读取', 'It unpacks to more than {0} MB and is not read.'],
   noQuestions: ['文件里没有题目', 'There is no question in the file.'],
   tooMany: ['一个文件最多 {0} 道题', 'A file may hold at most {0} questions.'],
-  noColumn: ['第一行没有“{0}”列', 'The first row has no column “{0}”.'],
+  noColumn: [
+    '第一行没有“{0}”列。npm run import -- template FILE.xlsx 写出可填写的模板',
+    'The first row has no column “{0}”. npm run import -- template FILE.xlsx writes a table to be filled in.',
+  ],
   columnTwice: ['“{0}”列出现了两次', 'There are two columns “{0}”.'],
   unknownColumn: ['不认识“{0}”列，未读取', 'The column “{0}” is not known and not read.'],
 
