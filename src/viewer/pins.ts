@@ -1,7 +1,7 @@
 /** Where pins stand: beside what they name, never on it, and out of each other's way. Pure; CSS px. */
 import type { MarkId } from '../contract/specimens.ts'
 import { isInside } from '../rules/marks/outline.ts'
-import { objectiveAt, type Point, type Size, toImage, toScreen, type View } from './geometry.ts'
+import { boxOf, objectiveAt, type Point, type Size, toImage, toScreen, type View } from './geometry.ts'
 
 /** The radius of a pin. */
 export const PIN = 13
@@ -72,8 +72,17 @@ interface Scene {
   placed: { pin: Point; tip: Point }[]
 }
 
-/** What is wrong with a place for itself: too far, at the edge, under a button, on what it names. */
-function unease(tip: Tip, pin: Point, offset: Offset, before: Offset | undefined, { view, taken }: Scene) {
+/** How much of what it names a pin would cover there: parts of its rim. `box` is around the outline. */
+function covered({ outline }: Tip, box: ReturnType<typeof boxOf>, pin: Point, view: View) {
+  const { x, y } = toImage(view, pin)
+  const reach = (PIN + 5) / view.zoom
+  const isBeside = x < box.left - reach || x > box.left + box.width + reach
+  if (isBeside || y < box.top - reach || y > box.top + box.height + reach) return 0
+  return rim.filter(([x, y]) => isInside(outline, toImage(view, { x: pin.x + x, y: pin.y + y }))).length
+}
+
+/** What is wrong with a place for itself: too far, at the edge, under a button. */
+function unease(pin: Point, offset: Offset, before: Offset | undefined, { view, taken }: Scene) {
   let sum = Math.hypot(offset.dx, offset.dy) / 20
   // below reads worse than above
   sum += offset.dy > 0 ? 0.4 : 0
@@ -82,9 +91,7 @@ function unease(tip: Tip, pin: Point, offset: Offset, before: Offset | undefined
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
   const isUnder = (box: Box) =>
     pin.x > box.left - PIN && pin.x < box.right + PIN && pin.y > box.top - PIN && pin.y < box.bottom + PIN
-  if (taken.some(isUnder)) sum += 14
-  const covers = rim.filter(([x, y]) => isInside(tip.outline, toImage(view, { x: pin.x + x, y: pin.y + y })))
-  return sum + covers.length
+  return taken.some(isUnder) ? sum + 14 : sum
 }
 
 /** What is wrong with a place for the others: pins that touch, lines that run across. */
@@ -111,12 +118,15 @@ const ROOM = 13_000
 
 /** Where a pin is best placed, and what trouble it makes even there. */
 function bestPlace(tip: Tip, at: Point, last: Offset | undefined, scene: Scene) {
+  const box = boxOf(tip.outline)
   let best = { offset: FIRST, trouble: 0 }
   let least = Number.POSITIVE_INFINITY
   for (const offset of last ? [last, ...candidates] : candidates) {
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
     const others = trouble(tip, at, pin, scene)
-    const sum = unease(tip, pin, offset, last, scene) + others
+    const first = unease(pin, offset, last, scene) + others
+    // an outline has hundreds of points: only a place that may still be the best is held against it
+    const sum = first < least ? first + covered(tip, box, pin, scene.view) : first
     if (sum < least) {
       best = { offset, trouble: others }
       least = sum

@@ -104,6 +104,8 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
     // a tool that takes room does not change the objective
     preserveImageSizeOnResize: true,
     zoomPerScroll: 1.3,
+    // each frame beyond 1:1 would be drawn twice, through a second canvas, and look the same
+    smoothTileEdgesMinZoom: Number.POSITIVE_INFINITY,
     tileRetryMax: 1,
     tileRetryDelay: 1500,
     gestureSettingsMouse: gestures,
