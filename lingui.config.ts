@@ -10,7 +10,7 @@ const first = [
   'features/account',
   'features/home',
   'features/exercise/Continue.tsx',
-  'features/offline',
+  'features/offline/*.tsx',
   'routes/__root.tsx',
   'routes/index.tsx',
   'routes/account',

@@ -18,8 +18,8 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|latin)/,
-  /src\/outbox\/(?!drain|send|settle|verdict|carry|actions|entry|enqueue)/,
+  /src\/device\/(?!clarity|latin|practice)/,
+  /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,

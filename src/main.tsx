@@ -2,7 +2,6 @@ import './ui/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setEarly } from './api/http.ts'
-import { watchBlocked } from './app/blocked.ts'
 import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { takeEarly } from './app/early.ts'
@@ -13,6 +12,7 @@ import { startServiceWorker } from './app/serviceWorker.ts'
 import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
+import { databaseEvents } from './device/db.ts'
 import { watchInstallPrompt } from './device/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
@@ -31,8 +31,12 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
-  watchBlocked()
-  const begun = await Promise.allSettled([speak(currentLang()), restoreSession()])
+  const spoken = speak(currentLang())
+  databaseEvents.blocked = async (is) => {
+    const [{ sayBlocked }] = await Promise.all([import('./app/blocked.ts'), spoken])
+    sayBlocked(is)
+  }
+  const begun = await Promise.allSettled([spoken, restoreSession()])
   for (const one of begun) if (one.status === 'rejected') throw one.reason
   // not before: what the start itself lacks is startUp's to retry
   watchGoneChunks()

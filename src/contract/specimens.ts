@@ -12,11 +12,11 @@ import {
   uuid,
   word,
 } from './endpoint.ts'
+import { type SpecimenKind, specimenKinds } from './specimenKinds.ts'
 
 /** 1 slide (deep zoom), 2 turntable group, 3 pattern diagram or photograph (deep zoom too) */
 export type FileType = 1 | 2 | 3
-export const specimenKinds = ['slide', 'gross', 'pattern', 'electron', 'light', 'turntable'] as const
-export type SpecimenKind = (typeof specimenKinds)[number]
+export type { SpecimenKind }
 
 /**
  * Where the picture's tiles are: `<url><level>/<x>_<y>.webp`, level 0 is one px wide (Deep Zoom's counting).

@@ -123,7 +123,7 @@ export type UserDb = IDBPDatabase<UserSchema>
 export type DeviceDb = IDBPDatabase<DeviceSchema>
 
 /** Is called when another tab's older connection keeps a database from opening, and when it no longer does. */
-export const databaseEvents: { blocked?: (is: boolean) => void } = {}
+export const databaseEvents: { blocked?: (is: boolean) => unknown } = {}
 
 const open = new Map<string, Promise<IDBPDatabase<never>>>()
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { specimenKinds } from '../specimenKinds.ts'
 import type * as specimens from '../specimens.ts'
-import { markColors, markShapes, specimenKinds } from '../specimens.ts'
+import { markColors, markShapes } from '../specimens.ts'
 import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
 
 const positive = v.pipe(v.number(), v.minValue(0))

@@ -1,10 +1,10 @@
 /** Which questions of a book are listed, and in which order: pure. */
 import type { BookBundle, BookItem, BookNode } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionType } from '../../contract/questions.ts'
+import type { Sort } from './search.ts'
 import { idsWithin } from './tree.ts'
 
-export const sorts = ['date', 'times', 'kind'] as const
-export type Sort = (typeof sorts)[number]
+export type { Sort }
 
 /** A question where it stands in a book. */
 export interface Entry {

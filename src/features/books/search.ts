@@ -1,6 +1,9 @@
 import type { CatalogId } from '../../contract/books.ts'
 import type { QuestionId } from '../../contract/questions.ts'
-import { type Only, type Sort, sorts } from './listing.ts'
+import type { Only } from './listing.ts'
+
+export const sorts = ['date', 'times', 'kind'] as const
+export type Sort = (typeof sorts)[number]
 
 /** Where one is in a book: its address holds it. */
 export interface BookSearch {

@@ -1,5 +1,5 @@
 /** Where one is in the library and what one filters by: it stands in the address, so a reload and a link keep it. */
-import { type SpecimenKind, specimenKinds } from '../../contract/specimens.ts'
+import { type SpecimenKind, specimenKinds } from '../../contract/specimenKinds.ts'
 
 /** What narrows a list of specimens, whichever list it is. */
 export interface ListSearch {

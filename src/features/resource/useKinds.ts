@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type SpecimenKind, specimenKinds } from '../../contract/specimens.ts'
+import { type SpecimenKind, specimenKinds } from '../../contract/specimenKinds.ts'
 import { specimensQuery } from '../../queries/specimens.ts'
 import { askedFor, type ListPlace } from './place.ts'
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { isPersisted } from '../../device/space.ts'
-import { SyncCentre } from '../../features/offline/SyncCentre.tsx'
+import { SyncCentre } from '../../features/offline/centre/SyncCentre.tsx'
 import { wholeLedger } from '../../queries/overlay.ts'
 import { Screen } from '../../ui/Screen.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionName, countByAction } from '../../../../src/features/offline/actionNames.ts'
+import { actionName, countByAction } from '../../../../src/features/offline/centre/actionNames.ts'
 import { hintOf } from '../../../../src/features/offline/hints.ts'
 import { actions } from '../../../../src/outbox/actions.ts'
 import { bytesText } from '../../../../src/ui/bytes.ts'

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
-import type { CarryInFault } from '../../outbox/carryIn.ts'
-import { exportUnsent, importUnsent } from '../../queries/unsent.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { saveFile } from '../../ui/saveFile.ts'
-import css from './SyncCentre.module.css'
+import type { CarryInFault } from '../../../outbox/carryIn.ts'
+import { exportUnsent, importUnsent } from '../../../queries/unsent.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { saveFile } from '../../../ui/saveFile.ts'
+import css from '../SyncCentre.module.css'
 
 const faults: Record<CarryInFault, MessageDescriptor> = {
   damaged: msg`这个文件不完整，或不是本应用导出的。本机没有任何改动。`,

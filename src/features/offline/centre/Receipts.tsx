@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Delivered } from '../../queries/unsent.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Row } from '../../ui/Row.tsx'
-import { Time } from '../../ui/Time.tsx'
+import type { Delivered } from '../../../queries/unsent.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import css from '../SyncCentre.module.css'
 import { actionName } from './actionNames.ts'
-import css from './SyncCentre.module.css'
 import { useLaneNames } from './useLaneNames.ts'
 
 /** What the service has acknowledged, the latest first. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reword, type UnsentRow } from '../../queries/unsent.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { reword, type UnsentRow } from '../../../queries/unsent.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 
 /** The one text of an action that a person may want to say otherwise. */
 const fields: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Action } from '../../outbox/actions.ts'
+import type { Action } from '../../../outbox/actions.ts'
 
 /** What a person calls the things that wait. */
 const names: Record<Action, MessageDescriptor> = {

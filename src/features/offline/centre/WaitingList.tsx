@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { UnsentRow } from '../../queries/unsent.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Row } from '../../ui/Row.tsx'
-import { Section } from '../../ui/Section.tsx'
+import type { UnsentRow } from '../../../queries/unsent.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
 import { actionName, countByAction } from './actionNames.ts'
 import { useLaneNames } from './useLaneNames.ts'
 
