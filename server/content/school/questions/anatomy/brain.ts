@@ -349,8 +349,8 @@ export const brainQuestions: QuestionSeed[] = [
         'brain-cerebellopontine-face',
         3,
         [
-          '面部麻木提示____神经受压，走路偏斜提示____受压。',
-          'Numbness of the face suggests pressure on the ____ nerve, the gait pressure on the ____.',
+          '面部麻木提示____神经受压；若查得右手指鼻不准、意向性震颤，则提示____受压。',
+          'Numbness of the face suggests pressure on the ____ nerve; were the right hand to miss the nose with intention tremor, pressure on the ____.',
         ],
         [
           words('三叉', '三叉神经', 'trigeminal', 'V'),

@@ -112,7 +112,10 @@ export const jointQuestions: QuestionSeed[] = [
       '箭头所指韧带是____，它起自股骨____（填骨性标志）。',
       'The ligament at the arrow is the ____; on the femur it begins at the ____ (bony landmark).',
     ],
-    [named('tibial-collateral-ligament'), named('medial-epicondyle-of-femur')],
+    [
+      named('tibial-collateral-ligament'),
+      { terms: ['medial-epicondyle-of-femur'], accept: ['内上髁', 'medial epicondyle'] },
+    ],
     [
       '胫侧副韧带宽扁，由股骨内上髁至胫骨内侧面，与关节囊和内侧半月板结合；腓侧副韧带为圆索，止于腓骨头。',
       'A broad band from medial epicondyle to tibia, bound to capsule and meniscus; the fibular one is a cord to the fibula.',

@@ -235,8 +235,8 @@ export const immuneSystem: ChapterSeed = {
       'immune-cell-surveillance',
       2,
       [
-        '胸腺内淋巴细胞的大部分在皮质内发生____而死亡，能成熟的 T 细胞由____进入血流。',
-        'Most lymphocytes of the thymus die in its cortex by ____; mature T cells enter the blood in the ____ or at its border.',
+        '胸腺内淋巴细胞的大部分在皮质内发生____而死亡；少数成熟的 T 细胞穿过毛细血管后微静脉入血，这种血管位于胸腺的____（部位）。',
+        'Most lymphocytes of the thymus die in its cortex by ____; the few mature T cells enter the blood through postcapillary venules, which lie in the ____ (part of the thymus).',
       ],
       [
         words('凋亡', '细胞凋亡', 'apoptosis'),

@@ -46,15 +46,21 @@ export const urinaryFurther: QuestionSeed[] = [
     'urinary-slit-protein',
     3,
     [
-      '箭头所指的薄膜称____，其主要结构蛋白是____（nephrin）。',
-      'The thin film at the arrow is the ____; its chief protein is ____.',
+      '箭头所指的薄膜称____，它架于相邻的____之间。',
+      'The thin film at the arrow is the ____; it spans the gap between neighbouring ____.',
     ],
-    [named('slit-diaphragm'), words('裂孔素', 'nephrin', '肾病蛋白', '裂隙素', '裂孔膜蛋白')],
     [
-      '裂孔膜架于相邻足突之间，nephrin 缺陷致先天性肾病综合征；内皮窗孔一般无隔膜，与此不同。',
-      'It spans neighbouring foot processes; defects of nephrin give congenital nephrotic syndrome. Glomerular fenestrae have no diaphragm.',
+      named('slit-diaphragm'),
+      {
+        terms: ['foot-process'],
+        accept: ['foot processes', 'podocyte foot processes', 'pedicels', 'secondary processes'],
+      },
     ],
-    ['裂孔膜、nephrin', 'slit diaphragm, nephrin'],
+    [
+      '裂孔膜的主要结构蛋白是 nephrin，其缺陷致先天性肾病综合征；内皮窗孔一般无隔膜，与此不同。',
+      'Its chief protein is nephrin, defects of which give congenital nephrotic syndrome. Glomerular fenestrae have no diaphragm.',
+    ],
+    ['裂孔膜、足突', 'slit diaphragm, foot process'],
     at('filtration-barrier', 'slit-diaphragm'),
   ),
   judge(

@@ -15,6 +15,7 @@ export const tissueTerms: Term[] = [
     zh: '单层立方上皮',
     en: 'simple cuboidal epithelium',
     la: 'Epithelium simplex cuboideum',
+    aliases: ['单层立方', 'simple cuboidal'],
   },
   {
     key: 'simple-columnar-epithelium',
