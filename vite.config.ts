@@ -10,7 +10,7 @@ import { preloadFirstScreens } from './scripts/preload.ts'
 import { withoutShapes } from './scripts/shapes.ts'
 
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
+  /node_modules\/(?!.*\/(?:useQueries|queriesObserver|useMutation|mutationObserver)\.)(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
 
 /** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
 const firstScreens = [
@@ -18,11 +18,11 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|latin|practice)/,
+  /src\/device\/(?!clarity|latin|practice|space)/,
   /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   // what starts with - is no address but a part of a screen
-  /src\/(?:app\/|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
+  /src\/(?:app\/(?!blocked)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
 
 let outDir = 'dist'

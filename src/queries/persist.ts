@@ -1,7 +1,7 @@
 /** Keeps each query's last good data on the device: a person's in that person's database, what is open to all in the device's. */
 import { notifyManager, type Query } from '@tanstack/react-query'
 import { inDevice, inUser, type KeptReply } from '../device/db.ts'
-import { isQuotaError } from '../device/space.ts'
+import { isFull } from '../outbox/full.ts'
 import { currentOwner } from './owner.ts'
 
 /** Where a query's data is kept; null: nowhere. Taken at the start, so a late reply never lands with somebody else. */
@@ -58,7 +58,7 @@ async function write(place: Place, kept: KeptReply): Promise<void> {
   if (!place || (place !== 'device' && currentOwner()?.user !== place.user)) return
   try {
     await put(place, kept).catch(async (error: unknown) => {
-      if (!isQuotaError(error) || place === 'device') throw error
+      if (!isFull(error) || place === 'device') throw error
       await dropOldest(place.user)
       await put(place, kept)
     })
