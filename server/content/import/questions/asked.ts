@@ -23,6 +23,8 @@ export interface Asked {
   /** what graders read */
   model: Text
   single: boolean
+  /** Moodle shows the answers in any order */
+  shuffles: boolean
   caseMatters: boolean
   units: string[]
   idnumber: string
@@ -43,6 +45,7 @@ export const emptyAsked: Asked = {
   pairs: [],
   model: none,
   single: true,
+  shuffles: false,
   caseMatters: false,
   units: [],
   idnumber: '',

@@ -9,6 +9,7 @@ import { type Note, note, Wrong } from '../texts.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf } from './blanks.ts'
 import { fromCloze } from './case.ts'
+import { placed, withMixedAnswers } from './order.ts'
 import { other } from './other.ts'
 import { readTags } from './tags.ts'
 
@@ -93,13 +94,15 @@ const readers: Record<string, Reader> = {
 type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'>
 
 /** @throws Wrong where it asks nothing at all */
-export async function convert(asked: Asked, pictures: Pictures): Promise<Drafted> {
+export async function convert(given: Asked, pictures: Pictures): Promise<Drafted> {
   const desk: Desk = { pictures, notes: [] }
-  const tagged = readTags(asked.tags)
+  const tagged = readTags(given.tags)
+  const asked = tagged.isOurs ? given : withMixedAnswers(given)
   const telling = (text: Text) => tell(text, desk)
   const title = await telling(asked.text)
   if (title.zh === '') throw new Wrong('noText')
-  const read = await known(asked, telling, desk.notes, tagged.other)
+  const told = await known(asked, telling, desk.notes, tagged.other)
+  const read = told.type.baseType === 'PEIWU' ? placed(told, tagged.places) : told
   const difficulty = tagged.difficulty ?? 3
   const question: Question = {
     ...read,

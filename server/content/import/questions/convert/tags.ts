@@ -1,5 +1,6 @@
 /** What our questions say and Moodle has no field for is written in its tags: `vitrine:difficulty=4`. */
 import type { Question } from '../../../../../src/contract/questions.ts'
+import { placesOf } from './order.ts'
 
 const prefix = 'vitrine:'
 
@@ -11,6 +12,10 @@ export interface Tagged {
   /** names of a kind that is shown readably */
   other: [zh: string, en: string] | undefined
   isCopy: boolean
+  /** where the options of a matching stand */
+  places: number[] | undefined
+  /** written by this program */
+  isOurs: boolean
 }
 
 export function readTags(tags: readonly string[]): Tagged {
@@ -26,6 +31,8 @@ export function readTags(tags: readonly string[]): Tagged {
     anyOrder: own.includes('any-order'),
     other: zh === undefined ? undefined : [zh, en],
     isCopy: own.includes('copy'),
+    places: values('places')[0]?.split('.').map(Number),
+    isOurs: own.length > 0,
   }
 }
 
@@ -37,6 +44,7 @@ export function writeTags(question: Question, isCopy = false): string[] {
     `${prefix}difficulty=${difficulty}`,
     ...(anyOrder ? [`${prefix}any-order`] : []),
     ...(type.baseType === 'OTHER' ? [`${prefix}other=${type.name}|${type.nameEn}`] : []),
+    ...(type.baseType === 'PEIWU' ? [`${prefix}places=${placesOf(question).join('.')}`] : []),
     ...(isCopy ? [`${prefix}copy`] : []),
   ]
 }

@@ -85,6 +85,7 @@ function choices(answers: string, format: Format): Answered {
   return {
     type: 'multichoice',
     single,
+    shuffles: true,
     answers: list.map((part) =>
       part.startsWith('=') ? answerOf(part.slice(1).trim(), 100, format) : answerOf(part, 0, format),
     ),

@@ -92,6 +92,7 @@ function askedOf(node: Node, type: string): Asked {
     })),
     model: textOf(node.one('graderinfo'), html),
     single: isTrue(plainOf(node.one('single')) || 'true'),
+    shuffles: isTrue(plainOf(node.one('shuffleanswers'))),
     caseMatters: isTrue(plainOf(node.one('usecase'))),
     units: (node.one('units')?.all('unit') ?? [])
       .map((unit) => plainOf(unit.one('unit_name')))

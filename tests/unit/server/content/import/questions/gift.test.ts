@@ -17,15 +17,15 @@ describe('a file in GIFT', () => {
       title: 'In the middle of a lobule lies the',
       type: { baseType: 'DANXUAN' },
       keywords: ['liver', 'lobule'],
-      analysis: 'See the slide.\nA. A branch of the hepatic vein.',
+      analysis: 'See the slide.\nB. A branch of the hepatic vein.',
       options: [
-        { content: 'central vein', answer: true },
         { content: 'portal vein', answer: false },
+        { content: 'central vein', answer: true },
         { content: 'bile duct {interlobular}', answer: false },
       ],
     })
     expect(portal).toMatchObject({ type: { baseType: 'DUOXUAN' } })
-    expect(portal && right(portal)).toEqual(['artery', 'vein', 'bile duct'])
+    expect(portal && right(portal).sort()).toEqual(['artery', 'bile duct', 'vein'])
     expect(statement).toMatchObject({ panDuanAnswer: true, analysis: 'false. It makes bile.' })
     expect(kupffer).toMatchObject({
       title: 'Kupffer cells are ____ of the sinusoid.',
@@ -35,11 +35,15 @@ describe('a file in GIFT', () => {
       title: 'Hepatocytes store ____ .',
       options: [{ answer: ['glycogen', '肝糖原'] }],
     })
-    expect(pairs?.options.map(({ content }) => content)).toEqual(['sinusoid', 'space of Disse', 'plate'])
-    expect(pairs?.children.map(({ title, answer }) => [title, answer])).toEqual([
-      ['Kupffer cell', 1],
-      ['Ito cell', 2],
-      ['hepatocyte', 3],
+    expect(
+      pairs?.children.map(({ title, answer }) => [
+        title,
+        pairs.options.find(({ id }) => id === answer)?.content,
+      ]),
+    ).toEqual([
+      ['Kupffer cell', 'sinusoid'],
+      ['Ito cell', 'space of Disse'],
+      ['hepatocyte', 'plate'],
     ])
     expect(sides?.options).toMatchObject([{ answer: ['6'] }])
     expect(mm?.options).toMatchObject([{ answer: ['1..2'] }])

@@ -54,14 +54,14 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(await titled('Which epithelium')).toMatchObject({
       type: { baseType: 'PEIWU' },
       options: [
-        { id: 1, content: 'cuboidal with brush border', answer: null },
-        { id: 2, content: 'squamous', answer: null },
-        { id: 3, content: 'transitional', answer: null },
+        { id: 1, content: 'transitional', answer: null },
+        { id: 2, content: 'cuboidal with brush border', answer: null },
+        { id: 3, content: 'squamous', answer: null },
       ],
       children: [
-        { title: 'proximal tubule', answer: 1 },
-        { title: 'thin limb', answer: 2 },
-        { title: 'parietal layer', answer: 2 },
+        { title: 'proximal tubule', answer: 2 },
+        { title: 'thin limb', answer: 3 },
+        { title: 'parietal layer', answer: 3 },
       ],
     })
 
@@ -203,6 +203,35 @@ two &lt;b&gt;three&lt;/b&gt;</text></questiontext><image>a.gif</image><image_bas
       /^One<br \/>two <b>three<\/b><p><img src="\/wk_mobile\/media\/question\/\w+\.webp" alt="" \/><\/p>$/,
     )
   })
+})
+
+test('options do not tell the answers by their order: those that Moodle mixes stand mixed, always the same', async () => {
+  const { bring, questions } = await questionSchool()
+  const answer = (text: string, n: number) =>
+    `<answer fraction="${n === 0 ? 100 : 0}"><text>${text}</text></answer>`
+  const choice = (title: string, shuffles: boolean, texts: string[]) =>
+    `<question type="multichoice"><questiontext><text>${title}</text></questiontext><single>true</single><shuffleanswers>${shuffles}</shuffleanswers>${texts.map(answer).join('')}</question>`
+  const many = Array.from({ length: 30 }, (_, n) =>
+    choice(
+      `q${n}`,
+      true,
+      ['a', 'b', 'c'].map((x) => x + n),
+    ),
+  )
+  const file = quiz(
+    `<question type="category"><category><text>C</text></category></question>${many.join('')}${choice('fixed', false, ['1', '2', '3'])}${choice('all', true, ['以上都是', '肝', '胆'])}`,
+  )
+  await bring(file)
+  expect((await bring(file)).said).toContain('32 there already')
+  const all = await questions()
+  const places = new Set(
+    all.slice(0, 30).map(({ options }) => options.findIndex((one) => one.answer === true)),
+  )
+  expect(places).toEqual(new Set([0, 1, 2]))
+  expect(all.slice(30).map(({ options }) => options.map(({ content }) => content))).toEqual([
+    ['1', '2', '3'],
+    ['以上都是', '肝', '胆'],
+  ])
 })
 
 describe('pictures', () => {
