@@ -13,7 +13,7 @@ import { Announcements } from '../features/home/Announcements.tsx'
 import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
-import { dueNow } from '../features/home/Due.tsx'
+import { dueNow, useDueNoted } from '../features/home/Due.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
 import { Mark } from '../features/home/Mark.tsx'
 import { Part } from '../features/home/Part.tsx'
@@ -70,6 +70,7 @@ function Home() {
   const { t } = useLingui()
   const { last, due } = Route.useLoaderData()
   const told = dueNow(due)
+  useDueNoted(due)
   const banners = useQuery(bannersQuery())
   const subjects = useQuery(query(subjectCommon, {}))
   const recommended = useQuery(courses())

@@ -8,13 +8,15 @@ interface Props {
   /** at the end of the title's line: a link to all of it */
   action?: ReactNode
   children: ReactNode
+  /** its place in the screen's address */
+  id?: string
 }
 
 /** A part of a screen under its own heading. */
-export function Section({ title, mark, action, children }: Props) {
+export function Section({ title, mark, action, children, id: place }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section id={place} aria-labelledby={id} className={css.section}>
       <div className={css.head}>
         <h2 id={id} className={css.title}>
           {title}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import type { BookBundle, BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { Button } from '../../ui/Button.tsx'
+import { IconLink } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tabs, tabId } from '../../ui/Tabs.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -65,7 +67,12 @@ function Overview(props: Props & { root: BookNode }) {
   const { name, book, root, search, onSearch } = props
   const words = useBookWords(name)
   return (
-    <Screen title={words.title} back="/exercise" tabs={<SubjectTabs {...props} />}>
+    <Screen
+      title={words.title}
+      back="/exercise"
+      tabs={<SubjectTabs {...props} />}
+      actions={name === 'wrong' && <ToReview />}
+    >
       <Panel root={root}>
         {root.total > 0 && (
           <Summary name={name} node={root} entries={entriesOf(book, root)} sort={search.sort} />
@@ -97,7 +104,12 @@ function Listed(props: Props & { root: BookNode; node: BookNode; wide: boolean }
             back="/exercise"
             flush
             tabs={<SubjectTabs {...props} />}
-            actions={choose}
+            actions={
+              <>
+                {choose}
+                {name === 'wrong' && <ToReview />}
+              </>
+            }
             foot={foot}
           >
             <Panel root={root} wide>
@@ -120,6 +132,16 @@ function Listed(props: Props & { root: BookNode; node: BookNode; wide: boolean }
         )
       }
     </BookList>
+  )
+}
+
+/** From what was missed to when it is reviewed, and to what enters the book and leaves it. */
+function ToReview() {
+  const { t } = useLingui()
+  return (
+    <IconLink to="/exercise/review" label={t`复习计划与设置`}>
+      <CalendarClock aria-hidden="true" />
+    </IconLink>
   )
 }
 

@@ -68,7 +68,7 @@ export function Days({ days }: { days: readonly Day[] }) {
         <thead>
           <tr>
             <th scope="col">{t`日期`}</th>
-            <th scope="col">{t`作答`}</th>
+            <th scope="col">{t`作答次数`}</th>
             <th scope="col">{t`答对`}</th>
           </tr>
         </thead>

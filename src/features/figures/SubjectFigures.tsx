@@ -65,7 +65,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
         <Section title={t`这个学科`}>
           <Card>
             <dl className={css.facts}>
-              <Fact name={t`作答`} value={t`${view.answers} 次`} />
+              <Fact name={t`作答次数`} value={t`${view.answers} 次`} />
               <Fact name={t`首次答对`} value={percent(view.firstTry)} />
               <Fact name={t`错题今天还记得`} value={percent(view.recall)} />
             </dl>

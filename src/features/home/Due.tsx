@@ -1,10 +1,28 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Due } from '../../queries/due.ts'
 import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'
+
+/** ms; until then a start is over, also on a slow line */
+const patience = 5000
+
+/** A device that is new to a person does not know what is due: it asks, for the next time that home is seen. */
+export function useDueNoted(due: Due | undefined): void {
+  useEffect(() => {
+    if (due) return
+    const timer = setTimeout(
+      () =>
+        void import('../../queries/freshDue.ts')
+          .then(({ noteAllDue }) => noteAllDue())
+          .catch(() => undefined),
+      patience,
+    )
+    return () => clearTimeout(timer)
+  }, [due])
+}
 
 /** What of the wrong book waits today, or that an exam is near; null: nothing to be said. */
 export function dueNow(due: Due | undefined, now = Date.now()): ReactNode {

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Review.module.css'
+import { writeSubjects } from './subjects.ts'
 import { type CramSet, useCram } from './useCram.ts'
 import { minutesOf, type Review } from './useReview.ts'
 
@@ -59,7 +60,7 @@ export function Cram({ review, subjects, chosen, onChoose }: Props) {
               <ButtonLink
                 kind={at === 0 ? 'primary' : 'soft'}
                 to="/exercise/review/practise"
-                search={{ cram: at, subjects: chosen.length > 0 ? chosen.join('.') : undefined }}
+                search={{ cram: at, subjects: writeSubjects(chosen) }}
                 aria-label={t`开始第 ${at + 1} 组`}
               >
                 <Trans>开始</Trans>

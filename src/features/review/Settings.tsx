@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PracticeSetting } from '../../contract/review.ts'
 import { saveSetting } from '../../queries/setting.ts'
@@ -38,7 +38,7 @@ export function Settings({ setting }: { setting: PracticeSetting }) {
   const save = (change: Partial<PracticeSetting>) =>
     void saveSetting(change).catch(() => toast(t`没有存下来，请再试一次`, { kind: 'bad' }))
   return (
-    <Section title={t`怎样复习`}>
+    <Section title={t`怎样复习`} id="how">
       <Card className={css.settings}>
         <div className={css.exam}>
           <TextField
@@ -71,7 +71,7 @@ export function Settings({ setting }: { setting: PracticeSetting }) {
         <Choice title={t`连续答对几次后移出错题本`}>
           {times.map((value) => (
             <Chip key={value} pressed={removeAfter === value} onClick={() => save({ removeAfter: value })}>
-              {value === 0 ? t`不移出` : t`${value} 次`}
+              {value === 0 ? t`不移出` : <Plural value={value} one="# 次" other="# 次" />}
             </Chip>
           ))}
         </Choice>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { dayOf } from '../../rules/review/day.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Ring } from '../../ui/Ring.tsx'
@@ -15,6 +16,7 @@ export function Today({ review }: { review: Review }) {
   const cap = setting.dailyMinutes
   const minutes = minutesOf(msOf(today))
   const done = Math.min(spent / (cap * 60_000), 1)
+  const examIn = setting.examAt > 0 ? dayOf(setting.examAt) - dayOf(review.now) : 0
   const spentMinutes = Math.round(spent / 60_000)
   return (
     <Card as="section" className={css.today}>
@@ -44,6 +46,12 @@ export function Today({ review }: { review: Review }) {
               <>
                 {' · '}
                 <Plural value={today.length} one="今天做 # 题" other="今天做 # 题" />
+              </>
+            )}
+            {examIn > 0 && (
+              <>
+                {' · '}
+                <Plural value={examIn} one="考试还有 # 天" other="考试还有 # 天" />
               </>
             )}
             {spentMinutes > 0 && (

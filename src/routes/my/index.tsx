@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -66,6 +67,13 @@ function My() {
               lead={<Megaphone aria-hidden="true" />}
               title={t`公告`}
               trail={<Badge count={notices} label={t`${notices} 条未读`} />}
+            />
+            <RowLink
+              to="/exercise/review"
+              hash="how"
+              lead={<CalendarClock aria-hidden="true" />}
+              title={t`复习设置`}
+              sub={t`考试日期、每天几分钟、错题进出`}
             />
             <RowLink to="/set" lead={<HardDriveDownload aria-hidden="true" />} title={t`同步与存储`} />
           </Card>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { onlyThese } from '../../../features/exercise/deck.ts'
 import { Practice } from '../../../features/exercise/Practice.tsx'
 import { useChapterDeck } from '../../../features/exercise/useChapterDeck.ts'
 import { loadDrafts } from '../../../features/exercise/useDrafts.ts'
@@ -50,16 +51,12 @@ function BankQuestion() {
   const { begun } = Route.useLoaderData()
   const { data } = useSuspenseQuery(chapterQuery(chapter))
   const whole = useChapterDeck(data)
+  // asked anew, however it was answered before: that stands on the chapter's card
   const deck = useMemo(
     () => ({
-      ...whole,
+      ...onlyThese(whole, new Set([questionId]), whole.title),
       key: keyOf(questionId),
       back: '/exercise/bank' as const,
-      questions: whole.questions.filter(({ id }) => id === questionId),
-      items: whole.items.filter((item) => item.questionId === questionId),
-      chapter: undefined,
-      // to begin one question anew would begin its whole chapter
-      restart: undefined,
     }),
     [whole, questionId],
   )

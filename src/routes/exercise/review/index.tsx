@@ -9,7 +9,12 @@ import { CatchUp } from '../../../features/review/CatchUp.tsx'
 import { Cram } from '../../../features/review/Cram.tsx'
 import css from '../../../features/review/Review.module.css'
 import { Settings } from '../../../features/review/Settings.tsx'
-import { readSubjects, writeSubjects } from '../../../features/review/subjects.ts'
+import {
+  chosenSubjects,
+  readSubjects,
+  type SubjectsText,
+  writeSubjects,
+} from '../../../features/review/subjects.ts'
 import { Today } from '../../../features/review/Today.tsx'
 import { useReview } from '../../../features/review/useReview.ts'
 import { bookQuery } from '../../../queries/books.ts'
@@ -22,14 +27,14 @@ import { Screen } from '../../../ui/Screen.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 
 interface Search {
-  /** ids of the subjects whose structures are asked before an exam, as 1.4 */
-  subjects?: string
+  /** whose structures are asked before an exam */
+  subjects?: SubjectsText
 }
 
 export const Route = createFileRoute('/exercise/review/')({
   staticData: { title: msg`复习` },
   validateSearch: ({ subjects }: Record<string, unknown>): Search => ({
-    subjects: readSubjects(subjects).length > 0 ? writeSubjects(readSubjects(subjects)) : undefined,
+    subjects: readSubjects(subjects),
   }),
   loader: ({ context: { queryClient } }) =>
     Promise.allSettled([
@@ -70,13 +75,8 @@ function ReviewPlan() {
               <Cram
                 review={review}
                 subjects={open}
-                chosen={readSubjects(subjects)}
-                onChoose={(ids) =>
-                  void navigate({
-                    search: { subjects: ids.length > 0 ? writeSubjects(ids) : undefined },
-                    replace: true,
-                  })
-                }
+                chosen={chosenSubjects(subjects, review.book.tree)}
+                onChoose={(ids) => void navigate({ search: { subjects: writeSubjects(ids) }, replace: true })}
               />
             ) : (
               <>

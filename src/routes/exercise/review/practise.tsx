@@ -6,7 +6,7 @@ import { Practice } from '../../../features/exercise/Practice.tsx'
 import { loadDrafts } from '../../../features/exercise/useDrafts.ts'
 import { chosenSet } from '../../../features/review/chosenSet.ts'
 import { Guessed } from '../../../features/review/Guessed.tsx'
-import { readSubjects } from '../../../features/review/subjects.ts'
+import { chosenSubjects, readSubjects, type SubjectsText } from '../../../features/review/subjects.ts'
 import { useCram } from '../../../features/review/useCram.ts'
 import { type Review, useReview } from '../../../features/review/useReview.ts'
 import { type ReviewSet, useReviewDeck } from '../../../features/review/useReviewDeck.ts'
@@ -25,8 +25,8 @@ interface Search {
   more?: 1
   /** 考前突击: which of its sets, from 0 */
   cram?: number
-  /** and of which subjects the structures are asked, as 1.4 */
-  subjects?: string
+  /** and of which subjects the structures are asked */
+  subjects?: SubjectsText
 }
 
 const isId = (value: unknown): value is QuestionId =>
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/exercise/review/practise')({
     q: isId(q) ? q : undefined,
     more: more === 1 ? 1 : undefined,
     cram: Number.isSafeInteger(cram) ? Number(cram) : undefined,
-    subjects: readSubjects(subjects).length > 0 ? String(subjects) : undefined,
+    subjects: readSubjects(subjects),
   }),
   loader: async ({ context: { queryClient } }) => {
     const [begun] = await Promise.all([
@@ -53,6 +53,8 @@ export const Route = createFileRoute('/exercise/review/practise')({
   },
   // drafts change while the screen stands: what the loader found then must not come back
   gcTime: 0,
+  // nor is anything loaded anew for the next question
+  staleTime: Number.POSITIVE_INFINITY,
   preloadGcTime: 0,
   component: ReviewPractice,
 })
@@ -63,7 +65,7 @@ function ReviewPractice() {
   const { review, failed } = useReview()
   const crammed = useCram(
     cram === undefined ? null : review,
-    cram === undefined ? [] : readSubjects(subjects),
+    cram === undefined || !review ? [] : chosenSubjects(subjects, review.book.tree),
   )
   const set = review && !crammed.busy ? chosenSet(review, crammed.sets, { more, cram }) : null
   if (set && review) return <Reviewing review={review} set={set} />
