@@ -43,6 +43,7 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
             <Catalog
               {...{ node, depth }}
               chosen={node.id === chosen}
+              beside={chosen !== undefined}
               pending={pending.get(`catalog:${node.id}`)}
               onOpen={() => onOpen(node.id)}
               onAsk={() => setAsked(node)}
@@ -66,12 +67,14 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
 
 interface CatalogProps extends Placed {
   chosen: boolean
+  /** its questions are listed beside, not behind it */
+  beside: boolean
   pending: 'waiting' | 'parked' | undefined
   onOpen: () => void
   onAsk: () => void
 }
 
-function Catalog({ node, depth, chosen, pending, onOpen, onAsk }: CatalogProps) {
+function Catalog({ node, depth, chosen, beside, pending, onOpen, onAsk }: CatalogProps) {
   const { t } = useLingui()
   const isRoot = node.parentId === null
   const title = isRoot ? t`全部题目` : node.name
@@ -98,7 +101,7 @@ function Catalog({ node, depth, chosen, pending, onOpen, onAsk }: CatalogProps) 
           </span>
         </span>
         {total > 0 && <Ring value={share(node)} label={t`${title}：已答 ${submitted} 题，共 ${total} 题`} />}
-        <ChevronRight className={css.chevron} aria-hidden="true" />
+        {!beside && <ChevronRight className={css.chevron} aria-hidden="true" />}
       </button>
       <IconButton className={css.more} label={t`${title}的更多操作`} aria-haspopup="dialog" onClick={onAsk}>
         <Ellipsis aria-hidden="true" />

@@ -44,7 +44,12 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
   }
   return (
     <>
-      <Sheet open={open && !adding} onClose={onClose} title={t`移到目录`}>
+      <Sheet
+        open={open && !adding}
+        // it makes room for the question of the name, and comes back when that is given up
+        onClose={() => !adding && onClose()}
+        title={t`移到目录`}
+      >
         <p className={css.count}>
           <Plural value={length} one="已选 # 题" other="已选 # 题" />
         </p>
@@ -79,7 +84,7 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
         onClose={() => setAdding(false)}
         name={name}
         parent={root}
-        onMade={(id) => void move(id)}
+        onMade={move}
       />
     </>
   )

@@ -11,7 +11,8 @@ interface Props {
   name: BookName
   /** under which it comes to stand */
   parent: BookNode
-  onMade?: (id: CatalogId) => void
+  /** what is done with it before the question for its name goes away */
+  onMade?: (id: CatalogId) => Promise<void>
 }
 
 /** Makes a catalogue of one's own, on the device first. */
@@ -27,7 +28,7 @@ export function NewCatalog({ open, onClose, name, parent, onMade }: Props) {
       beside={namesBeside(parent)}
       onSave={async (title) => {
         const id = await addCatalog(name, title, parent)
-        onMade?.(id)
+        await onMade?.(id)
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import css from './PickBar.module.css'
 
@@ -13,15 +13,12 @@ interface Props {
   remove: string
 }
 
-/** How many questions are chosen, and what can be done with them. */
+/** What can be done with the questions that are chosen. */
 export function PickBar({ count, isAll, onAll, onMove, onRemove, remove }: Props) {
   const { t } = useLingui()
   return (
     <div className={css.bar}>
-      <p role="status" className={css.count}>
-        <Plural value={count} one="已选 # 题" other="已选 # 题" />
-      </p>
-      <Button kind="text" onClick={onAll}>
+      <Button kind="plain" onClick={onAll}>
         {isAll ? t`全不选` : t`全选`}
       </Button>
       <Button kind="soft" disabled={count === 0} onClick={onMove}>

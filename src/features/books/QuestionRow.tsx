@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import type { BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { classes } from '../../ui/classes.ts'
@@ -41,6 +42,22 @@ function Words({ entry: { item, question }, pending }: WordsProps) {
         <Waiting state={pending} />
       </span>
     </span>
+  )
+}
+
+/** What it shows; nothing where there is no network and it was never seen. Decoration: the question names it. */
+function Picture({ src }: { src: string }) {
+  const [failed, setFailed] = useState(false)
+  if (!src || failed) return null
+  return (
+    <img
+      src={src}
+      alt=""
+      className={css.picture}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
   )
 }
 
@@ -85,6 +102,7 @@ export function QuestionRow({ name, catalogId, sort, onAsk, ...words }: RowProps
         className={css.row}
       >
         <Words {...words} />
+        <Picture src={words.entry.picture} />
       </Link>
       <IconButton className={css.more} label={t`更多操作`} aria-haspopup="dialog" onClick={onAsk}>
         <Ellipsis aria-hidden="true" />
@@ -109,6 +127,7 @@ export function PickRow({ picked, onPick, ...words }: PickProps) {
         onChange={(event) => onPick(event.target.checked)}
       />
       <Words {...words} />
+      <Picture src={words.entry.picture} />
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import type { BookBundle, BookNode } from '../../contract/books.ts'
@@ -89,6 +89,11 @@ function Listed(props: Props & { root: BookNode; node: BookNode; wide: boolean }
   const { pick } = useNames()
   const words = useBookWords(name)
   const listing = useListing(book, node, search)
+  const chosen = listing.picking && (
+    <span role="status">
+      <Plural value={listing.picked.length} one="已选 # 题" other="已选 # 题" />
+    </span>
+  )
   const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
   const choose = listing.entries.length > 0 && (
     <Button kind="text" onClick={listing.picking ? listing.end : listing.begin}>
@@ -101,13 +106,14 @@ function Listed(props: Props & { root: BookNode; node: BookNode; wide: boolean }
         wide ? (
           <Screen
             title={words.title}
+            sub={chosen}
             back="/exercise"
             flush
             tabs={<SubjectTabs {...props} />}
             actions={
               <>
                 {choose}
-                {name === 'wrong' && <ToReview />}
+                {name === 'wrong' && !chosen && <ToReview />}
               </>
             }
             foot={foot}
@@ -126,7 +132,13 @@ function Listed(props: Props & { root: BookNode; node: BookNode; wide: boolean }
             </Panel>
           </Screen>
         ) : (
-          <Screen title={title} sub={words.title} back={bookPaths[name].home} actions={choose} foot={foot}>
+          <Screen
+            title={title}
+            sub={chosen || words.title}
+            back={bookPaths[name].home}
+            actions={choose}
+            foot={foot}
+          >
             {list}
           </Screen>
         )

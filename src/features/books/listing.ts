@@ -10,17 +10,24 @@ export type { Sort }
 export interface Entry {
   item: BookItem
   question: AnyQuestion
+  /** address of a small picture of the specimen that it shows; empty where it shows none */
+  picture: string
 }
 
 /** The questions of a catalogue and of all below it, the latest first. */
-export function entriesOf({ items, questions }: BookBundle, node: BookNode): Entry[] {
+export function entriesOf({ items, questions, specimens }: BookBundle, node: BookNode): Entry[] {
   const ids = idsWithin(node)
   const byId = new Map(questions.map((question) => [question.id, question]))
+  const pictures = new Map(specimens.map(({ id, thumbnailPath }) => [id, thumbnailPath]))
+  const pictureOf = (question: AnyQuestion) => {
+    const shown = [question, ...question.children].find(({ specimenId }) => specimenId !== null)
+    return pictures.get(shown?.specimenId ?? 0) ?? ''
+  }
   return items
     .filter(({ catalogId }) => ids.has(catalogId))
     .flatMap((item) => {
       const question = byId.get(item.questionId)
-      return question ? [{ item, question }] : []
+      return question ? [{ item, question, picture: pictureOf(question) }] : []
     })
     .sort((a, b) => b.item.at - a.item.at)
 }

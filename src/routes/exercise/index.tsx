@@ -3,14 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../contract/subjects.ts'
-import { BookCards } from '../../features/books/BookCards.tsx'
-import { ExamCard } from '../../features/exam/ExamCard.tsx'
+import { BookTile } from '../../features/books/BookTile.tsx'
+import { ExamTile } from '../../features/exam/ExamTile.tsx'
 import { Continue } from '../../features/exercise/Continue.tsx'
 import { loadLastPlace } from '../../features/exercise/lastPlace.ts'
 import { SubjectList } from '../../features/exercise/SubjectList.tsx'
-import { ReviewCards } from '../../features/review/ReviewCards.tsx'
+import { BankRows } from '../../features/review/BankRows.tsx'
+import { ReviewTile } from '../../features/review/ReviewTile.tsx'
 import { query } from '../../queries/query.ts'
 import { Screen } from '../../ui/Screen.tsx'
+import { Tiles } from '../../ui/Tile.tsx'
 
 export const Route = createFileRoute('/exercise/')({
   staticData: { title: msg`练习`, frame: 'tab' },
@@ -28,10 +30,14 @@ function Exercise() {
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
-      <BookCards />
-      <ReviewCards />
-      <ExamCard />
+      <Tiles label={t`题本、复习与考试`}>
+        <BookTile name="wrong" />
+        <BookTile name="collection" />
+        <ReviewTile />
+        <ExamTile />
+      </Tiles>
       <SubjectList subjects={subjects.data} />
+      <BankRows />
     </Screen>
   )
 }
