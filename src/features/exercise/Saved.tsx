@@ -10,8 +10,14 @@ import css from './Saved.module.css'
  */
 export type SavedState = 'saving' | 'waiting' | 'parked' | 'received' | 'failed'
 
+interface Props {
+  state: SavedState
+  onRetry: () => void
+  onAgain: () => void
+}
+
 /** An icon and the words of where an answer is kept; nothing while that is not sure. */
-export function Saved({ state, onRetry }: { state: SavedState; onRetry: () => void }) {
+export function Saved({ state, onRetry, onAgain }: Props) {
   switch (state) {
     case 'saving':
       return null
@@ -34,6 +40,9 @@ export function Saved({ state, onRetry }: { state: SavedState; onRetry: () => vo
         <span className={css.saved}>
           <TriangleAlert aria-hidden="true" />
           <Trans>没有送达，需要你处理</Trans>
+          <button type="button" className={css.retry} onClick={onAgain}>
+            <Trans>重新作答</Trans>
+          </button>
         </span>
       )
     case 'failed':

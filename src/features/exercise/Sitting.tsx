@@ -93,7 +93,12 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
       foot={
         <Foot practice={practice} onCard={() => setSheet('card')} onEnd={end}>
           {mode === 'practise' && (
-            <Verdict place={place} saved={practice.savedState(place)} onRetry={submit} />
+            <Verdict
+              place={place}
+              saved={practice.savedState(place)}
+              onRetry={submit}
+              onAgain={practice.answerAgain}
+            />
           )}
         </Foot>
       }

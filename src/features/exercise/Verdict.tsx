@@ -9,13 +9,21 @@ import css from './Verdict.module.css'
 
 const icons = { right: CircleCheck, wrong: CircleX, open: CircleHelp }
 
+interface Props {
+  place: Place
+  saved: SavedState
+  onRetry: () => void
+  /** what the service refused is answered once more */
+  onAgain: () => void
+}
+
 /** What came of the answer, at once and spoken; and where the answer is kept. */
-export function Verdict({ place, saved, onRetry }: { place: Place; saved: SavedState; onRetry: () => void }) {
+export function Verdict({ place, saved, onRetry, onAgain }: Props) {
   return (
     <div role="status" className={css.place}>
       {place.standing !== 'unanswered' && place.standing !== 'written' && (
         <Band standing={place.standing} waits={isSelfMarked(place.question)}>
-          <Saved state={saved} onRetry={onRetry} />
+          <Saved state={saved} onRetry={onRetry} onAgain={onAgain} />
         </Band>
       )}
     </div>

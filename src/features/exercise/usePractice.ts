@@ -60,7 +60,13 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
       ),
     [steady, questions, items, contents, given, isExam, paper.answers],
   )
-  const place = all[current]
+  /** what the service refused and the student answers once more: the new answer takes its place */
+  const [anew, setAnew] = useState<ReadonlySet<QuestionId>>(new Set())
+  const stands = all[current]
+  const place: Place | undefined =
+    stands && anew.has(stands.question.id)
+      ? { ...stands, standing: 'unanswered', content: '', given: undefined }
+      : stands
   const answered = place !== undefined && place.standing !== 'unanswered' && place.standing !== 'written'
   const watch = useStopwatch(mode === 'practise' && !answered ? id : null, 0)
   const recited = mode === 'recite'
@@ -84,7 +90,13 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
     back: goer(current - 1),
     next: goer(current + 1),
     go: (index: number) => goer(index)?.(),
-    submit: () => void (place && submit(place.question, content, watch.on(place.question.id))),
+    submit() {
+      if (!place) return
+      const { question } = place
+      void submit(question, content, watch.on(question.id))
+      setAnew((before) => new Set([...before].filter((one) => one !== question.id)))
+    },
+    answerAgain: () => id !== null && setAnew((before) => new Set([...before, id])),
     change(next: string) {
       if (!place || recited) return
       const { question } = place

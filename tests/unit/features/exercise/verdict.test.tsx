@@ -31,6 +31,7 @@ const verdict = (standing: Standing, saved: SavedState, kind = 'DANXUAN') =>
       place={{ question: question(kind), standing, content: '' }}
       saved={saved}
       onRetry={() => undefined}
+      onAgain={() => undefined}
     />,
   )
 
