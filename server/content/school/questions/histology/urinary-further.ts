@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../../types.ts'
-import { at, fill, judge, match, named, no, patient, single, words, yes } from '../write.ts'
+import { at, fill, judge, match, named, no, patient, single, yes } from '../write.ts'
 
 export const urinaryFurther: QuestionSeed[] = [
   single(
