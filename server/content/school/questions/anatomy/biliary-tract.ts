@@ -321,6 +321,6 @@ export const biliaryTractQuestions: QuestionSeed[] = [
       '肝静脉不经此处，而在腔静脉沟上端（第二肝门）注入下腔静脉。',
       'Hepatic veins leave elsewhere, at the upper end of the caval groove.',
     ],
-    ['肝左、右管、肝固有动脉、肝门静脉', 'hepatic ducts, proper hepatic artery, portal vein'],
+    ['横沟、肝固有动脉、肝门静脉', 'transverse groove, hepatic artery, portal vein'],
   ),
 ]

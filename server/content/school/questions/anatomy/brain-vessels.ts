@@ -42,6 +42,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '箭头指大脑中动脉，分布于半球上外侧面大部，包括面、上肢的运动和感觉区，故对侧面部和上肢重。下肢重为大脑前动脉（中央旁小叶）；偏盲伴黄斑回避为大脑后动脉；闭锁综合征为基底动脉；交叉性痛温觉障碍为小脑下后动脉或椎动脉。',
       en: 'The arrow is at the middle cerebral artery, which supplies most of the superolateral surface with the motor and sensory areas of face and arm. Leg worse: anterior cerebral (paracentral lobule); hemianopia with macular sparing: posterior cerebral; locked-in state: basilar; crossed loss of pain and temperature: posterior inferior cerebellar or vertebral artery.',
     },
+    keywords: ['大脑中动脉', '面部和上肢瘫痪'],
+    keywordsEn: ['middle cerebral artery', 'palsy of face and arm'],
   },
   {
     key: 'brain-vessels-aneurysm-nerve',
@@ -63,6 +65,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '箭头指后交通动脉，动眼神经紧贴其外下方前行，动脉瘤可致同侧瞳孔散大、上睑下垂。视交叉邻近前交通动脉；面神经和前庭蜗神经邻近小脑下前动脉和迷路动脉；舌下神经根邻近椎动脉和小脑下后动脉；展神经出延髓脑桥沟，邻近基底动脉下段。',
       en: 'The arrow is at the posterior communicating artery; the oculomotor nerve runs just below and lateral to it, so that an aneurysm dilates the pupil and drops the lid on that side. The chiasm lies by the anterior communicating artery, the facial and vestibulocochlear nerves by the anterior inferior cerebellar and labyrinthine arteries, the hypoglossal rootlets by the vertebral and posterior inferior cerebellar, the abducent nerve by the lower basilar artery.',
     },
+    keywords: ['后交通动脉', '动眼神经'],
+    keywordsEn: ['posterior communicating artery', 'oculomotor nerve'],
   },
   {
     key: 'brain-vessels-name-with-side',
@@ -88,6 +92,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '脑底面观时图的右侧为脑的左侧；箭头所指是基底动脉终末分出、在动眼神经上方绕大脑脚向后的左大脑后动脉。未写“左”不得分；写“右”是忘记了底面观左右相反；动眼神经下方的是小脑上动脉，连于颈内动脉的是后交通动脉。',
       en: 'In an inferior view the right of the picture is the left side of the brain. The arrow is at the terminal branch of the basilar artery that winds above the oculomotor nerve round the cerebral peduncle: left posterior cerebral artery. Without "left" it is wrong; "right" forgets that the view is from below; below the nerve runs the superior cerebellar, and the posterior communicating artery joins the internal carotid.',
     },
+    keywords: ['大脑后动脉', '脑底面观'],
+    keywordsEn: ['posterior cerebral artery', 'inferior view of the brain'],
   },
   {
     key: 'brain-vessels-through-meatus',
@@ -103,6 +109,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '对。箭头指细长的迷路动脉，发自小脑下前动脉或基底动脉，经内耳道分布于内耳，为终动脉。附近的小脑上动脉、小脑下前动脉和脑桥动脉的主要分布区分别是小脑上面、小脑下面前部和脑桥。',
       en: 'True. The arrow is at the thin labyrinthine artery, from the anterior inferior cerebellar or the basilar artery, an end artery of the inner ear. Its neighbours mainly supply the upper cerebellum (superior cerebellar), its lower anterior part (anterior inferior cerebellar) and the pons (pontine arteries).',
     },
+    keywords: ['迷路动脉', '内耳道'],
+    keywordsEn: ['labyrinthine artery', 'internal acoustic meatus'],
   },
   {
     key: 'brain-vessels-entry-into-skull',
@@ -124,6 +132,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '箭头指椎动脉，穿第6至第1颈椎横突孔后经枕骨大孔入颅。颈动脉管通过颈内动脉；棘孔通过脑膜中动脉；颈静脉孔通过颈内静脉和第Ⅸ、Ⅹ、Ⅺ对脑神经；卵圆孔通过下颌神经。',
       en: 'The arrow is at the vertebral artery, which passes the transverse foramina of C6 to C1 and then the foramen magnum. The carotid canal carries the internal carotid, the foramen spinosum the middle meningeal artery, the jugular foramen the internal jugular vein with nerves IX to XI, the foramen ovale the mandibular nerve.',
     },
+    keywords: ['椎动脉', '枕骨大孔'],
+    keywordsEn: ['vertebral artery', 'foramen magnum'],
   },
   {
     key: 'brain-vessels-members-of-circle',
@@ -144,6 +154,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '动脉环由前交通动脉和两侧大脑前动脉起始段、颈内动脉末端、后交通动脉、大脑后动脉起始段组成。大脑中动脉由颈内动脉直接延续，不在环内；小脑上动脉发自基底动脉，在环的下方。',
       en: 'The circle is made of the anterior communicating artery and, on both sides, the first part of the anterior cerebral, the end of the internal carotid, the posterior communicating and the first part of the posterior cerebral artery. The middle cerebral continues the internal carotid outside the circle; the superior cerebellar arises from the basilar artery below it.',
     },
+    keywords: ['大脑动脉环', '前交通动脉'],
+    keywordsEn: ['cerebral arterial circle', 'anterior communicating artery'],
   },
   {
     key: 'brain-vessels-territory-match',
@@ -183,6 +195,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '视皮质在距状沟两侧，由大脑后动脉供血；运动性语言中枢在上外侧面，由大脑中动脉皮质支供血；豆纹动脉是大脑中动脉的中央支，故大脑中动脉用两次；中央旁小叶在内侧面，由大脑前动脉供血；延髓背外侧部由小脑下后动脉供血。脊髓前动脉供应延髓旁正中部和脊髓前部，本题不选。',
       en: 'The visual cortex is supplied by the posterior cerebral artery; the motor speech area lies on the superolateral surface of the middle cerebral, whose central branches are the lenticulostriate arteries, so it serves twice; the paracentral lobule is medial, anterior cerebral; the dorsolateral medulla belongs to the posterior inferior cerebellar artery. The anterior spinal artery supplies the paramedian medulla and anterior cord and is not used.',
     },
+    keywords: ['脑动脉供血区'],
+    keywordsEn: ['territories of cerebral arteries'],
   },
   {
     key: 'brain-vessels-aphasia',
@@ -263,12 +277,13 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '心源性栓子多入左大脑中动脉：运动性失语定左侧，面和上肢重于下肢定大脑中动脉皮质支；动脉环对其以远的闭塞无直接代偿。大脑前、后动脉均不能同时解释失语和面、上肢瘫。',
       en: 'Emboli from the heart mostly enter the middle cerebral artery: motor aphasia gives the left side, face and arm worse than leg the cortical branches, and the circle cannot help beyond itself. Neither anterior nor posterior cerebral artery explains aphasia together with palsy of face and arm.',
     },
+    keywords: ['运动性失语', '大脑中动脉'],
+    keywordsEn: ['motor aphasia', 'middle cerebral artery'],
   },
   {
     key: 'brain-vessels-circle-explained',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['位置', '组成', '侧支循环', '动脉瘤'],
     stem: {
       zh: '简述大脑动脉环的位置、所沟通的血管系统及其临床意义。',
       en: 'Describe the position of the cerebral arterial circle, the systems it joins and its clinical importance.',
@@ -281,6 +296,14 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '得分要点：位置；前、后交通动脉各沟通什么；环以近闭塞可代偿、环以远不能；变异与动脉瘤。把大脑中动脉写成环的组成，或写“环可代偿任何脑动脉闭塞”均扣分。',
       en: 'Points: position; what each communicating artery joins; compensation before but not beyond the circle; variation and aneurysms. Counting the middle cerebral artery in, or letting the circle compensate for any cerebral artery, loses marks.',
     },
+    keywords: ['视交叉', '前交通动脉', '后交通动脉', '代偿', '动脉瘤'],
+    keywordsEn: [
+      'optic chiasm',
+      'anterior communicating artery',
+      'posterior communicating artery',
+      'compensation',
+      'aneurysms',
+    ],
   },
   {
     key: 'brain-vessels-two-sources',
@@ -296,5 +319,7 @@ export const brainVesselQuestions: QuestionSeed[] = [
       zh: '颈内动脉供应大脑半球前2/3和部分间脑，椎动脉（合成基底动脉）供应大脑半球后1/3、部分间脑、脑干和小脑，两空次序不限。颈外动脉分布于颅外和硬脑膜；写“颈内静脉”把动、静脉混淆，不得分。',
       en: 'The internal carotids supply the anterior two thirds of the hemispheres and part of the diencephalon; the vertebral arteries (forming the basilar) the posterior third, the rest of the diencephalon, brain stem and cerebellum. Either order. The external carotid supplies the outside of the skull and the dura; "internal jugular vein" confuses artery and vein.',
     },
+    keywords: ['颈内动脉', '椎动脉'],
+    keywordsEn: ['internal carotid artery', 'vertebral artery'],
   },
 ]

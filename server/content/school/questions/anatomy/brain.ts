@@ -320,7 +320,7 @@ export const brainQuestions: QuestionSeed[] = [
       'Supranuclear: a lesion of cortex or corticonuclear tract paralyses the opposite lower face; forehead and eyelids are spared because the upper part of the nucleus gets fibres of both sides. Infranuclear: a lesion of nucleus or nerve paralyses the whole same side, with loss of furrows, open eye, mouth drawn to the sound side, and possibly taste, saliva or hyperacusis.',
     ],
     ['得分要点：侧别、是否累及眼裂以上、双侧皮质核束支配。', 'Points: side, upper face, double supply.'],
-    ['皮质核束、双侧支配、额纹、眼裂', 'corticonuclear tract, bilateral supply, forehead furrows, eyelids'],
+    ['皮质核束、对侧、额纹、面神经核、同侧', 'corticonuclear tract, opposite, furrows, nucleus, same side'],
   ),
   patient(
     'brain-cerebellopontine',
@@ -381,6 +381,6 @@ export const brainQuestions: QuestionSeed[] = [
       '须写组成与新、旧之分；杏仁体、屏状核属基底核但不属纹状体。',
       'Parts and old-new division are needed; amygdala and claustrum are basal nuclei but not striatum.',
     ],
-    ['尾状核、豆状核、苍白球', 'caudate nucleus, lentiform nucleus, pallidum'],
+    ['尾状核、豆状核、壳、苍白球', 'caudate, lentiform, putamen, pallidum'],
   ),
 ]

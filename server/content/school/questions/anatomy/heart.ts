@@ -15,6 +15,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '此图为前面剖开，图的左侧为心的右侧；该腔上接三尖瓣，经动脉圆锥通肺动脉干，壁比左心室薄，故为右心室。只写“心室”未写侧别不得分；写“左心室”是把图的左侧当成了心的左侧。',
       en: 'Opened from the front, the left of the picture is the right side of the heart. This chamber lies below the tricuspid valve, leads through the conus into the pulmonary trunk and has a thinner wall than the left ventricle: right ventricle. "Ventricle" without a side is wrong; "left ventricle" mistakes the left of the picture for the left of the heart.',
     },
+    keywords: ['右心室', '肺动脉干'],
+    keywordsEn: ['right ventricle', 'pulmonary trunk'],
   },
   {
     key: 'heart-defect-at-arrow',
@@ -36,6 +38,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '箭头指房间隔右心房面的卵圆窝，是房间隔缺损的好发部位；左心房压高于右心房，早期为左房向右房分流。左室→右室见于室间隔缺损，右室→右房见于三尖瓣关闭不全，左室→左房见于二尖瓣关闭不全，主动脉→左室见于主动脉瓣关闭不全。',
       en: 'The arrow is at the fossa ovalis on the right face of the atrial septum, the usual site of an atrial septal defect; left atrial pressure is the higher, so blood first passes from left to right atrium. The others belong to a ventricular septal defect, tricuspid, mitral and aortic incompetence respectively.',
     },
+    keywords: ['卵圆窝', '房间隔缺损'],
+    keywordsEn: ['fossa ovalis', 'atrial septal defect'],
   },
   {
     key: 'heart-auscultation-site',
@@ -68,6 +72,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '箭头指左房室口的二尖瓣，其关闭音沿左心室传到心尖，在左侧第5肋间锁骨中线内侧最清楚。胸骨右缘第2肋间听主动脉瓣，左缘第2肋间听肺动脉瓣，胸骨下端左缘听三尖瓣；剑突右侧肋弓下不是瓣膜听诊区。',
       en: 'The arrow is at the mitral valve; its closure is carried by the left ventricle to the apex, left fifth space just medial to the midclavicular line. The right second space is the aortic area, the left second space the pulmonary area, the lower left sternal border the tricuspid area; below the costal margin there is no valve area.',
     },
+    keywords: ['二尖瓣', '心尖部'],
+    keywordsEn: ['mitral valve', 'apex'],
   },
   {
     key: 'heart-cord-contracts',
@@ -83,6 +89,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '错。箭头指腱索，由胶原纤维构成，外被心内膜，不能收缩；收缩时缩短的是它下方的乳头肌，由乳头肌拉紧腱索，防止尖瓣翻入心房。',
       en: 'False. The arrow is at a chorda tendinea, collagen covered by endocardium, which cannot contract. What shortens is the papillary muscle below it; that keeps the cord taut and the cusp out of the atrium.',
     },
+    keywords: ['腱索', '乳头肌'],
+    keywordsEn: ['chordae tendineae', 'papillary muscle'],
   },
   {
     key: 'heart-veins-into-chamber',
@@ -104,6 +112,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '箭头指右心房，直接接受上、下腔静脉和冠状窦（心前静脉和心最小静脉也可注入）。四条肺静脉都注入左心房。',
       en: 'The arrow is in the right atrium, which receives both venae cavae and the coronary sinus (also anterior and smallest cardiac veins). All four pulmonary veins open into the left atrium.',
     },
+    keywords: ['右心房', '冠状窦', '腔静脉'],
+    keywordsEn: ['right atrium', 'coronary sinus', 'vena cava'],
   },
   {
     key: 'heart-coronary-match',
@@ -161,6 +171,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '旋支行于左侧冠状沟，绕心左缘至膈面；前室间支以室间隔前支供应室间隔前2/3；右优势型者后室间支和房室结动脉均由右冠状动脉发出，故右冠状动脉用两次。冠状窦在冠状沟后部，开口于右心房；心大静脉与前室间支伴行，末端移行为冠状窦，本题不选。',
       en: 'The circumflex branch runs in the left coronary sulcus to the diaphragmatic surface; the anterior interventricular branch supplies the anterior two thirds of the septum; in right dominance both the posterior interventricular branch and the nodal artery come from the right coronary, which serves twice. The coronary sinus opens into the right atrium; the great cardiac vein runs beside the anterior interventricular branch and continues as the sinus, so it is not used.',
     },
+    keywords: ['冠状动脉', '右优势型'],
+    keywordsEn: ['coronary artery', 'right dominance'],
   },
   {
     key: 'heart-right-bundle-path',
@@ -181,12 +193,13 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '隔缘肉柱（节制索）自室间隔连至前乳头肌根部，内有右束支通过，手术时应避免损伤。室上嵴分隔右心室流入道与流出道，动脉圆锥为流出道，均无右束支走行到前乳头肌；界嵴和梳状肌属右心房。',
       en: 'The septomarginal trabecula (moderator band) bridges from the septum to the base of the anterior papillary muscle and carries the right bundle branch. The supraventricular crest parts inflow from outflow and the conus is the outflow; neither leads to that muscle. Crista terminalis and pectinate muscles belong to the right atrium.',
     },
+    keywords: ['隔缘肉柱', '右束支'],
+    keywordsEn: ['septomarginal trabecula', 'right bundle branch'],
   },
   {
     key: 'heart-valve-complex',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['瓣环', '瓣尖', '腱索', '乳头肌'],
     stem: {
       zh: '什么是三尖瓣复合体？说明心室收缩时它如何防止血液反流。',
       en: 'What is the tricuspid valve complex, and how does it prevent backflow in ventricular systole?',
@@ -199,6 +212,8 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '得分要点：四个组成部分各占一点；尖瓣对合、瓣环缩小、乳头肌经腱索牵拉各占一点。常见错误是认为腱索自身收缩，或把二尖瓣的前、后两个尖瓣写成三尖瓣的组成。',
       en: 'Points: the four parts; apposition of the cusps, narrowing of the annulus, traction of the papillary muscles through the cords. Common mistakes: letting the cords themselves contract, or giving the two cusps of the mitral valve.',
     },
+    keywords: ['三尖瓣环', '尖瓣', '腱索', '乳头肌', '对合'],
+    keywordsEn: ['annulus', 'cusps', 'chordae tendineae', 'papillary muscles', 'cusps together'],
   },
   {
     key: 'heart-inferior-infarction',
@@ -295,5 +310,7 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '下壁梗死加房室传导阻滞指向右冠状动脉；其后心尖部新发收缩期杂音和肺水肿指向后乳头肌断裂所致的急性二尖瓣关闭不全，而非左冠状动脉病变或三尖瓣受损。',
       en: 'Inferior infarction with atrioventricular block points to the right coronary artery; the later apical murmur with pulmonary oedema to rupture of the posterior papillary muscle and acute mitral incompetence, not to the left coronary artery or the tricuspid valve.',
     },
+    keywords: ['右冠状动脉', '下壁心肌梗死'],
+    keywordsEn: ['right coronary artery', 'inferior infarction'],
   },
 ]

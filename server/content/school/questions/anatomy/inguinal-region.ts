@@ -281,10 +281,7 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
       'Indirect: children and young men; deep ring, canal, superficial ring; neck lateral to the artery; sac within the coverings in front of the cord; may reach the scrotum; held back at the deep ring; strangulates more. Direct: old men; through the triangle; neck medial; sac behind and medial to the cord; hardly ever in the scrotum; appears in spite of pressure; seldom strangulates.',
     ],
     ['得分要点：途径与腹壁下动脉的关系为核心。', 'The path and the artery are the heart of it.'],
-    [
-      '深环、腹股沟三角、腹壁下动脉、精索、阴囊',
-      'deep ring, inguinal triangle, inferior epigastric artery, spermatic cord, scrotum',
-    ],
+    ['深环、腹股沟三角、外侧、内侧、精索、阴囊', 'deep ring, triangle, lateral, medial, cord, scrotum'],
   ),
   patient(
     'inguinal-strangled',

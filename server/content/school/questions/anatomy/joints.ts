@@ -281,8 +281,8 @@ export const jointQuestions: QuestionSeed[] = [
       'Points: surfaces, capsule, ligaments, muscles, range.',
     ],
     [
-      '关节盂、髋臼、关节囊、肩袖、髂股韧带',
-      'glenoid cavity, acetabulum, capsule, rotator cuff, iliofemoral ligament',
+      '球窝关节、盂浅小、肩袖、髋臼深、髂股',
+      'balls in sockets, small shallow socket, rotator cuff, deep socket, strong ligaments',
     ],
   ),
   patient(
@@ -346,6 +346,6 @@ export const jointQuestions: QuestionSeed[] = [
       '须按顺序写出组成及意义；坐骨棘属骨盆下部，不在界线上。',
       'Parts and meaning in order; the ischial spine is not on it.',
     ],
-    ['骶骨岬、弓状线、耻骨联合', 'promontory, arcuate line, pubic symphysis'],
+    ['骶骨岬、弓状线、耻骨联合', 'promontory, arcuate line, symphysis'],
   ),
 ]

@@ -265,8 +265,8 @@ export const kidneyQuestions: QuestionSeed[] = [
       'Points: order, three narrow places, two bends.',
     ],
     [
-      '肾小盏、肾大盏、肾盂、输尿管、尿道膜部、耻骨下弯',
-      'minor calyx, major calyx, pelvis, ureter, membranous urethra, infrapubic bend',
+      '肾小盏、肾大盏、肾盂、输尿管、膜部、耻骨下弯',
+      'minor calyx, major calyx, pelvis, ureter, membranous, infrapubic',
     ],
   ),
   patient(
@@ -331,6 +331,6 @@ export const kidneyQuestions: QuestionSeed[] = [
       '常见扣分：锥体底与尖画反、肾柱画成髓质颜色、小盏与大盏不分。',
       'Marks are lost for reversed pyramids, columns drawn as medulla, calyces not told apart.',
     ],
-    ['肾皮质、肾髓质、肾盂', 'renal cortex, renal medulla, renal pelvis'],
+    ['皮质、肾柱、肾乳头、肾小盏、肾盂', 'cortex, columns, papillae, minor calyces, pelvis'],
   ),
 ]

@@ -274,10 +274,7 @@ export const limbBoneQuestions: QuestionSeed[] = [
       '得分要点：松密质交界、受力传导、移位方向、餐叉畸形。把向掌侧移位写成 Colles 骨折（应为 Smith 骨折）扣分。',
       'Points: spongy bone, force, direction, dinner fork. Palmar shift is Smith fracture.',
     ],
-    [
-      '松质骨、桡骨茎突、背侧移位、餐叉样畸形',
-      'spongy bone, radial styloid, dorsal shift, dinner-fork deformity',
-    ],
+    ['松质骨、桡骨茎突、腕骨、餐叉', 'spongy, styloid process, scaphoid and lunate, dinner-fork'],
   ),
   patient(
     'bones-supracondylar',

@@ -307,8 +307,8 @@ export const skullQuestions: QuestionSeed[] = [
       'Points: each opening with its content. Internal acoustic opening and jugular foramen belong to the posterior fossa.',
     ],
     [
-      '视神经管、眶上裂、圆孔、卵圆孔、棘孔、耳漏',
-      'optic canal, superior orbital fissure, round foramen, oval foramen, spinous foramen, otorrhoea',
+      '视神经管、眶上裂、圆孔、卵圆孔、棘孔、脑膜中动脉、耳漏',
+      'optic canal, superior orbital fissure, round, oval, spinous, middle meningeal artery, fluid from the ear',
     ],
   ),
   patient(
@@ -367,6 +367,6 @@ export const skullQuestions: QuestionSeed[] = [
       '须写位置和闭合时间；后囟呈三角形，生后不久即闭合。',
       'Place and time are needed; the posterior one is triangular and closes soon after birth.',
     ],
-    ['矢状缝、冠状缝、闭合时间', 'sagittal suture, coronal suture, closure'],
+    ['矢状缝、冠状缝、菱形、闭合', 'sagittal, coronal suture, diamond-shaped, closed'],
   ),
 ]

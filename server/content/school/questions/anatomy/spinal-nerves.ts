@@ -302,8 +302,8 @@ export const spinalNerveQuestions: QuestionSeed[] = [
       'Points: five roots, three trunks, six divisions, three cords, branches. Radial under the medial cord is a common slip.',
     ],
     [
-      '上干、下干、外侧束、内侧束、后束、肌皮神经、尺神经、桡神经',
-      'upper trunk, lower trunk, lateral cord, medial cord, posterior cord, musculocutaneous, ulnar, radial',
+      '上干、外侧束、内侧束、后束、肌皮神经、尺神经、桡神经',
+      'upper, lateral cord, medial, posterior, musculocutaneous, ulnar, radial',
     ],
   ),
   patient(
@@ -367,6 +367,6 @@ export const spinalNerveQuestions: QuestionSeed[] = [
       '须写出由神经根组成及其位置；终丝是软膜延续，本身不是马尾神经根。',
       'Roots and place are needed; the filum is pia, not a root.',
     ],
-    ['神经根、脊髓圆锥、腰椎穿刺', 'nerve roots, conus medullaris, lumbar puncture'],
+    ['脊髓圆锥、终丝、腰椎穿刺', 'conus, filum terminale, lumbar puncture'],
   ),
 ]

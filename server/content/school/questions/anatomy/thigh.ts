@@ -271,8 +271,8 @@ export const thighQuestions: QuestionSeed[] = [
     ],
     ['得分要点：四界、内容、性别差异、嵌顿原因。', 'Points: four borders, contents, sex, strangulation.'],
     [
-      '腹股沟韧带、耻骨梳韧带、腔隙韧带、股静脉、淋巴结',
-      'inguinal ligament, pectineal ligament, lacunar ligament, femoral vein, lymph node',
+      '腹股沟韧带、耻骨梳韧带、腔隙韧带、股静脉、股鞘内侧格',
+      'inguinal, pectineal, lacunar ligament, the vein, medial compartment',
     ],
   ),
   patient(

@@ -24,6 +24,8 @@ export const blood: ChapterSeed = {
         zh: '箭头指嗜酸性粒细胞，颗粒粗大均匀、橘红色，过敏和寄生虫感染时增多。化脓性感染以中性粒细胞增多为主，病毒感染多见淋巴细胞增多，失血后网织红细胞增多。',
         en: 'This is an eosinophil with coarse even orange granules, raised in allergy and parasitic disease. Pus-forming infection raises neutrophils, viral infection often lymphocytes, and blood loss reticulocytes.',
       },
+      keywords: ['嗜酸性粒细胞', '过敏性疾病', '寄生虫感染'],
+      keywordsEn: ['eosinophil', 'allergy', 'parasitic infection'],
     },
     {
       key: 'blood-becomes-in-tissue',
@@ -44,6 +46,8 @@ export const blood: ChapterSeed = {
         zh: '箭头指单核细胞，核肾形、染色质疏松，胞质灰蓝，进入组织后分化为巨噬细胞。浆细胞来自 B 淋巴细胞；肥大细胞另有造血前体；成纤维细胞来自间充质。',
         en: 'A monocyte (kidney-shaped loose nucleus, grey-blue cytoplasm) becomes a macrophage. Plasma cells come from B lymphocytes, mast cells from precursors of their own, fibroblasts from mesenchyme.',
       },
+      keywords: ['单核细胞', '巨噬细胞'],
+      keywordsEn: ['monocyte', 'macrophage'],
     },
     {
       key: 'blood-granule-contents',
@@ -65,6 +69,8 @@ export const blood: ChapterSeed = {
         zh: '箭头指嗜碱性粒细胞，颗粒大小不等、紫蓝色，常掩盖核；含组胺、肝素和嗜酸性粒细胞趋化因子。吞噬素见于中性粒细胞的特殊颗粒，组胺酶见于嗜酸性粒细胞。',
         en: 'A basophil: unequal violet granules often hiding the nucleus, with histamine, heparin and eosinophil chemotactic factor. Phagocytin belongs to neutrophils, histaminase to eosinophils.',
       },
+      keywords: ['嗜碱性粒细胞', '组胺', '肝素'],
+      keywordsEn: ['basophil', 'histamine', 'heparin'],
     },
     {
       key: 'blood-name-by-nucleus',
@@ -80,6 +86,8 @@ export const blood: ChapterSeed = {
         zh: '核圆、染色质致密成块，胞质仅为一窄圈，为淋巴细胞。单核细胞体积更大，核呈肾形或马蹄形、染色质疏松，胞质丰富呈灰蓝色。',
         en: 'A round dense nucleus with a thin rim of cytoplasm is a lymphocyte. A monocyte is larger, with a loose kidney- or horseshoe-shaped nucleus in abundant grey-blue cytoplasm.',
       },
+      keywords: ['淋巴细胞', '异染色质'],
+      keywordsEn: ['lymphocyte', 'heterochromatin'],
     },
     {
       key: 'blood-can-divide',
@@ -95,6 +103,8 @@ export const blood: ChapterSeed = {
         zh: '箭头指血小板，是骨髓巨核细胞脱落的胞质小块，无核，不能分裂。受抗原刺激后能增殖的是淋巴细胞。',
         en: 'These are platelets, fragments of megakaryocyte cytoplasm without a nucleus. It is the lymphocyte that divides when stimulated by antigen.',
       },
+      keywords: ['血小板', '巨核细胞'],
+      keywordsEn: ['platelet', 'megakaryocyte'],
     },
     {
       key: 'blood-matching',
@@ -137,6 +147,8 @@ export const blood: ChapterSeed = {
         zh: '中性粒细胞吞噬细菌后死亡成脓细胞，核分叶数随衰老增多，故用了两次；红细胞膜有血型抗原；血小板参与止血；淋巴细胞分 T、B、NK。嗜碱性粒细胞参与过敏反应，本题未用到。',
         en: 'Neutrophils die as pus cells and gain lobes with age, so they serve twice; red cells carry blood group antigens; platelets stop bleeding; lymphocytes are T, B and NK. The basophil, a cell of allergy, is not used.',
       },
+      keywords: ['白细胞', '红细胞', '血小板'],
+      keywordsEn: ['white cells', 'red cells', 'platelets'],
     },
     {
       key: 'blood-after-haemorrhage',
@@ -185,6 +197,8 @@ export const blood: ChapterSeed = {
         zh: '急性失血后红细胞生成加速，未完全成熟的网织红细胞提前入血，约 1 天后成熟。它是评价骨髓造红细胞功能的指标。',
         en: 'After blood loss red cells are made faster and reticulocytes enter the blood early, ripening in about a day. They measure the erythropoietic work of the marrow.',
       },
+      keywords: ['网织红细胞', '急性失血'],
+      keywordsEn: ['reticulocyte', 'acute blood loss'],
     },
     {
       key: 'blood-plasma-cell',
@@ -204,6 +218,8 @@ export const blood: ChapterSeed = {
         zh: '浆细胞来自 B 细胞，粗面内质网发达故胞质嗜碱，核旁浅染区为高尔基复合体。异染性颗粒属肥大细胞，变形运动和吞噬属巨噬细胞。',
         en: 'Plasma cells come from B cells; rough endoplasmic reticulum makes them basophilic and the pale area is the Golgi complex. Metachromatic granules mark mast cells, movement and phagocytosis macrophages.',
       },
+      keywords: ['浆细胞', '抗体'],
+      keywordsEn: ['plasma cell', 'antibody'],
     },
     {
       key: 'blood-left-shift',
@@ -221,6 +237,8 @@ export const blood: ChapterSeed = {
         zh: '得分要点：核分叶与细胞年龄的关系、骨髓提前释放、杆状核和 2 叶核增多、急性细菌感染。4、5 叶核增多称核右移，见于造血功能减退。',
         en: 'Points: lobes and age, early release from the marrow, more band and two-lobed forms, acute bacterial infection. More four- and five-lobed nuclei are a right shift.',
       },
+      keywords: ['幼稚细胞', '杆状核', '急性细菌感染'],
+      keywordsEn: ['young cells', 'band forms', 'acute bacterial infection'],
     },
     {
       key: 'blood-draw-granulocytes',
@@ -239,6 +257,8 @@ export const blood: ChapterSeed = {
         zh: '常见扣分：把三种颗粒画成同样大小、嗜酸性粒细胞画成多叶核、没有按比例画红细胞。',
         en: 'Marks are often lost for granules all of one size, a many-lobed eosinophil, or a red cell out of scale.',
       },
+      keywords: ['中性粒细胞', '嗜酸性粒细胞', '嗜碱性粒细胞', '红细胞'],
+      keywordsEn: ['neutrophil', 'eosinophil', 'basophil', 'red cell'],
     },
   ],
 }

@@ -308,7 +308,7 @@ export const cartilageBone: ChapterSeed = {
       ],
       [
         '中央管、骨单位骨板、骨小管、黏合线、间骨板',
-        'Haversian canal, lamellae, canaliculi, cement line, interstitial lamellae',
+        'central canal, lamellae, canaliculi, cement line, interstitial lamellae',
       ],
     ),
     patient(
@@ -370,7 +370,10 @@ export const cartilageBone: ChapterSeed = {
         '常见扣分：骨小管越过黏合线、骨陷窝随意散布而不沿骨板排列、缺间骨板。',
         'Marks are lost for canaliculi that cross the cement line, scattered lacunae, and missing interstitial lamellae.',
       ],
-      ['骨单位、黏合线、间骨板', 'osteon, cement line, interstitial lamella'],
+      [
+        '中央管、骨陷窝、骨小管、黏合线、间骨板',
+        'central canal, lacunae, canaliculi, cement line, interstitial lamellae',
+      ],
     ),
   ],
 }

@@ -297,8 +297,8 @@ export const cellUltrastructure: ChapterSeed = {
         'Points: two membranes, cristae and phosphorylation, matrix and cycle, intermembrane space. Glycolysis is not in mitochondria.',
       ],
       [
-        '外膜、内膜、嵴、基质、氧化磷酸化、三羧酸循环',
-        'outer membrane, inner membrane, crista, matrix, oxidative phosphorylation, citric acid cycle',
+        '嵴、基质、氧化磷酸化、三羧酸循环、膜间腔',
+        'cristae, matrix, oxidative phosphorylation, citric acid cycle, intermembrane space',
       ],
     ),
     patient(
@@ -354,7 +354,7 @@ export const cellUltrastructure: ChapterSeed = {
         'In the electron microscope a membrane shows two dark layers with a light one between, about 7.5 nm in all; common to all biological membranes.',
       ],
       ['须写“两暗夹一明”及其普遍性。', 'Dark-light-dark and its generality are needed.'],
-      ['细胞膜、电镜', 'cell membrane, electron microscope'],
+      ['电镜、三层、生物膜', 'electron microscope, two dark layers, biological membranes'],
     ),
   ],
 }

@@ -250,8 +250,8 @@ export const circulatorySystem: ChapterSeed = {
         'Points: elastic against muscle, clarity of the internal elastic membrane, function of each.',
       ],
       [
-        '弹性膜、平滑肌、内弹性膜、弹性动脉、肌性动脉',
-        'elastic laminae, smooth muscle, internal elastic membrane, elastic artery, muscular artery',
+        '弹性膜、平滑肌、内弹性膜、外弹性膜、缓冲压力、血流量',
+        'elastic laminae, muscle, internal elastic membrane, external elastic membrane, damps pressure, flow to organs',
       ],
     ),
     patient(
@@ -312,7 +312,7 @@ export const circulatorySystem: ChapterSeed = {
         '须答出起止和基本功能单位；只写“毛细血管”不完整。',
         'Beginning, end and "functional unit" are needed; "capillaries" alone is not enough.',
       ],
-      ['微动脉、真毛细血管、微静脉', 'arteriole, true capillary, venule'],
+      ['微动脉、真毛细血管、直捷通路、微静脉', 'arteriole, true capillaries, thoroughfare channel, venule'],
     ),
   ],
 }

@@ -24,6 +24,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '箭头指小叶间静脉，是门静脉的分支，收集胃肠、脾和胰的血液。小叶间动脉的血来自肝动脉；小叶间胆管的胆汁来自胆小管；接受肝血窦血液的是中央静脉。',
         en: 'An interlobular vein is a branch of the portal vein with blood from gut, spleen and pancreas. The artery is fed by the hepatic artery, the duct by bile canaliculi, and it is the central vein that takes blood from sinusoids.',
       },
+      keywords: ['小叶间静脉', '肝门静脉'],
+      keywordsEn: ['interlobular vein', 'hepatic portal vein'],
     },
     {
       key: 'glands-blood-next',
@@ -44,6 +46,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '箭头指中央静脉，位于小叶中轴、壁有血窦开口，其血液汇入小叶下静脉，再入肝静脉。小叶间静脉是门静脉的分支，其血液流入肝血窦，方向相反。',
         en: 'The central vein, in the axis of the lobule, drains into sublobular and then hepatic veins. Interlobular veins are branches of the portal vein and lead into the sinusoids, on the way in.',
       },
+      keywords: ['中央静脉', '小叶下静脉'],
+      keywordsEn: ['central vein', 'sublobular vein'],
     },
     {
       key: 'glands-space-between',
@@ -65,6 +69,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '箭头指肝血窦：内皮有孔、无完整基膜，窦内有肝巨噬细胞，小叶间静脉和小叶间动脉的血液在此混合，由周边流向中央。胆汁在肝细胞之间的胆小管内，流向与血液相反。',
         en: 'A sinusoid: fenestrated endothelium without a complete basement membrane, macrophages inside, portal and arterial blood mixed and running to the centre. Bile is in the canaliculi between hepatocytes and runs the other way.',
       },
+      keywords: ['肝血窦', '肝巨噬细胞', '有孔内皮'],
+      keywordsEn: ['hepatic sinusoid', 'Kupffer cell', 'fenestrated endothelium'],
     },
     {
       key: 'glands-duct-and-lining',
@@ -80,6 +86,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '门管区内由一圈排列整齐的圆核立方细胞围成的是小叶间胆管，上皮为单层立方上皮。小叶间静脉和动脉均衬内皮，前者腔大壁薄，后者有环行平滑肌。',
         en: 'A ring of cuboidal cells with round nuclei in a portal area is an interlobular bile duct. Vein and artery are lined by endothelium; the vein is wide and thin-walled, the artery has circular muscle.',
       },
+      keywords: ['小叶间胆管', '单层立方上皮'],
+      keywordsEn: ['interlobular bile duct', 'simple cuboidal epithelium'],
     },
     {
       key: 'glands-recognise-by',
@@ -100,6 +108,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '箭头指小叶间动脉。腔大壁薄的是小叶间静脉，由立方上皮围成的是小叶间胆管，壁有血窦开口的是中央静脉，后者不在门管区内。',
         en: 'An interlobular artery. The wide thin-walled one is the vein, the one of cuboidal cells the bile duct; a wall pierced by sinusoids belongs to the central vein, outside the portal area.',
       },
+      keywords: ['小叶间动脉', '环行平滑肌'],
+      keywordsEn: ['interlobular artery', 'circular smooth muscle'],
     },
     {
       key: 'glands-human-lobule',
@@ -114,6 +124,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '人肝小叶间结缔组织很少，相邻小叶常连成一片，分界不清；分界清楚的是猪肝。',
         en: 'The human liver has little of it and lobules run together; it is the pig liver whose lobules are sharply outlined.',
       },
+      keywords: ['肝小叶', '结缔组织'],
+      keywordsEn: ['hepatic lobule', 'connective tissue'],
     },
     {
       key: 'glands-liver-cells',
@@ -151,6 +163,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '肝细胞合成多种血浆蛋白并结合胆红素，故用了两次；肝星状细胞位于窦周隙，贮存维生素 A；肝巨噬细胞来自单核细胞，具有吞噬功能。窦内皮细胞构成有孔的窦壁，本题未用到。',
         en: 'Hepatocytes make plasma proteins and conjugate bilirubin and so serve twice; stellate cells of the perisinusoidal space store vitamin A; Kupffer cells are phagocytes. The endothelial cell, wall of the sinusoid, is not used.',
       },
+      keywords: ['肝细胞', '肝星状细胞', '肝巨噬细胞'],
+      keywordsEn: ['hepatocyte', 'hepatic stellate cell', 'Kupffer cell'],
     },
     {
       key: 'glands-three-surfaces',
@@ -168,6 +182,14 @@ export const digestiveGlands: ChapterSeed = {
         zh: '得分要点：三个面的名称；血窦面和胆小管面有微绒毛；胆小管由相邻肝细胞膜围成，无自己的管壁，两侧封闭。',
         en: 'Points: the three names; microvilli on the first and third; the canaliculus has no wall of its own but the sealed membranes of its neighbours.',
       },
+      keywords: ['窦周隙', '微绒毛', '紧密连接', '缝隙连接', '胆小管'],
+      keywordsEn: [
+        'perisinusoidal space',
+        'microvilli',
+        'tight junctions',
+        'gap junctions',
+        'bile canaliculi',
+      ],
     },
     {
       key: 'glands-shock',
@@ -213,6 +235,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '肝小叶内血流有方向性，小叶中央处于血供末端，故休克、心力衰竭时出现小叶中央性坏死。',
         en: 'Blood flows one way through the lobule and its centre is served last; hence centrilobular necrosis in shock and heart failure.',
       },
+      keywords: ['肝腺泡', '缺氧'],
+      keywordsEn: ['hepatic acinus', 'hypoxia'],
     },
     {
       key: 'glands-draw-portal-area',
@@ -231,6 +255,8 @@ export const digestiveGlands: ChapterSeed = {
         zh: '常见扣分：胆管画成扁平内皮、动静脉大小相同、肝索与血窦不相间排列。',
         en: 'Marks are lost for a duct lined by flat cells, artery and vein of one size, and cords without sinusoids between them.',
       },
+      keywords: ['小叶间静脉', '小叶间动脉', '小叶间胆管', '肝血窦'],
+      keywordsEn: ['vein', 'artery', 'duct', 'sinusoids'],
     },
   ],
 }

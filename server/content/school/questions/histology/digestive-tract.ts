@@ -25,6 +25,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '箭头指绒毛中轴的中央乳糜管，是毛细淋巴管，内皮间隙大、无基膜，利于乳糜微粒连同其中的脂溶性维生素（如维生素 A）进入。葡萄糖、氨基酸和中短链脂肪酸进入绒毛内的毛细血管，经门静脉入肝。',
         en: 'The central lacteal, a lymphatic capillary with wide gaps and no basement membrane, takes up chylomicrons with the fat-soluble vitamins (such as A) they carry. Glucose, amino acids and shorter fatty acids enter blood capillaries and go to the liver.',
       },
+      keywords: ['中央乳糜管', '乳糜微粒'],
+      keywordsEn: ['central lacteal', 'chylomicron'],
     },
     {
       key: 'tract-if-duodenum',
@@ -48,6 +50,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '箭头指黏膜下层，十二指肠此层有大量十二指肠腺，分泌碱性黏液。叶状绒毛是黏膜的不同，纤维膜代替的是浆膜，肌层则无明显不同。',
         en: 'The arrow is at the submucosa, where the duodenum has its duodenal (Brunner) glands. Leaf-shaped villi concern the mucosa and adventitia the serosa; the muscularis is much the same.',
       },
+      keywords: ['黏膜下层', '十二指肠腺'],
+      keywordsEn: ['submucosa', 'duodenal glands'],
     },
     {
       key: 'tract-cells-within',
@@ -69,6 +73,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '箭头指小肠腺，由吸收细胞、杯状细胞、帕内特细胞、内分泌细胞和干细胞构成。主细胞和壁细胞属于胃底腺。',
         en: 'An intestinal crypt has absorptive, goblet, Paneth, endocrine and stem cells. Chief and parietal cells belong to gastric glands.',
       },
+      keywords: ['小肠腺', '帕内特细胞', '干细胞'],
+      keywordsEn: ['intestinal crypt', 'Paneth cell', 'stem cell'],
     },
     {
       key: 'tract-thin-layer',
@@ -84,6 +90,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '肠腺底部下方的薄层平滑肌是黏膜肌层，为黏膜的最外层，其外为黏膜下层。肌层厚得多，位于黏膜下层之外，不可混淆。',
         en: 'The thin smooth muscle under the crypts is the muscularis mucosae, the last layer of the mucosa, followed by the submucosa. The much thicker muscularis lies outside that.',
       },
+      keywords: ['黏膜肌层', '黏膜下层'],
+      keywordsEn: ['muscularis mucosae', 'submucosa'],
     },
     {
       key: 'tract-effect-of-contraction',
@@ -99,6 +107,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '箭头指肌层外纵行层，其纤维与肠管长轴平行，收缩时使肠管缩短。使口径缩小的是内环行层。',
         en: 'This is the outer longitudinal layer: it runs along the gut and shortens it. The inner circular layer narrows it.',
       },
+      keywords: ['肌层外纵行层', '蠕动'],
+      keywordsEn: ['longitudinal muscle layer', 'peristalsis'],
     },
     {
       key: 'tract-composition',
@@ -119,6 +129,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '箭头指小肠绒毛，由上皮和固有层构成。黏膜与黏膜下层共同突起形成的是环行皱襞；微绒毛只是上皮细胞游离面的突起；肌层不参与。',
         en: 'A villus consists of epithelium and lamina propria. Mucosa with submucosa forms circular folds; microvilli are mere processes of epithelial cells; the muscularis takes no part.',
       },
+      keywords: ['小肠绒毛', '固有层'],
+      keywordsEn: ['intestinal villus', 'lamina propria'],
     },
     {
       key: 'tract-organ-by-wall',
@@ -166,6 +178,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '壁细胞见于胃底腺；结肠无绒毛而杯状细胞多；集合淋巴小结以回肠最多；食管肌层上 1/3 为骨骼肌，下 1/3 为平滑肌。十二指肠以黏膜下层的腺为特征，本题未用到。',
         en: 'Parietal cells mark the fundic glands; the colon has no villi but many goblet cells; aggregated lymphoid nodules are most numerous in the ileum; the oesophagus changes from skeletal to smooth muscle. The duodenum, known by its submucosal glands, is not used.',
       },
+      keywords: ['消化管壁'],
+      keywordsEn: ['wall of the digestive tract'],
     },
     {
       key: 'tract-surface',
@@ -183,6 +197,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '得分要点：三级名称、各自的构成层次。最易错的是把黏膜下层写进绒毛。',
         en: 'Points: the three names and their layers. The commonest error is to put submucosa into a villus.',
       },
+      keywords: ['环行皱襞', '黏膜下层', '绒毛', '固有层', '微绒毛', '纹状缘'],
+      keywordsEn: ['circular folds', 'submucosa', 'villi', 'lamina propria', 'microvilli', 'striated border'],
     },
     {
       key: 'tract-newborn',
@@ -231,6 +247,8 @@ export const digestiveTract: ChapterSeed = {
         zh: '先天性巨结肠：神经嵴细胞未迁移至肠管远端，病变段失去蠕动而狭窄，近端继发扩张。',
         en: 'Congenital megacolon: neural crest cells did not reach the end of the gut; that part stays narrow without peristalsis and the gut above it dilates.',
       },
+      keywords: ['先天性巨结肠', '肠神经丛'],
+      keywordsEn: ['Hirschsprung disease', 'enteric plexus'],
     },
   ],
 }

@@ -284,8 +284,8 @@ export const endocrineSystem: ChapterSeed = {
         'Points: the order, iodination at the lumen, digestion in lysosomes, release at the base. Release into the lumen is the wrong way.',
       ],
       [
-        '甲状腺球蛋白、碘化、过氧化物酶、溶酶体、T₃、T₄',
-        'thyroglobulin, iodination, peroxidase, lysosome, T3, T4',
+        '甲状腺球蛋白、过氧化物酶、滤泡腔、溶酶体、T₃、T₄',
+        'thyroglobulin, peroxidase, lumen, lysosomes, T3, T4',
       ],
     ),
     patient(

@@ -24,6 +24,8 @@ export const epithelium: ChapterSeed = {
         zh: '箭头指肾小囊壁层，为单层扁平上皮，与心血管腔面的内皮同类。胆囊为单层柱状上皮，甲状腺滤泡一般为单层立方上皮，输尿管为变移上皮。',
         en: 'The arrow points at the parietal layer of Bowman capsule, simple squamous like endothelium. The gallbladder has simple columnar, the thyroid follicle usually simple cuboidal, the ureter transitional epithelium.',
       },
+      keywords: ['肾小囊壁层', '单层扁平上皮'],
+      keywordsEn: ['parietal layer of Bowman capsule', 'simple squamous epithelium'],
     },
     {
       key: 'epithelium-resting-on-membrane',
@@ -44,6 +46,8 @@ export const epithelium: ChapterSeed = {
         zh: '箭头指假复层纤毛柱状上皮，核的位置高低不一而似多层，但所有细胞都附着于基膜，只是并非都到达游离面。只有最深层附着于基膜是复层上皮的特点。',
         en: 'This is pseudostratified ciliated columnar epithelium: nuclei at several levels, but every cell rests on the basement membrane while not all reach the surface. Only the deepest layer does so in stratified epithelium.',
       },
+      keywords: ['假复层纤毛柱状上皮', '基膜'],
+      keywordsEn: ['pseudostratified ciliated columnar epithelium', 'basement membrane'],
     },
     {
       key: 'epithelium-unicellular-gland',
@@ -68,6 +72,8 @@ export const epithelium: ChapterSeed = {
         zh: '箭头指杯状细胞：单细胞腺，顶部充满富含糖蛋白的黏原颗粒，PAS 反应阳性，H&E 染色呈空泡状，核被挤在基部。纹状缘属于吸收细胞，基底颗粒属于内分泌细胞。',
         en: 'A goblet cell: a unicellular gland whose top is full of mucinogen, rich in glycoprotein and so PAS positive, with the nucleus squeezed into the base. The striated border belongs to absorptive cells, basal granules to endocrine cells.',
       },
+      keywords: ['杯状细胞', '单细胞腺'],
+      keywordsEn: ['goblet cell', 'unicellular gland'],
     },
     {
       key: 'epithelium-endothelium-mesothelium',
@@ -82,6 +88,8 @@ export const epithelium: ChapterSeed = {
         zh: '两者形态相同而部位不同：循环管道腔面的称内皮，浆膜表面的称间皮。',
         en: 'They look alike and differ in place: inside circulatory vessels it is endothelium, on serous membranes mesothelium.',
       },
+      keywords: ['内皮', '间皮'],
+      keywordsEn: ['endothelium', 'mesothelium'],
     },
     {
       key: 'epithelium-bladder-filled',
@@ -96,6 +104,8 @@ export const epithelium: ChapterSeed = {
         zh: '恰好相反。膀胱被覆变移上皮：空虚时层数多、盖细胞大而呈立方形；充盈时上皮变薄，层数减少，盖细胞变扁。',
         en: 'The reverse is true. Transitional epithelium is thick with large cuboidal umbrella cells when the bladder is empty; when it is full, the epithelium thins and these cells flatten.',
       },
+      keywords: ['变移上皮', '盖细胞'],
+      keywordsEn: ['transitional epithelium', 'umbrella cell'],
     },
     {
       key: 'epithelium-junctions',
@@ -110,6 +120,8 @@ export const epithelium: ChapterSeed = {
         zh: '紧密连接（闭锁小带）位于顶端，阻止物质穿过细胞间隙；缝隙连接（通讯连接）由连接小体对接成亲水通道。黏着小带和桥粒起牢固连接作用，不形成通道。',
         en: 'The tight junction lies at the top and bars the way between cells; the gap junction consists of connexons forming channels. Zonula adherens and desmosome only hold cells together.',
       },
+      keywords: ['紧密连接', '缝隙连接'],
+      keywordsEn: ['tight junction', 'gap junction'],
     },
     {
       key: 'epithelium-by-organ',
@@ -137,6 +149,8 @@ export const epithelium: ChapterSeed = {
         zh: '食管和阴道均须耐摩擦，为未角化的复层扁平上皮；胃为单层柱状上皮；肾盂至膀胱为变移上皮；主支气管为假复层纤毛柱状上皮。单层立方上皮见于肾小管、小叶间胆管等，本题未用到。',
         en: 'Oesophagus and vagina withstand friction with non-keratinised stratified squamous epithelium; the stomach has simple columnar, renal pelvis to bladder transitional, the main bronchus pseudostratified ciliated epithelium. Simple cuboidal, as in renal tubules and bile ducts, is not used here.',
       },
+      keywords: ['上皮类型'],
+      keywordsEn: ['types of epithelium'],
     },
     {
       key: 'epithelium-microvilli-cilia',
@@ -154,6 +168,8 @@ export const epithelium: ChapterSeed = {
         zh: '得分要点：大小、微丝与微管（9+2、基体）之别、吸收与摆动之别。附睾的静纤毛其实是长微绒毛，不能摆动，不应混入纤毛。',
         en: 'Points: size, actin against microtubules (9 + 2, basal body), absorption against motion. The stereocilia of the epididymis are long microvilli and cannot beat.',
       },
+      keywords: ['微丝', '终末网', '微管', '基体', '吸收', '摆动'],
+      keywordsEn: ['actin', 'terminal web', 'microtubules', 'basal body', 'absorption', 'beat'],
     },
     {
       key: 'epithelium-junctional-complex',
@@ -169,6 +185,8 @@ export const epithelium: ChapterSeed = {
         zh: '关键是“两种或两种以上”和“紧邻存在”。半桥粒连接细胞与基膜，不在细胞之间，不计入内。',
         en: 'The key is “two or more” and “next to one another”. Hemidesmosomes bind cells to the basement membrane and are not counted.',
       },
+      keywords: ['紧密连接', '黏着小带', '桥粒', '缝隙连接'],
+      keywordsEn: ['tight junction', 'zonula adherens', 'desmosome', 'gap junction'],
     },
   ],
 }

@@ -290,8 +290,8 @@ export const immuneSystem: ChapterSeed = {
         'Points: into blood by lymphatics, back by high endothelial venules, memory cells, meaning. Migration of stem cells is something else.',
       ],
       [
-        '淋巴管、高内皮微静脉、记忆细胞、免疫监视',
-        'lymphatics, high endothelial venule, memory cell, immune surveillance',
+        '淋巴管、高内皮微静脉、边缘区、记忆、抗原',
+        'lymphatics, high endothelial venules, marginal zone, memory, antigen',
       ],
     ),
     patient(

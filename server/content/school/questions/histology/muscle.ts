@@ -24,6 +24,8 @@ export const muscle: ChapterSeed = {
         zh: '箭头指闰盘：黏着小带和桥粒起牢固连接，缝隙连接传递电冲动，使心肌同步收缩。向深部传导兴奋的是横小管，贮钙的是肌质网，输送养料的是毛细血管。',
         en: 'An intercalated disc: adhering junctions and desmosomes hold, gap junctions pass impulses so that fibres contract together. Transverse tubules carry excitation inwards, the sarcoplasmic reticulum stores calcium, capillaries bring nutrients.',
       },
+      keywords: ['闰盘', '缝隙连接'],
+      keywordsEn: ['intercalated disc', 'gap junction'],
     },
     {
       key: 'muscle-counterpart-position',
@@ -44,6 +46,8 @@ export const muscle: ChapterSeed = {
         zh: '箭头指心肌细胞核，居肌纤维中央；骨骼肌纤维为多核细胞，核紧贴肌膜下方。肌纤维之间的核属于肌内膜的成纤维细胞和毛细血管内皮，肌节中央为 M 线。',
         en: 'The arrow shows the central nucleus of a cardiomyocyte; the many nuclei of a skeletal fibre lie under the sarcolemma. Nuclei between fibres belong to fibroblasts and endothelium; the middle of a sarcomere is the M line.',
       },
+      keywords: ['心肌细胞核', '肌膜'],
+      keywordsEn: ['nucleus of a cardiomyocyte', 'sarcolemma'],
     },
     {
       key: 'muscle-name-the-vessel',
@@ -59,6 +63,8 @@ export const muscle: ChapterSeed = {
         zh: '位于肌纤维之间，腔极细，仅容单个红细胞，壁为一层内皮，是毛细血管。闰盘横贯肌纤维，心肌细胞核位于纤维内部，均与此不同。',
         en: 'A very narrow lumen between the fibres, wide enough for one red cell and lined by endothelium, is a capillary. Intercalated discs cross the fibre and cardiomyocyte nuclei lie within it.',
       },
+      keywords: ['毛细血管', '内皮'],
+      keywordsEn: ['capillary', 'endothelium'],
     },
     {
       key: 'muscle-fibre-features',
@@ -80,6 +86,8 @@ export const muscle: ChapterSeed = {
         zh: '箭头指心肌纤维：有横纹，核 1～2 个居中，受自主神经调节。由成肌细胞融合、有肌卫星细胞的是骨骼肌纤维。',
         en: 'A cardiac muscle fibre: striated, one or two central nuclei, under autonomic control. Fusion of myoblasts and satellite cells belong to skeletal muscle.',
       },
+      keywords: ['心肌纤维', '横纹'],
+      keywordsEn: ['cardiac muscle fibre', 'striation'],
     },
     {
       key: 'muscle-ultrastructure-heart',
@@ -100,6 +108,8 @@ export const muscle: ChapterSeed = {
         zh: '心肌的横小管粗，位于 Z 线水平；肌质网稀疏、终池小而少，多为二联体；肌丝束粗细不等、界限不清；线粒体多。终池成对（三联体）、肌原纤维分明是骨骼肌的特点。',
         en: 'Cardiac transverse tubules are wide and at the Z line; the reticulum is sparse with small cisterns, so diads; bundles of filaments are uneven and poorly separated; mitochondria abound. Paired cisterns (triads) and clear myofibrils mark skeletal muscle.',
       },
+      keywords: ['二联体', '横小管'],
+      keywordsEn: ['diad', 'transverse tubule'],
     },
     {
       key: 'muscle-sliding',
@@ -114,6 +124,8 @@ export const muscle: ChapterSeed = {
         zh: '细肌丝向粗肌丝之间滑行，肌丝本身长度不变。A 带等于粗肌丝长度故不变，只含细肌丝的 I 带和只含粗肌丝的 H 带变窄。',
         en: 'Thin filaments slide between thick ones without shortening. The A band equals the thick filaments; the I band (thin only) and H band (thick only) narrow.',
       },
+      keywords: ['肌丝滑动', '肌节'],
+      keywordsEn: ['sliding filaments', 'sarcomere'],
     },
     {
       key: 'muscle-parts',
@@ -149,6 +161,8 @@ export const muscle: ChapterSeed = {
         zh: '横小管由肌膜内陷而成，传导兴奋；肌质网贮钙；细肌丝固定于 Z 线，粗肌丝固定于 M 线；相邻两条 Z 线之间为一个肌节。',
         en: 'The transverse tubule is an infolding of the sarcolemma; the reticulum stores calcium; thin filaments are fixed at the Z line, thick ones at the M line; a sarcomere lies between two Z lines.',
       },
+      keywords: ['肌节', '横小管'],
+      keywordsEn: ['sarcomere', 'transverse tubule'],
     },
     {
       key: 'muscle-three-kinds',
@@ -166,6 +180,8 @@ export const muscle: ChapterSeed = {
         zh: '得分要点：形状与分支、横纹、核的数目和位置、闰盘。只写“有无横纹”不能区分骨骼肌与心肌。',
         en: 'Points: shape and branching, striation, number and place of nuclei, discs. Striation alone does not tell skeletal from cardiac muscle.',
       },
+      keywords: ['横纹', '肌膜', '分支', '闰盘', '长梭形', '居中'],
+      keywordsEn: ['striations', 'sarcolemma', 'branching', 'intercalated discs', 'spindles', 'central'],
     },
     {
       key: 'muscle-dense-body',
@@ -185,6 +201,8 @@ export const muscle: ChapterSeed = {
         zh: '密体是细肌丝和中间丝的附着点，与 Z 线相当。M 线固定粗肌丝；三联体和肌质网与兴奋-收缩耦联有关，平滑肌的肌膜内陷为小凹而不成三联体。',
         en: 'Thin and intermediate filaments are anchored at dense bodies as thin filaments are at the Z line. The M line holds thick filaments; triads and reticulum couple excitation to contraction, and smooth muscle has caveolae, not triads.',
       },
+      keywords: ['密体', 'Z 线'],
+      keywordsEn: ['dense body', 'Z line'],
     },
     {
       key: 'muscle-infarct',
@@ -247,6 +265,8 @@ export const muscle: ChapterSeed = {
         zh: '心肌再生能力很低，坏死后以瘢痕修复；瘢痕不能收缩，故局部室壁变薄、运动消失。',
         en: 'Cardiac muscle heals by scar because it barely regenerates; a scar cannot contract, hence the thin still wall.',
       },
+      keywords: ['心肌梗死', '瘢痕'],
+      keywordsEn: ['myocardial infarction', 'scar'],
     },
   ],
 }

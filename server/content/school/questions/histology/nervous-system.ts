@@ -24,6 +24,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '箭头指浦肯野细胞，其轴突离开皮质进入白质，主要终止于小脑核。到达分子层的是颗粒细胞的轴突，在小脑小球内终止的是苔藓纤维和高尔基细胞的轴突；小脑皮质不直接投射到大脑皮质。',
         en: 'A Purkinje cell: its axon leaves the cortex for the deep nuclei. Granule cell axons go to the molecular layer, mossy fibres and Golgi axons end in the glomeruli, and no direct fibres reach the cerebral cortex.',
       },
+      keywords: ['浦肯野细胞', '小脑核团'],
+      keywordsEn: ['Purkinje cell', 'cerebellar nuclei'],
     },
     {
       key: 'nerve-most-numerous',
@@ -44,6 +46,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '箭头指小脑颗粒层，由大量核小而深染的颗粒细胞和少量高尔基细胞组成。篮状细胞和星形细胞位于分子层，浦肯野细胞自成一层。',
         en: 'The granular layer holds masses of granule cells and a few Golgi cells. Basket and stellate cells lie in the molecular layer; Purkinje cells form a layer of their own.',
       },
+      keywords: ['小脑颗粒层', '颗粒细胞'],
+      keywordsEn: ['granular layer of the cerebellum', 'granule cell'],
     },
     {
       key: 'nerve-bodies-in-layer',
@@ -65,6 +69,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '箭头指分子层，浅部有星形细胞，深部有篮状细胞。浦肯野细胞只有树突伸入分子层；颗粒细胞和高尔基细胞的胞体在颗粒层。',
         en: 'The molecular layer has stellate cells superficially and basket cells deep. Only the dendrites of Purkinje cells enter it; granule and Golgi cells lie in the granular layer.',
       },
+      keywords: ['分子层', '星形细胞', '篮状细胞'],
+      keywordsEn: ['molecular layer', 'stellate cell', 'basket cell'],
     },
     {
       key: 'nerve-covering',
@@ -80,6 +86,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '紧贴皮质表面并随沟裂深入的薄层结缔组织是软膜，内有小血管。分子层位于其深面，以神经纤维为主；蛛网膜跨过沟裂而不深入。',
         en: 'The thin connective tissue that clings to the surface and dips into the fissures is pia mater, with small vessels. The molecular layer lies beneath; the arachnoid bridges the fissures.',
       },
+      keywords: ['软膜', '分子层'],
+      keywordsEn: ['pia mater', 'molecular layer'],
     },
     {
       key: 'nerve-region-of-bodies',
@@ -95,6 +103,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '箭头指小脑白质（髓质），主要是有髓神经纤维和神经胶质细胞；成层的神经元胞体在皮质的三层内。',
         en: 'This is white matter: myelinated fibres and glia. Layers of neuron bodies make up the three layers of the cortex.',
       },
+      keywords: ['小脑白质', '神经纤维'],
+      keywordsEn: ['cerebellar white matter', 'nerve fibres'],
     },
     {
       key: 'nerve-fibres-of-cerebellum',
@@ -132,6 +142,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '攀缘纤维主要来自下橄榄核，直接缠绕浦肯野细胞的树突；苔藓纤维来自脊髓、脑桥等处，在颗粒层形成小脑小球；平行纤维由颗粒细胞轴突分支而成；浦肯野细胞轴突是唯一的传出纤维。',
         en: 'Climbing fibres come from the inferior olive and wind along Purkinje dendrites; mossy fibres from spinal cord and pons end in glomeruli; parallel fibres are granule cell axons; Purkinje axons are the only output.',
       },
+      keywords: ['攀缘纤维', '苔藓纤维', '平行纤维'],
+      keywordsEn: ['climbing fibre', 'mossy fibre', 'parallel fibre'],
     },
     {
       key: 'nerve-central-myelin',
@@ -151,6 +163,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '少突胶质细胞的一个突起包卷一段轴突，一个细胞可包卷多条。施万细胞在周围神经形成髓鞘；星形胶质细胞参与血-脑屏障；小胶质细胞有吞噬功能。',
         en: 'Each process of an oligodendrocyte wraps a stretch of one axon, and a cell serves several. Schwann cells do so in peripheral nerves; astrocytes take part in the blood-brain barrier; microglia are phagocytes.',
       },
+      keywords: ['少突胶质细胞', '髓鞘'],
+      keywordsEn: ['oligodendrocyte', 'myelin'],
     },
     {
       key: 'nerve-two-inputs',
@@ -168,6 +182,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '得分要点：直接与间接（经颗粒细胞和平行纤维）、局限与广泛、两者对浦肯野细胞均为兴奋性。抑制来自篮状细胞和星形细胞。',
         en: 'Points: direct against indirect (granule cells, parallel fibres), local against widespread, both excitatory. Inhibition comes from basket and stellate cells.',
       },
+      keywords: ['树突', '苔藓纤维', '小脑小球', '颗粒细胞', '平行纤维'],
+      keywordsEn: ['dendrites', 'mossy fibre', 'glomeruli', 'granule cell', 'parallel fibres'],
     },
     {
       key: 'nerve-ataxia',
@@ -216,6 +232,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '慢性酒精中毒时小脑蚓部上份的浦肯野细胞最易受损，皮质失去唯一的传出，出现躯干和下肢的共济失调。',
         en: 'In chronic alcoholism the Purkinje cells of the upper vermis suffer most; the cortex loses its only output, and trunk and legs become ataxic.',
       },
+      keywords: ['共济失调', '浦肯野细胞'],
+      keywordsEn: ['ataxia', 'Purkinje cell'],
     },
     {
       key: 'nerve-cerebellar-glomerulus',
@@ -231,6 +249,8 @@ export const nervousSystem: ChapterSeed = {
         zh: '要点：部位、苔藓纤维、颗粒细胞树突、高尔基细胞。勿与肾的血管球混淆。',
         en: 'Points: place, mossy fibre, granule cell dendrites, Golgi cell. It has nothing to do with the glomerulus of the kidney.',
       },
+      keywords: ['颗粒层', '苔藓纤维', '颗粒细胞', '高尔基细胞'],
+      keywordsEn: ['granular layer', 'mossy fibre', 'granule cells', 'Golgi cells'],
     },
   ],
 }

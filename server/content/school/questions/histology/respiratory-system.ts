@@ -24,6 +24,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '箭头指上皮游离面的纤毛，向咽部摆动清除黏液；失去功能则黏液滞留、反复感染。管腔靠软骨环支撑；黏液来自杯状细胞和腺体；平滑肌在气管膜部和支气管壁内。',
         en: 'Cilia sweep mucus towards the pharynx; without them it stays and infections recur. Cartilage keeps the airway open, goblet cells and glands make mucus, smooth muscle lies in the wall.',
       },
+      keywords: ['纤毛', '原发性纤毛不动综合征'],
+      keywordsEn: ['cilia', 'primary ciliary dyskinesia'],
     },
     {
       key: 'airway-smoker',
@@ -44,6 +46,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '箭头指杯状细胞，受烟雾长期刺激而增多，黏液过多，成为慢性支气管炎咳痰的原因之一。变少、失去纤毛的是纤毛细胞。',
         en: 'Goblet cells multiply under smoke and secrete more, one cause of the sputum of chronic bronchitis. It is ciliated cells that become fewer or lose their cilia.',
       },
+      keywords: ['杯状细胞', '黏液分泌亢进'],
+      keywordsEn: ['goblet cell', 'mucus hypersecretion'],
     },
     {
       key: 'airway-name-covering',
@@ -59,6 +63,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '包裹软骨表面的致密结缔组织是软骨膜，内层细胞可分化为成软骨细胞，使软骨附加性生长。基膜位于上皮下方，为无细胞的均质带。',
         en: 'Dense connective tissue covering the cartilage is perichondrium; its inner cells become chondroblasts for appositional growth. The basement membrane is a cell-free band beneath the epithelium.',
       },
+      keywords: ['软骨膜', '透明软骨'],
+      keywordsEn: ['perichondrium', 'hyaline cartilage'],
     },
     {
       key: 'airway-same-tissue',
@@ -80,6 +86,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '箭头指透明软骨，见于肋软骨、关节软骨和呼吸道。耳郭和会厌为弹性软骨，纤维环为纤维软骨。',
         en: 'Hyaline cartilage: costal and articular cartilage and the airways. Auricle and epiglottis are elastic cartilage, the anulus fibrosus is fibrocartilage.',
       },
+      keywords: ['透明软骨', '关节软骨'],
+      keywordsEn: ['hyaline cartilage', 'articular cartilage'],
     },
     {
       key: 'airway-gland-product',
@@ -95,6 +103,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '箭头指黏膜下层的气管腺，为混合腺，含浆液性和黏液性腺泡。上皮内的杯状细胞则只分泌黏液。',
         en: 'The tracheal glands of the submucosa are mixed, with serous and mucous acini. A goblet cell of the epithelium makes mucus only.',
       },
+      keywords: ['气管腺', '混合腺'],
+      keywordsEn: ['tracheal gland', 'mixed gland'],
     },
     {
       key: 'airway-down-the-tree',
@@ -117,6 +127,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '随管径变小，上皮由假复层纤毛柱状变为单层柱状，杯状细胞、腺和软骨片消失，平滑肌相对增多成完整环行层。肺泡开口始于呼吸性细支气管。',
         en: 'As the airway narrows its epithelium becomes simple, goblet cells, glands and cartilage vanish, and muscle forms a full ring. Alveoli begin only at respiratory bronchioles.',
       },
+      keywords: ['细支气管', '平滑肌'],
+      keywordsEn: ['bronchiole', 'smooth muscle'],
     },
     {
       key: 'airway-lung-cells',
@@ -151,6 +163,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: 'Ⅰ型肺泡细胞扁平，覆盖大部分表面但不能分裂；Ⅱ型肺泡细胞含板层小体，分泌表面活性物质并能增殖补充，故用了两次；肺巨噬细胞吞噬红细胞后含铁血黄素。克拉拉细胞位于细支气管，本题未用到。',
         en: 'Type I cells are flat, cover most of the surface and do not divide; type II cells have lamellar bodies and repair the lining, so they serve twice; macrophages take up red cells and turn rusty. The club cell of the bronchioles is not used.',
       },
+      keywords: ['Ⅰ型肺泡细胞', 'Ⅱ型肺泡细胞'],
+      keywordsEn: ['type I cell', 'type II cell'],
     },
     {
       key: 'airway-barrier',
@@ -168,6 +182,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '得分要点：顺序完整；是Ⅰ型而非Ⅱ型肺泡细胞；指出基膜可融合。',
         en: 'Points: the complete order; type I and not type II cells; fused basement membranes.',
       },
+      keywords: ['液体层', 'Ⅰ型肺泡细胞', '结缔组织', '基膜', '内皮'],
+      keywordsEn: ['surface fluid', 'type I cell', 'connective tissue', 'basement membrane', 'endothelium'],
     },
     {
       key: 'airway-preterm',
@@ -216,6 +232,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '新生儿呼吸窘迫综合征：表面活性物质不足，肺泡不能张开，并有血浆蛋白渗出形成透明膜。',
         en: 'Respiratory distress syndrome of the newborn: without surfactant alveoli do not stay open, and leaking protein forms hyaline membranes.',
       },
+      keywords: ['表面活性物质', 'Ⅱ型肺泡细胞'],
+      keywordsEn: ['surfactant', 'type II cell'],
     },
     {
       key: 'airway-lobule',
@@ -231,6 +249,8 @@ export const respiratorySystem: ChapterSeed = {
         zh: '要点：以细支气管为单位，包括其分支和肺泡。以小支气管或终末细支气管为单位均错。',
         en: 'The unit is the bronchiole with its branches and alveoli; a small bronchus or a terminal bronchiole is wrong.',
       },
+      keywords: ['细支气管', '肺泡', '锥形'],
+      keywordsEn: ['bronchiole', 'alveoli', 'pyramid'],
     },
   ],
 }

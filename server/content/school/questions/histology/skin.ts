@@ -24,6 +24,8 @@ export const skin: ChapterSeed = {
         zh: '箭头指颗粒层（胞质内有嗜碱性颗粒）。厚皮中由深至浅依次为基底层、棘层、颗粒层、透明层、角质层，故其浅面为透明层；薄皮无透明层，才直接与角质层相邻。',
         en: 'The arrow is at the stratum granulosum with its basophilic granules. In thick skin the order is basale, spinosum, granulosum, lucidum, corneum; only in thin skin would the stratum corneum follow directly.',
       },
+      keywords: ['颗粒层', '透明层'],
+      keywordsEn: ['stratum granulosum', 'stratum lucidum'],
     },
     {
       key: 'skin-other-cell-in-layer',
@@ -44,6 +46,8 @@ export const skin: ChapterSeed = {
         zh: '箭头指基底层，其中胞质透亮、突起伸向周围角质形成细胞的是黑素细胞。朗格汉斯细胞主要散在于棘层；成纤维细胞和肥大细胞位于真皮。',
         en: 'In the stratum basale the clear cells with processes are melanocytes. Langerhans cells lie mainly in the stratum spinosum; fibroblasts and mast cells belong to the dermis.',
       },
+      keywords: ['基底层', '黑素细胞'],
+      keywordsEn: ['stratum basale', 'melanocyte'],
     },
     {
       key: 'skin-sensation',
@@ -64,6 +68,8 @@ export const skin: ChapterSeed = {
         zh: '箭头指真皮乳头内的触觉小体，感受轻触觉。深压觉和振动觉由真皮深部与皮下组织的环层小体感受，痛觉和温度觉由游离神经末梢感受。',
         en: 'A Meissner corpuscle in a dermal papilla senses light touch. Pressure and vibration are sensed by Pacinian corpuscles deeper down, pain and temperature by free nerve endings.',
       },
+      keywords: ['触觉小体', '轻触觉'],
+      keywordsEn: ['Meissner corpuscle', 'light touch'],
     },
     {
       key: 'skin-duct',
@@ -85,6 +91,8 @@ export const skin: ChapterSeed = {
         zh: '箭头指外泌汗腺导管：两层立方细胞，着色较深，重吸收钠，经表皮开口于汗孔。肌上皮细胞只在分泌部；开口于毛囊的是顶泌汗腺和皮脂腺。',
         en: 'The duct of an eccrine sweat gland: two darker layers of cuboidal cells that reabsorb sodium and open on the surface. Myoepithelial cells belong to the secretory part; apocrine and sebaceous glands open into hair follicles.',
       },
+      keywords: ['汗腺导管', '钠离子重吸收'],
+      keywordsEn: ['sweat duct', 'sodium reabsorption'],
     },
     {
       key: 'skin-count-layers',
@@ -100,6 +108,8 @@ export const skin: ChapterSeed = {
         zh: '该层位于颗粒层与角质层之间，均质透亮、嗜酸性，细胞界限不清，是透明层。角质层更厚，可见层状结构和汗腺导管穿行。',
         en: 'Between granulosum and corneum, homogeneous, clear and eosinophilic: the stratum lucidum. The stratum corneum is far thicker, lamellated and pierced by sweat ducts.',
       },
+      keywords: ['透明层', '厚表皮'],
+      keywordsEn: ['stratum lucidum', 'thick epidermis'],
     },
     {
       key: 'skin-where-from',
@@ -120,6 +130,8 @@ export const skin: ChapterSeed = {
         zh: '角质层很厚、有透明层、触觉小体多，而无毛囊和皮脂腺，为厚皮，见于手掌和足底侧。头皮毛囊密集；腋窝有顶泌汗腺和毛；前臂为薄皮。',
         en: 'A very thick stratum corneum, a stratum lucidum and Meissner corpuscles without hairs or sebaceous glands mean palm or sole. Scalp is full of follicles, the armpit has hairs and apocrine glands, the forearm thin skin.',
       },
+      keywords: ['厚皮', '手指掌侧'],
+      keywordsEn: ['thick skin', 'palmar skin of the finger'],
     },
     {
       key: 'skin-cells',
@@ -134,6 +146,8 @@ export const skin: ChapterSeed = {
         zh: '角质形成细胞占绝大多数；黑素细胞把黑素颗粒输送给周围的角质形成细胞；朗格汉斯细胞捕获并呈递抗原。梅克尔细胞与触觉有关，不在此列。',
         en: 'Keratinocytes are by far the most; melanocytes hand melanin granules to them; Langerhans cells take up and present antigen. Merkel cells serve touch.',
       },
+      keywords: ['角质形成细胞', '黑素细胞', '朗格汉斯细胞'],
+      keywordsEn: ['keratinocyte', 'melanocyte', 'Langerhans cell'],
     },
     {
       key: 'skin-two-sweat-glands',
@@ -148,6 +162,8 @@ export const skin: ChapterSeed = {
         zh: '顶泌汗腺分布于腋窝、乳晕、会阴等处，导管开口于毛囊上段；外泌汗腺遍布全身，导管穿过表皮开口于汗孔。',
         en: 'Apocrine glands of armpit, areola and perineum open into the upper hair follicle; eccrine glands are everywhere and open at sweat pores.',
       },
+      keywords: ['顶泌汗腺', '外泌汗腺'],
+      keywordsEn: ['apocrine sweat gland', 'eccrine sweat gland'],
     },
     {
       key: 'skin-layer-events',
@@ -188,6 +204,8 @@ export const skin: ChapterSeed = {
         zh: '基底层含干细胞并以半桥粒附着于基膜，故用了两次；颗粒层释放板层颗粒形成屏障；角质层浅部桥粒解体而脱屑。棘层以发达的桥粒相连，本题未用到。',
         en: 'The stratum basale has stem cells and hemidesmosomes, so it serves twice; the granular layer releases lamellar granules; the horny layer sheds. The spinous layer, rich in desmosomes, is not used.',
       },
+      keywords: ['角化', '表皮分层'],
+      keywordsEn: ['keratinisation', 'layers of the epidermis'],
     },
     {
       key: 'skin-keratinisation',
@@ -205,6 +223,15 @@ export const skin: ChapterSeed = {
         zh: '得分要点：各层细胞形状、角蛋白丝、板层颗粒与透明角质颗粒出现的层次、核的消失、脱屑。',
         en: 'Points: shape in each layer, keratin filaments, where lamellar and keratohyalin granules appear, loss of the nucleus, shedding.',
       },
+      keywords: ['角蛋白丝', '桥粒', '板层颗粒', '透明角质颗粒', '细胞器消失', '脱落'],
+      keywordsEn: [
+        'keratin filaments',
+        'desmosomes',
+        'lamellar granules',
+        'keratohyalin granules',
+        'lose nucleus and organelles',
+        'shed',
+      ],
     },
     {
       key: 'skin-blisters',
@@ -253,6 +280,8 @@ export const skin: ChapterSeed = {
         zh: '寻常型天疱疮：自身抗体破坏桥粒，棘层松解，水疱壁薄而松弛。水疱的层次取决于受损的是桥粒还是半桥粒。',
         en: 'Pemphigus vulgaris: autoantibodies destroy desmosomes and thin flaccid blisters follow. The level of a blister tells which junction has failed.',
       },
+      keywords: ['天疱疮', '桥粒'],
+      keywordsEn: ['pemphigus', 'desmosome'],
     },
   ],
 }

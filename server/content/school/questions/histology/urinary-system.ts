@@ -27,6 +27,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '箭头指近曲小管：腔小、胞质嗜酸性强、核疏、有刷状缘，是重吸收的主要部位。滤过在肾小体，受醛固酮调节的是远曲小管和集合管，感受氯化钠的是致密斑。',
         en: 'A proximal convoluted tubule (small lumen, eosinophilic cells, few nuclei, brush border), chief place of reabsorption. Filtration is in the corpuscle, aldosterone acts on distal tubule and collecting duct, the macula densa senses salt.',
       },
+      keywords: ['近曲小管', '重吸收'],
+      keywordsEn: ['proximal convoluted tubule', 'reabsorption'],
     },
     {
       key: 'urinary-neighbour-releases',
@@ -53,6 +55,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '箭头指致密斑，是远端小管靠近血管极一侧的高柱状细胞，感受小管液中钠、氯浓度，调节球旁细胞分泌肾素。合成肾素的是入球微动脉管壁的球旁细胞；形成裂孔膜的是足细胞；重吸收葡萄糖的是近端小管。',
         en: 'The macula densa, tall cells of the distal tubule at the vascular pole, senses salt and governs the renin that juxtaglomerular cells of the afferent arteriole make. Podocytes form slit membranes; the proximal tubule reabsorbs glucose.',
       },
+      keywords: ['致密斑', '球旁复合体', '肾素'],
+      keywordsEn: ['macula densa', 'juxtaglomerular complex', 'renin'],
     },
     {
       key: 'urinary-free-surface',
@@ -73,6 +77,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '箭头指远曲小管，无刷状缘，仅有少量短小微绒毛。密集的长微绒毛构成近曲小管的刷状缘；足突属于肾小囊脏层的足细胞，且位于基底侧；肾小管无成束纤毛。',
         en: 'The distal tubule has no brush border, only a few short microvilli. Long crowded ones form the brush border of the proximal tubule; foot processes belong to podocytes; tubules have no tufts of cilia.',
       },
+      keywords: ['远曲小管', '微绒毛'],
+      keywordsEn: ['distal convoluted tubule', 'microvilli'],
     },
     {
       key: 'urinary-capillary-tuft',
@@ -94,6 +100,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '箭头指血管球：有孔毛细血管，入球微动脉粗于出球微动脉故血压高，袢间有球内系膜。管内是血液，滤入肾小囊腔后才是原尿；刷状缘见于近端小管。',
         en: 'A glomerulus: fenestrated capillaries, high pressure since the afferent arteriole is the wider, mesangium between loops. It holds blood, which becomes filtrate only in Bowman space; the brush border belongs to the proximal tubule.',
       },
+      keywords: ['血管球', '有孔内皮', '系膜'],
+      keywordsEn: ['glomerulus', 'fenestrated endothelium', 'mesangium'],
     },
     {
       key: 'urinary-tip-of-arrow',
@@ -109,6 +117,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '血管球与肾小囊壁层之间的间隙为肾小囊腔，容纳原尿，在尿极与近曲小管相通。血管球的毛细血管腔内为血液，二者以滤过膜相隔。',
         en: 'Between glomerulus and parietal layer lies Bowman space; filtrate leaves it at the urinary pole into the proximal tubule. The capillaries hold blood, with the filtration barrier between.',
       },
+      keywords: ['肾小囊腔', '近曲小管'],
+      keywordsEn: ['Bowman space', 'proximal convoluted tubule'],
     },
     {
       key: 'urinary-which-end',
@@ -124,6 +134,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '箭头所指一端有微动脉出入、邻近致密斑，是血管极；近曲小管起始于对侧的尿极。',
         en: 'Arterioles and the macula densa mark this end as the vascular pole; the proximal tubule begins opposite, at the urinary pole.',
       },
+      keywords: ['血管极', '尿极'],
+      keywordsEn: ['vascular pole', 'urinary pole'],
     },
     {
       key: 'urinary-barrier-order',
@@ -143,6 +155,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '滤过膜由内向外为有孔内皮、血管球基膜和足细胞裂孔膜。裂孔膜在足突之间，位于基膜外侧；系膜和肾小囊壁层不参与滤过膜。',
         en: 'From the blood outwards: fenestrated endothelium, basement membrane, slit membrane between foot processes. Mesangium and parietal layer are no part of the barrier.',
       },
+      keywords: ['滤过屏障', '裂孔膜'],
+      keywordsEn: ['filtration barrier', 'slit diaphragm'],
     },
     {
       key: 'urinary-cells-and-tasks',
@@ -183,6 +197,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '球旁细胞由入球微动脉中膜平滑肌细胞转变而来，含肾素颗粒，故用了两次；球内系膜细胞可吞噬沉积物；足细胞的次级突起间为裂孔。致密斑属于远端小管上皮，本题未用到。',
         en: 'Juxtaglomerular cells are altered smooth muscle with renin granules and serve twice; mesangial cells clear deposits; podocyte processes leave slits between them. The macula densa, epithelium of the distal tubule, is not used.',
       },
+      keywords: ['球旁细胞', '足细胞'],
+      keywordsEn: ['juxtaglomerular cell', 'podocyte'],
     },
     {
       key: 'urinary-tell-tubules',
@@ -200,6 +216,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '得分要点：切面多少、管腔、细胞界限与染色、核的疏密、刷状缘。刷状缘在制片中常受损，不能作为唯一依据。',
         en: 'Points: number of profiles, lumen, borders and staining, spacing of nuclei, brush border. The brush border is often damaged and must not be the only sign.',
       },
+      keywords: ['管腔', '嗜酸性', '刷状缘', '染色浅', '核多而密'],
+      keywordsEn: ['lumen', 'eosinophilic', 'brush border', 'paler cells', 'closely set nuclei'],
     },
     {
       key: 'urinary-nephrotic',
@@ -253,6 +271,8 @@ export const urinarySystem: ChapterSeed = {
         zh: '儿童肾病综合征以微小病变最常见，病变主要在足细胞，须电镜证实。',
         en: 'Minimal change is the commonest nephrotic syndrome of children; the lesion is in the podocyte and needs the electron microscope.',
       },
+      keywords: ['肾病综合征', '足细胞'],
+      keywordsEn: ['nephrotic syndrome', 'podocyte'],
     },
   ],
 }

@@ -32,6 +32,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '箭头指菌体顶端不着色的圆形芽胞，是细菌的休眠形式，抵抗力强。一个繁殖体只形成一个芽胞，一个芽胞只发芽为一个繁殖体，故不是繁殖方式。运动靠鞭毛，抗吞噬靠荚膜，储存磷酸盐的是异染颗粒。',
       en: 'The arrow is at the clear round spore at the end of the rod, a highly resistant resting form. One cell makes one spore and one spore gives one cell, so it does not multiply. Flagella move, capsules resist phagocytes, metachromatic granules store phosphate.',
     },
+    keywords: ['顶端芽胞', '休眠'],
+    keywordsEn: ['terminal spore', 'dormancy'],
   },
   {
     key: 'anaerobes-toxin-of-pictured',
@@ -74,6 +76,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '鼓槌状革兰阳性杆菌为破伤风梭菌，痉挛毒素阻断抑制性神经递质释放，致骨骼肌强直痉挛。阻止乙酰胆碱释放为肉毒毒素；分解卵磷脂为产气荚膜梭菌α毒素；灭活延伸因子2为白喉毒素；激活腺苷酸环化酶为霍乱肠毒素。',
       en: 'The drumstick is Clostridium tetani; tetanospasmin blocks inhibitory transmitters, so muscles go into spasm. Acetylcholine: botulinum toxin; lecithin: alpha toxin of C. perfringens; elongation factor 2: diphtheria toxin; adenylate cyclase: cholera toxin.',
     },
+    keywords: ['鼓槌状菌体', '破伤风痉挛毒素'],
+    keywordsEn: ['drumstick form', 'tetanospasmin'],
   },
   {
     key: 'anaerobes-free-body-stain',
@@ -89,6 +93,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '错。箭头指从菌体脱落的游离芽胞，壁厚、通透性低，革兰染色不着色或仅边缘着色，呈透亮小体；要使其着色须用加热的芽胞染色法。均匀染成紫色的是无芽胞的繁殖体。',
       en: 'False. The arrow is at a free spore, whose thick impermeable wall leaves it clear with at most a coloured rim; it needs a heated spore stain. Evenly violet are the vegetative cells.',
     },
+    keywords: ['游离芽胞', '芽胞染色'],
+    keywordsEn: ['free spore', 'spore stain'],
   },
   {
     key: 'anaerobes-name-and-wound',
@@ -118,6 +124,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '细长革兰阳性杆菌，顶端正圆、宽于菌体的芽胞使菌体呈鼓槌状，为破伤风梭菌；它是专性厌氧菌。产气荚膜梭菌粗大、芽胞次极端且不宽于菌体；肉毒梭菌芽胞椭圆、位于次极端，呈网球拍状。',
       en: 'Slender Gram-positive rods with a round terminal spore wider than the cell, like drumsticks: Clostridium tetani, a strict anaerobe. C. perfringens is stout with a subterminal spore no wider than the cell; C. botulinum has an oval subterminal spore, like a tennis racket.',
     },
+    keywords: ['破伤风梭菌', '厌氧菌'],
+    keywordsEn: ['Clostridium tetani', 'anaerobe'],
   },
   {
     key: 'anaerobes-disease-match',
@@ -163,6 +171,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '产气荚膜梭菌分解乳糖产大量气体冲开凝固的酪蛋白，即汹涌发酵；其θ毒素造成内环完全溶血、α毒素造成外环不完全溶血，故用两次。脆弱拟杆菌为无芽胞革兰阴性厌氧菌；艰难拟梭菌致假膜性结肠炎；肉毒毒素致弛缓性麻痹。破伤风梭菌致强直性痉挛，本题不选。',
       en: 'C. perfringens ferments lactose with so much gas that the clot is torn; its theta toxin makes the inner complete and its alpha toxin the outer partial zone of haemolysis, so it serves twice. B. fragilis is a Gram-negative anaerobe without spores; C. difficile causes pseudomembranous colitis; botulinum toxin a flaccid palsy. C. tetani causes spasm and is not used.',
     },
+    keywords: ['厌氧菌感染'],
+    keywordsEn: ['anaerobic infections'],
   },
   {
     key: 'anaerobes-risky-wound',
@@ -186,12 +196,13 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '深窄伤口、异物、坏死缺血造成局部厌氧；需氧菌消耗氧气也降低氧化还原电势，有利于芽胞发芽。表浅且血供良好的伤口氧含量高，芽胞不易发芽；1年前全程免疫者有足够抗毒素，起保护作用。',
       en: 'Depth, foreign bodies and dead ischaemic tissue make the wound anaerobic; aerobes use up oxygen and lower the redox potential, so that spores germinate. A shallow well-perfused graze has too much oxygen; recent full immunisation gives enough antitoxin.',
     },
+    keywords: ['破伤风', '厌氧环境'],
+    keywordsEn: ['tetanus', 'anaerobic conditions'],
   },
   {
     key: 'anaerobes-sampling',
     kind: 'WENDA',
     difficulty: 4,
-    keywords: ['避免正常菌群', '避免接触空气', '立即送检', '组织', '抽取'],
     stem: {
       zh: '疑为腹腔脓肿的无芽胞厌氧菌感染，应如何采集和运送标本？哪些标本不宜作厌氧培养？',
       en: 'An abdominal abscess may hold non-spore-forming anaerobes. How should samples be taken and sent, and which are unsuitable for anaerobic culture?',
@@ -204,6 +215,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '得分要点：避开正常菌群、避免接触空气、立即送检、不宜的标本。无芽胞厌氧菌多是正常菌群成员，若用拭子或痰，培养出来也无法判断意义；冷藏会增加溶解氧并杀死部分菌。',
       en: 'Points: no normal flora, no air, no delay, unsuitable samples. These anaerobes are themselves normal flora, so growth from swabs or sputum means nothing; chilling dissolves oxygen and kills some of them.',
     },
+    keywords: ['穿刺', '深部组织', '厌氧运送', '正常菌群', '咽拭子'],
+    keywordsEn: ['aspirate', 'deep tissue', 'anaerobic transport', 'normal flora', 'throat swabs'],
   },
   {
     key: 'anaerobes-nail-wound',
@@ -292,5 +305,7 @@ export const anaerobeQuestions: QuestionSeed[] = [
       zh: '深刺伤后约1周牙关紧闭、苦笑面容、角弓反张而神志清楚，为破伤风。狂犬病有动物咬伤史和恐水；肉毒中毒为弛缓性麻痹；化脓性脑膜炎有发热和意识障碍。',
       en: 'Trismus, risus sardonicus and opisthotonus with a clear mind a week after a deep puncture: tetanus. Rabies has a bite and hydrophobia, botulism a flaccid palsy, purulent meningitis fever and clouded consciousness.',
     },
+    keywords: ['破伤风', '抗毒素'],
+    keywordsEn: ['tetanus', 'antitoxin'],
   },
 ]

@@ -44,6 +44,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '菌体为红色的短杆菌，即革兰阴性菌：肽聚糖仅1～2层，二维疏松，外膜含脂多糖。厚肽聚糖和磷壁酸是革兰阳性菌（如葡萄球菌）的特点；分枝菌酸属分枝杆菌；无肽聚糖、膜含固醇的是支原体；几丁质和葡聚糖属真菌。',
       en: 'The rods are red, Gram-negative: one or two loose layers of peptidoglycan and an outer membrane with lipopolysaccharide. Thick peptidoglycan and teichoic acid are Gram-positive (staphylococci); mycolic acid is mycobacterial; mycoplasmas have no peptidoglycan but sterols; chitin and glucan are fungal.',
     },
+    keywords: ['革兰阴性杆菌', '外膜'],
+    keywordsEn: ['Gram-negative bacillus', 'outer membrane'],
   },
   {
     key: 'bacilli-culture-of-pictured',
@@ -86,6 +88,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '图中为散在的红色短杆菌，符合大肠埃希菌，发酵乳糖，在伊红亚甲蓝平板上菌落紫黑、有金属光泽。金黄色菌落为金黄色葡萄球菌；菜花状为结核分枝杆菌；厌氧羽毛状为破伤风梭菌；卷发状为炭疽芽胞杆菌，后两者为紫色有芽胞的杆菌。',
       en: 'Scattered short red rods fit Escherichia coli, a lactose fermenter with a metallic sheen on EMB. Golden colonies: S. aureus; cauliflower: M. tuberculosis; anaerobic feathery growth: C. tetani; medusa heads: B. anthracis. The last two are violet rods with spores.',
     },
+    keywords: ['大肠埃希菌', '伊红亚甲蓝平板'],
+    keywordsEn: ['Escherichia coli', 'EMB agar'],
   },
   {
     key: 'bacilli-constricted-cell',
@@ -101,6 +105,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '错。箭头指较长、中部缢缩的菌体，是二分裂繁殖；芽胞应为菌体内不着色的圆或椭圆形透亮区。图中为革兰阴性短杆菌，不形成芽胞，一般消毒即可杀灭繁殖体。',
       en: 'False. The arrow is at a longer cell narrowed in the middle: binary fission. A spore would be a clear unstained round or oval body inside the cell. These Gram-negative rods form none, and ordinary disinfection kills them.',
     },
+    keywords: ['分裂中的杆菌', '二分裂'],
+    keywordsEn: ['dividing bacillus', 'binary fission'],
   },
   {
     key: 'bacilli-imvic',
@@ -120,6 +126,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '大肠埃希菌为“＋＋－－”：分解色氨酸产吲哚，发酵葡萄糖产大量酸使甲基红阳性，不产乙酰甲基甲醇，不能以枸橼酸盐为唯一碳源。产气肠杆菌恰为“－－＋＋”，常被颠倒。',
       en: 'E. coli is + + - -: it makes indole from tryptophan and enough acid for methyl red, no acetoin, and cannot live on citrate alone. Klebsiella (Enterobacter) aerogenes is just the reverse, - - + +, and often confused.',
     },
+    keywords: ['大肠埃希菌', 'IMViC 试验'],
+    keywordsEn: ['Escherichia coli', 'IMViC tests'],
   },
   {
     key: 'bacilli-diarrhoeagenic-match',
@@ -171,6 +179,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: 'EHEC产志贺毒素，代表血清型O157:H7，可致溶血性尿毒综合征，故用两次；ETEC靠肠毒素致分泌性腹泻；EIEC像志贺菌一样侵袭结肠；EPEC破坏微绒毛而不产志贺毒素。EAEC呈砖状集聚黏附，引起持续性腹泻，本题不选。',
       en: 'EHEC makes Shiga toxin, is typically O157:H7 and may cause haemolytic uraemic syndrome, hence twice; ETEC secretes through enterotoxins; EIEC invades like Shigella; EPEC effaces microvilli without Shiga toxin. EAEC adheres in a stacked-brick pattern with persistent diarrhoea and is not used.',
     },
+    keywords: ['致腹泻大肠埃希菌'],
+    keywordsEn: ['diarrhoeagenic Escherichia coli'],
   },
   {
     key: 'bacilli-tubercle-properties',
@@ -205,12 +215,13 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '细胞壁富含分枝菌酸，故抗酸、耐干燥，对湿热、紫外线和75%乙醇敏感；可变异为L型，卡介苗是牛分枝杆菌毒力减弱株，说明分枝杆菌可发生毒力变异。它为专性需氧菌，生长慢，2～4周才见菌落；不产内、外毒素，致病与菌体脂质、蛋白引起的免疫损伤有关。',
       en: 'Mycolic acid makes the wall acid-fast and resistant to drying; moist heat, ultraviolet light and 75 % ethanol kill it. L forms occur, and BCG is a mycobacterial strain (M. bovis) of lost virulence. It is strictly aerobic, slow (two to four weeks), and has neither endo- nor exotoxin: lipids, proteins and the immune response do the damage.',
     },
+    keywords: ['结核分枝杆菌', '抗酸染色'],
+    keywordsEn: ['Mycobacterium tuberculosis', 'acid-fast stain'],
   },
   {
     key: 'bacilli-typhoid-samples',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['血', '骨髓', '粪便', '尿', '肥达试验'],
     stem: {
       zh: '疑似肠热症（伤寒）患者，在病程不同时期各应采集何种标本分离病菌？结合发病机制说明理由。',
       en: 'Which samples should be cultured at each stage of suspected enteric (typhoid) fever? Explain by the pathogenesis.',
@@ -223,6 +234,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '得分要点：第1周血、第2周起粪便、第3周起尿、全程（1～3周）骨髓，各附理由。常见错误是第1周只送粪便，或以一次肥达试验确诊。',
       en: 'Points: blood in week one, stool from week two, urine from week three, marrow throughout, each with its reason. Common mistakes: stool alone in week one, or a diagnosis from a single Widal test.',
     },
+    keywords: ['血培养', '粪便', '尿', '骨髓', '肥达试验'],
+    keywordsEn: ['blood', 'stool', 'urine', 'bone marrow', 'Widal test'],
   },
   {
     key: 'bacilli-cystitis',
@@ -288,5 +301,7 @@ export const bacilliQuestions: QuestionSeed[] = [
       zh: '膀胱刺激征、脓尿，加发酵乳糖、吲哚阳性、脲酶和氧化酶阴性的革兰阴性杆菌，为大肠埃希菌尿路感染；涂片形态不能区分肠道杆菌，种的鉴定须靠生化反应。',
       en: 'Irritable bladder and pus with lactose-fermenting, indole-positive, urease- and oxidase-negative rods: urinary infection by E. coli. Shape alone does not tell enteric rods apart; biochemistry does.',
     },
+    keywords: ['尿路感染', '菌毛'],
+    keywordsEn: ['urinary tract infection', 'pili'],
   },
 ]

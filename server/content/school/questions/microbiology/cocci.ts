@@ -21,6 +21,8 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '图中为紫色、葡萄串状排列的球菌，即葡萄球菌属，凝固酶阳性提示金黄色葡萄球菌。胆汁溶菌用于肺炎链球菌；氧化酶和糖发酵用于奈瑟菌；杆菌肽用于A群链球菌；IMViC用于肠道杆菌。',
       en: 'Violet cocci in grape-like clusters are staphylococci; a positive coagulase test suggests S. aureus. Bile solubility is for pneumococci, oxidase with sugars for Neisseria, bacitracin for group A streptococci, IMViC for enteric rods.',
     },
+    keywords: ['血浆凝固酶试验'],
+    keywordsEn: ['coagulase test'],
   },
   {
     key: 'cocci-reaction-and-shape',
@@ -39,6 +41,8 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '菌体染成紫色，为革兰阳性；各方向直径相近，为球形。写“阴”者把紫色误作红色；写“杆”者可能把相邻的两个球菌看成一个杆菌，应转动微调分清菌体间的界线。',
       en: 'It is violet, so Gram-positive, and about equally wide in all directions, so spherical. "Negative" takes violet for red; "rod" probably takes two neighbouring cocci for one bacillus: use the fine focus to see the gap.',
     },
+    keywords: ['革兰阳性球菌', '革兰阳性'],
+    keywordsEn: ['Gram-positive coccus', 'Gram-positive'],
   },
   {
     key: 'cocci-plane-of-division',
@@ -54,6 +58,8 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '对。箭头指葡萄串状排列，由多个平面不规则分裂、菌体粘连堆积而成。始终沿一个平面分裂且不分离形成的是链状（链球菌）；沿两个互相垂直的平面形成四联，沿三个平面形成八叠。',
       en: 'True. The arrow is at a grape-like cluster, made by irregular division in several planes. Division in one plane gives chains (streptococci), in two planes at right angles tetrads, in three planes packets of eight.',
     },
+    keywords: ['葡萄串状排列', '葡萄球菌'],
+    keywordsEn: ['grape-like cluster', 'staphylococcus'],
   },
   {
     key: 'cocci-aureus-or-epidermidis',
@@ -74,6 +80,8 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '金黄色葡萄球菌凝固酶、甘露醇、耐热核酸酶均阳性，表皮葡萄球菌三者均阴性。触酶为葡萄球菌属共有（用以与链球菌区别），革兰阳性也是全属共有，不能区分种。',
       en: 'S. aureus is positive for coagulase, mannitol and heat-stable nuclease, S. epidermidis negative for all three. Catalase belongs to the whole genus (it parts staphylococci from streptococci), and so does the Gram-positive reaction.',
     },
+    keywords: ['血浆凝固酶', '金黄色葡萄球菌'],
+    keywordsEn: ['coagulase', 'Staphylococcus aureus'],
   },
   {
     key: 'cocci-arrangement-match',
@@ -104,6 +112,8 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '两种奈瑟菌均为成双的肾形球菌，凹面相对，形态上不能区分，故同选一项；肺炎链球菌呈矛头状、尖端向外；化脓性链球菌成链；表皮葡萄球菌与金黄色葡萄球菌同为葡萄串状。八叠状见于八叠球菌，本题不选。',
       en: 'Both Neisseria species are kidney-shaped pairs and share one answer; pneumococci are lancets with their points outwards; S. pyogenes forms chains; S. epidermidis clusters like S. aureus. Packets of eight belong to Sarcina and are not used.',
     },
+    keywords: ['球菌的排列'],
+    keywordsEn: ['arrangement of cocci'],
   },
   {
     key: 'cocci-gonococcus-handling',
@@ -132,12 +142,13 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '淋病奈瑟菌对寒冷、干燥极敏感且可自溶，冷藏会死亡，应保温保湿、立即接种。选择性巧克力色平板、预温平板和5%～10% CO₂均是分离它的常规要求。',
       en: 'Gonococci die of cold and dryness and autolyse, so a refrigerated sample is lost; keep it warm and moist and plate at once. Selective chocolate agar, a warmed plate and 5 to 10 % CO₂ are all routine.',
     },
+    keywords: ['淋病奈瑟菌'],
+    keywordsEn: ['gonococcus'],
   },
   {
     key: 'cocci-pus-compared',
     kind: 'WENDA',
     difficulty: 4,
-    keywords: ['血浆凝固酶', '局限', '透明质酸酶', '链激酶', '链道酶', '扩散'],
     stem: {
       zh: '比较金黄色葡萄球菌与化脓性链球菌所致皮肤软组织化脓性感染的病灶特点，并用致病物质加以解释。',
       en: 'Compare the purulent skin and soft tissue lesions of S. aureus and S. pyogenes and explain them by the virulence factors.',
@@ -150,6 +161,8 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '得分要点：局限、脓稠与凝固酶；扩散、脓稀与三种扩散因子。把链激酶写成葡萄球菌的局限因素，或把凝固酶写成扩散因子，均为方向性错误。',
       en: 'Points: localised and thick with coagulase; spreading and thin with the three spreading factors. Taking streptokinase for a localising or coagulase for a spreading factor reverses the answer.',
     },
+    keywords: ['血浆凝固酶', '局限', '透明质酸酶', '链激酶', '链道酶', '扩散'],
+    keywordsEn: ['coagulase', 'localised', 'hyaluronidase', 'streptokinase', 'streptodornase', 'spread'],
   },
   {
     key: 'cocci-cream-cake',
@@ -215,5 +228,7 @@ export const cocciQuestions: QuestionSeed[] = [
       zh: '短潜伏期、呕吐为主、不发热加成簇的革兰阳性球菌，为葡萄球菌肠毒素食物中毒，属毒素型：致病的是食物中已有的毒素而非活菌在肠道繁殖，因此以预防带菌者污染和低温保存为主。',
       en: 'Short incubation, vomiting, no fever and clustered Gram-positive cocci: staphylococcal enterotoxin poisoning. It is the toxin already in the food, not growth in the gut, so carriers and warm storage are what to prevent.',
     },
+    keywords: ['肠毒素', '食物中毒'],
+    keywordsEn: ['enterotoxin', 'food poisoning'],
   },
 ]

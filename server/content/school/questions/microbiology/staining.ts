@@ -15,6 +15,8 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '菌体呈红色，说明结晶紫-碘复合物已被乙醇洗脱，红色来自复染的稀释石炭酸复红（或沙黄）。答“结晶紫”是紫色革兰阳性菌的情况；碘液只作媒染，不决定最终颜色。',
       en: 'The rod is red: ethanol has removed the crystal violet-iodine complex, and the colour is the counterstain, dilute carbol fuchsin (or safranin). Crystal violet would be right for a violet Gram-positive cell; iodine is only the mordant.',
     },
+    keywords: ['革兰阴性杆菌', '复染'],
+    keywordsEn: ['Gram-negative bacillus', 'counterstain'],
   },
   {
     key: 'staining-without-counterstain',
@@ -36,6 +38,8 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '箭头所指为革兰阳性球菌，脱色后仍保留结晶紫-碘复合物，有无复染均为紫色。漏复染时变得几乎无色的是革兰阴性菌；红色须经复红复染；碘的棕黄色不留在菌体上；蓝绿色与本法染料无关。',
       en: 'The arrow is at a Gram-positive coccus, which keeps the crystal violet-iodine complex with or without a counterstain. Gram-negative cells would be colourless; red needs fuchsin; the brown of iodine does not stay; no dye here is blue-green.',
     },
+    keywords: ['革兰阳性球菌', '结晶紫'],
+    keywordsEn: ['Gram-positive coccus', 'crystal violet'],
   },
   {
     key: 'staining-show-structure',
@@ -63,6 +67,8 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '箭头指芽胞，壁厚难着色，须加热使复红渗入，脱色后芽胞仍为红色而菌体被亚甲蓝染成蓝色。印度墨汁显示荚膜；鞣酸镀银使鞭毛增粗可见；Albert法显示异染颗粒；刚果红负染只衬出菌体轮廓，多用于螺旋体。',
       en: 'The arrow is at a spore: heat drives the fuchsin in, so after ethanol it stays red while methylene blue colours the cell. India ink shows capsules, tannic acid with silver thickens flagella, Albert shows metachromatic granules, Congo red only outlines cells, mostly spirochaetes.',
     },
+    keywords: ['顶端芽胞', '芽胞染色'],
+    keywordsEn: ['terminal spore', 'spore stain'],
   },
   {
     key: 'staining-reagent-match',
@@ -117,6 +123,8 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '碘液为媒染剂；乙醇溶解革兰阴性菌外膜脂质而洗出染料，时间过长则阳性菌也被脱色，故乙醇用两次；结晶紫初染使所有菌呈紫色；复红复染使脱色的菌呈红色。3%盐酸乙醇用于抗酸染色脱色，本题不选。',
       en: 'Iodine is the mordant; ethanol dissolves outer membrane lipids and, if too long, also decolours positive cells, hence twice; crystal violet first makes all cells violet; fuchsin colours those that lost it. Acid alcohol decolourises in acid-fast staining and is not used.',
     },
+    keywords: ['媒染剂', '脱色剂'],
+    keywordsEn: ['mordant', 'decolouriser'],
   },
   {
     key: 'staining-false-negative',
@@ -137,6 +145,8 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '老龄菌和过热固定使细胞壁完整性受损，碘液失效使复合物不能形成，染料均易被洗脱而呈红色。涂片过厚、脱色不足使阴性菌误染成紫色，方向相反；复染稍短只使红色变浅，不影响阳性菌。',
       en: 'Old cells and overheating damage the wall, spent iodine forms no complex: the dye washes out and the cells turn red. A thick smear makes negative cells violet, the other way round; a short counterstain only makes the red paler.',
     },
+    keywords: ['革兰染色假阴性'],
+    keywordsEn: ['false Gram-negative result'],
   },
   {
     key: 'staining-acid-fast-colour',
@@ -151,12 +161,13 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '错。红色来自第一步加热的石炭酸复红，因细胞壁含分枝菌酸而不被盐酸乙醇脱去；最后的复染剂是亚甲蓝，它把其他细菌、细胞和背景染成蓝色。',
       en: 'False. The red is the heated carbol fuchsin of the first step, held by mycolic acid against acid alcohol; the last step is methylene blue, which colours other bacteria, cells and background blue.',
     },
+    keywords: ['石炭酸复红', '抗酸染色'],
+    keywordsEn: ['carbol fuchsin', 'acid-fast stain'],
   },
   {
     key: 'staining-gram-principle',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['结晶紫', '碘液', '乙醇', '复红', '肽聚糖', '外膜'],
     stem: {
       zh: '写出革兰染色的四个步骤，并说明两类细菌颜色不同的原因以及该法的实际意义。',
       en: 'Give the four steps of Gram staining, explain why the two groups differ in colour, and say what the method is good for.',
@@ -169,6 +180,8 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '得分要点：四步次序、细胞壁差异、三方面意义。常见错误是把碘液与乙醇的次序颠倒，或认为两类菌吸收的初染料不同——其实初染后均为紫色，差别在脱色。',
       en: 'Points: order of the steps, difference of the walls, three uses. Common mistakes: swapping iodine and ethanol, or thinking the groups take different first dyes; all are violet at first and differ on decolourisation.',
     },
+    keywords: ['结晶紫', '碘液', '乙醇', '复红', '肽聚糖', '外膜'],
+    keywordsEn: ['crystal violet', 'iodine', 'ethanol', 'fuchsin', 'peptidoglycan', 'outer membrane'],
   },
   {
     key: 'staining-csf-smear',
@@ -238,5 +251,7 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '染色结果须先看对照：阳性对照紫、阴性对照红才可采信。合格后所见革兰阴性双球菌结合瘀点，提示流行性脑脊髓膜炎；同样红色的还有流感嗜血杆菌，但其为杆菌。',
       en: 'Look at the controls first: only violet positive and red negative cells make a slide valid. Then Gram-negative diplococci with petechiae mean meningococcal meningitis; H. influenzae is red too, but a rod.',
     },
+    keywords: ['脑膜炎奈瑟菌', '对照'],
+    keywordsEn: ['meningococcus', 'control'],
   },
 ]

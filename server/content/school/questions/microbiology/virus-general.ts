@@ -230,7 +230,10 @@ export const virusGeneralQuestions: QuestionSeed[] = [
       '得分要点：点突变与重配、量变与质变、流行规模、分节段基因组。',
       'Points: mutation or reassortment, degree, scale, segmented genome.',
     ],
-    ['HA、NA、点突变、基因重配、亚型、大流行', 'HA, NA, point mutation, reassortment, subtype, pandemic'],
+    [
+      '点突变、流行、基因节段重配、新亚型、大流行',
+      'point mutations, epidemics, reassortment, new subtype, pandemics',
+    ],
   ),
   patient(
     'virus-serology',
@@ -294,6 +297,9 @@ export const virusGeneralQuestions: QuestionSeed[] = [
       '须写“不含核酸”和构象改变；它不是病毒。',
       'No nucleic acid and changed shape are needed; it is not a virus.',
     ],
-    ['朊蛋白、构象改变、海绵状脑病', 'prion protein, conformational change, spongiform encephalopathy'],
+    [
+      '朊蛋白、构象、不含核酸、海绵状脑病',
+      'host protein, misfolded, without nucleic acid, spongiform encephalopathies',
+    ],
   ),
 ]

@@ -269,8 +269,8 @@ export const virusSpecialQuestions: QuestionSeed[] = [
       'Points: receptor, loss of CD4 cells, three routes, three stages. Everyday contact does not spread it.',
     ],
     [
-      'gp120、CD4、逆转录、性接触、血液、母婴、机会感染',
-      'gp120, CD4, reverse transcription, sexual, blood, mother to child, opportunistic infection',
+      'CD4、整合、性接触、血液、母婴、机会感染',
+      'CD4, integrates, sex, blood, mother to child, opportunistic infections',
     ],
   ),
   patient(
@@ -334,6 +334,6 @@ export const virusSpecialQuestions: QuestionSeed[] = [
       '小球形和管形颗粒只含 HBsAg，无感染性，不可混淆。',
       'Small spheres and tubules are HBsAg only and not infectious.',
     ],
-    ['HBV、HBsAg、HBcAg', 'HBV, HBsAg, HBcAg'],
+    ['42 nm、HBsAg、HBcAg', '42 nm, HBsAg, HBcAg'],
   ),
 ]

@@ -171,7 +171,7 @@ export const cestodeQuestions: QuestionSeed[] = [
     ],
     [
       '孕节、六钩蚴、囊尾蚴、终宿主、中间宿主',
-      'gravid segment, oncosphere, cysticercus, definitive host, intermediate host',
+      'segments, oncosphere, cysticercus, definitive host, intermediate host',
     ],
   ),
   patient(
@@ -229,6 +229,6 @@ export const cestodeQuestions: QuestionSeed[] = [
       'Protoscolices, brood capsules and small daughter cysts that have come off the wall and float in hydatid fluid.',
     ],
     ['须写出原头蚴；其外溢可种植形成新囊。', 'Protoscolices are needed; spilt, they seed new cysts.'],
-    ['原头蚴、生发囊、子囊', 'protoscolex, brood capsule, daughter cyst'],
+    ['原头蚴、生发囊、子囊', 'protoscolices, brood capsules, daughter cysts'],
   ),
 ]

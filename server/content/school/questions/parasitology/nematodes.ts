@@ -37,6 +37,8 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '箭头指未受精蛔虫卵：长椭圆形，壳薄，内充满屈光颗粒，由未交配的雌虫产出。雌雄同在且已交配时排出受精卵；幼虫移行期尚不产卵；感染期卵内应有卷曲幼虫；鞭虫卵呈纺锤形，两端有透明塞。',
       en: 'The arrow is at an unfertilised Ascaris egg: long, thin-shelled, full of refractile granules, laid by unmated females. Mated worms lay fertilised eggs; migrating larvae lay none; an infective egg holds a coiled larva; whipworm eggs are spindles with clear plugs.',
     },
+    keywords: ['未受精蛔虫卵', '雌虫'],
+    keywordsEn: ['unfertilised Ascaris egg', 'female worm'],
   },
   {
     key: 'nematodes-layer-and-origin',
@@ -52,6 +54,8 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '箭头指卵最外面凹凸不平的蛋白质膜，由子宫壁分泌，被胆汁染成棕黄色。内侧无色透明、由卵细胞自身形成的是卵壳，填“卵壳”不得分；蛋白质膜可脱落，脱落后仍靠厚卵壳与钩虫卵区别。',
       en: 'The arrow is at the outermost bumpy albuminous coat, secreted by the uterus and stained brown by bile. The clear layer inside it, made by the egg itself, is the shell, and "egg shell" is wrong. The coat may be lost; the thick shell then still tells the egg from a hookworm egg.',
     },
+    keywords: ['蛋白质膜', '子宫'],
+    keywordsEn: ['albuminous coat', 'uterus'],
   },
   {
     key: 'nematodes-can-it-develop',
@@ -67,6 +71,8 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '对。箭头指受精蛔虫卵（宽椭圆形，内有一个卵细胞），在21～30℃土壤中约2周发育出幼虫，再经1周蜕皮成为感染期卵。旁边的未受精卵无论条件如何都不能发育；两者刚排出时均无感染性。',
       en: 'True. The arrow is at a fertilised egg, broad with a single ovum: in soil at 21 to 30 °C a larva forms in two weeks and moults in a further week. The unfertilised egg beside it never develops; neither is infective when passed.',
     },
+    keywords: ['受精蛔虫卵', '感染期卵'],
+    keywordsEn: ['fertilised Ascaris egg', 'infective egg'],
   },
   {
     key: 'nematodes-why-this-gap',
@@ -99,6 +105,8 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '箭头指受精卵两端的新月形空隙，因卵细胞近球形而卵壳为宽椭圆形，两端留有间隙，是识别新鲜受精蛔虫卵的依据。蛋白质膜脱落只改变外表；折光颗粒见于未受精卵；蛔虫卵无卵盖；干燥变形会使全卵皱缩，不形成对称的新月形。',
       en: 'The arrow is at the crescent at the end of a fertilised egg: a nearly round ovum in an oval shell. Loss of the coat changes only the outside; refractile granules belong to unfertilised eggs; Ascaris eggs have no operculum; drying wrinkles the whole egg.',
     },
+    keywords: ['新月形空隙', '受精蛔虫卵'],
+    keywordsEn: ['crescent-shaped space', 'fertilised Ascaris egg'],
   },
   {
     key: 'nematodes-diagnosis-match',
@@ -150,6 +158,8 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '蛲虫夜间在肛周产卵，卵似柿核；鞭虫卵两端有塞；旋毛虫靠肌肉活检；钩虫卵壳薄、比重小，饱和盐水浮聚法检出率最高，故钩虫用两次。蛔虫产卵量大，直接涂片即可检出，本题不选。',
       en: 'Pinworms lay at night around the anus; whipworm eggs have plugs; Trichinella needs muscle; hookworm eggs have thin shells and float best in saturated salt, so hookworm serves twice. Ascaris lays so many eggs that a direct smear suffices; it is not used.',
     },
+    keywords: ['蠕虫卵鉴别'],
+    keywordsEn: ['telling eggs apart'],
   },
   {
     key: 'nematodes-hookworm-anaemia',
@@ -184,12 +194,13 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '钩虫以口囊咬附肠黏膜，吸血、咬附处渗血、移位后原伤口因抗凝素作用继续渗血，均致缺铁性（小细胞低色素）贫血。寄生红细胞的是疟原虫等；夺取维生素B₁₂致巨幼细胞贫血的是阔节裂头绦虫。',
       en: 'Hookworms bite the mucosa: blood sucked, oozing at the bite, and further oozing of old wounds kept open by anticoagulant lead to iron deficiency. Parasites of red cells are plasmodia; vitamin B₁₂ is taken by the fish tapeworm.',
     },
+    keywords: ['钩虫', '缺铁性贫血'],
+    keywordsEn: ['hookworm', 'iron deficiency anaemia'],
   },
   {
     key: 'nematodes-ascaris-migration',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['感染期卵', '肝', '肺', '咽', '小肠', '胆道蛔虫'],
     stem: {
       zh: '写出似蚓蛔线虫从感染到产卵在人体内的移行途径，并指出幼虫期和成虫期的主要危害。',
       en: 'Describe the way of Ascaris lumbricoides in man from infection to egg laying, and the main harm done by larvae and adults.',
@@ -202,6 +213,15 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '得分要点：经口感染、肝-心-肺移行、经咽再吞入、小肠定居，幼虫与成虫危害分述。常见错误是写成经皮感染（钩虫）或肠内孵出后直接长成成虫（蛲虫、鞭虫）。',
       en: 'Points: by mouth, liver-heart-lung, swallowed again, small intestine; harm of larvae and adults apart. Common mistakes: infection through the skin (hookworm), or growth in the gut without migration (pinworm, whipworm).',
     },
+    keywords: ['肝', '肺', '咽', '小肠', '胆道蛔虫', '肠梗阻'],
+    keywordsEn: [
+      'liver',
+      'lung',
+      'pharynx',
+      'small intestine',
+      'biliary ascariasis',
+      'intestinal obstruction',
+    ],
   },
   {
     key: 'nematodes-itching-child',
@@ -278,5 +298,7 @@ export const nematodeQuestions: QuestionSeed[] = [
       zh: '幼儿夜间肛周瘙痒、白色线头样小虫，为蛲虫病；与钩虫（皮炎、贫血）、蛔虫（腹痛、排出大虫）、鞭虫（黏液血便）不同。诊断靠肛周查卵，防治须全家和幼儿园同时进行。',
       en: 'Perianal itching at night with small white worms in a child: enterobiasis, unlike hookworm (dermatitis, anaemia), Ascaris (large worms) and whipworm (bloody mucus). Look for eggs around the anus and treat family and nursery together.',
     },
+    keywords: ['蛲虫', '透明胶纸法'],
+    keywordsEn: ['pinworm', 'adhesive tape test'],
   },
 ]

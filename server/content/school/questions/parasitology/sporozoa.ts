@@ -21,6 +21,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '箭头指薛氏小点，见于间日疟原虫寄生的红细胞，自滋养体发育后红细胞胀大、褪色。恶性疟的红细胞大小正常，可见粗大的茂氏点；三日疟的正常或略小；球形和靶形红细胞分别见于球形红细胞症和地中海贫血，与疟原虫种类无关。',
       en: "The arrow is at Schüffner's dots of Plasmodium vivax, whose red cell is enlarged and pale. In P. falciparum it is of normal size, perhaps with coarse Maurer's clefts, in P. malariae normal or smaller; spherocytes and target cells are not made by plasmodia.",
     },
+    keywords: ['薛氏小点', '受染红细胞'],
+    keywordsEn: ["Schüffner's dots", 'infected red cell'],
   },
   {
     key: 'sporozoa-name-stage',
@@ -36,6 +38,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '核一个，胞质形状不规则、有伪足和空泡并出现疟色素，为大滋养体（晚期滋养体）。环状体胞质呈环、无疟色素；裂殖体核在两个以上；配子体近圆形、胞质致密无空泡。只写“滋养体”未分早晚期，不得分；红色的薛氏点在红细胞质内，不是疟色素。',
       en: 'One nucleus, irregular cytoplasm with pseudopodia, vacuole and pigment: the late (growing) trophozoite. A ring has no pigment, a schizont two or more nuclei, a gametocyte is round and compact. "Trophozoite" alone does not tell early from late. The red Schüffner dots lie in the red cell and are not pigment.',
     },
+    keywords: ['间日疟原虫大滋养体', '疟色素'],
+    keywordsEn: ['Plasmodium vivax late trophozoite', 'malarial pigment'],
   },
   {
     key: 'sporozoa-fate-of-stage',
@@ -67,6 +71,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '箭头指配子体：近圆形、几乎充满胀大的红细胞，核一个，疟色素散在。它须在雌性按蚊胃内成为配子并受精，未被吸入则在人体内衰亡。释放裂殖子的是成熟裂殖体；发育为大滋养体的是环状体；侵入肝细胞成为休眠子的是子孢子。',
       en: 'The arrow is at a gametocyte: round, nearly filling the enlarged cell, one nucleus, scattered pigment. It becomes a gamete in the stomach of a female Anopheles or dies. Merozoites come from the ripe schizont, late trophozoites from rings, hypnozoites from sporozoites.',
     },
+    keywords: ['间日疟原虫配子体', '按蚊'],
+    keywordsEn: ['Plasmodium vivax gametocyte', 'Anopheles'],
   },
   {
     key: 'sporozoa-fever-follows',
@@ -82,6 +88,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '对。箭头指裂殖体（核已分裂为多个），成熟后红细胞破裂，裂殖子、疟色素和代谢产物入血，刺激巨噬细胞释放致热的细胞因子。环状体、大滋养体和配子体核均为一个，本身不引起红细胞破裂发作。',
       en: 'True. The arrow is at a schizont with several nuclei; its rupture frees merozoites, pigment and metabolites, and macrophages release pyrogenic cytokines. Rings, late trophozoites and gametocytes have one nucleus and do not themselves cause the paroxysm.',
     },
+    keywords: ['间日疟原虫裂殖体', '裂殖子'],
+    keywordsEn: ['Plasmodium vivax schizont', 'merozoite'],
   },
   {
     key: 'sporozoa-species-match',
@@ -126,6 +134,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '带状滋养体为三日疟原虫；新月形配子体和外周血少见大滋养体、裂殖体（后者黏附于内脏毛细血管）均为恶性疟原虫，故用两次；卵圆、伞矢状边缘为卵形疟原虫；裂殖子12～24个、红细胞胀大为间日疟原虫（三日疟和卵形疟仅6～12个）。',
       en: 'Band: P. malariae; crescents, and films without late trophozoites and schizonts because they stick in visceral capillaries: P. falciparum, hence twice; oval fringed cells: P. ovale; 12 to 24 merozoites in an enlarged cell: P. vivax (6 to 12 in P. malariae and P. ovale).',
     },
+    keywords: ['疟原虫鉴别'],
+    keywordsEn: ['telling plasmodia apart'],
   },
   {
     key: 'sporozoa-relapse-species',
@@ -146,6 +156,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '间日疟原虫和卵形疟原虫有迟发型子孢子，在肝细胞内成为休眠子，可复发。恶性疟、三日疟和诺氏疟原虫无休眠子，红内期残存者再增殖只引起再燃。',
       en: 'P. vivax and P. ovale have bradysporozoites that rest in liver cells. P. falciparum, P. malariae and P. knowlesi have none; what survives in the blood causes recrudescence only.',
     },
+    keywords: ['休眠子', '复发'],
+    keywordsEn: ['hypnozoite', 'relapse'],
   },
   {
     key: 'sporozoa-cat-as-host',
@@ -192,12 +204,13 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '有性生殖（配子生殖）所在宿主为终宿主，无性增殖所在宿主为中间宿主，猫两者兼有。仅有裂体增殖不足以称终宿主；包囊在组织内，孢子囊在外界成熟的卵囊内；唾液不传播子孢子；弓形虫不在红细胞内裂体增殖。',
       en: 'The definitive host is where sexual reproduction takes place, the intermediate where asexual; cats have both. Schizogony alone would not make a definitive host; cysts lie in tissues, sporocysts in oocysts that ripen outside; saliva carries no sporozoites; Toxoplasma has no schizogony in red cells.',
     },
+    keywords: ['刚地弓形虫', '终宿主'],
+    keywordsEn: ['Toxoplasma gondii', 'definitive host'],
   },
   {
     key: 'sporozoa-periodic-paroxysm',
     kind: 'WENDA',
     difficulty: 4,
-    keywords: ['红内期', '裂体增殖', '同步', '48小时', '内源性热原'],
     stem: {
       zh: '疟疾的典型发作为什么有周期性？为什么患者感染初期的发热常不规则？',
       en: 'Why are typical paroxysms of malaria periodic, and why is the fever of the first days often irregular?',
@@ -210,6 +223,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '得分要点：与红内期裂体增殖一致、内源性热原、各种的周期、初期不同步与阈值。把发作归因于肝内期（红外期）是错误的，红外期不引起临床症状。',
       en: 'Points: schizogony in red cells, endogenous pyrogen, lengths of the cycle, lack of synchrony and threshold at first. The liver stage causes no symptoms and is the wrong answer.',
     },
+    keywords: ['裂体增殖', '裂殖子', '内源性热原', '48小时', '趋于同步'],
+    keywordsEn: ['schizogony', 'merozoites', 'endogenous pyrogens', '48 hours', 'synchronise'],
   },
   {
     key: 'sporozoa-returned-worker',
@@ -288,5 +303,7 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '血膜所见确定间日疟，根治须兼顾红内期和休眠子；用伯氨喹前查G6PD；再次发作须分清复发与再燃。恶性疟红细胞不胀大，一般只见环状体和新月形配子体，治疗不同。',
       en: 'The film makes it vivax malaria; radical cure covers blood stages and hypnozoites, G6PD comes before primaquine, and relapse differs from recrudescence. In P. falciparum cells are not enlarged and only rings and crescents are seen.',
     },
+    keywords: ['间日疟', '伯氨喹'],
+    keywordsEn: ['vivax malaria', 'primaquine'],
   },
 ]

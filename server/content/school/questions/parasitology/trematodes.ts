@@ -21,6 +21,8 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '虫卵无卵盖、一侧有小棘，内为日本血吸虫毛蚴，唯一中间宿主是湖北钉螺。纹沼螺为华支睾吸虫、川卷螺为卫氏并殖吸虫、扁卷螺为布氏姜片吸虫、椎实螺为肝片形吸虫的中间宿主。',
       en: 'The egg has no operculum and a small knob on one side: a miracidium of Schistosoma japonicum, whose only intermediate host is Oncomelania hupensis. Parafossarulus serves Clonorchis, Semisulcospira Paragonimus, planorbids Fasciolopsis, lymnaeids Fasciola.',
     },
+    keywords: ['毛蚴', '钉螺'],
+    keywordsEn: ['miracidium', 'Oncomelania snail'],
   },
   {
     key: 'trematodes-home-of-adult',
@@ -42,6 +44,8 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '无卵盖、一侧有小棘、内含毛蚴的卵为日本血吸虫卵，成虫寄生于门脉-肠系膜静脉系统。肝内胆管为华支睾吸虫（卵小有盖有肩峰）；小肠腔为姜片虫（卵大，卵盖小）；肺为并殖吸虫；膀胱静脉丛为埃及血吸虫（卵有端棘）。',
       en: 'No operculum, a small lateral spine and a miracidium: S. japonicum, whose adults live in the portal and mesenteric veins. Bile ducts: Clonorchis (small operculate egg with shoulders); gut lumen: Fasciolopsis; lung: Paragonimus; bladder veins: S. haematobium (terminal spine).',
     },
+    keywords: ['日本血吸虫卵', '肠系膜静脉'],
+    keywordsEn: ['Schistosoma japonicum egg', 'mesenteric veins'],
   },
   {
     key: 'trematodes-name-with-position',
@@ -57,6 +61,8 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '箭头指卵壳一侧的短小突起，即侧棘。只写“棘”未表明方位，不得分；“端棘”见于埃及血吸虫卵；曼氏血吸虫卵也为侧棘，但长而大；“卵盖”为其他吸虫卵所有，血吸虫卵没有。',
       en: 'The arrow is at the short knob on the side of the shell, the lateral spine. "Spine" alone lacks the position and is wrong; a terminal spine belongs to S. haematobium; that of S. mansoni is lateral too but long and large; an operculum is found in other flukes, never here.',
     },
+    keywords: ['侧棘', '日本血吸虫卵'],
+    keywordsEn: ['lateral spine', 'Schistosoma japonicum egg'],
   },
   {
     key: 'trematodes-way-out-of-shell',
@@ -72,6 +78,8 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '错。箭头指日本血吸虫卵的卵壳，薄而均匀，无卵盖；毛蚴在水中因渗透压和自身活动使卵壳破裂孵出。推开卵盖孵出的是姜片虫、并殖吸虫、肝片形吸虫等。',
       en: 'False. The arrow is at the thin even shell of a Schistosoma japonicum egg, which has no operculum and bursts in water. Fasciolopsis, Paragonimus and Fasciola hatch through an operculum.',
     },
+    keywords: ['卵壳', '毛蚴孵化'],
+    keywordsEn: ['egg shell', 'hatching of the miracidium'],
   },
   {
     key: 'trematodes-route-match',
@@ -99,6 +107,8 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '囊蚴在溪蟹、蝲蛄内为并殖吸虫，在淡水鱼虾内为华支睾吸虫；姜片虫和肝片形吸虫的囊蚴附于水生植物，故该项用两次；日本血吸虫无囊蚴，尾蚴经皮侵入。生食猪肉主要感染带绦虫、旋毛虫，本题不选。',
       en: 'Metacercariae lie in crabs and crayfish (Paragonimus), in freshwater fish (Clonorchis), on water plants (Fasciolopsis and Fasciola, hence twice); S. japonicum has none, its cercariae enter the skin. Raw pork gives tapeworm or Trichinella and is not used.',
     },
+    keywords: ['吸虫感染方式'],
+    keywordsEn: ['how flukes infect'],
   },
   {
     key: 'trematodes-clonorchis-egg',
@@ -131,6 +141,8 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '华支睾吸虫卵约29 μm×17 μm，形似芝麻，有卵盖和肩峰，后端有小疣，排出时已含毛蚴。凹凸不平的蛋白质膜属蛔虫卵；侧棘属日本血吸虫卵，后者无卵盖。',
       en: 'About 29 by 17 μm, with operculum, shoulders, a small knob behind, and a miracidium when passed. The bumpy coat is Ascaris; the lateral spine is S. japonicum, which has no operculum.',
     },
+    keywords: ['华支睾吸虫卵'],
+    keywordsEn: ['Clonorchis egg'],
   },
   {
     key: 'trematodes-missing-stage',
@@ -151,12 +163,13 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '日本血吸虫为：卵→毛蚴→母胞蚴→子胞蚴→尾蚴→（经皮）童虫→成虫，没有雷蚴和囊蚴；其余四项均有，且母、子胞蚴在钉螺内，尾蚴尾部分叉。',
       en: 'Egg, miracidium, mother and daughter sporocysts (in the snail), fork-tailed cercaria, schistosomulum, adult: neither redia nor metacercaria. The other four all occur.',
     },
+    keywords: ['雷蚴', '日本血吸虫'],
+    keywordsEn: ['redia', 'Schistosoma japonicum'],
   },
   {
     key: 'trematodes-egg-granuloma',
     kind: 'WENDA',
     difficulty: 4,
-    keywords: ['毛蚴', '可溶性虫卵抗原', 'T细胞', '肉芽肿', '纤维化', '门静脉高压'],
     stem: {
       zh: '为什么说虫卵是日本血吸虫病的主要致病因子？说明虫卵肉芽肿的形成过程和后果。',
       en: 'Why are eggs the main cause of disease in schistosomiasis japonica? Describe how the egg granuloma forms and what follows.',
@@ -169,6 +182,15 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '得分要点：沉积部位、可溶性虫卵抗原来自毛蚴、Ⅳ型超敏反应、由肉芽肿到纤维化、窦前性门静脉高压。把主要病变归于成虫吸血或尾蚴性皮炎均不对，那只是次要或短暂的损害。',
       en: 'Points: where eggs lodge, antigens from the miracidium, type IV, granuloma to fibrosis, presinusoidal hypertension. Adults taking blood or cercarial dermatitis are minor or brief.',
     },
+    keywords: ['毛蚴', '可溶性虫卵抗原', 'T细胞', '肉芽肿', '纤维化', '门静脉高压'],
+    keywordsEn: [
+      'miracidium',
+      'soluble egg antigens',
+      'T cells',
+      'granuloma',
+      'fibrosis',
+      'portal hypertension',
+    ],
   },
   {
     key: 'trematodes-lake-fever',
@@ -225,5 +247,7 @@ export const trematodeQuestions: QuestionSeed[] = [
       zh: '疫水接触史、尾蚴性皮炎，5～8周后发热、肝大、嗜酸性粒细胞显著增多，为急性血吸虫病。华支睾吸虫病有生食鱼史，无皮炎；伤寒嗜酸性粒细胞减少；阿米巴肝脓肿嗜酸性粒细胞不增多。',
       en: 'Water contact and dermatitis, then after five to eight weeks fever, large liver and marked eosinophilia: acute schistosomiasis. Clonorchiasis has raw fish and no dermatitis; in typhoid eosinophils fall; amoebic liver abscess does not raise them.',
     },
+    keywords: ['急性血吸虫病', '尾蚴性皮炎'],
+    keywordsEn: ['acute schistosomiasis', 'cercarial dermatitis'],
   },
 ]

@@ -27,6 +27,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '箭头指纹状管，高柱状嗜酸性细胞基部有质膜内褶和线粒体，主动转运离子而不透水，使等渗的原唾液成为低渗。淀粉酶来自浆液性腺泡；收缩的是肌上皮细胞；黏蛋白来自黏液性腺泡（腮腺基本没有）；储脂的是脂肪细胞。',
       en: 'The arrow is at a striated duct: tall eosinophilic cells whose basal folds with mitochondria pump ions but let no water follow, so isotonic primary saliva becomes hypotonic. Amylase is from serous acini, contraction from myoepithelium, mucin from mucous acini (hardly any here), lipid in adipocytes.',
     },
+    keywords: ['纹状管', '低渗唾液'],
+    keywordsEn: ['striated duct', 'hypotonic saliva'],
   },
   {
     key: 'salivary-longest-in-gland',
@@ -48,6 +50,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '箭头指由单层立方或扁平细胞围成的细小闰管，以腮腺最长。下颌下腺闰管较短而纹状管最发达（若箭头指纹状管才选它）；舌下腺和腭腺、唇腺等以黏液性腺泡为主的腺，闰管很短或缺如。',
       en: 'The arrow is at a narrow intercalated duct of low cells, longest in the parotid. In the submandibular gland it is shorter and the striated duct is the most developed; in the mainly mucous sublingual, palatine and labial glands it is very short or absent.',
     },
+    keywords: ['闰管', '腮腺'],
+    keywordsEn: ['intercalated duct', 'parotid gland'],
   },
   {
     key: 'salivary-acinus-and-enzyme',
@@ -63,6 +67,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '细胞锥形，核圆、近基底，基部嗜碱、顶部有嗜酸性酶原颗粒，为浆液性腺泡，主要含唾液淀粉酶。黏液性腺泡胞质淡染泡沫状、核扁贴基底；混合性腺泡带浆半月。溶菌酶不是消化酶；脂肪酶（舌脂肪酶）来自舌的味腺。',
       en: 'Pyramidal cells with round nuclei, basophilic below and eosinophilic zymogen above: a serous acinus, mainly with salivary amylase. Mucous acini are pale and foamy with flat nuclei; mixed ones bear demilunes. Lysozyme does not digest food; lingual lipase is from the glands of von Ebner.',
     },
+    keywords: ['浆液性腺泡', '唾液淀粉酶'],
+    keywordsEn: ['serous acinus', 'salivary amylase'],
   },
   {
     key: 'salivary-cell-with-age',
@@ -78,6 +84,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '对。箭头指脂肪细胞，制片时脂滴溶解呈空泡，核扁、偏于一侧；随年龄增长腺实质萎缩，脂肪细胞和纤维增多。随年龄减少的是腺泡细胞；空泡状不代表黏液性腺泡，后者核虽扁但多个细胞围成腺腔。',
       en: 'True. The arrow is at an adipocyte, emptied in processing with its flat nucleus at the edge; with age parenchyma shrinks and fat and fibres increase. It is acinar cells that decline; and a mucous acinus, though pale with flat nuclei, consists of several cells around a lumen.',
     },
+    keywords: ['脂肪细胞', '腮腺'],
+    keywordsEn: ['adipocyte', 'parotid gland'],
   },
   {
     key: 'salivary-lining-at-arrow',
@@ -110,6 +118,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '箭头指小叶间结缔组织内的排泄管，起始为单层柱状，管径增大后为假复层（或复层）柱状，近口腔处移行为复层鳞状上皮。腔内有血细胞、衬单层扁平上皮的是血管；单层立方、连于腺泡的是闰管；有基底纵纹的是纹状管；变移上皮见于泌尿道。',
       en: 'The arrow is at an excretory duct in the septum: first simple columnar, then pseudostratified (or stratified) columnar, near the mouth stratified squamous. Simple squamous cells around blood line vessels; low cells next to acini are intercalated ducts, basal striations striated ducts, transitional epithelium belongs to the urinary tract.',
     },
+    keywords: ['排泄管', '假复层柱状上皮'],
+    keywordsEn: ['excretory duct', 'pseudostratified columnar epithelium'],
   },
   {
     key: 'salivary-which-slide',
@@ -133,6 +143,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '下颌下腺是以浆液性腺泡为主的混合腺，黏液性腺泡末端可有浆半月，闰管短、纹状管最发达。纯浆液性腺泡、长闰管、间质脂肪细胞较多是腮腺的特点。',
       en: 'The submandibular is a mixed, mainly serous gland with demilunes, short intercalated and the best striated ducts. Serous acini only, long intercalated ducts and much fat are the parotid.',
     },
+    keywords: ['下颌下腺', '浆半月'],
+    keywordsEn: ['submandibular gland', 'demilune'],
   },
   {
     key: 'salivary-feature-match',
@@ -190,12 +202,13 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '纹状管的线粒体和质膜内褶在光镜下呈纵纹并使胞质强嗜酸，故用两次；黏液性腺泡因黏原颗粒溶解而淡染；肌上皮细胞位于腺上皮与基膜之间；浆液性腺泡有粗面内质网和酶原颗粒。闰管细胞矮、胞质少，本题不选。',
       en: 'Mitochondria and folds give the striated duct its striations and eosinophilia, hence twice; mucous acini are pale as mucigen dissolves; myoepithelium lies between epithelium and basement membrane; serous cells have rough endoplasmic reticulum and zymogen. The low cells of the intercalated duct are not used.',
     },
+    keywords: ['闰管', '纹状管', '肌上皮细胞'],
+    keywordsEn: ['intercalated duct', 'striated duct', 'myoepithelial cell'],
   },
   {
     key: 'salivary-duct-system',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['闰管', '纹状管', '排泄管', '等渗', '低渗'],
     stem: {
       zh: '以腮腺为例，依次说明唾液由腺泡到口腔所经各级导管的上皮和对唾液成分的影响。',
       en: 'For the parotid, follow saliva from acinus to mouth: name each duct, its epithelium and what it changes.',
@@ -208,6 +221,8 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '得分要点：三级导管的次序、上皮、等渗变低渗的机制、开口部位。常见错误是把纹状管写在小叶间，或认为闰管使唾液低渗。',
       en: 'Points: order, epithelia, how isotonic becomes hypotonic, opening. Common mistakes: striated ducts in the septa, or intercalated ducts making saliva hypotonic.',
     },
+    keywords: ['闰管', '纹状管', '排泄管', '等渗', '低渗'],
+    keywordsEn: ['intercalated ducts', 'striated ducts', 'excretory ducts', 'isotonic', 'hypotonic'],
   },
   {
     key: 'salivary-dry-mouth',
@@ -275,5 +290,7 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
       zh: '口眼干、腮腺反复肿大加抗SSA阳性提示干燥综合征，唇腺取材方便且与大唾液腺病变一致，故以其灶性淋巴细胞浸润为证据；流行性腮腺炎急性起病且多见于儿童，多形性腺瘤为单侧无痛结节，均不符。',
       en: "Dry mouth and eyes, swollen parotids and anti-SSA suggest Sjögren's syndrome; labial glands are easy to sample and mirror the large ones. Mumps is acute and mostly of children, pleomorphic adenoma a painless nodule on one side.",
     },
+    keywords: ['干燥综合征', '唇腺'],
+    keywordsEn: ['Sjögren syndrome', 'labial glands'],
   },
 ]

@@ -322,6 +322,6 @@ export const toothFormQuestions: QuestionSeed[] = [
       '不可与上颌磨牙的斜嵴（远中颊尖与近中舌尖三角嵴相连）混淆。',
       'Not to be confused with the oblique ridge of upper molars.',
     ],
-    ['三角嵴、下颌第一前磨牙', 'triangular ridge, mandibular first premolar'],
+    ['三角嵴、牙尖、𬌗面', 'triangular ridges, cusps, occlusal surface'],
   ),
 ]

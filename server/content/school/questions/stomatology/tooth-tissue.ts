@@ -21,6 +21,8 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '箭头指覆盖牙冠的釉质，无机物占96%～97%，是人体最硬的组织。牙本质约70%，牙骨质约45%～50%；20%～25%不是牙体硬组织的数值；几乎无矿物的是牙髓和前期牙本质。',
       en: 'The arrow is at the enamel of the crown, 96 to 97 % mineral. Dentine has about 70 %, cementum 45 to 50 %; 20 to 25 % is no dental hard tissue; almost none would be pulp or predentine.',
     },
+    keywords: ['釉质', '羟基磷灰石'],
+    keywordsEn: ['enamel', 'hydroxyapatite'],
   },
   {
     key: 'tooth-content-in-life',
@@ -42,6 +44,8 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '箭头指由髓腔向外放射的牙本质小管，内有成牙本质细胞突起和组织液，近髓端还可有神经末梢。血管只在牙髓；穿通纤维埋在牙骨质和牙槽骨；成釉细胞在牙萌出后消失；牙骨质细胞位于牙骨质陷窝。',
       en: 'The arrow is at dentinal tubules radiating from the pulp cavity: odontoblast processes and fluid, near the pulp also nerve endings. Vessels stay in the pulp, perforating fibres in cementum and alveolar bone, ameloblasts are lost at eruption, cementocytes lie in cementum.',
     },
+    keywords: ['牙本质小管', '成牙本质细胞突起'],
+    keywordsEn: ['dentinal tubules', 'odontoblast process'],
   },
   {
     key: 'tooth-line-and-surface',
@@ -57,6 +61,8 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '箭头指釉质内自釉牙本质界斜向冠方表面的深色线，即釉质生长线（芮氏线），到达表面处形成釉面横纹。施雷格线是落射光下的明暗带，非生长线；牙本质小管在牙本质内；新生线只是乳牙和第一恒磨牙上特别明显的一条生长线。',
       en: 'The arrow is at dark lines in the enamel slanting from the dentine towards surface and crown: striae of Retzius, which end as perikymata. Hunter-Schreger bands are an optical effect in reflected light, tubules lie in dentine, the neonatal line is a single marked line in milk teeth and first permanent molars.',
     },
+    keywords: ['釉质生长线', '釉面横纹'],
+    keywordsEn: ['striae of Retzius', 'perikymata'],
   },
   {
     key: 'tooth-vessels-in-tissue',
@@ -72,6 +78,8 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '对。箭头指覆盖牙根的牙骨质，牙周膜主纤维一端埋在牙骨质、另一端埋在牙槽骨内，埋入的部分称穿通纤维（沙比纤维）。牙骨质组成似骨，但无血管，生理情况下只不断沉积而不改建。牙本质在其深面，不与牙周膜相接。',
       en: 'True. The arrow is at cementum: the principal fibres run between it and the alveolar bone, and their embedded ends are the perforating (Sharpey) fibres. Cementum is similar to bone but has no vessels and is normally only added to. Dentine lies beneath it and does not meet the ligament.',
     },
+    keywords: ['牙骨质', '穿通纤维'],
+    keywordsEn: ['cementum', 'Sharpey fibres'],
   },
   {
     key: 'tooth-border-shape',
@@ -114,6 +122,8 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '箭头指釉牙本质界，由许多小弧形相连，凸面朝向牙本质、凹面朝向釉质，增大接触面。约60%为牙骨质少许覆盖釉质，是牙颈部釉牙骨质界的情形；较平直并邻近托姆斯颗粒层的是根部牙本质牙骨质界；牙周膜位于牙骨质与牙槽骨之间。',
       en: 'The arrow is at the enamel-dentine junction: scallops convex towards the dentine, which enlarge the contact. In 60 % cementum overlaps enamel at the neck; the fairly straight border by the granular layer of Tomes is that of dentine and cementum; the periodontal ligament lies between cementum and bone.',
     },
+    keywords: ['釉牙本质界', '弧形'],
+    keywordsEn: ['enamel-dentine junction', 'scalloped'],
   },
   {
     key: 'tooth-tubule-facts',
@@ -142,6 +152,8 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '小管近髓端直径2.5～4 μm且密集，近表面约1 μm且稀疏，故“近髓端稀疏”错；在牙尖和根尖较直，颈部呈“～”形；末端分支。管周牙本质矿化程度高于管间牙本质，脱矿切片中消失而留下环形空隙。',
       en: 'Tubules are 2.5 to 4 μm wide and crowded near the pulp, about 1 μm and sparse near the surface; straight at cusp and apex, S-shaped at the neck; branched at their ends. Peritubular dentine is the more mineralised and vanishes on decalcification.',
     },
+    keywords: ['牙本质小管'],
+    keywordsEn: ['dentinal tubules'],
   },
   {
     key: 'tooth-enamel-structures-match',
@@ -199,12 +211,13 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '釉梭多见于牙尖，来自成牙本质细胞突起；釉丛矿化较差，仅占内1/5～1/3；釉板可达全层甚至入牙本质，细菌可由此侵入；新生线记录出生时的环境改变；施雷格线是绞釉造成的光学现象，改变入射光方向时明暗互换。',
       en: 'Spindles, most at cusps, come from odontoblast processes; tufts are poorly mineralised and keep to the inner fifth to third; lamellae may pass all the way and admit bacteria; the neonatal line records birth; Hunter-Schreger bands are optical and swap with the light.',
     },
+    keywords: ['釉梭', '釉丛', '新生线'],
+    keywordsEn: ['enamel spindle', 'enamel tuft', 'neonatal line'],
   },
   {
     key: 'tooth-three-hard-tissues',
     kind: 'WENDA',
     difficulty: 3,
-    keywords: ['外胚层', '外胚间充质', '成釉细胞', '成牙本质细胞', '成牙骨质细胞', '再生'],
     stem: {
       zh: '比较釉质、牙本质和牙骨质的胚胎来源、形成细胞，以及牙萌出后能否继续形成。',
       en: 'Compare enamel, dentine and cementum by embryonic origin, forming cells and whether they can form after eruption.',
@@ -217,6 +230,15 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '得分要点：三种来源、三种细胞、能否继续形成各一点。常见错误是把釉质也归为间充质来源，或把再矿化当成釉质再生——再矿化没有细胞参与，不形成新的釉柱。',
       en: 'Points: three origins, three cells, three answers on later formation. Common mistakes: mesenchymal enamel, or remineralisation taken for regeneration; it involves no cells and makes no new rods.',
     },
+    keywords: ['外胚层', '外胚间充质', '成釉细胞', '成牙本质细胞', '成牙骨质细胞', '再生'],
+    keywordsEn: [
+      'ectodermal',
+      'ectomesenchymal',
+      'ameloblasts',
+      'odontoblasts',
+      'cementoblasts',
+      'regenerate',
+    ],
   },
   {
     key: 'tooth-deep-caries',
@@ -285,5 +307,7 @@ export const toothTissueQuestions: QuestionSeed[] = [
       zh: '刺激痛随刺激消失、无自发痛，提示牙髓尚有活力，牙本质-牙髓复合体可形成透明牙本质和修复性牙本质自我防御；若有自发痛、夜间痛，则已是不可复性牙髓炎，而非本例。',
       en: 'Pain that ends with the stimulus and no spontaneous pain mean a vital pulp: the dentine-pulp complex defends itself with sclerotic and reparative dentine. Spontaneous night pain would mean irreversible pulpitis.',
     },
+    keywords: ['深龋', '修复性牙本质'],
+    keywordsEn: ['deep caries', 'reparative dentine'],
   },
 ]
