@@ -1,6 +1,7 @@
 /** What practice adds up to: the service's figures, with what was answered here and not yet counted laid over them. */
 import { type Figures, figures } from '../contract/review.ts'
 import { dayName, dayOf } from '../rules/review/day.ts'
+import { queryClient } from './client.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { type Submit, verdictOf } from './practiceFold.ts'
 import { folded } from './query.ts'
@@ -40,3 +41,12 @@ export function foldFigures(figures: Figures, operations: readonly Operation[]):
 }
 
 export const figuresQuery = (subjectId: number) => folded(figures, { subjectId }, foldFigures)
+
+/** ms for which figures that nobody looks at are not asked for again */
+const fresh = 3_600_000
+
+/** Asks quietly for the figures of these subjects, so that they stand without network too. */
+export function keepFigures(subjects: readonly { id: number; enabled: boolean }[]): void {
+  for (const { id, enabled } of subjects)
+    if (enabled) void queryClient.prefetchQuery({ ...figuresQuery(id), staleTime: fresh })
+}

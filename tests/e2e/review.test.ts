@@ -73,7 +73,7 @@ test('a wrong answer is due; two devices review it without network, are delivere
   await page.getByText('回答错误').waitFor()
   await stage.open('/exercise')
   await main()
-    .getByRole('link', { name: /复习.*2 题到期/ })
+    .getByRole('link', { name: /复习.*今天约 1 分钟/ })
     .waitFor()
   // home knows it too
   await stage.open('/')

@@ -48,9 +48,9 @@ export function CatchUp({ review: { plan, now } }: { review: Review }) {
                 {questions === 0 ? (
                   <Trans>已完成</Trans>
                 ) : (
-                  <Trans>
-                    {questions} 题 · {minutesOf(ms)} 分钟
-                  </Trans>
+                  <>
+                    <Plural value={questions} one="# 题" other="# 题" /> · <Trans>{minutesOf(ms)} 分钟</Trans>
+                  </>
                 )}
               </span>
             </li>

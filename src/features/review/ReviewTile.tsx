@@ -1,7 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { TileLink } from '../../ui/Tile.tsx'
-import { useReview } from './useReview.ts'
+import { minutesOf, useReview } from './useReview.ts'
 
 /** Review with what is due. Seeing it notes for home what is due. */
 export function ReviewTile() {
@@ -19,5 +19,10 @@ function DueWords() {
   const { review } = useReview()
   if (!review) return <Trans>按遗忘曲线</Trans>
   if (review.cramming) return <Trans>考前突击</Trans>
-  return <Plural value={review.plan.due.length} _0="今天没有到期的" one="# 题到期" other="# 题到期" />
+  const { due, today } = review.plan
+  if (due.length === 0) return <Trans>今天没有到期的</Trans>
+  const cap = review.setting.dailyMinutes
+  if (today.length === 0) return <Trans>今天的 {cap} 分钟已用完</Trans>
+  const minutes = minutesOf(today.reduce((sum, { ms }) => sum + ms, 0))
+  return <Trans>今天约 {minutes} 分钟</Trans>
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { subjectCommon } from '../../contract/subjects.ts'
 import { BookTile } from '../../features/books/BookTile.tsx'
 import { ExamTile } from '../../features/exam/ExamTile.tsx'
@@ -10,6 +11,7 @@ import { loadLastPlace } from '../../features/exercise/lastPlace.ts'
 import { SubjectList } from '../../features/exercise/SubjectList.tsx'
 import { BankRows } from '../../features/review/BankRows.tsx'
 import { ReviewTile } from '../../features/review/ReviewTile.tsx'
+import { keepFigures } from '../../queries/figures.ts'
 import { query } from '../../queries/query.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tiles } from '../../ui/Tile.tsx'
@@ -27,6 +29,7 @@ function Exercise() {
   const { t } = useLingui()
   const { last } = Route.useLoaderData()
   const subjects = useSuspenseQuery(query(subjectCommon, {}))
+  useEffect(() => keepFigures(subjects.data), [subjects.data])
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
