@@ -99,7 +99,6 @@ export function BookList({ name, root, node, listing, search, onSearch, children
       onAll={listing.pickAll}
       onMove={() => begin('move', listing.picked)}
       onRemove={() => begin('remove', listing.picked)}
-      remove={words.removeShort}
     />
   )
   return children(list, foot)

@@ -9,12 +9,10 @@ interface Props {
   onAll: () => void
   onMove: () => void
   onRemove: () => void
-  /** the verb of the last button */
-  remove: string
 }
 
 /** What can be done with the questions that are chosen. */
-export function PickBar({ count, isAll, onAll, onMove, onRemove, remove }: Props) {
+export function PickBar({ count, isAll, onAll, onMove, onRemove }: Props) {
   const { t } = useLingui()
   return (
     <div className={css.bar}>
@@ -25,7 +23,7 @@ export function PickBar({ count, isAll, onAll, onMove, onRemove, remove }: Props
         {t`移动`}
       </Button>
       <Button kind="danger" disabled={count === 0} onClick={onRemove}>
-        {remove}
+        {t`移出`}
       </Button>
     </div>
   )

@@ -89,9 +89,10 @@ function Listed(props: Props & { root: BookNode; node: BookNode; wide: boolean }
   const { pick } = useNames()
   const words = useBookWords(name)
   const listing = useListing(book, node, search)
+  const { length } = listing.picked
   const chosen = listing.picking && (
     <span role="status">
-      <Plural value={listing.picked.length} one="已选 # 题" other="已选 # 题" />
+      <Plural value={length} one="已选 # 题" other="已选 # 题" />
     </span>
   )
   const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
