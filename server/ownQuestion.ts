@@ -5,6 +5,7 @@ import type { MarkId, Specimen } from '../src/contract/specimens.ts'
 import { asMark } from '../src/rules/marks/personal.ts'
 import { type AskedMark, isAskable, questionOfMark } from '../src/rules/station.ts'
 import { addToBook } from './books/items.ts'
+import { enterWrong } from './books/verdict.ts'
 import type { Context } from './context.ts'
 import { Failure, notFound } from './failure.ts'
 import { markOf } from './mark.ts'
@@ -32,7 +33,7 @@ async function askedMark(specimen: Specimen, markId: MarkId, context: Context): 
   return markOf(row)
 }
 
-/** It was missed again: the arrow's place stays, what is seen first changes. */
+/** Where the arrow stands stays as it was; what is seen first changes. */
 async function seenAs(row: QuestionRow, view: View | undefined, { db }: Context): Promise<AnyQuestion> {
   const question = anyQuestionOf(row)
   const { annotation } = question
@@ -47,7 +48,10 @@ async function seenAs(row: QuestionRow, view: View | undefined, { db }: Context)
   return next
 }
 
-/** One that is there already takes the view that is told, and nothing else. @throws Failure 404, 400 for a mark without a name */
+/**
+ * Into the wrong book it comes by a miss, which is counted each time. One that is there already takes the view that is
+ * told, and nothing else. @throws Failure 404, 400 for a mark without a name
+ */
 export async function saveOwnQuestion(
   { clientId, specimenId, markId, book, frame, view }: Args<typeof ownQuestionSave>,
   context: Context,
@@ -60,7 +64,10 @@ export async function saveOwnQuestion(
     .where('tenant', '=', tenant)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (there) return seenAs(there, view, context)
+  if (there) {
+    if (book === 'wrong') await enterWrong(await askedQuestion(clientId, context), context)
+    return seenAs(there, view, context)
+  }
   await mustSee(context, specimenId)
   const specimen = await oneSpecimen(context, specimenId)
   const mark = await askedMark(specimen, markId, context)
@@ -82,6 +89,7 @@ export async function saveOwnQuestion(
     .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
     .execute()
   const question = await askedQuestion(clientId, context)
-  await addToBook(book, question, context)
+  if (book === 'wrong') await enterWrong(question, context)
+  else await addToBook(book, question, context)
   return anyQuestionOf(question)
 }

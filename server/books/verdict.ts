@@ -22,22 +22,25 @@ const enterSql = `insert into "bookItem"
 
 const leaveSql = `delete from "bookItem" ${inBook}`
 
+/** It enters the book, or is counted there. */
+export async function enterWrong({ id, subjectId }: Judged, context: Context): Promise<void> {
+  const root = await rootOf('wrong', subjectId, context)
+  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, context.now])
+}
+
 /** A wrong answer enters the book where the setting says so; the last of enough right ones takes a question out. */
 export async function tellWrongBook(
-  { id, subjectId }: Judged,
+  question: Judged,
   correct: boolean | null,
   context: Context,
 ): Promise<void> {
   if (correct === null) return
-  const { rows, now } = context
-  const own = [tenant, context.caller.accountId, 'wrong', id]
+  const { rows, caller } = context
+  const own = [tenant, caller.accountId, 'wrong', question.id]
   const [item] = await rows<{ streak: number }>(correct ? tellSql.right : tellSql.wrong, own)
   if (correct) {
     if (!item) return
     const { removeAfter } = await settingOf(context)
     if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own)
-  } else if (!item && (await settingOf(context)).autoWrong) {
-    const root = await rootOf('wrong', subjectId, context)
-    await rows(enterSql, [tenant, context.caller.accountId, id, root.id, now])
-  }
+  } else if (!item && (await settingOf(context)).autoWrong) await enterWrong(question, context)
 }

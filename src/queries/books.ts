@@ -7,7 +7,7 @@ import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { type BookSubmitNote, foldBook, type ShelfNote } from './booksFold.ts'
+import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
 import { operationsAfter } from './overlay.ts'
 import type { EntryNote } from './practiceFold.ts'
@@ -117,7 +117,8 @@ export async function addOwn(
   question: AnyQuestion,
   specimen: Specimen,
 ): Promise<void> {
-  const local = entryOf(question, specimen.subjectId, [specimen])
+  const missed = input.book === 'wrong' && { times: (itemOf('wrong', question.id)?.times ?? 0) + 1 }
+  const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
   await enqueue('question.own', input, { ...ofQuestion(input.book, question.id), local })
   await ledgerRead()
 }

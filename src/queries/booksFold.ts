@@ -19,6 +19,12 @@ import type { EntryNote, SubmitNote } from './practiceFold.ts'
 /** What the device notes with an answer in a book: its verdict, and how the question stood in the book or enters it. */
 export type BookSubmitNote = Pick<SubmitNote, 'correct' | 'entry' | 'stood'>
 
+/** What the device notes with a question of one's own: into the wrong book it comes by a miss. */
+export type OwnNote = EntryNote & {
+  /** how often it was then missed */
+  times?: number
+}
+
 /** What the device notes with a new catalogue. */
 export interface ShelfNote {
   subjectId: number
@@ -135,11 +141,14 @@ const deleteShelf = on<'wrong.catalogDelete'>((book, { input: { id } }) => {
 })
 
 const own = (name: BookName) =>
-  on<'question.own', EntryNote>((book, { input, local }) => {
-    if (input.book !== name) return
-    enter(book, local, undefined)
-    // said again, it is seen as it was last
-    if (local && book.items.has(local.question.id)) book.questions.set(local.question.id, local.question)
+  on<'question.own', OwnNote | undefined>((book, { input, local }) => {
+    if (input.book !== name || !local) return
+    const { question, times = 0 } = local
+    enter(book, local, undefined, times)
+    // missed again, it is seen as it was last
+    book.questions.set(question.id, question)
+    if (times > 0)
+      change(book, question.id, (item) => ({ ...item, times: Math.max(item.times, times), streak: 0 }))
   })
 
 const family = (name: BookName): Record<string, Apply> => ({

@@ -87,7 +87,7 @@ describe.each(places)('on $name', (place) => {
       const first = await own({ clientId, book: 'collection' }, { token, key })
       for (const as of [{ token, key }, me()])
         expect((await own({ clientId, book: 'collection' }, as)).data).toEqual(first.data)
-      const again = await own({ clientId, markId: await markId('stratum-corneum') })
+      const again = await own({ clientId, book: 'collection', markId: await markId('stratum-corneum') })
       expect(again.data).toEqual(first.data)
       expect((await service.ask(questionWithAnswer, { id: clientId }, them())).status).toBe(404)
       expect((await own({ clientId }, them())).data.id).toBe(clientId)
@@ -102,9 +102,24 @@ describe.each(places)('on $name', (place) => {
       const { data } = await own({ clientId, view })
       const later = { x: 90, y: 190, zoom: 1.25, rotation: 0 }
       await own({ clientId, view: later, markId: await markId('stratum-corneum') })
-      await own({ clientId })
+      const key = randomUUID()
+      for (const as of [
+        { token, key },
+        { token, key },
+      ])
+        await own({ clientId }, as)
       const now = (await service.ask(questionWithAnswer, { id: clientId }, me())).data
       expect(now).toEqual({ ...data, annotation: { ...data.annotation, view: later } })
+      const times = async () =>
+        (await service.ask(books.wrong.bundle, {}, me())).data.items.find(
+          ({ questionId }) => questionId === clientId,
+        )?.times
+      expect(await times()).toBe(3)
+      // taken out and missed once more, it is there again
+      await service.ask(books.wrong.remove, { questionId: clientId }, me())
+      expect(await times()).toBeUndefined()
+      await own({ clientId })
+      expect(await times()).toBe(1)
     })
 
     test('is made from a mark that one drew oneself, and only from one that has a name', async () => {

@@ -3,6 +3,7 @@ import type { Mark } from '../../contract/specimens.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import { tolerance } from '../../rules/exam/pointing.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import css from './Answer.module.css'
 import { distanceText } from './words.ts'
 
@@ -23,9 +24,10 @@ export function PointAnswer({ mark, material, pointed, onGive }: Props) {
         <Trans>点在轮廓里，或离边缘不超过 {most}，都算对。</Trans>
       </p>
       <p className={css.hint} role="status">
-        {pointed
-          ? t`已经点好；点别处可以改。`
-          : t`在图上轻点它；可以移动、缩放。用键盘：方向键移动，回车点画面中央。`}
+        {pointed ? t`已经点好；点别处可以改。` : t`在图上轻点它；可以移动、缩放。`}
+      </p>
+      <p className={classes(css.hint, css.keys)}>
+        <Trans>用键盘：方向键移动，回车点画面中央。</Trans>
       </p>
       <Button wide disabled={!pointed} onClick={onGive}>
         {t`就是这里，下一站`}

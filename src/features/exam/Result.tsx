@@ -32,14 +32,14 @@ export function Result({ exam: first, isBest }: { exam: Exam; isBest: boolean })
       narrow
       sub={`${pick(exam.name, exam.nameEn)} · ${i18n._(modeWords[exam.mode].name)}`}
       foot={
-        <div className={css.foot}>
+        <nav className={css.foot} aria-label={t`接下来`}>
           <ButtonLink kind="plain" wide to="/exercise">
             <Trans>回练习</Trans>
           </ButtonLink>
           <ButtonLink wide to="/exercise/exam" replace>
             <Trans>再考一场</Trans>
           </ButtonLink>
-        </div>
+        </nav>
       }
     >
       <Score exam={exam} right={right} of={all.length} isBest={isBest} />

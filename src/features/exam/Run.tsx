@@ -85,7 +85,7 @@ export function Run({ begun, onOver, onLeave }: Props) {
         open={isLeaving}
         title={t`先离开考试？`}
         action={t`离开`}
-        onConfirm={onLeave}
+        onConfirm={() => void running.keep().then(onLeave)}
         onClose={() => setLeaving(false)}
       >
         <Trans>考试停在这一站，存在本机；回到“标本考试”就能接着考。</Trans>

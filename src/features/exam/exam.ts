@@ -26,6 +26,8 @@ export interface Exam {
   begun: string
   /** the field of that station was shown already: it is not shown again */
   looked?: boolean
+  /** it is over, and so many of its misses are in the wrong book already */
+  entered?: number
   /** ms that a field is shown */
   flash: number
 }

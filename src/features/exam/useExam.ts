@@ -12,9 +12,13 @@ export function useExam(begun: Exam) {
   const [exam, setExam] = useState(begun)
   const open = useRef({ left: begun.left, begun: begun.begun, looked: begun.looked === true })
   const now = (): Exam => ({ ...exam, ...open.current })
-  const save = useEffectEvent(() => void saveDraft(keys.running, now()))
   const draft = useEffectEvent(() => ({ key: keys.running, value: now() }))
   const isOver = exam.given.length >= exam.stations.length
+  const keep = async () => {
+    // what is over is no longer running
+    if (!isOver) await saveDraft(keys.running, now())
+  }
+  const save = useEffectEvent(() => void keep())
   useEffect(() => {
     if (isOver) return
     const stop = keepDraft(() => draft())
@@ -25,6 +29,7 @@ export function useExam(begun: Exam) {
       stop()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', hide)
+      save()
     }
   }, [isOver])
 
@@ -40,6 +45,8 @@ export function useExam(begun: Exam) {
       // at once: a reload must not show it a second time
       if (isNew) void saveDraft(keys.running, now())
     },
+    /** Stored as it stands when it resolves. */
+    keep,
     /** Ends the station and opens the next. @returns the exam as it then is, stored */
     async give(given: Given): Promise<Exam> {
       const station = exam.stations[exam.given.length]

@@ -73,6 +73,16 @@ describe('what waits is laid over a book', () => {
     expect(itemOf(collection(collected, collected), 9)).toMatchObject({ catalogId: 'own' })
     const made = operation('question.own', { clientId: 'u', book: 'wrong' }, entry('u'))
     expect(itemOf(wrong(made, made), 'u')).toMatchObject({ catalogId: 100 })
+    const missed = (times: number, title: string) => {
+      const local = entry('u')
+      const note = { ...local, question: { ...local.question, title }, times }
+      return operation('question.own', { clientId: 'u', book: 'wrong' }, note)
+    }
+    const twice = wrong(missed(1, 'first'), missed(2, 'second'))
+    expect(itemOf(twice, 'u')).toMatchObject({ times: 2, streak: 0 })
+    expect(twice.questions.filter(({ id }) => id === 'u').map(({ title }) => title)).toEqual(['second'])
+    // the reply may know of it already
+    expect(foldBook('wrong', twice, [missed(2, 'second')])).toEqual(twice)
     expect(itemOf(collection(made), 'u')).toBeUndefined()
   })
 

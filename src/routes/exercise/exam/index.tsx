@@ -5,11 +5,14 @@ import { subjectCommon } from '../../../contract/subjects.ts'
 import { loadBests } from '../../../features/exam/best.ts'
 import { loadChoices, loadFlash, loadRunning } from '../../../features/exam/exam.ts'
 import { Setup } from '../../../features/exam/Setup.tsx'
+import { keepBooks } from '../../../queries/books.ts'
 import { query } from '../../../queries/query.ts'
 
 export const Route = createFileRoute('/exercise/exam/')({
   staticData: { title: msg`标本考试` },
   loader: async ({ context: { queryClient } }) => {
+    // what is missed without a network enters a book that must be here
+    keepBooks()
     const [running, bests, choices, flash] = await Promise.all([
       loadRunning(),
       loadBests(),
