@@ -53,3 +53,17 @@ export function alike(one: string, other: string, limit: number): boolean {
   const [short, long] = [one.length, other.length].sort((a, b) => a - b) as [number, number]
   return 2 * short >= limit * (short + long) && similarity(one, other) > limit
 }
+
+/** What is left of a name of which the text before or after a blank already says the beginning or the end. */
+export function repeated(
+  name: string,
+  before: (string | undefined)[],
+  after: (string | undefined)[],
+): string[] {
+  const parts = /\p{Script=Han}/u.test(name) ? [...name] : name.split(/(?<= )/)
+  const cuts = parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(''), parts.slice(at + 1).join('')])
+  return cuts.flatMap(([head = '', tail = '']) => [
+    ...(head.length > 1 && before.some((text) => text?.endsWith(head)) ? [tail.trim()] : []),
+    ...(after.some((text) => text?.trimStart().startsWith(tail)) ? [head.trim()] : []),
+  ])
+}

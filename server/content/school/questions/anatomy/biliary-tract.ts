@@ -43,8 +43,8 @@ export const biliaryTractQuestions: QuestionSeed[] = [
     'bile-in-triangle',
     2,
     [
-      '胆囊切除术中，在箭头所指区域内寻找并结扎的血管发自（多数）',
-      'In cholecystectomy a vessel is sought in the area at the arrow. It mostly arises from the',
+      '行于箭头所指区域内的动脉多数发自',
+      'The artery that runs in the area at the arrow mostly arises from the',
     ],
     [
       no('胃十二指肠动脉', 'gastroduodenal artery'),
@@ -77,10 +77,7 @@ export const biliaryTractQuestions: QuestionSeed[] = [
   single(
     'bile-scope-target',
     3,
-    [
-      '经内镜逆行胰胆管造影时，导管插入箭头所指处。它位于十二指肠',
-      'In ERCP the catheter enters at the arrow. In the duodenum this lies in the',
-    ],
+    ['箭头所指处位于十二指肠', 'The place at the arrow lies in the duodenum, in the'],
     [
       no('上部前壁', 'anterior wall of the superior part'),
       yes('降部后内侧壁', 'posteromedial wall of the descending part'),

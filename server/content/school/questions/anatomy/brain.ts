@@ -37,8 +37,8 @@ export const brainQuestions: QuestionSeed[] = [
     'brain-pupil-wide',
     3,
     [
-      '小脑幕切迹疝压迫箭头所指的神经，同侧最早出现的体征常是',
-      'Transtentorial herniation presses on the nerve at the arrow. An early sign on that side is',
+      '箭头所指的神经受压时，同侧较早出现的体征是',
+      'When the nerve at the arrow is pressed upon, an early sign on that side is',
     ],
     [
       yes('瞳孔散大、对光反射迟钝', 'a wide, sluggish pupil'),

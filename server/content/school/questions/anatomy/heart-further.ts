@@ -49,8 +49,8 @@ export const heartFurther: QuestionSeed[] = [
     'heart-clot-travels',
     3,
     [
-      '心房颤动时箭头所指处易生血栓，脱落后最可能首先栓塞',
-      'In atrial fibrillation clots form at the place of the arrow. Set loose, they lodge most probably in',
+      '箭头所指处的血栓脱落，最可能首先栓塞',
+      'A clot set loose from the place of the arrow lodges most probably in',
     ],
     [
       no('肺动脉', 'the pulmonary arteries'),
@@ -144,10 +144,7 @@ export const heartFurther: QuestionSeed[] = [
   single(
     'heart-arch-third-branch',
     2,
-    [
-      '左上肢的血压明显低于右上肢，箭头所指动脉起始处狭窄时可出现。该动脉直接起自',
-      'Narrowing at the root of the artery at the arrow lowers blood pressure in the left arm. The artery arises directly from the',
-    ],
+    ['箭头所指动脉直接起自', 'The artery at the arrow arises directly from the'],
     [
       no('头臂干', 'brachiocephalic trunk'),
       no('左颈总动脉', 'left common carotid artery'),

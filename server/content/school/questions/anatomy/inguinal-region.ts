@@ -175,10 +175,7 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
   single(
     'inguinal-hard-cord',
     2,
-    [
-      '触诊精索时，坚实如绳的箭头所指结构，其远端连于',
-      'Within the cord the structure at the arrow feels like a hard string. At its lower end it joins the',
-    ],
+    ['箭头所指结构的远端（起始端）连于', 'At its lower end the structure at the arrow joins the'],
     [
       no('睾丸网', 'rete testis'),
       yes('附睾尾', 'tail of the epididymis'),
@@ -314,7 +311,7 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
           'The gut passes the ____ ring, the canal and the ____ ring into the scrotum.',
         ],
         [
-          words('深', '腹股沟管深', '深环', '内', '腹环', 'deep', 'internal'),
+          words('深', '腹股沟管深', '深环', '内', '腹', '腹环', 'deep', 'internal'),
           words('浅', '腹股沟管浅', '浅环', '外', '皮下', 'superficial', 'external'),
         ],
         [

@@ -5,10 +5,7 @@ export const limbBoneQuestions: QuestionSeed[] = [
   single(
     'bones-snuffbox',
     2,
-    [
-      '跌倒时手掌撑地使箭头所指骨骨折，压痛最明显处是',
-      'A fall on the palm breaks the bone at the arrow. Where is it most tender?',
-    ],
+    ['箭头所指骨骨折时，压痛最明显处是', 'The bone at the arrow is broken. Where is it most tender?'],
     [
       no('豌豆骨近侧', 'Proximal to the pisiform'),
       yes('解剖学鼻烟窝', 'In the anatomical snuffbox'),
@@ -46,8 +43,8 @@ export const limbBoneQuestions: QuestionSeed[] = [
     'bones-thumb-joint',
     2,
     [
-      '箭头所指骨与第 1 掌骨构成的关节属于',
-      'The joint between the bone at the arrow and the first metacarpal is',
+      '箭头所指骨与其远侧掌骨构成的关节属于',
+      'The joint between the bone at the arrow and the metacarpal beyond it is',
     ],
     [
       no('球窝关节', 'a ball-and-socket joint'),

@@ -36,10 +36,7 @@ export const skullQuestions: QuestionSeed[] = [
   single(
     'skull-bleeding-from',
     2,
-    [
-      '翼点处骨折撕裂的动脉经箭头所指的孔入颅，它是',
-      'A fracture at the pterion tears an artery that enters the skull at the arrow. It is the',
-    ],
+    ['经箭头所指的孔入颅的动脉是', 'Which artery enters the skull at the arrow?'],
     [
       no('颈内动脉', 'internal carotid artery'),
       no('眼动脉', 'ophthalmic artery'),
@@ -138,10 +135,7 @@ export const skullQuestions: QuestionSeed[] = [
   single(
     'skull-facial-exit',
     2,
-    [
-      '为作面神经阻滞，需找的骨孔即箭头所指。由此出颅的神经随后进入',
-      'The opening at the arrow is the place of a nerve block. The nerve that leaves it then enters the',
-    ],
+    ['由箭头所指骨孔出颅的神经，随后进入', 'The nerve that leaves the skull at the arrow then enters the'],
     [
       no('下颌下腺', 'submandibular gland'),
       yes('腮腺', 'parotid gland'),

@@ -20,8 +20,8 @@ export const spinalNerveQuestions: QuestionSeed[] = [
     'nerves-hand-drops',
     2,
     [
-      '肱骨干中段骨折合并箭头所指神经损伤，最典型的体征是',
-      'A fracture of the middle of the humeral shaft that injures the nerve at the arrow typically causes',
+      '箭头所指神经在上臂中段损伤，最典型的体征是',
+      'Injury at mid-arm of the nerve at the arrow typically causes',
     ],
     [
       no('爪形手', 'claw hand'),
@@ -59,10 +59,7 @@ export const spinalNerveQuestions: QuestionSeed[] = [
   single(
     'nerves-winged',
     3,
-    [
-      '乳腺癌腋窝清扫误伤箭头所指神经，出现的体征是',
-      'Injury to the nerve at the arrow in axillary clearance shows as',
-    ],
+    ['箭头所指神经损伤后，出现的体征是', 'Injury to the nerve at the arrow shows as'],
     [
       yes('推墙时肩胛骨内侧缘翘起', 'the medial border of the scapula standing out when pushing a wall'),
       no('不能耸肩', 'inability to shrug'),
@@ -129,10 +126,7 @@ export const spinalNerveQuestions: QuestionSeed[] = [
   single(
     'nerves-birth-palsy',
     4,
-    [
-      '分娩时过度牵拉使箭头所指部损伤，患儿上肢的典型姿势是',
-      'When the part at the arrow is torn at birth, the arm of the baby typically',
-    ],
+    ['箭头所指部撕裂后，患肢的典型姿势是', 'When the part at the arrow is torn, the limb typically'],
     [
       no('掌指关节过伸、指间关节屈曲', 'has hyperextended knuckles and bent fingers'),
       yes(

@@ -123,10 +123,7 @@ export const thighQuestions: QuestionSeed[] = [
   single(
     'thigh-hernia-medial',
     4,
-    [
-      '股疝嵌顿时，可切开松解的箭头所指结构构成股环的',
-      'In strangulated femoral hernia the structure at the arrow may be cut. It is which border of the femoral ring?',
-    ],
+    ['箭头所指结构构成股环的', 'The structure at the arrow is which border of the femoral ring?'],
     [no('前界', 'Anterior'), no('后界', 'Posterior'), yes('内侧界', 'Medial'), no('外侧界', 'Lateral')],
     [
       '箭头指腔隙（陷窝）韧带，为股环内侧界，切开时须注意异常闭孔动脉。前界为腹股沟韧带，后界为耻骨梳韧带，外侧为股静脉内侧的纤维隔。',
@@ -153,10 +150,7 @@ export const thighQuestions: QuestionSeed[] = [
   single(
     'thigh-numb-outside',
     3,
-    [
-      '肥胖者久穿紧腰带，箭头所指神经受压，表现为',
-      'A tight belt presses on the nerve at the arrow. The result is',
-    ],
+    ['箭头所指神经受压，表现为', 'Pressure on the nerve at the arrow causes'],
     [
       no('大腿前面麻木、伸膝无力', 'numb front of the thigh and a weak knee'),
       yes('大腿外侧皮肤麻木，无肌无力', 'numb outer thigh without weakness'),

@@ -72,8 +72,8 @@ export const endocrineSystem: ChapterSeed = {
       'endo-capillary-kind',
       2,
       [
-        '箭头所指的毛细血管为有孔型，利于激素进入血液。',
-        'The capillary at the arrow is of the fenestrated kind, which helps hormone into the blood.',
+        '箭头所指的管道为有孔型，利于激素进入血液。',
+        'The channel at the arrow is of the fenestrated kind, which helps hormone into the blood.',
       ],
       true,
       [

@@ -5,7 +5,7 @@ export const epitheliumFurther: QuestionSeed[] = [
   single(
     'epithelium-beating',
     3,
-    ['箭头所指结构内部轴丝的排列是', 'Within the structures at the arrow the axoneme is'],
+    ['箭头所指结构的轴心由什么构成？', 'What makes the core of the structures at the arrow?'],
     [
       no('平行的肌动蛋白微丝', 'a bundle of actin filaments'),
       yes('9 组二联微管围绕 2 条单微管', 'nine doublets of microtubules around two single ones'),

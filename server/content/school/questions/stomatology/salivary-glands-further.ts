@@ -6,8 +6,8 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
     'salivary-base-lines',
     3,
     [
-      '箭头所指导管上皮细胞基部的纵纹，电镜下是',
-      'In the electron microscope the basal lines of the duct at the arrow are',
+      '箭头所指结构的细胞基部，电镜下最突出的是',
+      'What is most striking in the electron microscope at the base of the cells of the structure at the arrow?',
     ],
     [
       no('粗面内质网和游离核糖体', 'rough endoplasmic reticulum and free ribosomes'),

@@ -5,10 +5,7 @@ export const toothTissueFurther: QuestionSeed[] = [
   single(
     'tooth-bands-by-light',
     4,
-    [
-      '箭头所指的明暗带在落射光下最清楚，其成因是',
-      'The light and dark bands at the arrow, best seen by reflected light, are due to',
-    ],
+    ['箭头所指明暗相间的图形，成因是', 'The pattern at the arrow is due to'],
     [
       yes('釉柱排列方向的规律性改变', 'regular changes in the direction of enamel rods'),
       no('釉质周期性生长的停歇', 'pauses in the growth of enamel'),

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { school } from '../../../../server/content/school/index.ts'
+import type { BlankSeed } from '../../../../server/content/school/types.ts'
+import { fold } from '../../../../src/rules/grading/fold.ts'
+import { answeredCovered } from './covered.ts'
+import { everyQuestion, repeated } from './reading.ts'
+
+const { chapters, terms } = school
+const questions = chapters.flatMap((chapter) => chapter.questions)
+const pictured = questions.filter((question) => question.specimen)
+const kinds = ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA', 'PEIWU', 'BINGLI', 'OTHER'] as const
+
+describe('the question bank', () => {
+  test('at least 600 over the five subjects, of every kind, a case counted once', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(600)
+    for (const subject of ['histology', 'anatomy', 'microbiology', 'parasitology', 'stomatology']) {
+      const own = chapters.filter((chapter) => chapter.subject === subject)
+      expect(own.flatMap((chapter) => chapter.questions).length, subject).toBeGreaterThanOrEqual(50)
+    }
+    for (const kind of kinds) {
+      expect(questions.filter((question) => question.kind === kind).length, kind).toBeGreaterThanOrEqual(25)
+    }
+  })
+
+  test('at least 120 are asked by an arrow at a structure of a specimen', () => {
+    expect(questions.filter((question) => question.specimen?.term).length).toBeGreaterThanOrEqual(120)
+  })
+
+  test('at least 80, and two thirds of those with a picture, cannot be answered with the picture covered', () => {
+    const keys = pictured.map((question) => question.key)
+    expect(answeredCovered.filter((key) => !keys.includes(key))).toEqual([])
+    const needed = pictured.length - answeredCovered.length
+    expect(needed).toBeGreaterThanOrEqual(80)
+    expect(needed / pictured.length).toBeGreaterThanOrEqual(2 / 3)
+  })
+
+  test('the stem of a question with an arrow does not name what the arrow shows', () => {
+    const told = questions.flatMap(({ key, stem, specimen }) => {
+      const term = specimen?.term ? terms[specimen.term] : undefined
+      return term && (stem.zh.includes(term.zh) || stem.en.toLowerCase().includes(term.en.toLowerCase()))
+        ? [`${key}: ${term.zh}`]
+        : []
+    })
+    expect(told).toEqual([])
+  })
+
+  test('every question has keywords, the same in both languages', () => {
+    for (const { key, keywords = [], keywordsEn = [] } of questions) {
+      expect(keywords.length, key).toBeGreaterThan(0)
+      expect(keywordsEn.length, key).toBe(keywords.length)
+      expect(new Set(keywords).size, key).toBe(keywords.length)
+    }
+  })
+
+  test('what is answered in writing looks for keywords that its model answer holds', () => {
+    const missing = everyQuestion(chapters).flatMap((question) => {
+      if (question.kind !== 'WENDA' && question.kind !== 'OTHER') return []
+      const { key, model, keywords = [], keywordsEn = [] } = question
+      const lost = [
+        ...keywords.filter((word) => !fold(model.zh).includes(fold(word))),
+        ...keywordsEn.filter((word) => !fold(model.en).includes(fold(word))),
+      ]
+      return lost.map((word) => `${key}: ${word}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('a blank also takes the name without what the stem already says beside it', () => {
+    const names = ({ terms: keys = [], accept = [] }: BlankSeed) => [
+      ...keys.flatMap((key) => [terms[key]?.zh, terms[key]?.en, ...(terms[key]?.aliases ?? [])]),
+      ...accept,
+    ]
+    const refused = everyQuestion(chapters).flatMap((question) => {
+      if (question.kind !== 'TIANKONG') return []
+      const zh = question.stem.zh.split('____')
+      const en = question.stem.en.split('____')
+      return question.blanks.flatMap((blank, at) => {
+        const accepted = names(blank).filter((name) => name !== undefined)
+        const folded = accepted.map(fold)
+        return accepted
+          .flatMap((name) => repeated(name, [zh[at], en[at]], [zh[at + 1], en[at + 1]]))
+          .filter((rest) => !folded.includes(fold(rest)))
+          .map((rest) => `${question.key}: ${rest}`)
+      })
+    })
+    expect(refused).toEqual([])
+  })
+})
