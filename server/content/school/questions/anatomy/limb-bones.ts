@@ -155,10 +155,10 @@ export const limbBoneQuestions: QuestionSeed[] = [
       ['腓总神经', 'Common fibular nerve'],
     ],
     [
-      ['肱骨外科颈骨折', 'Surgical neck of the humerus', 0],
       ['肱骨中段骨折', 'Middle of the humeral shaft', 1],
-      ['肱骨内上髁骨折', 'Medial epicondyle', 2],
       ['腓骨颈骨折', 'Neck of the fibula', 4],
+      ['肱骨外科颈骨折', 'Surgical neck of the humerus', 0],
+      ['肱骨内上髁骨折', 'Medial epicondyle', 2],
     ],
     [
       '腋神经绕外科颈，桡神经行于桡神经沟，尺神经行于内上髁后方，腓总神经绕腓骨颈。正中神经多见于肱骨髁上骨折，未用到。',

@@ -84,10 +84,10 @@ export const bloodFurther: QuestionSeed[] = [
       ['浆细胞', 'Plasma cell'],
     ],
     [
-      ['合成胶原纤维和基质', 'Makes collagen and ground substance', 0],
-      ['脱颗粒释放组胺引起荨麻疹', 'Degranulates and causes urticaria', 1],
       ['吞噬并呈递抗原', 'Engulfs and presents antigen', 2],
+      ['合成胶原纤维和基质', 'Makes collagen and ground substance', 0],
       ['炎症修复时可分化为成纤维细胞和内皮细胞', 'May turn into fibroblasts and endothelium in repair', 3],
+      ['脱颗粒释放组胺引起荨麻疹', 'Degranulates and causes urticaria', 1],
     ],
     [
       '浆细胞分泌免疫球蛋白，本题未用到；肥大细胞颗粒含组胺、肝素；巨噬细胞来自单核细胞。',

@@ -84,10 +84,10 @@ export const skinFurther: QuestionSeed[] = [
       ['毛囊', 'Hair follicle'],
     ],
     [
-      ['含毛母质细胞，是毛的生长点', 'Holds matrix cells, where hair grows', 0],
-      ['突入毛球底的结缔组织，含血管', 'Connective tissue with vessels in its base', 1],
       ['交感神经兴奋时使毛竖立', 'Raises the hair on sympathetic stimulation', 2],
+      ['含毛母质细胞，是毛的生长点', 'Holds matrix cells, where hair grows', 0],
       ['多位于毛囊与立毛肌之间，开口于毛囊', 'Lies between follicle and muscle, opens into the follicle', 3],
+      ['突入毛球底的结缔组织，含血管', 'Connective tissue with vessels in its base', 1],
     ],
     [
       '毛囊由上皮根鞘和结缔组织鞘构成，包裹毛根，本题未用到。',
