@@ -1,7 +1,6 @@
 /** Joins a person's outbox to this browser, in a page and in the worker alike. */
 import { exchange } from '../api/http.ts'
 import { caches as cacheNames, outboxChannel } from '../device/names.ts'
-import { webLock } from './lock.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { everything, type Span, storeOf } from './store.ts'
 import type { ServiceFacts } from './verdict.ts'
@@ -80,7 +79,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
       witness.changed()
     },
     sending: connection.sending,
-    lock: webLock,
+    lock: async (name, work) => (await import('./lock.ts')).webLock(name, work),
     makeRoom,
   })
   const close = () => {

@@ -176,16 +176,19 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
 }
 
 let unsent = 0
+let waited = 0
 
 async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
   await reread(outbox, rows)
   if (currentOutbox() !== outbox) return
   const now = unsentNow()
   if (now !== unsent) await changeAccount(outbox.user, { unsent: now })
-  const more = now > unsent
   unsent = now
-  if (!more) return
-  void flush(false)
+  const { waiting } = store.get(ledgerAtom)
+  // a thing that was refused and is said anew waits again, though no more is unsent than before
+  const more = waiting > waited
+  waited = waiting
+  if (more) void flush(false)
 }
 
 /** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
@@ -211,6 +214,7 @@ export async function joinQueue(session: SessionSide): Promise<void> {
   })
   await readAll(outbox)
   unsent = unsentNow()
+  waited = store.get(ledgerAtom).waiting
   void prune(outbox).catch(() => undefined)
 }
 
@@ -220,7 +224,7 @@ export async function leaveQueue(): Promise<void> {
   clearTimeout(timer)
   clearTimeout(refreshTimer)
   toRefresh = new Set()
-  unsent = 0
+  unsent = waited = 0
   const closed = closeOutbox()
   setLedger(null)
   store.set(sendingAtom, false)

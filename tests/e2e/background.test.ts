@@ -1,6 +1,7 @@
 /** What waits is sent by the worker when no page is open, and by both at once without harm (Background Sync). */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
@@ -8,6 +9,7 @@ import { answer, base, openQuestion } from '../tools/steps.ts'
 import { wakeWorker } from '../tools/wake.ts'
 
 const stage = setStage()
+setAudit(stage)
 const user = ids.student2
 const sending = /chapter\/submit$|dh-sync\/batch/
 const sent = (from: number) => stage.wire.seen.slice(from).filter(({ path }) => sending.test(path))

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localKeys } from '../../src/device/names.ts'
+import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
@@ -9,6 +10,7 @@ import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
+const audit = setAudit(stage)
 const next = nextRelease()
 afterAll(() => rmSync(next, { recursive: true, force: true }))
 
@@ -190,7 +192,8 @@ describe('storage that is cleared while the app is open', () => {
     await home()
     await clear('all')
     await page.getByRole('navigation').getByRole('link', { name: '我的' }).click()
-    await page.reload()
+    // the app may be starting anew by itself at this moment
+    await page.reload().catch(() => undefined)
     await page.getByLabel('学号 / 工号 / 用户名').waitFor()
     await fillSignIn(page, 'student', 'Student-2026')
     await home()
@@ -220,6 +223,7 @@ describe('storage that is cleared while the app is open', () => {
       .getByRole('alert')
       .getByText(/1 条没有送达的内容可能已丢失/)
       .waitFor()
+    audit.told()
     await page.getByRole('button', { name: '知道了' }).click()
     await page.getByText('你在本机做的一切都已送达服务器。').waitFor()
   })

@@ -1,6 +1,7 @@
 /** A line that fails, lies and repeats itself, below page and worker: what the student did is neither lost nor doubled. */
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../src/contract/questions.ts'
+import { setAudit } from '../tools/audit.ts'
 import { tablet } from '../tools/browser.ts'
 import { blink, cachedWith, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
@@ -9,6 +10,7 @@ import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
+setAudit(stage)
 const submits = () => stage.wire.seen.filter(({ path }) => /chapter\/submit$|dh-sync\/batch/.test(path))
 const user = ids.student2
 /** The words of the wire's portal. */
@@ -140,26 +142,35 @@ describe('a captive portal that answers everything with its own page', () => {
     expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
   })
 
-  test('at install: no worker takes over with the page of a portal in it, the next start installs it whole: F13', async () => {
-    const { page, wire } = stage
-    await enterAs(stage.context, stage.origin, 'student2')
-    wire.fault(/assets\/(agreement|privacy)/, { kind: 'html200' })
-    await stage.open('/')
-    await page.getByText('组织学').first().waitFor()
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          return !registration || (!registration.installing && !registration.waiting && !registration.active)
-        }),
-      )
-      .toBe(true)
-    expect(await cachedWith(page, portal)).toEqual([])
-    wire.pass()
-    await page.reload()
-    await controlled(page)
-    expect(await cachedWith(page, portal)).toEqual([])
-  })
+  test.each<[string, Fault]>([
+    ['the page of a portal', { kind: 'html200' }],
+    ['half a file', { kind: 'truncate', bytes: 40 }],
+    ['an error', { kind: 'status', status: 500, body: portal }],
+  ])(
+    'at install: no worker takes over with %s in it, the next start installs it whole: F13 F26',
+    async (_, fault) => {
+      const { page, wire } = stage
+      await enterAs(stage.context, stage.origin, 'student2')
+      wire.fault(/assets\/(agreement|privacy)/, fault)
+      await stage.open('/')
+      await page.getByText('组织学').first().waitFor()
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration()
+            return (
+              !registration || (!registration.installing && !registration.waiting && !registration.active)
+            )
+          }),
+        )
+        .toBe(true)
+      expect(await cachedWith(page, portal)).toEqual([])
+      wire.pass()
+      await page.reload()
+      await controlled(page)
+      expect(await cachedWith(page, portal)).toEqual([])
+    },
+  )
 })
 
 describe('what is said of a failure', () => {

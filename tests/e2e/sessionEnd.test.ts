@@ -1,11 +1,13 @@
 /** Being put out, going on without network, getting back, and who comes after. */
 import { describe, expect, test } from 'vitest'
+import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
+setAudit(stage)
 const signedOutBody = JSON.stringify({ code: '02012001', message: '登录已失效', data: null })
 
 describe('the end of a session', () => {

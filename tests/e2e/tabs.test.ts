@@ -1,11 +1,13 @@
 /** Pages that close in the middle of something, and several that are open at once. */
 import { expect, test } from 'vitest'
+import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
+setAudit(stage)
 const user = ids.student2
 
 test('a page that closes in the middle of a submit has stored all of it or nothing, and never said otherwise: F18', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tally } from '../../tools/tally.ts'
 import { counting, median, search, tableOf } from './model/histories.ts'
 import { faults } from './model/service.ts'
 
-/** With the 1,800 of mutants.test.ts these are 5,000. */
-const runs = 3200
-/** One seed for every `npm test`; `OUTBOX_SEED=random npm run faults` looks further. */
+/** With the 1,800 of mutants.test.ts these are 5,000; `npm run faults` makes them 20,000. */
+const runs = Number(process.env.OUTBOX_RUNS ?? 5000) - 1800
+/** One seed for every `npm test`; `npm run faults` takes another each time. */
 const wanted = process.env.OUTBOX_SEED ?? '20261120'
 const seed = wanted === 'random' ? Date.now() % 2 ** 31 : Number(wanted)
 
@@ -14,7 +15,10 @@ describe('whatever happens, what a student saved takes effect once, as hers, in 
     const count = counting()
     const found = await search({ runs, seed, count, shrink: true })
     console.log(`seed ${seed}: ${tableOf(count)}`)
+    const { items, counts } = count
+    tally({ items, counts, figure: `${runs} histories, seed ${seed}` })
     expect(found.failed ? fc.defaultReportMessage(found) : 'all hold').toBe('all hold')
+    expect(counts).toEqual({ lost: 0, duplicated: 0, misattributed: 0, falselySent: 0 })
     expect(count.lengths.length).toBe(runs)
     expect(median(count.lengths)).toBeGreaterThanOrEqual(20)
     expect(count.duplicates).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { closeUser } from '../../../../src/device/db.ts'
+import type { Counts } from '../../../tools/tally.ts'
 import { type History, history, run, settleDown } from './commands.ts'
 import type { Mutant } from './mutants.ts'
 import { people, World } from './world.ts'
@@ -11,11 +12,23 @@ export interface Count {
   met: Map<string, number>
   /** requests that the service recognised by their key */
   duplicates: number
+  /** things that a person was told are saved */
+  items: number
+  counts: Counts
 }
 
-export const counting = (): Count => ({ lengths: [], met: new Map(), duplicates: 0 })
+export const counting = (): Count => ({
+  lengths: [],
+  met: new Map(),
+  duplicates: 0,
+  items: 0,
+  counts: { lost: 0, duplicated: 0, misattributed: 0, falselySent: 0 },
+})
 
-function note(count: Count, { batch, commands }: History, world: World): void {
+async function note(count: Count, { batch, commands }: History, world: World): Promise<void> {
+  const { items, ...counts } = await world.audit()
+  count.items += items
+  for (const name of Object.keys(counts) as (keyof Counts)[]) count.counts[name] += counts[name]
   count.lengths.push(commands.length)
   count.duplicates += world.service.duplicates
   const names = [batch ? 'history with batch' : 'history without batch', ...commands.map(({ does }) => does)]
@@ -49,7 +62,7 @@ export function search(options: {
   const { runs, seed, mutant = {}, count, shrink = false } = options
   const property = fc.asyncProperty(history, async (lived) => {
     const world = await live(lived, mutant)
-    if (count) note(count, lived, world)
+    if (count) await note(count, lived, world)
   })
   return fc.check(property, { numRuns: runs, seed, endOnFailure: !shrink })
 }

@@ -4,6 +4,7 @@ import { closeUser, inUser, type QueueRow } from '../../../../src/device/db.ts'
 import { createOutbox, type FlushEnd, type Outbox } from '../../../../src/outbox/outbox.ts'
 import type { Send } from '../../../../src/outbox/send.ts'
 import { type Store, storeOf } from '../../../../src/outbox/store.ts'
+import type { Counts } from '../../../tools/tally.ts'
 import type { Mutant } from './mutants.ts'
 import { type Fault, Service, whatOf } from './service.ts'
 
@@ -278,6 +279,27 @@ export class World {
     if (refused && this.session?.token === session.token) {
       this.prompts++
       this.session = null
+    }
+  }
+
+  /** What must all be 0 at the end of a history, counted. */
+  async audit(): Promise<Counts & { items: number }> {
+    const [waits, received] = [new Set<string>(), [] as string[]]
+    for (const person of people) {
+      for (const row of await this.rowsOf(person)) waits.add(whatOf(row.input))
+      const receipts = await inUser(person, (db) => db.getAll('receipts'))
+      received.push(...receipts.map(({ input }) => whatOf(input)))
+    }
+    const effects = Map.groupBy(this.service.effects, ({ what }) => what)
+    const saved = [...this.done.values()].filter(({ acked }) => acked)
+    const kept = saved.filter(({ discarded }) => !discarded)
+    return {
+      items: saved.length,
+      lost: kept.filter(({ what }) => !effects.has(what) && !waits.has(what)).length,
+      duplicated: [...effects.values()].reduce((sum, { length }) => sum + length - 1, 0),
+      misattributed: this.service.effects.filter(({ what, user }) => this.done.get(what)?.author !== user)
+        .length,
+      falselySent: received.filter((what) => !effects.has(what)).length,
     }
   }
 

@@ -1,0 +1,247 @@
+/** What may happen to a device while answers wait: a line that stalls, pages that die or freeze, no room, a wrong clock. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { setAudit } from '../tools/audit.ts'
+import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { timesSubmitted } from '../tools/effects.ts'
+import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { answer, base, openQuestion } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
+
+const stage = setStage()
+setAudit(stage)
+const user = ids.student2
+const sending = /chapter\/submit$|dh-sync\/batch/
+const sent = () => stage.wire.seen.filter(({ path }) => sending.test(path)).length
+const times = (question: number) => timesSubmitted(stage.service.dataDir, user, question)
+
+/** Signed in, at a question, with the worker in place. */
+async function at(name: string, kind: Parameters<typeof ofKind>[1] = 'DANXUAN') {
+  const bundle = await chapter(stage, name)
+  const question = ofKind(bundle, kind)
+  await enterAs(stage.context, stage.origin, 'student2')
+  await openQuestion(stage.page, stage.origin, bundle.chapter.id, question.id)
+  await controlled(stage.page)
+  return { catalogId: bundle.chapter.id, question, bundle }
+}
+
+async function another(): Promise<Page> {
+  stage.page = await stage.context.newPage()
+  return stage.page
+}
+
+test('on a line that stalls the answer is saved at once, one goes on, and it is delivered when the line moves: F14', async () => {
+  const { page, wire } = stage
+  const { question } = await at('皮肤')
+  wire.fault(sending, { kind: 'hold' })
+  await answer(page, question)
+  await page.getByText('已存在本机').waitFor()
+  await page.evaluate(() => {
+    const seen = { long: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.long = Math.max(seen.long, duration)
+    }).observe({ type: 'longtask' })
+  })
+  await page.getByRole('button', { name: '下一题' }).last().click()
+  await page.getByRole('button', { name: '提交答案' }).waitFor()
+  const long = await page.evaluate(() => (globalThis as unknown as { seen: { long: number } }).seen.long)
+  wire.pass()
+  await expect.poll(() => queueOf(page, user)).toEqual([])
+  expect(times(question.id)).toBe(1)
+  tally({ figure: `longest task while it stalls ${long.toFixed(0)} ms` })
+})
+
+test('a reply of any other shape leaves the answer waiting: F16', async () => {
+  const { page, wire, context } = stage
+  const { question } = await at('泌尿系统')
+  const shapes = [
+    'null',
+    '[]',
+    '{}',
+    '"ok"',
+    '{"code":7,"data":{}}',
+    '{"code":0}',
+    '{"code":"0","data":null}',
+  ]
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  wire.fault(sending, { kind: 'status', status: 200, body: shapes[0] ?? '' })
+  await answer(page, question)
+  await page.getByText('已存在本机').waitFor()
+  for (const body of shapes) {
+    wire.pass()
+    wire.fault(sending, { kind: 'status', status: 200, body })
+    const before = sent()
+    await blink(context)
+    await expect.poll(sent).toBeGreaterThan(before)
+  }
+  expect(await queueOf(page, user)).toMatchObject([{ state: 'waiting' }])
+  wire.pass()
+  await blink(context)
+  await page.getByText('已送达').waitFor()
+  expect(times(question.id)).toBe(1)
+  expect(failures).toEqual([])
+  tally({ figure: `${shapes.length} shapes, ${failures.length} crashes` })
+})
+
+test('a page that crashes while it sends leaves no lock behind: the next one delivers: F19', async () => {
+  const { question } = await at('呼吸系统')
+  const took: number[] = []
+  stage.wire.fault(sending, { kind: 'hold' })
+  await answer(stage.page, question)
+  for (let crashes = 0; crashes < 3; crashes++) {
+    const before = sent()
+    if (crashes > 0) await stage.open('/')
+    await expect.poll(sent).toBeGreaterThan(crashes > 0 ? before : 0)
+    const cdp = await stage.context.newCDPSession(stage.page)
+    cdp.send('Page.crash').catch(() => undefined)
+    await stage.page.waitForEvent('crash')
+    await another()
+  }
+  stage.wire.pass()
+  const begun = performance.now()
+  await stage.open('/')
+  await stage.page.getByRole('button', { name: '已送达' }).waitFor()
+  took.push(performance.now() - begun)
+  await expect.poll(() => queueOf(stage.page, user)).toEqual([])
+  expect(times(question.id)).toBe(1)
+  tally({ figure: `3 crashes, delivered ${(Math.max(...took) / 1000).toFixed(1)} s after the next start` })
+})
+
+test('a worker that is stopped at any moment breaks no page: F22', async () => {
+  const { catalogId, question } = await at('消化管')
+  const cdp = await stage.context.newCDPSession(stage.page)
+  await cdp.send('ServiceWorker.enable')
+  let broken = 0
+  const rounds = 8
+  for (let round = 0; round < rounds; round++) {
+    const opened = openQuestion(stage.page, stage.origin, catalogId, question.id)
+    await new Promise((resolve) => setTimeout(resolve, round * 15))
+    await cdp.send('ServiceWorker.stopAllWorkers')
+    await opened.catch(() => broken++)
+  }
+  await answer(stage.page, question)
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await stage.page.getByText('已送达').waitFor()
+  expect(times(question.id)).toBe(1)
+  expect(broken).toBe(0)
+  tally({ figure: `${rounds} stops, ${broken} broken pages` })
+})
+
+test('without room the answer is said not to be saved and stands there; with room it is saved: F28', async () => {
+  const { page, context } = stage
+  const { question } = await at('消化腺')
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  const cdp = await context.newCDPSession(page)
+  await context.setOffline(true)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.origin, quotaSize: 1 })
+  await answer(page, question)
+  await page.getByText('没能存到本机').waitFor()
+  expect(await queueOf(page, user)).toEqual([])
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.origin })
+  await page.getByRole('button', { name: '再存一次' }).click()
+  await page.getByText('已存在本机').waitFor()
+  expect(await queueOf(page, user)).toHaveLength(1)
+  await context.setOffline(false)
+  await page.getByText('已送达').waitFor()
+  expect(times(question.id)).toBe(1)
+  expect(failures).toEqual([])
+  tally({ figure: `${failures.length} unhandled rejections` })
+})
+
+test('an older tab that keeps the database from opening is named within 3 s; closed, the app goes on: F29', async () => {
+  const { question } = await at('心')
+  await stage.context.setOffline(true)
+  await answer(stage.page, question)
+  await stage.page.getByText('已存在本机').waitFor()
+  await stage.page.goto(`${stage.origin}${base}/static/version.json`).catch(() => undefined)
+  await stage.context.setOffline(false)
+  const old = stage.page
+  await old.goto(`${stage.origin}${base}/static/version.json`)
+  await old.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        // as a build would that closes for nobody
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(Object.assign(globalThis, { kept: opening.result }) && null)
+      }),
+    `wk-user-${user}`,
+  )
+  const page = await another()
+  // a build that stores one version further on
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (this: IDBFactory, name: string, version?: number) {
+      const request = open.call(this, name, version === undefined ? undefined : version + 1)
+      const listen = request.addEventListener.bind(request) as (
+        type: string,
+        heard: (event: Event) => void,
+      ) => void
+      request.addEventListener = (type: string, heard: unknown) =>
+        listen(type, (event) => {
+          const isNew = type !== 'upgradeneeded' || (event as IDBVersionChangeEvent).oldVersion === 0
+          if (isNew) (heard as (event: Event) => void)(event)
+        })
+      return request
+    } as typeof open
+  })
+  const begun = performance.now()
+  await page.goto(`${stage.origin}${base}/`)
+  const note = page.getByRole('alertdialog').getByText(/另一个标签页还开着旧版本/)
+  await note.waitFor()
+  const took = performance.now() - begun
+  await old.close()
+  await note.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '已送达' }).waitFor()
+  await expect.poll(() => times(question.id)).toBe(1)
+  expect(took).toBeLessThan(10_000)
+  tally({ figure: `said ${(took / 1000).toFixed(1)} s after the address was opened` })
+})
+
+test('a clock that is ten years wrong, and jumps, neither holds back nor loses an answer: F41', async () => {
+  const years = 10 * 365 * 86_400_000
+  await stage.context.addInitScript((by) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + (location.search.includes('back') ? -by : by)
+  }, years)
+  const { page, wire, context } = stage
+  const { question, catalogId, bundle } = await at('球菌')
+  wire.fault(sending, { kind: 'status', status: 503, headers: { 'retry-after': '1' } }, 2)
+  await answer(page, question)
+  await page.getByText('已存在本机').waitFor()
+  const other = ofKind(bundle, 'PANDUAN')
+  await page.goto(`${stage.origin}${base}/exercise/chapter/question/${catalogId}?q=${other.id}&back=1`)
+  await page.getByRole('article').waitFor()
+  await answer(page, other)
+  await blink(context)
+  await expect.poll(() => queueOf(page, user)).toEqual([])
+  expect([times(question.id), times(other.id)]).toEqual([1, 1])
+  tally({ figure: '0 stalled' })
+})
+
+test('whoever signs in in another tab, no tab sends one person’s work as another: F46', async () => {
+  const { context, wire } = stage
+  const { question } = await at('杆菌')
+  wire.fault(sending, { kind: 'reset-before' })
+  await answer(stage.page, question)
+  await stage.page.getByText('已存在本机').waitFor()
+  const first = stage.page
+  const second = await another()
+  const token = await enterAs(context, stage.origin, 'student')
+  await stage.open('/')
+  await second.getByText('组织学').first().waitFor()
+  wire.pass()
+  const before = sent()
+  await first.evaluate(() => dispatchEvent(new Event('online')))
+  await first.reload()
+  await first.getByRole('article').waitFor()
+  expect(sent()).toBe(before)
+  expect(await queueOf(second, user)).toHaveLength(1)
+  expect(token).not.toBe('')
+  await enterAs(context, stage.origin, 'student2')
+  await stage.open('/')
+  await expect.poll(() => times(question.id)).toBe(1)
+  tally({ figure: '0 requests with a wrong token' })
+})

@@ -1,0 +1,142 @@
+/**
+ * `npm run faults`: lives through 20,000 histories of the queue, runs every test that carries an id of design/faults.md
+ * and prints one line per row. All numbers are what the tests counted (tools/tally.ts); 1 when one of them is not 0.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { browserPath } from '../../scripts/browser.ts'
+import { type Counts, rowsIn, type Tally } from '../tools/tally.ts'
+
+const root = join(import.meta.dirname, '../..')
+const mutant = 'is caught on three seeds'
+
+/** Rows of faults.md, and why one of them is none of practice's. */
+const rows: Record<string, [fault: string, elsewhere?: string]> = {
+  F01: ['offline before submit'],
+  F02: ['a crash at each step'],
+  F03: ['service dies before commit'],
+  F04: ['service dies after commit'],
+  F05: ['reply lost, cut off, empty'],
+  F06: ['delivered twice'],
+  F07: ['late duplicate'],
+  F08: ['same key, other payload'],
+  F09: ['same key at once'],
+  F10: ['session ends during replay'],
+  F11: ['refused by the service'],
+  F12: ['Retry-After of any kind'],
+  F13: ['captive portal'],
+  F14: ['a line that stalls'],
+  F15: ['bad gateway'],
+  F16: ['200 with an unknown shape'],
+  F17: ['50 MB upload', 'practice uploads nothing'],
+  F18: ['tab closed in the middle'],
+  F19: ['browser killed during replay'],
+  F20: ['two tabs replay'],
+  F21: ['a frozen tab holds the lock'],
+  F22: ['worker stopped at any time'],
+  F23: ['update while a form is open'],
+  F24: ['a chunk is gone'],
+  F25: ['queue of an older build'],
+  F26: ['a bad asset at install'],
+  F27: ['broken worker, kill switch'],
+  F28: ['no room for a write'],
+  F29: ['database blocked'],
+  F30: ['a newer build’s database'],
+  F31: ['connection to it lost'],
+  F32: ['database came back empty'],
+  F33: ['storage cleared'],
+  F34: ['full eviction'],
+  F41: ['wrong clock'],
+  F42: ['another person signs in'],
+  F43: ['reply after the switch'],
+  F44: ['signed out without network'],
+  F45: ['wipe cut short'],
+  F46: ['two people in two tabs'],
+  F47: ['corrupt local storage'],
+  F48: ['every address, cold, offline'],
+  F49: ['10,000 things wait'],
+}
+
+interface Ran {
+  fullName: string
+  status: string
+}
+
+const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+  .map((name) => join(root, 'tests', name))
+  .filter(
+    (path) => rowsIn(readFileSync(path, 'utf8')).length > 0 || readFileSync(path, 'utf8').includes(mutant),
+  )
+  .map((path) => relative(root, path))
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-faults-'))
+const chrome = browserPath()
+const env = {
+  OUTBOX_SEED: 'random',
+  OUTBOX_RUNS: '20000',
+  ...(chrome ? { CHROME_PATH: chrome } : {}),
+  ...process.env,
+  FAULTS_DIR: folder,
+}
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+
+if (!process.env.DIST_DIR) run(process.execPath, 'scripts/build.ts')
+const json = join(folder, 'ran.json')
+run(
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${json}`,
+  '-t',
+  `\\bF\\d\\d\\b|${mutant}`,
+  ...files,
+)
+
+const report = JSON.parse(readFileSync(json, 'utf8')) as { testResults: { assertionResults: Ran[] }[] }
+const ran = report.testResults
+  .flatMap(({ assertionResults }) => assertionResults)
+  .filter(({ status }) => status === 'passed' || status === 'failed')
+const tallies = readdirSync(folder)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+  .map((line) => JSON.parse(line) as Tally)
+rmSync(folder, { recursive: true })
+
+const names: (keyof Counts)[] = ['lost', 'duplicated', 'misattributed', 'falselySent']
+const head = ['row', 'fault', 'tests', 'saved', 'lost', 'doubled', 'misattr.', 'false sent', 'figure']
+let bad = 0
+const lines = Object.entries(rows).map(([row, [fault, elsewhere]]) => {
+  const tests = ran.filter(({ fullName }) => rowsIn(fullName).includes(row))
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const counted = tallies.filter((tally) => tally.rows.includes(row))
+  const audited = counted.filter(({ counts }) => counts)
+  const sums = names.map((name) => audited.reduce((sum, { counts }) => sum + (counts?.[name] ?? 0), 0))
+  const saved = audited.reduce((sum, { items = 0 }) => sum + items, 0)
+  const figures = counted.flatMap(({ figure }) => figure ?? [])
+  if (passed < tests.length || sums.some((sum) => sum > 0) || (tests.length === 0 && !elsewhere)) bad++
+  const none = audited.length === 0
+  return [
+    row,
+    fault,
+    tests.length > 0 ? `${passed}/${tests.length}` : '-',
+    none ? '-' : String(saved),
+    ...sums.map((sum) => (none ? '-' : String(sum))),
+    [...new Set(figures)].join('; ') || (elsewhere ?? (tests.length === 0 ? 'NO TEST' : '')),
+  ]
+})
+const widths = head.map((title, at) => Math.max(title.length, ...lines.map((line) => line[at]?.length ?? 0)))
+for (const line of [head, ...lines])
+  console.log(line.map((cell, at) => cell.padEnd(at === head.length - 1 ? 0 : (widths[at] ?? 0))).join('  '))
+
+const caught = ran.filter(({ fullName, status }) => fullName.includes(mutant) && status === 'passed')
+const seeded = ran.filter(({ fullName }) => fullName.includes(mutant))
+console.log(`\nmutants caught on three seeds: ${caught.length}/${seeded.length}`)
+for (const { fullName, status } of ran) if (status === 'failed') console.log(`FAILED ${fullName}`)
+if (caught.length < seeded.length) bad++
+console.log(bad === 0 ? 'all 0' : `${bad} not as they must be`)
+process.exit(bad === 0 ? 0 : 1)
