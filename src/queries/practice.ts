@@ -36,7 +36,7 @@ async function fetchChapter(catalogId: number, signal: AbortSignal): Promise<Cha
 
 /** All of a chapter: opened once, it is kept and can be practised without network. */
 export const chapterQuery = (catalogId: number) =>
-  folded(chapterBundle, { catalogId }, foldBundle, (signal) => fetchChapter(catalogId, signal))
+  folded(chapterBundle, { catalogId }, foldBundle, (signal) => fetchChapter(catalogId, signal), true)
 
 export interface Answer {
   catalogId: number

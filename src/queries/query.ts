@@ -48,9 +48,11 @@ function options<E extends Endpoint>(
   fetch: Fetch<Reply<E>>,
   select: (data: Snapshot<Reply<E>>) => Reply<E>,
   before?: () => Promise<unknown>,
+  meta?: { steady: boolean },
 ) {
   return queryOptions({
     queryKey: keyOf(endpoint, args),
+    meta,
     queryFn: ({ signal }) => snapshot(() => fetch(signal)),
     persister: (queryFn, context, query: Query) =>
       persisting(
@@ -78,16 +80,19 @@ const foldedPaths = new Set<string>()
 /**
  * As `query`, with what was done here laid over the reply: `fold` is pure and gets the operations that the reply may
  * not know, in order. What is on screen follows the queue.
+ * @param steady what is laid over tells all: a large reply is not asked for again at each thing that was sent, while
+ *   it is on screen
  */
 export function folded<E extends Endpoint>(
   endpoint: E,
   args: Given<E>,
   fold: (reply: Reply<E>, operations: readonly Operation[]) => Reply<E>,
   fetch: Fetch<Reply<E>> = (signal) => ask(endpoint, args, signal),
+  steady = false,
 ) {
   foldedPaths.add(endpoint.path)
   const laid = ({ reply, asOf }: Snapshot<Reply<E>>) => fold(reply, operationsAfter(asOf))
-  return options(endpoint, args, fetch, laid, wholeLedger)
+  return options(endpoint, args, fetch, laid, wholeLedger, { steady })
 }
 
 /** Marks a path as one whose pages are laid over too (paged.ts). */
@@ -105,9 +110,15 @@ export function refold(): void {
   }
 }
 
-/** Asks anew for the replies of these paths: at once where they are on screen. */
-export const refresh = (paths: ReadonlySet<string>) =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKey(queryKey, paths) })
+/** Asks anew for the replies of these paths: at once where they are on screen and not steady, else when next shown. */
+export async function refresh(paths: ReadonlySet<string>): Promise<void> {
+  const meant = ({ queryKey }: Query) => isKey(queryKey, paths)
+  await queryClient.invalidateQueries({ predicate: meant, refetchType: 'none' })
+  await queryClient.refetchQueries({
+    type: 'active',
+    predicate: (found) => meant(found) && found.meta?.steady !== true,
+  })
+}
 
 /** The snapshot in memory of any language, the person's own first. */
 export function inMemory<E extends Endpoint>(endpoint: E, args: Given<E>): Snapshot<Reply<E>> | undefined {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
 import type { Mark } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
@@ -25,12 +25,16 @@ interface Props {
 export const Figure = memo(function Figure({ question, specimens, sticky }: Props) {
   const { t } = useLingui()
   const { specimenId, annotation } = question
+  // what is asked is painted first, the viewer comes with the next frame
+  const due = useDeferredValue(true, false)
   if (specimenId === null) return null
   const specimen = specimens.get(specimenId)
   return (
     <figure className={classes(css.figure, sticky && css.sticky)} aria-label={t`题目的标本图`}>
       <FigureBoundary fallback={<Missing />} key={question.id}>
-        {specimen?.tiles ? (
+        {specimen === null || (specimen?.tiles && !due) ? (
+          <div className={css.coming} />
+        ) : specimen?.tiles ? (
           <Suspense fallback={<div className={css.coming} />}>
             <SpecimenViewer
               specimen={specimen}
@@ -48,8 +52,6 @@ export const Figure = memo(function Figure({ question, specimens, sticky }: Prop
           <p className={css.missing}>
             <Trans>这张图正在制作，请稍后再看。</Trans>
           </p>
-        ) : specimen === null ? (
-          <div className={css.coming} />
         ) : (
           <Missing />
         )}

@@ -75,7 +75,8 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
           <label
             key={option}
             className={css.choice}
-            data-answer={(told && option === stem.answer) || undefined}
+            data-answer={(told && !right && option === stem.answer) || undefined}
+            data-state={right === null ? undefined : right ? 'hit' : 'mistaken'}
           >
             <input
               type="radio"

@@ -1,40 +1,61 @@
-/** From the tap to the verdict on screen at CPU x4, and from enqueue to durable. */
-import type { Page } from 'playwright'
-import type { ChapterNode } from '../../src/contract/practice.ts'
+/**
+ * CPU x4: from the tap to the verdict on screen, and from the tap on 下一题 to the next question on screen, in the
+ * school's chapters and at the end of one with 500 questions. At full speed: from enqueue to durable.
+ */
+import type { CDPSession, Page } from 'playwright'
+import type { ChapterBundle, ChapterNode } from '../../src/contract/practice.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
 import { startService } from '../tools/service.ts'
 import { answer, ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
 import { type Figure, quantile } from './figures.ts'
+import { addLongChapter } from './longChapter.ts'
 import { signedIn, slowDown, startBrowser } from './pageTools.ts'
 
 const chapters = 8
-/** the first ones are answered at CPU x4, for the verdict; the others at full speed, for the writes */
+/** the first ones are answered at CPU x4, for verdict and next question; the others at full speed, for the writes */
 const slowChapters = 5
+const long = 500
+/** of the long chapter these last ones are answered on the page, the others before */
+const last = 40
 
 interface Seen {
   verdicts: number[]
+  nexts: number[]
   writes: number[]
 }
 
-/** Watches in the page itself: the click on the big button, the frame with the verdict; each write to the queue. */
+/** Watches in the page itself: a click on the big button and the frame with what it asks for; each write to the queue. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen = { verdicts: [], writes: [] }
+    const seen: Seen = { verdicts: [], nexts: [], writes: [] }
     Object.assign(globalThis, { seen })
+    /** Notes the ms from a click until the frame in which something stands is painted. */
+    const untilPainted = (from: number, stands: () => boolean, into: number[]) => {
+      const look = () => {
+        if (!stands()) return requestAnimationFrame(look)
+        // the next task after this frame: it is painted
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => into.push(performance.now() - from)
+        return port2.postMessage(null)
+      }
+      requestAnimationFrame(look)
+    }
+    const stem = () => document.querySelector('article [id^=stem-]')?.id
     addEventListener(
       'click',
       (event) => {
-        const button = (event.target as Element).closest('button')
-        if (!button || !/提交答案/.test(button.textContent ?? '')) return
-        const from = event.timeStamp
-        const look = () => {
-          if (!document.querySelector('[role=status] [data-standing]')) return requestAnimationFrame(look)
-          // the next task after this frame: it is painted
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => seen.verdicts.push(performance.now() - from)
-          return port2.postMessage(null)
+        const words = (event.target as Element).closest('button')?.textContent ?? ''
+        const { timeStamp: from } = event
+        if (words.includes('提交答案')) {
+          untilPainted(
+            from,
+            () => document.querySelector('[role=status] [data-standing]') !== null,
+            seen.verdicts,
+          )
+        } else if (words.includes('下一题')) {
+          const before = stem()
+          untilPainted(from, () => stem() !== undefined && stem() !== before, seen.nexts)
         }
-        requestAnimationFrame(look)
       },
       true,
     )
@@ -49,40 +70,71 @@ async function watch(page: Page) {
   })
 }
 
+/** Answers a chapter from a question on, one after the other, as a student does; every third wrong. */
+async function practise(
+  page: Page,
+  origin: string,
+  { chapter, questions }: ChapterBundle,
+  from = 0,
+): Promise<Seen> {
+  const first = questions[from]
+  await page.goto(`${origin}${base}/exercise/chapter/question/${chapter.id}?q=${first?.id}`)
+  for (const [at, question] of questions.slice(from).entries()) {
+    const whole = question.title.replace(/_{2,}.*/, '').slice(0, 12)
+    await page.getByRole('article').filter({ hasText: whole }).waitFor()
+    await answer(page, question, at % 3 !== 0)
+    await page.locator('[role=status] [data-standing]').waitFor()
+    if (from + at < questions.length - 1) {
+      await page.getByRole('button', { name: '下一题' }).first().click()
+      await page.locator('[role=status] [data-standing]').waitFor({ state: 'detached' })
+    }
+  }
+  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+}
+
+/** The long chapter, answered up to its last questions before the page sees it. */
+async function begunLong(origin: string, dataDir: string, token: string, subjectId: number) {
+  const catalogId = await addLongChapter(dataDir, subjectId, long)
+  const path = `/dh-questionbank/practise/chapter/bundle?catalogId=${catalogId}`
+  const bundle = await ask<ChapterBundle>(origin, path, token)
+  const { paperId } = bundle.card
+  for (const { id: questionId } of bundle.questions.slice(0, -last)) {
+    const args = { catalogId, paperId, questionId, content: '1' }
+    await ask(origin, '/dh-questionbank/practise/chapter/submit', token, args)
+  }
+  return bundle
+}
+
 export async function answers(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school })
+  const { origin } = service
   const browser = await startBrowser()
   try {
-    const token = await tokenOf(service.origin, 'student2')
-    const [subject] = await ask<Subject[]>(service.origin, '/dh-specimen/subject/list', token)
-    const tree = await ask<ChapterNode[]>(
-      service.origin,
-      `/dh-questionbank/practise/chapter/tree?subjectId=${subject?.id}`,
-      token,
-    )
+    const token = await tokenOf(origin, 'student2')
+    const [subject] = await ask<Subject[]>(origin, '/dh-specimen/subject/list', token)
+    const subjectId = subject?.id ?? 0
+    const path = `/dh-questionbank/practise/chapter/tree?subjectId=${subjectId}`
+    const tree = await ask<ChapterNode[]>(origin, path, token)
     const names = tree.flatMap(({ items }) => items.map(({ name }) => name)).slice(0, chapters)
-    const context = await signedIn(browser, service.origin, 'student2')
+    const context = await signedIn(browser, origin, 'student2')
     const page = await context.newPage()
     await watch(page)
-    const cdp = await slowDown(page, false)
-    const seen: Seen = { verdicts: [], writes: [] }
+    const cdp: CDPSession = await slowDown(page, false)
+    const seen: Seen = { verdicts: [], nexts: [], writes: [] }
     for (const [round, name] of names.entries()) {
       const slow = round < slowChapters
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow ? 4 : 1 })
-      const { chapter, questions } = await chapterNamed(service.origin, token, name)
-      await page.goto(`${service.origin}${base}/exercise/chapter/question/${chapter.id}`)
-      for (const [at, question] of questions.entries()) {
-        await page.getByRole('article').waitFor()
-        await answer(page, question, at % 3 !== 0)
-        await page.locator('[role=status] [data-standing]').waitFor()
-        if (at < questions.length - 1) await page.getByRole('button', { name: '下一题' }).first().click()
-      }
-      const more = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-      if (slow) seen.verdicts.push(...more.verdicts)
-      else seen.writes.push(...more.writes)
+      const more = await practise(page, origin, await chapterNamed(origin, token, name))
+      if (slow) {
+        seen.verdicts.push(...more.verdicts)
+        seen.nexts.push(...more.nexts)
+      } else seen.writes.push(...more.writes)
     }
+    const bundle = await begunLong(origin, service.dataDir, token, subjectId)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const far = await practise(page, origin, bundle, long - last)
     const told = (values: number[]) =>
-      `${values.length} answers, median ${quantile(values, 0.5).toFixed(1)}, most ${Math.max(...values).toFixed(1)} ms`
+      `${values.length} times, median ${quantile(values, 0.5).toFixed(1)}, most ${Math.max(...values).toFixed(1)} ms`
     const p95 = (name: string, values: number[], limit: number): Figure => ({
       name,
       value: quantile(values, 0.95),
@@ -91,8 +143,12 @@ export async function answers(school: string): Promise<Figure[]> {
       good: 'at most',
       runs: told(values),
     })
+    const end = `questions ${long - last + 1} to ${long} of ${long}`
     return [
       p95('tap to verdict on screen, p95, CPU x4', seen.verdicts, 100),
+      p95('tap to next question on screen, p95, CPU x4', seen.nexts, 100),
+      p95(`tap to verdict on screen, ${end}, p95, CPU x4`, far.verdicts, 100),
+      p95(`tap to next question on screen, ${end}, p95, CPU x4`, far.nexts, 100),
       p95('enqueue to complete, p95', seen.writes, 20),
     ]
   } finally {

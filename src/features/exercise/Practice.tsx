@@ -5,6 +5,7 @@ import { onlyThese } from './deck.ts'
 import { Sitting } from './Sitting.tsx'
 import { loadDrafts, nothingBegun } from './useDrafts.ts'
 import type { PracticeProps } from './usePractice.ts'
+import { useWhere } from './useWhere.ts'
 
 /** The questions of a deck, one at a time, with the answer card; and again only those that were wrong. */
 export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
@@ -12,12 +13,13 @@ export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
   const [only, setOnly] = useState<ReadonlySet<QuestionId> | null>(null)
   const [round, setRound] = useState(0)
   const [left, setLeft] = useState(begun)
+  const [at, go] = useWhere(asked, onGo)
   function again(ids: readonly QuestionId[]) {
     const [first] = ids
     if (first === undefined) return
     setOnly(new Set(ids))
     setRound(round + 1)
-    onGo(first)
+    go(first)
   }
   async function whole() {
     setLeft(await loadDrafts(deck.key))
@@ -29,8 +31,8 @@ export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
       key={round}
       deck={only ? onlyThese(deck, only, t`只练错题`) : deck}
       begun={only ? nothingBegun : left}
-      asked={asked}
-      onGo={onGo}
+      asked={at}
+      onGo={go}
       onOnly={again}
       onWhole={only ? () => void whole() : undefined}
     />

@@ -1,5 +1,8 @@
 import { type TouchEvent, useRef } from 'react'
 
+/** Pictures that are moved, and fields in which one marks text. */
+const elsewhere = 'figure, textarea, input:not([type=radio], [type=checkbox])'
+
 /** px that a finger travels sideways before it counts */
 const far = 72
 
@@ -9,8 +12,8 @@ export function useSwipe(onLeft?: () => void, onRight?: () => void) {
   return {
     onTouchStart(event: TouchEvent<HTMLElement>) {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined
-      const elsewhere = event.target instanceof Element && event.target.closest('figure, input, textarea')
-      start.current = touch && !elsewhere ? { x: touch.clientX, y: touch.clientY } : null
+      const taken = event.target instanceof Element && event.target.closest(elsewhere)
+      start.current = touch && !taken ? { x: touch.clientX, y: touch.clientY } : null
     },
     onTouchEnd(event: TouchEvent<HTMLElement>) {
       const touch = event.changedTouches[0]

@@ -19,6 +19,8 @@ export const Route = createFileRoute('/exercise/collection/question/$catalogId')
   },
   // drafts change while the screen stands: what the loader found then must not come back
   gcTime: 0,
+  // nor is anything loaded anew for the next question
+  staleTime: Number.POSITIVE_INFINITY,
   preloadGcTime: 0,
   component: Practise,
 })
