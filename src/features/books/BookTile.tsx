@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import BookX from 'lucide-react/icons/book-x'
 import Star from 'lucide-react/icons/star'
@@ -20,7 +20,16 @@ export function BookTile({ name }: { name: BookName }) {
       to={bookPaths[name].home}
       icon={<Icon aria-hidden="true" />}
       title={words.title}
-      sub={total === undefined ? ' ' : <Plural value={total} _0="还没有题目" one="# 题" other="# 题" />}
+      sub={
+        total !== undefined ? (
+          <Plural value={total} _0="还没有题目" one="# 题" other="# 题" />
+        ) : book.isError ? (
+          <Trans>还没存到本机</Trans>
+        ) : (
+          // its line is kept free until it is known
+          '\u00a0'
+        )
+      }
     />
   )
 }
