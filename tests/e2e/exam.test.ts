@@ -1,0 +1,382 @@
+/** 标本考试: the three games as a student plays them, with and without network, and what becomes of the misses. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookBundle } from '../../src/contract/books.ts'
+import type { ChapterBundle } from '../../src/contract/practice.ts'
+import type { View } from '../../src/contract/questions.ts'
+import type { Exam } from '../../src/features/exam/exam.ts'
+import { namesOfMark } from '../../src/rules/station.ts'
+import { openBrowser, openShelf, phone, type Session, type Shelf, speak, tablet } from '../tools/browser.ts'
+import { controlled, enterAs, ids } from '../tools/device.ts'
+import { openSchool } from '../tools/school.ts'
+import { faultsOf, type Lang, onPhones, onTablet, sideways } from '../tools/screens.ts'
+import { ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
+
+const { origin } = await openSchool()
+let shelf: Shelf
+let chapter: ChapterBundle
+beforeAll(async () => {
+  shelf = await openShelf()
+  chapter = await chapterNamed(origin, await tokenOf(origin, 'student'), '皮肤')
+})
+afterAll(() => shelf?.close())
+
+const open = (page: Page, path: string) => page.goto(origin + base + path)
+const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })
+const next = (page: Page) => page.getByRole('button', { name: /下一站|[Nn]ext/ })
+const skip = (page: Page) => page.getByRole('button', { name: /^(不知道|Skip)$/ })
+const station = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`第 ${number} 站|Station ${number} `) }).waitFor()
+const choose = (page: Page, name: string | RegExp) =>
+  page.getByRole('radio', { name, exact: true }).first().locator('xpath=ancestor::label').click()
+const viewer = (page: Page) => page.getByRole('application')
+const sharp = (page: Page) => expect.poll(() => skip(page).isEnabled()).toBe(true)
+
+/** The exam as the device keeps it: what runs, or what ran last. */
+async function kept(page: Page, user: keyof typeof ids, key: 'exam' | 'exam:last' = 'exam'): Promise<Exam> {
+  const draft = await page.evaluate(
+    ([name, wanted]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('drafts').objectStore('drafts').get(wanted)
+          asking.onsuccess = () => {
+            opening.result.close()
+            resolve(asking.result?.value)
+          }
+        }
+      }),
+    [`wk-user-${ids[user]}`, key] as const,
+  )
+  if (!draft) throw new Error(`no ${key} on the device`)
+  return draft as Exam
+}
+
+async function openStation(page: Page, user: keyof typeof ids) {
+  const exam = await kept(page, user)
+  const one = exam.stations[exam.given.length]
+  if (!one) throw new Error('no station stands open')
+  const material = exam.materials[one.specimenId]
+  if (!material) throw new Error('a station without its picture')
+  return { ...one, specimen: material.specimen, names: namesOfMark(one.mark) }
+}
+
+/** Where in the picture's field something stands, CSS px from its middle. */
+async function fromMiddle(page: Page) {
+  const arrow = page.getByRole('img', { name: /^(箭头所指处|What the arrow points at)$/ })
+  await arrow.waitFor()
+  return arrow.evaluate((path) => {
+    const field = path.closest('[role="application"]')?.getBoundingClientRect()
+    const tip = (path as SVGGraphicsElement).getScreenCTM()
+    if (!field || !tip) throw new Error('no arrow in a field')
+    return { x: tip.e - field.x - field.width / 2, y: tip.f - field.y - field.height / 2 }
+  })
+}
+
+/** Where a view has a place, CSS px from the middle of the screen. */
+function seenIn({ x, y, zoom, rotation }: View, at: { x: number; y: number }) {
+  const angle = (rotation * Math.PI) / 180
+  const [dx, dy] = [(at.x - x) * zoom, (at.y - y) * zoom]
+  return {
+    x: dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: dx * Math.sin(angle) + dy * Math.cos(angle),
+  }
+}
+
+/** The whole page is hidden, or seen again, as the browser tells it. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+const seconds = async (page: Page) =>
+  Number(/\d+/.exec((await page.getByRole('timer').getAttribute('aria-label')) ?? '')?.[0])
+
+test('after a restart without network a kept chapter is played, left and taken up again; misses stand in 错题本 in their exact view and are delivered once', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'vitrine-exam-'))
+  let session: Session = await openBrowser({ profile })
+  try {
+    await enterAs(session.context, origin, 'student')
+    await open(session.page, `/exercise/chapter?subject=${chapter.chapter.subjectId}`)
+    await controlled(session.page)
+    const keep = session.page.getByRole('button', { name: new RegExp(`^${chapter.chapter.name} · `) })
+    await keep.click()
+    await session.page.getByRole('dialog').getByText('离线保存').waitFor()
+    await session.page.keyboard.press('Escape')
+    await keep.and(session.page.getByRole('button', { name: /可离线/ })).waitFor({ timeout: 60_000 })
+    await open(session.page, '/exercise/exam')
+    await session.page
+      .getByRole('status')
+      .getByText(/^可出 \d+ 站/)
+      .waitFor()
+    await session.close()
+
+    session = await openBrowser({ profile })
+    const { page, context } = session
+    await context.setOffline(true)
+    await enterAs(context, origin, 'student')
+    await open(page, '/exercise/exam')
+    // what is not here is said to be not here
+    await choose(page, /人体解剖学/)
+    await page.getByText('没有网络，本机也没有这里的标本').waitFor()
+    expect(await start(page).isDisabled()).toBe(true)
+    await choose(page, new RegExp(chapter.chapter.name))
+    await page.getByText(/^没有网络：本机可出 \d+ 站/).waitFor()
+    await choose(page, '5 站')
+    await choose(page, '90 秒')
+    await start(page).click()
+
+    // one nameless arrow on the mark, and nothing that tells its name
+    await station(page, 1)
+    await sharp(page)
+    const first = await openStation(page, 'student')
+    const tip = await fromMiddle(page)
+    expect(Math.hypot(tip.x, tip.y)).toBeLessThan(3)
+    const told = await page.evaluate(() => document.title + document.body.outerHTML)
+    for (const name of [...first.names, first.specimen.name]) expect(told).not.toContain(name)
+    // any name in any language, as it is written in any way
+    await page.getByLabel('结构名称').fill(` ${(first.mark.nameEn || first.mark.name).toUpperCase()}`)
+    await next(page).click()
+
+    // moved, nearer and turned: so it is missed, and so it is seen again
+    await station(page, 2)
+    await sharp(page)
+    await viewer(page).focus()
+    for (const key of ['+', ']', ']', ']', ']', 'Shift+ArrowLeft', 'Shift+ArrowUp'])
+      await page.keyboard.press(key)
+    await page.getByLabel('结构名称').fill('不是它')
+
+    // time stands still while nobody looks, and the exam waits where it was left
+    await hide(page, true)
+    const left = await seconds(page)
+    await page.waitForFunction(
+      (from) => performance.now() - from > 1600,
+      await page.evaluate(() => performance.now()),
+    )
+    expect(await seconds(page)).toBe(left)
+    await hide(page, false)
+    await page.getByText('你离开时计时停住了，现在继续').waitFor()
+    await expect.poll(() => seconds(page)).toBeLessThan(left)
+    await next(page).click()
+    await station(page, 3)
+    await sharp(page)
+    const third = await openStation(page, 'student')
+    await page.getByLabel('结构名称').fill('写到一半')
+    await page.getByRole('button', { name: '离开考试' }).click()
+    await page.getByRole('button', { name: '离开', exact: true }).click()
+    await page.getByText('停在第 3 站，共 5 站').waitFor()
+    await page.getByRole('button', { name: '接着考' }).click()
+    await station(page, 3)
+    expect((await openStation(page, 'student')).key).toBe(third.key)
+    expect(await page.getByLabel('结构名称').inputValue()).toBe('写到一半')
+    expect(await seconds(page)).toBeLessThan(90)
+    for (const number of [3, 4, 5]) {
+      await station(page, number)
+      await sharp(page)
+      await skip(page).click()
+    }
+
+    await page.getByText('没答对的 4 站已放进').waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: '答对' }).count()).toBe(1)
+    const { given, stations } = await kept(page, 'student', 'exam:last')
+    const [missed, view] = [stations[1], given[1]?.view]
+    if (!missed || !view) throw new Error('no view was kept')
+    expect(view.rotation).toBe(20)
+    await page.getByRole('button', { name: /^再看第 2 站/ }).click()
+    await page.locator('dialog[open]').getByText(missed.mark.name).first().waitFor()
+    await page.keyboard.press('Escape')
+
+    // 错题本, still without network: practised again, it opens in that very view
+    await page.getByRole('link', { name: '错题本' }).click()
+    const rows = page.getByRole('list', { name: '题目' }).getByRole('listitem')
+    await page.getByRole('button', { name: /^全部题目 ?\d/ }).click()
+    await expect.poll(() => rows.count()).toBe(4)
+    const book = () =>
+      tokenOf(origin, 'student').then((token) =>
+        ask<BookBundle>(origin, '/dh-questionbank/practise/wrong/bundle', token),
+      )
+    expect((await book()).items).toEqual([])
+    await context.setOffline(false)
+    await open(page, '/')
+    await page.getByRole('button', { name: '已送达' }).first().waitFor({ timeout: 30_000 })
+    const { items, questions } = await book()
+    expect(items.map(({ times }) => times)).toEqual([1, 1, 1, 1])
+    const question = questions.find(({ annotation }) => annotation?.view?.rotation === 20)
+    expect(question?.annotation?.view).toEqual(view)
+    await context.setOffline(true)
+    await open(page, `/exercise/wrong/question/${items[0]?.catalogId}?q=${question?.id}`)
+    await page.getByRole('article').waitFor()
+    const wanted = seenIn(view, missed.tip)
+    expect(Math.hypot(wanted.x, wanted.y)).toBeGreaterThan(20)
+    await expect
+      .poll(async () => {
+        const seen = await fromMiddle(page)
+        return Math.hypot(seen.x - wanted.x, seen.y - wanted.y)
+      })
+      .toBeLessThan(3)
+  } finally {
+    await session.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('on a tablet in English a place is judged by its distance to the outline in µm, by finger and by keys; 出题 makes a question of a mark', async () => {
+  const { context, page } = await shelf.take({ viewport: tablet, lang: 'en' })
+  await speak(context, origin, 'en')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAs(context, origin, 'student2')
+  await open(page, '/exercise/exam')
+  await choose(page, /^Find it/)
+  await choose(page, '5')
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ stations available/)
+    .waitFor()
+  await start(page).click()
+  const outcomes: RegExp[] = []
+  for (let number = 1; number <= 5; number++) {
+    await station(page, number)
+    await sharp(page)
+    const { tip, middle, mark, specimen } = await openStation(page, 'student2')
+    await page.getByRole('heading', { level: 2, name: mark.nameEn || mark.name }).waitFor()
+    await page.getByText(/no more than [\d.,]+ (nm|µm|px)/).waitFor()
+    const box = await viewer(page).boundingBox()
+    if (!box) throw new Error('no field')
+    if (number === 1 && specimen.scale > 0 && mark.objective > 0) {
+      const zoom = (mark.objective * specimen.scale) / 10
+      await page.mouse.click(
+        box.x + box.width / 2 + (tip.x - middle.x) * zoom,
+        box.y + box.height / 2 + (tip.y - middle.y) * zoom,
+      )
+      outcomes.push(/Inside the structure|from its edge, within/)
+    } else if (number === 2) {
+      // by keys alone: the cross stands in the middle
+      await viewer(page).focus()
+      await page.keyboard.press('Enter')
+      outcomes.push(/Inside the structure|from its edge/)
+    } else {
+      await skip(page).click()
+      outcomes.push(/No answer/)
+      continue
+    }
+    await next(page).click()
+  }
+  await page.getByRole('heading', { name: 'Station by station' }).waitFor()
+  const lines = await page.getByRole('main').getByRole('listitem').allTextContents()
+  for (const [at, wanted] of outcomes.entries()) expect(lines[at]).toMatch(wanted)
+
+  const { stations, materials } = await kept(page, 'student2', 'exam:last')
+  const [one] = stations
+  await open(page, `/resource/specimen/detail/${one?.specimenId}?mark=${one?.mark.id}`)
+  await page.locator('[data-viewer="open"]').waitFor()
+  await page.getByRole('button', { name: 'Make a question' }).first().click()
+  await page.getByText(/^Question made/).waitFor()
+  const token = await tokenOf(origin, 'student2')
+  await expect
+    .poll(async () => {
+      const { questions } = await ask<BookBundle>(
+        origin,
+        '/dh-questionbank/practise/collection/bundle',
+        token,
+      )
+      return questions.map(({ specimenId, annotation }) => [specimenId, annotation?.view !== undefined])
+    })
+    .toEqual([[materials[one?.specimenId ?? 0]?.specimen.id, true]])
+  await context.close()
+})
+
+test('a field is shown once, shorter after each right answer, and its names come from the same organ', async () => {
+  const { context, page } = await shelf.take()
+  await enterAs(context, origin, 'student2')
+  await open(page, '/exercise/exam')
+  await choose(page, /^快闪/)
+  await choose(page, '5 站')
+  await page.getByText('视野现在亮 3 秒').waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/^可出 \d+ 站/)
+    .waitFor()
+  await start(page).click()
+  await station(page, 1)
+  const look = page.getByRole('button', { name: '开始看' })
+  await expect.poll(() => look.isEnabled()).toBe(true)
+  await look.click()
+  await expect.poll(async () => (await kept(page, 'student2')).looked).toBe(true)
+  // a reload does not show it again
+  await page.reload()
+  await page.getByText('箭头刚才指的是什么？').waitFor()
+  expect(await look.count()).toBe(0)
+  const { mark, choices, specimenId } = await openStation(page, 'student2')
+  const { materials } = await kept(page, 'student2')
+  const here = new Set(materials[specimenId]?.marks.map(({ name }) => name))
+  expect(choices?.every(({ name }) => here.has(name))).toBe(true)
+  await page.keyboard.press(String((choices?.findIndex(({ name }) => name === mark.name) ?? 0) + 1))
+  await station(page, 2)
+  await page.getByText('视野只亮 2.6 秒').waitFor()
+  await expect.poll(() => look.isEnabled()).toBe(true)
+  await look.click()
+  await page.getByText('箭头刚才指的是什么？').waitFor()
+  const second = await openStation(page, 'student2')
+  const wrong = second.choices?.find(({ name }) => name !== second.mark.name)
+  await page.getByRole('button', { name: wrong?.name }).click()
+  await page.getByText('视野只亮 4.1 秒').waitFor()
+  await context.close()
+})
+
+test.each<Lang>(['zh', 'en'])('in %s nothing is wrong with the screens of an exam', async (lang) => {
+  const { context, page } = await shelf.take({ lang, viewport: lang === 'zh' ? phone : tablet })
+  await speak(context, origin, lang)
+  await enterAs(context, origin, 'student2')
+  const found: string[] = []
+  const look = async (name: string, ways = lang === 'zh' ? onPhones : onTablet) =>
+    void found.push(...(await faultsOf(page, `${name}-${lang}`, ways)))
+  const begin = async (mode: RegExp, chooses = false) => {
+    await open(page, '/exercise/exam')
+    await choose(page, mode)
+    await choose(page, lang === 'zh' ? '5 站' : '5')
+    await choose(page, /^(90 秒|90 s)$/)
+    if (chooses) await choose(page, /四选一|of four/)
+    await expect.poll(() => start(page).isEnabled()).toBe(true)
+  }
+  await begin(/^(认结构|Name it)/)
+  await look('exam-setup')
+  await start(page).click()
+  await station(page, 1)
+  await sharp(page)
+  await look('exam-name', lang === 'zh' ? [...onPhones, sideways] : onTablet)
+  for (let number = 1; number <= 5; number++) {
+    await station(page, number)
+    await sharp(page)
+    await skip(page).click()
+  }
+  await page.getByRole('heading', { name: /每一站|Station by station/ }).waitFor()
+  await look('exam-result')
+  await page
+    .getByRole('button', { name: /^(再看第|Look again)/ })
+    .first()
+    .click()
+  await page.locator('dialog[open] [data-viewer="open"]').waitFor()
+  await look('exam-again')
+  await begin(/^(认结构|Name it)/, true)
+  await start(page).click()
+  await sharp(page)
+  await look('exam-choose')
+  await begin(/^(找结构|Find it)/)
+  await start(page).click()
+  await sharp(page)
+  await look('exam-point')
+  await begin(/^(快闪|Flash)/)
+  await start(page).click()
+  await page
+    .getByRole('button', { name: /^(开始看|Look now)$/ })
+    .and(page.locator(':enabled'))
+    .waitFor()
+  await look('exam-flash')
+  expect(found).toEqual([])
+  await context.close()
+})
