@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import type { Grader } from './grader.ts'
 import { readList } from './json.ts'
 import { isNear } from './near.ts'
-import { isInRange } from './range.ts'
+import { isInRange, readRange } from './range.ts'
 
 /** `near` is a hint (写法接近) and counts as wrong. */
 export type BlankState = 'right' | 'near' | 'wrong'
@@ -25,11 +25,11 @@ export const writeBlanks = (texts: readonly string[]): string => JSON.stringify(
 
 const acceptedBy = (option: Option): string[] => (Array.isArray(option.answer) ? option.answer : [])
 
-/** The accepted names worth showing: the first three that differ in more than their way of writing. */
+/** The accepted names worth showing: the first three that differ in more than their way of writing; a range as people write it. */
 export function namesToShow(names: readonly string[]): string[] {
   const byFold = new Map<string, string>()
   for (const name of names) if (!byFold.has(fold(name))) byFold.set(fold(name), name)
-  return [...byFold.values()].slice(0, 3)
+  return [...byFold.values()].slice(0, 3).map((name) => readRange(name)?.join(' – ') ?? name)
 }
 
 function accepts(option: Option, text: string): boolean {

@@ -52,10 +52,27 @@ const space = /[ \t\n\r\f\u00a0]+/g
  */
 export function fromHtml(html: string): string {
   const safe = clean(html, [...tags, ...mathTags])
-    .replace(/<p>(?:\s|\u00a0)*<\/p>/g, '')
+    .split('</p>')
+    .map((part, n, { length }) => (n < length - 1 ? withoutEnd(part) : part))
+    .join('</p>')
+    .replaceAll('<p></p>', '')
     .trim()
   const rest = safe.replace(/<\/?p>|<br \/>/g, '')
-  return /<[a-z/]/i.test(rest) ? safe : fromPlain(linesOf(safe))
+  return /<[a-z/]/i.test(rest) ? withoutFrame(safe) : fromPlain(linesOf(safe))
+}
+
+/** What editors leave behind a text. */
+function withoutEnd(part: string): string {
+  let left = part.trimEnd()
+  while (left.endsWith('<br />')) left = left.slice(0, -6).trimEnd()
+  return left
+}
+
+/** Editors put a paragraph around every text; a single one would only break the line before it. */
+function withoutFrame(safe: string): string {
+  const [, inside] =
+    /^<p>((?:(?!<\/?(?:p|ul|ol|table|pre|blockquote|h\d|hr)\b)[\s\S])*)<\/p>$/.exec(safe) ?? []
+  return inside ?? safe
 }
 
 /** The text of paragraphs and lines. */
