@@ -1,7 +1,9 @@
 /** 题目纠错: what somebody found wrong in a question is kept and told to everybody on the teachers' side. */
 import type { Args } from '../src/contract/endpoint.ts'
 import type { mistakeKinds, Question, questionReport } from '../src/contract/questions.ts'
+import { bankAddress } from '../src/rules/bankAddress.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../src/rules/roles.ts'
+import { chapter } from './chapter.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
 import { askedQuestion } from './question.ts'
@@ -45,11 +47,25 @@ export async function reportQuestion(
   const { title, titleEn } = JSON.parse(row.body) as Question
   const [zh, en] = kinds[kind]
   const said = text.trim()
+  const { name, nameEn } = await chapter(context, row.catalogId)
+  const address = bankAddress(row.id, row.catalogId)
   const told = [
     `题目纠错：${brief(title || titleEn)}`,
     `Mistake reported: ${brief(titleEn || title)}`,
-    [`题目 ${questionId}：${brief(title || titleEn)}`, `问题：${zh}`, said && `说明：${said}`],
-    [`Question ${questionId}: ${brief(titleEn || title)}`, `Reported: ${en}`, said && `Details: ${said}`],
+    [
+      `题目 ${questionId}：${brief(title || titleEn)}`,
+      `章节：${name}`,
+      `问题：${zh}`,
+      said && `说明：${said}`,
+      address,
+    ],
+    [
+      `Question ${questionId}: ${brief(titleEn || title)}`,
+      `Chapter: ${nameEn || name}`,
+      `Reported: ${en}`,
+      said && `Details: ${said}`,
+      address,
+    ],
   ].map((lines) => (Array.isArray(lines) ? lines.filter(Boolean).join('\n') : lines))
   await rows(
     `insert into "message"

@@ -5,6 +5,8 @@ import type { Message } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { markRead } from '../../queries/readMarks.ts'
 import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { readAddress } from '../../rules/bankAddress.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -37,9 +39,31 @@ export function MessageList({ items }: { items: readonly Message[] }) {
             </span>
             {!one.haveRead && <Tag tone="eosin">{t`未读`}</Tag>}
           </summary>
-          <p className={css.text}>{inLang(lang, one.content, one.contentEn)}</p>
+          <Told said={inLang(lang, one.content, one.contentEn)} />
         </details>
       ))}
     </Card>
+  )
+}
+
+/** What a message says; one about a question leads to it. */
+function Told({ said }: { said: string }) {
+  const { t } = useLingui()
+  const { text, to } = readAddress(said)
+  return (
+    <>
+      <p className={css.text}>{text}</p>
+      {to && (
+        <ButtonLink
+          kind="soft"
+          className={css.way}
+          to="/exercise/bank/$questionId"
+          params={{ questionId: to.question }}
+          search={{ chapter: to.chapter }}
+        >
+          {t`打开这道题`}
+        </ButtonLink>
+      )}
+    </>
   )
 }
