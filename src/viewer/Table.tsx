@@ -98,7 +98,7 @@ export function Table(props: Props) {
   useEffect(() => {
     if (isFootTaken) yieldFoot()
   }, [isFootTaken])
-  const tell = useEffectEvent((now: Slide | null) => onSlide?.(now))
+  const tell = useEffectEvent((now: Slide | null) => void onSlide?.(now))
   useEffect(() => tell(slide), [slide])
   const parts = partsOf(specimen.dye)
   const hasTools = !compact && !paired

@@ -72,9 +72,9 @@ function Stand(props: Props) {
   useEffect(() => {
     if (isFootTaken) yieldFoot()
   }, [isFootTaken])
-  const tell = useEffectEvent((now: Slide | null) => onSlide?.(now))
+  const tell = useEffectEvent((now: Slide | null) => void onSlide?.(now))
   useEffect(() => tell(turning), [turning])
-  const tellSharp = useEffectEvent((sharp: boolean) => onSharp?.(sharp))
+  const tellSharp = useEffectEvent((sharp: boolean) => void onSharp?.(sharp))
   useEffect(() => tellSharp(state === 'open'), [state])
   const hasTools = !compact && !paired
   const count = specimen.pictureNum

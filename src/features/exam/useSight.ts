@@ -29,7 +29,9 @@ export function useSight({ mode, flash, looked }: Props) {
   const isDark = mode === 'flash' && look === 'over'
   return {
     isSharp: isSharp || isDark,
-    onSharp: (sharp: boolean) => sharp && setSharp(true),
+    onSharp: (sharp: boolean) => {
+      if (sharp) setSharp(true)
+    },
     look,
     show: () => setLook('now'),
     /** an answer is asked for, and the time runs */
