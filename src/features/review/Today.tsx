@@ -21,7 +21,7 @@ export function Today({ review }: { review: Review }) {
   return (
     <Card as="section" className={css.today}>
       <div className={css.lead}>
-        <Ring value={today.length === 0 ? 1 : done} label={t`今天已复习`} />
+        {all.length > 0 && <Ring value={today.length === 0 ? 1 : done} label={t`今天已复习`} />}
         <div className={css.words}>
           <h2 className={css.big}>
             {today.length > 0 ? (
