@@ -7,7 +7,13 @@ export async function saveDraft(key: string, value: unknown): Promise<boolean> {
   const owner = currentOwner()
   if (!owner) return false
   try {
-    await inUser(owner.user, (db) => db.put('drafts', { key, value, at: Date.now() }))
+    await inUser(owner.user, async (db) => {
+      const tx = db.transaction('drafts', 'readwrite')
+      const stored = tx.store.put({ key, value, at: Date.now() })
+      // a page that goes away at this moment must not take it along
+      tx.commit()
+      await Promise.all([stored, tx.done])
+    })
     return true
   } catch {
     return false

@@ -1,0 +1,308 @@
+/** The question page as a student uses it: on a phone and by keyboard, in each mode, with and without network. */
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { open as openDb } from '../../server/db.ts'
+import { tenant } from '../../server/schema.ts'
+import type { Question } from '../../src/contract/questions.ts'
+import { phone, tablet } from '../tools/browser.ts'
+import { controlled, enterAs } from '../tools/device.ts'
+import { finger } from '../tools/finger.ts'
+import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { answer, openQuestion } from '../tools/steps.ts'
+
+const stage = setStage()
+
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
+const sheet = (page: Page) => page.locator('dialog[open]').last()
+const article = (page: Page) => page.getByRole('article')
+const foot = (page: Page, name: string) => button(page, name).last()
+const at = (page: Page, place: number, of: number) => page.getByText(`${place} / ${of}`).waitFor()
+const cell = (page: Page, place: number, ...words: string[]) =>
+  button(sheet(page), new RegExp(`^第 ${place} 题，${words.join('，')}$`))
+const settings = async (page: Page) => {
+  await button(page, '练习设置').click()
+  return sheet(page)
+}
+const close = async (page: Page) => {
+  await button(sheet(page), '关闭').click()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}
+
+/** Changes what is stored of the school's questions, as a teacher would have written it. */
+async function write(change: (db: ReturnType<typeof openDb>) => Promise<unknown>) {
+  const db = openDb({ dataDir: stage.service.dataDir })
+  await change(db)
+  await db.close()
+}
+const rewrite = (question: Question, body: Partial<Question>, baseType = question.type.baseType) =>
+  write((db) =>
+    db.kysely
+      .updateTable('question')
+      .set({ body: JSON.stringify({ ...question, ...body }), baseType })
+      .where('tenant', '=', tenant)
+      .where('id', '=', question.id)
+      .execute(),
+  )
+
+test('a chapter on a phone, with the network gone in the middle: leafing, figure, card, flag, star, note, going on where it was left, summary, only what was wrong, restart: S24 T04 T06 Q09 O03', async () => {
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student')
+  const { chapter: info, questions } = await chapter(stage, '肾')
+  const count = questions.length
+  const [first, second, third] = questions as [Question, Question, Question]
+  await openQuestion(page, origin, info.id)
+  await page.getByText('可离线', { exact: true }).waitFor({ timeout: 60_000 })
+  await controlled(page)
+  await at(page, 1, count)
+
+  // leafing by buttons and by a stroke; a stroke over the picture moves the picture
+  await foot(page, '下一题').click()
+  await at(page, 2, count)
+  const { stroke } = await finger(page)
+  await stroke([60, 690], [330, 690])
+  await at(page, 1, count)
+  await stroke([330, 690], [60, 690])
+  await at(page, 2, count)
+  await foot(page, '上一题').click()
+  await at(page, 1, count)
+
+  // the figure stays in sight while the options scroll; full screen and back
+  const figure = page.getByRole('figure')
+  await figure.locator('[data-viewer=open]').waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {}
+  expect(y + height / 2).toBeGreaterThan(60)
+  await button(figure, '看大图').click()
+  const large = page.getByRole('dialog', { name: '大图' })
+  await large.locator('[data-viewer=open]').waitFor()
+  expect((await large.boundingBox())?.height).toBe(phone.height)
+  await button(large, '关闭大图').click()
+  await large.waitFor({ state: 'detached' })
+
+  // without network from here on
+  await context.setOffline(true)
+  await button(page, '标记这道题').click()
+  await answer(page, first, false)
+  await page.getByText('回答错误').waitFor()
+  await page.getByText('已存在本机').waitFor()
+  await page.getByText(/^本题用时 \d+:\d\d$/).waitFor()
+  await button(page, '收藏').click()
+  await button(page, '已收藏').waitFor()
+  await button(page, '写笔记').click()
+  await sheet(page).getByRole('textbox', { name: '我的笔记' }).fill('先看血管极')
+  await button(sheet(page), '保存笔记').click()
+  await article(page).getByText('先看血管极').waitFor()
+  await foot(page, '下一题').click()
+  await answer(page, second, true)
+  await page.getByText('回答正确').waitFor()
+  await foot(page, '下一题').click()
+  await at(page, 3, count)
+  // what is written and not submitted outlives the reload
+  const blank = article(page).getByRole('textbox').first()
+  await blank.fill('足细')
+  await page.waitForURL(new RegExp(`q=${third.id}$`))
+  await page.reload()
+  await at(page, 3, count)
+  expect(await blank.inputValue()).toBe('足细')
+  // from the list of chapters too it goes on where it was left
+  await openQuestion(page, origin, info.id)
+  await at(page, 3, count)
+
+  // the card says of each how it stands, and leads there
+  await button(page, '答题卡').click()
+  await cell(page, 2, '对', '待发送').waitFor()
+  await cell(page, 3, '未答', '当前题').waitFor()
+  await cell(page, 1, '错', '待发送', '已标记').click()
+  await at(page, 1, count)
+  await button(page, '已收藏').waitFor()
+  await article(page).getByText('先看血管极').waitFor()
+
+  // the summary, and only what was wrong once more
+  await button(await settings(page), '查看小结').click()
+  await sheet(page).getByText('正确率 50%').waitFor()
+  await sheet(page).getByText('薄弱题型').waitFor()
+  await button(sheet(page), '只练错题（1 题）').click()
+  await page.getByRole('heading', { name: '只练错题' }).waitFor()
+  await at(page, 1, 1)
+  await answer(page, first, true)
+  await page.getByText('回答正确').waitFor()
+  await button(page, '查看小结').click()
+  await button(sheet(page), '回到全部题目').click()
+  await page.getByRole('heading', { name: info.name, exact: true }).waitFor()
+
+  // restart asks first
+  await button(await settings(page), '重新开始').click()
+  await button(sheet(page), '取消').click()
+  await button(await settings(page), '重新开始').click()
+  await button(sheet(page), '重新开始').click()
+  await at(page, 1, count)
+  await page.getByRole('img', { name: `已答 0 题，共 ${count} 题` }).waitFor()
+  await context.setOffline(false)
+})
+
+test('the three modes, the size of the text and the timer', async () => {
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student2')
+  const { chapter: info, questions } = await chapter(stage, '皮肤')
+  const [first, second] = questions as [Question, Question]
+  await openQuestion(page, origin, info.id)
+  await page.getByRole('timer').waitFor()
+  const size = () =>
+    article(page)
+      .locator('[id^=stem-]')
+      .evaluate((stem) => stem.getBoundingClientRect().height)
+  const before = await size()
+  const opened = await settings(page)
+  await opened.getByRole('radio', { name: '最大' }).check({ force: true })
+  await opened.getByRole('switch', { name: /显示计时/ }).uncheck({ force: true })
+  // recite: what is right stands there, and nothing is sent
+  await opened.getByRole('radio', { name: /^背题/ }).check({ force: true })
+  await close(page)
+  await page.getByRole('timer').waitFor({ state: 'detached' })
+  expect(await size()).toBeGreaterThan(before * 1.3)
+  await article(page).getByText('正确答案').first().waitFor()
+  await article(page).getByRole('heading', { name: '解析' }).waitFor()
+  expect(await button(page, '提交答案').count()).toBe(0)
+
+  // mock exam: a blank paper that outlives a reload, no verdict before it is handed in
+  const again = await settings(page)
+  await again.getByRole('radio', { name: '标准' }).check({ force: true })
+  await again.getByRole('radio', { name: /^模考/ }).check({ force: true })
+  await close(page)
+  for (const [question, right] of [
+    [first, true],
+    [second, false],
+  ] as const) {
+    const wanted = question.options.findIndex((option) => (option.answer === true) === right)
+    await page.getByRole('radio').nth(wanted).check({ force: true })
+    expect(await article(page).getByText('正确答案').count()).toBe(0)
+    await foot(page, '下一题').click()
+  }
+  await page.waitForURL(new RegExp(`q=${questions[2]?.id}$`))
+  await page.reload()
+  await page.getByRole('img', { name: `已答 2 题，共 ${questions.length} 题` }).waitFor()
+  await button(page, '答题卡').click()
+  await button(sheet(page), '交卷').click()
+  await sheet(page)
+    .getByText(`还有 ${questions.length - 2} 题没有作答`, { exact: false })
+    .waitFor()
+  await button(sheet(page), '交卷').click()
+  await sheet(page).getByRole('heading', { name: '模考成绩' }).waitFor()
+  await sheet(page).getByText('正确率 50%').waitFor()
+})
+
+test('by keyboard on a wide screen; and the class’s accuracy and 易错项 once ten students have answered: Q06', async () => {
+  await stage.anew({ viewport: tablet })
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student')
+  const bundle = await chapter(stage, '皮肤')
+  const { chapter: info, questions } = bundle
+  const [first] = questions as [Question]
+  const right = first.options.findIndex(({ answer }) => answer === true)
+  const wrong = first.options.find(({ answer }) => answer !== true)
+  await write(async (db) => {
+    const { id: _, ...row } = await db.kysely
+      .selectFrom('account')
+      .selectAll()
+      .where('loginName', '=', 'student')
+      .executeTakeFirstOrThrow()
+    for (let n = 0; n < 10; n++) {
+      const { id: accountId } = await db.kysely
+        .insertInto('account')
+        .values({ ...row, loginName: `class-${n}`, phone: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const content = String(n < 6 ? first.options[right]?.id : wrong?.id)
+      const correct = n < 6 ? (1 as const) : (0 as const)
+      await db.kysely
+        .insertInto('submission')
+        .values({ tenant, accountId, questionId: first.id, paperId: '', content, correct, at: 1 })
+        .execute()
+    }
+  })
+  await openQuestion(page, origin, info.id, first.id)
+  await page.keyboard.press(String(right + 1))
+  expect(await page.getByRole('radio').nth(right).isChecked()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByText('回答正确').waitFor()
+  const letter = String.fromCharCode(65 + first.options.findIndex(({ id }) => id === wrong?.id))
+  await article(page)
+    .getByText(/^1[01] 人首答正确率 6[04]%$/)
+    .waitFor()
+  await article(page)
+    .getByText(new RegExp(`^易错项：${letter}（(40|36)%）$`))
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await at(page, 2, questions.length)
+  await page.keyboard.press('ArrowLeft')
+  await at(page, 1, questions.length)
+  await page.keyboard.press('ArrowRight')
+  await at(page, 2, questions.length)
+
+  // matching: each stem is a group of radios, gone through by tab and arrows
+  const matching = ofKind(bundle, 'PEIWU')
+  await openQuestion(page, origin, info.id, matching.id)
+  for (const [place, stem] of matching.children.entries()) {
+    const group = article(page).getByRole('group', { name: new RegExp(`^${place + 1}\\. `) })
+    await group.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    const steps = matching.options.findIndex(({ id }) => id === stem.answer)
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByText('回答正确').waitFor()
+})
+
+test('rich text and formulas stand as they are meant and nothing in them runs; an unknown kind is readable: Q08', async () => {
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student2')
+  const bundle = await chapter(stage, '肾')
+  const [first] = bundle.questions as [Question]
+  const last = ofKind(bundle, 'PANDUAN')
+  const hostile = [
+    '<img src="x" onerror="window.hit=1">',
+    '<script>window.hit=2</script>',
+    '<svg onload="window.hit=3"><a href="javascript:window.hit=4">x</a></svg>',
+    '<iframe srcdoc="<script>parent.hit=5</script>"></iframe>',
+    '<img src="https://elsewhere.example/x.png">',
+    '<p style="position:fixed;inset:0" onclick="window.hit=6">滤过率</p>',
+  ].join('')
+  const formula = '<math><mfrac><mi>U</mi><mi>P</mi></mfrac></math>'
+  await rewrite(first, {
+    title: `${first.title}${hostile}<b>粗体</b>${formula}`,
+    analysis: `<ul><li>甲</li></ul>${hostile}`,
+    options: first.options.map((option) => ({
+      ...option,
+      content: `${option.content}<sub>2</sub>${hostile}`,
+    })),
+  })
+  await rewrite(last, {
+    type: { ...last.type, name: '排序题', nameEn: 'Ordering', baseType: 'PAIXU' },
+    title: '按顺序排列下列结构',
+    options: first.options.slice(0, 2),
+    showAnswer: '先甲后乙',
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openQuestion(page, origin, bundle.chapter.id, first.id)
+  await article(page).getByText('粗体').waitFor()
+  expect(await article(page).locator('mfrac').count()).toBe(1)
+  expect(await article(page).locator('sub').count()).toBe(first.options.length)
+  await answer(page, first, true)
+  await article(page).getByRole('listitem').filter({ hasText: '甲' }).waitFor()
+  await article(page).getByText('滤过率').first().click()
+  const left = article(page).locator(
+    'script, iframe, svg[onload], [onerror], [onclick], [style*=fixed], a[href]',
+  )
+  expect(await left.count()).toBe(0)
+  expect(await page.evaluate(() => (globalThis as { hit?: number }).hit)).toBeUndefined()
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([])
+
+  await openQuestion(page, origin, bundle.chapter.id, last.id)
+  await article(page).getByText('排序题').waitFor()
+  await article(page).getByText('按顺序排列下列结构').waitFor()
+  await page.getByRole('textbox', { name: '你的回答' }).fill('甲、乙')
+  await button(page, '提交答案').click()
+  await page.getByText('已提交，这种题不判对错').waitFor()
+  await article(page).getByText('先甲后乙').waitFor()
+})
