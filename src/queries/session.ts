@@ -5,7 +5,7 @@ import { SessionExpired } from '../api/errors.ts'
 import type { LoginResult, Role } from '../contract/session.ts'
 import { systemInfo } from '../contract/system.ts'
 import { currentUser } from '../contract/users.ts'
-import { account, accounts, changeAccount, forgetAccount } from '../device/accounts.ts'
+import { account, accounts, changeAccount, forgetAccount, revocations } from '../device/accounts.ts'
 import type { Account } from '../device/db.ts'
 import { currentLang } from '../device/language.ts'
 import { readText, remove, writeText } from '../device/local.ts'
@@ -33,11 +33,11 @@ import {
 } from './here.ts'
 import { setOwner } from './owner.ts'
 import { inMemory, query } from './query.ts'
-import { sendRevocations, sessionEnded } from './sessionEnd.ts'
+import { sessionEnded } from './sessionEnd.ts'
 import { flushNow, joinQueue } from './sync.ts'
 
 export { isSignedIn, sessionAtom } from './here.ts'
-export { sessionEnded, signOut, takePlace } from './sessionEnd.ts'
+export { sessionEnded, takePlace } from './sessionEnd.ts'
 
 const store = getDefaultStore()
 
@@ -169,6 +169,11 @@ async function renewCookie(known: Account | undefined): Promise<void> {
   await changeAccount(known.id, { renewedAt: now })
 }
 
+/** What was signed out without network: mostly nothing, so what tells the service comes only then. */
+async function endRevoked(): Promise<void> {
+  if ((await revocations()).length > 0) await (await import('./signOut.ts')).sendRevocations()
+}
+
 /** Brings back who was signed in; once, before the first screen. */
 export async function restoreSession(): Promise<void> {
   followTabs()
@@ -178,7 +183,7 @@ export async function restoreSession(): Promise<void> {
   })
   // a wipe that was cut short is never of somebody with a session: that ended first
   const wiped = resumeWipes().catch(() => undefined)
-  void sendRevocations()
+  void endRevoked().catch(() => undefined)
   const credentials = readCredentials()
   if (credentials) {
     const { user } = credentials

@@ -134,13 +134,21 @@ test('without room the answer is said not to be saved and stands there; with roo
   const { question } = await at('消化腺')
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
-  const cdp = await context.newCDPSession(page)
   await context.setOffline(true)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.origin, quotaSize: 1 })
+  // a browser lets small writes pass for a while however full it is: the storage itself refuses here
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype
+    Object.assign(globalThis, { room: false })
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, value, key) {
+      const { room } = globalThis as unknown as { room: boolean }
+      if (this.name === 'queue' && !room) throw new DOMException('full', 'QuotaExceededError')
+      return add.call(this, value, key)
+    }
+  })
   await answer(page, question)
   await page.getByText('没能存到本机').waitFor()
   expect(await queueOf(page, user)).toEqual([])
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.origin })
+  await page.evaluate(() => Object.assign(globalThis, { room: true }))
   await page.getByRole('button', { name: '再存一次' }).click()
   await page.getByText('已存在本机').waitFor()
   expect(await queueOf(page, user)).toHaveLength(1)

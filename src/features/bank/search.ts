@@ -1,5 +1,7 @@
 import type { BankFilter } from '../../queries/bank.ts'
-import { kindNames } from './kinds.ts'
+
+/** Kinds by which the bank can be narrowed; without their names, for addresses are read before the screen is there. */
+export const kinds = ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA', 'PEIWU', 'BINGLI'] as const
 
 /** What the address says of the bank; left out: everything. */
 export interface BankSearch {
@@ -17,7 +19,7 @@ const id = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0
 export const readSearch = (given: Record<string, unknown>): BankSearch => ({
   keyword: given.keyword === undefined ? undefined : String(given.keyword).slice(0, 100) || undefined,
   subject: id(given.subject),
-  kind: typeof given.kind === 'string' && Object.hasOwn(kindNames, given.kind) ? given.kind : undefined,
+  kind: kinds.find((one) => one === given.kind),
   specimen: id(given.specimen),
   seen: given.seen === 1 ? 1 : undefined,
 })

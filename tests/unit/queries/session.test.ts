@@ -179,7 +179,7 @@ describe('the session’s end', () => {
   test('not after sign-out, and not on a shared device', async () => {
     const page = await open()
     await signIn(page)
-    await page.session.signOut('keep')
+    await page.out.signOut('keep')
     expect(await page.session.lastAccounts()).toEqual([])
     await signIn(page, 2, { remember: false, shared: true })
     browser.page.jar.clear()
@@ -202,7 +202,7 @@ describe('signing out', () => {
 
   test('F42 keeps unsent work for its author: the next person sees a count, and sends none of it', async () => {
     const page = await withOneUnsent()
-    expect(await page.session.signOut('keep')).toEqual({ done: true })
+    expect(await page.out.signOut('keep')).toEqual({ done: true })
     expect(await inDatabase(1)).toEqual({ queue: 1, receipts: 0, replies: 0, drafts: 0 })
     expect(await page.session.unsentOfOthers()).toBe(1)
     there.state.online = true
@@ -211,7 +211,7 @@ describe('signing out', () => {
     expect(status(page)).toMatchObject({ state: 'sent', waiting: 0 })
     await page.sync.flushNow()
     expect(there.effects).toEqual([])
-    await page.session.signOut('keep')
+    await page.out.signOut('keep')
     await signIn(page, 1)
     await until(() => there.effects.length === 1)
     expect(
@@ -221,7 +221,7 @@ describe('signing out', () => {
 
   test('F44 without network it wipes at once, and the service hears of it later', async () => {
     let page = await withOneUnsent()
-    expect(await page.session.signOut('remove')).toEqual({ done: true })
+    expect(await page.out.signOut('remove')).toEqual({ done: true })
     expect(page.session.isSignedIn()).toBe(false)
     expect(browser.page.jar.size).toBe(0)
     expect(localStorage.getItem('id')).toBe(null)
@@ -237,10 +237,10 @@ describe('signing out', () => {
 
   test('sends first when asked to, and asks again when it cannot', async () => {
     const page = await withOneUnsent()
-    expect(await page.session.signOut('send')).toEqual({ done: false, unsent: 1 })
+    expect(await page.out.signOut('send')).toEqual({ done: false, unsent: 1 })
     expect(page.session.isSignedIn()).toBe(true)
     there.state.online = true
-    expect(await page.session.signOut('send')).toEqual({ done: true })
+    expect(await page.out.signOut('send')).toEqual({ done: true })
     expect(there.effects).toEqual([`submit 1 ${right(1)}`])
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
   })

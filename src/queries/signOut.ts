@@ -1,0 +1,63 @@
+/** How a session ends by the person. */
+import { getDefaultStore } from 'jotai'
+import { call } from '../api/call.ts'
+import { HttpFailure, SessionExpired } from '../api/errors.ts'
+import { signOut as signOutCall } from '../contract/session.ts'
+import { account, addRevocation, dropRevocation, forgetAccount, revocations } from '../device/accounts.ts'
+import { remove } from '../device/local.ts'
+import { tabKeys } from '../device/names.ts'
+import { clearCredentials, clearStoredSession, readCredentials } from '../device/session.ts'
+import { wipe } from '../device/wipe.ts'
+import { dismissWitness } from '../outbox/witness.ts'
+import { leave, sessionAtom, tellTabs } from './here.ts'
+import { flushNow, unsentNow } from './sync.ts'
+
+const store = getDefaultStore()
+
+/** Tells the service of sessions that ended here while it could not be reached. */
+export async function sendRevocations(): Promise<void> {
+  for (const token of await revocations().catch(() => [])) {
+    try {
+      await call(signOutCall, { token }, { token })
+      await dropRevocation(token)
+    } catch (error) {
+      // it no longer knows the session, or the call: nothing is left to end
+      const over = error instanceof SessionExpired || (error instanceof HttpFailure && error.status < 500)
+      if (over) await dropRevocation(token)
+    }
+  }
+}
+
+/**
+ * What becomes of unsent work: `send` it first · `keep` it here for this person · `remove` it (the screen has
+ * exported it and the person said so).
+ */
+export type SignOutChoice = 'send' | 'keep' | 'remove'
+
+/** `done` false: after `send` something is still unsent, so the person is asked again. */
+export type SignOutEnd = { done: true } | { done: false; unsent: number }
+
+/** Ends the session on this device at once, with or without network; the service hears of it when it can. */
+export async function signOut(choice: SignOutChoice): Promise<SignOutEnd> {
+  const session = store.get(sessionAtom)
+  if (!session) return { done: true }
+  if (choice === 'send' && unsentNow() > 0) {
+    await flushNow()
+    if (unsentNow() > 0) return { done: false, unsent: unsentNow() }
+  }
+  const { id } = session.user
+  const unsent = choice === 'remove' ? 0 : unsentNow()
+  const credentials = readCredentials()
+  if (credentials?.user === id) await addRevocation(credentials.token, Date.now())
+  const shared = (await account(id))?.shared ?? false
+  await leave()
+  clearCredentials()
+  clearStoredSession()
+  for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
+  await forgetAccount(id, unsent)
+  await wipe(id, { keepQueue: unsent > 0, shared })
+  if (unsent === 0) await dismissWitness(id)
+  tellTabs()
+  void sendRevocations()
+  return { done: true }
+}
