@@ -8,7 +8,7 @@ import { type Content, type Draft, refusedBy } from './model.ts'
 import { type Placed, readMoodle } from './moodle/read.ts'
 import type { Pictures } from './pictures.ts'
 import { readSheetFile } from './sheet/read.ts'
-import type { Specimens } from './specimens.ts'
+import { placeOf, type Shown, type Specimens } from './specimens.ts'
 import { note, Wrong } from './texts.ts'
 
 const largest = 200 << 20
@@ -43,25 +43,30 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
   if (bytes.subarray(0, 8192).includes(0) && !/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2)))
     throw new Wrong('unknownFormat')
   const text = decodeText(bytes)
-  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, pictures)
+  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, { pictures, specimens })
   if (!/[{}]/.test(text) || /^\s*\{/.test(text)) throw new Wrong('unknownFormat')
-  return gift(text, pictures)
+  return gift(text, { pictures, specimens })
 }
 
-async function moodle(text: string, pictures: Pictures): Promise<Content> {
+interface Desk {
+  pictures: Pictures
+  specimens: Specimens
+}
+
+async function moodle(text: string, desk: Desk): Promise<Content> {
   const content: Content = { drafts: [], refused: [], notes: [] }
   for (const [n, placed] of readMoodle(text).entries())
-    await add(content, labelOf(n + 1, placed.asked), placed, pictures)
+    await add(content, labelOf(n + 1, placed.asked), placed, desk)
   return content
 }
 
-async function gift(text: string, pictures: Pictures): Promise<Content> {
+async function gift(text: string, desk: Desk): Promise<Content> {
   const content: Content = { drafts: [], refused: [], notes: [] }
   for (const [n, block] of splitGift(text).entries()) {
     const label = `${n + 1}. (${block.line})`
     try {
       const asked = readGift(block)
-      await add(content, labelOf(n + 1, asked), { path: block.path, asked, isPlaceholder: false }, pictures)
+      await add(content, labelOf(n + 1, asked), { path: block.path, asked, isPlaceholder: false }, desk)
     } catch (failure) {
       if (!(failure instanceof Wrong)) throw failure
       content.refused.push(refusedBy(label, failure))
@@ -70,21 +75,27 @@ async function gift(text: string, pictures: Pictures): Promise<Content> {
   return content
 }
 
-async function add(
-  content: Content,
-  label: string,
-  { path, asked, isPlaceholder }: Placed,
-  pictures: Pictures,
-) {
+async function add(content: Content, label: string, { path, asked, isPlaceholder }: Placed, desk: Desk) {
   if (isPlaceholder || asked.hidden) {
     content.refused.push({ label, why: note(isPlaceholder ? 'random' : 'hidden'), leftOut: true })
     return
   }
   try {
-    const draft: Draft = { label, path, idnumber: asked.idnumber, ...(await convert(asked, pictures)) }
-    content.drafts.push(draft)
+    const { shown, ...told } = await convert(asked, desk.pictures)
+    const draft = { label, path, idnumber: asked.idnumber, ...told }
+    content.drafts.push(shown ? await onSpecimen(draft, shown, desk.specimens) : draft)
   } catch (failure) {
     if (!(failure instanceof Wrong)) throw failure
     content.refused.push(refusedBy(label, failure))
+  }
+}
+
+/** A file of ours from another school may show what this one has not: the question comes without it. */
+async function onSpecimen(draft: Draft, shown: Shown, specimens: Specimens): Promise<Draft> {
+  try {
+    return { ...draft, question: { ...draft.question, ...(await placeOf(shown, specimens)) } }
+  } catch (failure) {
+    if (!(failure instanceof Wrong)) throw failure
+    return { ...draft, notes: [...draft.notes, failure.note] }
   }
 }

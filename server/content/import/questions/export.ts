@@ -4,11 +4,11 @@ import type { Question } from '../../../../src/contract/questions.ts'
 import type { Db } from '../../../db.ts'
 import { questionOf } from '../../../question.ts'
 import { tenant } from '../../../schema.ts'
-import { writeMoodle } from './moodle/write.ts'
+import { type Written, writeMoodle } from './moodle/write.ts'
 import { pictureFile } from './pictures.ts'
 import { Places, type Wishes } from './place.ts'
 import { longestCell, tableOf, writeTable } from './sheet/write.ts'
-import { specimensOf } from './specimens.ts'
+import { shownOf, specimensOf } from './specimens.ts'
 import { type Note, note, Wrong } from './texts.ts'
 
 interface Found {
@@ -29,7 +29,9 @@ export async function exportQuestions(
   const found = await questionsIn(db, places, wishes)
   if (found.length === 0) throw new Wrong('noQuestions')
   const isMoodle = /\.xml$/i.test(path)
-  const { bytes, notes } = await (isMoodle ? moodleOf(found, places, dataDir) : sheetOf(db, found, places))
+  const { bytes, notes } = await (isMoodle
+    ? moodleOf(db, found, places, dataDir)
+    : sheetOf(db, found, places))
   await writeNew(path, bytes)
   return { count: found.length, notes }
 }
@@ -68,12 +70,15 @@ async function questionsIn(db: Db, places: Places, { subject, catalog }: Wishes)
     .map((row) => ({ key: row.key, catalogId: row.catalogId, question: questionOf(row) }))
 }
 
-async function moodleOf(found: Found[], places: Places, dataDir: string) {
+async function moodleOf(db: Db, found: Found[], places: Places, dataDir: string) {
   const { files, notes } = await picturesOf(found, dataDir)
-  const written = found.map(({ key, catalogId, question }) => {
+  const specimens = specimensOf(db.kysely)
+  const written: Written[] = []
+  for (const { key, catalogId, question } of found) {
     const { subject, path } = places.pathOf(catalogId)
-    return { key, question, path: [subject?.name ?? '', ...path] }
-  })
+    const shown = await shownOf(question, specimens)
+    written.push({ key, question, shown, path: [subject?.name ?? '', ...path] })
+  }
   const { xml, notes: unsaid } = writeMoodle(written, files)
   return { bytes: Buffer.from(xml), notes: [...notes, ...unsaid] }
 }
@@ -87,11 +92,16 @@ async function sheetOf(db: Db, found: Found[], places: Places) {
   const notes = table.flatMap((row) =>
     row.some((cell) => cell.length > longestCell) ? [note('cellTooLong', row[0] ?? '')] : [],
   )
+  const pictures = picturesIn(found).size
+  if (pictures > 0) notes.push(note('onlyHere', pictures))
   return { bytes: await writeTable(table.map((row) => row.map((cell) => cell.slice(0, longestCell)))), notes }
 }
 
+const picturesIn = (found: Found[]): Set<string> =>
+  new Set(JSON.stringify(found).match(/(?<=\/media\/question\/)[0-9a-f]{32}\.webp/g))
+
 async function picturesOf(found: Found[], dataDir: string) {
-  const names = new Set(JSON.stringify(found).match(/(?<=\/media\/question\/)[0-9a-f]{32}\.webp/g))
+  const names = picturesIn(found)
   const files = new Map<string, string>()
   const notes: Note[] = []
   for (const name of names) {

@@ -1,5 +1,5 @@
 /** The school's specimens and their marks, as a table refers to them. */
-import type { Annotation } from '../../../../src/contract/questions.ts'
+import type { Annotation, Question } from '../../../../src/contract/questions.ts'
 import type { Executor } from '../../../db.ts'
 import { tenant } from '../../../schema.ts'
 import { Wrong } from './texts.ts'
@@ -23,6 +23,28 @@ export interface Specimens {
   /** What `specimen` and `place` would find again. */
   keyOf(specimenId: number): Promise<string>
   textOf(specimenId: number, annotation: Annotation): Promise<string>
+}
+
+/** A specimen and a place on it, as texts that `specimen` and `place` find again. */
+export interface Shown {
+  key: string
+  /** empty: none */
+  mark: string
+}
+
+export async function shownOf(
+  { specimenId, annotation }: Pick<Question, 'specimenId' | 'annotation'>,
+  specimens: Specimens,
+): Promise<Shown | undefined> {
+  if (specimenId === null) return undefined
+  const mark = annotation ? await specimens.textOf(specimenId, annotation) : ''
+  return { key: await specimens.keyOf(specimenId), mark }
+}
+
+/** @throws Wrong where there is none */
+export async function placeOf({ key, mark }: Shown, specimens: Specimens) {
+  const specimenId = await specimens.specimen(key)
+  return { specimenId, annotation: mark ? await specimens.place(specimenId, mark) : null }
 }
 
 const same = (a: string, b: string) =>

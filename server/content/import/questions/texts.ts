@@ -98,7 +98,11 @@ export const texts = {
   outsidePicture: ['外部图片未带入：{0}', 'A picture from elsewhere was not brought: {0}'],
   attachment: ['附件未带入：{0}', 'An attachment was not brought: {0}'],
 
-  cannotSaySpecimen: ['标本图不能写进 Moodle：{0}', 'Moodle cannot show the specimen: {0}'],
+  cannotSaySpecimen: ['Moodle 不能显示标本：{0}', 'Moodle cannot show the specimen: {0}'],
+  onlyHere: [
+    '表格不能带 {0} 幅图片，只在本校看得到；给别的学校请导出 .xml',
+    'A table cannot carry {0} pictures, which stay in this school: for another one export .xml.',
+  ],
   cannotSayCase: [
     '{0}：Moodle 没有这种题，已写成可阅读的副本',
     '{0}: Moodle has no such kind; a readable copy was written.',

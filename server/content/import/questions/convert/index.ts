@@ -5,6 +5,7 @@ import { fromHtml, toPlain } from '../markup/html.ts'
 import { type Text, tell } from '../markup/tell.ts'
 import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
+import type { Shown } from '../specimens.ts'
 import { type Note, note, Wrong } from '../texts.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf } from './blanks.ts'
@@ -91,7 +92,7 @@ const readers: Record<string, Reader> = {
   multianswer: cloze,
 }
 
-type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'>
+type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'> & { shown: Shown | undefined }
 
 /** @throws Wrong where it asks nothing at all */
 export async function convert(given: Asked, pictures: Pictures): Promise<Drafted> {
@@ -116,7 +117,12 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
     anyOrder: tagged.anyOrder,
   }
   const whole = await addAnalysis(question, asked, telling)
-  return { question: numbered(whole), notes: unique(desk.notes), isCopy: tagged.isCopy }
+  return {
+    question: numbered(whole),
+    notes: unique(desk.notes),
+    isCopy: tagged.isCopy,
+    shown: tagged.specimen,
+  }
 }
 
 async function known(

@@ -1,5 +1,6 @@
 /** What our questions say and Moodle has no field for is written in its tags: `vitrine:difficulty=4`. */
 import type { Question } from '../../../../../src/contract/questions.ts'
+import type { Shown } from '../specimens.ts'
 import { placesOf } from './order.ts'
 
 const prefix = 'vitrine:'
@@ -14,6 +15,8 @@ export interface Tagged {
   isCopy: boolean
   /** where the options of a matching stand */
   places: number[] | undefined
+  /** what it shows, as a table refers to it */
+  specimen: Shown | undefined
   /** written by this program */
   isOurs: boolean
 }
@@ -23,6 +26,7 @@ export function readTags(tags: readonly string[]): Tagged {
   const values = (name: string) =>
     own.filter((tag) => tag.startsWith(`${name}=`)).map((tag) => tag.slice(name.length + 1))
   const difficulty = Number(values('difficulty')[0])
+  const [key] = values('specimen')
   const [zh, en = ''] = values('other')[0]?.split('|') ?? []
   return {
     keywords: [...new Set(tags.filter((tag) => !tag.startsWith(prefix)))],
@@ -32,11 +36,12 @@ export function readTags(tags: readonly string[]): Tagged {
     other: zh === undefined ? undefined : [zh, en],
     isCopy: own.includes('copy'),
     places: values('places')[0]?.split('.').map(Number),
+    specimen: key === undefined ? undefined : { key, mark: values('mark')[0] ?? '' },
     isOurs: own.length > 0,
   }
 }
 
-export function writeTags(question: Question, isCopy = false): string[] {
+export function writeTags(question: Question, shown: Shown | undefined, isCopy: boolean): string[] {
   const { type, keywords, keywordsEn = [], difficulty, anyOrder } = question
   return [
     ...keywords,
@@ -45,6 +50,8 @@ export function writeTags(question: Question, isCopy = false): string[] {
     ...(anyOrder ? [`${prefix}any-order`] : []),
     ...(type.baseType === 'OTHER' ? [`${prefix}other=${type.name}|${type.nameEn}`] : []),
     ...(type.baseType === 'PEIWU' ? [`${prefix}places=${placesOf(question).join('.')}`] : []),
+    ...(shown ? [`${prefix}specimen=${shown.key}`] : []),
+    ...(shown?.mark ? [`${prefix}mark=${shown.mark}`] : []),
     ...(isCopy ? [`${prefix}copy`] : []),
   ]
 }

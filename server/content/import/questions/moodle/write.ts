@@ -5,6 +5,7 @@ import { classOf } from '../convert/case.ts'
 import { writeTags } from '../convert/tags.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { escaped } from '../markup/html.ts'
+import type { Shown } from '../specimens.ts'
 import { type Note, note } from '../texts.ts'
 import { readableCopy } from './copy.ts'
 import { textsOf } from './gaps.ts'
@@ -17,18 +18,20 @@ export interface Written {
   /** names from the top, the subject first */
   path: readonly string[]
   question: Question
+  /** what the question shows, for ourselves: Moodle cannot show it */
+  shown?: Shown | undefined
 }
 
 /** @returns the file and what it could not say */
 export function writeMoodle(list: readonly Written[], files: Files): { xml: string; notes: Note[] } {
   const notes: Note[] = []
   let above = ''
-  const parts = list.map(({ key, path, question }) => {
+  const parts = list.map(({ key, path, question, shown }) => {
     const category = pathText(path)
     const head = category === above ? '' : categoryElement(category)
     above = category
     notes.push(...unsaid(key, question))
-    return head + questionElement(key, question, files)
+    return head + questionElement(key, question, files, shown)
   })
   return { xml: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('')}</quiz>\n`, notes }
 }
@@ -36,12 +39,12 @@ export function writeMoodle(list: readonly Written[], files: Files): { xml: stri
 const categoryElement = (category: string): string =>
   `  <question type="category">\n    <category>\n      <text>${cdata(category)}</text>\n    </category>\n  </question>\n`
 
-function questionElement(key: string, whole: Question, files: Files): string {
+function questionElement(key: string, whole: Question, files: Files, shown: Shown | undefined): string {
   const isCopy = !canSay(whole)
   const question = isCopy ? readableCopy(whole) : whole
   const { type, html, more } = say(question, files)
   const { title, titleEn } = question
-  const tags = writeTags(question, isCopy).map((tag) => `<tag><text>${cdata(tag)}</text></tag>`)
+  const tags = writeTags(question, shown, isCopy).map((tag) => `<tag><text>${cdata(tag)}</text></tag>`)
   return [
     `  <question type="${type}">\n`,
     `    <name>\n      <text>${nameOf(title)}</text>\n    </name>\n`,

@@ -4,7 +4,7 @@ import { holdsMarkup } from '../markup/allowed.ts'
 import { tell } from '../markup/tell.ts'
 import { blank, letters, optionOf, type Told } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
-import type { Specimens } from '../specimens.ts'
+import { placeOf, type Specimens } from '../specimens.ts'
 import { type Note, Wrong } from '../texts.ts'
 import { readBlanks, readList } from './cells.ts'
 import type { SheetRow } from './columns.ts'
@@ -58,10 +58,7 @@ function difficultyOf(text = '3'): number {
 }
 
 async function pictureOf({ cells }: SheetRow, { specimens }: Desk): Promise<Partial<Question>> {
-  if (!cells.specimen) return {}
-  const specimenId = await specimens.specimen(cells.specimen)
-  const annotation = cells.mark ? await specimens.place(specimenId, cells.mark) : null
-  return { specimenId, annotation }
+  return cells.specimen ? placeOf({ key: cells.specimen, mark: cells.mark ?? '' }, specimens) : {}
 }
 
 async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<Partial<Question>> {

@@ -2,7 +2,7 @@
 import writeSheet from 'write-excel-file/node'
 import type { Question } from '../../../../../src/contract/questions.ts'
 import { letters } from '../model.ts'
-import type { Specimens } from '../specimens.ts'
+import { type Specimens, shownOf } from '../specimens.ts'
 import { writeBlanks, writeList } from './cells.ts'
 import { type ColumnKey, columnKeys, headOf, optionHead } from './columns.ts'
 import { writeKind } from './kinds.ts'
@@ -40,8 +40,9 @@ function answerOf(question: Question): string {
 }
 
 async function linesOf(question: Question, part: string, specimens: Specimens): Promise<Line[]> {
-  const { specimenId, annotation, type, children } = question
+  const { type, children } = question
   const kind = type.baseType
+  const shown = await shownOf(question, specimens)
   const own: Line = {
     cells: {
       kind: writeKind(question),
@@ -55,8 +56,8 @@ async function linesOf(question: Question, part: string, specimens: Specimens): 
       keywords: writeList(question.keywords),
       keywordsEn: writeList(question.keywordsEn ?? []),
       difficulty: String(question.difficulty),
-      specimen: specimenId === null ? '' : await specimens.keyOf(specimenId),
-      mark: specimenId === null || !annotation ? '' : await specimens.textOf(specimenId, annotation),
+      specimen: shown?.key ?? '',
+      mark: shown?.mark ?? '',
     },
     options: kind === 'TIANKONG' ? [] : question.options,
   }

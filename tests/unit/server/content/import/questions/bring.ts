@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { QuestionReport } from '../../../../../../server/content/import/questions/report.ts'
 import { importQuestions, type Wishes } from '../../../../../../server/content/import/questions/run.ts'
+import type { Db } from '../../../../../../server/db.ts'
 import { questionOf } from '../../../../../../server/question.ts'
+import { tenant } from '../../../../../../server/schema.ts'
 import type { Lang } from '../../../../../../server/texts.ts'
 import type { Question } from '../../../../../../src/contract/questions.ts'
 import { temporary } from '../../slides.ts'
@@ -49,3 +51,87 @@ export async function questionSchool() {
 /** What is right among options, by their content. */
 export const right = ({ options }: Question): string[] =>
   options.flatMap(({ content, answer }) => (answer === true ? [content] : []))
+
+/** A specimen with one mark. @returns its id */
+export async function putSkin(db: Db): Promise<number> {
+  const at = {
+    tenant,
+    subjectId: 1,
+    catalogId: 1,
+    creator: 0,
+    fileType: 1,
+    kind: 'slide',
+    nameLatin: '',
+  } as const
+  const { id } = await db.kysely
+    .insertInto('specimen')
+    .values({
+      ...{
+        ...at,
+        key: 'thick-skin',
+        name: '手掌皮肤',
+        nameEn: 'Palm',
+        desc: '',
+        descEn: '',
+        creatorName: '',
+        dye: '',
+      },
+      ...{
+        dyeEn: '',
+        source: '',
+        sourceEn: '',
+        width: 9,
+        height: 9,
+        scale: 1,
+        zoom: 1,
+        pictureNum: 1,
+        position: 0,
+      },
+      ...{
+        originalPicture: '',
+        markPicture: '',
+        thumbnailPath: '',
+        requestId: '',
+        drawn: 0,
+        published: 1,
+        tileSize: 256,
+      },
+      ...{
+        state: 'ready',
+        tileUrl: null,
+        minLevel: 0,
+        maxLevel: 1,
+        packUrl: null,
+        packEtag: '',
+        packOverview: 0,
+      },
+      ...{ packStudy: 0, packFull: 0 },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.kysely
+    .insertInto('mark')
+    .values({
+      ...{
+        tenant,
+        specimenId: id,
+        key: 'stratum-basale',
+        layer: 'preset',
+        name: '基底层',
+        nameEn: 'Stratum basale',
+      },
+      ...{
+        nameLatin: '',
+        aliases: '[]',
+        desc: '',
+        descEn: '',
+        x: 120.5,
+        y: 88,
+        outline: '[]',
+        objective: 10,
+        position: 0,
+      },
+    })
+    .execute()
+  return id
+}

@@ -1,9 +1,8 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { template } from '../../../../../../server/content/import/questions/sheet/template.ts'
-import { tenant } from '../../../../../../server/schema.ts'
 import { xlsx } from '../archives.ts'
-import { questionSchool, right } from './bring.ts'
+import { putSkin, questionSchool, right } from './bring.ts'
 
 type Cells = (string | number | boolean)[][]
 
@@ -35,85 +34,7 @@ test('the template says in both languages how it is filled', async () => {
 
 test('a table as a teacher heads it, with numbers, marks of Chinese keyboards, markup and a specimen', async () => {
   const { db, bring, rows, questions } = await questionSchool()
-  const at = {
-    tenant,
-    subjectId: 1,
-    catalogId: 1,
-    creator: 0,
-    fileType: 1,
-    kind: 'slide',
-    nameLatin: '',
-  } as const
-  const { id } = await db.kysely
-    .insertInto('specimen')
-    .values({
-      ...{
-        ...at,
-        key: 'thick-skin',
-        name: '手掌皮肤',
-        nameEn: 'Palm',
-        desc: '',
-        descEn: '',
-        creatorName: '',
-        dye: '',
-      },
-      ...{
-        dyeEn: '',
-        source: '',
-        sourceEn: '',
-        width: 9,
-        height: 9,
-        scale: 1,
-        zoom: 1,
-        pictureNum: 1,
-        position: 0,
-      },
-      ...{
-        originalPicture: '',
-        markPicture: '',
-        thumbnailPath: '',
-        requestId: '',
-        drawn: 0,
-        published: 1,
-        tileSize: 256,
-      },
-      ...{
-        state: 'ready',
-        tileUrl: null,
-        minLevel: 0,
-        maxLevel: 1,
-        packUrl: null,
-        packEtag: '',
-        packOverview: 0,
-      },
-      ...{ packStudy: 0, packFull: 0 },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.kysely
-    .insertInto('mark')
-    .values({
-      ...{
-        tenant,
-        specimenId: id,
-        key: 'stratum-basale',
-        layer: 'preset',
-        name: '基底层',
-        nameEn: 'Stratum basale',
-      },
-      ...{
-        nameLatin: '',
-        aliases: '[]',
-        desc: '',
-        descEn: '',
-        x: 120.5,
-        y: 88,
-        outline: '[]',
-        objective: 10,
-        position: 0,
-      },
-    })
-    .execute()
+  const id = await putSkin(db)
   const table: Cells = [
     [
       '题型',

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { exportQuestions } from '../../../../../../server/content/import/questions/export.ts'
+import { template } from '../../../../../../server/content/import/questions/sheet/template.ts'
+import { inWords } from '../../../../../../server/content/import/questions/texts.ts'
+import { temporary } from '../../slides.ts'
+import { xlsx } from '../archives.ts'
+import { fixture, putSkin, questionSchool } from './bring.ts'
+
+const shown = xlsx([
+  ['题型', '题干', '选项A', '选项B', '答案', '标本', '标注', '目录'],
+  ['单选', '箭头所指', 'a', 'b', 'A', '手掌皮肤', '基底层', '皮肤'],
+])
+
+type School = Awaited<ReturnType<typeof questionSchool>>
+
+async function filledSchool() {
+  const school = await questionSchool()
+  await putSkin(school.db)
+  await school.bring(await template())
+  await school.bring(fixture('moodle-4.5.xml'))
+  await school.bring(shown)
+  return school
+}
+
+async function exported({ db, dataDir }: School, name: string, wishes = {}) {
+  const path = join(temporary(), name)
+  const { count, notes } = await exportQuestions(db, dataDir, path, wishes)
+  return { path, count, file: readFileSync(path), notes: notes.map((one) => inWords('en', one)) }
+}
+
+/** What a student sees, by its words, wherever pictures lie and whatever numbers things have. */
+const seen = async ({ rows, questions }: School) => {
+  const places = await rows()
+  const all = (await questions()).map(({ id: _, catalogId: __, specimenId, ...question }, n) => {
+    const told = JSON.stringify(question).replace(/question\/[0-9a-f]{32}/g, 'question/')
+    return [question.title.slice(0, 20), places[n]?.catalog, specimenId !== null, JSON.parse(told) as object]
+  })
+  return all.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+}
+
+describe('a school’s questions in a file', () => {
+  test.each(['all.xml', 'all.xlsx'])(
+    '%s: brought into another school they are the same, into their own nothing new',
+    async (name) => {
+      const here = await filledSchool()
+      const { count, file, notes } = await exported(here, name)
+      expect(count).toBe(21)
+      expect(notes.join('\n')).toContain(
+        name === 'all.xml' ? 'cannot show the specimen' : 'cannot carry 1 pictures',
+      )
+      expect((await here.bring(file)).said).toContain('0 imported, 0 updated, 21 there already')
+      const there = await questionSchool()
+      const skin = await putSkin(there.db)
+      const { said, wrong } = await there.bring(file)
+      expect([wrong, said]).toEqual([0, expect.stringContaining('21 imported')])
+      // its picture stayed behind, as was told
+      const carried = ([title]: unknown[]) => name === 'all.xml' || !String(title).includes('The filtration')
+      expect((await seen(there)).filter(carried)).toEqual((await seen(here)).filter(carried))
+      expect((await there.questions()).filter(({ specimenId }) => specimenId === skin)).toHaveLength(1)
+      expect((await there.bring(file)).said).toContain('21 there already')
+    },
+  )
+
+  test('is of a subject or a catalogue where that is asked for, and is never written over', async () => {
+    const here = await filledSchool()
+    expect(await exported(here, 'a.xml', { subject: 'anatomy' }).catch(String)).toContain(
+      'There is no question',
+    )
+    const { path, count } = await exported(here, 'b.xlsx', { subject: 'histology', catalog: '皮肤' })
+    expect(count).toBe(8)
+    const again = exportQuestions(here.db, here.dataDir, path, {})
+    await expect(again).rejects.toThrow('is there already and is not written over')
+    await expect(exported(here, 'c.docx')).rejects.toThrow('This is neither')
+    await expect(exported(here, join('no', 'd.xml'))).rejects.toThrow('There is no folder')
+    await expect(exported(here, 'e.xml', { catalog: '皮肤' })).rejects.toThrow('Name the subject')
+  })
+})
