@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import css from './Chip.module.css'
 import { classes } from './classes.ts'
+import { useRoving } from './useRoving.ts'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** given: a filter that is on or off; left out: a button (opens a choice) */
@@ -26,11 +27,20 @@ export function Chip({ pressed, chosen, icon, children, className, ...rest }: Pr
   )
 }
 
-/** A row of chips that scrolls sideways where it does not fit. */
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+interface RowProps {
+  label: string
+  children: ReactNode
+  className?: string
+}
+
+/** A row of chips that scrolls sideways where it does not fit: one stop of the Tab key, arrows within. */
+export const ChipRow = (props: RowProps) => <ChipSet {...props} className={css.row} />
+
+/** Chips that belong together, laid out by who shows them. */
+export function ChipSet({ label, children, className }: RowProps) {
   return (
-    <fieldset className={css.row} aria-label={label}>
+    <div role="toolbar" aria-label={label} className={className} {...useRoving()}>
       {children}
-    </fieldset>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/Chip.tsx'
+import { Chip, ChipSet } from '../../ui/Chip.tsx'
 import css from './Filters.module.css'
 import type { ListSearch } from './search.ts'
 import type { Choices } from './useChoices.ts'
@@ -17,7 +17,7 @@ export function FilterFields({ search, onSearch, choices }: Props) {
         options.length === 0 ? null : (
           <fieldset key={field} className={css.field}>
             <legend className={css.legend}>{label}</legend>
-            <div className={css.options}>
+            <ChipSet label={label} className={css.options}>
               {options.map(({ value, name }) => {
                 const isOn = search[field] === value
                 return (
@@ -31,7 +31,7 @@ export function FilterFields({ search, onSearch, choices }: Props) {
                   </Chip>
                 )
               })}
-            </div>
+            </ChipSet>
           </fieldset>
         ),
       )}

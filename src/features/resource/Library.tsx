@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { type Subject, specimenCatalog } from '../../contract/subjects.ts'
 import { query } from '../../queries/query.ts'
@@ -37,6 +37,7 @@ interface Props {
 export function Library({ subject, source = 'library', search, onSearch, lead, row, tools }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const head = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>(null)
   const catalog = useQuery({
     ...query(specimenCatalog, { subjectId: subject?.id ?? 0 }),
@@ -58,6 +59,9 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
   const parts = { nodes, search, choices, onSearch: narrow, counted: source === 'library' }
   return (
     <div className={css.library}>
+      <button type="button" className={css.skip} onClick={() => head.current?.focus()}>
+        {t`跳到标本列表`}
+      </button>
       <LibraryPane {...parts} />
       <div className={css.list}>
         {lead}
@@ -83,6 +87,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
         />
         {tools?.(listing)}
         <SpecimenList
+          head={head}
           listing={listing}
           search={search}
           onSearch={narrow}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
@@ -15,6 +15,8 @@ import { useReadyViewer } from './useReadyViewer.ts'
 
 interface Props {
   listing: Listing
+  /** where one comes to who skips what narrows the list */
+  head?: Ref<HTMLDivElement>
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
   /** of what the list is: the catalogue's or subject's name */
@@ -30,13 +32,13 @@ interface Props {
 const asLink = (specimen: Specimen) => <SpecimenRow specimen={specimen} />
 
 /** The specimens of a listing; more are appended as one comes to the end. */
-export function SpecimenList({ listing, search, onSearch, title, place, empty, row = asLink }: Props) {
+export function SpecimenList({ listing, head, search, onSearch, title, place, empty, row = asLink }: Props) {
   useReadyViewer()
   const { t } = useLingui()
   const { records, total, onDevice, failed, busy, more } = listing
   return (
     <>
-      <div className={css.head}>
+      <div ref={head} tabIndex={-1} className={css.head}>
         <div className={css.count} role="status">
           {records && (
             <>
