@@ -1,7 +1,7 @@
 /** A question made from a mark: "what does the arrow point at?". Pure; the device and the service make the same one. */
 import type { AnyQuestion, QuestionId, QuestionType, View } from '../contract/questions.ts'
 import type { Mark, Specimen } from '../contract/specimens.ts'
-import { bestFrame, placeIn } from './marks/frames.ts'
+import { bestFrame, frameTurned, placeIn } from './marks/frames.ts'
 
 /** What of a mark is asked; a personal one comes as rules/marks/personal has it. */
 export type AskedMark = Pick<
@@ -52,6 +52,12 @@ interface Asked {
   frame?: number
 }
 
+/** A view in which the organ hides the arrow is turned until the frame that shows it stands in front. */
+function facing(specimen: Specimen, view: View, frame: number | undefined): View {
+  if (frame === undefined || frameTurned(specimen, view.rotation) === frame) return view
+  return { ...view, rotation: (frame / specimen.pictureNum) * 360 }
+}
+
 /** Where the arrow stands, and how it is first seen. */
 function placeOf(specimen: Specimen, mark: AskedMark, { view, frame }: Asked) {
   const { objective } = mark
@@ -59,7 +65,11 @@ function placeOf(specimen: Specimen, mark: AskedMark, { view, frame }: Asked) {
   const isSeen = frame !== undefined && placeIn(mark, frame) !== null
   const shown = turns ? (isSeen ? frame : (bestFrame(mark) ?? 0)) : undefined
   const { x, y } = (shown === undefined ? null : placeIn(mark, shown)) ?? mark
-  return { x, y, objective, ...(shown !== undefined && { frame: shown }), ...(view && { view }) }
+  return {
+    ...{ x, y, objective },
+    ...(shown !== undefined && { frame: shown }),
+    ...(view && { view: facing(specimen, view, shown) }),
+  }
 }
 
 /**

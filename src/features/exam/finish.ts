@@ -3,6 +3,7 @@ import { addOwn, bookQuery } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
 import { dropDraft, saveDraft } from '../../queries/drafts.ts'
 import { missId, missView } from '../../rules/exam/miss.ts'
+import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import { keepBest } from './best.ts'
 import { type Exam, type Judged, judged, keys, loadRunning, rightOf } from './exam.ts'
@@ -13,8 +14,12 @@ const idOf = ({ station }: Judged) => missId(station.specimenId, station.mark.id
 async function enter(miss: Judged): Promise<void> {
   const { station, material, given } = miss
   const { specimen } = material
-  const { mark, frame, tip } = station
-  const view = given.view ? missView(given.view, tip) : undefined
+  const { mark } = station
+  const seen = given.view ? frameTurned(specimen, given.view.rotation) : undefined
+  const place = seen === undefined ? null : placeIn(mark, seen)
+  const frame = place ? seen : station.frame
+  const turns = specimen.fileType === 2
+  const view = given.view ? missView(given.view, place ?? station.tip, turns) : undefined
   const clientId = idOf(miss)
   const question = questionOfMark(specimen, mark, { id: clientId, view, frame })
   // missed again, it is counted and opens in the view of this time

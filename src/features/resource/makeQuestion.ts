@@ -1,19 +1,16 @@
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { newId } from '../../device/names.ts'
 import { addOwn } from '../../queries/books.ts'
+import { frameTurned } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import type { Place } from '../../viewer/geometry.ts'
-
-/** A turntable's place is told by its turn. */
-const frameOf = ({ fileType, pictureNum }: Specimen, place: Place | undefined) =>
-  fileType === 2 && place ? Math.round((place.rotation / 360) * pictureNum) % pictureNum : undefined
 
 /**
  * A question of one's own, "what does the arrow point at?", in the collection, with the view that stands on the screen.
  * @throws when it could not be stored
  */
 export async function makeQuestion(specimen: Specimen, mark: Mark, view: Place | undefined): Promise<void> {
-  const asked = { clientId: newId(), frame: frameOf(specimen, view), view }
+  const asked = { clientId: newId(), frame: view && frameTurned(specimen, view.rotation), view }
   const question = questionOfMark(specimen, mark, { id: asked.clientId, ...asked })
   await addOwn({ ...asked, specimenId: specimen.id, markId: mark.id, book: 'collection' }, question, specimen)
 }

@@ -29,11 +29,17 @@ export function missId(specimenId: number, markId: MarkId): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** CSS px from the middle of the screen within which an arrow is surely in sight. */
-const IN_SIGHT = 150
+/** CSS px from the middle of the screen within which an arrow is surely in sight, in a question's small picture too. */
+const IN_SIGHT = { x: 150, y: 110 }
 
-/** The view in which the question opens: as it was seen, unless the arrow would then be out of sight. */
-export function missView(view: View, tip: Spot): View {
-  const away = Math.max(Math.abs(view.x - tip.x), Math.abs(view.y - tip.y)) * view.zoom
-  return away <= IN_SIGHT ? view : { ...view, x: tip.x, y: tip.y }
+/**
+ * The view in which the question opens: exactly as it was seen, unless the arrow would then be out of sight.
+ * @param turns a turntable: its rotation does not turn the picture
+ */
+export function missView(view: View, tip: Spot, turns: boolean): View {
+  const angle = turns ? 0 : (view.rotation * Math.PI) / 180
+  const [dx, dy] = [(tip.x - view.x) * view.zoom, (tip.y - view.y) * view.zoom]
+  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle))
+  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle))
+  return x <= IN_SIGHT.x && y <= IN_SIGHT.y ? view : { ...view, x: tip.x, y: tip.y }
 }

@@ -1,5 +1,5 @@
 /** In which frames of a turntable group a mark is seen, and where. Pure. */
-import type { Mark } from '../../contract/specimens.ts'
+import type { Mark, Specimen } from '../../contract/specimens.ts'
 
 /** Where a mark's tip stands in a frame; null where the organ hides it. What knows no frames stands in all. */
 export function placeIn(
@@ -10,6 +10,12 @@ export function placeIn(
   const place = mark.frames[frame]
   return place ? { x: place[0], y: place[1] } : null
 }
+
+type Turned = Pick<Specimen, 'fileType' | 'pictureNum'>
+
+/** The frame of a turntable group that stands in front when it is turned so far, degrees; undefined of other pictures. */
+export const frameTurned = ({ fileType, pictureNum }: Turned, rotation: number): number | undefined =>
+  fileType === 2 && pictureNum > 0 ? Math.round((rotation / 360) * pictureNum) % pictureNum : undefined
 
 /** The frame that shows a mark best: the middle of the longest row of frames that show it; null where none does. */
 export function bestFrame({ frames }: Pick<Mark, 'frames'>): number | null {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Mark, Specimen } from '../../../src/contract/specimens.ts'
 import { writeBlanks } from '../../../src/rules/grading/fill.ts'
 import { judge } from '../../../src/rules/grading/index.ts'
+import { frameTurned } from '../../../src/rules/marks/frames.ts'
 import { isAskable, questionOfMark } from '../../../src/rules/station.ts'
 
 const specimen = { id: 7, fileType: 1, pictureNum: 1 } as Specimen
@@ -58,6 +59,15 @@ describe('a question made from a mark', () => {
     expect(at(3)).toMatchObject({ frame: 3, x: 31, y: 32 })
     expect(at(0)).toMatchObject({ frame: 2, x: 21, y: 22 })
     expect(at()).toMatchObject({ frame: 2, x: 21, y: 22 })
+    // a view from behind is turned until the tip is seen
+    const seen = (rotation: number) =>
+      questionOfMark(turning, turned, {
+        ...asked,
+        frame: frameTurned(turning, rotation),
+        view: { ...view, rotation },
+      }).annotation
+    expect(seen(270)).toMatchObject({ frame: 3, view: { ...view, rotation: 270 } })
+    expect(seen(0)).toMatchObject({ frame: 2, view: { ...view, rotation: 180 } })
   })
 
   test('cannot be made where nobody gave a name', () => {
