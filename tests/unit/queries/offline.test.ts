@@ -87,6 +87,8 @@ describe('a chapter that was opened once', () => {
     await submit(page, 1, right(1), shown.now())
     await until(() => status(page).state === 'sent')
     const asked = () => browser.asked.filter(({ path }) => path.endsWith('/bundle')).length
+    // as when the page is looked at again
+    await page.client.queryClient.refetchQueries()
     await until(() => asked() >= 2 && page.client.queryClient.isFetching() === 0)
     const states = shown.seen.map((bundle) => standing(bundle)[0])
     // once answered, always answered
