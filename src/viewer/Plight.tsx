@@ -29,21 +29,21 @@ export function Opening() {
 export function CannotOpen({ onRetry, compact }: { onRetry: () => void; compact?: boolean }) {
   const { t } = useLingui()
   const retry = <Button onClick={onRetry}>{t`重试`}</Button>
+  if (compact)
+    return (
+      <div className={css.small}>
+        <p>{navigator.onLine ? t`图像没有打开` : t`图像还没存到本机，联网后能看`}</p>
+        {retry}
+      </div>
+    )
   return (
     <div className={css.paper}>
-      {compact ? (
-        <div className={css.small}>
-          <p>{t`图像没有打开`}</p>
-          {retry}
-        </div>
-      ) : (
-        <Blank
-          art={navigator.onLine ? 'error' : 'offline'}
-          title={t`图像没有打开`}
-          text={t`标注和资料仍可查看；连上网络后再试一次。`}
-          action={retry}
-        />
-      )}
+      <Blank
+        art={navigator.onLine ? 'error' : 'offline'}
+        title={t`图像没有打开`}
+        text={t`标注和资料仍可查看；连上网络后再试一次。`}
+        action={retry}
+      />
     </div>
   )
 }
