@@ -1,7 +1,10 @@
 /** The log of reviews: what is due is computed from it, on both sides alike. */
 import type { Args } from '../src/contract/endpoint.ts'
-import type { ReviewEntry, reviewLogAdd } from '../src/contract/review.ts'
+import type { ReviewDue, ReviewEntry, reviewLogAdd } from '../src/contract/review.ts'
+import { duesOf } from '../src/rules/review/memory.ts'
+import { itemColumns, itemsFrom, type StoredItem } from './books/items.ts'
 import type { Context } from './context.ts'
+import { settingOf } from './practiceSettings.ts'
 import { askedQuestion, servedId } from './question.ts'
 import { tenant } from './schema.ts'
 
@@ -22,6 +25,22 @@ export async function logOf({ rows, caller }: Context): Promise<ReviewEntry[]> {
     rating,
     ms,
   }))
+}
+
+/** What of the wrong book is due when, and when the exam is: by the rule that every device computes by too. */
+export async function dueOf(context: Context): Promise<ReviewDue> {
+  const { rows, caller } = context
+  const book = await rows<StoredItem>(`select ${itemColumns} ${itemsFrom}`, [
+    tenant,
+    caller.accountId,
+    'wrong',
+  ])
+  const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])
+  const dues = duesOf(
+    book.map((row) => ({ questionId: servedId(row), at: row.at })),
+    entries,
+  )
+  return { dues: dues.map(([questionId, due]) => ({ questionId, due })), examAt }
 }
 
 /** An entry that is there stays as it is; what lies in the future is set to now. @throws Failure 404 */

@@ -14,7 +14,7 @@ import { family } from '../tree.ts'
 import { type CatalogRow, catalogOf, catalogsOf, rootOf, servedId as servedCatalog } from './catalogs.ts'
 import { tellSql, tellWrongBook } from './verdict.ts'
 
-interface StoredItem {
+export interface StoredItem {
   id: number
   clientId: string
   baseType: string

@@ -2,7 +2,7 @@ import type * as review from '../../src/contract/review.ts'
 import type { Handlers } from '../context.ts'
 import { figuresOf } from '../figures.ts'
 import { saveSetting, settingOf } from '../practiceSettings.ts'
-import { addEntry, logOf } from '../review.ts'
+import { addEntry, dueOf, logOf } from '../review.ts'
 
 export const handlers: Handlers<typeof review> = {
   reviewLog: async (_, context) => ({ entries: await logOf(context) }),
@@ -10,6 +10,7 @@ export const handlers: Handlers<typeof review> = {
     await addEntry(given, context)
     return null
   },
+  reviewDue: (_, context) => dueOf(context),
   practiceSetting: (_, context) => settingOf(context),
   practiceSettingSave: saveSetting,
   figures: ({ subjectId }, context) => figuresOf(subjectId, context),

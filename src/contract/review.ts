@@ -31,6 +31,16 @@ export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
   ms,
 }).replies<null>()
 
+/** When each question of the wrong book is to be answered again, computed from the log as a device does it. */
+export interface ReviewDue {
+  /** the earliest first; `due` in ms UTC */
+  dues: { questionId: QuestionId; due: number }[]
+  /** ms UTC of the exam; 0: none */
+  examAt: number
+}
+
+export const reviewDue = get('/dh-questionbank/practise/review/due', {}).replies<ReviewDue>()
+
 export interface PracticeSetting {
   /** a wrong answer in a chapter enters the wrong book by itself */
   autoWrong: boolean

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wrongAdd, wrongBundle } from '../../src/contract/books.ts'
 import { ownQuestionSave } from '../../src/contract/questions.ts'
 import {
   defaultSetting,
   figures,
   practiceSetting,
   practiceSettingSave,
+  type Rating,
+  reviewDue,
   reviewLog,
   reviewLogAdd,
 } from '../../src/contract/review.ts'
+import { day } from '../../src/rules/review/day.ts'
+import { duesOf } from '../../src/rules/review/memory.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -59,6 +64,25 @@ describe.each(places)('on $name', (place) => {
     expect([(await log(them())).length, (await log()).length]).toEqual([1, 3])
     expect((await add(randomUUID(), now, { questionId: 9999 })).status).toBe(404)
     expect((await add(randomUUID(), now, { rating: 'easy' })).data).toEqual({ field: 'rating' })
+  })
+
+  test('what is due is computed from the log on the service as on a device', async () => {
+    const [first, second] = [school.questions.DANXUAN, school.questions.PANDUAN]
+    const now = service.clock.now
+    const token = await service.signIn('teacher')
+    const as = () => ({ token, key: randomUUID() })
+    for (const questionId of [first, second]) await service.ask(wrongAdd, { questionId }, as())
+    const add = (rating: Rating, at: number) =>
+      service.ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
+    await add('good', now - 5 * day)
+    await add('hard', now - 9 * day)
+    const { items } = (await service.ask(wrongBundle, {}, as())).data
+    const { entries } = (await service.ask(reviewLog, {}, as())).data
+    const { dues, examAt } = (await service.ask(reviewDue, {}, as())).data
+    expect(examAt).toBe(0)
+    expect(dues.map(({ questionId, due }) => [questionId, due])).toEqual(duesOf(items, entries))
+    expect(new Set(dues.map(({ questionId }) => questionId))).toEqual(new Set([first, second]))
+    expect(dues.find(({ questionId }) => questionId === second)?.due).toBeGreaterThan(now - 5 * day)
   })
 
   test('the review log calls a question of one’s own by its UUID', async () => {

@@ -40,6 +40,7 @@ export const replies = {
     ),
   }),
   reviewLogAdd: nothing,
+  reviewDue: v.strictObject({ dues: v.array(v.strictObject({ questionId, due: time })), examAt: time }),
   practiceSetting: setting,
   practiceSettingSave: setting,
   figures: v.strictObject({

@@ -56,6 +56,17 @@ export function memories(entries: readonly ReviewEntry[]): Map<QuestionId, Memor
   return all
 }
 
+/** When each of these questions of the wrong book is to be answered again, ms UTC, the earliest first. */
+export function duesOf(
+  items: readonly { questionId: QuestionId; at: number }[],
+  entries: readonly ReviewEntry[],
+): [QuestionId, number][] {
+  const known = memories(entries)
+  return items
+    .map(({ questionId: id, at }): [QuestionId, number] => [id, (known.get(id) ?? missed(at)).due])
+    .sort((a, b) => a[1] - b[1])
+}
+
 /** The chance, 0 to 1, that it would be known now. */
 export const recallAt = ({ stability, last }: Memory, now: number): number =>
   fsrs.forgetting_curve(Math.max(now - last, 0) / day, stability)

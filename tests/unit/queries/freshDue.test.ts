@@ -1,21 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { books } from '../../../src/contract/books.ts'
-import { defaultSetting, practiceSetting, reviewLog } from '../../../src/contract/review.ts'
-import { bundle } from './shelves.ts'
+import { reviewDue } from '../../../src/contract/review.ts'
 import { type Browser, installBrowser, openPage, type Page } from './world.ts'
 
 let browser: Browser
 let page: Page
 const examAt = Date.UTC(2027, 0, 4)
-const missed = bundle().items
 
 beforeEach(async () => {
   vi.unstubAllGlobals()
   browser = installBrowser()
   browser.service = ({ path }) => {
-    if (path === books.wrong.bundle.path) return bundle()
-    if (path === reviewLog.path) return { entries: [] }
-    if (path === practiceSetting.path) return { ...defaultSetting, examAt }
+    if (path === reviewDue.path) return { dues: [{ questionId: 12, due: 34 }], examAt }
     return path === 'line' ? {} : null
   }
   page = await openPage()
@@ -31,8 +26,7 @@ test('a device that is new to a person learns what is due, and the exam', async 
   const { loadDue } = await import('../../../src/queries/due.ts')
   expect(await loadDue()).toBeUndefined()
   await noteAllDue()
-  expect(missed.length).toBeGreaterThan(0)
-  expect(await loadDue()).toEqual({ dues: missed.map(({ questionId, at }) => [questionId, at]), examAt })
+  expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
 })
 
 test('what a screen noted meanwhile stands', async () => {
