@@ -1,4 +1,6 @@
 import type { Annotation } from '../../../src/contract/questions.ts'
+import type { Mark } from '../../../src/contract/specimens.ts'
+import { bestFrame, placeIn } from '../../../src/rules/marks/frames.ts'
 import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import type { QuestionSeed } from '../school/types.ts'
@@ -8,6 +10,13 @@ import { catalogKey, found } from './subjects.ts'
 
 type Places = Map<string, Map<string, Omit<Annotation, 'shape'>>>
 
+/** Where its tip stands; on a turntable in the frame that shows it best, for the front may hide it. */
+function shownAt(mark: Pick<Mark, 'x' | 'y' | 'frames'>) {
+  const frame = bestFrame(mark)
+  const { x, y } = (frame === null ? null : placeIn(mark, frame)) ?? mark
+  return { x, y, ...(frame !== null && { frame }) }
+}
+
 /** Where the structures lie whose pictures are made. */
 async function placesIn(db: Executor): Promise<Places> {
   const rows = await db
@@ -15,14 +24,17 @@ async function placesIn(db: Executor): Promise<Places> {
     .innerJoin('specimen', (join) =>
       join.onRef('specimen.tenant', '=', 'mark.tenant').onRef('specimen.id', '=', 'mark.specimenId'),
     )
-    .select(['specimen.key as specimen', 'mark.key as term', 'x', 'y', 'objective'])
+    .select(['specimen.key as specimen', 'mark.key as term', 'x', 'y', 'objective', 'frames'])
     .where('mark.tenant', '=', tenant)
     .where('layer', '=', 'preset')
     .execute()
   const places: Places = new Map()
-  for (const { specimen, term, ...place } of rows) {
+  for (const { specimen, term, objective, ...mark } of rows) {
     const own = places.get(specimen) ?? new Map()
-    places.set(specimen, own.set(term, place))
+    places.set(
+      specimen,
+      own.set(term, { ...shownAt({ ...mark, frames: JSON.parse(mark.frames) }), objective }),
+    )
   }
   return places
 }

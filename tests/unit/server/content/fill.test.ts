@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Turned } from '../../../../server/content/drawing/turntable/turntable.ts'
 import { fill } from '../../../../server/content/fill/index.ts'
+import { fillMarks } from '../../../../server/content/fill/marks.ts'
 import { school } from '../../../../server/content/school/index.ts'
 import { openMigrated } from '../../../../server/db.ts'
 import { isPassword } from '../../../../server/password.ts'
@@ -45,9 +47,11 @@ async function filled() {
 
 describe('the sample school', () => {
   test('is filled within two seconds, and again changes nothing', async () => {
-    const begun = performance.now()
+    // of the processor: beside other tests the clock runs on
+    const begun = process.cpuUsage()
     const { db, all } = await filled()
-    expect(performance.now() - begun).toBeLessThan(2000)
+    const { user, system } = process.cpuUsage(begun)
+    expect((user + system) / 1000).toBeLessThan(2000)
     const before = await all()
     await fill(db, school, now + 86_400_000)
     expect(await all()).toEqual(before)
@@ -113,5 +117,25 @@ describe('the sample school', () => {
       const place = 'path' in link ? link.path : `/resource/specimen/detail/${id}`
       expect(links.find((row) => row.key === key)?.link).toBe(place)
     }
+  })
+
+  test('asks on a turntable in the frame that shows the structure, not on the front that hides it', async () => {
+    const { db } = await filled()
+    const { id } = await db.kysely
+      .selectFrom('specimen')
+      .select('id')
+      .where('key', '=', 'heart-turntable')
+      .executeTakeFirstOrThrow()
+    const seed = school.specimens.find(({ key }) => key === 'heart-turntable')
+    const frames: Turned['frames'] = [null, null, [30, 40], [31, 41], [32, 42], null]
+    const structures = [{ term: 'coronary-sinus', frames }]
+    if (seed) await fillMarks(db.kysely, { id, seed, structures, pxPerUm: 1 }, school.terms)
+    await fill(db, school, now)
+    const row = await db.kysely
+      .selectFrom('question')
+      .selectAll()
+      .where('key', '=', 'heart-vein-of-heart')
+      .executeTakeFirstOrThrow()
+    expect(questionOf(row).annotation).toEqual({ shape: 'arrow', x: 31, y: 41, objective: 0, frame: 3 })
   })
 })
