@@ -172,7 +172,7 @@ describe('a student with a phone', () => {
 })
 
 describe('both books', () => {
-  test('are practised again, cleared and emptied; a deleted catalogue gives its questions back: S25 S26 T05 T06', async () => {
+  test('are practised again, cleared and emptied; a deleted catalogue gives its questions back, in two tabs: S25 S26 T05 T06', async () => {
     const { context, page } = await shelf.take()
     await enterAs(context, origin, 'student')
     await open(page, '/exercise/wrong')
@@ -208,11 +208,15 @@ describe('both books', () => {
     await page.getByText('还没开始').waitFor()
     await expect.poll(async () => (await held('wrong')).items.filter((one) => one.isSubmited)).toEqual([])
 
-    // its catalogue goes, the questions stay
+    // its catalogue goes, here and in the other tab; the questions stay
+    const other = await context.newPage()
+    await open(other, '/exercise/wrong')
+    await button(other, /^易混结构 /, false).waitFor()
     await button(page, '易混结构的更多操作').click()
     await button(sheet(page), /^删除目录/, false).click()
     await button(sheet(page), '删除').click()
-    await button(page, /^易混结构 /, false).waitFor({ state: 'detached' })
+    for (const tab of [page, other]) await button(tab, /^易混结构 /, false).waitFor({ state: 'detached' })
+    await other.close()
     await expect
       .poll(async () => flat((await held('wrong')).tree).map(({ name }) => name))
       .not.toContain('易混结构')
