@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Question } from '../../../../src/contract/questions.ts'
 import type { Executor } from '../../../db.ts'
 import { type QuestionRow, tenant } from '../../../schema.ts'
+import { withIdsOf } from './ids.ts'
 import type { Draft } from './model.ts'
 import { writeMoodle } from './moodle/write.ts'
 import type { Catalog } from './place.ts'
@@ -106,7 +107,7 @@ const sorted = (value: unknown): string =>
 function withBefore({ question, saysAll = false }: Draft, { body, specimenId }: Known): Question {
   const before = { ...(JSON.parse(body) as Question), specimenId }
   if (!saysAll && saidInMoodle(before) === saidInMoodle(question)) return before
-  return kept(question, before, saysAll)
+  return withIdsOf(kept(question, before, saysAll), before)
 }
 
 const saidInMoodle = (question: Question): string =>
