@@ -11,6 +11,7 @@ import { library } from './library.ts'
 import { load } from './load.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
+import { queue } from './queue.ts'
 import { slide } from './slide.ts'
 import { turntable } from './turntable.ts'
 
@@ -20,6 +21,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   offlineStart,
   answers,
   drain,
+  queue,
   load,
   library,
   bank,

@@ -1,78 +1,15 @@
 /** 200 queued answers over a link of 150 ms: how long until all are acknowledged. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright'
 import { startService } from '../tools/service.ts'
 import { base, chapterNamed, tokenOf } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
 import { signedIn, startBrowser, throttle } from './pageTools.ts'
+import { type Given, queueUp, untilEmpty } from './queueTools.ts'
 
 const rounds = 5
 const amount = 200
 const names = ['皮肤', '泌尿系统', '消化管', '消化腺', '呼吸系统']
-
-interface Given {
-  catalogId: number
-  paperId: string
-  questionId: number
-  content: string
-}
-
-/** Puts rows into the queue as the app itself writes them. */
-function queueUp(page: Page, rows: Given[]) {
-  return page.evaluate(async (inputs) => {
-    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const tx = db.transaction('queue', 'readwrite')
-    for (const input of inputs) {
-      tx.objectStore('queue').add({
-        id: crypto.randomUUID(),
-        call: 'chapter.submit',
-        version: 1,
-        input,
-        lane: `chapter:${input.catalogId}`,
-        subject: `question:${input.questionId}`,
-        madeAt: Date.now(),
-        state: 'waiting',
-        notBefore: 0,
-        tries: 0,
-        local: { correct: true, submitted: 0, corrected: 0 },
-      })
-    }
-    await new Promise((resolve) => {
-      tx.oncomplete = resolve
-    })
-    db.close()
-  }, rows)
-}
-
-/** ms from "online" until no row waits. */
-function untilEmpty(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
-    const from = performance.now()
-    dispatchEvent(new Event('online'))
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-    })
-    for (;;) {
-      const left = await new Promise<number>((resolve) => {
-        const counting = db.transaction('queue').objectStore('queue').count()
-        counting.onsuccess = () => resolve(counting.result)
-      })
-      if (left === 0) break
-      if (performance.now() - from > 30_000) throw new Error(`${left} left after 30 s`)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    db.close()
-    return performance.now() - from
-  })
-}
 
 export async function drain(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school })

@@ -20,14 +20,14 @@ export async function slowDown(page: Page, link: boolean): Promise<CDPSession> {
   return cdp
 }
 
-/** `bits` per second down (-1: as fast as it goes), half of it up, 150 ms for each request. */
-export async function throttle(cdp: CDPSession, bits: number) {
+/** `bits` per second down (-1: as fast as it goes), half of it up where not given, 150 ms for each request. */
+export async function throttle(cdp: CDPSession, bits: number, up = bits / 2) {
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: bits < 0 ? -1 : bits / 8,
-    uploadThroughput: bits < 0 ? -1 : bits / 16,
+    uploadThroughput: bits < 0 ? -1 : up / 8,
   })
 }
 

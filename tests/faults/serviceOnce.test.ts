@@ -5,6 +5,7 @@ import { changeLanguage } from '../../src/contract/users.ts'
 import { databases } from '../contract/databases.ts'
 import { type Seeded, seed } from '../contract/seed.ts'
 import { type Running, start } from '../contract/service.ts'
+import { tally } from '../tools/tally.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -32,6 +33,19 @@ describe.each(places)('on $name', (place) => {
   const effects = async () =>
     (await service.service.db.kysely.selectFrom('submission').select('id').execute()).length
 
+  /** All by one person, all acknowledged. */
+  const counted = (items: number, had: number) =>
+    tally({
+      items,
+      counts: {
+        lost: Math.max(0, items - had),
+        duplicated: Math.max(0, had - items),
+        misattributed: 0,
+        falselySent: Math.max(0, items - had),
+      },
+      figure: `${(had / items).toFixed(3)} effects per thing on ${place.name}`,
+    })
+
   test('F06 a duplicate delivery has one effect, and both replies are equal and repeat the key', async () => {
     const before = await effects()
     const key = randomUUID()
@@ -40,14 +54,17 @@ describe.each(places)('on $name', (place) => {
     expect([second.status, second.code, second.data]).toEqual([first.status, first.code, first.data])
     expect(first.headers.get('idempotency-key')).toBe(key)
     expect(second.headers.get('idempotency-key')).toBe(key)
+    counted(1, (await effects()) - before)
     expect(await effects()).toBe(before + 1)
   })
 
   test('F07 a late copy is a no-op: it does not put an old answer back on the card', async () => {
+    const before = await effects()
     const [old, newer] = [randomUUID(), randomUUID()]
     await submit(old, '1')
     await submit(newer, '2')
     expect((await submit(old, '1')).data).toEqual({ correct: false })
+    counted(2, (await effects()) - before)
     const { data } = await service.ask(chapterCard, { catalogId: school.catalogs.thickSkin }, { token })
     expect(data.items[0]?.isCorrected).toBe(true)
   })
@@ -59,6 +76,7 @@ describe.each(places)('on $name', (place) => {
     const other = await submit(key, '1')
     expect([other.status, other.code]).toEqual([422, 422])
     expect(other.headers.get('idempotency-key')).toBeNull()
+    counted(1, 1 + (await effects()) - before)
     expect((await service.ask(changeLanguage, { language: 'En' }, { token, key })).status).toBe(422)
     expect(await effects()).toBe(before)
     expect(service.logged.join()).toContain('key reused with another payload')
@@ -86,6 +104,7 @@ describe.each(places)('on $name', (place) => {
   })
 
   test('F09 of twenty that come at once with one key one takes effect, the others get its reply or wait', async () => {
+    const begun = await effects()
     for (let round = 0; round < 5; round++) {
       const before = await effects()
       const key = randomUUID()
@@ -98,6 +117,7 @@ describe.each(places)('on $name', (place) => {
       expect(answers.some(({ status }) => status === 200)).toBe(true)
       expect((await submit(key, '2')).data).toEqual({ correct: true })
     }
+    counted(5, (await effects()) - begun)
   })
 
   test('twenty different keys at once all take effect', async () => {

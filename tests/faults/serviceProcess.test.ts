@@ -11,6 +11,7 @@ import { chapterSubmit } from '../../src/contract/practice.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { databases } from '../contract/databases.ts'
 import { type Seeded, seed } from '../contract/seed.ts'
+import { tally } from '../tools/tally.ts'
 
 const { places, stop } = await databases()
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -142,6 +143,13 @@ describe.each(places)('on $name', (place) => {
     const receipts = await db.kysely.selectFrom('receipt').select(['key', 'reply']).execute()
     const effects = await db.kysely.selectFrom('submission').select('id').execute()
     await db.close()
+    const taken = new Set(receipts.map(({ key }) => key))
+    const lost = [...acknowledged].filter((key) => !taken.has(key)).length
+    tally({
+      items: acknowledged.size,
+      counts: { lost, duplicated: effects.length - taken.size, misattributed: 0, falselySent: lost },
+      figure: `${(effects.length / acknowledged.size).toFixed(3)} effects per thing on ${place.name}, ${resent} sent again after 4 kills`,
+    })
     expect(resent).toBeGreaterThan(0)
     expect(acknowledged.size).toBeGreaterThan(50)
     expect(new Set(receipts.map(({ key }) => key))).toEqual(acknowledged)

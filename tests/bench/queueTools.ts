@@ -1,0 +1,68 @@
+/** Work that waits on a device, put there as the app itself writes it, and how long it takes to be acknowledged. */
+import type { Page } from 'playwright'
+
+/** An answer as the app tells it. */
+export interface Given {
+  catalogId: number
+  paperId: string
+  questionId: number
+  content: string
+  /** left out: its chapter's */
+  lane?: string
+}
+
+/** Puts rows into the queue as the app itself writes them. */
+export function queueUp(page: Page, rows: Given[]) {
+  return page.evaluate(async (inputs) => {
+    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const tx = db.transaction('queue', 'readwrite')
+    for (const { lane, ...input } of inputs) {
+      tx.objectStore('queue').add({
+        id: crypto.randomUUID(),
+        call: 'chapter.submit',
+        version: 1,
+        input,
+        lane: lane ?? `chapter:${input.catalogId}`,
+        subject: `question:${input.questionId}`,
+        madeAt: Date.now(),
+        state: 'waiting',
+        notBefore: 0,
+        tries: 0,
+        local: { correct: true, submitted: 0, corrected: 0 },
+      })
+    }
+    await new Promise((resolve) => {
+      tx.oncomplete = resolve
+    })
+    db.close()
+  }, rows)
+}
+
+/** ms from "online" until no row waits. */
+export function untilEmpty(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+    const from = performance.now()
+    dispatchEvent(new Event('online'))
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    for (;;) {
+      const left = await new Promise<number>((resolve) => {
+        const counting = db.transaction('queue').objectStore('queue').count()
+        counting.onsuccess = () => resolve(counting.result)
+      })
+      if (left === 0) break
+      if (performance.now() - from > 60_000) throw new Error(`${left} left after 60 s`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    db.close()
+    return performance.now() - from
+  })
+}
