@@ -12,7 +12,7 @@ import { FIRST, isOn, type Offset, placePins } from './pins.ts'
 import { group } from './roles.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
-import { useFollow } from './useFollow.ts'
+import { rimmed, useFollow } from './useFollow.ts'
 
 interface Props {
   slide: Slide
@@ -72,7 +72,7 @@ export function Marks({
 }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const layer = useFollow(slide)
+  const layer = useFollow(slide, 'rim')
   const view = useStore(slide.settled)
   const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
   const offsets = useOffsets(pinned, view, selected, { scale, tools })
@@ -87,7 +87,7 @@ export function Marks({
     [slide],
   )
   return (
-    <svg className={css.marks} role="presentation">
+    <svg className={css.marks} style={rimmed} role="presentation">
       <g ref={layer} {...group(t`标注`)}>
         {chosen && chosen.layer !== 'personal' && chosen.outline.length > 2 && (
           <>

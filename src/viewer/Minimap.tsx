@@ -18,12 +18,17 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
   return isHidden ? null : <Frame {...{ slide, specimen, tiles }} />
 }
 
+/** ms between two looks while the picture moves: the frame is small, and each time the page is put together anew */
+const EVERY = 80
+
 const percent = (share: number) => `${100 * share}%`
 
 function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    let drawn = 0
     const draw = () => {
+      drawn = performance.now()
       const { width, height, x, y, angle } = frameOn(slide.live.get(), specimen)
       const style = frame.current?.style
       if (!style) return
@@ -32,8 +37,12 @@ function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; t
       // moved by its transform alone: nothing is laid out or painted anew while the picture moves
       style.transform = `translate(${percent(x / width - 0.5)}, ${percent(y / height - 0.5)}) rotate(${angle}deg)`
     }
+    const follow = () => performance.now() - drawn > EVERY && draw()
     draw()
-    return slide.live.subscribe(draw)
+    const leave = [slide.live.subscribe(follow), slide.settled.subscribe(draw)]
+    return () => {
+      for (const stop of leave) stop()
+    }
   }, [slide, specimen])
   const go = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()

@@ -36,18 +36,18 @@ function freeze(from: Element, to: Element) {
   })
 }
 
-/** An image of a drawing as it stands on the screen, `width` x `height` CSS px. */
-export async function imageOf(
-  drawing: SVGSVGElement,
-  width: number,
-  height: number,
-): Promise<HTMLImageElement> {
+/** An image of what a drawing shows in a box of the screen, CSS px. */
+export async function imageOf(drawing: SVGSVGElement, box: DOMRect): Promise<HTMLImageElement> {
+  const { left, top } = drawing.getBoundingClientRect()
+  const { width, height } = box
   const copy = drawing.cloneNode(true) as SVGSVGElement
   freeze(drawing, copy)
+  // where it stands is told by the view box
+  copy.removeAttribute('transform')
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
-  copy.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  copy.setAttribute('viewBox', `${box.left - left} ${box.top - top} ${width} ${height}`)
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
   await image.decode()

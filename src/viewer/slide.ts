@@ -127,6 +127,8 @@ export function openSlide(
 ): Slide {
   const viewer = open(element, specimen, tiles, finest)
   const { viewport } = viewer
+  // clip, not hidden: a focused pin off the screen must not scroll what lies under it
+  viewer.canvas.style.overflow = 'clip'
   const live = createStore(NOWHERE)
   const settled = createStore(NOWHERE)
   let loaded = 0

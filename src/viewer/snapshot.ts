@@ -58,9 +58,10 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
     context.putImageData(pixels, 0, 0)
   }
   context.scale(dpr, dpr)
+  const box = slide.canvas.getBoundingClientRect()
   if (drawn)
     for (const drawing of slide.canvas.querySelectorAll<SVGSVGElement>(':scope > svg'))
-      context.drawImage(await imageOf(drawing, width, height), 0, 0, width, height)
+      context.drawImage(await imageOf(drawing, box), 0, 0, box.width, box.height)
   // tiles may reach beyond the screen's lower edge
   context.fillStyle = '#101012'
   context.fillRect(0, height, width, canvas.height)

@@ -1,26 +1,62 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { View } from './geometry.ts'
 import type { Slide } from './slide.ts'
+
+/** CSS px that a drawing with a rim reaches beyond the screen on each side. */
+const RIM = 96
+
+/** Of a drawing that has a rim: a layer of its own, which the screen clips. */
+export const rimmed: CSSProperties = {
+  inset: -RIM,
+  width: `calc(100% + ${2 * RIM}px)`,
+  height: `calc(100% + ${2 * RIM}px)`,
+  willChange: 'transform',
+}
+
+/** Whether what was drawn for one view need only be moved to serve another, within the rim. */
+const isNear = (view: View, drawn: View) =>
+  view.zoom === drawn.zoom &&
+  view.rotation === drawn.rotation &&
+  Math.max(Math.abs(view.x - drawn.x), Math.abs(view.y - drawn.y)) <= RIM
 
 /**
  * Keeps a drawing on the picture, in image px: each frame its group is moved, turned and scaled as the picture is.
- * `--unzoom` and `--unturn` undo that for what keeps its size and stays upright.
+ * `--unzoom` and `--unturn` undo that for what keeps its size and stays upright. One with a rim (style `rimmed`) is
+ * only shifted as it is while the picture is moved, and drawn anew once the rim is used up or the picture rests.
  */
-export function useFollow(slide: Slide) {
+export function useFollow(slide: Slide, rim: 'rim' | 'none' = 'none') {
   const layer = useRef<SVGGElement>(null)
   useEffect(() => {
-    let before = { zoom: 0, rotation: 0 }
-    const follow = () => {
-      const { x, y, zoom, rotation } = slide.live.get()
-      if (!layer.current || zoom <= 0) return
-      layer.current.setAttribute('transform', `translate(${x} ${y}) rotate(${rotation}) scale(${zoom})`)
-      // told again they would cost each mark a new style, even while the picture is only moved
-      if (zoom === before.zoom && rotation === before.rotation) return
-      before = { zoom, rotation }
-      layer.current.style.setProperty('--unzoom', String(1 / zoom))
-      layer.current.style.setProperty('--unturn', `${-rotation}deg`)
+    let drawn: View = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
+    const draw = () => {
+      const view = slide.live.get()
+      const { x, y, zoom, rotation } = view
+      const group = layer.current
+      if (!group || zoom <= 0) return
+      const beyond = rim === 'rim' ? RIM : 0
+      group.setAttribute(
+        'transform',
+        `translate(${x + beyond} ${y + beyond}) rotate(${rotation}) scale(${zoom})`,
+      )
+      group.ownerSVGElement?.style.removeProperty('transform')
+      // told again they would cost each mark a new style
+      if (zoom !== drawn.zoom || rotation !== drawn.rotation) {
+        group.style.setProperty('--unzoom', String(1 / zoom))
+        group.style.setProperty('--unturn', `${-rotation}deg`)
+      }
+      drawn = view
     }
-    follow()
-    return slide.live.subscribe(follow)
-  }, [slide])
+    const follow = () => {
+      const view = slide.live.get()
+      if (rim === 'none' || !isNear(view, drawn)) return draw()
+      const sheet = layer.current?.ownerSVGElement
+      if (sheet) sheet.style.transform = `translate(${view.x - drawn.x}px, ${view.y - drawn.y}px)`
+    }
+    draw()
+    const leave = [slide.live.subscribe(follow), slide.settled.subscribe(draw)]
+    return () => {
+      for (const stop of leave) stop()
+    }
+  }, [slide, rim])
   return layer
 }

@@ -146,7 +146,7 @@ test('a word finds the structures on a slide, also by another name, and the slid
   await page.locator(`[aria-pressed="true"]`).filter({ hasText: kidney?.hit?.name }).first().waitFor()
 })
 
-test('arrow keys walk the list to where it was never looked at, and Home leads back', async () => {
+test('arrow keys walk the list to where it was never looked at, and Home leads back; filters are one stop of the Tab key, and one step leads past them', async () => {
   const { page } = stage
   await stage.open('/resource?subject=all')
   await page.locator('[aria-posinset="1"] a').focus()
@@ -156,6 +156,14 @@ test('arrow keys walk the list to where it was never looked at, and Home leads b
   }
   await page.keyboard.press('Home')
   await page.locator('[aria-posinset="1"] :focus').waitFor()
+  const chip = (name: string) => page.getByRole('toolbar', { name: '筛选' }).getByRole('button', { name })
+  await chip('切片').focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => chip('可离线使用').evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: '跳到标本列表' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/specimen\/detail/)
 })
 
 test('a favourite made without network shows at once, stands in the favourites, and is delivered once: S07', async () => {

@@ -34,8 +34,8 @@ const rest = async () => {
       .locator('[data-viewer] [role="img"]')
       .first()
       .evaluate(() => {
-        const layer = document.querySelector('[data-viewer] svg g')
-        return layer?.getAttribute('transform') ?? ''
+        const layer = document.querySelector<SVGGElement>('[data-viewer] svg g')
+        return `${layer?.getAttribute('transform')} ${layer?.ownerSVGElement?.style.transform}`
       })
   for (let before = '', now = await seen(); before !== now; now = await seen()) {
     before = now
@@ -96,7 +96,7 @@ describe('S12 a slide', () => {
     await page.waitForTimeout(400)
     await hand.twist([x, y], 60)
     await page.getByRole('button', { name: /^已旋转/ }).waitFor()
-    expect(await angle()).toBeGreaterThan(40)
+    await expect.poll(angle).toBeGreaterThan(40)
     expect(await angle()).toBeLessThan(56)
     await page.getByRole('button', { name: /^已旋转/ }).click()
     await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)

@@ -21,7 +21,7 @@ export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking
   const drawing = { ...marking.drawing, sketches }
   return (
     <>
-      {(drawing.isOn || !hidden.has('personal')) && (
+      {sketches.length > 0 && (drawing.isOn || !hidden.has('personal')) && (
         <Sketches {...{ slide, selected, onSelect, names, sketches }} />
       )}
       {drawing.isOn && <Surface slide={slide} drawing={drawing} />}

@@ -6,7 +6,7 @@ import { toScreen } from '../geometry.ts'
 import { isOn } from '../pins.ts'
 import { button } from '../roles.ts'
 import type { Slide } from '../slide.ts'
-import { useFollow } from '../useFollow.ts'
+import { rimmed, useFollow } from '../useFollow.ts'
 import { Sketch } from './Sketch.tsx'
 import css from './Sketches.module.css'
 
@@ -30,11 +30,11 @@ const Reach = memo(({ mark }: { mark: PersonalMark }) => {
 /** One's own drawings on the picture, under the pins; texts above them, for they are read. */
 export function Sketches(props: Props) {
   const { slide, sketches } = props
-  const lines = useFollow(slide)
-  const texts = useFollow(slide)
+  const lines = useFollow(slide, 'rim')
+  const texts = useFollow(slide, 'rim')
   return (
     <>
-      <svg className={css.lines} aria-hidden="true">
+      <svg className={css.lines} style={rimmed} aria-hidden="true">
         <g ref={lines}>
           {sketches
             .filter(({ shape }) => shape !== 'text')
@@ -46,7 +46,7 @@ export function Sketches(props: Props) {
             ))}
         </g>
       </svg>
-      <svg className={css.texts} role="presentation">
+      <svg className={css.texts} style={rimmed} role="presentation">
         <g ref={texts}>
           {sketches
             .filter(({ shape }) => shape === 'text')

@@ -12,7 +12,7 @@ import { FIRST, isOn, type Offset, placePins } from '../pins.ts'
 import { group } from '../roles.ts'
 import { useStore } from '../store.ts'
 import type { ViewerProps } from '../types.ts'
-import { useFollow } from '../useFollow.ts'
+import { rimmed, useFollow } from '../useFollow.ts'
 import own from './Turntable.module.css'
 import type { Turning } from './turning.ts'
 
@@ -45,7 +45,7 @@ function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null) {
 export function TurnedMarks({ turning, marks, selected, onSelect, names, revealed, pinless, arrow }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const layer = useFollow(turning)
+  const layer = useFollow(turning, 'rim')
   const view = useStore(turning.settled)
   const isMoving = useStore(turning.moving)
   // while it turns the picture itself shows dots: nothing here changes from frame to frame
@@ -68,7 +68,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
     if (!isOn(toScreen(turning.live.get(), mark), turning.live.get())) turning.panTo(mark)
   }
   return (
-    <svg className={css.marks} role="presentation">
+    <svg className={css.marks} style={rimmed} role="presentation">
       <g ref={layer} className={own.marks} {...group(t`标注`)}>
         {seen.map((mark) => (
           <Pin

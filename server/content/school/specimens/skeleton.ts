@@ -15,7 +15,7 @@ export const skeleton: SpecimenSeed[] = [
       zh: '长骨骨干横断磨成的薄片，不染色；骨细胞和血管已不存在，骨陷窝、骨小管内充满空气而呈黑色。低倍镜下先找骨表面的外环骨板，再找圆形的骨单位和其间不规则的间骨板。高倍镜下辨认中央管周围的同心圆骨板、骨陷窝与骨小管，以及骨单位边缘的黏合线。',
       en: 'A slice of the shaft of a long bone, ground thin and not stained. Cells and vessels are gone; lacunae and canaliculi hold air and look black. At low power find the outer circumferential lamellae, the round osteons and the irregular interstitial lamellae between them; at high power the lamellae, lacunae, canaliculi and cement lines.',
     },
-    dye: { zh: '磨片，不染色', en: 'Ground section, unstained' },
+    dye: { zh: '未染色（磨片）', en: 'Unstained (ground section)' },
     source: { zh: '人长骨骨干', en: 'Human long bone, shaft' },
     fileType: 1,
     kind: 'slide',
