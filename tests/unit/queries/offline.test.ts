@@ -97,6 +97,29 @@ describe('a chapter that was opened once', () => {
     shown.stop()
   })
 
+  test('is not fetched whole again at each delivered answer while it is on screen, but when it is next opened', async () => {
+    const page = await open()
+    await signIn(page)
+    const shown = await chapter(page)
+    await until(() => shown.now() !== undefined && page.client.queryClient.isFetching() === 0)
+    const tree = await watch<ChapterNode[]>(page, page.practice.chapterTreeQuery(1))
+    await until(() => tree.now() !== undefined && page.client.queryClient.isFetching() === 0)
+    const asked = (name: string) => browser.asked.filter(({ path }) => path.endsWith(name)).length
+    const [bundles, trees] = [asked('/bundle'), asked('/tree')]
+    await submit(page, 1, right(1), shown.now())
+    await until(() => status(page).state === 'sent')
+    // what is small and on screen is asked for
+    await until(() => asked('/tree') > trees && page.client.queryClient.isFetching() === 0)
+    expect(asked('/bundle')).toBe(bundles)
+    expect(standing(shown.now())).toEqual([true, '-', '-'])
+    shown.stop()
+    const again = await chapter(page)
+    await until(() => asked('/bundle') > bundles && page.client.queryClient.isFetching() === 0)
+    expect(standing(again.now())).toEqual([true, '-', '-'])
+    again.stop()
+    tree.stop()
+  })
+
   test('T04 restarted, has a new paper at once, and its answers go to that paper', async () => {
     const page = await open()
     await signIn(page)
