@@ -41,7 +41,7 @@ describe('what was written is read as it was', () => {
           questions.map((_, n) => [path, `k"&${n}`]),
         )
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 
@@ -63,7 +63,7 @@ describe('what was written is read as it was', () => {
           listed.map(({ path, key }) => [path, key]),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })
