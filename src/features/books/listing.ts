@@ -1,10 +1,10 @@
 /** Which questions of a book are listed, and in which order: pure. */
 import type { BookBundle, BookItem, BookNode } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionType } from '../../contract/questions.ts'
-import type { Sort } from './search.ts'
+import type { Only, Sort } from './search.ts'
 import { idsWithin } from './tree.ts'
 
-export type { Sort }
+export type { Only, Sort }
 
 /** A question where it stands in a book. */
 export interface Entry {
@@ -61,9 +61,6 @@ export const listed = (entries: readonly Entry[], sort: Sort, kind: string | und
 /** Never answered right since it was last answered wrong, nor when it stood in the book before. */
 export const isNeverRight = ({ isCorrected, streak }: BookItem): boolean =>
   isCorrected !== true && streak === 0
-
-/** What of a catalogue is practised: all of it, what was never right, or one kind. */
-export type Only = 'never' | (string & {}) | undefined
 
 export const practised = (entries: readonly Entry[], only: Only): Entry[] =>
   only === undefined

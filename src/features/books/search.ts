@@ -1,9 +1,11 @@
 import type { CatalogId } from '../../contract/books.ts'
 import type { QuestionId } from '../../contract/questions.ts'
-import type { Only } from './listing.ts'
 
 export const sorts = ['date', 'times', 'kind'] as const
 export type Sort = (typeof sorts)[number]
+
+/** What of a catalogue is practised: all of it, what was never right, or one kind. */
+export type Only = 'never' | (string & {}) | undefined
 
 /** Where one is in a book: its address holds it. */
 export interface BookSearch {
