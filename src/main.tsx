@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { setEarly } from './api/http.ts'
 import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
+import { watchDatabase } from './app/database.ts'
 import { takeEarly } from './app/early.ts'
 import { watchFailures } from './app/failures.ts'
 import { Providers } from './app/Providers.tsx'
@@ -12,7 +13,6 @@ import { startServiceWorker } from './app/serviceWorker.ts'
 import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
-import { databaseEvents } from './device/db.ts'
 import { watchInstallPrompt } from './device/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
@@ -32,10 +32,7 @@ async function boot() {
   watchInstallPrompt()
   setEarly(takeEarly)
   const spoken = speak(currentLang())
-  databaseEvents.blocked = async (is) => {
-    const [{ sayBlocked }] = await Promise.all([import('./app/blocked.ts'), spoken])
-    sayBlocked(is)
-  }
+  watchDatabase(spoken)
   const begun = await Promise.allSettled([spoken, restoreSession()])
   for (const one of begun) if (one.status === 'rejected') throw one.reason
   // not before: what the start itself lacks is startUp's to retry
