@@ -9,10 +9,12 @@ import { type Figure, passes, print } from './figures.ts'
 import { importing } from './import.ts'
 import { library } from './library.ts'
 import { load } from './load.ts'
+import { waiting } from './manyWaiting.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
 import { queue } from './queue.ts'
 import { slide } from './slide.ts'
+import { storm } from './storm.ts'
 import { turntable } from './turntable.ts'
 
 /** Each takes the folder of a filled school, of which it makes its own copy. */
@@ -22,6 +24,8 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   answers,
   drain,
   queue,
+  waiting,
+  storm,
   load,
   library,
   bank,

@@ -2,27 +2,19 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startService } from '../tools/service.ts'
-import { base, chapterNamed, tokenOf } from '../tools/steps.ts'
+import { base } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
 import { signedIn, startBrowser, throttle } from './pageTools.ts'
-import { type Given, queueUp, untilEmpty } from './queueTools.ts'
+import { answersAt, queueUp, untilEmpty } from './queueTools.ts'
 
 const rounds = 5
 const amount = 200
-const names = ['皮肤', '泌尿系统', '消化管', '消化腺', '呼吸系统']
 
 export async function drain(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school })
   const browser = await startBrowser()
   try {
-    const token = await tokenOf(service.origin, 'student2')
-    const rows: Given[] = []
-    for (const name of names) {
-      const { chapter, card, questions } = await chapterNamed(service.origin, token, name)
-      for (const { id } of questions) {
-        rows.push({ catalogId: chapter.id, paperId: card.paperId, questionId: id, content: '1' })
-      }
-    }
+    const rows = await answersAt(service.origin)
     const count = () => {
       const db = new DatabaseSync(join(service.dataDir, 'vitrine.db'), { readOnly: true })
       const effects = Number(db.prepare('select count(*) n from submission').get()?.n)

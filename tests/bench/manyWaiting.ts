@@ -1,11 +1,11 @@
 /** Ten thousand things that wait, against ten: a start without network until the chip tells the number. */
 import type { Browser } from 'playwright'
 import { controlled } from '../tools/device.ts'
-import type { Service } from '../tools/service.ts'
+import { type Service, startService } from '../tools/service.ts'
 import { base } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
-import { signedIn } from './pageTools.ts'
-import { type Given, queueUp } from './queueTools.ts'
+import { signedIn, startBrowser } from './pageTools.ts'
+import { answersAt, type Given, queueUp } from './queueTools.ts'
 
 const rounds = 7
 
@@ -54,7 +54,18 @@ async function startsWith(service: Service, browser: Browser, rows: Given[], cou
   return took
 }
 
-export async function manyWaiting(service: Service, browser: Browser, rows: Given[]): Promise<Figure[]> {
+export async function waiting(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
+  const browser = await startBrowser()
+  try {
+    return await figures(service, browser, await answersAt(service.origin))
+  } finally {
+    await browser.close()
+    await service.remove()
+  }
+}
+
+async function figures(service: Service, browser: Browser, rows: Given[]): Promise<Figure[]> {
   const few = await startsWith(service, browser, rows, 10)
   const many = await startsWith(service, browser, rows, 10_000)
   return (['ready', 'chip'] as const).map((what) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench queue`: a thousand things that wait, sent by our queue and by workbox-background-sync's in the same
- * page, over the same line, to the same service, and through the same faults; ten thousand that wait; a hundred clients.
+ * page, over the same line, to the same service, and through the same faults.
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,12 +8,10 @@ import type { BrowserContext, Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { type Fault, startProxy } from '../tools/proxy.ts'
 import { type Service, startService } from '../tools/service.ts'
-import { base, chapterNamed, tokenOf } from '../tools/steps.ts'
+import { base, tokenOf } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
-import { manyWaiting } from './manyWaiting.ts'
 import { signedIn, startBrowser, throttle } from './pageTools.ts'
-import { type Given, queueUp, untilEmpty } from './queueTools.ts'
-import { storm } from './storm.ts'
+import { answersAt, type Given, queueUp, untilEmpty } from './queueTools.ts'
 
 const rounds = 3
 const amount = 1000
@@ -22,7 +20,6 @@ const few = 60
 const line = 4e6
 const submitPath = '/dh-questionbank/practise/chapter/submit'
 const sending = /chapter\/submit$|dh-sync\/batch/
-const names = ['皮肤', '泌尿系统', '消化管', '消化腺', '呼吸系统']
 
 /** What happens to the requests of a sending, one after the other; afterwards the line is good. */
 const faults: Fault[] = [
@@ -119,12 +116,7 @@ export async function queue(school: string): Promise<Figure[]> {
   const browser = await startBrowser()
   try {
     const token = await tokenOf(service.origin, 'student2')
-    const rows: Given[] = []
-    for (const name of names) {
-      const { chapter, card, questions } = await chapterNamed(service.origin, token, name)
-      for (const { id } of questions)
-        rows.push({ catalogId: chapter.id, paperId: card.paperId, questionId: id, content: '' })
-    }
+    const rows = await answersAt(service.origin)
     const code = await workbox()
     const plain = ({ lane: _, ...given }: Given) => given
 
@@ -182,8 +174,6 @@ export async function queue(school: string): Promise<Figure[]> {
         good: 'at most',
         runs: `ours ${told(ours)}; workbox-background-sync ${told(peer)}, its requests without a key, as it keeps them`,
       },
-      ...(await manyWaiting(service, browser, rows)),
-      ...(await storm(service, rows)),
     ]
   } finally {
     await browser.close()

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import autocannon from 'autocannon'
 import { batch } from '../../src/contract/sync.ts'
-import type { Service } from '../tools/service.ts'
+import { type Service, startService } from '../tools/service.ts'
 import type { Figure } from './figures.ts'
-import type { Given } from './queueTools.ts'
+import { answersAt, type Given } from './queueTools.ts'
 
 const clients = 100
 const each = 50
@@ -87,7 +87,16 @@ async function deliver(origin: string, token: string, body: string): Promise<voi
   }
 }
 
-export async function storm(service: Service, rows: Given[]): Promise<Figure[]> {
+export async function storm(school: string): Promise<Figure[]> {
+  const service = await startService({ copyOf: school })
+  try {
+    return await figures(service, await answersAt(service.origin))
+  } finally {
+    await service.remove()
+  }
+}
+
+async function figures(service: Service, rows: Given[]): Promise<Figure[]> {
   const tokens = enrol(service)
   const row = rows[0] as Given
   const perSecond = await peak(service, tokens[0] ?? '', row)

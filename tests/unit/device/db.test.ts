@@ -12,6 +12,7 @@ import {
 import { closeUser, deleteUser, inDevice, inUser } from '../../../src/device/db.ts'
 import { newId, userDatabase } from '../../../src/device/names.ts'
 import { resumeWipes, wipe } from '../../../src/device/wipe.ts'
+import { entry } from '../../../src/outbox/entry.ts'
 
 beforeEach(async () => {
   await closeUser(1)
@@ -20,6 +21,7 @@ beforeEach(async () => {
 })
 
 const draft = (key: string) => ({ key, value: 'text', at: 1 })
+const storeRow = entry('chapter.clear', { catalogId: 1 }, { lane: 'chapter:1', subject: 'catalog:1' }, 1)
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 
 describe('a person’s database', () => {
@@ -30,11 +32,14 @@ describe('a person’s database', () => {
     expect(await inUser(1, (db) => db.count('drafts'))).toBe(2)
   })
 
-  test('it gives way to a newer build in another tab, and opens again', async () => {
-    await inUser(1, (db) => db.put('drafts', draft('a')))
+  test('F30 it gives way to a newer build in another tab; an older build then leaves it as it is, with all that waits', async () => {
+    await inUser(1, (db) => db.add('queue', { ...storeRow, seq: 1 }))
     const newer = await openDB(userDatabase(1), 2)
     newer.close()
-    await expect(inUser(1, (db) => db.count('drafts'))).rejects.toThrow(/version/i)
+    await expect(inUser(1, (db) => db.count('queue'))).rejects.toThrow(/version/i)
+    const again = await openDB(userDatabase(1), 2)
+    expect(await again.getAll('queue')).toEqual([{ ...storeRow, seq: 1 }])
+    again.close()
   })
 
   test('it can be removed while this tab has it open', async () => {
