@@ -6,11 +6,26 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookBundle } from '../../src/contract/books.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
-import type { View } from '../../src/contract/questions.ts'
-import type { Exam } from '../../src/features/exam/exam.ts'
-import { namesOfMark } from '../../src/rules/station.ts'
+import { toPlace } from '../../src/viewer/flight.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, speak, tablet } from '../tools/browser.ts'
-import { controlled, enterAs, ids } from '../tools/device.ts'
+import { enterAs } from '../tools/device.ts'
+import {
+  arrowStands,
+  choose,
+  fromMiddle,
+  hide,
+  keepChapter,
+  kept,
+  next,
+  openStation,
+  seconds,
+  sharp,
+  skip,
+  skipFrom,
+  start,
+  station,
+  viewer,
+} from '../tools/exam.ts'
 import { openSchool } from '../tools/school.ts'
 import { faultsOf, type Lang, onPhones, onTablet, sideways } from '../tools/screens.ts'
 import { ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
@@ -24,78 +39,10 @@ beforeAll(async () => {
 })
 afterAll(() => shelf?.close())
 
+const book = async (name: 'wrong' | 'collection', user: string) =>
+  ask<BookBundle>(origin, `/dh-questionbank/practise/${name}/bundle`, await tokenOf(origin, user))
+
 const open = (page: Page, path: string) => page.goto(origin + base + path)
-const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })
-const next = (page: Page) => page.getByRole('button', { name: /下一站|[Nn]ext/ })
-const skip = (page: Page) => page.getByRole('button', { name: /^(不知道|Skip)$/ })
-const station = (page: Page, number: number) =>
-  page.getByRole('heading', { level: 1, name: new RegExp(`第 ${number} 站|Station ${number} `) }).waitFor()
-const choose = (page: Page, name: string | RegExp) =>
-  page.getByRole('radio', { name, exact: true }).first().locator('xpath=ancestor::label').click()
-const viewer = (page: Page) => page.getByRole('application')
-const sharp = (page: Page) => expect.poll(() => skip(page).isEnabled()).toBe(true)
-
-/** The exam as the device keeps it: what runs, or what ran last. */
-async function kept(page: Page, user: keyof typeof ids, key: 'exam' | 'exam:last' = 'exam'): Promise<Exam> {
-  const draft = await page.evaluate(
-    ([name, wanted]) =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('drafts').objectStore('drafts').get(wanted)
-          asking.onsuccess = () => {
-            opening.result.close()
-            resolve(asking.result?.value)
-          }
-        }
-      }),
-    [`wk-user-${ids[user]}`, key] as const,
-  )
-  if (!draft) throw new Error(`no ${key} on the device`)
-  return draft as Exam
-}
-
-async function openStation(page: Page, user: keyof typeof ids) {
-  const exam = await kept(page, user)
-  const one = exam.stations[exam.given.length]
-  if (!one) throw new Error('no station stands open')
-  const material = exam.materials[one.specimenId]
-  if (!material) throw new Error('a station without its picture')
-  return { ...one, specimen: material.specimen, names: namesOfMark(one.mark) }
-}
-
-/** Where in the picture's field something stands, CSS px from its middle. */
-async function fromMiddle(page: Page) {
-  const arrow = page.getByRole('img', { name: /^(箭头所指处|What the arrow points at)$/ })
-  await arrow.waitFor()
-  return arrow.evaluate((path) => {
-    const field = path.closest('[role="application"]')?.getBoundingClientRect()
-    const tip = (path as SVGGraphicsElement).getScreenCTM()
-    if (!field || !tip) throw new Error('no arrow in a field')
-    return { x: tip.e - field.x - field.width / 2, y: tip.f - field.y - field.height / 2 }
-  })
-}
-
-/** Where a view has a place, CSS px from the middle of the screen. */
-function seenIn({ x, y, zoom, rotation }: View, at: { x: number; y: number }) {
-  const angle = (rotation * Math.PI) / 180
-  const [dx, dy] = [(at.x - x) * zoom, (at.y - y) * zoom]
-  return {
-    x: dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: dx * Math.sin(angle) + dy * Math.cos(angle),
-  }
-}
-
-/** The whole page is hidden, or seen again, as the browser tells it. */
-const hide = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, hidden)
-
-const seconds = async (page: Page) =>
-  Number(/\d+/.exec((await page.getByRole('timer').getAttribute('aria-label')) ?? '')?.[0])
 
 test('after a restart without network a kept chapter is played, left and taken up again; misses stand in 错题本 in their exact view and are delivered once', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-exam-'))
@@ -103,12 +50,7 @@ test('after a restart without network a kept chapter is played, left and taken u
   try {
     await enterAs(session.context, origin, 'student')
     await open(session.page, `/exercise/chapter?subject=${chapter.chapter.subjectId}`)
-    await controlled(session.page)
-    const keep = session.page.getByRole('button', { name: new RegExp(`^${chapter.chapter.name} · `) })
-    await keep.click()
-    await session.page.getByRole('dialog').getByText('离线保存').waitFor()
-    await session.page.keyboard.press('Escape')
-    await keep.and(session.page.getByRole('button', { name: /可离线/ })).waitFor({ timeout: 60_000 })
+    await keepChapter(session.page, chapter.chapter.name)
     await open(session.page, '/exercise/exam')
     await session.page
       .getByRole('status')
@@ -167,6 +109,7 @@ test('after a restart without network a kept chapter is played, left and taken u
     await sharp(page)
     const third = await openStation(page, 'student')
     await page.getByLabel('结构名称').fill('写到一半')
+    await expect.poll(() => seconds(page)).toBeLessThan(90)
     await page.getByRole('button', { name: '离开考试' }).click()
     await page.getByRole('button', { name: '离开', exact: true }).click()
     await page.getByText('停在第 3 站，共 5 站').waitFor()
@@ -175,11 +118,7 @@ test('after a restart without network a kept chapter is played, left and taken u
     expect((await openStation(page, 'student')).key).toBe(third.key)
     expect(await page.getByLabel('结构名称').inputValue()).toBe('写到一半')
     expect(await seconds(page)).toBeLessThan(90)
-    for (const number of [3, 4, 5]) {
-      await station(page, number)
-      await sharp(page)
-      await skip(page).click()
-    }
+    await skipFrom(page, 3)
 
     await page.getByText('没答对的 4 站已放进').waitFor()
     expect(await page.getByRole('listitem').filter({ hasText: '答对' }).count()).toBe(1)
@@ -196,29 +135,18 @@ test('after a restart without network a kept chapter is played, left and taken u
     const rows = page.getByRole('list', { name: '题目' }).getByRole('listitem')
     await page.getByRole('button', { name: /^全部题目 ?\d/ }).click()
     await expect.poll(() => rows.count()).toBe(4)
-    const book = () =>
-      tokenOf(origin, 'student').then((token) =>
-        ask<BookBundle>(origin, '/dh-questionbank/practise/wrong/bundle', token),
-      )
-    expect((await book()).items).toEqual([])
+    expect((await book('wrong', 'student')).items).toEqual([])
     await context.setOffline(false)
     await open(page, '/')
     await page.getByRole('button', { name: '已送达' }).first().waitFor({ timeout: 30_000 })
-    const { items, questions } = await book()
+    const { items, questions } = await book('wrong', 'student')
     expect(items.map(({ times }) => times)).toEqual([1, 1, 1, 1])
     const question = questions.find(({ annotation }) => annotation?.view?.rotation === 20)
     expect(question?.annotation?.view).toEqual(view)
     await context.setOffline(true)
     await open(page, `/exercise/wrong/question/${items[0]?.catalogId}?q=${question?.id}`)
     await page.getByRole('article').waitFor()
-    const wanted = seenIn(view, missed.tip)
-    expect(Math.hypot(wanted.x, wanted.y)).toBeGreaterThan(20)
-    await expect
-      .poll(async () => {
-        const seen = await fromMiddle(page)
-        return Math.hypot(seen.x - wanted.x, seen.y - wanted.y)
-      })
-      .toBeLessThan(3)
+    expect(await arrowStands(page, view, missed.tip)).toBeGreaterThan(20)
   } finally {
     await session.close()
     rmSync(profile, { recursive: true, force: true })
@@ -248,7 +176,7 @@ test('on a tablet in English a place is judged by its distance to the outline in
     const box = await viewer(page).boundingBox()
     if (!box) throw new Error('no field')
     if (number === 1 && specimen.scale > 0 && mark.objective > 0) {
-      const zoom = (mark.objective * specimen.scale) / 10
+      const { zoom } = toPlace({ ...middle, objective: mark.objective }, specimen, box)
       await page.mouse.click(
         box.x + box.width / 2 + (tip.x - middle.x) * zoom,
         box.y + box.height / 2 + (tip.y - middle.y) * zoom,
@@ -276,14 +204,9 @@ test('on a tablet in English a place is judged by its distance to the outline in
   await page.locator('[data-viewer="open"]').waitFor()
   await page.getByRole('button', { name: 'Make a question' }).first().click()
   await page.getByText(/^Question made/).waitFor()
-  const token = await tokenOf(origin, 'student2')
   await expect
     .poll(async () => {
-      const { questions } = await ask<BookBundle>(
-        origin,
-        '/dh-questionbank/practise/collection/bundle',
-        token,
-      )
+      const { questions } = await book('collection', 'student2')
       return questions.map(({ specimenId, annotation }) => [specimenId, annotation?.view !== undefined])
     })
     .toEqual([[materials[one?.specimenId ?? 0]?.specimen.id, true]])
@@ -340,7 +263,7 @@ test.each<Lang>(['zh', 'en'])('in %s nothing is wrong with the screens of an exa
     await choose(page, mode)
     await choose(page, lang === 'zh' ? '5 站' : '5')
     await choose(page, /^(90 秒|90 s)$/)
-    if (chooses) await choose(page, /四选一|of four/)
+    if (chooses) await choose(page, '四选一')
     await expect.poll(() => start(page).isEnabled()).toBe(true)
   }
   await begin(/^(认结构|Name it)/)
@@ -349,11 +272,7 @@ test.each<Lang>(['zh', 'en'])('in %s nothing is wrong with the screens of an exa
   await station(page, 1)
   await sharp(page)
   await look('exam-name', lang === 'zh' ? [...onPhones, sideways] : onTablet)
-  for (let number = 1; number <= 5; number++) {
-    await station(page, number)
-    await sharp(page)
-    await skip(page).click()
-  }
+  await skipFrom(page, 1)
   await page.getByRole('heading', { name: /每一站|Station by station/ }).waitFor()
   await look('exam-result')
   await page
@@ -362,10 +281,12 @@ test.each<Lang>(['zh', 'en'])('in %s nothing is wrong with the screens of an exa
     .click()
   await page.locator('dialog[open] [data-viewer="open"]').waitFor()
   await look('exam-again')
-  await begin(/^(认结构|Name it)/, true)
-  await start(page).click()
-  await sharp(page)
-  await look('exam-choose')
+  if (lang === 'zh') {
+    await begin(/^认结构/, true)
+    await start(page).click()
+    await sharp(page)
+    await look('exam-choose')
+  }
   await begin(/^(找结构|Find it)/)
   await start(page).click()
   await sharp(page)
