@@ -3,9 +3,11 @@ import { reviewDue } from '../contract/review.ts'
 import { loadDue, saveDue } from './due.ts'
 import { ask } from './query.ts'
 
-/** Asks the service what is due and notes it. @throws where it does not answer */
+/** Asks the service what is due and notes it; where it does not answer, the next start asks again. */
 export async function noteAllDue(): Promise<void> {
-  const { dues, examAt } = await ask(reviewDue, {})
+  const reply = await ask(reviewDue, {}).catch(() => null)
+  if (!reply) return
+  const { dues, examAt } = reply
   // a screen that saw more has noted it meanwhile
   if (await loadDue()) return
   await saveDue({ dues: dues.map(({ questionId, due }) => [questionId, due]), examAt })

@@ -6,21 +6,12 @@ import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'
 
-/** ms; until then a start is over, also on a slow line */
-const patience = 5000
-
 /** A device that is new to a person does not know what is due: it asks, for the next time that home is seen. */
 export function useDueNoted(due: Due | undefined): void {
   useEffect(() => {
-    if (due) return
-    const timer = setTimeout(
-      () =>
-        void import('../../queries/freshDue.ts')
-          .then(({ noteAllDue }) => noteAllDue())
-          .catch(() => undefined),
-      patience,
-    )
-    return () => clearTimeout(timer)
+    // until then a start is over, also on a slow line
+    if (!due)
+      setTimeout(() => import('../../queries/freshDue.ts').then(({ noteAllDue }) => noteAllDue()), 5000)
   }, [due])
 }
 
