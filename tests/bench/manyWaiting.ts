@@ -36,7 +36,7 @@ async function startsWith(service: Service, browser: Browser, rows: Given[], cou
       Object.assign(globalThis, { chipAt: performance.now() })
     })
     watch.observe(document, { subtree: true, childList: true, characterData: true })
-  }, `${count} 条待发送`)
+  }, `${count.toLocaleString('zh-CN')} 条待发送`)
   const took: Took[] = []
   for (let round = -1; round < rounds; round++) {
     await page.goto(`${service.origin}${base}/`)
