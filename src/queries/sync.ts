@@ -106,21 +106,16 @@ function reread(outbox: OpenOutbox, { from, to }: Span): Promise<void> {
   })
 }
 
-/** Rows, and receipts, that are read at a time when a page begins: thousands of them do not hold up a start. */
-const atFirst = 500
+/** Rows, and receipts, that are read first when a page begins: thousands of them do not hold up what tells how many. */
+const atFirst = 200
 
-/** Reads all of it, a part at a time. Resolves with the first part, which tells how much there is. */
+/** Reads all of it in two parts. Resolves with the first, which tells how much there is. */
 async function readAll(outbox: OpenOutbox): Promise<void> {
-  let from = 0
-  const more = (part: Part | null) => {
-    const full = part !== null && (part.rows.length === atFirst || part.receipts.length === atFirst)
-    from = part?.rows.length === atFirst ? (part.rows.at(-1)?.seq ?? 0) + 1 : everything.to
-    return full
-  }
-  const next = () => inLine(() => read(outbox, { from, to: everything.to }, atFirst))
-  const first = more(await next())
+  const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, atFirst))
+  const full = part?.rows.length === atFirst || part?.receipts.length === atFirst
+  const from = part?.rows.length === atFirst ? (part.rows.at(-1)?.seq ?? 0) + 1 : everything.to
   const rest = async () => {
-    for (let full = first; full; full = more(await next()));
+    if (full) await inLine(() => read(outbox, { from, to: everything.to }))
     refold()
   }
   setWhole(rest().catch(() => reread(outbox, everything)))
