@@ -83,12 +83,16 @@ const pending = ({ call, input, local, subject, madeAt, state }: QueueRow): Oper
   state,
 })
 
+/** Each query of a screen lays the same rows over its reply: thousands are turned into operations once. */
+let turned: { rows: readonly QueueRow[]; operations: readonly Operation[] } = { rows: [], operations: [] }
+
 /** What a reply that was asked for at receipt number `asOf` cannot be relied on to know, in order. */
 export function operationsAfter(
   asOf: number,
   { receipts, rows }: Pick<Ledger, 'receipts' | 'rows'> = current(),
 ): Operation[] {
-  return [...receipts.filter(({ n }) => n > asOf).map(received), ...rows.map(pending)]
+  if (turned.rows !== rows) turned = { rows, operations: rows.map(pending) }
+  return [...receipts.filter(({ n }) => n > asOf).map(received), ...turned.operations]
 }
 
 /** The operations of one action, with its input's type. */
