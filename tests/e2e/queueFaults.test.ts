@@ -115,14 +115,17 @@ test('a worker that is stopped at any moment breaks no page: F22', async () => {
   await cdp.send('ServiceWorker.enable')
   // a navigation that waits for the worker at this very moment is cut off by the browser itself
   let [cutOff, broken] = [0, 0]
-  const rounds = 8
+  const rounds = 6
   for (let round = 0; round < rounds; round++) {
-    const open = () => openQuestion(stage.page, stage.origin, catalogId, question.id)
+    const open = async () => {
+      await stage.open(`/exercise/chapter/question/${catalogId}?q=${question.id}`)
+      await stage.page.getByRole('article').waitFor({ timeout: 8000 })
+    }
     const opened = open().then(
       () => true,
       () => false,
     )
-    await new Promise((resolve) => setTimeout(resolve, round * 15))
+    await new Promise((resolve) => setTimeout(resolve, round * 20))
     await cdp.send('ServiceWorker.stopAllWorkers')
     if (await opened) continue
     cutOff++
