@@ -29,14 +29,17 @@ async function startsWith(service: Service, browser: Browser, rows: Given[], cou
     lane: `bench:${at % 40}`,
   }))
   await queueUp(page, given)
-  await page.addInitScript((words) => {
-    const watch = new MutationObserver(() => {
-      if (!document.body?.textContent?.includes(words)) return
-      watch.disconnect()
-      Object.assign(globalThis, { chipAt: performance.now() })
-    })
-    watch.observe(document, { subtree: true, childList: true, characterData: true })
-  }, `${count.toLocaleString('zh-CN')} 条待发送`)
+  await page.addInitScript(
+    (words) => {
+      const watch = new MutationObserver(() => {
+        if (!document.body?.textContent?.includes(words)) return
+        watch.disconnect()
+        Object.assign(globalThis, { chipAt: performance.now() })
+      })
+      watch.observe(document, { subtree: true, childList: true, characterData: true })
+    },
+    `${count.toLocaleString('zh-CN')} 条待发送`,
+  )
   const took: Took[] = []
   for (let round = -1; round < rounds; round++) {
     await page.goto(`${service.origin}${base}/`)
