@@ -23,6 +23,8 @@ export interface Config {
   trustedProxies: number
   /** folder of the built app */
   dist: string
+  /** devices are given a worker that does nothing, see workerOff.ts */
+  workerOff: boolean
   limits: Limits
 }
 
@@ -54,6 +56,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     databaseUrl: environment.DATABASE_URL || undefined,
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
+    workerOff: environment.WORKER === 'off',
     limits: {
       perAccount: whole(environment, 'SIGN_IN_PER_ACCOUNT', defaultLimits.perAccount, many),
       perAddress: whole(environment, 'SIGN_IN_PER_ADDRESS', defaultLimits.perAddress, many),

@@ -5,6 +5,7 @@ import type { Service } from './context.ts'
 import { sessionGone } from './failure.ts'
 import { immutable, placeOf, revalidated, serveFile } from './files.ts'
 import { callerOf, tokenFrom } from './session.ts'
+import { workerOff } from './workerOff.ts'
 
 export const base = '/wk_mobile/'
 const media = `${base}media/`
@@ -18,6 +19,7 @@ export async function site(service: Service, request: Request): Promise<Response
   if (path.startsWith(media)) return mediaFile(service, request, path)
   const { dist } = service.config
   const name = path.slice(base.length)
+  if (name === 'sw.js' && service.config.workerOff) return workerOff()
   const place = name === '' ? null : placeOf(dist, name)
   const cached = name.startsWith('assets/') ? immutable : revalidated
   const file = place && (await serveFile(request, place, cached))

@@ -1,5 +1,12 @@
 /** The databases of this device: one per person, and one that belongs to nobody. Page and worker share them. */
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb'
 import { deviceDatabase, userDatabase } from './names.ts'
 
 /** Why a row was not acknowledged at its last try. */
@@ -83,7 +90,7 @@ export interface PackRecord {
 }
 
 interface UserSchema extends DBSchema {
-  queue: { key: number; value: QueueRow; indexes: { state: string } }
+  queue: { key: number; value: QueueRow; indexes: { state: string; lane: string } }
   receipts: { key: number; value: Receipt }
   replies: { key: string; value: KeptReply }
   drafts: { key: string; value: Draft }
@@ -130,7 +137,11 @@ const open = new Map<string, Promise<IDBPDatabase<never>>>()
 function opened<S extends DBSchema>(
   name: string,
   version: number,
-  upgrade: (db: IDBPDatabase<S>, from: number) => void,
+  upgrade: (
+    db: IDBPDatabase<S>,
+    from: number,
+    tx: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
+  ) => void,
 ) {
   const known = open.get(name) as Promise<IDBPDatabase<S>> | undefined
   if (known) return known
@@ -138,7 +149,7 @@ function opened<S extends DBSchema>(
     if (open.get(name) === (promise as Promise<unknown>)) open.delete(name)
   }
   const promise: Promise<IDBPDatabase<S>> = openDB<S>(name, version, {
-    upgrade: (db, from) => upgrade(db, from),
+    upgrade: (db, from, _to, tx) => upgrade(db, from, tx),
     blocked: () => {
       databaseEvents.blocked?.(true)
       void promise.finally(() => databaseEvents.blocked?.(false)).catch(() => undefined)
@@ -158,15 +169,18 @@ const epoch = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
 function openUser(user: number): Promise<UserDb> {
-  return opened<UserSchema>(userDatabase(user), 1, (db) => {
-    const queue = db.createObjectStore('queue', { keyPath: 'seq', autoIncrement: true })
-    queue.createIndex('state', 'state')
-    db.createObjectStore('receipts', { keyPath: 'n', autoIncrement: true })
-    db.createObjectStore('replies', { keyPath: 'hash' })
-    db.createObjectStore('drafts', { keyPath: 'key' })
-    db.createObjectStore('packs', { keyPath: 'key' })
-    // tells this database from one that the browser silently made anew
-    db.createObjectStore('meta').put(epoch(), 'epoch')
+  return opened<UserSchema>(userDatabase(user), 2, (db, from, tx) => {
+    if (from < 1) {
+      db.createObjectStore('queue', { keyPath: 'seq', autoIncrement: true }).createIndex('state', 'state')
+      db.createObjectStore('receipts', { keyPath: 'n', autoIncrement: true })
+      db.createObjectStore('replies', { keyPath: 'hash' })
+      db.createObjectStore('drafts', { keyPath: 'key' })
+      db.createObjectStore('packs', { keyPath: 'key' })
+      // tells this database from one that the browser silently made anew
+      db.createObjectStore('meta').put(epoch(), 'epoch')
+    }
+    // what home shows is read before thousands of answers are
+    tx.objectStore('queue').createIndex('lane', 'lane')
   })
 }
 

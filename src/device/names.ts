@@ -65,6 +65,8 @@ export const packsFolder = 'packs'
 /** The lock that a page shares while it shows a thing: what is in use is not removed to make room. */
 export const lockOfUse = (thing: string) => `wk-use:${thing}`
 
+/** The lane of read marks. */
+export const noticesLane = 'notices'
 /** The lock that one drain of a person's queue holds. */
 export const drainLock = (user: number) => `wk-outbox-${user}`
 /** The tag under which the browser wakes the worker to send what waits. */

@@ -1,5 +1,6 @@
 /** The queue and the receipts of one person in that person's database. */
 import { inUser, type LastError, type QueueRow, type Receipt, type UserDb } from '../device/db.ts'
+import { noticesLane } from '../device/names.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
 import { forward } from './forward.ts'
@@ -46,7 +47,10 @@ export interface Store {
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
   rows(from?: number, most?: number): Promise<QueueRow[]>
-  /** @param after the number of the last receipt that is known @param most of rows and of receipts */
+  /**
+   * @param after the number of the last receipt that is known
+   * @param most of rows and of receipts; read marks come behind them, however many rows there are
+   */
   part(span: Span, after: number, most?: number): Promise<Part>
   /** what needs the person */
   parked(): Promise<QueueRow[]>
@@ -142,21 +146,23 @@ async function revive(db: UserDb, seq: number, changed?: Parameters<Store['reviv
 async function part(db: UserDb, { from, to }: Span, after: number, most?: number): Promise<Part> {
   const tx = db.transaction(['queue', 'receipts', 'meta'])
   const [queue, received] = [tx.objectStore('queue'), tx.objectStore('receipts')]
-  const [rows, receipts, all, parked, newest, last] = await Promise.all([
+  const [rows, receipts, notices, all, parked, newest, success] = await Promise.all([
     queue.getAll(IDBKeyRange.bound(from, to), most),
     received.getAll(IDBKeyRange.lowerBound(after, true), most),
+    most ? queue.index('lane').getAll(noticesLane) : [],
     queue.count(),
     queue.index('state').count('parked'),
     received.openKeyCursor(null, 'prev'),
     tx.objectStore('meta').get('lastSuccess'),
   ])
+  const last = rows.at(-1)?.seq ?? to
   return {
-    rows: rows.map(forward),
+    rows: [...rows, ...notices.filter(({ seq }) => seq > last)].map(forward),
     receipts,
     waiting: all - parked,
     parked,
     lastReceipt: newest?.key ?? 0,
-    lastSuccess: typeof last === 'number' ? last : null,
+    lastSuccess: typeof success === 'number' ? success : null,
   }
 }
 

@@ -44,13 +44,17 @@ const current = () => getDefaultStore().get(ledgerAtom)
 /** The number of the last receipt: what is fetched from now on knows of it. */
 export const lastReceipt = (): number => current().lastReceipt
 
-let whole: Promise<unknown> = Promise.resolve()
+let whole = (): Promise<unknown> => Promise.resolve()
 
-/** Until then nothing is laid over a reply, for not all is in memory that belongs there. */
-export const setWhole = (until: Promise<unknown>) => {
-  whole = until
+/** @param read reads what of the queue is not in memory yet, once */
+export const setWhole = (read: typeof whole) => {
+  whole = read
 }
-export const wholeLedger = (): Promise<unknown> => whole
+
+/** Resolves when all is in memory that belongs over a reply of this path: read marks are from the start. */
+export const ledgerFor = async (path: string): Promise<unknown> =>
+  path.startsWith('/dh-notify/') ? undefined : whole()
+export const wholeLedger = (): Promise<unknown> => whole()
 
 /** Something done here: acknowledged with a reply, waiting, or parked. */
 export interface Operation {

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type Query } from '@tanstack/react-query'
 import type { Endpoint, Given, Paged, Params } from '../contract/endpoint.ts'
 import { queryClient } from './client.ts'
-import { type Operation, operationsAfter, wholeLedger } from './overlay.ts'
+import { ledgerFor, type Operation, operationsAfter } from './overlay.ts'
 import { persisting } from './persist.ts'
 import { ask, followsQueue, keyOf, type Snapshot, snapshot } from './query.ts'
 
@@ -79,7 +79,7 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
         query,
         endpoint.open,
         (pages) => firstOf(pages as unknown as Pages<T>, storedPages),
-        fold && wholeLedger,
+        fold && (() => ledgerFor(endpoint.path)),
       ),
     getNextPageParam: (last: Snapshot<Paged<T>>, all: Snapshot<Paged<T>>[]) => {
       const have = all.reduce((count, { reply }) => count + reply.records.length, 0)

@@ -5,7 +5,7 @@ import { Offline } from '../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
 import { currentLang, type Lang } from '../device/language.ts'
 import { queryClient } from './client.ts'
-import { lastReceipt, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
+import { lastReceipt, ledgerFor, type Operation, operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import { persisting } from './persist.ts'
 
@@ -92,7 +92,7 @@ export function folded<E extends Endpoint>(
 ) {
   foldedPaths.add(endpoint.path)
   const laid = ({ reply, asOf }: Snapshot<Reply<E>>) => fold(reply, operationsAfter(asOf))
-  return options(endpoint, args, fetch, laid, wholeLedger, { steady })
+  return options(endpoint, args, fetch, laid, () => ledgerFor(endpoint.path), { steady })
 }
 
 /** Marks a path as one whose pages are laid over too (paged.ts). */

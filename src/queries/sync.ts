@@ -83,7 +83,7 @@ async function read(outbox: OpenOutbox, span: Span, most?: number): Promise<Part
   const last = known.receipts.at(-1)?.n ?? 0
   const part = await outbox.part(span, last, most)
   if (currentOutbox() !== outbox) return null
-  const end = most !== undefined && part.rows.length === most ? part.rows.at(-1)?.seq : undefined
+  const end = most && part.rows[most - 1]?.seq
   setLedger(withPart(known, { from: span.from, to: end ?? span.to }, part))
   return part
 }
@@ -109,16 +109,25 @@ function reread(outbox: OpenOutbox, { from, to }: Span): Promise<void> {
 /** Rows, and receipts, that are read first when a page begins: thousands of them do not hold up what tells how many. */
 const atFirst = 200
 
-/** Reads all of it in two parts. Resolves with the first, which tells how much there is. */
+/**
+ * Reads all of it in two parts. Resolves with the first, which tells how much there is; the second is read when a screen
+ * needs it, or when the first screen has settled.
+ */
 async function readAll(outbox: OpenOutbox): Promise<void> {
   const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, atFirst))
-  const full = part?.rows.length === atFirst || part?.receipts.length === atFirst
-  const from = part?.rows.length === atFirst ? (part.rows.at(-1)?.seq ?? 0) + 1 : everything.to
+  const last = part?.rows[atFirst - 1]?.seq
+  const allReceipts = part?.receipts.length !== atFirst
   const rest = async () => {
-    if (full) await inLine(() => read(outbox, { from, to: everything.to }))
+    if (last !== undefined || !allReceipts)
+      await inLine(() => read(outbox, { from: (last ?? everything.to - 1) + 1, to: everything.to }))
     refold()
   }
-  setWhole(rest().catch(() => reread(outbox, everything)))
+  let reading: Promise<void> | undefined
+  setWhole(() => {
+    reading ??= rest().catch(() => reread(outbox, everything))
+    return reading
+  })
+  if (!allReceipts) await wholeLedger()
 }
 
 /** Resolves when the screens know of everything stored until now. */
@@ -186,6 +195,9 @@ async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
   if (more) void flush(false)
 }
 
+/** ms after which the first screen stands */
+const settled = 2000
+
 /** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
 async function prune(outbox: OpenOutbox): Promise<void> {
   await wholeLedger()
@@ -210,7 +222,7 @@ export async function joinQueue(session: SessionSide): Promise<void> {
   await readAll(outbox)
   unsent = unsentNow()
   waited = store.get(ledgerAtom).waiting
-  void prune(outbox).catch(() => undefined)
+  setTimeout(() => void prune(outbox).catch(() => undefined), settled)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */
@@ -225,7 +237,7 @@ export async function leaveQueue(): Promise<void> {
   store.set(sendingAtom, false)
   store.set(signInAtom, false)
   store.set(lostAtom, 0)
-  setWhole(Promise.resolve())
+  setWhole(async () => undefined)
   await Promise.all([closed, line])
 }
 

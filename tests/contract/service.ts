@@ -66,6 +66,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     databaseUrl,
     trustedProxies: wishes.trustedProxies ?? 0,
     dist: wishes.dist ?? join(dataDir, 'dist'),
+    workerOff: false,
     limits: { ...defaultLimits, ...wishes.limits },
   }
   const clock = { now: Date.UTC(2026, 2, 2, 8) }

@@ -5,9 +5,10 @@ import { localKeys } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
-import { currentRelease, nextRelease } from '../tools/release.ts'
+import { brokenRelease, currentRelease, nextRelease } from '../tools/release.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
 const audit = setAudit(stage)
@@ -85,6 +86,50 @@ test('a new version waits while a form is being filled, and takes over when acce
   await home()
   expect(timesSubmitted(stage.service.dataDir, ids.student, first.id)).toBe(1)
   await stage.release(currentRelease)
+})
+
+test('a worker that breaks the app is taken off every device by WORKER=off, and what waits there is kept: F27', async () => {
+  const { page, wire } = stage
+  const bundle = await chapter(stage, '呼吸系统')
+  const question = ofKind(bundle, 'DANXUAN')
+  const broken = brokenRelease()
+  try {
+    await enterAs(stage.context, stage.origin, 'student')
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+    await controlled(page)
+    wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
+    await answer(page, question)
+    await page.getByText('已存在本机').waitFor()
+
+    await stage.release(broken)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const shown = async () =>
+      (await stage
+        .open('/')
+        .then(() => page.content())
+        .catch(() => '')) ?? ''
+    await expect.poll(shown).toContain('broken')
+
+    await stage.release(currentRelease, { WORKER: 'off' })
+    let visits = 0
+    const works = page.getByText('组织学').first()
+    do {
+      await stage.open('/')
+      visits++
+      await works.waitFor({ timeout: 10_000 }).catch(() => undefined)
+    } while (!(await works.isVisible()) && visits < 5)
+    expect(visits).toBeLessThanOrEqual(2)
+    const waiting = await queueOf(page, ids.student)
+    expect(waiting).toHaveLength(1)
+    tally({ figure: `${visits} visits to heal, ${waiting.length} of 1 rows kept` })
+    wire.pass()
+    await stage.open('/')
+    await home()
+    expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
+  } finally {
+    await stage.release(currentRelease)
+    rmSync(broken, { recursive: true, force: true })
+  }
 })
 
 describe('a part of the app that is gone', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { openBrowser, type Session } from '../tools/browser.ts'
+import { ids, queueOf } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
 import { answer, base, chapterNamed, lastCode, openQuestion, tokenOf } from '../tools/steps.ts'
 
@@ -73,6 +74,8 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   const left = await unread.count()
   await unread.first().click()
   await page.getByRole('article').waitFor()
+  const calls = async () => (await queueOf(page, ids.student)).map(({ call }) => call)
+  await expect.poll(calls).toContain('announcement.read')
   await page.goto(`${origin}${base}/my/notice`)
   await expect.poll(() => unread.count()).toBe(left - 1)
 

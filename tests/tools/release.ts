@@ -30,3 +30,17 @@ export function nextRelease(): string {
   for (const name of ['index.html.br', 'sw.js.br']) rmSync(join(dist, name), { force: true })
   return dist
 }
+
+/** A release whose worker takes every page over and answers it with a failure. */
+export function brokenRelease(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'vitrine-broken-'))
+  cpSync(currentRelease, dist, { recursive: true })
+  rmSync(join(dist, 'sw.js.br'), { force: true })
+  writeFileSync(
+    join(dist, 'sw.js'),
+    `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => event.respondWith(new Response('broken', { status: 500 })))`,
+  )
+  return dist
+}

@@ -19,7 +19,7 @@ export interface Stage {
   /** Opens an address below the app's base path. */
   open(path: string, page?: Page): Promise<unknown>
   /** Serves another build from now on, at the same address, with the same data. */
-  release(dist: string): Promise<void>
+  release(dist: string, env?: Record<string, string>): Promise<void>
   /** Puts the device away and takes a new one. */
   anew(device?: Omit<Device, 'profile'>): Promise<void>
 }
@@ -33,10 +33,10 @@ export function setStage(): Stage {
     await stage.context?.close()
     Object.assign(stage, await shelf.take(device))
   }
-  stage.release = async (dist) => {
+  stage.release = async (dist, env) => {
     const { port, dataDir, stop } = stage.service
     await stop()
-    stage.service = await startService({ port, dataDir, env: { DIST_DIR: dist } })
+    stage.service = await startService({ port, dataDir, env: { DIST_DIR: dist, ...env } })
   }
   beforeAll(async () => {
     stage.service = await startService({ copyOf: inject('dataDir') })

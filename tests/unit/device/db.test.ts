@@ -34,10 +34,10 @@ describe('a person’s database', () => {
 
   test('F30 it gives way to a newer build in another tab; an older build then leaves it as it is, with all that waits', async () => {
     await inUser(1, (db) => db.add('queue', { ...storeRow, seq: 1 }))
-    const newer = await openDB(userDatabase(1), 2)
+    const newer = await openDB(userDatabase(1), 3)
     newer.close()
     await expect(inUser(1, (db) => db.count('queue'))).rejects.toThrow(/version/i)
-    const again = await openDB(userDatabase(1), 2)
+    const again = await openDB(userDatabase(1), 3)
     expect(await again.getAll('queue')).toEqual([{ ...storeRow, seq: 1 }])
     again.close()
   })
