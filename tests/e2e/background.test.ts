@@ -93,8 +93,8 @@ test('the worker sends nobody’s work with another’s token: what one person l
   await answer(page, question)
   await page.getByText('已存在本机').waitFor()
   await page.close()
-  await context.setOffline(false)
   await enterAs(context, stage.origin, 'student')
+  await context.setOffline(false)
   const from = stage.wire.seen.length
   await wakeWorker(watch)
   await new Promise((resolve) => setTimeout(resolve, 1000))

@@ -325,6 +325,7 @@ test.each([
   const found = await faultsOf(page, `drawing-${lang}`, ways)
   await page.setViewportSize(phone)
   await press(/^(编辑|Edit)$/)
+  await page.locator('dialog[open]').waitFor()
   found.push(...(await faultsOf(page, `mark-edit-${lang}`, ways)))
   await page.keyboard.press('Escape')
   await press(/^(结束绘制|Stop drawing)$/)

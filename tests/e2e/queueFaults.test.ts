@@ -73,8 +73,11 @@ test('a reply of any other shape leaves the answer waiting: F16', async () => {
     wire.pass()
     wire.fault(sending, { kind: 'status', status: 200, body })
     const before = sent()
-    await blink(context)
-    await expect.poll(sent).toBeGreaterThan(before)
+    const tried = async () => {
+      await blink(context)
+      return sent()
+    }
+    await expect.poll(tried).toBeGreaterThan(before)
   }
   expect(await queueOf(page, user)).toMatchObject([{ state: 'waiting' }])
   wire.pass()

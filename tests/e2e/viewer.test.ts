@@ -96,7 +96,7 @@ describe('S12 a slide', () => {
     await page.waitForTimeout(400)
     await hand.twist([x, y], 60)
     await page.getByRole('button', { name: /^已旋转/ }).waitFor()
-    await expect.poll(angle).toBeGreaterThan(40)
+    await expect.poll(angle).toBeGreaterThan(30)
     expect(await angle()).toBeLessThan(56)
     await page.getByRole('button', { name: /^已旋转/ }).click()
     await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
