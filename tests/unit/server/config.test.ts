@@ -11,6 +11,7 @@ test('without an environment the service is for this machine alone', () => {
     databaseUrl: undefined,
     trustedProxies: 0,
     dist: '/srv/vitrine/dist',
+    workerOff: false,
     limits: defaultLimits,
   })
 })
