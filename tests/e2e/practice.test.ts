@@ -159,7 +159,7 @@ test('the three modes, the size of the text and the timer', async () => {
   await opened.getByRole('radio', { name: /^背题/ }).check({ force: true })
   await close(page)
   await page.getByRole('timer').waitFor({ state: 'detached' })
-  expect(await size()).toBeGreaterThan(before * 1.3)
+  await expect.poll(size).toBeGreaterThan(before * 1.3)
   await article(page).getByText('正确答案').first().waitFor()
   await article(page).getByRole('heading', { name: '解析' }).waitFor()
   expect(await button(page, '提交答案').count()).toBe(0)
@@ -174,6 +174,8 @@ test('the three modes, the size of the text and the timer', async () => {
     [second, false],
   ] as const) {
     const wanted = question.options.findIndex((option) => (option.answer === true) === right)
+    await article(page).getByText(question.title).first().waitFor()
+    await expect.poll(() => article(page).getByText('正确答案').count()).toBe(0)
     await page.getByRole('radio').nth(wanted).check({ force: true })
     expect(await article(page).getByText('正确答案').count()).toBe(0)
     await foot(page, '下一题').click()

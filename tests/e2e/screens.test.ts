@@ -27,10 +27,10 @@ interface Screen {
   ways?: readonly View[]
 }
 
-/** English changes words and their lengths, no colours. */
+/** English changes words and their lengths, no colours: where there is least room for them. */
 const held: [Lang, readonly View[]][] = [
   ['zh', views],
-  ['en', [...onPhone, ...onTablet]],
+  ['en', process.env.SCREENS === 'all' ? views : onPhone],
 ]
 /**
  * The two ways in which failing, empty and offline screens are held. They say so by the same few pieces, so each screen

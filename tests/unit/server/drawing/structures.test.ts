@@ -37,6 +37,9 @@ describe.each(Object.values(drawings))('drawing $key', (drawing) => {
     const first = plan.render(pxPerUm)
     expect(first.rgb.length).toBe(first.width * first.height * 3)
     expect(digest(drawing.plan(7).render(pxPerUm).rgb)).toBe(digest(first.rgb))
-    expect(digest(drawing.plan(8).render(pxPerUm).rgb)).not.toBe(digest(first.rgb))
+    const other = drawing.plan(8)
+    // a diagram's structures lie where they lie: its grain is another
+    if (JSON.stringify(other.structures) === JSON.stringify(plan.structures))
+      expect(digest(other.render(pxPerUm).rgb)).not.toBe(digest(first.rgb))
   })
 })
