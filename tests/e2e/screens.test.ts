@@ -27,10 +27,11 @@ interface Screen {
   ways?: readonly View[]
 }
 
-/** English changes words and their lengths, no colours: where there is least room for them. */
+/** English changes words and their lengths: measured where there is least room for them. */
+const measured: View[] = onPhone.map((view) => ({ ...view, ruler: true }))
 const held: [Lang, readonly View[]][] = [
   ['zh', views],
-  ['en', process.env.SCREENS === 'all' ? views : onPhone],
+  ['en', process.env.SCREENS === 'all' ? views : measured],
 ]
 /**
  * The two ways in which failing, empty and offline screens are held. They say so by the same few pieces, so each screen

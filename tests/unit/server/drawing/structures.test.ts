@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawings } from '../../../../server/content/drawing/index.ts'
 import { insidePolygon } from '../../../../server/content/drawing/kernel/shapes.ts'
 import { sizes } from '../../../../server/content/drawing/sizes.ts'
+import { school } from '../../../../server/content/school/index.ts'
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -32,14 +33,21 @@ describe.each(Object.values(drawings))('drawing $key', (drawing) => {
     }
   })
 
-  test('the same seed draws the same bytes, another seed others', { timeout: 60_000 }, () => {
-    const pxPerUm = 256 / Math.max(drawing.widthUm, drawing.heightUm)
-    const first = plan.render(pxPerUm)
-    expect(first.rgb.length).toBe(first.width * first.height * 3)
-    expect(digest(drawing.plan(7).render(pxPerUm).rgb)).toBe(digest(first.rgb))
-    const other = drawing.plan(8)
-    // a diagram's structures lie where they lie: its grain is another
-    if (JSON.stringify(other.structures) === JSON.stringify(plan.structures))
-      expect(digest(other.render(pxPerUm).rgb)).not.toBe(digest(first.rgb))
+  test('every specimen that has it says something of each structure drawn', () => {
+    const terms = new Set(plan.structures.map(({ term }) => term))
+    for (const specimen of school.specimens.filter((one) => one.drawing === drawing.key))
+      for (const term of terms) expect(specimen.marks[term], `${specimen.key}: ${term}`).toBeDefined()
   })
+})
+
+/** Drawing takes seconds: every fourth stands for those of its kind, which share their kernel. */
+const some = Object.values(drawings).filter((_, at) => at % 4 === 0)
+
+test.each(some)('$key: the same seed draws the same bytes, another seed others', (drawing) => {
+  const pxPerUm = 256 / Math.max(drawing.widthUm, drawing.heightUm)
+  const drawn = (seed: number) => drawing.plan(seed).render(pxPerUm)
+  const first = drawn(7)
+  expect(first.rgb.length).toBe(first.width * first.height * 3)
+  expect(digest(drawn(7).rgb)).toBe(digest(first.rgb))
+  expect(digest(drawn(8).rgb)).not.toBe(digest(first.rgb))
 })
