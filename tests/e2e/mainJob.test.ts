@@ -13,13 +13,20 @@ const { origin, dataDir } = await openSchool()
 const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
 let session: Session
 
+/** Without Background Sync: being offline is played to pages only, and the worker would send what is to wait. */
+async function started(): Promise<Session> {
+  const begun = await openBrowser({ profile })
+  await begun.context.grantPermissions(['clipboard-read'])
+  return begun
+}
+
 afterAll(async () => {
   await session?.close()
   rmSync(profile, { recursive: true, force: true })
 })
 
 test('the main job: sign in by phone, review a slide, answer a chapter without network, have it delivered once: S03 S04 S06 S12 S24 S29 Q01 to Q08 T01 T04 T09 O01 O03 O04 F01', async () => {
-  session = await openBrowser({ profile })
+  session = await started()
   let { page } = session
 
   // sign in by phone code, remembered
@@ -81,7 +88,7 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
 
   // the browser is closed and started again, still without network: everything as it was
   await session.close()
-  session = await openBrowser({ profile })
+  session = await started()
   page = session.page
   await session.context.setOffline(true)
   await page.goto(`${origin}${base}/`)
