@@ -1,60 +1,31 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { SubjectChapters } from '../../../features/exercise/SubjectChapters.tsx'
-import { SubjectTabs } from '../../../features/exercise/SubjectTabs.tsx'
-import { useSubjects } from '../../../features/exercise/useSubjects.ts'
+import { SubjectScreen } from '../../../features/exercise/SubjectScreen.tsx'
+import { readSubjectSearch } from '../../../features/exercise/subjectSearch.ts'
 import { query } from '../../../queries/query.ts'
-import { Blank } from '../../../ui/Blank.tsx'
-import { Screen } from '../../../ui/Screen.tsx'
-import { tabId } from '../../../ui/Tabs.tsx'
-
-interface Search {
-  /** of which subject; the first one without it */
-  subject?: number
-}
 
 export const Route = createFileRoute('/exercise/chapter/')({
   staticData: { title: msg`章节练习` },
-  validateSearch: ({ subject }: Record<string, unknown>): Search =>
-    Number.isSafeInteger(subject) ? { subject: Number(subject) } : {},
+  validateSearch: readSubjectSearch,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query(subjectCommon, {})),
   component: Chapters,
 })
 
-const panel = 'chapters'
-
 function Chapters() {
   const { t } = useLingui()
   const navigate = Route.useNavigate()
-  const search = Route.useSearch()
-  const { data } = useSuspenseQuery(query(subjectCommon, {}))
-  const subjects = useSubjects(data).map(({ subject }) => subject)
-  const chosen = (subjects.find(({ id }) => id === search.subject) ?? subjects[0])?.id
+  const { subject } = Route.useSearch()
   return (
-    <Screen
+    <SubjectScreen
       title={t`章节练习`}
-      back="/exercise"
-      tabs={
-        chosen !== undefined && (
-          <SubjectTabs
-            subjects={subjects}
-            chosen={chosen}
-            panel={panel}
-            onChoose={(subject) => void navigate({ search: { subject }, replace: true })}
-          />
-        )
-      }
+      panel="chapters"
+      asked={subject}
+      onChoose={(chosen) => void navigate({ search: { subject: chosen }, replace: true })}
     >
-      {chosen === undefined ? (
-        <Blank art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
-      ) : (
-        <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, String(chosen))}>
-          <SubjectChapters key={chosen} subject={chosen} />
-        </div>
-      )}
-    </Screen>
+      {(chosen) => <SubjectChapters key={chosen} subject={chosen} />}
+    </SubjectScreen>
   )
 }
