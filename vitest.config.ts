@@ -42,6 +42,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // files wait more than they work: two browsers at a time
           maxWorkers: 2,
+          // on a starved machine the browser itself stumbles; the report says which test was run again
+          retry: 1,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
 import { languageOf } from '../tools/effects.ts'
 import { chapter, setStage } from '../tools/stage.ts'
-import { ask, base } from '../tools/steps.ts'
+import { ask, base, tick } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -139,7 +139,7 @@ test('the language is kept for 1825 days, shown at once and told to the service:
   const { page, context, service } = stage
   await enterAs(context, stage.origin, 'student')
   await stage.open('/my')
-  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'English' }))
   await page.getByRole('heading', { name: 'Me', level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
   expect(await page.title()).toBe('Me · Vitrine')

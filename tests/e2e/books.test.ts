@@ -11,7 +11,7 @@ import { openBrowser, openShelf, type Session, type Shelf, speak } from '../tool
 import { controlled, enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
 import { faultsOf, type Lang, onPhone, onPhones, type View, views } from '../tools/screens.ts'
-import { answer, ask, base, chapterNamed, openQuestion, signIn, tokenOf } from '../tools/steps.ts'
+import { answer, ask, base, chapterNamed, openQuestion, signIn, tick, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
 let shelf: Shelf
@@ -113,7 +113,7 @@ describe('a student with a phone', () => {
     await button(sheet(page), '移到目录').click()
     await button(sheet(page), '易混结构').click()
     await button(page, '选择').click()
-    await rowOf(page, first).getByRole('checkbox').check({ force: true })
+    await tick(rowOf(page, first).getByRole('checkbox'))
     await button(page, '移动').click()
     await button(sheet(page), '新建目录并移入').click()
     await sheet(page).getByLabel('目录名称').fill('考前再看')
@@ -196,8 +196,8 @@ describe('both books', () => {
     await page.keyboard.press('Escape')
     await button(page, '排序：最近加入').click()
     await sheet(page)
-      .getByRole('radio', { name: /错得最多/ })
-      .click({ force: true })
+      .getByText(/错得最多/)
+      .click()
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('times')
 
     // begun anew
@@ -265,7 +265,7 @@ describe.each<Lang>(['zh', 'en'])('every screen of the books in %s', (lang) => {
     await rows(page).first().waitFor()
     await look('list', views)
     await button(page, /^(选择|Select)$/).click()
-    await rows(page).first().getByRole('checkbox').check({ force: true })
+    await tick(rows(page).first().getByRole('checkbox'))
     await look('picking', onPhones)
     await button(page, /^(移动|Move)$/).click()
     await look('moving')

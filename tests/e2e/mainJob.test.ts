@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openBrowser, type Session } from '../tools/browser.ts'
 import { ids, queueOf } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
-import { answer, base, chapterNamed, lastCode, openQuestion, tokenOf } from '../tools/steps.ts'
+import { answer, base, chapterNamed, lastCode, openQuestion, tick, tokenOf } from '../tools/steps.ts'
 
 const { origin, dataDir } = await openSchool()
 const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
@@ -31,12 +31,12 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
 
   // sign in by phone code, remembered
   await page.goto(`${origin}${base}/account/login`)
-  await page.getByRole('radio', { name: '验证码登录' }).check({ force: true })
+  await tick(page.getByRole('radio', { name: '验证码登录' }))
   await page.getByLabel('手机号').fill('13800000001')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByRole('button', { name: /\d+ ?秒|重新获取/ }).waitFor()
   await page.getByLabel('验证码', { exact: true }).fill(lastCode(dataDir))
-  await page.getByRole('checkbox', { name: /同意/ }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: /同意/ }))
   await page.getByRole('button', { name: '登录', exact: true }).click()
 
   // home

@@ -8,7 +8,7 @@ import { phone, tablet } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, openQuestion } from '../tools/steps.ts'
+import { answer, openQuestion, tick } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -153,10 +153,10 @@ test('the three modes, the size of the text and the timer', async () => {
       .evaluate((stem) => stem.getBoundingClientRect().height)
   const before = await size()
   const opened = await settings(page)
-  await opened.getByRole('radio', { name: '最大' }).check({ force: true })
-  await opened.getByRole('switch', { name: /显示计时/ }).uncheck({ force: true })
+  await tick(opened.getByRole('radio', { name: '最大' }))
+  await tick(opened.getByRole('switch', { name: /显示计时/ }), false)
   // recite: what is right stands there, and nothing is sent
-  await opened.getByRole('radio', { name: /^背题/ }).check({ force: true })
+  await tick(opened.getByRole('radio', { name: /^背题/ }))
   await close(page)
   await page.getByRole('timer').waitFor({ state: 'detached' })
   await expect.poll(size).toBeGreaterThan(before * 1.3)
@@ -166,8 +166,8 @@ test('the three modes, the size of the text and the timer', async () => {
 
   // mock exam: a blank paper that outlives a reload, no verdict before it is handed in
   const again = await settings(page)
-  await again.getByRole('radio', { name: '标准' }).check({ force: true })
-  await again.getByRole('radio', { name: /^模考/ }).check({ force: true })
+  await tick(again.getByRole('radio', { name: '标准' }))
+  await tick(again.getByRole('radio', { name: /^模考/ }))
   await close(page)
   for (const [question, right] of [
     [first, true],
@@ -176,7 +176,7 @@ test('the three modes, the size of the text and the timer', async () => {
     const wanted = question.options.findIndex((option) => (option.answer === true) === right)
     await article(page).getByText(question.title).first().waitFor()
     await expect.poll(() => article(page).getByText('正确答案').count()).toBe(0)
-    await page.getByRole('radio').nth(wanted).check({ force: true })
+    await tick(page.getByRole('radio').nth(wanted))
     expect(await article(page).getByText('正确答案').count()).toBe(0)
     await foot(page, '下一题').click()
   }

@@ -17,7 +17,7 @@ import {
   type View,
   views,
 } from '../tools/screens.ts'
-import { answer, ask, base, chapterNamed, fillSignIn, signIn, tokenOf } from '../tools/steps.ts'
+import { answer, ask, base, chapterNamed, fillSignIn, signIn, tick, tokenOf } from '../tools/steps.ts'
 
 interface Screen {
   name: string
@@ -155,7 +155,7 @@ const signInScreens: Screen[] = [
     name: 'sign-in-phone',
     path: '/account/login',
     act: async (page) => {
-      await page.getByRole('radio').nth(1).check({ force: true })
+      await tick(page.getByRole('radio').nth(1))
       await page.getByRole('textbox').first().fill('1381')
       await press(/^(登录|Sign in)$/)(page)
     },

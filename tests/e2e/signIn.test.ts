@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { enterAs, ids } from '../tools/device.ts'
 import { setStage } from '../tools/stage.ts'
-import { base, fillSignIn, lastCode, tokenOf } from '../tools/steps.ts'
+import { base, fillSignIn, lastCode, tick, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 const pathOf = () => stage.page.url().slice(`${stage.origin}${base}`.length)
@@ -94,7 +94,7 @@ describe('the way in', () => {
 
     await stage.anew()
     await stage.open('/account/login')
-    await stage.page.getByRole('switch', { name: '记住我' }).uncheck({ force: true })
+    await tick(stage.page.getByRole('switch', { name: '记住我' }), false)
     await fillSignIn(stage.page, 'student', 'Student-2026')
     await stage.page.waitForURL(`${stage.origin}${base}/`)
     expect((await tokens()).map(({ expires }) => expires)).toEqual([-1, -1])
@@ -103,7 +103,7 @@ describe('the way in', () => {
   test('a shared device keeps nothing after sign-out: S04', async () => {
     const { page, context } = stage
     await stage.open('/account/login')
-    await page.getByRole('switch', { name: '公用设备' }).check({ force: true })
+    await tick(page.getByRole('switch', { name: '公用设备' }))
     await fillSignIn(page, 'student', 'Student-2026')
     await page.waitForURL(`${stage.origin}${base}/`)
     expect((await context.cookies()).filter(({ name }) => name === 'vitrine_token')[0]?.expires).toBe(-1)
