@@ -18,7 +18,7 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|latin|practice|space)/,
+  /src\/device\/(?!clarity|latin|practice|space|wipe)/,
   /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   // what starts with - is no address but a part of a screen
@@ -33,6 +33,12 @@ export default defineConfig({
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: resolve(import.meta.dirname, 'src/ui/createIcon.ts'),
+      },
+      // React has it since 18
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
       },
     ],
   },
@@ -54,7 +60,13 @@ export default defineConfig({
             },
             {
               name: 'home',
-              test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace)))/,
+              test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|ui\/Field\.)/,
+            },
+            // what nearly every screen but those two needs
+            { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
+            {
+              name: 'pieces',
+              test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|parts\/MoreBelow|features\/offline\/Failed)/,
             },
           ],
         },

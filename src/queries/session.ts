@@ -1,40 +1,24 @@
-/** How a session begins, goes on and comes back. How it ends: sessionEnd.ts. */
+/** How a session comes back and goes on. How it begins: signIn.ts; how it ends: sessionEnd.ts, signOut.ts. */
 import { getDefaultStore } from 'jotai'
 import { setCredentials } from '../api/call.ts'
 import { SessionExpired } from '../api/errors.ts'
-import type { LoginResult, Role } from '../contract/session.ts'
+import type { Role } from '../contract/session.ts'
 import { systemInfo } from '../contract/system.ts'
 import { currentUser } from '../contract/users.ts'
-import { account, accounts, changeAccount, forgetAccount, revocations } from '../device/accounts.ts'
-import type { Account } from '../device/db.ts'
+import { account, accounts, changeAccount, revocations } from '../device/accounts.ts'
+import { type Account, inDevice } from '../device/db.ts'
 import { currentLang } from '../device/language.ts'
-import { readText, remove, writeText } from '../device/local.ts'
+import { readText, writeText } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
-import {
-  clearCredentials,
-  readCredentials,
-  readStoredSession,
-  writeCredentials,
-  writeStoredSession,
-} from '../device/session.ts'
-import { resumeWipes, wipe } from '../device/wipe.ts'
+import { clearCredentials, readCredentials, readStoredSession, writeCredentials } from '../device/session.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { roleOrder, singleRole } from '../rules/roles.ts'
 import { onQueryFailure, queryClient } from './client.ts'
-import {
-  followTabs,
-  leave,
-  pageToken,
-  type Session,
-  type SessionUser,
-  sessionAtom,
-  tellTabs,
-  tokenOf,
-} from './here.ts'
+import { followTabs, pageToken, type Session, type SessionUser, sessionAtom, tokenOf } from './here.ts'
 import { setOwner } from './owner.ts'
 import { inMemory, query } from './query.ts'
 import { sessionEnded } from './sessionEnd.ts'
-import { flushNow, joinQueue } from './sync.ts'
+import { joinQueue } from './sync.ts'
 
 export { isSignedIn, sessionAtom } from './here.ts'
 export { sessionEnded, takePlace } from './sessionEnd.ts'
@@ -60,7 +44,7 @@ function serviceFacts(): ServiceFacts {
 }
 
 /** `who`: name and roles, read while the queue is. */
-async function enter(id: number, state: Session['state'], who: Promise<SessionUser>): Promise<void> {
+export async function enter(id: number, state: Session['state'], who: Promise<SessionUser>): Promise<void> {
   setOwner({ user: id, state })
   const joined = joinQueue({
     user: id,
@@ -76,13 +60,13 @@ async function enter(id: number, state: Session['state'], who: Promise<SessionUs
   store.set(sessionAtom, { user, state })
 }
 
-const userOf = (id: number, fullName: string, roles: readonly string[]): SessionUser => {
+export const userOf = (id: number, fullName: string, roles: readonly string[]): SessionUser => {
   const known = roles.filter(isRole)
   return { id, fullName, roles: known, userType: singleRole(known) }
 }
 
 /** Learns name and roles behind what is already on screen. */
-async function learnName(id: number): Promise<void> {
+export async function learnName(id: number): Promise<void> {
   const { reply } = await queryClient.fetchQuery(query(currentUser, {}))
   const session = store.get(sessionAtom)
   if (session?.user.id !== id || reply.id !== id) return
@@ -91,49 +75,8 @@ async function learnName(id: number): Promise<void> {
   await changeAccount(id, { fullName, roles: roleTypeKeys, userType })
 }
 
-/** s */
-const defaultLife = 2_592_000
-
-/**
- * Begins a session (T01). Answers a reply without token as it came (T02): the screen takes the further step.
- * `shared`: a device that many use; nothing is kept after sign-out.
- */
-export async function signIn(
-  result: LoginResult,
-  { remember, shared }: { remember: boolean; shared: boolean },
-): Promise<LoginResult | 'in'> {
-  const token = result.accessToken ?? result.jwt
-  if (!token) return result
-  await leave()
-  const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
-  // what another person left unsent stays in that person's own database; everything else of theirs goes
-  for (const other of await accounts())
-    if (other.id !== id) {
-      await wipe(other.id, { keepQueue: true, shared: other.shared })
-      await forgetAccount(other.id, other.unsent)
-    }
-  const kept = remember && !shared
-  writeCredentials({ user: id, token }, kept ? expireInSeconds : undefined)
-  writeStoredSession(id, roles)
-  remove('sessionStorage', tabKeys.continued)
-  await changeAccount(id, {
-    roles,
-    shared,
-    remember: kept,
-    signedOut: false,
-    expireInSeconds,
-    renewedAt: Date.now(),
-  })
-  await enter(
-    id,
-    'in',
-    account(id).then((known) => userOf(id, known?.fullName ?? '', roles)),
-  )
-  tellTabs()
-  void flushNow()
-  void learnName(id).catch(() => undefined)
-  return 'in'
-}
+/** s; how long a session lasts where the service does not say */
+export const defaultLife = 2_592_000
 
 /** Those who may go on without a session: not after sign-out, not on a shared device. */
 export async function lastAccounts(): Promise<Account[]> {
@@ -141,13 +84,6 @@ export async function lastAccounts(): Promise<Account[]> {
   return all.filter(
     ({ signedOut, shared, id }) => !signedOut && !shared && id !== store.get(sessionAtom)?.user.id,
   )
-}
-
-/** How much other people of this device have not sent: a number, and nothing else of theirs. */
-export async function unsentOfOthers(): Promise<number> {
-  const own = store.get(sessionAtom)?.user.id
-  const all = await accounts().catch(() => [])
-  return all.filter(({ id }) => id !== own).reduce((sum, { unsent }) => sum + unsent, 0)
 }
 
 /** Goes on with what the device keeps; what is done waits for the next sign-in. */
@@ -169,6 +105,11 @@ async function renewCookie(known: Account | undefined): Promise<void> {
   await changeAccount(known.id, { renewedAt: now })
 }
 
+/** A wipe that was cut short: mostly there is none, so what ends it comes only then. */
+async function endWipes(): Promise<void> {
+  if ((await inDevice((db) => db.count('wipes'))) > 0) await (await import('../device/wipe.ts')).resumeWipes()
+}
+
 /** What was signed out without network: mostly nothing, so what tells the service comes only then. */
 async function endRevoked(): Promise<void> {
   if ((await revocations()).length > 0) await (await import('./signOut.ts')).sendRevocations()
@@ -182,7 +123,7 @@ export async function restoreSession(): Promise<void> {
     if (error instanceof SessionExpired) void sessionEnded()
   })
   // a wipe that was cut short is never of somebody with a session: that ended first
-  const wiped = resumeWipes().catch(() => undefined)
+  const wiped = endWipes().catch(() => undefined)
   void endRevoked().catch(() => undefined)
   const credentials = readCredentials()
   if (credentials) {

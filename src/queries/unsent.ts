@@ -2,15 +2,19 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { atom, getDefaultStore } from 'jotai'
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
+import { accounts } from '../device/accounts.ts'
 import { inUser, type QueueRow, type Receipt } from '../device/db.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import type { CarriedOut } from '../outbox/carryOut.ts'
 import { currentOutbox } from '../outbox/index.ts'
 import { dismissWitness } from '../outbox/witness.ts'
+import { sessionAtom } from './here.ts'
 import { ledgerAtom } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import type { Snapshot } from './query.ts'
 import { flushNow, ledgerRead, lostAtom } from './sync.ts'
+
+const store = getDefaultStore()
 
 export type UnsentRow = QueueRow
 export type Delivered = Receipt
@@ -107,5 +111,12 @@ export const knownChaptersQuery = (ids: readonly number[]) =>
 export async function dismissLost(): Promise<void> {
   const outbox = currentOutbox()
   if (outbox) await dismissWitness(outbox.user)
-  getDefaultStore().set(lostAtom, 0)
+  store.set(lostAtom, 0)
+}
+
+/** How much other people of this device have not sent: a number, and nothing else of theirs. */
+export async function unsentOfOthers(): Promise<number> {
+  const own = store.get(sessionAtom)?.user.id
+  const all = await accounts().catch(() => [])
+  return all.filter(({ id }) => id !== own).reduce((sum, { unsent }) => sum + unsent, 0)
 }

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Field } from '../../ui/Field.tsx'
 import css from './Picture.module.css'
-
-/** Comes only where a picture does not. */
-const Field = lazy(() => import('../../ui/Field.tsx').then(({ Field }) => ({ default: Field })))
 
 interface Props {
   /** address; empty where the school gave none */
@@ -26,12 +24,7 @@ export function FieldOfView({ src, seed, grey, first }: Props) {
 
 export function Picture({ src, seed, first }: { src: string; seed: number; first?: boolean }) {
   const [failed, setFailed] = useState(false)
-  if (!src || failed)
-    return (
-      <Suspense>
-        <Field seed={seed} />
-      </Suspense>
-    )
+  if (!src || failed) return <Field seed={seed} />
   return (
     <img
       src={src}

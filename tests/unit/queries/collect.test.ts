@@ -120,7 +120,7 @@ describe('a favourite made without network', () => {
     browser.service = reply
     page = await openPage()
     const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
-    await page.session.signIn(token, { remember: true, shared: false })
+    await page.begin.signIn(token, { remember: true, shared: false })
   })
   afterEach(() => page.sync.leaveQueue())
 

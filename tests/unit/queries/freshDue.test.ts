@@ -14,7 +14,7 @@ beforeEach(async () => {
     return path === 'line' ? {} : null
   }
   page = await openPage()
-  await page.session.signIn(
+  await page.begin.signIn(
     { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student'] },
     { remember: true, shared: false },
   )

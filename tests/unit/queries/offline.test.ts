@@ -19,7 +19,7 @@ async function open(): Promise<Page> {
 
 const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
 const signIn = (page: Page, more = {}) =>
-  page.session.signIn({ ...token, ...more }, { remember: true, shared: false })
+  page.begin.signIn({ ...token, ...more }, { remember: true, shared: false })
 const chapter = (page: Page) => watch<ChapterBundle>(page, page.practice.chapterQuery(10))
 const standing = (bundle: ChapterBundle) =>
   bundle.card.items.map(({ isSubmited, isCorrected }) => (isSubmited ? isCorrected : '-'))

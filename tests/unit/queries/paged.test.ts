@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function list() {
   const page = await openPage()
-  await page.session.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
+  await page.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const { pagedQuery, reload } = await import('../../../src/queries/paged.ts')
   const { coursePage } = await import('../../../src/contract/courses.ts')
   const options = pagedQuery(coursePage, {})

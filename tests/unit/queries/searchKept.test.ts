@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what lists and screens brought is found without network after a restart, by the marks of what was opened too', async () => {
   const first = await openPage()
-  await first.session.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
+  await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const { query } = await import('../../../src/queries/query.ts')
   const { specimensQuery } = await import('../../../src/queries/specimens.ts')
   const { specimenInfo, commonMarks } = await import('../../../src/contract/specimens.ts')

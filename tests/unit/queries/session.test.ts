@@ -23,7 +23,7 @@ const person = (id: number) => ({
   roleTypeKeys: ['Student' as const],
 })
 const signIn = (page: Page, id = 1, how = { remember: true, shared: false }) =>
-  page.session.signIn(person(id), how)
+  page.begin.signIn(person(id), how)
 const status = (page: Page) => store.get(page.sync.syncStatusAtom)
 const answer = (page: Page, questionId: number) =>
   page.practice.submitAnswer({
@@ -62,7 +62,7 @@ describe('signing in', () => {
   test('T01 stores token, id, roles, isLogin and LockedScreen; a jwt is a token too', async () => {
     const page = await open()
     const { accessToken, ...rest } = person(1)
-    expect(await page.session.signIn({ ...rest, jwt: accessToken }, { remember: true, shared: false })).toBe(
+    expect(await page.begin.signIn({ ...rest, jwt: accessToken }, { remember: true, shared: false })).toBe(
       'in',
     )
     expect(browser.page.jar.get('vitrine_token')).toBe('T1')
@@ -101,7 +101,7 @@ describe('signing in', () => {
   test('T02 a reply without token is handed back unchanged and begins nothing', async () => {
     const page = await open()
     const reply = { id: 9, nextStep: 'resetPassword' as const, ticket: 'x' }
-    expect(await page.session.signIn(reply, { remember: true, shared: false })).toBe(reply)
+    expect(await page.begin.signIn(reply, { remember: true, shared: false })).toBe(reply)
     expect(page.session.isSignedIn()).toBe(false)
     expect(browser.page.jar.size).toBe(0)
   })
@@ -204,10 +204,10 @@ describe('signing out', () => {
     const page = await withOneUnsent()
     expect(await page.out.signOut('keep')).toEqual({ done: true })
     expect(await inDatabase(1)).toEqual({ queue: 1, receipts: 0, replies: 0, drafts: 0 })
-    expect(await page.session.unsentOfOthers()).toBe(1)
+    expect(await page.unsent.unsentOfOthers()).toBe(1)
     there.state.online = true
     await signIn(page, 2)
-    expect(await page.session.unsentOfOthers()).toBe(1)
+    expect(await page.unsent.unsentOfOthers()).toBe(1)
     expect(status(page)).toMatchObject({ state: 'sent', waiting: 0 })
     await page.sync.flushNow()
     expect(there.effects).toEqual([])

@@ -87,9 +87,10 @@ export function installBrowser(): Browser {
 /** A page of the app, freshly loaded: what an older one held in memory is gone. */
 export async function openPage() {
   vi.resetModules()
-  const [session, end, out, sync, unsent, practice, notices, readMarks, query, client, drafts, owner] =
+  const [session, begin, end, out, sync, unsent, practice, notices, readMarks, query, client, drafts, owner] =
     await Promise.all([
       import('../../../src/queries/session.ts'),
+      import('../../../src/queries/signIn.ts'),
       import('../../../src/queries/sessionEnd.ts'),
       import('../../../src/queries/signOut.ts'),
       import('../../../src/queries/sync.ts'),
@@ -103,7 +104,21 @@ export async function openPage() {
       import('../../../src/queries/owner.ts'),
     ])
   await session.restoreSession()
-  return { session, end, out, sync, unsent, practice, notices, readMarks, query, client, drafts, owner }
+  return {
+    session,
+    begin,
+    end,
+    out,
+    sync,
+    unsent,
+    practice,
+    notices,
+    readMarks,
+    query,
+    client,
+    drafts,
+    owner,
+  }
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 

@@ -1,0 +1,51 @@
+/** How a session begins. */
+import type { LoginResult } from '../contract/session.ts'
+import { account, accounts, changeAccount, forgetAccount } from '../device/accounts.ts'
+import { remove } from '../device/local.ts'
+import { tabKeys } from '../device/names.ts'
+import { writeCredentials, writeStoredSession } from '../device/session.ts'
+import { wipe } from '../device/wipe.ts'
+import { leave, tellTabs } from './here.ts'
+import { defaultLife, enter, learnName, userOf } from './session.ts'
+import { flushNow } from './sync.ts'
+
+/**
+ * Begins a session (T01). Answers a reply without token as it came (T02): the screen takes the further step.
+ * `shared`: a device that many use; nothing is kept after sign-out.
+ */
+export async function signIn(
+  result: LoginResult,
+  { remember, shared }: { remember: boolean; shared: boolean },
+): Promise<LoginResult | 'in'> {
+  const token = result.accessToken ?? result.jwt
+  if (!token) return result
+  await leave()
+  const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
+  // what another person left unsent stays in that person's own database; everything else of theirs goes
+  for (const other of await accounts())
+    if (other.id !== id) {
+      await wipe(other.id, { keepQueue: true, shared: other.shared })
+      await forgetAccount(other.id, other.unsent)
+    }
+  const kept = remember && !shared
+  writeCredentials({ user: id, token }, kept ? expireInSeconds : undefined)
+  writeStoredSession(id, roles)
+  remove('sessionStorage', tabKeys.continued)
+  await changeAccount(id, {
+    roles,
+    shared,
+    remember: kept,
+    signedOut: false,
+    expireInSeconds,
+    renewedAt: Date.now(),
+  })
+  await enter(
+    id,
+    'in',
+    account(id).then((known) => userOf(id, known?.fullName ?? '', roles)),
+  )
+  tellTabs()
+  void flushNow()
+  void learnName(id).catch(() => undefined)
+  return 'in'
+}
