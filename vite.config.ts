@@ -5,25 +5,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { files } from './scripts/files.ts'
 import { withIntegrity } from './scripts/integrity.ts'
 import { preloadFirstScreens } from './scripts/preload.ts'
 import { withoutShapes } from './scripts/shapes.ts'
-
-const vendor =
-  /node_modules\/(?!.*\/(?:useQueries|queriesObserver|useMutation|mutationObserver)\.)(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
-
-/** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
-const firstScreens = [
-  vendor,
-  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
-  /src\/api\//,
-  /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|latin|practice|space|wipe)/,
-  /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
-  /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
-  // what starts with - is no address but a part of a screen
-  /src\/(?:app\/(?!blocked)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
-]
 
 let outDir = 'dist'
 
@@ -50,26 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // one file of all that every screen needs: each request costs a slow phone several ms
-            { name: 'app', test: (id: string) => firstScreens.some((part) => part.test(id)) },
-            {
-              name: 'sign-in',
-              test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/(?:TextField|Segmented|Switch|FieldError))/,
-            },
-            {
-              name: 'home',
-              test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|ui\/Field\.)/,
-            },
-            // what nearly every screen but those two needs
-            { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
-            {
-              name: 'pieces',
-              test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|parts\/MoreBelow|features\/offline\/Failed)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: files },
       },
     },
   },

@@ -146,7 +146,7 @@ describe('a part of the app that is gone', () => {
       await page.getByRole('heading', { name: '练习', level: 1 }).waitFor()
       const starts: string[] = []
       page.on('domcontentloaded', () => starts.push(new URL(page.url()).pathname))
-      wire.fault(/assets\/set-.*\.js/, fault)
+      wire.fault(/assets\/desk-.*\.js/, fault)
       await page.evaluate(() => {
         history.pushState(null, '', '/wk_mobile/set')
         dispatchEvent(new PopStateEvent('popstate'))

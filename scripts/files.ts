@@ -1,0 +1,52 @@
+/**
+ * Which parts of the app share a file. Each request costs a slow phone several ms, and each file the worker a write of
+ * its own, so an area of the app is one file; the first two screens carry only what they need. The first group that
+ * fits takes a module, with all that it imports.
+ */
+interface Group {
+  name: string
+  test: RegExp | ((id: string) => boolean)
+}
+
+const libraries =
+  /node_modules\/(?!.*\/(?:useQueries|queriesObserver|useMutation|mutationObserver)\.)(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
+
+/** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
+const firstScreens = [
+  libraries,
+  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady)\b/,
+  /src\/api\//,
+  /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
+  /src\/device\/(?!clarity|latin|practice|space|wipe)/,
+  /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
+  /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
+  // what starts with - is no address but a part of a screen
+  /src\/(?:app\/(?!blocked)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
+]
+
+export const files: Group[] = [
+  { name: 'app', test: (id) => firstScreens.some((part) => part.test(id)) },
+  {
+    name: 'sign-in',
+    test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/(?:TextField|Segmented|Switch|FieldError))/,
+  },
+  {
+    name: 'home',
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|ui\/Field\.)/,
+  },
+  { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
+  {
+    name: 'pieces',
+    test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/offline\/Failed)/,
+  },
+  { name: 'keeping', test: /src\/(?:parts|packs)\// },
+  { name: 'library', test: /src\/(?:features\/resource\/|routes\/resource\/)/ },
+  {
+    name: 'practice',
+    test: /src\/(?:features\/(?:exercise|books|bank|figures|review)\/|questions\/|routes\/exercise\/(?!exam))/,
+  },
+  { name: 'exam', test: /src\/(?:features\/exam\/|routes\/exercise\/exam\/)/ },
+  // OpenSeadragon with it, so last: what lists and questions share with it stands in their own files
+  { name: 'viewer', test: /src\/viewer\// },
+  { name: 'desk', test: /src\/(?:features\/(?:my|storage|offline)\/|routes\/(?:my|set)\/|outbox\/carry)/ },
+]
