@@ -1,11 +1,11 @@
 import './ui/tokens.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setEarly } from './api/http.ts'
 import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { watchDatabase } from './app/database.ts'
-import { takeEarly } from './app/early.ts'
+import { askFirstPicture, takeEarly } from './app/early.ts'
 import { watchFailures } from './app/failures.ts'
 import { Providers } from './app/Providers.tsx'
 import { router, watchRouter } from './app/router.tsx'
@@ -31,6 +31,7 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
+  void askFirstPicture().catch(() => undefined)
   const spoken = speak(currentLang())
   watchDatabase(spoken)
   const begun = await Promise.allSettled([spoken, restoreSession()])
@@ -41,10 +42,13 @@ async function boot() {
   watchFailures(queryClient, onQueryFailure)
   watchRouter()
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
-  createRoot(root).render(
-    <StrictMode>
-      <Providers />
-    </StrictMode>,
+  // in slices, between which a slow phone stays responsive
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers />
+      </StrictMode>,
+    ),
   )
   startSync()
   void startServiceWorker()

@@ -13,3 +13,11 @@ export function takeEarly(address: string): Promise<Response> | undefined {
   if (early && window.__early) delete window.__early[address]
   return early
 }
+
+/** Asks for the first banner's picture, the largest thing of the home, while the session is read. */
+export async function askFirstPicture(): Promise<void> {
+  const banners = await window.__early?.['/api/v1.0/banner/list']
+  const { data } = (await banners?.clone().json()) ?? {}
+  const address = data?.items?.[0]?.image
+  if (address) new Image().src = address
+}

@@ -115,6 +115,11 @@ async function endRevoked(): Promise<void> {
   if ((await revocations()).length > 0) await (await import('./signOut.ts')).sendRevocations()
 }
 
+const tidyUp = () => Promise.allSettled([endWipes(), endRevoked()])
+
+/** ms after which the first screen stands */
+const settled = 2000
+
 /** Brings back who was signed in; once, before the first screen. */
 export async function restoreSession(): Promise<void> {
   followTabs()
@@ -122,9 +127,6 @@ export async function restoreSession(): Promise<void> {
   onQueryFailure((error) => {
     if (error instanceof SessionExpired) void sessionEnded()
   })
-  // a wipe that was cut short is never of somebody with a session: that ended first
-  const wiped = endWipes().catch(() => undefined)
-  void endRevoked().catch(() => undefined)
   const credentials = readCredentials()
   if (credentials) {
     const { user } = credentials
@@ -135,9 +137,11 @@ export async function restoreSession(): Promise<void> {
     await enter(user, 'in', named)
     void known.then(renewCookie).catch(() => undefined)
     void learnName(user).catch(() => undefined)
+    // a wipe that was cut short is never of somebody with a session: that ended first
+    setTimeout(() => void tidyUp(), settled)
     return
   }
-  await wiped
+  await tidyUp()
   // half a session is none
   clearCredentials()
   const id = Number(readText('sessionStorage', tabKeys.continued))

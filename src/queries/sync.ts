@@ -206,6 +206,11 @@ async function prune(outbox: OpenOutbox): Promise<void> {
     await pruneReceipts(outbox.user, store.get(ledgerAtom).receipts, outbox.forget)
 }
 
+async function sayLost(outbox: OpenOutbox): Promise<void> {
+  const count = await lostSince(outbox.user)
+  if (currentOutbox() === outbox) store.set(lostAtom, count)
+}
+
 /** Joins this page to a person's queue; how much it holds is known when it resolves. */
 export async function joinQueue(session: SessionSide): Promise<void> {
   side = session
@@ -216,12 +221,10 @@ export async function joinQueue(session: SessionSide): Promise<void> {
     },
     sending: () => store.set(sendingAtom, true),
   })
-  void lostSince(session.user).then((count) => {
-    if (currentOutbox() === outbox) store.set(lostAtom, count)
-  })
   await readAll(outbox)
   unsent = unsentNow()
   waited = store.get(ledgerAtom).waiting
+  void sayLost(outbox)
   setTimeout(() => void prune(outbox).catch(() => undefined), settled)
 }
 

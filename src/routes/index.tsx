@@ -14,6 +14,7 @@ import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
 import { dueNow, useDueNoted } from '../features/home/Due.tsx'
+import { Later } from '../features/home/Later.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
 import { Mark } from '../features/home/Mark.tsx'
 import { Part } from '../features/home/Part.tsx'
@@ -119,14 +120,14 @@ function Home() {
               <DeviceHints />
             </Suspense>
           )}
-          <div className={css.later}>
+          <Later coming={<ComingRows title={t`公告`} />}>
             <Part title={t`公告`} query={announcements} coming={<ComingRows title={t`公告`} />}>
               {({ records }) => <Announcements items={records} unread={unread} />}
             </Part>
-          </div>
+          </Later>
         </div>
       </div>
-      <div className={css.later}>
+      <Later coming={<ComingRows title={t`推荐课程`} />}>
         <Part title={t`推荐课程`} query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
           {({ records }) =>
             records.length > 0 && (
@@ -143,7 +144,7 @@ function Home() {
             )
           }
         </Part>
-      </div>
+      </Later>
     </Screen>
   )
 }

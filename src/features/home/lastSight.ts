@@ -17,6 +17,13 @@ export interface Sight {
   html: string
 }
 
+declare global {
+  interface Window {
+    /** the home that index.html shows while the scripts come */
+    __sight?: string
+  }
+}
+
 /** ms without a change until the home is worth keeping */
 const calm = 1500
 

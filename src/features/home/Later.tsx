@@ -1,0 +1,18 @@
+import { type ReactNode, useDeferredValue } from 'react'
+import css from './Later.module.css'
+
+/** Nothing was seen before: neither this page, nor a place in it to come back to, nor the home of the last time. */
+const isFreshStart = () => {
+  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return (
+    start?.type === 'navigate' &&
+    window.__sight === undefined &&
+    performance.getEntriesByName('data-ready').length === 0
+  )
+}
+
+/** What stands below the first screen: at a fresh start it comes a moment after what is above it. */
+export function Later({ coming, children }: { coming: ReactNode; children: ReactNode }) {
+  const isDue = useDeferredValue(true, !isFreshStart())
+  return <div className={css.later}>{isDue ? children : coming}</div>
+}
