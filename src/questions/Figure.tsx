@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
 import type { Mark } from '../contract/specimens.ts'
+import { afterPaint } from '../ui/afterPaint.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Figure.module.css'
 import { FigureBoundary } from './FigureBoundary.tsx'
@@ -25,8 +26,9 @@ interface Props {
 export const Figure = memo(function Figure({ question, specimens, sticky }: Props) {
   const { t } = useLingui()
   const { specimenId, annotation } = question
-  // what is asked is painted first, the viewer comes with the next frame
-  const due = useDeferredValue(true, false)
+  // what is asked is painted first
+  const [due, setDue] = useState(false)
+  useEffect(() => afterPaint(() => setDue(true)), [])
   if (specimenId === null) return null
   const specimen = specimens.get(specimenId)
   return (

@@ -47,7 +47,8 @@ export function useSlide(
       here = false
       setSlide(null)
       setState('opening')
-      opened.close()
+      // what comes in its place is painted first
+      setTimeout(opened.close)
     }
   }, [element])
   const deepened = useRef(finest)

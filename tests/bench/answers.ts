@@ -15,6 +15,8 @@ const chapters = 8
 /** the first ones are answered at CPU x4, for verdict and next question; the others at full speed, for the writes */
 const slowChapters = 5
 const long = 500
+/** ms after a tap in which nothing of ours runs in the page: looking for an element there takes its time too */
+const undisturbed = 250
 /** of the long chapter these last ones are answered on the page, the others before */
 const last = 40
 
@@ -83,9 +85,11 @@ async function practise(
     const whole = question.title.replace(/_{2,}.*/, '').slice(0, 12)
     await page.getByRole('article').filter({ hasText: whole }).waitFor()
     await answer(page, question, at % 3 !== 0)
+    await page.waitForTimeout(undisturbed)
     await page.locator('[role=status] [data-standing]').waitFor()
     if (from + at < questions.length - 1) {
       await page.getByRole('button', { name: '下一题' }).first().click()
+      await page.waitForTimeout(undisturbed)
       await page.locator('[role=status] [data-standing]').waitFor({ state: 'detached' })
     }
   }
