@@ -153,7 +153,17 @@ export function openSlide(
     if (settled.get().width === width && settled.get().height === height) fits = isWhole()
   }
   viewer.addHandler('update-viewport', () => live.set(now()))
-  viewer.addHandler('animation-finish', settle)
+  // a hand that lingers has not let go: pins are laid out anew when it does
+  let isDragged = false
+  viewer.addHandler('canvas-drag', () => {
+    isDragged = true
+  })
+  viewer.addHandler('canvas-release', () => {
+    if (!isDragged) return
+    isDragged = false
+    settle()
+  })
+  viewer.addHandler('animation-finish', () => isDragged || settle())
   for (const hand of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const)
     viewer.addHandler(hand, leave)
   viewer.addHandler('resize', () =>
