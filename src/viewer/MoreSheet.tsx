@@ -12,6 +12,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { RowButton } from '../ui/Row.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { FULL_CLARITY } from './clarity.ts'
 import type { Desk, SheetName, Tool } from './tools.ts'
 
 interface Props {
@@ -75,7 +76,8 @@ export function MoreSheet({
           }}
         />
       )}
-      {clarity !== undefined && sheet('clarity', t`清晰度`, <Gauge aria-hidden="true" />, clarity)}
+      {clarity !== undefined &&
+        sheet('clarity', t`清晰度`, <Gauge aria-hidden="true" />, `${clarity} / ${FULL_CLARITY}`)}
       {sheet('help', t`手势与按键`, <CircleHelp aria-hidden="true" />)}
     </Sheet>
   )
