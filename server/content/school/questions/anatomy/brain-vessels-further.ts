@@ -51,13 +51,13 @@ export const brainVesselsFurther: QuestionSeed[] = [
     ],
     [
       no('眼球水平运动', 'Horizontal movement of the eyes'),
-      yes('眼球垂直运动和睁闭眼', 'Vertical movement of the eyes and opening of the lids'),
+      yes('眼球垂直运动和上睑上提（睁眼）', 'Vertical movement of the eyes and raising of the upper lids'),
       no('伸舌', 'Putting out the tongue'),
       no('吞咽', 'Swallowing'),
     ],
     [
-      '箭头指基底动脉，脑桥腹侧双侧梗死致闭锁综合征：皮质脊髓束、皮质核束和展神经受损，中脑的垂直凝视中枢和动眼神经保留。',
-      'The basilar artery: infarction of both sides of the ventral pons (locked-in syndrome) takes the corticospinal and corticonuclear tracts and nerve VI, but spares the midbrain with vertical gaze.',
+      '箭头指基底动脉，脑桥腹侧双侧梗死致闭锁综合征：皮质脊髓束、皮质核束和展神经受损，中脑的垂直凝视中枢和动眼神经（支配上睑提肌）保留。',
+      'The basilar artery: infarction of both sides of the ventral pons (locked-in syndrome) takes the corticospinal and corticonuclear tracts and nerve VI, but spares the midbrain with vertical gaze and nerve III, which raises the lid.',
     ],
     ['基底动脉、闭锁综合征', 'basilar artery, locked-in syndrome'],
     at('circle-of-willis', 'basilar-artery'),
@@ -106,7 +106,7 @@ export const brainVesselsFurther: QuestionSeed[] = [
       ['豆纹动脉', 'Lenticulostriate arteries'],
     ],
     [
-      ['颞骨骨折后的硬膜外血肿', 'Extradural haematoma after fracture of the temple', 0],
+      ['颞骨骨折后的硬膜外血肿', 'Extradural haematoma after fracture of the temporal bone', 0],
       ['高血压性基底核区出血', 'Hypertensive bleeding in the basal nuclei', 3],
       ['老人轻微头部外伤后的慢性硬膜下血肿', 'Chronic subdural haematoma of the old after slight injury', 1],
       [
@@ -134,11 +134,10 @@ export const brainVesselsFurther: QuestionSeed[] = [
       no('展神经', 'Abducens nerve'),
       no('颈内动脉', 'Internal carotid artery'),
       yes('眼神经', 'Ophthalmic nerve'),
-      yes('上颌神经', 'Maxillary nerve'),
     ],
     [
-      '外侧壁自上而下为动眼神经、滑车神经、眼神经、上颌神经；颈内动脉和其外侧的展神经在窦腔内，窦内病变常先累及展神经。',
-      'From above: III, IV, V1, V2 in the wall. The internal carotid and nerve VI beside it lie in the cavity, so VI often suffers first.',
+      '外侧壁自上而下为动眼神经、滑车神经、眼神经；上颌神经行于其下，是否算在外侧壁内各书不一，故未列入。颈内动脉和其外侧的展神经在窦腔内，窦内病变常先累及展神经。',
+      'From above: III, IV, V1 in the wall; books differ on whether V2 runs in it or below it, so it is not offered. The internal carotid and nerve VI beside it lie in the cavity, so VI often suffers first.',
     ],
     ['海绵窦、展神经', 'cavernous sinus, abducens nerve'],
   ),
@@ -169,10 +168,10 @@ export const brainVesselsFurther: QuestionSeed[] = [
     'term',
     'brain-vessels-watershed',
     3,
-    ['分水岭区', 'Watershed area'],
+    ['大脑分水岭区', 'Watershed area of the cerebrum'],
     [
-      '相邻两条主要脑动脉供血区交界处的脑组织，离两侧动脉干都最远，血压骤降时最先缺血，可形成分水岭梗死。',
-      'Brain at the border of the areas of two main arteries, farthest from both; when blood pressure falls it suffers first, with watershed infarction.',
+      '相邻两条主要脑动脉供血区交界处的脑组织（如大脑前、中动脉之间，大脑中、后动脉之间），离两侧动脉干都最远，血压骤降时最先缺血，可形成分水岭梗死。',
+      'Brain at the border of the areas of two main arteries (anterior and middle, or middle and posterior cerebral), farthest from both; when blood pressure falls it suffers first, with watershed infarction.',
     ],
     [
       '得分要点：两条动脉供血区的交界、血压下降、梗死。它与单一动脉主干闭塞引起的区域性梗死不同。',

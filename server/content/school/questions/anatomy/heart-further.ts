@@ -7,14 +7,17 @@ export const heartFurther: QuestionSeed[] = [
     3,
     [
       '箭头所指动脉闭塞时，最可能坏死的是',
-      'When the artery at the arrow is blocked, what is most likely to die?',
+      'When the artery at the arrow is blocked, what is most likely to become necrotic?',
     ],
     [
-      no('右心室后壁和室间隔后 1/3', 'The back of the right ventricle and the posterior third of the septum'),
+      no(
+        '右心室后壁和室间隔后 1/3',
+        'The posterior wall of the right ventricle and the posterior third of the septum',
+      ),
       no('左心室侧壁和左心房', 'The lateral wall of the left ventricle and the left atrium'),
       yes(
         '左心室前壁和室间隔前 2/3',
-        'The front of the left ventricle and the anterior two thirds of the septum',
+        'The anterior wall of the left ventricle and the anterior two thirds of the septum',
       ),
       no('右心房和窦房结', 'The right atrium and the sinu-atrial node'),
     ],
@@ -34,13 +37,16 @@ export const heartFurther: QuestionSeed[] = [
     ],
     [
       no('左心房与右心房', 'the two atria'),
-      yes('肺动脉与主动脉弓', 'the pulmonary artery and the aortic arch'),
+      yes(
+        '肺动脉干分叉处（左肺动脉起始部）与主动脉弓',
+        'the pulmonary trunk (root of the left pulmonary artery) and the aortic arch',
+      ),
       no('脐静脉与下腔静脉', 'the umbilical vein and the inferior vena cava'),
       no('左心室与右心室', 'the two ventricles'),
     ],
     [
-      '箭头指动脉韧带，为动脉导管闭锁的遗迹，连于肺动脉干分叉稍左侧与主动脉弓下缘。左、右心房经卵圆孔相通；脐静脉经静脉导管通下腔静脉。',
-      'The arterial ligament is what remains of the ductus arteriosus. The atria communicated by the foramen ovale, umbilical vein and vena cava by the ductus venosus.',
+      '箭头指动脉韧带，为动脉导管闭锁的遗迹，连于肺动脉干分叉稍左侧（左肺动脉起始部）与主动脉弓下缘。左、右心房经卵圆孔相通；脐静脉经静脉导管通下腔静脉。',
+      'The arterial ligament is what remains of the ductus arteriosus, from the fork of the pulmonary trunk to the arch. The atria communicated by the foramen ovale, umbilical vein and vena cava by the ductus venosus.',
     ],
     ['动脉韧带、动脉导管', 'arterial ligament, ductus arteriosus'],
     at('heart-turntable', 'arterial-ligament'),
@@ -49,7 +55,7 @@ export const heartFurther: QuestionSeed[] = [
     'heart-clot-travels',
     3,
     [
-      '箭头所指处的血栓脱落，最可能首先栓塞',
+      '箭头所指处的血栓脱落，最可能栓塞',
       'A clot set loose from the place of the arrow lodges most probably in',
     ],
     [

@@ -7,10 +7,10 @@ export const bloodFurther: QuestionSeed[] = [
     2,
     ['细菌侵入组织后，箭头所指细胞', 'When bacteria enter tissue, the cell at the arrow'],
     [
-      no('转化为浆细胞产生抗体', 'turns into a plasma cell'),
+      no('转化为浆细胞产生抗体', 'turns into a plasma cell and makes antibody'),
       no('释放组胺和肝素', 'releases histamine and heparin'),
       no('数日后才出现，分化为巨噬细胞', 'comes after days and becomes a macrophage'),
-      yes('最早大量到达并吞噬杀菌', 'arrives first in numbers and eats them'),
+      yes('最早大量到达并吞噬杀菌', 'arrives first in large numbers, engulfs and kills them'),
     ],
     [
       '箭头指中性粒细胞，趋化性强，是急性炎症早期的主要细胞。产生抗体为 B 淋巴细胞分化的浆细胞；释放组胺为嗜碱性粒细胞和肥大细胞；随后到达的是单核细胞。',
@@ -62,9 +62,27 @@ export const bloodFurther: QuestionSeed[] = [
     2,
     [
       '箭头所指细胞是____，H&E 切片中其中央呈空泡，是因为制片时____被溶去。',
-      'The cell at the arrow is an ____; it looks empty in H&E because ____ was dissolved in processing.',
+      'The cell at the arrow is a(n) ____; it looks empty in H&E because ____ was dissolved in processing.',
     ],
-    [named('adipocyte'), words('脂滴', '脂肪', '脂质', '脂类', 'fat', 'lipid', 'the fat', 'the lipid')],
+    [
+      named('adipocyte'),
+      words(
+        '脂滴',
+        '脂肪',
+        '脂质',
+        '脂类',
+        '脂肪滴',
+        'fat',
+        'lipid',
+        'lipids',
+        'the fat',
+        'the lipid',
+        'fat droplet',
+        'lipid droplet',
+        'the fat droplet',
+        'the lipid droplet',
+      ),
+    ],
     [
       '单泡脂肪细胞核被挤向一侧、胞质成薄层；脂滴被二甲苯等溶去而成空泡。空泡内不是水或糖原。',
       'The fat of the single droplet goes into xylene, leaving a ring of cytoplasm with the nucleus at one side.',
@@ -75,7 +93,7 @@ export const bloodFurther: QuestionSeed[] = [
   match(
     'blood-loose-cells',
     2,
-    ['为下列功能选出疏松结缔组织的细胞。', 'Which cell of loose connective tissue does each?'],
+    ['为下列功能选出疏松结缔组织的细胞。', 'Which cell of loose connective tissue performs each function?'],
     [
       ['成纤维细胞', 'Fibroblast'],
       ['肥大细胞', 'Mast cell'],
@@ -111,7 +129,7 @@ export const bloodFurther: QuestionSeed[] = [
     2,
     [
       '血小板减少患者骨髓穿刺，为了解血小板生成情况，应重点观察',
-      'In a patient with few platelets, which marrow cell is looked at?',
+      'In a patient with few platelets marrow is aspirated. Which cell is studied to judge platelet formation?',
     ],
     [
       no('原红细胞', 'Proerythroblast'),

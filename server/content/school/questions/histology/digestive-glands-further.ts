@@ -25,7 +25,7 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
   several(
     'glands-in-triangle',
     2,
-    ['箭头所指区域内的管道有', 'The channels in the area at the arrow are'],
+    ['箭头所指区域内可见的管道包括', 'Channels found in the area at the arrow include'],
     [
       yes('小叶间静脉', 'interlobular vein'),
       yes('小叶间动脉', 'interlobular artery'),
@@ -45,7 +45,7 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
     4,
     [
       '按肝腺泡分带，四氯化碳、对乙酰氨基酚等经代谢致毒的药物首先损伤的区域是',
-      'By acinar zones, poisons activated in the liver such as paracetamol first damage',
+      'By acinar zones, poisons activated in the liver, such as carbon tetrachloride and paracetamol, first damage',
     ],
     [no('Ⅰ带', 'zone I'), no('Ⅱ带', 'zone II'), yes('Ⅲ带', 'zone III'), no('三带同时', 'all zones alike')],
     [
@@ -80,10 +80,13 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
     'glands-centroacinar',
     3,
     [
-      '胰腺腺泡腔内可见的小细胞称____细胞，它是____伸入腺泡腔的上皮细胞。',
-      'The small cells seen within pancreatic acini are ____ cells; they are the beginning of the ____.',
+      '胰腺腺泡腔内可见的小细胞称____细胞，它是____管伸入腺泡腔的上皮细胞。',
+      'The small cells seen within pancreatic acini are ____ cells; they are the beginning of the ____ duct.',
     ],
-    [words('泡心', '泡心细胞', 'centroacinar', 'centro-acinar'), { terms: ['intercalated-duct'] }],
+    [
+      words('泡心', '泡心细胞', 'centroacinar', 'centro-acinar'),
+      { terms: ['intercalated-duct'], accept: ['闰', 'intercalated', 'intercalary'] },
+    ],
     [
       '泡心细胞是胰腺的特征，为闰管起始部上皮；腮腺虽也有长闰管，但无泡心细胞；胰腺腺泡无肌上皮细胞。',
       'Centroacinar cells mark the pancreas; the parotid has long intercalated ducts but none, and pancreatic acini lack myoepithelium.',
@@ -112,10 +115,13 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
       no('有典型的黏膜下层和腺体', 'has a typical submucosa with glands'),
       yes(
         '黏膜皱襞多，上皮单层柱状，无黏膜肌层',
-        'has many folds, columnar epithelium and no muscularis mucosae',
+        'has many folds, simple columnar epithelium and no muscularis mucosae',
       ),
       no('上皮为变移上皮', 'has transitional epithelium'),
-      no('肌层为内环外纵的骨骼肌', 'has two layers of skeletal muscle'),
+      no(
+        '肌层为内环外纵的骨骼肌',
+        'has an inner circular and an outer longitudinal layer of skeletal muscle',
+      ),
     ],
     [
       '胆囊由黏膜、肌层、外膜三层组成，无黏膜肌层和黏膜下层，上皮吸收水和无机盐以浓缩胆汁。变移上皮见于泌尿道。',

@@ -65,7 +65,10 @@ export const digestiveTractFurther: QuestionSeed[] = [
   single(
     'tract-parietal-look',
     3,
-    ['壁细胞胞质强嗜酸性，其电镜基础是', 'The strong eosinophilia of parietal cells is due to'],
+    [
+      '壁细胞胞质强嗜酸性，其电镜基础是',
+      'The ultrastructural basis of the strong eosinophilia of parietal cells is',
+    ],
     [
       no('大量粗面内质网', 'rough endoplasmic reticulum'),
       no('大量黏原颗粒', 'mucous granules'),
@@ -85,16 +88,28 @@ export const digestiveTractFurther: QuestionSeed[] = [
     'tract-pernicious',
     3,
     [
-      '胃黏膜萎缩时内因子缺乏，回肠不能吸收维生素____，引起____贫血（填类型）。',
-      'When the gastric mucosa wastes, intrinsic factor fails, vitamin ____ is not absorbed and ____ anaemia results.',
+      '胃黏膜萎缩时内因子缺乏，回肠不能吸收维生素____，由此引起的贫血称____贫血。',
+      'When the gastric mucosa atrophies, intrinsic factor is lacking, vitamin ____ is not absorbed in the ileum and the result is called ____ anaemia.',
     ],
     [
-      words('B12', 'B₁₂', 'VitB12'),
-      words('恶性', '巨幼细胞', '巨幼细胞性', '巨幼红细胞性', 'pernicious', 'megaloblastic'),
+      words('B12', 'B₁₂', 'VitB12', '维生素B12', 'vitamin B12', '钴胺素', 'cobalamin'),
+      words(
+        '恶性',
+        '巨幼细胞',
+        '巨幼细胞性',
+        '巨幼红细胞性',
+        '恶性贫血',
+        '巨幼细胞贫血',
+        '巨幼细胞性贫血',
+        'pernicious',
+        'megaloblastic',
+        'pernicious anaemia',
+        'megaloblastic anaemia',
+      ),
     ],
     [
-      '内因子由壁细胞分泌，与维生素 B₁₂ 结合防其水解并促进回肠吸收；缺铁引起的是小细胞低色素性贫血。',
-      'Intrinsic factor binds B12; lack of iron gives small pale cells instead.',
+      '内因子由壁细胞分泌，与维生素 B₁₂ 结合防其水解并促进回肠吸收；缺乏时引起的恶性贫血属巨幼细胞贫血。缺铁引起的是小细胞低色素性贫血。',
+      'Intrinsic factor from parietal cells guards B12 and lets the ileum absorb it; pernicious anaemia is a megaloblastic one. Lack of iron gives small pale cells instead.',
     ],
     ['内因子、维生素 B₁₂', 'intrinsic factor, vitamin B12'],
   ),
@@ -119,8 +134,8 @@ export const digestiveTractFurther: QuestionSeed[] = [
     'tract-villus-muscle',
     3,
     [
-      '小肠绒毛固有层内有少量平滑肌，收缩使绒毛缩短，利于乳糜和血液的运行。',
-      'The villus has a little smooth muscle; its contraction shortens the villus and moves chyle and blood.',
+      '小肠绒毛固有层内有少量平滑肌，收缩使绒毛缩短，利于乳糜（淋巴）和血液的运行。',
+      'The villus has a little smooth muscle; its contraction shortens the villus and moves chyle (lymph) and blood.',
     ],
     true,
     [

@@ -23,15 +23,18 @@ export const epitheliumFurther: QuestionSeed[] = [
     'epithelium-follicle-type',
     2,
     [
-      '箭头所指细胞构成的上皮类型为____；肾远曲小管的上皮类型为____。',
-      'The cells at the arrow make a ____ epithelium; that of the distal convoluted tubule is ____.',
+      '一般状态下，箭头所指细胞构成的上皮类型为____；胆囊黏膜的上皮类型为____。',
+      'In the usual state the cells at the arrow make a ____ epithelium; that of the gallbladder is ____.',
     ],
-    [named('simple-cuboidal-epithelium'), named('simple-cuboidal-epithelium')],
     [
-      '甲状腺滤泡、肾小管等均为单层立方上皮，高度随功能状态可有变化；单层柱状见于胃肠，单层扁平见于血管。',
-      'Thyroid follicles and renal tubules are simple cuboidal, varying with activity; gut is columnar, vessels squamous.',
+      named('simple-cuboidal-epithelium'),
+      { terms: ['simple-columnar-epithelium'], accept: ['单层柱状', 'simple columnar'] },
     ],
-    ['单层立方上皮', 'simple cuboidal epithelium'],
+    [
+      '甲状腺滤泡一般为单层立方上皮，功能活跃时增高、静止时变扁；单层柱状上皮见于胆囊和胃肠，单层扁平上皮见于心血管腔面。',
+      'Thyroid follicles are as a rule simple cuboidal, taller when active and flat at rest; gallbladder and gut are simple columnar, vessels simple squamous.',
+    ],
+    ['单层立方上皮、单层柱状上皮', 'simple cuboidal epithelium, simple columnar epithelium'],
     at('thyroid', 'follicular-cell'),
   ),
   single(
@@ -56,7 +59,7 @@ export const epitheliumFurther: QuestionSeed[] = [
     1,
     [
       '上皮组织内一般没有血管，营养靠结缔组织中的血管透过基膜供给。',
-      'Epithelium as a rule has no vessels; it is fed through the basement membrane.',
+      'Epithelium as a rule has no vessels; it is fed through the basement membrane from vessels of the connective tissue.',
     ],
     true,
     [
@@ -125,7 +128,7 @@ export const epitheliumFurther: QuestionSeed[] = [
     3,
     [
       '男，55 岁，吸烟 35 年，支气管镜活检：部分区域假复层纤毛柱状上皮被复层扁平上皮取代，细胞无异型性。',
-      'A smoker of 55: in parts of a bronchial biopsy stratified squamous epithelium without atypia replaces the ciliated epithelium.',
+      'A man of 55 has smoked for 35 years: in parts of a bronchial biopsy stratified squamous epithelium without atypia replaces the pseudostratified ciliated columnar epithelium.',
     ],
     [
       single(

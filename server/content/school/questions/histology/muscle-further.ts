@@ -23,8 +23,8 @@ export const muscleFurther: QuestionSeed[] = [
     'muscle-sheath-of-fibre',
     2,
     [
-      '箭头所指薄层结缔组织为____，它包裹的是____（一条肌纤维、一束肌纤维或整块肌）。',
-      'The thin connective tissue at the arrow is ____; it wraps ____ (one fibre, a bundle of fibres or the whole muscle).',
+      '箭头所指薄层结缔组织为____，它包裹的是____（一条肌纤维或一束肌纤维）。',
+      'The thin connective tissue at the arrow is ____; it wraps ____ (one fibre or a bundle of fibres).',
     ],
     [
       named('endomysium'),
@@ -32,10 +32,14 @@ export const muscleFurther: QuestionSeed[] = [
         '一条肌纤维',
         '单条肌纤维',
         '每条肌纤维',
+        '每一条肌纤维',
+        '一条心肌纤维',
         'one fibre',
         'one fiber',
         'a single fibre',
         'each fibre',
+        'one muscle fibre',
+        'each muscle fibre',
       ),
     ],
     [
@@ -48,7 +52,7 @@ export const muscleFurther: QuestionSeed[] = [
   single(
     'muscle-which-tissue-forks',
     2,
-    ['箭头所指的形态特点在肌组织中见于', 'The feature at the arrow is seen in which muscle?'],
+    ['箭头所指的形态特点典型地见于哪种肌组织？', 'The feature at the arrow is typical of which muscle?'],
     [
       yes('心肌', 'Cardiac'),
       no('骨骼肌和心肌', 'Skeletal and cardiac'),

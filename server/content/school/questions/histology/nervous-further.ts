@@ -25,7 +25,7 @@ export const nervousFurther: QuestionSeed[] = [
   several(
     'nerve-bundle-parts',
     3,
-    ['箭头所指结构内可见', 'Within the structure at the arrow one finds'],
+    ['箭头所指结构内通常可见', 'Within the structure at the arrow one usually finds'],
     [
       yes('神经纤维', 'nerve fibres'),
       yes('施万细胞', 'Schwann cells'),

@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../../types.ts'
-import { at, fill, judge, match, named, no, patient, several, single, words, yes } from '../write.ts'
+import { at, fill, judge, match, no, patient, several, single, words, yes } from '../write.ts'
 
 export const respiratoryFurther: QuestionSeed[] = [
   match(
@@ -40,7 +40,7 @@ export const respiratoryFurther: QuestionSeed[] = [
     ],
     [
       '箭头指基膜，气管处较厚；哮喘时上皮下（网板）Ⅲ、Ⅴ型胶原沉积使其增厚。平滑肌增生在其深部，弹性纤维在固有层深部。',
-      'The basement membrane is thick in the trachea; in asthma collagen III and V is added. Muscle and elastic fibres are deeper.',
+      'The basement membrane is thick in the trachea; in asthma collagen III and V is added beneath the epithelium (reticular lamina). Muscle and elastic fibres are deeper.',
     ],
     ['基膜、哮喘', 'basement membrane, asthma'],
     at('trachea', 'basement-membrane'),
@@ -50,9 +50,9 @@ export const respiratoryFurther: QuestionSeed[] = [
     3,
     [
       '箭头所指的细胞群称____，它们所在的组织是____软骨。',
-      'The group of cells at the arrow is an ____; the tissue is ____ cartilage.',
+      'The group of cells at the arrow is a(n) ____; the tissue is ____ cartilage.',
     ],
-    [named('isogenous-group'), words('透明', '透明软骨', 'hyaline')],
+    [{ terms: ['isogenous-group'], accept: ['同源'] }, words('透明', '透明软骨', 'hyaline')],
     [
       '气管的 C 形软骨环为透明软骨，深部细胞成群（同源细胞群）；周边细胞小而扁，单个分布。',
       'Tracheal rings are hyaline; deep cells lie in groups, those of the edge are single and flat.',
@@ -66,14 +66,14 @@ export const respiratoryFurther: QuestionSeed[] = [
     ['下列属于气-血屏障组成的有', 'Parts of the blood-air barrier are'],
     [
       yes('肺泡表面液体层', 'the fluid film of the alveolus'),
-      yes('Ⅰ型肺泡细胞与基膜', 'type I cells and their membrane'),
-      yes('毛细血管基膜与内皮', 'the capillary with its membrane'),
+      yes('Ⅰ型肺泡细胞与基膜', 'type I cells and their basement membrane'),
+      yes('毛细血管基膜与内皮', 'the capillary endothelium and its basement membrane'),
       no('Ⅱ型肺泡细胞的板层小体', 'lamellar bodies of type II cells'),
       no('肺巨噬细胞', 'alveolar macrophages'),
     ],
     [
       '屏障依次为液体层、Ⅰ型细胞与基膜、薄层结缔组织、毛细血管基膜与内皮。板层小体是分泌颗粒，巨噬细胞游走于腔内或间质，均不属屏障层次。',
-      'Film, type I cell and membrane, thin tissue, capillary membrane and endothelium. Lamellar bodies and macrophages are not layers of it.',
+      'Film, type I cell and its basement membrane, thin tissue, basement membrane and endothelium of the capillary. Lamellar bodies and macrophages are not layers of it.',
     ],
     ['气-血屏障', 'blood-air barrier'],
   ),
@@ -95,8 +95,8 @@ export const respiratoryFurther: QuestionSeed[] = [
     'airway-first-alveoli',
     2,
     [
-      '肺导气部与呼吸部的分界，即开始出现肺泡的管道是',
-      'The first part of the airway with alveoli in its wall is the',
+      '肺内管壁上开始出现肺泡的管道（呼吸部的起始）是',
+      'The first part of the airway with alveoli in its wall (where the respiratory part begins) is the',
     ],
     [
       yes('呼吸性细支气管', 'respiratory bronchiole'),
@@ -115,15 +115,15 @@ export const respiratoryFurther: QuestionSeed[] = [
     3,
     [
       '男，26 岁，接触尘螨后反复发作性喘息、呼气困难，痰中见大量嗜酸性粒细胞。',
-      'A man of 26 has attacks of wheezing with difficulty in breathing out after contact with mites; his sputum is full of eosinophils.',
+      'After contact with house-dust mites a man of 26 has repeated attacks of wheezing and cannot easily breathe out; his sputum is full of eosinophils.',
     ],
     [
       single(
         'airway-asthma-where',
         3,
         [
-          '痉挛后最易使管腔闭塞的管道是，因其平滑肌相对丰富而缺乏软骨支架',
-          'Which tubes close most readily in spasm, having much muscle and no cartilage?',
+          '平滑肌相对丰富而缺乏软骨支架，痉挛时管腔最易闭塞的管道是',
+          'Which tubes, rich in muscle but without the support of cartilage, close most readily in spasm?',
         ],
         [
           no('气管', 'Trachea'),
@@ -146,11 +146,11 @@ export const respiratoryFurther: QuestionSeed[] = [
         [
           yes('肥大细胞', 'Mast cell'),
           no('浆细胞', 'Plasma cell'),
-          no('克拉拉细胞', 'Club cell'),
+          no('棒状细胞（克拉拉细胞）', 'Club cell'),
           no('刷细胞', 'Brush cell'),
         ],
         [
-          'IgE 致敏的肥大细胞遇抗原脱颗粒；浆细胞产生抗体；克拉拉细胞分泌蛋白、解毒；刷细胞可能为感受细胞。',
+          'IgE 致敏的肥大细胞遇抗原脱颗粒；浆细胞产生抗体；棒状细胞分泌蛋白、解毒；刷细胞可能为感受细胞。',
           'Mast cells with IgE degranulate; plasma cells make antibody; club cells secrete protein; brush cells sense.',
         ],
       ),

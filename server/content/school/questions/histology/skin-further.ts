@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../../types.ts'
-import { at, fill, judge, match, named, no, several, single, yes } from '../write.ts'
+import { at, fill, judge, match, no, several, single, yes } from '../write.ts'
 
 export const skinFurther: QuestionSeed[] = [
   single(
@@ -62,9 +62,12 @@ export const skinFurther: QuestionSeed[] = [
     2,
     [
       '箭头所指的腺是____，分泌部外周能收缩的细胞是____。',
-      'The gland at the arrow is an ____; the contractile cells around its secretory part are ____.',
+      'The gland at the arrow is a(n) ____; the contractile cells around its secretory part are ____.',
     ],
-    [named('eccrine-sweat-gland'), named('myoepithelial-cell')],
+    [
+      { terms: ['eccrine-sweat-gland'], accept: ['汗腺', 'sweat gland'] },
+      { terms: ['myoepithelial-cell'], accept: ['肌上皮', 'myoepithelial cells'] },
+    ],
     [
       '外泌汗腺分泌部由单层矮柱状的明、暗细胞和外周的肌上皮细胞构成；顶泌汗腺见于腋窝、会阴，腔大；皮脂腺无肌上皮细胞。',
       'Clear and dark cells with myoepithelium outside. Apocrine glands are in axilla and perineum with wide lumina; sebaceous glands have none.',
@@ -99,8 +102,8 @@ export const skinFurther: QuestionSeed[] = [
     'skin-colour',
     2,
     [
-      '不同肤色人种之间，单位面积黑素细胞的数量相差数十倍，是肤色差异的主要原因。',
-      'Races differ in skin colour mainly because they have many times more or fewer melanocytes.',
+      '不同肤色人群之间，单位面积黑素细胞的数量相差数十倍，这是肤色差异的主要原因。',
+      'People differ in skin colour mainly because the number of melanocytes per unit area differs tens of times over.',
     ],
     false,
     [
@@ -113,8 +116,8 @@ export const skinFurther: QuestionSeed[] = [
     'skin-burn-heal',
     3,
     [
-      '深Ⅱ度烧伤（真皮乳头层以下受损）仍能自行再上皮化，新生表皮主要来自',
-      'A deep partial burn can still be covered by epidermis that grows from',
+      '深Ⅱ度烧伤（伤及真皮网状层）仍能自行再上皮化，新生表皮主要来自',
+      'A deep partial-thickness burn (into the reticular dermis) can still be covered by epidermis that grows mainly from',
     ],
     [
       no('真皮成纤维细胞', 'fibroblasts of the dermis'),

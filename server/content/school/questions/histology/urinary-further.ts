@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../../types.ts'
-import { at, fill, judge, match, named, no, patient, single, yes } from '../write.ts'
+import { at, fill, judge, match, no, patient, single, yes } from '../write.ts'
 
 export const urinaryFurther: QuestionSeed[] = [
   single(
@@ -26,8 +26,8 @@ export const urinaryFurther: QuestionSeed[] = [
     'urinary-charge',
     4,
     [
-      '箭头所指层次中的硫酸类肝素带负电荷，丧失后最先漏出的是',
-      'The layer at the arrow carries negative heparan sulfate. When this is lost, what leaks first?',
+      '箭头所指层次中的硫酸类肝素带负电荷，丧失后最先异常漏入原尿的是',
+      'The layer at the arrow carries negative heparan sulfate. When this charge is lost, what is the first to leak abnormally into the primary urine?',
     ],
     [
       no('葡萄糖', 'Glucose'),
@@ -50,7 +50,7 @@ export const urinaryFurther: QuestionSeed[] = [
       'The thin film at the arrow is the ____; it spans the gap between neighbouring ____.',
     ],
     [
-      named('slit-diaphragm'),
+      { terms: ['slit-diaphragm'], accept: ['裂孔隔膜'] },
       {
         terms: ['foot-process'],
         accept: ['foot processes', 'podocyte foot processes', 'pedicels', 'secondary processes'],
@@ -115,7 +115,7 @@ export const urinaryFurther: QuestionSeed[] = [
   match(
     'urinary-hormone-sites',
     3,
-    ['为下列激素（物质）选出主要作用部位。', 'Where does each act in the kidney?'],
+    ['下列激素或神经主要作用于肾的何处？', 'Where in the kidney does each hormone or nerve chiefly act?'],
     [
       ['近曲小管', 'Proximal convoluted tubule'],
       ['远曲小管和集合管', 'Distal tubule and collecting duct'],
@@ -123,14 +123,14 @@ export const urinaryFurther: QuestionSeed[] = [
       ['髓袢细段', 'Thin limb of the loop'],
     ],
     [
-      ['抗利尿激素促进水重吸收', 'Antidiuretic hormone: water', 1],
-      ['醛固酮保钠排钾', 'Aldosterone: sodium for potassium', 1],
-      ['甲状旁腺激素抑制磷重吸收', 'Parathormone: less phosphate taken back', 0],
-      ['肾交感神经兴奋致肾素释放', 'Sympathetic nerves: renin', 2],
+      ['抗利尿激素促进水重吸收', 'Antidiuretic hormone, taking back water', 1],
+      ['醛固酮保钠排钾', 'Aldosterone, keeping sodium and excreting potassium', 1],
+      ['甲状旁腺激素抑制磷重吸收', 'Parathyroid hormone, reducing the reabsorption of phosphate', 0],
+      ['肾交感神经兴奋致肾素释放', 'Renal sympathetic nerves, releasing renin', 2],
     ],
     [
       '抗利尿激素和醛固酮均作用于远曲小管、集合管，故用两次；磷主要在近曲小管重吸收；肾素由球旁细胞分泌。',
-      'Both hormones act on distal tubule and duct; phosphate is handled proximally; renin comes from juxtaglomerular cells.',
+      'Antidiuretic hormone and aldosterone both act on distal tubule and collecting duct, so that option serves twice; phosphate is handled proximally; renin comes from juxtaglomerular cells.',
     ],
     ['抗利尿激素、醛固酮、肾素', 'antidiuretic hormone, aldosterone, renin'],
   ),
@@ -155,7 +155,7 @@ export const urinaryFurther: QuestionSeed[] = [
     4,
     [
       '患儿，男，7 岁，咽炎后 2 周眼睑水肿，尿呈洗肉水样，血压 140/95 mmHg，补体 C3 降低。',
-      'Two weeks after a sore throat a boy of seven has puffy lids, urine like meat water, blood pressure 140/95 mmHg and low C3.',
+      'Two weeks after a sore throat a boy of seven has puffy eyelids, smoky urine (like water in which meat was washed), blood pressure 140/95 mmHg and low C3.',
     ],
     [
       single(

@@ -27,10 +27,24 @@ export const anaerobeFurther: QuestionSeed[] = [
     2,
     [
       '要确保杀灭箭头所指的小体，最可靠的湿热灭菌法是____法，条件为 103.4 kPa、____℃、15～20 分钟。',
-      'The surest moist heat against the bodies at the arrow is the ____: 103.4 kPa, ____ °C, 15 to 20 minutes.',
+      'The surest method of moist-heat sterilisation for the bodies at the arrow is ____, at 103.4 kPa and ____ °C for 15 to 20 minutes.',
     ],
     [
-      words('高压蒸汽灭菌', '压力蒸汽灭菌', '高压灭菌', '高压蒸汽', 'autoclave', 'autoclaving'),
+      words(
+        '高压蒸汽灭菌',
+        '压力蒸汽灭菌',
+        '高压灭菌',
+        '高压蒸汽',
+        '高压蒸汽灭菌法',
+        '压力蒸汽',
+        '加压蒸汽灭菌',
+        'autoclaving',
+        'autoclave',
+        'the autoclave',
+        'pressure steam',
+        'steam under pressure',
+        'pressure steam sterilisation',
+      ),
       words('121.3', '121', '121.0'),
     ],
     [
@@ -45,7 +59,7 @@ export const anaerobeFurther: QuestionSeed[] = [
     2,
     [
       '箭头所指的繁殖体和芽胞一样，能在干燥土壤中存活数年。',
-      'The vegetative cell at the arrow, like the spore, survives for years in dry soil.',
+      'The vegetative cell at the arrow, like the spore, can survive for years in dry soil.',
     ],
     false,
     [
@@ -63,7 +77,7 @@ export const anaerobeFurther: QuestionSeed[] = [
       ['阻止抑制性神经递质释放', 'Stops release of inhibitory transmitters'],
       ['阻止乙酰胆碱释放', 'Stops release of acetylcholine'],
       ['分解细胞膜的卵磷脂', 'Splits lecithin of cell membranes'],
-      ['使肌动蛋白解聚、结肠黏膜坏死', 'Breaks down actin and kills colonic mucosa'],
+      ['使肌动蛋白解聚、结肠黏膜坏死', 'Makes actin depolymerise and kills colonic mucosa'],
     ],
     [
       ['肉毒毒素', 'Botulinum toxin', 1],
@@ -101,7 +115,10 @@ export const anaerobeFurther: QuestionSeed[] = [
     4,
     ['关于肉毒中毒，正确的有', 'True of botulism:'],
     [
-      yes('食入的是食物中已形成的毒素', 'preformed toxin is eaten'),
+      yes(
+        '成人食物中毒型，食入的是食物中已形成的毒素',
+        'in the food-borne form of adults, preformed toxin is eaten',
+      ),
       no('多有高热和剧烈腹泻', 'fever and violent diarrhoea are the rule'),
       yes('先出现复视、吞咽困难等脑神经麻痹', 'double vision and difficulty in swallowing come first'),
       yes('婴儿可因食入带芽胞的蜂蜜而发病', 'infants fall ill from honey with spores'),

@@ -6,14 +6,14 @@ export const bacilliFurther: QuestionSeed[] = [
     'bacilli-shock-from',
     3,
     [
-      '箭头所指细菌大量入血并裂解后，引起休克的主要物质来自',
-      'When the bacteria at the arrow break up in the blood, what brings on shock comes from the',
+      '箭头所指细菌大量入血并裂解后，引起休克的主要成分是',
+      'When the bacteria at the arrow break up in the blood, the component chiefly responsible for shock is the',
     ],
     [
-      no('肽聚糖的四肽侧链', 'side chains of peptidoglycan'),
+      no('肽聚糖的四肽侧链', 'tetrapeptide side chain of peptidoglycan'),
       no('菌毛的粘附素', 'adhesin of the pili'),
-      no('荚膜多糖', 'capsule'),
-      yes('外膜脂多糖的脂质 A', 'lipid A of the outer membrane'),
+      no('荚膜多糖', 'polysaccharide of the capsule'),
+      yes('外膜脂多糖的脂质 A', 'lipid A of the lipopolysaccharide of the outer membrane'),
     ],
     [
       '箭头指革兰阴性杆菌，其内毒素即外膜的脂多糖，毒性部分是脂质 A。菌毛与黏附有关，荚膜抗吞噬，肽聚糖在革兰阴性菌中很薄。',
@@ -64,10 +64,13 @@ export const bacilliFurther: QuestionSeed[] = [
     [
       [
         '罗-琴培养基上 2～4 周，菜花样、干燥、乳黄色菌落',
-        'Dry cream-coloured colonies after 2 to 4 weeks on egg medium',
+        'Dry, cauliflower-like, cream-coloured colonies after 2 to 4 weeks on Löwenstein-Jensen medium',
       ],
-      ['普通琼脂上产水溶性蓝绿色色素，有生姜气味', 'Blue-green pigment and a smell of ginger on plain agar'],
-      ['SS 平板上无色菌落，中心可呈黑色', 'Colourless colonies, some black-centred, on SS agar'],
+      [
+        '普通琼脂上产水溶性蓝绿色色素，有特殊香味（生姜味或葡萄味）',
+        'Water-soluble blue-green pigment and a sweet smell, like ginger or grapes, on plain agar',
+      ],
+      ['SS 平板上无色菌落，中心可呈黑色', 'Colourless colonies, which may be black-centred, on SS agar'],
       ['亚碲酸钾血平板上黑色菌落', 'Black colonies on tellurite blood agar'],
     ],
     [
@@ -86,13 +89,13 @@ export const bacilliFurther: QuestionSeed[] = [
     'bacilli-tuberculin',
     2,
     [
-      '结核菌素试验阳性只说明受试者曾感染过结核分枝杆菌或接种过卡介苗，不一定有活动性结核病。',
-      'A positive tuberculin test shows past infection or BCG, not necessarily active tuberculosis.',
+      '结核菌素试验阳性可见于结核分枝杆菌感染或接种卡介苗之后，单凭阳性不能诊断活动性结核病。',
+      'A positive tuberculin test may follow infection with tubercle bacilli or BCG; alone it does not prove active tuberculosis.',
     ],
     true,
     [
-      '对。它检测的是机体对结核菌的迟发型超敏反应；活动性须靠症状、影像和病原学。强阳性者才提示可能有活动性病变。',
-      'True: it shows delayed hypersensitivity. Disease is proved by signs, films and the organism; only a strong reaction hints at it.',
+      '对。它检测的是机体对结核菌的迟发型超敏反应，部分非结核分枝杆菌感染也可呈阳性；活动性须靠症状、影像和病原学。强阳性者才提示可能有活动性病变。',
+      'True: it shows delayed hypersensitivity, which other mycobacteria may cause too. Disease is proved by signs, films and the organism; only a strong reaction hints at it.',
     ],
     ['结核菌素试验、迟发型超敏反应', 'tuberculin test, delayed hypersensitivity'],
   ),
@@ -103,13 +106,13 @@ export const bacilliFurther: QuestionSeed[] = [
     [
       yes('很少侵入血流', 'it seldom enters the blood'),
       no('有周鞭毛，动力阳性', 'it is motile by flagella all round'),
-      yes('不发酵或迟缓发酵乳糖', 'it ferments lactose late or not at all'),
+      yes('不发酵乳糖，或仅迟缓发酵（宋内志贺菌）', 'it does not ferment lactose, or only late (S. sonnei)'),
       yes('主要侵犯结肠黏膜', 'it attacks mainly the mucosa of the colon'),
-      no('感染量须在 10⁵ 以上才能致病', 'it takes more than a hundred thousand germs to infect'),
+      no('感染量须在 10⁵ 以上才能致病', 'it takes more than a hundred thousand bacteria to infect'),
     ],
     [
       '志贺菌无鞭毛、无动力，侵犯结肠黏膜而一般不入血；感染量很小，数十至一二百个菌即可致病；宋内志贺菌可迟缓发酵乳糖。',
-      'Shigella has no flagella, stays in the mucosa of the colon, and some tens to two hundred germs suffice; S. sonnei ferments lactose late.',
+      'Shigella has no flagella, stays in the mucosa of the colon, and some tens to two hundred bacteria suffice; S. sonnei ferments lactose late.',
     ],
     ['志贺菌、细菌性痢疾', 'Shigella, bacillary dysentery'],
   ),

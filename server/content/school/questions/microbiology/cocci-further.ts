@@ -7,7 +7,7 @@ export const cocciFurther: QuestionSeed[] = [
     2,
     ['箭头所指的排列方式是怎样形成的？', 'How does the arrangement at the arrow come about?'],
     [
-      yes('沿一个平面分裂，分裂后不分离', 'Division in one plane without parting'),
+      yes('沿一个平面分裂，分裂后不分离', 'Division in one plane, the cells staying attached'),
       no('沿两个互相垂直的平面分裂成四联', 'Division in two planes into fours'),
       no('沿多个平面不规则分裂', 'Irregular division in many planes'),
       no('细菌借鞭毛彼此缠结', 'Entangling by flagella'),
@@ -43,16 +43,16 @@ export const cocciFurther: QuestionSeed[] = [
     'cocci-cell-of-pus',
     2,
     [
-      '箭头所指的细胞是____；它在血液白细胞总数中约占____%（写出一个常见范围或数值）。',
-      'The cell at the arrow is a ____; of the white cells of blood it makes about ____ % (a usual range or figure).',
+      '箭头所指的细胞是____；它在健康成人血液白细胞总数中约占____%（写出一个常见范围或数值）。',
+      'The cell at the arrow is a ____; in the blood of a healthy adult it makes up about ____ % of white cells (a usual range or figure).',
     ],
     [
       named('neutrophil'),
-      words('50-70', '50～70', '60', '50', '55', '65', '70', '50%-70%', '40-75', '55-70', '50-75'),
+      words('50-70', '50～70', '60', '50', '55', '65', '70', '50%-70%', '40-75', '55-70', '50-75', '50..75'),
     ],
     [
-      '核分叶、胞质淡红的是中性粒细胞，占白细胞的 50%～70%，化脓性炎时最先大量到达；淋巴细胞占 20%～30%，核圆不分叶。',
-      'A lobed nucleus in pale cytoplasm: a neutrophil, 50 to 70 % of white cells, first to arrive in suppuration. Lymphocytes (20 to 30 %) have round nuclei.',
+      '核分叶、胞质淡红的是中性粒细胞，占健康成人白细胞的 50%～70%，化脓性炎时最先大量到达；淋巴细胞占 20%～30%，核圆不分叶。',
+      'A lobed nucleus in pale cytoplasm: a neutrophil, 50 to 70 % of white cells in the healthy adult, first to arrive in suppuration. Lymphocytes (20 to 30 %) have round nuclei.',
     ],
     ['中性粒细胞、脓细胞', 'neutrophil, pus cell'],
     at('streptococcus-in-pus', 'neutrophil'),
@@ -85,7 +85,7 @@ export const cocciFurther: QuestionSeed[] = [
     [
       ['风湿热', 'Rheumatic fever', 0],
       ['拔牙后的亚急性细菌性心内膜炎', 'Subacute endocarditis after a tooth was drawn', 3],
-      ['青壮年大叶性肺炎', 'Lobar pneumonia', 1],
+      ['青壮年大叶性肺炎', 'Lobar pneumonia of young adults', 1],
       ['流行性脑脊髓膜炎', 'Epidemic meningitis', 2],
       ['猩红热', 'Scarlet fever', 0],
     ],

@@ -21,8 +21,8 @@ export const nematodesFurther: QuestionSeed[] = [
     'nematodes-ends-of-egg',
     1,
     [
-      '箭头所指结构的名称是____；见到它即可诊断____虫感染。',
-      'The structure at the arrow is a ____; it proves infection with ____.',
+      '箭头所指结构的名称是____；卵呈腰鼓形、两端有此结构，提示____虫感染。',
+      'The structure at the arrow is a ____; at both ends of a barrel-shaped egg it points to infection with ____.',
     ],
     [
       named('polar-plug'),
@@ -35,11 +35,12 @@ export const nematodesFurther: QuestionSeed[] = [
         'Trichuris',
         'Trichuris trichiura',
         'Trichuris species',
+        'T. trichiura',
       ),
     ],
     [
-      '卵壳两端的透明塞是鞭虫卵的特征。蛔虫卵、钩虫卵、蛲虫卵都没有；肝毛细线虫卵虽有类似的塞，但见于肝组织而一般不见于患者粪便。',
-      'Clear plugs at both ends mark the whipworm. Ascaris, hookworm and pinworm eggs have none; Capillaria has similar ones, but its eggs stay in the liver.',
+      '卵壳两端的透明塞是鞭虫卵的特征。蛔虫卵、钩虫卵、蛲虫卵都没有；毛细线虫卵有类似的塞，但肝毛细线虫卵留在肝组织内，菲律宾毛细线虫卵呈花生形、塞较平。',
+      'Clear plugs at both ends mark the whipworm. Ascaris, hookworm and pinworm eggs have none; Capillaria has similar ones, but eggs of C. hepatica stay in the liver and those of C. philippinensis are peanut-shaped with flatter plugs.',
     ],
     ['透明塞、鞭虫卵', 'polar plug, whipworm egg'],
     at('trichuris-eggs', 'polar-plug'),
@@ -76,7 +77,10 @@ export const nematodesFurther: QuestionSeed[] = [
   several(
     'nematodes-lung-passage',
     3,
-    ['生活史中幼虫须经人体肺部移行的线虫有', 'Larvae of which worms pass through the human lung?'],
+    [
+      '生活史中幼虫须经人体肺部移行的线虫有',
+      'In the life cycle of which worms must the larvae pass through the human lung?',
+    ],
     [
       yes('似蚓蛔线虫', 'Ascaris lumbricoides'),
       no('毛首鞭形线虫', 'Trichuris trichiura'),
@@ -95,7 +99,7 @@ export const nematodesFurther: QuestionSeed[] = [
     2,
     ['为下列线虫选出对人的感染阶段。', 'Which stage of each worm infects man?'],
     [
-      ['感染期卵', 'Embryonated egg'],
+      ['感染期卵', 'Infective (embryonated) egg'],
       ['丝状蚴', 'Filariform larva'],
       ['囊包幼虫', 'Encysted larva'],
       ['微丝蚴', 'Microfilaria'],

@@ -24,10 +24,10 @@ export const sporozoaFurther: QuestionSeed[] = [
     3,
     [
       '箭头所指发育期成熟时，间日疟原虫一般含____个裂殖子（写一个常见数或范围）；从侵入红细胞到裂殖子释出约需____小时。',
-      'When ripe, the stage at the arrow holds about ____ merozoites in P. vivax (a usual figure or range); from entry into the red cell to their release takes about ____ hours.',
+      'When mature, the stage at the arrow holds about ____ merozoites in P. vivax (a usual figure or range); from entry into the red cell to release of the merozoites takes about ____ hours.',
     ],
     [
-      words('12-24', '12～24', '16', '12', '14', '18', '20', '24', '12-18', '16-24'),
+      words('12-24', '12～24', '16', '12', '14', '18', '20', '24', '12-18', '16-24', '12..24'),
       words('48', '四十八', 'forty-eight'),
     ],
     [
@@ -85,7 +85,7 @@ export const sporozoaFurther: QuestionSeed[] = [
     3,
     [
       '恶性疟患者外周血涂片常只见环状体和配子体，因为其晚期滋养体和裂殖体多滞留于内脏毛细血管。',
-      'Films in falciparum malaria mostly show only rings and gametocytes, since later stages stick in the capillaries of organs.',
+      'Films in falciparum malaria mostly show only rings and gametocytes, since late trophozoites and schizonts are mostly held back in the capillaries of organs.',
     ],
     true,
     [

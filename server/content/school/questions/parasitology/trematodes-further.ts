@@ -22,7 +22,7 @@ export const trematodesFurther: QuestionSeed[] = [
     3,
     [
       '箭头所指阶段分泌的可溶性虫卵抗原透过卵壳，是诱发肉芽肿的主要抗原。',
-      'Soluble egg antigen from the stage at the arrow passes through the shell and is what chiefly calls up the granuloma.',
+      'Soluble egg antigen secreted by the stage at the arrow passes through the shell and is the chief antigen inducing the granuloma.',
     ],
     true,
     [
@@ -56,12 +56,37 @@ export const trematodesFurther: QuestionSeed[] = [
     'trematodes-two-hosts',
     2,
     [
-      '华支睾吸虫的第一中间宿主是____，第二中间宿主主要是____。',
-      'The first intermediate host of Clonorchis is a ____, the second chiefly a ____.',
+      '华支睾吸虫的第一中间宿主是淡水____，第二中间宿主主要是淡水____。',
+      'The first intermediate host of Clonorchis is a freshwater ____, the second chiefly a freshwater ____.',
     ],
     [
-      words('淡水螺', '豆螺', '纹沼螺', '赤豆螺', '长角涵螺', '螺', 'freshwater snail', 'snail'),
-      words('淡水鱼', '淡水鱼虾', '淡水鱼、虾', '鱼', '鱼虾', 'freshwater fish', 'fish'),
+      words(
+        '淡水螺',
+        '豆螺',
+        '纹沼螺',
+        '赤豆螺',
+        '长角涵螺',
+        '沼螺',
+        '涵螺',
+        '螺',
+        '螺类',
+        'freshwater snail',
+        'snail',
+      ),
+      words(
+        '淡水鱼',
+        '淡水鱼虾',
+        '淡水鱼、虾',
+        '鱼',
+        '鱼类',
+        '鱼虾',
+        '鲤科鱼',
+        '鲤科鱼类',
+        'freshwater fish',
+        'fish',
+        'cyprinid fish',
+        'cyprinid',
+      ),
     ],
     [
       '毛蚴在淡水螺（纹沼螺、赤豆螺等）内发育，尾蚴侵入淡水鱼（虾）成囊蚴，人食生鱼感染。溪蟹、蝲蛄是并殖吸虫的第二中间宿主。',
@@ -96,7 +121,10 @@ export const trematodesFurther: QuestionSeed[] = [
   several(
     'trematodes-unlike-others',
     3,
-    ['日本血吸虫与其他寄生人体的吸虫相比，不同之处有', 'Unlike other flukes of man, Schistosoma japonicum'],
+    [
+      '与寄生人体的非血吸虫类吸虫（如华支睾吸虫、姜片吸虫）相比，日本血吸虫的不同之处有',
+      'Unlike the non-schistosome flukes of man (such as Clonorchis and Fasciolopsis), Schistosoma japonicum',
+    ],
     [
       yes('雌雄异体', 'has separate sexes'),
       yes('经皮肤感染', 'enters through the skin'),
@@ -105,8 +133,8 @@ export const trematodesFurther: QuestionSeed[] = [
       yes('无囊蚴期', 'has no metacercaria'),
     ],
     [
-      '其他吸虫雌雄同体，经口食入囊蚴感染，虫卵有盖；所有吸虫都要以螺为中间宿主，这一点相同。',
-      'Others are hermaphrodite, enter by the mouth as metacercariae and have lidded eggs; a snail is needed by all.',
+      '非血吸虫类吸虫雌雄同体，经口食入囊蚴感染，虫卵有盖；所有吸虫都要以螺为中间宿主，这一点相同。',
+      'Those flukes are hermaphrodite, enter by the mouth as metacercariae and have lidded eggs; a snail is needed by all.',
     ],
     ['血吸虫、雌雄异体', 'Schistosoma, separate sexes'],
   ),

@@ -11,7 +11,7 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
     ],
     [
       no('粗面内质网和游离核糖体', 'rough endoplasmic reticulum and free ribosomes'),
-      yes('质膜内褶和纵行排列的线粒体', 'infolded plasma membrane with upright mitochondria'),
+      yes('质膜内褶和纵行排列的线粒体', 'infolded plasma membrane with rows of vertical mitochondria'),
       no('张力丝束', 'bundles of tonofilaments'),
       no('微绒毛', 'microvilli'),
     ],
@@ -40,7 +40,10 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
   single(
     'salivary-runs-in-wall',
     2,
-    ['箭头所指的结缔组织内，一般不会见到', 'What is not found in the connective tissue at the arrow?'],
+    [
+      '箭头所指的结缔组织内，一般不会见到',
+      'What is not normally found in the connective tissue at the arrow?',
+    ],
     [
       no('小动脉和小静脉', 'Small arteries and veins'),
       no('排泄管', 'Excretory ducts'),
@@ -73,7 +76,7 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
     3,
     [
       '为下列腺体选出副交感节后纤维的来源。',
-      'From which ganglion do parasympathetic fibres come to each gland?',
+      'From which ganglion do postganglionic parasympathetic fibres reach each gland?',
     ],
     [
       ['耳神经节', 'Otic ganglion'],
@@ -102,7 +105,10 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
       yes('浆液性细胞可在黏液性腺泡末端形成半月', 'serous cells may cap them as demilunes'),
       yes('下颌下腺内可见', 'they occur in the submandibular gland'),
       no('是成人腮腺的主要腺泡', 'they are the main acini of the adult parotid'),
-      no('半月的细胞核扁平，贴于基底', 'nuclei of demilunes are flat against the base'),
+      no(
+        '半月的细胞核均扁平，贴于基底',
+        'the nuclei of demilunes are always flattened and pressed against the base',
+      ),
     ],
     [
       '腮腺为纯浆液性腺；下颌下腺以浆液性为主、舌下腺以黏液性为主，均含混合性腺泡。半月为浆液性细胞，核圆；核扁平贴基底的是黏液性细胞。',

@@ -5,7 +5,7 @@ export const toothTissueFurther: QuestionSeed[] = [
   single(
     'tooth-bands-by-light',
     4,
-    ['箭头所指明暗相间的图形，成因是', 'The pattern at the arrow is due to'],
+    ['箭头所指明暗相间的图形，成因是', 'The alternating light and dark bands at the arrow are due to'],
     [
       yes('釉柱排列方向的规律性改变', 'regular changes in the direction of enamel rods'),
       no('釉质周期性生长的停歇', 'pauses in the growth of enamel'),
@@ -94,19 +94,23 @@ export const toothTissueFurther: QuestionSeed[] = [
       ['前期牙本质', 'Predentine'],
       ['管周牙本质', 'Peritubular dentine'],
       ['继发性牙本质', 'Secondary dentine'],
-      ['修复性（第三期）牙本质', 'Reparative (tertiary) dentine'],
+      ['修复性牙本质（属第三期牙本质）', 'Reparative dentine (a tertiary dentine)'],
       ['球间牙本质', 'Interglobular dentine'],
     ],
     [
       ['牙根发育完成后，在生理状态下缓慢形成', 'Laid down slowly in health once the root is complete', 2],
       [
-        '龋或磨损刺激相应的髓腔侧形成，小管少而弯曲',
-        'Answers caries or wear on the pulpal side, with few bent tubules',
+        '受龋或磨损刺激，在相应髓腔侧形成，小管少而弯曲',
+        'Formed on the pulpal side in response to caries or wear; tubules few and bent',
         3,
       ],
       ['紧靠成牙本质细胞、尚未矿化', 'Next to the odontoblasts, not yet mineralised', 0],
       ['围绕小管，矿化程度最高', 'Lines the tubules and is the most mineralised', 1],
-      ['钙质小球未融合而留下的未矿化区', 'Unmineralised areas left between calcospherites', 4],
+      [
+        '钙质小球未融合而留下的未矿化或矿化不全区',
+        'Areas left unmineralised or poorly mineralised between calcospherites',
+        4,
+      ],
     ],
     [
       '继发性与修复性的区别在于前者是生理性、全髓腔，后者是对刺激的局部反应；前期牙本质始终存在一薄层。',
@@ -120,10 +124,10 @@ export const toothTissueFurther: QuestionSeed[] = [
     ['关于牙骨质，正确的有', 'True of cementum:'],
     [
       yes('无血管', 'it has no vessels'),
-      yes('近根尖处常含牙骨质细胞', 'it mostly holds cells near the apex'),
+      yes('近根尖处常含牙骨质细胞', 'near the apex it usually contains cementocytes'),
       yes('可终生增厚', 'it may thicken throughout life'),
       no('硬度高于牙本质', 'it is harder than dentine'),
-      no('改建活跃，比骨更易吸收', 'it is resorbed more readily than bone'),
+      no('比骨更易吸收', 'it is resorbed more readily than bone'),
     ],
     [
       '牙骨质组成似骨，但无血管、无骨单位，硬度低于牙本质；较骨不易吸收，因此正畸移动牙时骨改建而牙根大体保持。',
