@@ -115,7 +115,11 @@ async function endRevoked(): Promise<void> {
   if ((await revocations()).length > 0) await (await import('./signOut.ts')).sendRevocations()
 }
 
-const tidyUp = () => Promise.allSettled([endWipes(), endRevoked()])
+/** Resolves when no wipe is left; the service hears meanwhile of what was signed out. */
+function tidyUp(): Promise<void> {
+  void endRevoked().catch(() => undefined)
+  return endWipes().catch(() => undefined)
+}
 
 /** ms after which the first screen stands */
 const settled = 2000
@@ -138,7 +142,7 @@ export async function restoreSession(): Promise<void> {
     void known.then(renewCookie).catch(() => undefined)
     void learnName(user).catch(() => undefined)
     // a wipe that was cut short is never of somebody with a session: that ended first
-    setTimeout(() => void tidyUp(), settled)
+    setTimeout(tidyUp, settled)
     return
   }
   await tidyUp()
