@@ -125,16 +125,16 @@ async function answer(
   return new Response(await bodyOf(file, start, length), init)
 }
 
-/** bytes; what is shorter is read at once, tiles and chunks mostly */
-const small = 262_144
+/** bytes; what is shorter is read at once, tiles and chunks mostly; the rest in pieces of this size */
+const piece = 262_144
 
 async function bodyOf(
   file: FileHandle,
   start: number,
   length: number,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
-  if (length > small) {
-    const stream = createReadStream('', { fd: file, start, end: start + length - 1 })
+  if (length > piece) {
+    const stream = createReadStream('', { fd: file, start, end: start + length - 1, highWaterMark: piece })
     return Readable.toWeb(stream) as ReadableStream<Uint8Array>
   }
   const bytes = new Uint8Array(length)

@@ -52,8 +52,12 @@ async function download(order: Order, stop: AbortSignal): Promise<number> {
   const folder = await root.getDirectoryHandle(packsFolder, { create: true })
   const file = await handleOf(await folder.getFileHandle(order.name, { create: true }))
   try {
-    await writeWitness(folder, order)
-    return await store(order, file, stop, reporting())
+    // while the first bytes are on their way
+    const witness = writeWitness(folder, order)
+    const [kept] = await Promise.allSettled([store(order, file, stop, reporting()), witness])
+    if (kept.status === 'rejected') throw kept.reason
+    await witness
+    return kept.value
   } finally {
     file.close()
   }

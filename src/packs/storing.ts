@@ -4,6 +4,7 @@
  * on at the byte after the last one written.
  */
 import { chunkBytes } from '../rules/pack.ts'
+import { type Body, bodyOf, passOver } from './body.ts'
 import { chunkEnd, chunkStart, endOf, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import type { Order, Trouble } from './order.ts'
 
@@ -26,8 +27,6 @@ export class Failed extends Error {
 
 /** ms without a byte */
 const stall = 30_000
-/** What a killed page may lose at most: what came in so many ms. */
-const pieceMs = 100
 /** How often a chunk whose hash is wrong is asked for anew. */
 const tries = 2
 
@@ -77,7 +76,7 @@ async function request({ url, etag }: Order, { from, to }: Span, quiet: AbortSig
     throw new Failed(worth)
   }
   if (!body) throw new Failed('offline')
-  return { reader: body.getReader(), skip: worth.skip }
+  return { body: bodyOf(body), skip: worth.skip }
 }
 
 interface Chunk {
@@ -94,10 +93,8 @@ class Filling {
   readonly #order: Order
   readonly #file: File
   #chunk: Chunk
-  #spare: Uint8Array<ArrayBuffer> | null = new Uint8Array(chunkBytes)
+  #spare = new Uint8Array(chunkBytes)
   #before: Promise<void> = Promise.resolve()
-  #isBusy = false
-  #since = performance.now()
 
   constructor(order: Order, file: File, from: number) {
     this.#order = order
@@ -116,7 +113,6 @@ class Filling {
     const bytes = chunk.bytes.subarray(chunk.written, chunk.filled)
     if (bytes.length > 0) writeAll(this.#file, bytes, chunk.start + chunk.written)
     chunk.written = chunk.filled
-    this.#since = performance.now()
   }
 
   /** Its last piece is written only once its hash is right: a file never ends behind a chunk that is not. */
@@ -131,44 +127,27 @@ class Filling {
     throw new Failed('damaged')
   }
 
-  /** @returns how many bytes it took; @throws Failed where an earlier chunk could not be kept */
-  async take(bytes: Uint8Array, to: number): Promise<number> {
+  /** Takes and writes what comes next, before `to`. @throws Failed where an earlier chunk could not be kept */
+  async take(next: Body['into'], to: number): Promise<void> {
     const chunk = this.#chunk
     const end = Math.min(chunkEnd(chunk.start, this.#order.bytes), to)
-    const taken = Math.min(bytes.length, end - this.at)
-    chunk.bytes.set(bytes.subarray(0, taken), chunk.filled)
-    chunk.filled += taken
-    if (this.at < end) {
-      if (!this.#isBusy && performance.now() - this.#since > pieceMs) this.#put(chunk)
-      return taken
-    }
+    const came = await next(chunk.bytes.subarray(chunk.filled, end - chunk.start))
+    chunk.bytes = new Uint8Array(came.buffer)
+    chunk.filled += came.length
+    // before the next read takes the buffer over: a read that is cut keeps it
     await this.#before
-    this.#isBusy = true
-    this.#before = this.#finish(chunk).finally(() => {
-      this.#isBusy = false
-    })
-    // told when the next one is whole, or at the end
+    if (this.at < end) return this.#put(chunk)
+    this.#before = this.#finish(chunk)
+    // told with the next piece, or at the end
     this.#before.catch(() => undefined)
-    this.#chunk = { bytes: this.#spare ?? new Uint8Array(chunkBytes), start: end, filled: 0, written: 0 }
-    this.#spare = null
-    return taken
+    this.#chunk = { bytes: this.#spare, start: end, filled: 0, written: 0 }
   }
 
   /** Waits until all that is whole is written. @throws Failed */
   whole(): Promise<void> {
     return this.#before
   }
-
-  /** Cut off: writes what came so far, unverified; the next run goes on behind it. */
-  async leave(): Promise<void> {
-    await this.#before
-    this.#put(this.#chunk)
-  }
 }
-
-const isFull = (error: unknown) =>
-  (error instanceof Failed && error.why === 'full') ||
-  (error instanceof DOMException && error.name === 'QuotaExceededError')
 
 /** Fetches one span; it begins anywhere, and ends where a chunk or the archive ends. */
 async function fetchSpan(
@@ -185,22 +164,23 @@ async function fetchSpan(
   const watch = setInterval(() => performance.now() - heard > stall && end(), 1000)
   const filling = new Filling(order, file, from)
   try {
-    const { reader, skip } = await request(order, { from, to }, quiet.signal)
-    let rest = skip
-    while (filling.at < to) {
-      const { done, value } = await reader.read()
-      if (done) throw new Failed('offline')
+    const { body, skip } = await request(order, { from, to }, quiet.signal)
+    const next: Body['into'] = async (room) => {
+      const came = await body.into(room)
       heard = performance.now()
-      // 200 in place of 206: the beginning comes again
-      let taken = Math.min(rest, value.length)
-      rest -= taken
-      while (taken < value.length && filling.at < to) taken += await filling.take(value.subarray(taken), to)
+      if (came.length === 0) throw new Failed('offline')
+      return came
+    }
+    // 200 in place of 206: the beginning comes again
+    await passOver(next, skip)
+    while (filling.at < to) {
+      await filling.take(next, to)
       onProgress(filling.at)
     }
     await filling.whole()
-    void reader.cancel()
+    body.cancel()
   } catch (error) {
-    if (!isFull(error)) await filling.leave()
+    await filling.whole()
     if (stop.aborted) throw new Failed('stopped')
     const isCut = error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
     throw isCut ? new Failed('offline') : error
