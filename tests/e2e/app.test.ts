@@ -17,7 +17,8 @@ const routes = (catalogId: number, specimenId: number, noticeId: number) =>
   [
     ['/', '形态课堂', 'Vitrine'],
     ['/resource', '资源库', 'Library'],
-    [`/resource/specimen/detail/${specimenId}`, '厚皮', 'Thick skin'],
+    // a place in a slide ends as a file might: in a dot and figures
+    [`/resource/specimen/detail/${specimenId}?at=512_512_0.25`, '厚皮', 'Thick skin'],
     ['/ts', '教学', 'Teaching'],
     ['/exercise', '练习', 'Practice'],
     ['/exercise/chapter', '章节练习', 'Chapters'],
