@@ -18,10 +18,18 @@ interface Where {
 /** @param keyword folded: in lower case */
 const likeOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Specimens in whose own words or marks a keyword stands: each word is looked at once. */
-const foundSql = `select p."specimenId" from "word" w
+/**
+ * Specimens in whose own words or marks a keyword stands, each word looked at once; nearest (0) where its own words
+ * hold it, then where a mark is called so, then where a mark's name only holds it.
+ */
+const foundSql = `select p."specimenId",
+    min(case when p."markId" = 0 then 0
+      when '\n' || w."text" || '\n' like ? escape '\\' then 1 else 2 end) as "near"
+  from "word" w
   join "wordPlace" p on p."tenant" = w."tenant" and p."wordId" = w."id"
-  where w."tenant" = ? and w."text" like ? escape '\\'`
+  where w."tenant" = ? and w."text" like ? escape '\\' group by p."specimenId"`
+
+const foundBy = (keyword: string) => [likeOf(`\n${keyword}\n`), tenant, likeOf(keyword)]
 
 /** What the tally of shown specimens knows too. */
 async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Context): Promise<Where> {
@@ -51,17 +59,13 @@ async function tallyOf({ sql, values }: Where, { rows }: Context): Promise<numbe
 }
 
 /** What it does not know. */
-function further({ suitPeopleId }: Asked, keyword: string): Where {
+function further({ suitPeopleId }: Asked): Where {
   const where: Where = { sql: [], values: [] }
   if (suitPeopleId !== undefined) {
     where.sql.push(
       `s."id" in (select "specimenId" from "specimenSuit" where "tenant" = ? and "suitPeopleId" = ?)`,
     )
     where.values.push(tenant, suitPeopleId)
-  }
-  if (keyword) {
-    where.sql.push(`s."id" in (${foundSql})`)
-    where.values.push(tenant, likeOf(keyword))
   }
   return where
 }
@@ -114,19 +118,20 @@ export async function libraryPage(
   const { rows, caller } = context
   const keyword = foldWord(asked.keyword ?? '')
   const inTally = await narrowed(asked, context)
-  const more = further(asked, keyword)
+  const more = further(asked)
   const own: Where =
     scope === 'own'
       ? { sql: ['s."deleted" = 0', 's."creator" = ?'], values: [caller.accountId] }
       : { sql: ['s."published" = 1', 's."deleted" = 0'], values: [] }
   const all = [inTally, own, more]
-  const sql = `from "specimen" s where ${all.flatMap((where) => where.sql).join(' and ')}`
-  const values = all.flatMap((where) => where.values)
-  const tallied = scope === 'shown' && more.sql.length === 0
+  const found = keyword ? `join (${foundSql}) f on f."specimenId" = s."id"` : ''
+  const sql = `from "specimen" s ${found} where ${all.flatMap((where) => where.sql).join(' and ')}`
+  const values = [...(keyword ? foundBy(keyword) : []), ...all.flatMap((where) => where.values)]
+  const tallied = scope === 'shown' && !keyword && more.sql.length === 0
   const pageOf = (size: number, skip: number) =>
     rows<{ id: number; total: number }>(
       `select s."id", ${tallied ? '0' : 'count(*) over ()'} as "total" ${sql}
-        order by s."subjectId", s."position", s."id" limit ? offset ?`,
+        order by ${keyword ? 'f."near", ' : ''}s."subjectId", s."position", s."id" limit ? offset ?`,
       [...values, size, skip],
     )
   const ids = await pageOf(pageSize, (pageNo - 1) * pageSize)

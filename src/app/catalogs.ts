@@ -24,7 +24,8 @@ export async function speak(lang: Lang): Promise<void> {
   const { messages } = await catalogs[lang].first()
   if (whole.size > 0) await speakAll(lang)
   i18n.load(lang, messages)
-  i18n.activate(lang)
+  // English dates are written the British way, as all else
+  i18n.activate(lang, lang === 'en' ? 'en-GB' : lang)
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en'
 }
 

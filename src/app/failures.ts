@@ -55,14 +55,15 @@ export function tell(error: unknown): void {
 
 /**
  * Hears of all that the app asks and tells.
- * A query that found no network says nothing here: what is kept stays on screen, or the screen's own place says so.
+ * A question that found no network says nothing here: what is kept stays on screen. Nor does one that left its place
+ * empty: the place says so. A refusal (code 1) is always said.
  */
 export function watchFailures(
   client: QueryClient,
-  onQueryFailure: (listener: (error: Error) => void) => void,
+  onQueryFailure: (listener: (error: Error, shown: boolean) => void) => void,
 ): void {
-  onQueryFailure((error) => {
-    if (!(error instanceof Offline)) tell(error)
+  onQueryFailure((error, shown) => {
+    if ((shown && !(error instanceof Offline)) || error instanceof Refused) tell(error)
   })
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error)

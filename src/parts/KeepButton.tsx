@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
+import { onlineAtom } from '../device/online.ts'
 import type { Obstacle } from '../packs/able.ts'
 import { keep } from '../packs/kept.ts'
 import type { KeptState } from '../packs/state.ts'
@@ -58,8 +60,12 @@ interface FaceProps {
   className?: string | undefined
 }
 
+/** Not begun, and cannot be begun: there is no network. */
+const useAway = (kept: KeptState) => !useAtomValue(onlineAtom) && kept.state === 'none'
+
 function useWords(kept: KeptState): string {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const away = useAway(kept)
   switch (kept.state) {
     case 'waiting':
       return t`等待保存到本机`
@@ -69,14 +75,12 @@ function useWords(kept: KeptState): string {
     }
     case 'paused':
       return t`已暂停保存`
-    case 'kept': {
-      const depth = i18n._(depthNames[kept.depth])
-      return t`可离线 · ${depth}`
-    }
+    case 'kept':
+      return t`可离线`
     case 'failed':
       return t`还不能离线`
     default:
-      return t`存到本机`
+      return away ? t`未存到本机` : t`存到本机`
   }
 }
 
@@ -94,16 +98,20 @@ function Small({
   name,
   className,
 }: FaceProps & Kept & { name?: string | undefined }) {
+  const { i18n } = useLingui()
   const words = useWords(kept)
+  const away = useAway(kept)
+  const all = [name, words, kept.state === 'kept' && i18n._(depthNames[kept.depth])].filter(Boolean)
   const tap = () => {
     onOpen()
     if (kept.state === 'none') void keepSmall({ kind, id })
   }
   return (
     <IconButton
-      label={name ? `${name} · ${words}` : words}
+      label={all.join(' · ')}
       aria-haspopup="dialog"
       className={classes(css.small, css[kept.state], className)}
+      disabled={away}
       onClick={tap}
     >
       <KeepIcon kept={kept} label={words} />
@@ -114,9 +122,11 @@ function Small({
 function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
   const { t, i18n } = useLingui()
   const words = useWords(kept)
+  const away = useAway(kept)
   const isNew = kept.state === 'none'
   const { sizes, depth } = useSizes({ kind, id }, isNew && able)
   const size = sizes && depth ? bytesText(sizes[depth], i18n.locale) : null
+  const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : isNew && size
   const once = size && depth ? () => void keep({ kind, id }, depth) : onOpen
   return (
     <div className={classes(css.wide, css[kept.state], className)}>
@@ -124,10 +134,13 @@ function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { 
         kind="soft"
         wide
         aria-haspopup={isNew && size ? undefined : 'dialog'}
+        disabled={away}
         onClick={isNew ? once : onOpen}
       >
         <KeepIcon kept={kept} label={words} />
-        {isNew && size ? t`存到本机 · ${size}` : words}
+        <span className={css.label}>
+          {words} {detail && <span className={css.detail}>{detail}</span>}
+        </span>
       </Button>
       <IconButton label={t`离线保存的选项`} aria-haspopup="dialog" onClick={onOpen}>
         <SlidersHorizontal aria-hidden="true" />

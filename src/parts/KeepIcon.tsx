@@ -5,12 +5,12 @@ import Pause from 'lucide-react/icons/pause'
 import type { KeptState } from '../packs/state.ts'
 import { Ring } from '../ui/Ring.tsx'
 
-/** How far it is: a ring while it comes, a sign when it does not. `label` is spoken of the ring. */
+/** How far it is: a ring while it comes, a sign when it does not. `label` is spoken of the ring, which is too small for a number. */
 export function KeepIcon({ kept, label }: { kept: KeptState; label: string }) {
   switch (kept.state) {
     case 'waiting':
     case 'loading':
-      return <Ring value={kept.bytes > 0 ? kept.done / kept.bytes : 0} label={label} />
+      return <Ring value={kept.bytes > 0 ? kept.done / kept.bytes : 0} label={label} bare />
     case 'kept':
       return <HardDriveDownload aria-hidden="true" />
     case 'paused':

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** px; a card is no narrower */
-const least = 330
+const least = 300
 const gap = 12
 /** from here on specimens stand side by side */
 const wide = '(min-width: 900px)'

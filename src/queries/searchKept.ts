@@ -16,7 +16,7 @@ import { deletedHere, foldSpecimen } from './collectFold.ts'
 import { operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import type { Snapshot } from './query.ts'
-import { fits, found, type LocalFilter } from './specimenMatch.ts'
+import { fits, found, type LocalFilter, nearness } from './specimenMatch.ts'
 
 /** The failure of a call that reached nothing: what is kept may be searched instead. */
 export const isOffline = (error: unknown): boolean => error instanceof Offline
@@ -78,16 +78,19 @@ async function readKept(user: number): Promise<Kept> {
   return kept
 }
 
-/** The specimens on this device that a filter leaves; `only`: no others than these. In the order of their ids. */
+/** The specimens on this device that a filter leaves; `only`: no others than these. The nearest first, then by their ids. */
 export async function searchKept(filter: LocalFilter, only?: readonly number[]): Promise<Specimen[]> {
   const owner = currentOwner()
   if (!owner) return []
   const { specimens, marks } = await readKept(owner.user)
   const wanted = only && new Set(only)
+  const marksOf = ({ id }: Specimen) => marks.get(id) ?? []
   return [...specimens.values()]
     .filter((specimen) => (!wanted || wanted.has(specimen.id)) && fits(specimen, filter))
-    .flatMap((specimen) => found(specimen, marks.get(specimen.id) ?? [], filter.keyword) ?? [])
-    .sort((a, b) => a.subjectId - b.subjectId || a.id - b.id)
+    .flatMap((specimen) => found(specimen, marksOf(specimen), filter.keyword) ?? [])
+    .map((one) => ({ one, near: nearness(one, marksOf(one), filter.keyword) }))
+    .sort((a, b) => a.near - b.near || a.one.subjectId - b.one.subjectId || a.one.id - b.one.id)
+    .map(({ one }) => one)
 }
 
 /** `searchKept` as a query: never stored itself, and asked anew each time it is shown. */

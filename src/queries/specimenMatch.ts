@@ -42,6 +42,9 @@ const wordsOf = ({ name, nameEn, nameLatin, source, sourceEn }: Specimen) => [
 
 const namesOf = ({ name, nameEn, nameLatin, aliases }: Mark) => [name, nameEn, nameLatin, ...aliases]
 
+const isCalled = (mark: Mark, keyword: string) =>
+  namesOf(mark).some((name) => foldWord(name) === foldWord(keyword))
+
 const hitOf = ({ id, name, nameEn, nameLatin }: Mark): MarkHit | null =>
   typeof id === 'number' ? { markId: id, name, nameEn, nameLatin } : null
 
@@ -58,8 +61,15 @@ export function found(
   if (holdsWord(wordsOf(specimen), keyword)) return { ...specimen, hit: null }
   const named = marks.filter((mark) => holdsWord(namesOf(mark), keyword))
   // one that is called so before one that only holds the word
-  const exact = named.find((mark) => namesOf(mark).some((name) => foldWord(name) === foldWord(keyword)))
+  const exact = named.find((mark) => isCalled(mark, keyword))
   const [mark] = exact ? [exact] : named
   const hit = mark && hitOf(mark)
   return hit ? { ...specimen, hit } : null
+}
+
+/** How near what was found is, the nearest 0: in its own words, in a mark that is called so, within a mark's name. */
+export function nearness({ hit }: Specimen, marks: readonly Mark[], keyword: string | undefined): number {
+  if (!hit || !keyword) return 0
+  const mark = marks.find(({ id }) => id === hit.markId)
+  return mark && isCalled(mark, keyword) ? 1 : 2
 }

@@ -6,8 +6,8 @@ import { keywordsIn } from '../rules/grading/keywords.ts'
 import { Rich } from '../ui/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useNames } from '../viewer/names.ts'
+import { answersOf } from './answers.ts'
 import css from './Explanation.module.css'
-import { useAnswers } from './useAnswers.ts'
 
 interface Props {
   question: AnyQuestion
@@ -23,7 +23,7 @@ interface Props {
 export function Explanation({ question, content, recited, children }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const answers = useAnswers(question, content)
+  const answers = answersOf(question, content)
   const analysis = pick(question.analysis, question.analysisEn)
   // a short answer shows them itself, those found and those missing
   const keywords = kindOf(question) === 'WENDA' && !recited ? [] : keywordsIn(question, '')

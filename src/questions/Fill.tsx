@@ -47,14 +47,26 @@ export function Fill({ question, content, onChange, shown, recited, onAmend }: K
   )
 }
 
+/** The accepted names worth showing, in English those that an English reader can read first. */
+function useNamesToShow() {
+  const { i18n } = useLingui()
+  return (names: readonly string[]) => {
+    const readable = i18n.locale === 'en' ? names.toSorted((a, b) => chinese(a) - chinese(b)) : names
+    return namesToShow(readable).join(' / ')
+  }
+}
+
+const chinese = (name: string) => Number(/\p{Script=Han}/u.test(name))
+
 /** Recited: what belongs into each blank. */
 function Answers({ question }: { question: AnyQuestion }) {
+  const shown = useNamesToShow()
   return (
     <ol className={css.answers}>
       {blanks(question, '').map(({ accepted }, place) => (
         <li key={question.options[place]?.id}>
           {question.options.length > 1 && <span className="num">{place + 1}. </span>}
-          <strong>{namesToShow(accepted).join(' / ')}</strong>
+          <strong>{shown(accepted)}</strong>
         </li>
       ))}
     </ol>
@@ -114,7 +126,7 @@ function Field({ place, alone, text, blank, onChange }: FieldProps) {
 }
 
 function Accepted({ names }: { names: string[] }) {
-  const list = namesToShow(names).join(' / ')
+  const list = useNamesToShow()(names)
   return (
     <span>
       <Trans>正确答案：{list}</Trans>

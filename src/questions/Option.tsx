@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
 import css from './Option.module.css'
 
-/** After submission: chosen and right, right and not chosen, chosen and wrong; recited: right. */
+/** After submission: chosen and right, right and left out, chosen and wrong; recited, or where one alone is chosen: right. */
 export type OptionState = 'hit' | 'missed' | 'mistaken' | 'answer'
 
 interface Props {
@@ -20,14 +20,16 @@ interface Props {
   state?: OptionState
 }
 
-const icons = { hit: CircleCheck, missed: CircleDashed, mistaken: CircleX, answer: CircleCheck }
+const icons = { hit: CircleCheck, missed: CircleMinus, mistaken: CircleX, answer: CircleCheck }
 
 /** One choice: a real input, a letter, its text and, after submission, a word about it. */
-export function Option({ type, name, letter, children, checked, onChange, fixed, state }: Props) {
+export function Option({ type, name, letter, children, checked, onChange, fixed, state: stood }: Props) {
   const { t } = useLingui()
+  // where another one was chosen, the right one was not left out: it is the answer
+  const state = stood === 'missed' && type === 'radio' ? 'answer' : stood
   const words = {
     hit: t`你选对了`,
-    missed: type === 'radio' ? t`正确答案` : t`漏选了`,
+    missed: t`漏选了`,
     mistaken: t`你选错了`,
     answer: t`正确答案`,
   }
@@ -45,13 +47,15 @@ export function Option({ type, name, letter, children, checked, onChange, fixed,
         />
         <span className={css.letter}>{letter}</span>
       </span>
-      <span className={css.text}>{children}</span>
-      {state && Icon && (
-        <span className={css.word}>
-          <Icon aria-hidden="true" />
-          {words[state]}
-        </span>
-      )}
+      <span className={css.body}>
+        <span className={css.text}>{children}</span>
+        {state && Icon && (
+          <span className={css.word}>
+            <Icon aria-hidden="true" />
+            {words[state]}
+          </span>
+        )}
+      </span>
     </label>
   )
 }

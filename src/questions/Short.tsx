@@ -9,7 +9,6 @@ import { Keywords } from './Keywords.tsx'
 import { Model } from './Model.tsx'
 import { Note } from './Note.tsx'
 import css from './Short.module.css'
-import { Sign, signOf } from './Sign.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** WENDA: first the student writes, then marks it beside the model answer and the words that belong into it. */
@@ -45,7 +44,6 @@ export function Short({ question, content, onChange, shown, recited }: KindProps
       {shown && (
         <fieldset className={css.marking}>
           <legend className={css.label}>{self === null ? t`对照参考答案，你答对了吗？` : t`你的自评`}</legend>
-          {self !== null && <Sign state={signOf(self)} />}
           <div className={css.buttons}>
             <Button kind="plain" aria-pressed={self === true} onClick={() => mark(true)}>
               <Check aria-hidden="true" />

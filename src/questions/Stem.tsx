@@ -7,14 +7,22 @@ import { useNames } from '../viewer/names.ts'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 
+interface Props {
+  question: AnyQuestion
+  /** the head of the page names the kind too */
+  headed?: boolean
+}
+
 /** What is asked, with the kind of question; blanks (`____`) get their numbers. */
-export function Stem({ question }: { question: AnyQuestion }) {
+export function Stem({ question, headed }: Props) {
   const { pick } = useNames()
   const title = pick(question.title, question.titleEn)
   const pieces = title.split(/_{2,}/).map((text, gap) => ({ text, gap }))
   return (
     <div id={stemId(question)} tabIndex={-1} className={css.stem}>
-      <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
+      <span className={headed ? css.headed : undefined}>
+        <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>
+      </span>{' '}
       {holdsMarkup(title) ? (
         <Rich text={withGaps(title)} />
       ) : (

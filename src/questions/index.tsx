@@ -41,7 +41,7 @@ export function QuestionView({ children, ...props }: Props) {
   return (
     <article className={css.question} data-figure={question.specimenId !== null || undefined}>
       <div className={css.stem}>
-        <Stem question={question} />
+        <Stem question={question} headed />
       </div>
       <Figure question={question} specimens={specimens} sticky />
       <div className={css.answer}>

@@ -3,10 +3,11 @@ import css from './Ring.module.css'
 const radius = 16
 const around = 2 * Math.PI * radius
 
-/** A ring that fills: 0 to 1. Shows whole per cent inside unless `bare`; `label` is spoken. */
+/** A ring that fills: 0 to 1. Shows per cent inside unless it is empty or `bare`; `label` is spoken. */
 export function Ring({ value, label, bare }: { value: number; label: string; bare?: boolean }) {
   const part = Math.min(1, Math.max(0, value))
-  const percent = Math.round(part * 100)
+  // never full before all is done
+  const percent = part < 1 ? Math.min(99, Math.round(part * 100)) : 100
   return (
     <span
       className={css.ring}
@@ -29,7 +30,12 @@ export function Ring({ value, label, bare }: { value: number; label: string; bar
           />
         )}
       </svg>
-      {!bare && <span className={css.number}>{percent}</span>}
+      {!bare && part > 0 && (
+        <span className={css.number}>
+          {percent || '<1'}
+          <small>%</small>
+        </span>
+      )}
     </span>
   )
 }

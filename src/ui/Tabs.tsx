@@ -20,6 +20,14 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+/** Says on the element itself at which of its edges more can be scrolled to. */
+function markEdges(list: HTMLElement | null) {
+  if (!list) return
+  const { scrollLeft, scrollWidth, clientWidth } = list
+  list.toggleAttribute('data-before', scrollLeft > 1)
+  list.toggleAttribute('data-after', scrollWidth - clientWidth - scrollLeft > 1)
+}
+
 /** Places side by side; scrolls sideways where they do not fit, the chosen one always in sight. */
 export function Tabs<V extends string>({ label, value, onChange, items, panel }: Props<V>) {
   const list = useRef<HTMLDivElement>(null)
@@ -28,6 +36,14 @@ export function Tabs<V extends string>({ label, value, onChange, items, panel }:
     const chosen = list.current?.querySelector(`[data-value="${CSS.escape(value)}"]`)
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
+
+  // as wide as it is by now, with the tabs that there are by now
+  useEffect(() => markEdges(list.current))
+  useEffect(() => {
+    const watch = new ResizeObserver(() => markEdges(list.current))
+    if (list.current) watch.observe(list.current)
+    return () => watch.disconnect()
+  }, [])
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -41,7 +57,14 @@ export function Tabs<V extends string>({ label, value, onChange, items, panel }:
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={css.tabs}
+      onKeyDown={onKeyDown}
+      onScroll={() => markEdges(list.current)}
+    >
       {items.map((item) => (
         <button
           key={item.value}

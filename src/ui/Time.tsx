@@ -9,7 +9,8 @@ export function Time({ at, precise }: { at: number; precise?: boolean }) {
   const date = new Date(at)
   return (
     <time className="num" dateTime={date.toISOString()}>
-      {i18n.date(date, precise ? minute : day)}
+      {/* newer browsers put “at” before the time */}
+      {i18n.date(date, precise ? minute : day).replace(' at ', ', ')}
     </time>
   )
 }

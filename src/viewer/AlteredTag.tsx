@@ -6,7 +6,7 @@ import css from './Controls.module.css'
 export function AlteredTag({ onReset }: { onReset: () => void }) {
   const { t } = useLingui()
   return (
-    <button type="button" className={css.altered} onClick={onReset}>
+    <button type="button" className={css.altered} data-float="tag" onClick={onReset}>
       {t`显示已调整`}
       <RotateCcw aria-hidden="true" />
       <span className="sr">{t`，点按还原`}</span>

@@ -39,10 +39,10 @@ export function Bar({ desk, measures, turns = true, filled, children }: Props) {
   )
   const fill = desk.full ? t`退出全屏` : t`全屏`
   return (
-    <fieldset className={css.row} aria-label={t`工具`}>
+    <fieldset className={css.row} aria-label={t`工具`} data-float="tools">
       {children}
       {measures && tool('measure', t`测量`, <Ruler aria-hidden="true" />)}
-      {tool('adjust', t`调整显示`, <Contrast aria-hidden="true" />)}
+      {tool('adjust', t`调整显示`, <Contrast aria-hidden="true" />, css.spare)}
       {turns && tool('turn', t`旋转`, <RotateCw aria-hidden="true" />, css.roomy)}
       {!filled && (
         <button

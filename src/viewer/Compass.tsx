@@ -12,6 +12,7 @@ export function Compass({ slide }: { slide: Slide }) {
     <button
       type="button"
       className={css.compass}
+      data-float="compass"
       aria-label={t`已旋转 ${angle}°，点按摆正`}
       title={t`摆正`}
       onClick={() => slide.rotateTo(0)}

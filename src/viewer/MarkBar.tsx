@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { Mark, MarkId } from '../contract/specimens.ts'
+import { classes } from '../ui/classes.ts'
 import css from './MarkBar.module.css'
 import { useNames } from './names.ts'
 
@@ -37,6 +38,16 @@ export function MarkBar({ marks, selected, onSelect, names, revealed, onReveal }
       <button type="button" className={css.step} aria-label={t`上一处标注`} onClick={() => go(-1)}>
         <ChevronLeft aria-hidden="true" />
       </button>
+      {mark && (
+        <button
+          type="button"
+          className={classes(css.step, css.clear)}
+          aria-label={t`取消选中`}
+          onClick={() => onSelect(null)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
       <div className={css.words} aria-live="polite">
         {mark ? (
           <>
@@ -64,11 +75,6 @@ export function MarkBar({ marks, selected, onSelect, names, revealed, onReveal }
           </p>
         )}
       </div>
-      {mark && (
-        <button type="button" className={css.step} aria-label={t`取消选中`} onClick={() => onSelect(null)}>
-          <X aria-hidden="true" />
-        </button>
-      )}
       <button type="button" className={css.step} aria-label={t`下一处标注`} onClick={() => go(1)}>
         <ChevronRight aria-hidden="true" />
       </button>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Mark, MarkId } from '../contract/specimens.ts'
 import { Arrow } from './Arrow.tsx'
-import type { View } from './geometry.ts'
 import { toScreen } from './geometry.ts'
 import css from './Marks.module.css'
 import { useNames } from './names.ts'
 import { Pin } from './Pin.tsx'
 import { PinName } from './PinName.tsx'
-import { FIRST, isOn, type Offset, placePins } from './pins.ts'
+import { isCovered, isOn } from './pins.ts'
 import { group } from './roles.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
 import { rimmed, useFollow } from './useFollow.ts'
+import { floatsOver, useOffsets } from './useOffsets.ts'
 
 interface Props {
   slide: Slide
@@ -28,33 +28,6 @@ interface Props {
   /** those that stand on the picture without a pin: texts */
   pinless?: ReadonlySet<MarkId>
   arrow?: { x: number; y: number }
-  /** minimap and tools stand along the upper edge */
-  tools?: boolean
-}
-
-/** Where the buttons stand: a column at the lower right, a row along the foot, the tools along the upper edge. */
-const buttonsOf = ({ width, height }: View, tools: boolean) => [
-  ...(tools ? [{ left: 0, top: 0, right: width, bottom: 64 }] : []),
-  { left: width - 68, top: height - 206, right: width, bottom: height },
-  { left: 0, top: height - 66, right: width, bottom: height },
-]
-
-/** Pins are laid out anew whenever the picture comes to rest; they keep their sides where they can. */
-function useOffsets(
-  marks: readonly Mark[],
-  view: View,
-  first: MarkId | null,
-  { scale, tools }: { scale: number; tools: boolean },
-) {
-  const before = useRef<ReadonlyMap<MarkId, Offset>>(new Map())
-  const offsets = useMemo(
-    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view, tools), first, scale }),
-    [marks, view, first, scale, tools],
-  )
-  useEffect(() => {
-    before.current = offsets
-  }, [offsets])
-  return offsets
 }
 
 /** All that stands on a picture, in one drawing over it. */
@@ -68,21 +41,21 @@ export function Marks({
   scale = 0,
   pinless,
   arrow,
-  tools = false,
 }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const layer = useFollow(slide, 'rim')
   const view = useStore(slide.settled)
   const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
-  const offsets = useOffsets(pinned, view, selected, { scale, tools })
+  const offsetOf = useOffsets(slide, pinned, view, { first: selected, scale })
   const chosen = marks.find((mark) => mark.id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const label = (mark: Mark, number: number) =>
     isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
   const intoView = useCallback(
     (mark: Mark) => {
-      if (!isOn(toScreen(slide.live.get(), mark), slide.live.get())) slide.panTo(mark)
+      const at = toScreen(slide.live.get(), mark)
+      if (!isOn(at, slide.live.get()) || isCovered(at, floatsOver(slide))) slide.panTo(mark)
     },
     [slide],
   )
@@ -103,7 +76,7 @@ export function Marks({
                 mark={mark}
                 number={at + 1}
                 label={label(mark, at + 1)}
-                offset={offsets.get(mark.id) ?? FIRST}
+                offset={offsetOf(mark.id)}
                 selected={mark.id === selected}
                 onSelect={onSelect}
                 onFocus={intoView}
@@ -116,7 +89,7 @@ export function Marks({
             key={`${chosen.id} ${pick(chosen.name, chosen.nameEn)}`}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
-            offset={offsets.get(chosen.id) ?? FIRST}
+            offset={offsetOf(chosen.id)}
             view={view}
           />
         )}

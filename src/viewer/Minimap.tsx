@@ -56,6 +56,7 @@ function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; t
     <div
       className={css.map}
       style={{ aspectRatio: `${specimen.width} / ${specimen.height}` }}
+      data-float="map"
       aria-hidden="true"
       onClick={go}
     >

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { RowButton } from '../ui/Row.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FULL_CLARITY } from './clarity.ts'
+import css from './MoreSheet.module.css'
 import type { Desk, SheetName, Tool } from './tools.ts'
 
 interface Props {
@@ -49,36 +50,43 @@ export function MoreSheet({
   )
   return (
     <Sheet open={desk.sheet === 'more'} onClose={close} title={t`工具`}>
-      {tours && tool('tour', t`导览标注`, <Route aria-hidden="true" />)}
-      {turns && tool('turn', t`旋转`, <RotateCw aria-hidden="true" />)}
-      {measures && tool('measure', t`测量长度和面积`, <Ruler aria-hidden="true" />)}
-      {tool('adjust', t`调整亮度、对比度和染色`, <Contrast aria-hidden="true" />)}
-      {onCompare && (
-        <RowButton
-          lead={<Columns2 aria-hidden="true" />}
-          title={t`与另一标本对比`}
-          chevron
-          onClick={() => {
-            close()
-            onCompare()
-          }}
-        />
-      )}
-      {sheet('snapshot', t`保存当前画面`, <Camera aria-hidden="true" />)}
-      {shares && sheet('share', t`分享此处（链接、二维码）`, <Share2 aria-hidden="true" />)}
-      {!filled && (
-        <RowButton
-          lead={<Maximize aria-hidden="true" />}
-          title={desk.full ? t`退出全屏` : t`全屏`}
-          onClick={() => {
-            close()
-            desk.fill(!desk.full)
-          }}
-        />
-      )}
-      {clarity !== undefined &&
-        sheet('clarity', t`清晰度`, <Gauge aria-hidden="true" />, `${clarity} / ${FULL_CLARITY}`)}
-      {sheet('help', t`手势与按键`, <CircleHelp aria-hidden="true" />)}
+      <div className={css.rows}>
+        {tours && tool('tour', t`导览标注`, <Route aria-hidden="true" />)}
+        {turns && tool('turn', t`旋转`, <RotateCw aria-hidden="true" />)}
+        {measures && tool('measure', t`测量长度和面积`, <Ruler aria-hidden="true" />)}
+        {tool('adjust', t`调整亮度、对比度和染色`, <Contrast aria-hidden="true" />)}
+        {onCompare && (
+          <RowButton
+            lead={<Columns2 aria-hidden="true" />}
+            title={t`与另一标本对比`}
+            chevron
+            onClick={() => {
+              close()
+              onCompare()
+            }}
+          />
+        )}
+        {sheet('snapshot', t`保存当前画面`, <Camera aria-hidden="true" />)}
+        {shares && sheet('share', t`分享此处（链接、二维码）`, <Share2 aria-hidden="true" />)}
+        {!filled && (
+          <RowButton
+            lead={<Maximize aria-hidden="true" />}
+            title={desk.full ? t`退出全屏` : t`全屏`}
+            onClick={() => {
+              close()
+              desk.fill(!desk.full)
+            }}
+          />
+        )}
+        {clarity !== undefined &&
+          sheet(
+            'clarity',
+            t`清晰度`,
+            <Gauge aria-hidden="true" />,
+            clarity === FULL_CLARITY ? t`最高` : `${clarity} / ${FULL_CLARITY}`,
+          )}
+        {sheet('help', t`手势与按键`, <CircleHelp aria-hidden="true" />)}
+      </div>
     </Sheet>
   )
 }

@@ -13,7 +13,7 @@ export function Objectives({ slide, specimen }: { slide: Slide; specimen: Specim
   if (objectives.length === 0) return null
   const current = objectiveAt(view.zoom, specimen.scale)
   return (
-    <fieldset className={css.row} aria-label={t`物镜`}>
+    <fieldset className={css.row} aria-label={t`物镜`} data-float="objectives">
       {objectives.map((objective) => (
         <button
           key={objective}

@@ -52,7 +52,7 @@ export function CannotOpen({ onRetry, compact }: { onRetry: () => void; compact?
 export function NotSharp({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <p className={css.notice} role="status">
+    <p className={css.notice} role="status" data-float="notice">
       {navigator.onLine ? t`部分区域未载入清晰图像` : t`此处的清晰图像需联网查看`}
       <button type="button" className={css.again} onClick={onRetry}>
         <RotateCw aria-hidden="true" />

@@ -13,7 +13,7 @@ export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: numbe
   if (!bar) return null
   const objective = objectiveText(objectiveAt(zoom, scale))
   return (
-    <div className={classes(css.scale, !compact && css.wide)}>
+    <div className={classes(css.scale, !compact && css.wide)} data-float="scale">
       <p className={css.words}>
         <span role="img" aria-label={t`比例尺 ${bar.value} ${bar.unit}`}>
           {bar.value} {bar.unit}

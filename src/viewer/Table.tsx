@@ -142,7 +142,7 @@ export function Table(props: Props) {
   const label = hasTools
     ? t`${name}：方向键移动，加减键缩放，0 看全图，问号看所有按键`
     : t`${name}：方向键移动，加减键缩放，0 看全图`
-  const look = classes(css.viewer, compact && css.compact, desk.full && css.filled)
+  const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
   return (
     <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
       <div className={css.table}>
@@ -153,7 +153,6 @@ export function Table(props: Props) {
               <>
                 <Marks
                   {...{ slide, marks, selected, names, arrow, onSelect, pinless, revealed }}
-                  tools={hasTools}
                   scale={specimen.scale}
                 />
                 {overlay?.(slide)}
@@ -197,6 +196,7 @@ export function Table(props: Props) {
                   <button
                     type="button"
                     className={css.enlarge}
+                    data-float="enlarge"
                     aria-label={t`看大图`}
                     onClick={() => setLarge(true)}
                   >

@@ -110,7 +110,7 @@ function Stand(props: Props) {
   })
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const label = t`${name}：左右方向键转动，加减键缩放，0 看全图`
-  const look = classes(css.viewer, compact && css.compact, desk.full && css.filled)
+  const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
   return (
     <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
       <div className={css.table}>
@@ -152,6 +152,7 @@ function Stand(props: Props) {
                   <button
                     type="button"
                     className={css.enlarge}
+                    data-float="enlarge"
                     aria-label={t`看大图`}
                     onClick={() => setLarge(true)}
                   >

@@ -8,7 +8,7 @@ import type { Slide } from './slide.ts'
 export function ZoomButtons({ slide }: { slide: Slide }) {
   const { t } = useLingui()
   return (
-    <fieldset className={css.column} aria-label={t`缩放`}>
+    <fieldset className={css.column} aria-label={t`缩放`} data-float="zoom">
       <button
         type="button"
         className={css.button}

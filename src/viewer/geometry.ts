@@ -67,22 +67,29 @@ export const maxZoom = (scale: number, greatest: number) =>
 /** Whether pixels of so many µm are a light microscope's: an electron micrograph or an organ is under no objective. */
 export const isLight = (scale: number) => scale >= 0.02 && scale <= 20
 
-/**
- * The objectives that are offered: those that show less than the whole picture on this screen, up to the
- * greatest useful one; oil only where the pixels for it really exist.
- */
-export function usableObjectives(
-  picture: Size & { scale: number; zoom: number },
-  screen: Size,
-): readonly Objective[] {
-  if (!isLight(picture.scale)) return []
-  const whole = zoomOfWhole(picture, screen)
+interface Resolved {
+  scale: number
+  /** the greatest useful objective, 0 where it is not known */
+  zoom: number
+}
+
+/** The objectives that a picture has pixels for, up to its greatest useful one; oil only where they really exist. */
+function objectivesOf({ scale, zoom: greatest }: Resolved): readonly Objective[] {
+  if (!isLight(scale)) return []
   return OBJECTIVES.filter((objective) => {
-    const zoom = zoomUnder(objective, picture.scale)
-    if (zoom <= whole) return false
-    if (picture.zoom > 0 && objective > picture.zoom) return false
+    if (greatest > 0 && objective > greatest) return false
+    const zoom = zoomUnder(objective, scale)
     return objective === 100 ? zoom <= 1.25 : zoom <= MAX_STRETCH * 1.25
   })
+}
+
+/** The greatest objective that a picture can be seen under; undefined for what is under none. */
+export const greatestObjective = (picture: Resolved) => objectivesOf(picture).at(-1)
+
+/** The objectives that are offered: those that show less than the whole picture on this screen. */
+export function usableObjectives(picture: Size & Resolved, screen: Size): readonly Objective[] {
+  const whole = zoomOfWhole(picture, screen)
+  return objectivesOf(picture).filter((objective) => zoomUnder(objective, picture.scale) > whole)
 }
 
 /** "40", "2.5", "0.8": at most two digits that mean something. */

@@ -65,6 +65,25 @@ export interface Box {
   bottom: number
 }
 
+/** Whether a place, or a disc about it, lies under any of them. */
+export const isCovered = ({ x, y }: Point, boxes: readonly Box[], radius = 0) =>
+  boxes.some(
+    ({ left, top, right, bottom }) =>
+      x > left - radius && x < right + radius && y > top - radius && y < bottom + radius,
+  )
+
+/** Whether a line runs under a box: the parts of it between the box's sides and between its upper and lower edge meet. */
+function runsUnder(from: Point, to: Point, { left, top, right, bottom }: Box) {
+  const part = (start: number, way: number, low: number, high: number) => {
+    if (way === 0) return start > low && start < high ? [0, 1] : [1, 0]
+    const ends = [(low - start) / way, (high - start) / way]
+    return [Math.min(...ends), Math.max(...ends)]
+  }
+  const [a = 0, b = 1] = part(from.x, to.x - from.x, left, right)
+  const [c = 0, d = 1] = part(from.y, to.y - from.y, top, bottom)
+  return Math.max(0, a, c) < Math.min(1, b, d)
+}
+
 interface Scene {
   view: View
   taken: readonly Box[]
@@ -89,9 +108,13 @@ function unease(pin: Point, offset: Offset, before: Offset | undefined, { view, 
   if (before && Math.hypot(before.dx - offset.dx, before.dy - offset.dy) > 1) sum += 0.8
   const edge = PIN + 6
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
-  const isUnder = (box: Box) =>
-    pin.x > box.left - PIN && pin.x < box.right + PIN && pin.y > box.top - PIN && pin.y < box.bottom + PIN
-  return taken.some(isUnder) ? sum + 14 : sum
+  return isHidden(pin, offset, taken) ? sum + 14 : sum
+}
+
+/** Whether something floats over a pin or its leader there. */
+function isHidden(pin: Point, { dx, dy }: Offset, taken: readonly Box[]) {
+  const tip = { x: pin.x - dx, y: pin.y - dy }
+  return isCovered(pin, taken, PIN + 5) || taken.some((box) => runsUnder(tip, pin, box))
 }
 
 /** What is wrong with a place for the others: pins that touch, lines that run across. */
@@ -138,7 +161,7 @@ function bestPlace(tip: Tip, at: Point, last: Offset | undefined, scene: Scene) 
 export interface Layout {
   /** what was laid out before: a pin keeps its side while it can */
   before?: ReadonlyMap<MarkId, Offset>
-  /** what floats over the picture: no pin stands under it while there is another place */
+  /** what floats over the picture: but for the first no pin, leader or tip shows under it */
   taken?: readonly Box[]
   /** the selected mark: its pin comes first and is never folded */
   first?: MarkId | null
@@ -155,7 +178,7 @@ export const isTooFar = ({ objective }: Pick<Tip, 'objective'>, { zoom }: View, 
 
 /**
  * The offset of each pin in this view, by id; a folded one has none and stands as a dot on its tip, as does what one
- * is still too far away to see. Marks of lower objectives come first. Pins whose tips are off the screen keep what
+ * is still too far away to see and what would stand under a button. Marks of lower objectives come first. Pins whose tips are off the screen keep what
  * they had.
  */
 export function placePins(tips: readonly Tip[], view: View, layout: Layout = {}): Map<MarkId, Offset> {
@@ -172,18 +195,19 @@ export function placePins(tips: readonly Tip[], view: View, layout: Layout = {})
   for (const { tip, at } of seen) {
     const isFirst = tip.id === first
     const isFull = scene.placed.length >= (view.width * view.height) / ROOM
-    if (!isFirst && (isFull || isTooFar(tip, view, scale))) {
+    if (!isFirst && (isFull || isTooFar(tip, view, scale) || isCovered(at, taken))) {
       offsets.set(tip.id, FOLDED)
       continue
     }
     const last = before.get(tip.id)
     const { offset, trouble } = bestPlace(tip, at, last && !isFolded(last) ? last : undefined, scene)
-    if (trouble >= CROWDED && !isFirst) {
+    const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
+    if (!isFirst && (trouble >= CROWDED || !isOn(pin, view) || isHidden(pin, offset, taken))) {
       offsets.set(tip.id, FOLDED)
       continue
     }
     offsets.set(tip.id, offset)
-    scene.placed.push({ pin: { x: at.x + offset.dx, y: at.y + offset.dy }, tip: at })
+    scene.placed.push({ pin, tip: at })
   }
   return offsets
 }

@@ -86,6 +86,24 @@ describe.each(places)('on $name', (place) => {
       expect((await found({})).records.every((one) => !('hit' in one))).toBe(true)
     })
 
+    test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {
+      const rename = (name: string) =>
+        service.service.db.kysely
+          .updateTable('mark')
+          .set({ name })
+          .where('specimenId', '=', school.specimens.ready)
+          .where('key', '=', 'stratum-basale')
+          .execute()
+      await rename('毛细血管袢')
+      const at = async (pageNo: number) => {
+        const { records, total } = await found({ keyword: '毛细血管', pageNo, pageSize: 1 })
+        return [records[0]?.name, records[0]?.hit?.name, total]
+      }
+      expect(await at(1)).toEqual(['教师切片', '毛细血管', 2])
+      expect(await at(2)).toEqual(['手指皮肤', '毛细血管袢', 2])
+      await rename('stratum-basale')
+    })
+
     test('C081 a subject’s catalogue says how many are shown in each part and below it', async () => {
       const { data } = await service.ask(
         specimenCatalog,

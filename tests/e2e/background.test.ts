@@ -33,7 +33,7 @@ test('O03 an answer that was given without network is delivered by the worker, w
   for (const question of asked) {
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
   }
   await page.close()
   expect(await queueOf(watch, user)).toHaveLength(2)
@@ -91,7 +91,7 @@ test('the worker sends nobody’s work with another’s token: what one person l
   await context.setOffline(true)
   await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
   await answer(page, question)
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   await page.close()
   await enterAs(context, stage.origin, 'student')
   await context.setOffline(false)

@@ -59,7 +59,7 @@ test('a new version waits while a form is being filled, and takes over when acce
   await controlled(page)
   wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
   await answer(page, first)
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   await openQuestion(page, stage.origin, bundle.chapter.id, second.id)
   const text = page.getByRole('textbox').first()
   await text.fill('写到一半')
@@ -99,7 +99,7 @@ test('a worker that breaks the app is taken off every device by WORKER=off, and 
     await controlled(page)
     wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
 
     await stage.release(broken)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -254,7 +254,7 @@ describe('storage that is cleared while the app is open', () => {
     await controlled(page)
     wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
     // the witness stands when the count has been written down
     await expect
       .poll(() =>

@@ -200,8 +200,8 @@ test('what is kept is found and opened without network, by the names on its pict
   const [kidney] = (await pageOf(`keyword=${encodeURIComponent('鲍曼腔')}`)).records
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await stage.open(`/resource/specimen/detail/${kidney?.id}`)
-  await page.getByRole('button', { name: /^存到本机 · / }).click()
-  await page.getByRole('button', { name: /^可离线 · / }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+  await page.getByRole('button', { name: /^可离线 / }).waitFor({ timeout: 60_000 })
   await stage.open(`/resource?subject=${kidney?.subjectId}&kept=1`)
   await row(page, '肾皮质').getByText('可离线使用').waitFor()
 

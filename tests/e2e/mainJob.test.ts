@@ -73,7 +73,7 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   for (const question of questions) {
     await openQuestion(page, origin, chapter.id, question.id)
     await answer(page, question, question.difficulty < 3)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
   }
   await page.goto(`${origin}${base}/my/notice`)
   const unread = page.getByRole('link').filter({ hasText: '未读' })
@@ -96,7 +96,7 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   for (const question of questions.slice(0, 3)) {
     await openQuestion(page, origin, chapter.id, question.id)
     await page.getByText(question.difficulty < 3 ? '回答正确' : '回答错误').waitFor()
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
   }
   await page.goto(`${origin}${base}/my/notice`)
   await expect.poll(() => page.getByRole('link').filter({ hasText: '未读' }).count()).toBe(left - 1)

@@ -245,7 +245,7 @@ describe('by keys', () => {
     await search.fill('zzz')
     await list.getByText('没有名称含“zzz”的标注').waitFor()
     await search.fill('')
-    await list.getByRole('button', { name: '列表中下一处' }).press('Enter')
+    await page.getByRole('button', { name: '下一处标注' }).press('Enter')
     await preset.getByRole('button', { pressed: true }).filter({ hasText: '2' }).waitFor()
 
     await list.getByRole('button', { name: '拉丁名' }).click()

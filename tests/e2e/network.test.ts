@@ -29,11 +29,11 @@ test('answers given without network survive a reload and are delivered once: F01
   for (const question of asked) {
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
   }
   await page.reload()
   await page.getByText('回答正确').waitFor()
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   await stage.open('/')
   await page.getByRole('button', { name: '3 条待发送' }).waitFor()
   expect(await queueOf(page, user)).toHaveLength(3)
@@ -64,7 +64,7 @@ describe('a reply that does not come whole', () => {
     wire.fault(/chapter\/submit$|dh-sync\/batch/, fault)
     const from = submits().length
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
     await expect.poll(() => submits().length).toBeGreaterThan(from)
     const [row] = await queueOf(page, user)
     expect(row?.subject).toBe(`question:${question.id}`)
@@ -104,7 +104,7 @@ describe('a captive portal that answers everything with its own page', () => {
     wire.fault(/./, { kind: 'html200' })
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
     await expect.poll(() => submits().length).toBeGreaterThan(from)
     // pictures that were not seen yet, and the worker's own script
     await page.evaluate(async (path) => {

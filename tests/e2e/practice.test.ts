@@ -84,7 +84,7 @@ test('a chapter on a phone, with the network gone in the middle: leafing, figure
   await button(page, '标记这道题').click()
   await answer(page, first, false)
   await page.getByText('回答错误').waitFor()
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   await page.getByText(/^本题用时 \d+:\d\d$/).waitFor()
   await button(page, '收藏').click()
   await button(page, '已收藏').waitFor()

@@ -35,7 +35,7 @@ test('on a line that stalls the answer is saved at once, one goes on, and it is 
   const { question } = await at('皮肤')
   wire.fault(sending, { kind: 'hold' })
   await answer(page, question)
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   await page.evaluate(() => {
     const seen = { long: 0 }
     Object.assign(globalThis, { seen })
@@ -68,7 +68,7 @@ test('a reply of any other shape leaves the answer waiting: F16', async () => {
   page.on('pageerror', ({ message }) => failures.push(message))
   wire.fault(sending, { kind: 'status', status: 200, body: shapes[0] ?? '' })
   await answer(page, question)
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   for (const body of shapes) {
     wire.pass()
     wire.fault(sending, { kind: 'status', status: 200, body })
@@ -163,7 +163,7 @@ test('without room the answer is said not to be saved and stands there; with roo
   expect(await queueOf(page, user)).toEqual([])
   await page.evaluate(() => Object.assign(globalThis, { room: true }))
   await page.getByRole('button', { name: '再存一次' }).click()
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   expect(await queueOf(page, user)).toHaveLength(1)
   await context.setOffline(false)
   await page.getByText('已送达').waitFor()
@@ -176,7 +176,7 @@ test('an older tab that keeps the database from opening is named within 3 s; clo
   const { question } = await at('心')
   await stage.context.setOffline(true)
   await answer(stage.page, question)
-  await stage.page.getByText('已存在本机').waitFor()
+  await stage.page.getByText('已存到本机，待发送').waitFor()
   await stage.page.goto(`${stage.origin}${base}/static/version.json`).catch(() => undefined)
   await stage.context.setOffline(false)
   const old = stage.page
@@ -231,7 +231,7 @@ test('a clock that is ten years wrong, and jumps, neither holds back nor loses a
   const { question, catalogId, bundle } = await at('球菌')
   wire.fault(sending, { kind: 'status', status: 503, headers: { 'retry-after': '1' } }, 2)
   await answer(page, question)
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   const other = ofKind(bundle, 'PANDUAN')
   await page.goto(`${stage.origin}${base}/exercise/chapter/question/${catalogId}?q=${other.id}&back=1`)
   await page.getByRole('article').waitFor()
@@ -247,7 +247,7 @@ test('whoever signs in in another tab, no tab sends one person’s work as anoth
   const { question } = await at('杆菌')
   wire.fault(sending, { kind: 'reset-before' })
   await answer(stage.page, question)
-  await stage.page.getByText('已存在本机').waitFor()
+  await stage.page.getByText('已存到本机，待发送').waitFor()
   const first = stage.page
   const second = await another()
   const token = await enterAs(context, stage.origin, 'student')

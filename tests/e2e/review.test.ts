@@ -220,7 +220,7 @@ test('figures say nothing of fewer than ten answers, count what waits, and stand
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: '泌尿系统' }) })
   await line().getByText('1 次作答').waitFor()
-  expect(await line().getByText('不足').count()).toBe(3)
+  expect(await line().getByText('—').count()).toBe(3)
   // the chart is a table too
   await main().getByRole('table', { name: '每天的作答' }).waitFor({ state: 'attached' })
 
@@ -230,7 +230,7 @@ test('figures say nothing of fewer than ten answers, count what waits, and stand
   await controlled(page)
   await context.setOffline(true)
   await answer(page, second, true)
-  await page.getByText('已存在本机').waitFor()
+  await page.getByText('已存到本机，待发送').waitFor()
   await stage.open('/exercise/figures?subject=1')
   await line().getByText('2 次作答').waitFor()
   await main()

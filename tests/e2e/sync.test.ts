@@ -37,7 +37,7 @@ test('S34 what waits stands by its chapter; a file takes it to another device of
   for (const question of asked) {
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
   }
   await stage.open('/')
   await page.getByRole('button', { name: '2 条待发送' }).click()

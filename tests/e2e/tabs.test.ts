@@ -25,7 +25,8 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
   await context.setOffline(true)
   await context.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.textContent?.includes('已存在本机')) localStorage.setItem('said', window.name)
+      if (document.body?.textContent?.includes('已存到本机，待发送'))
+        localStorage.setItem('said', window.name)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   const seen = { stored: 0, absent: 0, said: 0 }
@@ -104,7 +105,7 @@ test('two tabs send what waits once, and both show the same count: F20', async (
   for (const [at, question] of asked.entries()) {
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await answer(page, question)
-    await page.getByText('已存在本机').waitFor()
+    await page.getByText('已存到本机，待发送').waitFor()
     await other.getByRole('button', { name: `${at + 1} 条待发送` }).waitFor()
   }
   await stage.open('/')

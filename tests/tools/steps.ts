@@ -116,7 +116,7 @@ async function fill(scope: Page | Locator, question: Question, right: boolean): 
       return
     }
     case 'PANDUAN':
-      return pick(question.panDuanAnswer === right ? /正确|True/ : /错误|False/)
+      return pick(question.panDuanAnswer === right ? /对|True/ : /错|False/)
     case 'TIANKONG':
       for (const [at, { answer }] of options.entries()) {
         const text = right && Array.isArray(answer) ? (answer[0] ?? '') : '不知道'
@@ -147,7 +147,8 @@ export async function answer(page: Page, question: Question, right = true): Prom
   await fill(page, question, right)
   await page.getByRole('button', { name: /^(提交答案|Submit)$/ }).click()
   if (question.type.baseType === 'WENDA') {
-    await page.getByRole('button', { name: right ? /我答对了|I was right/ : /我没答对|I was wrong/ }).click()
+    const name = right ? /^(我答对了|I was right|Correct)$/ : /^(我没答对|I was wrong|Incorrect)$/
+    await page.getByRole('button', { name }).click()
   }
 }
 

@@ -38,11 +38,11 @@ export const announcements: AnnouncementSeed[] = [
   },
   {
     key: 'drawn-slides',
-    title: { zh: '关于“绘制示意图”标记', en: 'About the tag “drawn picture”' },
+    title: { zh: '关于“绘制示意图”标记', en: 'About the tag “Drawn illustration”' },
     content: [
       {
         zh: '示例学校的切片由程序按真实尺寸绘制，用于熟悉结构与练习操作，因此图上始终带有“绘制示意图”标记。',
-        en: 'The slides of the sample school are drawn by a program to real sizes, for learning structures and practising; each therefore carries a permanent tag.',
+        en: 'The slides of the sample school are drawn by a program to real sizes, for learning structures and practising; each therefore always carries the tag “Drawn illustration”.',
       },
       {
         zh: '它们不能代替显微镜下的真实切片。染色深浅、制片假象和个体差异，请在实验课上用显微镜观察。',

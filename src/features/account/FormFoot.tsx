@@ -31,7 +31,7 @@ export function FormFoot({ choices, missing, onChange }: Props) {
       />
       <Switch
         label={t`公用设备`}
-        hint={shared ? t`退出登录后，本机不留任何内容。` : undefined}
+        hint={t`退出登录后，本机不留任何内容。`}
         checked={shared}
         onChange={(on) => onChange({ shared: on })}
       />

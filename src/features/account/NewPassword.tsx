@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Dot from 'lucide-react/icons/dot'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { resetPassword } from '../../contract/session.ts'
 import { systemInfo } from '../../contract/system.ts'
@@ -46,7 +47,7 @@ export function NewPassword({ proof, onDone }: Props) {
   const passwordError =
     faults.password === 'empty'
       ? t`请输入新密码`
-      : faults.password?.map((fault) => <span key={fault}>{words.fault[fault]} </span>)
+      : faults.password && <BrokenRules told={faults.password.map((fault) => words.fault[fault])} />
   return (
     <form noValidate className={css.form} onSubmit={onSubmit} aria-label={t`设置新密码`}>
       <PasswordField
@@ -58,10 +59,12 @@ export function NewPassword({ proof, onDone }: Props) {
         hint={
           <ul className={css.rules}>
             {words.rules.map(({ faults: told, text }) => {
-              const kept = form.password !== '' && told.every((fault) => !broken.has(fault))
-              const Icon = kept ? Check : Dot
+              const given = form.password !== ''
+              const kept = given && told.every((fault) => !broken.has(fault))
+              const unmet = given && tried && !kept
+              const Icon = kept ? Check : unmet ? X : Dot
               return (
-                <li key={text} data-kept={kept || undefined}>
+                <li key={text} data-kept={kept || undefined} data-unmet={unmet || undefined}>
                   <Icon aria-hidden="true" />
                   {text}
                 </li>
@@ -87,5 +90,17 @@ export function NewPassword({ proof, onDone }: Props) {
         {save.isPending ? t`正在保存…` : t`保存新密码`}
       </Button>
     </form>
+  )
+}
+
+/** One message for each rule; several are seen in the list above, where each has its mark, and only spoken here. */
+function BrokenRules({ told }: { told: string[] }) {
+  const { t } = useLingui()
+  if (told.length === 1) return told[0]
+  return (
+    <>
+      <span aria-hidden="true">{t`上面标 ✕ 的要求还没有满足。`}</span>
+      <span className="sr">{told.join(' ')}</span>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { RowButton } from '../../ui/Row.tsx'
 import css from './SampleAccounts.module.css'
 
@@ -19,7 +20,10 @@ export default function SampleAccounts({ onPick }: { onPick: (account: SampleAcc
   ]
   return (
     <details className={css.sample}>
-      <summary className={css.head}>{t`示例学校的账号`}</summary>
+      <summary className={css.head}>
+        {t`示例学校的账号`}
+        <ChevronDown className={css.chevron} aria-hidden="true" />
+      </summary>
       {accounts.map(({ name, loginName, password }) => (
         <RowButton
           key={loginName}

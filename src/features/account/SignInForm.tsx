@@ -91,7 +91,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
             setFaults({})
           }}
           items={[
-            { value: 'account', label: t`账号密码` },
+            { value: 'account', label: t`密码登录` },
             { value: 'phone', label: t`验证码登录` },
           ]}
         />

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import Microscope from 'lucide-react/icons/microscope'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Subject } from '../../contract/subjects.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Bank.module.css'
@@ -28,6 +32,9 @@ export function Filters({ search, onSearch, subjects }: Props) {
         onSearch={(keyword) => onSearch({ keyword: keyword || undefined })}
       />
       <ChipRow label={t`学科`}>
+        <span className={css.label} aria-hidden="true">
+          {t`学科`}
+        </span>
         {subjects.map(({ id, name, nameEn }) => (
           <Chip
             key={id}
@@ -39,23 +46,34 @@ export function Filters({ search, onSearch, subjects }: Props) {
         ))}
       </ChipRow>
       <ChipRow label={t`题型`}>
-        <Chip pressed={search.seen === 1} onClick={() => onSearch({ seen: search.seen ? undefined : 1 })}>
+        <Chip
+          className={css.apart}
+          pressed={search.seen === 1}
+          icon={<Microscope aria-hidden="true" />}
+          onClick={() => onSearch({ seen: search.seen ? undefined : 1 })}
+        >
           {t`看标本`}
         </Chip>
         {search.specimen !== undefined && (
-          <Chip pressed onClick={() => onSearch({ specimen: undefined })}>
+          <Chip className={css.apart} pressed onClick={() => onSearch({ specimen: undefined })}>
             {t`只看这个标本`}
           </Chip>
         )}
-        {Object.entries(kindNames).map(([kind, name]) => (
-          <Chip
-            key={kind}
-            pressed={search.kind === kind}
-            onClick={() => onSearch({ kind: search.kind === kind ? undefined : kind })}
-          >
-            {i18n._(name)}
-          </Chip>
-        ))}
+        <span className={css.divider} aria-hidden="true" />
+        <span className={css.label} aria-hidden="true">
+          {t`题型`}
+        </span>
+        <div className={css.kinds}>
+          {Object.entries(kindNames).map(([kind, name]) => (
+            <Chip
+              key={kind}
+              pressed={search.kind === kind}
+              onClick={() => onSearch({ kind: search.kind === kind ? undefined : kind })}
+            >
+              {i18n._(name)}
+            </Chip>
+          ))}
+        </div>
       </ChipRow>
     </div>
   )
@@ -93,6 +111,17 @@ function Words({ value, onSearch }: { value: string; onSearch: (keyword: string)
           placeholder={t`搜题干、选项、关键词`}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          suffix={
+            text ? (
+              <IconButton label={t`清空`} onClick={() => setText('')}>
+                <X aria-hidden="true" />
+              </IconButton>
+            ) : (
+              <IconButton label={t`搜索`} type="submit">
+                <Search aria-hidden="true" />
+              </IconButton>
+            )
+          }
         />
       </form>
     </search>

@@ -8,7 +8,7 @@ export const kindNames: Partial<Record<BaseType, MessageDescriptor>> = {
   DUOXUAN: msg`多选`,
   PANDUAN: msg`判断`,
   TIANKONG: msg`填空`,
-  WENDA: msg`简答`,
+  WENDA: msg`问答`,
   PEIWU: msg`配伍`,
-  BINGLI: msg`病例`,
+  BINGLI: msg`病例分析`,
 }

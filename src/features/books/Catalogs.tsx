@@ -34,16 +34,19 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
   const pending = useAtomValue(pendingSubjectsAtom)
   const [asked, setAsked] = useState<BookNode | null>(null)
   const [adding, setAdding] = useState(false)
+  const beside = chosen !== undefined
+  // before there is any catalogue all of it stands on the screen already
+  const shown = beside || root.items.length > 0 ? flat([root]) : []
 
   return (
     <>
       <Card as="ul" flush>
-        {flat([root]).map(({ node, depth }) => (
+        {shown.map(({ node, depth }) => (
           <li key={node.id} className={css.item}>
             <Catalog
               {...{ node, depth }}
               chosen={node.id === chosen}
-              beside={chosen !== undefined}
+              beside={beside}
               pending={pending.get(`catalog:${node.id}`)}
               onOpen={() => onOpen(node.id)}
               onAsk={() => setAsked(node)}
@@ -100,7 +103,10 @@ function Catalog({ node, depth, chosen, beside, pending, onOpen, onAsk }: Catalo
             <Waiting state={pending} />
           </span>
         </span>
-        {total > 0 && <Ring value={share(node)} label={t`${title}：已答 ${submitted} 题，共 ${total} 题`} />}
+        {/* an empty ring is all but invisible in the chosen row, and says nothing */}
+        {submitted > 0 && (
+          <Ring value={share(node)} label={t`${title}：已答 ${submitted} 题，共 ${total} 题`} />
+        )}
         {!beside && <ChevronRight className={css.chevron} aria-hidden="true" />}
       </button>
       <IconButton className={css.more} label={t`${title}的更多操作`} aria-haspopup="dialog" onClick={onAsk}>

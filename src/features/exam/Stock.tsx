@@ -19,11 +19,11 @@ export function Stock({
         <Trans>这里的标本还没有存到本机，连上网络再来。</Trans>
       ) : isOnline ? (
         <Trans>
-          可出 {stations} 站，来自 {here} 张标本
+          可出 {stations} 站，来自 {here} 个标本
         </Trans>
       ) : stations > 0 ? (
         <Trans>
-          没有网络：本机可出 {stations} 站，来自 {all} 张标本中的 {here} 张
+          没有网络：本机可出 {stations} 站，来自 {all} 个标本中的 {here} 个
         </Trans>
       ) : (
         <Trans>没有网络，本机也没有这里的标本。先在有网络时保存一章。</Trans>

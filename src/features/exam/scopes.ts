@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Subject } from '../../contract/subjects.ts'
@@ -24,10 +25,15 @@ export function useScopes(subjects: readonly Subject[]): ScopeChoice[] {
     ({ kind, id, name }) =>
       kind === 'chapter' && name !== '' && states.get(`chapter:${id}`)?.state === 'kept',
   )
+  const amount = (count: number) => {
+    const much = t`${plural(count, { one: '# 个标本', other: '# 个标本' })}`
+    // among chapters it is said what it is
+    return chapters.length > 0 ? t`学科 · ${much}` : much
+  }
   return [
     ...open.map(({ id, name, nameEn, specimenCount: count }) => ({
       ...{ scope: { kind: 'subject' as const, id }, name, nameEn },
-      hint: t`学科 · ${count} 张标本`,
+      hint: amount(count),
     })),
     ...chapters.map(({ id, name, nameEn }) => ({
       ...{ scope: { kind: 'chapter' as const, id }, name, nameEn },

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useNames } from '../../viewer/names.ts'
 import css from './AnswerCard.module.css'
 import { CardCell } from './CardCell.tsx'
-import { CardLegend } from './CardLegend.tsx'
 import { byType, count } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
@@ -14,7 +13,6 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
   const { pick } = useNames()
   return (
     <div className={css.card}>
-      <CardLegend exam={exam} />
       {byType(all).map(({ question, at }) => {
         const name = pick(question.type.name, question.type.nameEn)
         return (
@@ -54,30 +52,30 @@ export function CardCounts({ all, flags, mode }: Pick<Practising, 'all' | 'flags
     <p className={css.counts}>
       {mode === 'exam' ? (
         <span>
-          <Trans>已答 {written}</Trans>
+          <Trans>已答 {written} 题</Trans>
         </span>
       ) : (
         <>
           <span>
-            <Trans>对 {right}</Trans>
+            <Trans>对 {right} 题</Trans>
           </span>
           <span>
-            <Trans>错 {wrong}</Trans>
+            <Trans>错 {wrong} 题</Trans>
           </span>
         </>
       )}
       {open > 0 && (
         <span>
-          <Trans>未判分 {open}</Trans>
+          <Trans>未判分 {open} 题</Trans>
         </span>
       )}
       {flagged > 0 && (
         <span>
-          <Trans>标记 {flagged}</Trans>
+          <Trans>标记 {flagged} 题</Trans>
         </span>
       )}
       <span>
-        <Trans>未答 {unanswered}</Trans>
+        <Trans>未答 {unanswered} 题</Trans>
       </span>
     </p>
   )

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { memo, useDeferredValue } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { AnswerCard, CardCounts } from './AnswerCard.tsx'
+import { CardLegend } from './CardLegend.tsx'
 import css from './CardPanel.module.css'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 import type { Practising } from './usePractice.ts'
 import { useSteady } from './useSteady.ts'
 
@@ -29,12 +31,14 @@ interface PanelProps extends Pick<Practising, 'all' | 'current' | 'pending' | 'f
 }
 
 const Panel = memo(function Panel({ onEnd, ...card }: PanelProps) {
+  const cells = useCurrentInSight(card.current)
   return (
     <aside className={css.panel}>
       <h2 className={css.title}>
         <Trans>答题卡</Trans>
       </h2>
-      <div className={css.cells}>
+      <CardLegend {...card} />
+      <div ref={cells} className={css.cells}>
         <AnswerCard {...card} />
       </div>
       <CardCounts {...card} />

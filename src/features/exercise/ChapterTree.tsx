@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
+import { onlineAtom } from '../../device/online.ts'
+import { useKept } from '../../packs/usePacks.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
+import { useObstacle } from '../../parts/useKeeping.ts'
 import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './ChapterTree.module.css'
 import { share } from './chapters.ts'
@@ -56,16 +62,34 @@ function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
   )
 }
 
+/** There is no network, and the chapter was not kept: what it needs is likely to be missing. */
+function useAway(id: number): boolean {
+  const { state } = useKept({ kind: 'chapter', id })
+  const able = useObstacle() === null
+  return !useAtomValue(onlineAtom) && able && state === 'none'
+}
+
 function Chapter({ node }: { node: ChapterNode }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { total, submitted, corrected } = node
+  const away = useAway(node.id)
   return (
-    <Link to="/exercise/chapter/question/$catalogId" params={{ catalogId: node.id }} className={css.chapter}>
+    <Link
+      to="/exercise/chapter/question/$catalogId"
+      params={{ catalogId: node.id }}
+      className={classes(css.chapter, away && css.away)}
+    >
       <span className={css.words}>
         <span className={css.line}>
           <span className={css.title}>{pick(node.name, node.nameEn)}</span>
-          <KeptBadge catalogId={node.id} />
+          {away ? (
+            <Tag>
+              <Trans>未存到本机</Trans>
+            </Tag>
+          ) : (
+            <KeptBadge catalogId={node.id} bare />
+          )}
         </span>
         <ProgressBar value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
         <span className={css.line}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type AnyQuestion, classStanding } from '../../contract/questions.ts'
 import { query } from '../../queries/query.ts'
-import { useSaid } from '../../questions/useAnswers.ts'
+import { saidBy } from '../../questions/answers.ts'
 
 interface Props {
   question: AnyQuestion
@@ -13,7 +13,7 @@ interface Props {
 /** How everybody's first answers came out, and 易错项; nothing where too few answered or nobody can say now. */
 export function ClassStanding({ question, id }: Props) {
   const { data } = useQuery(query(classStanding, { questionId: id }))
-  const wrong = useSaid(question, data?.commonWrong?.content ?? '')
+  const wrong = saidBy(question, data?.commonWrong?.content ?? '')
   if (!data) return null
   const { students } = data
   const accuracy = Math.round(data.accuracy * 100)

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import css from './Foot.module.css'
+import { partsLeft } from './partsLeft.ts'
 import type { Practising } from './usePractice.ts'
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 /** What can be done with a question, under the thumb. */
 export function Foot({ practice, onCard, onEnd, children }: Props) {
   const { t } = useLingui()
-  const { mode, shown, ready, back, next, submit } = practice
+  const { mode, place, content, shown, ready, back, next, submit } = practice
+  const left = place && !ready ? partsLeft(place.question, content) : 0
   return (
     <div className={css.foot}>
       {children}
@@ -32,16 +34,23 @@ export function Foot({ practice, onCard, onEnd, children }: Props) {
         </Small>
         {mode === 'practise' && !shown ? (
           <Button wide disabled={!ready} onClick={submit}>
-            <Trans>提交答案</Trans>
+            {left > 0 ? (
+              <Plural value={left} one="还有 # 问未答" other="还有 # 问未答" />
+            ) : (
+              <Trans>提交答案</Trans>
+            )}
           </Button>
         ) : (
           <Button wide onClick={next ?? onEnd}>
             {next ? <Trans>下一题</Trans> : mode === 'exam' ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
           </Button>
         )}
-        <Small label={t`下一题`} onClick={next}>
-          <ChevronRight aria-hidden="true" />
-        </Small>
+        {/* passes over a question; once it is answered the large one leads on, and this one's place stays free */}
+        {mode === 'practise' && (
+          <Small label={t`下一题`} onClick={next} className={shown ? css.unseen : undefined}>
+            <ChevronRight aria-hidden="true" />
+          </Small>
+        )}
       </div>
     </div>
   )

@@ -1,13 +1,56 @@
 import { Trans } from '@lingui/react/macro'
+import type { AnyQuestion } from '../../contract/questions.ts'
+import { kindOf } from '../../rules/grading/index.ts'
 import css from './KeyHelp.module.css'
+import type { Practising } from './usePractice.ts'
 
-/** What the keyboard does here; only where there is likely one. */
-export function KeyHelp() {
+interface Props {
+  question: AnyQuestion
+  practice: Pick<Practising, 'mode' | 'shown'>
+}
+
+/** How many choices the number keys reach. */
+function choices(question: AnyQuestion): number {
+  const kind = kindOf(question)
+  if (kind === 'PANDUAN') return 2
+  return kind === 'DANXUAN' || kind === 'DUOXUAN' ? Math.min(question.options.length, 9) : 0
+}
+
+/** What the keyboard does here and now; only where there is likely one. */
+export function KeyHelp({ question, practice: { mode, shown } }: Props) {
+  const last = mode === 'recite' || shown ? 0 : choices(question)
+  const submits = mode === 'practise' && !shown
   return (
     <p className={css.help}>
-      <Trans>
-        键盘：<kbd>1</kbd>–<kbd>9</kbd> 选择，<kbd>←</kbd> <kbd>→</kbd> 翻题，<kbd>Enter</kbd> 提交、下一题
-      </Trans>
+      <span>
+        <Trans>键盘：</Trans>
+      </span>
+      {last > 0 && (
+        <span>
+          <Trans>
+            <kbd>1</kbd>–<kbd>{last}</kbd> 选择
+          </Trans>
+        </span>
+      )}
+      <span>
+        <Trans>
+          <kbd>←</kbd> <kbd>→</kbd> 翻题
+        </Trans>
+      </span>
+      {/* in a long text it begins a new line */}
+      {!(submits && kindOf(question) === 'WENDA') && (
+        <span>
+          {submits ? (
+            <Trans>
+              <kbd>Enter</kbd> 提交
+            </Trans>
+          ) : (
+            <Trans>
+              <kbd>Enter</kbd> 继续
+            </Trans>
+          )}
+        </span>
+      )}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AnswerCard, CardCounts } from './AnswerCard.tsx'
+import { CardLegend } from './CardLegend.tsx'
 import type { Deck } from './deck.ts'
 import { HandIn, type Result } from './HandIn.tsx'
 import { NoteSheet } from './NoteSheet.tsx'
@@ -53,7 +54,10 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
           </div>
         }
       >
-        <AnswerCard {...practice} go={go} />
+        <div className={css.card}>
+          <CardLegend {...practice} />
+          <AnswerCard {...practice} go={go} />
+        </div>
       </Sheet>
       <Sheet
         open={sheet === 'summary'}

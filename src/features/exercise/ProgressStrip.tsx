@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import css from './ProgressStrip.module.css'
 import { type Counts, count, type Place } from './standing.ts'
-import { Timer } from './Timer.tsx'
 import type { Practising } from './usePractice.ts'
 
 /** More questions than that have no segment each: they would be thinner than the gaps between them. */
 const most = 60
 
+interface Props extends Pick<Practising, 'all' | 'current'> {
+  /** the time, where it stands on this line */
+  children: ReactNode
+}
+
 /** How far one is, and the time. What it shows stands in words on the answer card. */
-export function ProgressStrip({ practice }: { practice: Practising }) {
-  const { all, current, place, watch, mode } = practice
+export function ProgressStrip({ all, current, children }: Props) {
   return (
     <div className={css.line}>
       <Strip all={all} current={current} />
-      {mode !== 'recite' && place && <Timer watch={watch} question={place.question.id} />}
+      {children}
     </div>
   )
 }

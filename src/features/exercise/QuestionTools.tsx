@@ -1,18 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import BookCheck from 'lucide-react/icons/book-check'
 import BookX from 'lucide-react/icons/book-x'
 import MessageWarning from 'lucide-react/icons/message-square-warning'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Star from 'lucide-react/icons/star'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
-import { addWrong, collect, uncollect } from '../../queries/books.ts'
+import { addWrong, bookQuery, collect, removeQuestions, uncollect } from '../../queries/books.ts'
 import { collectedQuery, saidCollectedAtom } from '../../queries/collected.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Deck } from './deck.ts'
 import css from './QuestionTools.module.css'
 import { useNote } from './useNote.ts'
+
+// what is done here; elsewhere the word names what was collected
+const collecting = msg({ message: '收藏', context: 'act' })
 
 interface Props {
   deck: Deck
@@ -22,11 +27,14 @@ interface Props {
 
 /** What can be done with a question beside answering it: collect it, put it into 错题本, write on it, report it. */
 export function QuestionTools({ deck, question, onSheet }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { id } = question
   const { data } = useQuery(collectedQuery(id))
   const said = useAtomValue(saidCollectedAtom)
   const collected = data?.collected ?? said.get(id) ?? false
+  // wrong answers enter by themselves; the book that is kept here is read, and not asked for at each answer
+  const [kept] = useState(() => ({ ...bookQuery('wrong'), enabled: false }))
+  const missed = useQuery(kept).data?.items.some(({ questionId }) => questionId === id) ?? false
   const noted = useNote(id) !== ''
   const subject = deck.subjectOf?.(question)
   /** Tells what was done, once it is stored; or that it was not. */
@@ -44,7 +52,7 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
     <div className={css.tools}>
       {subject !== undefined && (
         <Tool
-          label={collected ? t`已收藏` : t`收藏`}
+          label={collected ? t`已收藏` : i18n._(collecting)}
           pressed={collected}
           onClick={() =>
             void (collected
@@ -52,15 +60,20 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
               : keep(collect(question, subject, specimens.values()), t`已收藏这道题`))
           }
         >
-          <Star aria-hidden="true" />
+          <Star className={css.star} aria-hidden="true" />
         </Tool>
       )}
       {subject !== undefined && deck.book !== 'wrong' && (
         <Tool
-          label={t`加入错题本`}
-          onClick={() => void keep(addWrong(question, subject, specimens.values()), t`已加入错题本`)}
+          label={missed ? t`已在错题本` : t`加入错题本`}
+          pressed={missed}
+          onClick={() =>
+            void (missed
+              ? keep(removeQuestions('wrong', [id]), t`已移出错题本`)
+              : keep(addWrong(question, subject, specimens.values()), t`已加入错题本`))
+          }
         >
-          <BookX aria-hidden="true" />
+          {missed ? <BookCheck aria-hidden="true" /> : <BookX aria-hidden="true" />}
         </Tool>
       )}
       <Tool label={noted ? t`改笔记` : t`写笔记`} marked={noted} onClick={() => onSheet('note')}>

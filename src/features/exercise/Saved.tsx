@@ -25,7 +25,7 @@ export function Saved({ state, onRetry, onAgain }: Props) {
       return (
         <span className={css.saved}>
           <Clock aria-hidden="true" />
-          <Trans>已存在本机</Trans>
+          <Trans>已存到本机，待发送</Trans>
         </span>
       )
     case 'received':

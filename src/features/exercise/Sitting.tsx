@@ -9,6 +9,7 @@ import { QuestionView } from '../../questions/index.tsx'
 import { pickByNumber } from '../../questions/keys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
 import { useNames } from '../../viewer/names.ts'
 import { CardPanel } from './CardPanel.tsx'
 import { Foot } from './Foot.tsx'
@@ -19,6 +20,7 @@ import { ProgressStrip } from './ProgressStrip.tsx'
 import { QuestionTools } from './QuestionTools.tsx'
 import { Rejudged } from './Rejudged.tsx'
 import css from './Sitting.module.css'
+import { Timer } from './Timer.tsx'
 import { Told } from './Told.tsx'
 import { useKeys } from './useKeys.ts'
 import { type PracticeProps, usePractice } from './usePractice.ts'
@@ -42,6 +44,8 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const wide = useWide()
+  // a phone on its side: the head is one line
+  const flat = useMedia('(max-height: 500px)')
   const { size } = useAtomValue(practiceLookAtom)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const practice = usePractice(props)
@@ -67,15 +71,23 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
   if (!place) return null
   const { question } = place
   const flagged = practice.flags.has(question.id)
+  const timer = mode !== 'recite' && (
+    <Timer watch={practice.watch} question={question.id} exam={mode === 'exam'} />
+  )
 
   return (
     <Screen
       title={deck.title}
       back={deck.back}
-      sub={`${pick(question.type.name, question.type.nameEn)} · ${current + 1} / ${all.length}`}
+      sub={`${current + 1} / ${all.length} · ${pick(question.type.name, question.type.nameEn)}`}
       actions={
         <span className={css.actions}>
-          {deck.chapter && <KeptBadge catalogId={deck.chapter.id} />}
+          {flat && timer}
+          {deck.chapter && (
+            <span className={css.kept}>
+              <KeptBadge catalogId={deck.chapter.id} />
+            </span>
+          )}
           <IconButton
             label={t`标记这道题`}
             className={css.flag}
@@ -89,7 +101,11 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
           </IconButton>
         </span>
       }
-      tabs={<ProgressStrip practice={practice} />}
+      tabs={
+        <ProgressStrip all={all} current={current}>
+          {!flat && timer}
+        </ProgressStrip>
+      }
       foot={
         <Foot practice={practice} onCard={() => setSheet('card')} onEnd={end}>
           {mode === 'practise' && (
@@ -103,7 +119,12 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
         </Foot>
       }
     >
-      <div className={css.sitting} style={{ '--text-zoom': size } as CSSProperties} {...swipe}>
+      <div
+        className={css.sitting}
+        data-shown={shown || undefined}
+        style={{ '--text-zoom': size } as CSSProperties}
+        {...swipe}
+      >
         <QuestionView
           key={question.id}
           question={question}
@@ -118,7 +139,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
           {(shown || recited) && explained && <Told place={place} content={content} recited={recited} />}
           {!shown && !recited && deck.aside?.(question)}
           <QuestionTools deck={deck} question={question} onSheet={setSheet} />
-          {wide && <KeyHelp />}
+          {wide && <KeyHelp question={question} practice={practice} />}
         </QuestionView>
         {wide && (
           <CardPanel

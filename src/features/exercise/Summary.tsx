@@ -42,20 +42,20 @@ export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole
   return (
     <div className={css.summary}>
       <div className={css.head}>
-        <Ring value={rate} label={t`正确率`} bare />
+        {judged > 0 && <Ring value={rate} label={t`正确率`} bare />}
         <div>
-          <p className={css.title}>
+          {judged > 0 && (
+            <p className={css.title}>
+              <Trans>正确率 {percent}%</Trans>
+            </p>
+          )}
+          <p className={judged > 0 ? undefined : css.title}>
             {unanswered === 0 ? (
               <Trans>已全部作答</Trans>
             ) : (
               <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
             )}
           </p>
-          {judged > 0 && (
-            <p className={css.rate}>
-              <Trans>正确率 {percent}%</Trans>
-            </p>
-          )}
           {time && (
             <p className={css.rate}>
               <Trans>用时 {time}</Trans>
@@ -92,14 +92,17 @@ export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole
         </section>
       )}
       <div className={css.buttons}>
-        {missed > 0 && (
-          <Button onClick={() => onOnly(wrong.map(({ question }) => question.id))}>
-            <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
+        {first && (
+          <Button onClick={() => onGo(indexOf(first))}>
+            <Trans>去做没答的题</Trans>
           </Button>
         )}
-        {first && (
-          <Button kind={missed > 0 ? 'soft' : 'primary'} onClick={() => onGo(indexOf(first))}>
-            <Trans>去做没答的题</Trans>
+        {missed > 0 && (
+          <Button
+            kind={first ? 'soft' : 'primary'}
+            onClick={() => onOnly(wrong.map(({ question }) => question.id))}
+          >
+            <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
           </Button>
         )}
         {onWhole ? (

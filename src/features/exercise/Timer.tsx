@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
@@ -8,8 +8,15 @@ import { clockText } from './stopwatch.ts'
 import css from './Timer.module.css'
 import type { Watch } from './useStopwatch.ts'
 
+interface Props {
+  watch: Watch
+  question: QuestionId
+  /** in a mock exam it is the whole that counts: where there is room for one, that one stands */
+  exam: boolean
+}
+
 /** Time on this question and in all, by the second; nothing where a person does not want to see it. */
-export function Timer({ watch, question }: { watch: Watch; question: QuestionId }) {
+export function Timer({ watch, question, exam }: Props) {
   const { t } = useLingui()
   const { timer } = useAtomValue(practiceLookAtom)
   const [, tick] = useState(0)
@@ -23,7 +30,12 @@ export function Timer({ watch, question }: { watch: Watch; question: QuestionId 
   return (
     <span className={css.timer} role="timer" aria-label={t`本题用时 ${here}，共 ${inAll}`}>
       <Clock aria-hidden="true" />
-      {here} / {inAll}
+      <span className={exam ? css.second : undefined}>
+        <Trans>本题 {here}</Trans>
+      </span>
+      <span className={exam ? undefined : css.second}>
+        <Trans>共 {inAll}</Trans>
+      </span>
     </span>
   )
 }

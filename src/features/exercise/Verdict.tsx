@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import CircleX from 'lucide-react/icons/circle-x'
-import { isSelfMarked } from '../../rules/grading/index.ts'
+import { isSelfMarked, kindOf } from '../../rules/grading/index.ts'
 import { Saved, type SavedState } from './Saved.tsx'
 import type { Place, Standing } from './standing.ts'
 import css from './Verdict.module.css'
@@ -22,7 +22,11 @@ export function Verdict({ place, saved, onRetry, onAgain }: Props) {
   return (
     <div role="status" className={css.place}>
       {place.standing !== 'unanswered' && place.standing !== 'written' && (
-        <Band standing={place.standing} waits={isSelfMarked(place.question)}>
+        <Band
+          standing={place.standing}
+          waits={isSelfMarked(place.question)}
+          own={kindOf(place.question) === 'WENDA'}
+        >
           <Saved state={saved} onRetry={onRetry} onAgain={onAgain} />
         </Band>
       )}
@@ -34,14 +38,16 @@ interface BandProps {
   standing: Exclude<Standing, 'unanswered' | 'written'>
   /** whoever wrote it marks it */
   waits: boolean
+  /** all of the verdict is theirs */
+  own: boolean
   children: React.ReactNode
 }
 
-function Band({ standing, waits, children }: BandProps) {
+function Band({ standing, waits, own, children }: BandProps) {
   const { t } = useLingui()
   const words = {
-    right: t`回答正确`,
-    wrong: t`回答错误`,
+    right: own ? t`自评：答对了` : t`回答正确`,
+    wrong: own ? t`自评：没答对` : t`回答错误`,
     open: waits ? t`已提交，请对照参考答案自评` : t`已提交，这种题不判对错`,
   }
   const Icon = icons[standing]

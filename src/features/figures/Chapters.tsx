@@ -1,18 +1,25 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useNames } from '../../viewer/names.ts'
+import { Fact, TooLittle } from './Fact.tsx'
 import css from './Figures.module.css'
-import { type ChapterLine, least } from './useFigures.ts'
+import type { ChapterLine } from './useFigures.ts'
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
-/** Per chapter: right at the first try, known today, time. What rests on too little is not said, and that is. */
-export function Chapters({ lines }: { lines: readonly ChapterLine[] }) {
+interface Props {
+  lines: readonly ChapterLine[]
+  /** nothing above says why a value is missing */
+  explains: boolean
+}
+
+/** Per chapter: right at the first try, known today, time. What rests on too little is not said. */
+export function Chapters({ lines, explains }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   return (
-    <Section title={t`各章`}>
+    <Section title={t`各章节`}>
       <Card flush as="ul">
         {lines.map((line) => (
           <li key={line.catalogId} className={css.chapter}>
@@ -39,20 +46,9 @@ export function Chapters({ lines }: { lines: readonly ChapterLine[] }) {
           </li>
         ))}
       </Card>
-      <p className={css.note}>
-        <Trans>不满 {least} 次的不下结论，记作“不足”。</Trans>
-      </p>
+      {explains && lines.some((line) => [line.firstTry, line.recall, line.ms].includes(null)) && (
+        <TooLittle />
+      )}
     </Section>
-  )
-}
-
-/** `value` null: too little to say anything */
-export function Fact({ name, value }: { name: string; value: string | null }) {
-  const { t } = useLingui()
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd className={value === null ? css.little : undefined}>{value ?? t`不足`}</dd>
-    </div>
   )
 }

@@ -7,11 +7,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { Chapters, Fact } from './Chapters.tsx'
+import { Chapters } from './Chapters.tsx'
 import { Confusions } from './Confusions.tsx'
 import { Days } from './Days.tsx'
+import { Fact, TooLittle } from './Fact.tsx'
 import css from './Figures.module.css'
-import { least, useFigures } from './useFigures.ts'
+import { useFigures } from './useFigures.ts'
 
 const percent = (part: number | null) => (part === null ? null : `${Math.round(part * 100)}%`)
 
@@ -50,6 +51,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
       />
     )
   }
+  const isPartial = view.firstTry === null || view.recall === null
   return (
     <div className={css.screen}>
       <div className={css.column}>
@@ -62,22 +64,18 @@ export function SubjectFigures({ subject }: { subject: number }) {
             />
           </p>
         )}
-        <Section title={t`这个学科`}>
+        <Section title={t`本学科`}>
           <Card>
             <dl className={css.facts}>
               <Fact name={t`作答次数`} value={t`${view.answers} 次`} />
               <Fact name={t`首次答对`} value={percent(view.firstTry)} />
               <Fact name={t`错题今天还记得`} value={percent(view.recall)} />
             </dl>
-            {view.answers < least && (
-              <p className={css.note}>
-                <Trans>作答不满 {least} 次，还说明不了什么。</Trans>
-              </p>
-            )}
+            {isPartial && <TooLittle />}
           </Card>
         </Section>
         {view.days.length > 0 && (
-          <Section title={t`每天`}>
+          <Section title={t`每日作答`}>
             <Card>
               <Days days={view.days} />
             </Card>
@@ -85,7 +83,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
         )}
         {view.confusions.length > 0 && <Confusions items={view.confusions} />}
       </div>
-      <Chapters lines={view.chapters} />
+      <Chapters lines={view.chapters} explains={!isPartial} />
     </div>
   )
 }

@@ -27,13 +27,15 @@ export function Announcements({ items, unread }: { items: readonly Announcement[
         </span>
       }
       action={
-        <Link to="/my/notice" className={css.all}>
-          {t`全部公告`}
-        </Link>
+        items.length > 0 && (
+          <Link to="/my/notice" className={css.all}>
+            {t`全部公告`}
+          </Link>
+        )
       }
     >
       <Card flush>
-        {items.length === 0 && <p className={css.none}>{t`还没有公告。`}</p>}
+        {items.length === 0 && <p className={css.none}>{t`还没有公告，学校发布后会出现在这里。`}</p>}
         {items.slice(0, first).map((one) => (
           <RowLink
             key={one.id}

@@ -2,11 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Course } from '../../contract/courses.ts'
 import { inLang, langAtom } from '../../device/language.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './CourseSheet.module.css'
 import { Picture } from './Picture.tsx'
 
-/** What a course is and who teaches it. */
+/** The address of the larger picture that the service keeps beside a cover; any other is its own. */
+const larger = (cover: string) => cover.replace(/cover\.webp$/, 'thumb.webp')
+
+/** What a course is, who teaches it, and the way to slides and questions. */
 export function CourseSheet({ course, onClose }: { course: Course | null; onClose: () => void }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
@@ -21,6 +25,8 @@ export function CourseSheet({ course, onClose }: { course: Course | null; onClos
         <div className={css.course}>
           <div className={css.picture}>
             <Picture src={course.thumbnail} seed={course.id} />
+            {/* over the small one, which stays where this one cannot be had */}
+            {course.thumbnail && <img src={larger(course.thumbnail)} alt="" decoding="async" />}
           </div>
           {desc && <p className={css.desc}>{desc}</p>}
           {course.teachers.length > 0 && (
@@ -33,6 +39,14 @@ export function CourseSheet({ course, onClose }: { course: Course | null; onClos
               </ul>
             </>
           )}
+          <div className={css.ways}>
+            <ButtonLink kind="soft" to="/resource" search={{ subject: 'all' }}>
+              {t`看切片`}
+            </ButtonLink>
+            <ButtonLink kind="soft" to="/exercise/chapter">
+              {t`做章节练习`}
+            </ButtonLink>
+          </div>
         </div>
       )}
     </Sheet>

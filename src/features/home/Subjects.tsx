@@ -17,7 +17,7 @@ export function Subjects({ items }: { items: readonly Subject[] }) {
     <Section title={t`学科`}>
       {items.length === 0 && (
         <Card>
-          <p className={css.none}>{t`还没有学科`}</p>
+          <p className={css.none}>{t`还没有学科，学校添加后会出现在这里。`}</p>
         </Card>
       )}
       <ul className={css.subjects}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Message } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { markRead } from '../../queries/readMarks.ts'
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { Headline } from './Headline.tsx'
 import css from './MessageList.module.css'
 import { Waiting } from './Waiting.tsx'
 
@@ -31,13 +33,14 @@ export function MessageList({ items }: { items: readonly Message[] }) {
         >
           <summary className={css.head}>
             <span className={css.words}>
-              <span className={css.title}>{inLang(lang, one.title, one.titleEn)}</span>
+              <Headline read={one.haveRead}>{inLang(lang, one.title, one.titleEn)}</Headline>
               <span className={css.when}>
                 <Time at={one.createTime} precise />
                 {pending.has(`message:${one.id}`) && <Waiting />}
               </span>
             </span>
             {!one.haveRead && <Tag tone="eosin">{t`未读`}</Tag>}
+            <ChevronDown className={css.chevron} aria-hidden="true" />
           </summary>
           <Told said={inLang(lang, one.content, one.contentEn)} />
         </details>

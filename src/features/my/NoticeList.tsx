@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { Headline } from './Headline.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Announcements, newest first. */
@@ -21,7 +22,7 @@ export function NoticeList({ items }: { items: readonly Announcement[] }) {
           key={one.id}
           to="/my/notice/detail"
           search={{ id: one.id }}
-          title={inLang(lang, one.title, one.titleEn)}
+          title={<Headline read={one.read}>{inLang(lang, one.title, one.titleEn)}</Headline>}
           sub={
             <>
               <Time at={one.createTime} />

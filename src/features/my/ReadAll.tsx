@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import CheckCheck from 'lucide-react/icons/check-check'
 import type { NoticeKind } from '../../queries/notices.ts'
 import { markAllRead } from '../../queries/readMarks.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './ReadAll.module.css'
 
-/** Marks all that has come so far as read. */
+/** Marks all that has come so far as read; not there where nothing is unread. */
 export function ReadAll({ kind, unread }: { kind: NoticeKind; unread: number }) {
   const { t } = useLingui()
-  const all = useMutation({ mutationFn: () => markAllRead(kind) })
+  const all = useMutation({
+    mutationFn: () => markAllRead(kind),
+    // the button goes: the keyboard stays on this page
+    onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
+  })
+  if (unread === 0) return null
   return (
-    <IconButton label={t`全部标为已读`} disabled={unread === 0 || all.isPending} onClick={() => all.mutate()}>
-      <CheckCheck aria-hidden="true" />
-    </IconButton>
+    <Button kind="text" className={css.all} busy={all.isPending} onClick={() => all.mutate()}>
+      {t`全部已读`}
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { onlineAtom } from '../../device/online.ts'
 import { type SignOutChoice, signOut } from '../../queries/signOut.ts'
 import { syncStatusAtom } from '../../queries/sync.ts'
 import { exportUnsent } from '../../queries/unsent.ts'
@@ -18,6 +19,7 @@ export function SignOut() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { waiting, parked } = useAtomValue(syncStatusAtom)
+  const online = useAtomValue(onlineAtom)
   const unsent = waiting + parked
   const [asking, setAsking] = useState<'plain' | 'unsent' | 'remove' | null>(null)
   const close = () => setAsking(null)
@@ -52,7 +54,12 @@ export function SignOut() {
       >
         {t`本机保存的页面和图片会被清除，学习记录都在服务器上。`}
       </Confirm>
-      <Sheet open={asking === 'unsent' || asking === 'remove'} onClose={close} title={t`还有内容没有送达`}>
+      <Sheet
+        open={asking === 'unsent' || asking === 'remove'}
+        onClose={close}
+        title={t`还有内容没有送达`}
+        place="middle"
+      >
         <div className={css.choices}>
           <p className={css.text}>
             <Plural
@@ -61,10 +68,15 @@ export function SignOut() {
               other="# 条内容只保存在本机。退出前，你想怎么处理？"
             />
           </p>
-          <Button wide busy={busyWith('send')} onClick={() => leave.mutate('send')}>
-            {t`先发送，再退出`}
+          <Button wide disabled={!online} busy={busyWith('send')} onClick={() => leave.mutate('send')}>
+            {online ? t`先发送，再退出` : t`先发送，再退出（需要联网）`}
           </Button>
-          <Button kind="soft" wide busy={busyWith('keep')} onClick={() => leave.mutate('keep')}>
+          <Button
+            kind={online ? 'soft' : 'primary'}
+            wide
+            busy={busyWith('keep')}
+            onClick={() => leave.mutate('keep')}
+          >
             {t`替我留在本机，下次登录后发送`}
           </Button>
           {asking === 'unsent' ? (
@@ -81,6 +93,9 @@ export function SignOut() {
               </Button>
             </>
           )}
+          <Button kind="plain" wide onClick={close}>
+            {t`取消`}
+          </Button>
         </div>
       </Sheet>
     </>

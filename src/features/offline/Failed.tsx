@@ -16,14 +16,14 @@ interface Props {
   onRetry: () => void
 }
 
-/** Stands in the place of a screen that cannot be shown: what happened, what is safe, one button. */
+/** Stands in the place of a screen that cannot be shown: what happened, what is safe, what can be done. */
 export function Failed({ kind, text, onRetry }: Props) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
   const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {
     offline: {
       art: 'offline',
-      title: online ? t`请求失败，请重试` : t`没有网络，这一页还没存在本机`,
+      title: online ? t`请求失败，请重试` : t`没有网络，这一页还没有存到本机`,
       text: t`连不上服务器。已保存在本机的内容和作答都还在。`,
     },
     denied: {
@@ -41,22 +41,24 @@ export function Failed({ kind, text, onRetry }: Props) {
     },
   }
   const said = says[kind]
-  const home = (kind: 'soft' | 'text') => (
+  const home = (kind: 'primary' | 'text') => (
     <ButtonLink to="/" kind={kind}>
       {t`回到首页`}
     </ButtonLink>
   )
   const action =
     kind === 'denied' || kind === 'gone' ? (
-      home('soft')
+      home('primary')
     ) : (
       <>
         <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
         {/* an installed app has no way back of its own, and what is kept can be reached from there */}
-        {(kind === 'offline' || kind === 'busy') && home('text')}
+        {kind !== 'stale' && home('text')}
       </>
     )
-  const blank = <Blank page art={said.art} title={said.title} text={text || said.text} action={action} />
+  // of a fault of its own, or of what is not there, the service can only say the title once more
+  const words = (kind !== 'server' && kind !== 'gone' && text) || said.text
+  const blank = <Blank page art={said.art} title={said.title} text={words} action={action} />
   return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>
 }
 
@@ -73,7 +75,7 @@ function Place({ children }: { children: ReactNode }) {
   )
 }
 
-/** Over the whole page: nothing behind it can be used until it is loaded anew. */
+/** Over the whole page: nothing behind it can be used. It is loaded anew, or left for the home. */
 function Modal({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)

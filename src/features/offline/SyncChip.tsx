@@ -19,8 +19,11 @@ const icons: Record<SyncStatus['state'], typeof Clock> = {
   attention: CircleAlert,
 }
 
-/** Where the student's work is, in one line; a tap tells more. Only what needs the person is red. */
-export function SyncChip() {
+/**
+ * Where the student's work is, in one line; a tap tells more. Only what needs the person is red.
+ * `quiet`: nothing while all is sent, where "delivered" would be read of something else.
+ */
+export function SyncChip({ quiet }: { quiet?: boolean }) {
   const { t } = useLingui()
   const sync = useAtomValue(syncStatusAtom)
   const lost = useAtomValue(lostAtom)
@@ -37,6 +40,7 @@ export function SyncChip() {
     signIn: <Plural value={waiting} one="登录后发送 # 条" other="登录后发送 # 条" />,
     attention: <Plural value={parked} one="# 条需处理" other="# 条需处理" />,
   }
+  if (quiet && state === 'sent' && open === null) return null
   return (
     <>
       <button

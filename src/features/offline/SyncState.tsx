@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { onlineAtom } from '../../device/online.ts'
 import { flushNow, lostAtom, syncStatusAtom } from '../../queries/sync.ts'
 import { oldestUnsentAtom } from '../../queries/unsent.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,6 +20,7 @@ const tooOld = 3
 export function SyncState() {
   const { t } = useLingui()
   const { state, waiting, lastSuccess } = useAtomValue(syncStatusAtom)
+  const online = useAtomValue(onlineAtom)
   const lost = useAtomValue(lostAtom)
   const oldest = useAtomValue(oldestUnsentAtom)
   const days = oldest === null ? 0 : daysSince(oldest)
@@ -40,7 +42,13 @@ export function SyncState() {
       <p className={css.text}>
         {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
         {state === 'signIn' && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
-        {state !== 'sent' && state !== 'signIn' && <Trans>已保存在本机。联网后打开本应用即会发送。</Trans>}
+        {waiting > 0 && state !== 'signIn' && (
+          <Plural
+            value={waiting}
+            one="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
+            other="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
+          />
+        )}
       </p>
       {lastSuccess !== undefined && (
         <p className={css.last}>
@@ -51,8 +59,13 @@ export function SyncState() {
         </p>
       )}
       {waiting > 0 && state !== 'signIn' && (
-        <Button wide busy={send.isPending || state === 'sending'} onClick={() => send.mutate()}>
-          {t`立即发送`}
+        <Button
+          wide
+          busy={send.isPending || state === 'sending'}
+          disabled={!online}
+          onClick={() => send.mutate()}
+        >
+          {online ? t`立即发送` : t`需要联网`}
         </Button>
       )}
     </>

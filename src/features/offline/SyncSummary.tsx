@@ -18,7 +18,7 @@ export function SyncSummary() {
         <RowLink
           to="/set/sync"
           title={t`同步中心`}
-          sub={t`待发送、需处理和已送达的内容，导出与导入`}
+          sub={t`查看、导出或导入`}
           trail={
             parked > 0 ? (
               <Plural value={parked} one="# 条需处理" other="# 条需处理" />

@@ -16,7 +16,7 @@ interface Props {
   onChoose: (id: number | undefined) => void
 }
 
-/** A subject's catalogue with how much is in each part: a name chooses, the arrow before it opens and closes what is below. */
+/** A subject's catalogue with how much is in each part: a name chooses, the arrow behind it opens and closes what is below. */
 export function CatalogTree({ nodes, chosen, counted, onChoose }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(() => startsOpen(nodes, chosen))
@@ -26,7 +26,13 @@ export function CatalogTree({ nodes, chosen, counted, onChoose }: Props) {
     <ul className={css.tree} aria-label={t`目录`}>
       <li>
         <div className={css.line}>
-          <Choice leaf chosen={chosen === undefined} onChoose={() => onChoose(undefined)} name={t`全部`} />
+          <Choice
+            leaf
+            chosen={chosen === undefined}
+            onChoose={() => onChoose(undefined)}
+            name={t`全部`}
+            count={counted ? nodes.reduce((sum, node) => sum + node.count, 0) : undefined}
+          />
         </div>
       </li>
       {nodes.map((node) => (
@@ -50,6 +56,13 @@ function Branch({ node, chosen, counted, open, toggle, onChoose }: BranchProps) 
   return (
     <li>
       <div className={css.line}>
+        <Choice
+          leaf={node.items.length === 0}
+          chosen={chosen === node.id}
+          onChoose={() => onChoose(node.id)}
+          name={name}
+          count={counted ? node.count : undefined}
+        />
         {node.items.length > 0 && (
           <button
             type="button"
@@ -61,13 +74,6 @@ function Branch({ node, chosen, counted, open, toggle, onChoose }: BranchProps) 
             <ChevronRight aria-hidden="true" />
           </button>
         )}
-        <Choice
-          leaf={node.items.length === 0}
-          chosen={chosen === node.id}
-          onChoose={() => onChoose(node.id)}
-          name={name}
-          count={counted ? node.count : undefined}
-        />
       </div>
       {isOpen && node.items.length > 0 && (
         <ul className={css.below}>
@@ -94,7 +100,7 @@ function Choice({ name, chosen, leaf, count, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={classes(css.choice, leaf && css.leaf, chosen && css.chosen)}
+      className={classes(css.choice, leaf && css.leaf, count === 0 && css.none, chosen && css.chosen)}
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
     >

@@ -11,6 +11,7 @@ import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
 import type { Slide } from '../../viewer/slide.ts'
 import { usePair } from '../../viewer/usePair.ts'
+import { CompareEmpty } from './CompareEmpty.tsx'
 import css from './CompareScreen.module.css'
 import type { Side } from './compareSearch.ts'
 import { PickSpecimen } from './PickSpecimen.tsx'
@@ -56,16 +57,12 @@ export function CompareScreen({ left, right, onPick }: Props) {
           <ArrowLeft aria-hidden="true" />
         </IconButton>
         <h1 className={css.title}>{t`标本对比`}</h1>
-        <button
-          type="button"
-          className={css.link}
-          aria-pressed={linked}
-          disabled={!left || !right}
-          onClick={() => setLinked(!linked)}
-        >
-          {linked ? <Link2 aria-hidden="true" /> : <Link2Off aria-hidden="true" />}
-          {linked ? (isMeasured ? t`同步，等比例尺` : t`同步移动`) : t`各自移动`}
-        </button>
+        {left && right && (
+          <button type="button" className={css.link} aria-pressed={linked} onClick={() => setLinked(!linked)}>
+            {linked ? <Link2 aria-hidden="true" /> : <Link2Off aria-hidden="true" />}
+            {linked ? (isMeasured ? t`同步，等比例尺` : t`同步移动`) : t`各自移动`}
+          </button>
+        )}
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         {half('left', left)}
@@ -106,27 +103,31 @@ function Half({ specimen, label, onPick, onLead, onSlide }: HalfProps) {
       onWheelCapture={onLead}
       onFocusCapture={onLead}
     >
-      <div className={css.bar}>
-        <h2 className={css.name}>{name ?? label}</h2>
-        <button type="button" className={css.pick} onClick={onPick}>
-          <ArrowLeftRight aria-hidden="true" />
-          {specimen ? t`更换` : t`选择标本`}
-        </button>
-      </div>
-      <div className={css.stage}>
-        {specimen && (
-          <Suspense fallback={null}>
-            <LazyViewer
-              specimen={specimen}
-              marks={noMarks}
-              selected={null}
-              onSelect={nothing}
-              paired
-              onSlide={onSlide}
-            />
-          </Suspense>
-        )}
-      </div>
+      {specimen ? (
+        <>
+          <div className={css.bar}>
+            <h2 className={css.name}>{name}</h2>
+            <button type="button" className={css.pick} onClick={onPick}>
+              <ArrowLeftRight aria-hidden="true" />
+              {t`更换`}
+            </button>
+          </div>
+          <div className={css.stage}>
+            <Suspense fallback={null}>
+              <LazyViewer
+                specimen={specimen}
+                marks={noMarks}
+                selected={null}
+                onSelect={nothing}
+                paired
+                onSlide={onSlide}
+              />
+            </Suspense>
+          </div>
+        </>
+      ) : (
+        <CompareEmpty label={label} onPick={onPick} />
+      )}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Experiment } from '../../contract/microbe.ts'
 import { useNames } from '../../viewer/names.ts'
+import { BenchTime } from './BenchTime.tsx'
 import css from './Experiments.module.css'
 import { Thumb } from './SpecimenThumb.tsx'
 
@@ -23,7 +24,7 @@ export function ExperimentList({ experiments }: { experiments: readonly Experime
                 {minutes > 0 && (
                   <>
                     {' · '}
-                    <Trans>约 {minutes} 分钟</Trans>
+                    <BenchTime minutes={minutes} />
                   </>
                 )}
               </span>

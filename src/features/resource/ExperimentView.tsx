@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import type { Experiment } from '../../contract/microbe.ts'
@@ -6,6 +6,7 @@ import { specimenQuery } from '../../queries/collect.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useNames } from '../../viewer/names.ts'
+import { BenchTime } from './BenchTime.tsx'
 import css from './Experiments.module.css'
 import { LargePicture } from './LargePicture.tsx'
 import { SpecimenRow } from './SpecimenRow.tsx'
@@ -27,7 +28,7 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
         <p className={css.prose}>{pick(experiment.aim, experiment.aimEn)}</p>
         {minutes > 0 && (
           <p className={css.second}>
-            <Trans>约 {minutes} 分钟</Trans>
+            <BenchTime minutes={minutes} />
           </p>
         )}
       </div>
@@ -60,6 +61,7 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
                 <p className={css.prose}>{pick(step.text, step.textEn)}</p>
                 {step.picture && (
                   <LargePicture
+                    drawn
                     src={step.picture}
                     name={pick(step.title, step.titleEn)}
                     width={step.width}

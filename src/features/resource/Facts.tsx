@@ -5,6 +5,7 @@ import { useNames } from '../../viewer/names.ts'
 import css from './Facts.module.css'
 import { fieldSize, pixelSize, resolution } from './fieldSize.ts'
 import { kindName } from './kindNames.ts'
+import { useObjectiveText } from './objectiveText.ts'
 import { isStained, stainTag } from './stain.ts'
 
 /** What is known of a specimen. Its name stands in the header: here are the other names, and no name twice. */
@@ -14,6 +15,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
   const dye = isStained(specimen) ? pick(specimen.dye, specimen.dyeEn) : ''
   const second = other(specimen.name, specimen.nameEn)
   const size = fieldSize(specimen)
+  const objective = useObjectiveText(specimen)
   const desc = pick(specimen.desc, specimen.descEn)
   const inOther = other(specimen.desc, specimen.descEn)
   const rows = [
@@ -23,7 +25,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
     { term: t`图像大小`, fact: pixelSize(specimen) },
     { term: t`分辨率`, fact: resolution(specimen) },
     { term: t`转盘帧数`, fact: specimen.fileType === 2 ? String(specimen.pictureNum) : '' },
-    { term: t`最高物镜`, fact: specimen.scale > 0 && specimen.zoom > 0 ? `${specimen.zoom}×` : '' },
+    { term: t`最高物镜`, fact: objective },
   ].filter(({ fact }) => fact)
   return (
     <section className={css.facts} aria-label={t`标本资料`}>

@@ -27,7 +27,7 @@ export function FilterFields({ search, onSearch, choices }: Props) {
                     pressed={isOn}
                     onClick={() => onSearch({ [field]: isOn ? undefined : value })}
                   >
-                    {name}
+                    <span className={css.optionName}>{name}</span>
                   </Chip>
                 )
               })}

@@ -15,10 +15,12 @@ interface Props {
   height: number
   /** as wide as its place, and its name below it */
   caption?: boolean
+  /** by hand or by our own code: nobody may take it for a photograph */
+  drawn?: boolean
 }
 
 /** A picture that opens large; where it cannot be had, that is said in its place. */
-export function LargePicture({ src, name, width, height, caption }: Props) {
+export function LargePicture({ src, name, width, height, caption, drawn }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [gone, setGone] = useState(false)
@@ -32,35 +34,43 @@ export function LargePicture({ src, name, width, height, caption }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={css.picture}
-        aria-label={t`放大图片：${name}`}
-        onClick={() => setOpen(true)}
-      >
-        <img
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          width={width || undefined}
-          height={height || undefined}
-          onError={() => setGone(true)}
-        />
-        <Maximize2 className={css.sign} aria-hidden="true" />
-      </button>
+      <div className={css.frame}>
+        <button
+          type="button"
+          className={css.picture}
+          aria-label={t`放大图片：${name}`}
+          onClick={() => setOpen(true)}
+        >
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={width || undefined}
+            height={height || undefined}
+            onError={() => setGone(true)}
+          />
+          <Maximize2 className={css.sign} aria-hidden="true" />
+        </button>
+        {drawn && <span className={css.drawn}>{t`绘制示意图`}</span>}
+      </div>
       {caption && (
         <p className={css.caption} aria-hidden="true">
           {name}
         </p>
       )}
-      {isOpen && <Large src={src} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <Large src={src} name={name} drawn={drawn} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 /** All of the screen on neutral ground; a tap on the picture shows it in its own size, to be scrolled. */
-function Large({ src, name, onClose }: { src: string; name: string; onClose: () => void }) {
+function Large({
+  src,
+  name,
+  drawn,
+  onClose,
+}: Pick<Props, 'src' | 'name' | 'drawn'> & { onClose: () => void }) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isFull, setFull] = useState(false)
@@ -69,6 +79,7 @@ function Large({ src, name, onClose }: { src: string; name: string; onClose: () 
     <dialog ref={dialog} className={css.large} aria-label={name} onClose={onClose}>
       <div className={css.head}>
         <p className={css.title}>{name}</p>
+        {drawn && <span className={css.tag}>{t`绘制示意图`}</span>}
         <IconButton glass label={t`关闭`} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </IconButton>

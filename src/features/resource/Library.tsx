@@ -12,7 +12,7 @@ import { LibraryPane, LibrarySheets, type Opened } from './LibraryPane.tsx'
 import type { ListPlace } from './place.ts'
 import { SearchField } from './SearchField.tsx'
 import { SpecimenList } from './SpecimenList.tsx'
-import type { ListSearch } from './search.ts'
+import { type ListSearch, narrowings } from './search.ts'
 import { useChoices } from './useChoices.ts'
 import { useKinds } from './useKinds.ts'
 import { type Listing, useListing } from './useListing.ts'
@@ -56,35 +56,41 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
     scrollTo({ top: 0 })
     onSearch(change)
   }
+  // of one's own there may be none: nothing to look for, nothing to narrow
+  const hasTools = source !== 'mine' || narrowings(search) > 0 || listing.records?.length !== 0
   const parts = { nodes, search, choices, onSearch: narrow, counted: source === 'library' }
   return (
     <div className={css.library}>
       <button type="button" className={css.skip} onClick={() => head.current?.focus()}>
         {t`跳到标本列表`}
       </button>
-      <LibraryPane {...parts} />
+      {hasTools && <LibraryPane {...parts} />}
       <div className={css.list}>
         {lead}
-        <SearchField
-          value={search.keyword ?? ''}
-          onSearch={(keyword) => narrow({ keyword: keyword || undefined })}
-        />
-        <FilterChips
-          search={search}
-          onSearch={narrow}
-          kinds={kinds}
-          choices={choices}
-          mine={source === 'mine'}
-          catalog={
-            nodes.length > 0
-              ? {
-                  name: node ? pick(node.name, node.nameEn) : null,
-                  onOpen: () => setOpened('catalog'),
-                }
-              : undefined
-          }
-          onOpen={() => setOpened('filters')}
-        />
+        {hasTools && (
+          <>
+            <SearchField
+              value={search.keyword ?? ''}
+              onSearch={(keyword) => narrow({ keyword: keyword || undefined })}
+            />
+            <FilterChips
+              search={search}
+              onSearch={narrow}
+              kinds={kinds}
+              choices={choices}
+              mine={source === 'mine'}
+              catalog={
+                nodes.length > 0
+                  ? {
+                      name: node ? pick(node.name, node.nameEn) : null,
+                      onOpen: () => setOpened('catalog'),
+                    }
+                  : undefined
+              }
+              onOpen={() => setOpened('filters')}
+            />
+          </>
+        )}
         {tools?.(listing)}
         <SpecimenList
           head={head}
@@ -93,11 +99,17 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
           onSearch={narrow}
           title={title}
           place={JSON.stringify([source, subject?.id, search])}
-          empty={source === 'mine' ? t`你添加的标本会出现在这里。` : t`老师添加后会出现在这里。`}
+          source={source}
+          subject={subject}
           row={row}
         />
       </div>
-      <LibrarySheets {...parts} opened={opened} onClose={() => setOpened(null)} />
+      <LibrarySheets
+        {...parts}
+        total={listing.records && listing.total}
+        opened={opened}
+        onClose={() => setOpened(null)}
+      />
     </div>
   )
 }

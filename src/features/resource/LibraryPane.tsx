@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { SpecimenCatalogNode } from '../../contract/subjects.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { CatalogTree } from './CatalogTree.tsx'
 import { FilterFields } from './FilterFields.tsx'
+import filters from './Filters.module.css'
 import css from './Library.module.css'
 import type { ListSearch } from './search.ts'
 import type { Choices } from './useChoices.ts'
@@ -54,9 +55,15 @@ export function LibrarySheets({
   search,
   onSearch,
   counted,
+  total,
   opened,
   onClose,
-}: Props & { opened: Opened; onClose: () => void }) {
+}: Props & {
+  /** how many are found; undefined: that is not known yet */
+  total: number | undefined
+  opened: Opened
+  onClose: () => void
+}) {
   const { t } = useLingui()
   return (
     <>
@@ -76,9 +83,20 @@ export function LibrarySheets({
         onClose={onClose}
         title={t`筛选`}
         footer={
-          <Button wide onClick={onClose}>
-            {t`看结果`}
-          </Button>
+          <div className={filters.foot}>
+            {choices.some(({ field }) => search[field] !== undefined) && (
+              <Button kind="soft" onClick={() => onSearch({ dye: undefined, people: undefined })}>
+                {t`清除`}
+              </Button>
+            )}
+            <Button wide onClick={onClose}>
+              {total === undefined ? (
+                t`看结果`
+              ) : (
+                <Plural value={total} one="看 # 个标本" other="看 # 个标本" />
+              )}
+            </Button>
+          </div>
         }
       >
         <FilterFields search={search} onSearch={onSearch} choices={choices} />

@@ -23,18 +23,18 @@ export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
   return (
     <p className={css.acts}>
       {isHidden && (
-        <Button kind="soft" onClick={() => reveal(mark.id)}>
+        <Button kind="plain" onClick={() => reveal(mark.id)}>
           {t`显示名称`}
         </Button>
       )}
       {canAsk && (
-        <Button kind="soft" onClick={() => void ask()}>
+        <Button kind="plain" onClick={() => void ask()}>
           {t`出题`}
         </Button>
       )}
       {own && !isHidden && (
         <>
-          <Button kind="soft" onClick={() => drawing.name(own)}>
+          <Button kind="plain" onClick={() => drawing.name(own)}>
             {t`编辑`}
           </Button>
           <Button kind="text" onClick={() => drawing.remove(own)}>

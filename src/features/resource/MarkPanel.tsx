@@ -1,8 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -14,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
-import { canDraw, neighbour } from './marks.ts'
+import { canDraw } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
 const MarkFiles = lazy(() => import('./MarkFiles.tsx').then(({ MarkFiles }) => ({ default: MarkFiles })))
@@ -22,29 +20,22 @@ const MarkFiles = lazy(() => import('./MarkFiles.tsx').then(({ MarkFiles }) => (
 /** The marks of a specimen as a list that equals the picture: everything that a pin can do can be done here. */
 export function MarkPanel({ marking }: { marking: Marking }) {
   const { t } = useLingui()
-  const { all, shown, selected, onSelect, names, setNames, drawing, specimen, draw } = marking
+  const { all, names, setNames, drawing, specimen, draw } = marking
   const latin = useAtomValue(latinAtom)
   const [word, setWord] = useState('')
   const [isExchanging, setExchanging] = useState(false)
   const hasLatin = Boolean(specimen.nameLatin) || all.some((mark) => mark.nameLatin)
-  const go = (step: 1 | -1) => onSelect(neighbour(shown, selected, step)?.id ?? null)
   return (
     <section className={css.panel} aria-labelledby="marks">
-      <div className={css.head}>
-        <h2 id="marks" className={css.heading}>
-          <Plural value={all.length} one="# 处标注" other="# 处标注" />
-        </h2>
-        <IconButton label={t`列表中上一处`} disabled={shown.length === 0} onClick={() => go(-1)}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t`列表中下一处`} disabled={shown.length === 0} onClick={() => go(1)}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
-      </div>
+      <h2 id="marks" className={css.heading}>
+        {all.length > 0 ? <Plural value={all.length} one="# 处标注" other="# 处标注" /> : t`还没有标注`}
+      </h2>
       <ChipRow label={t`标注的显示`}>
-        <Chip pressed={!names} onClick={() => setNames(!names)}>
-          {t`隐藏名称（自测）`}
-        </Chip>
+        {all.length > 0 && (
+          <Chip pressed={!names} onClick={() => setNames(!names)}>
+            {t`隐藏名称（自测）`}
+          </Chip>
+        )}
         {hasLatin && (
           <Chip pressed={latin} onClick={() => setLatin(!latin)}>
             {t`拉丁名`}

@@ -28,13 +28,8 @@ export const MarkRow = memo((props: Props) => {
   const { mark, number, isSelected, onSelect, isKnown, latin, pending, children } = props
   const { t } = useLingui()
   return (
-    <li data-row={mark.id} className={css.item}>
-      <button
-        type="button"
-        className={classes(css.row, isSelected && css.chosen)}
-        aria-pressed={isSelected}
-        onClick={() => onSelect(mark.id)}
-      >
+    <li data-row={mark.id} className={classes(css.item, isSelected && css.chosen)}>
+      <button type="button" className={css.row} aria-pressed={isSelected} onClick={() => onSelect(mark.id)}>
         <PinSign className={css.sign} layer={mark.layer} number={number} />
         {isKnown ? (
           <Names mark={mark} latin={latin} isOpen={isSelected} />

@@ -2,33 +2,41 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../device/online.ts'
 import { Blank } from '../../ui/Blank.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useNames } from '../../viewer/names.ts'
+import type { ListPlace } from './place.ts'
 import { type ListSearch, narrowings, noSearch } from './search.ts'
 
-interface Props {
+interface Props extends Pick<ListPlace, 'source' | 'subject'> {
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
   onDevice: boolean
-  /** where nothing narrows the list: when something will be here */
-  empty: string
 }
 
 /** A list that was had and is empty: why, and the way out. */
-export function NothingFound({ search, onSearch, onDevice, empty }: Props) {
+export function NothingFound({ source, subject, search, onSearch, onDevice }: Props) {
   const { t } = useLingui()
+  const { pick } = useNames()
   const { keyword, fav, kept } = search
-  const narrowed = narrowings(search) > 0
-  const title = keyword
-    ? t`没有找到“${keyword}”`
-    : kept
-      ? t`还没有可离线使用的标本`
-      : fav
-        ? t`还没有收藏的标本`
-        : onDevice
-          ? t`没有网络，这份列表还没存在本机`
-          : t`这里还没有标本`
+  const narrowed = narrowings(search)
+  // one's own stand nowhere else
+  const within = keyword && source === 'library' && subject
+  const name = within && pick(subject.name, subject.nameEn)
+  const title = within
+    ? t`在${name}中没有找到“${keyword}”`
+    : keyword
+      ? t`没有找到“${keyword}”`
+      : kept
+        ? t`还没有可离线使用的标本`
+        : fav
+          ? t`还没有收藏的标本`
+          : onDevice
+            ? t`没有网络，这份列表还没存在本机`
+            : t`这里还没有标本`
   const text = keyword
-    ? t`换个名称、部位或结构，或清除筛选条件。`
+    ? narrowed > 1
+      ? t`换个名称、部位或结构，或清除筛选条件。`
+      : t`换个名称、部位或结构。`
     : kept
       ? t`打开标本，点“存到本机”，没有网络时就能在这里打开。`
       : fav
@@ -37,18 +45,32 @@ export function NothingFound({ search, onSearch, onDevice, empty }: Props) {
           ? t`打开过的学科没有网络也能看。`
           : narrowed
             ? t`换个筛选条件，或看看全部标本。`
-            : empty
+            : source === 'mine'
+              ? t`标本由学校管理员导入，署你姓名的会出现在这里。`
+              : t`老师添加后会出现在这里。`
   return (
     <Blank
       art={onDevice && !kept ? 'offline' : 'empty'}
       title={title}
       text={text}
       action={
-        narrowed && (
-          <Button kind="soft" onClick={() => onSearch(noSearch)}>
-            {t`看全部标本`}
-          </Button>
-        )
+        <>
+          {within && (
+            <ButtonLink to="/resource" search={{ subject: 'all', keyword }}>
+              {t`在全部学科中搜索`}
+            </ButtonLink>
+          )}
+          {narrowed > 0 && (
+            <Button kind={within ? 'text' : 'soft'} onClick={() => onSearch(noSearch)}>
+              {t`看全部标本`}
+            </Button>
+          )}
+          {narrowed === 0 && source === 'mine' && (
+            <ButtonLink kind="soft" to="/resource" search={{ subject: subject?.id }}>
+              {t`去资源库`}
+            </ButtonLink>
+          )}
+        </>
       }
     />
   )

@@ -1,19 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode, Ref } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
+import { onlineAtom } from '../../device/online.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { NoList, NothingFound } from './NoSpecimens.tsx'
+import type { ListPlace } from './place.ts'
 import css from './SpecimenList.module.css'
 import { SpecimenRow } from './SpecimenRow.tsx'
 import type { ListSearch } from './search.ts'
 import type { Listing } from './useListing.ts'
 import { useReadyViewer } from './useReadyViewer.ts'
 
-interface Props {
+interface Props extends Pick<ListPlace, 'source' | 'subject'> {
   listing: Listing
   /** where one comes to who skips what narrows the list */
   head?: Ref<HTMLDivElement>
@@ -23,8 +26,6 @@ interface Props {
   title: string
   /** names the list among all lists */
   place: string
-  /** what is to be said where nothing narrows the list and nothing is in it */
-  empty: string
   /** how a specimen stands in the list; left out: as a link to it */
   row?: (specimen: Specimen) => ReactNode
 }
@@ -32,10 +33,12 @@ interface Props {
 const asLink = (specimen: Specimen) => <SpecimenRow specimen={specimen} />
 
 /** The specimens of a listing; more are appended as one comes to the end. */
-export function SpecimenList({ listing, head, search, onSearch, title, place, empty, row = asLink }: Props) {
+export function SpecimenList({ listing, head, title, place, row = asLink, ...asked }: Props) {
   useReadyViewer()
   const { t } = useLingui()
   const { records, total, onDevice, failed, busy, more } = listing
+  const online = useAtomValue(onlineAtom)
+  const isStored = !online && total > 0
   return (
     <>
       <div ref={head} tabIndex={-1} className={css.head}>
@@ -47,12 +50,14 @@ export function SpecimenList({ listing, head, search, onSearch, title, place, em
               <Plural value={total} one="# 个标本" other="# 个标本" />
             </>
           )}
-          {records && onDevice && (
+          {records && (onDevice || isStored) && (
             <p className={css.here}>
-              {search.kept ? (
+              {asked.search.kept ? (
                 <Trans>没有网络也能打开的标本</Trans>
-              ) : (
+              ) : onDevice ? (
                 <Trans>没有网络，只在本机已保存的内容中查找</Trans>
+              ) : (
+                <Trans>没有网络，带“可离线使用”的一定能打开</Trans>
               )}
             </p>
           )}
@@ -70,7 +75,7 @@ export function SpecimenList({ listing, head, search, onSearch, title, place, em
           {row}
         </VirtualGrid>
       )}
-      {records?.length === 0 && !more && <NothingFound {...{ search, onSearch, onDevice, empty }} />}
+      {records?.length === 0 && !more && <NothingFound {...asked} onDevice={onDevice} />}
       {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
     </>
   )

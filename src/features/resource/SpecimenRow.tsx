@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { Specimen } from '../../contract/specimens.ts'
+import { onlineAtom } from '../../device/online.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import { FavouriteButton } from './Favourite.tsx'
@@ -15,8 +18,10 @@ import { useKeptSpecimens } from './useKeptSpecimens.ts'
 
 /** One specimen in the list, leading to it: at the mark that the keyword found, where one was. */
 export function SpecimenRow({ specimen }: { specimen: Specimen }) {
+  const isKept = useKeptSpecimens().includes(specimen.id)
+  const isAway = !useAtomValue(onlineAtom) && !isKept
   return (
-    <div className={css.item}>
+    <div className={classes(css.item, isAway && css.away)}>
       <Link
         to="/resource/specimen/detail/$id"
         params={{ id: specimen.id }}
@@ -43,6 +48,8 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
   const dye = pick(specimen.dye, specimen.dyeEn)
   const source = pick(specimen.source, specimen.sourceEn)
   const { hit } = specimen
+  // where a mark is named, how many there are is not what one looks for
+  const count = hit ? 0 : specimen.markCount
   return (
     <span className={css.words}>
       <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>
@@ -80,10 +87,15 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
             <Trans>可离线使用</Trans>
           </Tag>
         )}
-        {source && <span>{source}</span>}
-        {specimen.markCount > 0 && (
-          <span className={css.count}>
-            <Plural value={specimen.markCount} one="# 处标注" other="# 处标注" />
+        {(source || count > 0) && (
+          <span className={css.told}>
+            {source}
+            {source && count > 0 && '\u00a0· '}
+            {count > 0 && (
+              <span className={css.count}>
+                <Plural value={count} one="# 处标注" other="# 处标注" />
+              </span>
+            )}
           </span>
         )}
       </span>

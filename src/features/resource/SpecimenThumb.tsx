@@ -1,6 +1,7 @@
 import Microscope from 'lucide-react/icons/microscope'
 import { type ReactNode, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
+import { useObjectiveText } from './objectiveText.ts'
 import css from './SpecimenThumb.module.css'
 
 interface Props {
@@ -27,10 +28,11 @@ export function Thumb({ src, wide, children }: Props) {
 
 /** A specimen's small picture with its greatest objective. */
 export function SpecimenThumb({ specimen }: { specimen: Specimen }) {
-  const { thumbnailPath, zoom, scale } = specimen
+  const { thumbnailPath } = specimen
+  const objective = useObjectiveText(specimen)
   return (
     <Thumb key={thumbnailPath} src={thumbnailPath}>
-      {scale > 0 && zoom > 0 && <span className={css.zoom}>{zoom}×</span>}
+      {objective && <span className={css.zoom}>{objective}</span>}
     </Thumb>
   )
 }

@@ -32,18 +32,15 @@ function SubjectCard({ subject, name, isWhole }: { subject: Subject; name: strin
   const { id, enabled, specimenCount, children } = subject
   const inside = (
     <>
-      <span className={css.words}>
-        <span className={css.name}>{name}</span>
-        {!isWhole && <span className={css.desc}>{pick(subject.desc, subject.descEn)}</span>}
-        <span className={css.count}>
-          {enabled ? (
-            <Plural value={specimenCount} one="# 个标本" other="# 个标本" />
-          ) : (
-            <Tag>{t`暂未开放`}</Tag>
-          )}
-        </span>
+      <span className={css.name}>{name}</span>
+      {!isWhole && <span className={css.desc}>{pick(subject.desc, subject.descEn)}</span>}
+      <span className={css.count}>
+        {enabled ? (
+          <Plural value={specimenCount} one="# 个标本" other="# 个标本" />
+        ) : (
+          <Tag>{t`暂未开放`}</Tag>
+        )}
       </span>
-      {enabled && <ChevronRight className={css.chevron} aria-hidden="true" />}
     </>
   )
   return (
@@ -59,7 +56,12 @@ function SubjectCard({ subject, name, isWhole }: { subject: Subject; name: strin
       ) : (
         <div className={css.link}>{inside}</div>
       )}
-      {enabled && !isWhole && <SubjectFavourite subject={subject} />}
+      {enabled && !isWhole && (
+        <span className={css.star}>
+          <SubjectFavourite subject={subject} />
+        </span>
+      )}
+      {enabled && <ChevronRight className={css.chevron} aria-hidden="true" />}
     </li>
   )
 }

@@ -23,16 +23,5 @@ export function listed(shown: readonly Mark[], layer: MarkLayer, word: string): 
     .filter(({ mark }) => holdsWord([mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases], word))
 }
 
-/** The one after or before the selected; the end leads to the beginning. */
-export function neighbour(
-  shown: readonly Mark[],
-  selected: Mark['id'] | null,
-  step: 1 | -1,
-): Mark | undefined {
-  const at = shown.findIndex(({ id }) => id === selected)
-  const from = at < 0 && step < 0 ? 0 : at
-  return shown[(from + step + shown.length) % shown.length]
-}
-
 /** What is drawn lies in one plane: on a body that turns there is none. */
 export const canDraw = ({ fileType }: Specimen) => fileType !== 2

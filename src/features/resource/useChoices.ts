@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dyeList, suitPeopleList } from '../../contract/specimens.ts'
 import { query } from '../../queries/query.ts'
 import { useNames } from '../../viewer/names.ts'
-import { namesStain, stainTag } from './stain.ts'
+import { isUnstained, namesStain, stainTag } from './stain.ts'
 
 interface Choice<F extends string, V> {
   /** the field of the address */
@@ -20,7 +20,9 @@ export function useChoices(subjectId: number | undefined): Choices {
   const { pick } = useNames()
   const { data = [] } = useQuery(query(dyeList, subjectId === undefined ? {} : { subjectId }))
   const { data: people = [] } = useQuery(query(suitPeopleList, {}))
-  const dyes = data.filter(namesStain)
+  const named = data.filter(namesStain)
+  // what is not stained stands together, after the stains
+  const dyes = [...named.filter((one) => !isUnstained(one)), ...named.filter(isUnstained)]
   const stains = dyes.map(({ dye, dyeEn }) => ({ value: dye, name: stainTag(pick(dye, dyeEn)) }))
   const isOnly = (name: string) => stains.filter((one) => one.name === name).length === 1
   return [

@@ -38,13 +38,13 @@ export function Settings({ setting }: { setting: PracticeSetting }) {
   const save = (change: Partial<PracticeSetting>) =>
     void saveSetting(change).catch(() => toast(t`没有存下来，请再试一次`, { kind: 'bad' }))
   return (
-    <Section title={t`怎样复习`} id="how">
+    <Section title={t`复习设置`} id="how">
       <Card className={css.settings}>
         <div className={css.exam}>
           <TextField
             type="date"
             label={t`考试日期`}
-            hint={t`考前三天换成考前突击。`}
+            hint={t`考前三天起改为考前突击。`}
             value={dateText(examAt)}
             min={dateText(Date.now())}
             onChange={(event) => save({ examAt: atOf(event.target.value) })}
@@ -63,8 +63,8 @@ export function Settings({ setting }: { setting: PracticeSetting }) {
           ))}
         </Choice>
         <Switch
-          label={t`错题自动加入`}
-          hint={t`练习中答错的题自动进入错题本。`}
+          label={t`错题自动加入错题本`}
+          hint={t`练习中答错的题会进入错题本。`}
           checked={autoWrong}
           onChange={(checked) => save({ autoWrong: checked })}
         />

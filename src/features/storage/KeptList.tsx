@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import Pin from 'lucide-react/icons/pin'
-import PinOff from 'lucide-react/icons/pin-off'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Entry } from '../../packs/entries.ts'
@@ -13,6 +12,7 @@ import { depthNames, obstacleWords, troubleWords } from '../../parts/keepWords.t
 import { useObstacle } from '../../parts/useKeeping.ts'
 import { bytesText } from '../../ui/bytes.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -49,6 +49,7 @@ function KeptRow({ entry }: { entry: Entry }) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const { kind, id, depth, bytes, at, pinned } = entry
+  const [isAsked, setAsked] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const kept = useKept({ kind, id })
   const fallback = kind === 'chapter' ? t`章节` : t`标本`
@@ -64,20 +65,44 @@ function KeptRow({ entry }: { entry: Entry }) {
         <span className={css.name}>{name}</span>
         <span className={css.sub}>
           {kind === 'chapter' ? <Trans>章节</Trans> : <Trans>标本</Trans>} · {i18n._(depthNames[depth])} ·{' '}
-          {bytesText(bytes, i18n.locale)} · <Time at={at} />
+          {bytesText(bytes, i18n.locale)}
+        </span>
+        <span className={css.sub}>
+          <Time at={at} />
+          {pinned && (
+            <>
+              {' · '}
+              <Trans>已固定</Trans>
+            </>
+          )}
         </span>
         {kept.state === 'failed' && <span className={css.why}>{i18n._(troubleWords[kept.why])}</span>}
       </div>
       <IconButton
-        label={pinned ? t`不再固定${name}：空间不足时可以移除` : t`固定${name}：空间不足时不移除`}
+        label={t`固定${name}：空间不足时不移除`}
         aria-pressed={pinned}
+        className={css.pin}
         onClick={() => void pinKept({ kind, id }, !pinned)}
       >
-        {pinned ? <Pin aria-hidden="true" /> : <PinOff aria-hidden="true" />}
+        <Pin aria-hidden="true" />
       </IconButton>
-      <IconButton label={t`从本机移除${name}`} disabled={isRemoving} onClick={() => void remove()}>
+      <IconButton label={t`从本机移除${name}`} disabled={isRemoving} onClick={() => setAsked(true)}>
         <Trash aria-hidden="true" />
       </IconButton>
+      <Confirm
+        open={isAsked}
+        title={t`从本机移除？`}
+        action={t`移除`}
+        danger
+        busy={isRemoving}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(false)}
+      >
+        <p>{name}</p>
+        <p>
+          <Trans>作答都还在。再次离线使用前，需要联网重新保存。</Trans>
+        </p>
+      </Confirm>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { KeptList } from './KeptList.tsx'
 import { MadeRoom } from './MadeRoom.tsx'
+import css from './Storage.module.css'
 
 interface Props {
   /** bytes; null where the browser does not say */
@@ -60,7 +61,7 @@ export function Storage({ used, persisted }: Props) {
                 kept ? (
                   t`已开启`
                 ) : (
-                  <Button kind="text" disabled={!able} onClick={() => void ask()}>
+                  <Button kind="text" className={css.act} disabled={!able} onClick={() => void ask()}>
                     {t`开启`}
                   </Button>
                 )

@@ -23,7 +23,7 @@ function Messages() {
       title={t`消息`}
       sub={unread > 0 ? t`${unread} 条未读` : t`没有未读消息`}
       unread={unread}
-      chip={<SyncChip />}
+      chip={<SyncChip quiet />}
       pages={pages}
       empty={{ title: t`还没有消息`, text: t`老师或系统发来的消息会出现在这里。` }}
     >

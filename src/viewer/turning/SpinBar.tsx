@@ -33,7 +33,11 @@ export function SpinBar({ turning, count, compact }: { turning: Turning; count: 
   const side = sides[sideAt(frame, count)]
   const play = isPlaying ? t`停止转动` : t`自动转动`
   return (
-    <fieldset className={classes(css.spin, compact && css.floating)} aria-label={t`转动`}>
+    <fieldset
+      className={classes(css.spin, compact && css.floating)}
+      aria-label={t`转动`}
+      data-float={compact ? 'spin' : undefined}
+    >
       <button
         type="button"
         className={controls.button}

@@ -1,44 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef } from 'react'
-import type { Mark, MarkId } from '../../contract/specimens.ts'
+import { useEffect, useMemo } from 'react'
+import type { Mark } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
 import { Arrow } from '../Arrow.tsx'
-import { toScreen, type View } from '../geometry.ts'
+import { toScreen } from '../geometry.ts'
 import css from '../Marks.module.css'
 import { useNames } from '../names.ts'
 import { Pin } from '../Pin.tsx'
 import { PinName } from '../PinName.tsx'
-import { FIRST, isOn, type Offset, placePins } from '../pins.ts'
+import { isCovered, isOn } from '../pins.ts'
 import { group } from '../roles.ts'
 import { useStore } from '../store.ts'
 import type { ViewerProps } from '../types.ts'
 import { rimmed, useFollow } from '../useFollow.ts'
+import { floatsOver, useOffsets } from '../useOffsets.ts'
 import own from './Turntable.module.css'
 import type { Turning } from './turning.ts'
 
 type Props = Pick<ViewerProps, 'marks' | 'selected' | 'onSelect' | 'revealed' | 'pinless' | 'arrow'> & {
   turning: Turning
   names: boolean
-}
-
-/** Where the buttons stand: a column at the lower right, tools at the upper right. */
-const buttonsOf = ({ width, height }: View) => [
-  { left: width - 68, top: height - 156, right: width, bottom: height },
-  { left: width - 204, top: 0, right: width, bottom: 96 },
-]
-
-/** Laid out anew whenever it comes to rest; pins keep their sides where they can. */
-function useOffsets(marks: readonly Mark[], view: View, first: MarkId | null) {
-  const before = useRef<ReadonlyMap<MarkId, Offset>>(new Map())
-  const offsets = useMemo(
-    () => placePins(marks, view, { before: before.current, taken: buttonsOf(view), first }),
-    [marks, view, first],
-  )
-  useEffect(() => {
-    // those that are behind now keep their side for when they come back
-    before.current = new Map([...before.current, ...offsets])
-  }, [offsets])
-  return (id: MarkId) => offsets.get(id) ?? FIRST
 }
 
 /** The marks that the frame in front shows; those behind the organ are gone until it has turned. */
@@ -61,11 +42,12 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
       }),
     [marks, pinless, frame, isMoving],
   )
-  const offsetOf = useOffsets(seen, view, selected)
+  const offsetOf = useOffsets(turning, seen, view, { first: selected })
   const chosen = seen.find(({ id }) => id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const intoView = (mark: Mark) => {
-    if (!isOn(toScreen(turning.live.get(), mark), turning.live.get())) turning.panTo(mark)
+    const at = toScreen(turning.live.get(), mark)
+    if (!isOn(at, turning.live.get()) || isCovered(at, floatsOver(turning))) turning.panTo(mark)
   }
   return (
     <svg className={css.marks} style={rimmed} role="presentation">

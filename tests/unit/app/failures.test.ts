@@ -49,11 +49,11 @@ describe('one place hears of all failures', () => {
   const listen = (coarse: boolean) => {
     vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
     const client = new QueryClient()
-    let query: (error: Error) => void = () => undefined
+    let query: (error: Error, shown: boolean) => void = () => undefined
     watchFailures(client, (listener) => {
       query = listener
     })
-    return { client, query: (error: Error) => query(error) }
+    return { client, query: (error: Error, shown: boolean) => query(error, shown) }
   }
 
   test('X01 something told that is refused is said for 3 s', async () => {
@@ -75,9 +75,22 @@ describe('one place hears of all failures', () => {
   test('a question that finds no network says nothing: what is kept stays on screen', () => {
     const { query } = listen(true)
     const before = toasts.get().length
-    query(new Offline('没有网络'))
+    query(new Offline('没有网络'), true)
     expect(toasts.get()).toHaveLength(before)
-    query(new HttpFailure('服务忙', 503, null))
+  })
+
+  test('X02 a refresh that fails is said, a place that stays empty says it itself', () => {
+    const { query } = listen(true)
+    const before = toasts.get().length
+    query(new HttpFailure('服务忙', 503, null), false)
+    expect(toasts.get()).toHaveLength(before)
+    query(new HttpFailure('服务忙', 503, null), true)
     expect(toasts.get().at(-1)).toMatchObject({ text: '服务忙', kind: 'bad' })
+  })
+
+  test('X01 a question that is refused is always said', () => {
+    const { query } = listen(true)
+    query(new Refused('考试还没有开始'), false)
+    expect(toasts.get().at(-1)).toMatchObject({ text: '考试还没有开始', kind: 'bad' })
   })
 })

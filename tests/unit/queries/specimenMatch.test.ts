@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fits, found } from '../../../src/queries/specimenMatch.ts'
+import { fits, found, nearness } from '../../../src/queries/specimenMatch.ts'
 import { foldWord, holdsWord } from '../../../src/rules/keyword.ts'
 import { mark, specimen } from '../features/resource/sample.ts'
 
@@ -35,6 +35,15 @@ describe('a specimen', () => {
     expect(found(specimen(1), marks, '肾小囊腔')?.hit?.markId).toBe(2)
     expect(found(specimen(1), marks, '肾小囊')?.hit?.markId).toBe(1)
     expect(found(specimen(1), marks, '气管')).toBeNull()
+  })
+
+  test('is the nearer, the better the keyword names it', () => {
+    const near = (keyword: string) => {
+      const one = found(specimen(1), marks, keyword)
+      return one && nearness(one, marks, keyword)
+    }
+    expect([near('皮质'), near('鲍曼腔'), near('肾小囊'), near('气管')]).toEqual([0, 1, 2, null])
+    expect(nearness(specimen(1), marks, undefined)).toBe(0)
   })
 
   test('without a word it stands as it is', () => {

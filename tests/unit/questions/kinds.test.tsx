@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
 import { writePairs } from '../../../src/rules/grading/matching.ts'
-import { question } from '../rules/grading/questions.ts'
+import { option, question } from '../rules/grading/questions.ts'
 import { fill, matching, multiple, short, shown, single, statement, times } from './render.tsx'
 
 describe('Q01 single choice', () => {
@@ -16,6 +16,7 @@ describe('Q01 single choice', () => {
     const markup = shown(single, '11', true)
     expect(markup).toContain('你选错了')
     expect(markup).toContain('正确答案')
+    expect(markup).not.toContain('漏选了')
     expect(shown(single, '12', true)).toContain('你选对了')
   })
 
@@ -38,6 +39,7 @@ describe('Q03 judge', () => {
   test('offers right and wrong', () => {
     const markup = shown(statement, '', false)
     expect(times(markup, 'type="radio"')).toBe(2)
+    expect([times(markup, '>对<'), times(markup, '>错<')]).toEqual([1, 1])
     expect(shown(statement, '0', true)).toContain('你选错了')
   })
 })
@@ -143,5 +145,14 @@ describe('every group of inputs', () => {
       expect(markup).toContain(`aria-labelledby="stem-${each.id}"`)
       expect(markup).toContain(`id="stem-${each.id}"`)
     }
+  })
+})
+
+describe('the accepted names', () => {
+  test('begin in English with those that are English', () => {
+    const layer = question('TIANKONG', { options: [option(1, ['透明层', 'stratum lucidum', 'clear layer'])] })
+    const content = '["皮肤"]'
+    expect(shown(layer, content, true)).toContain('透明层 / stratum lucidum / clear layer')
+    expect(shown(layer, content, true, 'en')).toContain('stratum lucidum / clear layer / 透明层')
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   boxOf,
   frameOn,
+  greatestObjective,
   isUnder,
   isWholeSeen,
   maxZoom,
@@ -42,6 +43,24 @@ describe('objectives', () => {
   test('an objective that would show the picture smaller than whole is left out', () => {
     const smear = { width: 8192, height: 6144, scale: 0.05, zoom: 100 }
     expect(usableObjectives(smear, { width: 1000, height: 800 })).toEqual([40, 100])
+  })
+
+  test('a picture’s greatest objective is the last that is offered on a screen, whatever its slide would carry', () => {
+    expect(greatestObjective({ scale: 0.5, zoom: 40 })).toBe(40)
+    expect(greatestObjective({ scale: 2, zoom: 20 })).toBe(10)
+    expect(greatestObjective({ scale: 0.1, zoom: 100 })).toBe(100)
+    expect(greatestObjective({ scale: 0.25, zoom: 0 })).toBe(40)
+    expect(greatestObjective({ scale: 0.002, zoom: 0 })).toBeUndefined()
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.02, max: 20, noNaN: true }),
+        fc.constantFrom(0, 10, 20, 100),
+        (scale, zoom) => {
+          const picture = { width: 1e6, height: 1e6, scale, zoom }
+          expect(greatestObjective(picture)).toBe(usableObjectives(picture, phone).at(-1))
+        },
+      ),
+    )
   })
 
   test('a diagram without a scale has none', () => {

@@ -87,6 +87,34 @@ describe('pins', () => {
     expect(180 + offset.dx).toBeLessThanOrEqual(190 - PIN)
   })
 
+  test('what would stand under a button is only a dot there, but never the selected one', () => {
+    const zoomButtons = { left: 150, top: 250, right: 194, bottom: 382 }
+    const tips = [tip(1, 1700, 3000), tip(2, 3000, 1000)]
+    const offsets = placePins(tips, view, { taken: [zoomButtons] })
+    expect(tips.map(({ id }) => isFolded(offsets.get(id)!))).toEqual([true, false])
+    expect(isFolded(placePins(tips, view, { taken: [zoomButtons], first: 1 }).get(1)!)).toBe(false)
+  })
+
+  test('a pin that would stand off the screen, since buttons take the room beside its tip, is a dot', () => {
+    const column = { left: 320, top: 200, right: 376, bottom: 400 }
+    expect(isFolded(placePins([tip(1, 3800, 3000)], view, { taken: [column] }).get(1)!)).toBe(true)
+  })
+
+  test('no leader runs under a button, which may be thinner than the leader is long', () => {
+    // all around the tip but below it
+    const taken = [
+      { left: 160, top: 285, right: 240, bottom: 290 },
+      { left: 165, top: 280, right: 170, bottom: 400 },
+      { left: 230, top: 280, right: 235, bottom: 400 },
+    ]
+    const one = tip(1, 2000, 3000, 5)
+    const { dx, dy } = placePins([one], view, { taken }).get(1)!
+    expect(dy).toBeGreaterThan(30)
+    expect(Math.abs(dx)).toBeLessThan(15)
+    const below = { left: 160, top: 310, right: 240, bottom: 315 }
+    expect(isFolded(placePins([one], view, { taken: [...taken, below] }).get(1)!)).toBe(true)
+  })
+
   test('a pin keeps its side while the picture moves a little', () => {
     const tips = [tip(1, 2000, 3000), tip(2, 2300, 3100)]
     const first = placePins(tips, view)

@@ -150,7 +150,7 @@ export const tissues: SpecimenSeed[] = [
       zh: '用油镜在细胞分布均匀处观察。先看红细胞，再根据核的形状和特殊颗粒的颜色、大小区分五种白细胞，血小板常成群分布于细胞之间。嗜碱性粒细胞不足 1%，需要耐心寻找。',
       en: 'Use oil immersion where the cells lie evenly in one layer. Start with red cells, then tell the five white cells by the shape of the nucleus and the colour and size of their granules; platelets lie between cells, often in groups. Basophils are fewer than 1 % of white cells: be patient.',
     },
-    dye: { zh: '瑞特-吉姆萨（Wright-Giemsa）染色', en: 'Wright-Giemsa' },
+    dye: { zh: '瑞特-吉姆萨（Wright-Giemsa）染色', en: 'Wright–Giemsa' },
     source: { zh: '健康成人外周血', en: 'Peripheral blood of a healthy adult' },
     fileType: 1,
     kind: 'slide',

@@ -54,7 +54,7 @@ function ReviewPlan() {
   const common = useQuery(query(subjectCommon, {}))
   const open = (common.data ?? []).filter(({ enabled }) => enabled)
   return (
-    <Screen title={t`复习`} back="/exercise">
+    <Screen title={t`复习`} back="/exercise" narrow>
       {failed ? (
         <Blank
           art={online ? 'error' : 'offline'}
@@ -70,21 +70,19 @@ function ReviewPlan() {
         <SkeletonRows label={t`正在载入复习计划`} picture={0} rows={4} />
       ) : (
         <div className={css.screen}>
-          <div className={css.column}>
-            {review.cramming ? (
-              <Cram
-                review={review}
-                subjects={open}
-                chosen={chosenSubjects(subjects, review.book.tree)}
-                onChoose={(ids) => void navigate({ search: { subjects: writeSubjects(ids) }, replace: true })}
-              />
-            ) : (
-              <>
-                <Today review={review} />
-                <CatchUp review={review} />
-              </>
-            )}
-          </div>
+          {review.cramming ? (
+            <Cram
+              review={review}
+              subjects={open}
+              chosen={chosenSubjects(subjects, review.book.tree)}
+              onChoose={(ids) => void navigate({ search: { subjects: writeSubjects(ids) }, replace: true })}
+            />
+          ) : (
+            <>
+              <Today review={review} />
+              <CatchUp review={review} />
+            </>
+          )}
           <Settings setting={review.setting} />
         </div>
       )}

@@ -23,7 +23,7 @@ function Notices() {
       title={t`公告`}
       sub={unread > 0 ? t`${unread} 条未读` : t`没有未读公告`}
       unread={unread}
-      chip={<SyncChip />}
+      chip={<SyncChip quiet />}
       pages={pages}
       empty={{ title: t`还没有公告`, text: t`学校发布公告后会出现在这里。` }}
     >

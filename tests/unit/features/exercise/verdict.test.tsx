@@ -43,10 +43,15 @@ describe('the verdict', () => {
     expect(verdict('open', 'received', 'OTHER')).toContain('不判对错')
   })
 
+  test('says of a short answer that its writer marked it', () => {
+    expect(verdict('right', 'received', 'WENDA')).toContain('自评：答对了')
+    expect(verdict('wrong', 'received', 'WENDA')).toContain('自评：没答对')
+  })
+
   test('says that an answer is saved only when it is, and where', () => {
-    const words = ['已存在本机', '已送达']
+    const words = ['已存到本机，待发送', '已送达']
     for (const word of words) expect(verdict('right', 'saving')).not.toContain(word)
-    expect(verdict('right', 'waiting')).toContain('已存在本机')
+    expect(verdict('right', 'waiting')).toContain('已存到本机，待发送')
     expect(verdict('right', 'received')).toContain('已送达')
     expect(verdict('right', 'failed')).toContain('没能存到本机')
     expect(verdict('right', 'parked')).toContain('需要你处理')

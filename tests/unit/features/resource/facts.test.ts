@@ -9,7 +9,9 @@ describe('facts', () => {
   test('a stain is tagged as everybody says it', () => {
     expect(stainTag('苏木精-伊红（H&E）染色')).toBe('H&E')
     expect(stainTag('Haematoxylin and eosin (H&E)')).toBe('H&E')
-    expect(stainTag('瑞特-吉姆萨（Wright-Giemsa）染色')).toBe('Wright-Giemsa')
+    expect(stainTag('瑞特-吉姆萨（Wright-Giemsa）染色')).toBe('瑞特-吉姆萨')
+    expect(stainTag('透射电镜（醋酸铀-枸橼酸铅染色）')).toBe('透射电镜')
+    expect(stainTag('TEM (uranyl acetate, lead citrate)')).toBe('TEM')
     expect(stainTag('革兰染色')).toBe('革兰染色')
     expect(stainTag('未染色（生理盐水直接涂片）')).toBe('未染色')
     expect(stainTag('Unstained (ground section)')).toBe('Unstained')

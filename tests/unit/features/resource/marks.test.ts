@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mark, MarkLayer } from '../../../../src/contract/specimens.ts'
-import { listed, neighbour } from '../../../../src/features/resource/marks.ts'
+import { listed } from '../../../../src/features/resource/marks.ts'
 
 const mark = (id: number, layer: MarkLayer, name: string, more: Partial<Mark> = {}): Mark => ({
   ...{ id, layer, name, nameEn: '', nameLatin: '', aliases: [], desc: '', descEn: '', x: 0, y: 0 },
@@ -25,10 +25,4 @@ test('a mark is found by each of its names in any language, whatever its case an
   expect(numbers('preset', '层')).toEqual([1, 3])
   expect(numbers('school', 'Papilla')).toEqual([2])
   expect(numbers('preset', 'papilla')).toEqual([])
-})
-
-test('next and previous go round', () => {
-  const go = (from: number | null, step: 1 | -1) => neighbour(shown, from, step)?.id
-  expect([go(null, 1), go(null, -1), go(3, 1), go(1, -1), go(1, 1)]).toEqual([1, 3, 1, 3, 2])
-  expect(neighbour([], null, 1)).toBeUndefined()
 })

@@ -56,7 +56,7 @@ export const muscle: ChapterSeed = {
       specimen: { key: 'cardiac-muscle', term: 'capillary' },
       stem: {
         zh: '注意其与肌纤维的位置关系，写出箭头所指结构的名称：____。',
-        en: 'Mind how it lies to the muscle fibres and name the structure at the arrow: ____.',
+        en: 'Note how it lies relative to the muscle fibres and name the structure at the arrow: ____.',
       },
       blanks: [{ terms: ['capillary'] }],
       analysis: {

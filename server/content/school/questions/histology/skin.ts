@@ -78,7 +78,7 @@ export const skin: ChapterSeed = {
       specimen: { key: 'thick-skin', term: 'sweat-duct' },
       stem: {
         zh: '就箭头所指结构的全程而言，正确的说法有',
-        en: 'Which are correct for the structure at the arrow along its whole course?',
+        en: 'Which statements about the whole course of the structure at the arrow are correct?',
       },
       options: [
         no('基底面有肌上皮细胞', 'Myoepithelial cells lie at its base'),
@@ -101,7 +101,7 @@ export const skin: ChapterSeed = {
       specimen: { key: 'thick-skin', term: 'stratum-lucidum' },
       stem: {
         zh: '由深至浅数清表皮各层后，写出箭头所指一层的标准名称：____。',
-        en: 'Count the layers of the epidermis from the depth and give the proper name of the one at the arrow: ____.',
+        en: 'Counting from the deepest layer of the epidermis, give the proper name of the layer at the arrow: ____.',
       },
       blanks: [{ terms: ['stratum-lucidum'] }],
       analysis: {
@@ -213,7 +213,7 @@ export const skin: ChapterSeed = {
       difficulty: 3,
       stem: {
         zh: '以角质形成细胞由深至浅的变化，说明表皮的角化过程。',
-        en: 'Describe keratinisation by the changes of the keratinocyte from the depth to the surface.',
+        en: 'Describe keratinisation by the changes in the keratinocyte from the basal layer to the surface.',
       },
       model: {
         zh: '基底层细胞矮柱状，含角蛋白丝，分裂增殖；棘层细胞多边形，角蛋白丝成束，桥粒发达，出现板层颗粒；颗粒层细胞变扁，出现透明角质颗粒，板层颗粒内容物排到细胞间；透明层细胞的核和细胞器消失；角质层细胞干硬，充满角蛋白，细胞膜内面增厚，最后脱落。',

@@ -12,7 +12,7 @@ export const urinarySystem: ChapterSeed = {
       specimen: { key: 'kidney', term: 'proximal-tubule' },
       stem: {
         zh: '箭头所指结构在尿生成中的主要作用是',
-        en: 'What is the main part of the structure at the arrow in making urine?',
+        en: 'What does the structure at the arrow mainly do in the formation of urine?',
       },
       options: [
         no('滤过血浆形成原尿', 'It filters plasma'),
@@ -87,7 +87,7 @@ export const urinarySystem: ChapterSeed = {
       specimen: { key: 'kidney', term: 'glomerulus' },
       stem: {
         zh: '箭头所指结构有哪些特点？',
-        en: 'Which are features of the structure at the arrow?',
+        en: 'Which of these are features of the structure at the arrow?',
       },
       options: [
         yes('内皮有孔', 'Its endothelium is fenestrated'),

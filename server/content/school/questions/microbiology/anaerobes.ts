@@ -8,7 +8,7 @@ export const anaerobeQuestions: QuestionSeed[] = [
     specimen: { key: 'clostridium-tetani', term: 'terminal-spore' },
     stem: {
       zh: '箭头所指结构对细菌的意义是',
-      en: 'What is the structure at the arrow for the bacterium?',
+      en: 'What does the structure at the arrow do for the bacterium?',
     },
     options: [
       { text: { zh: '使细菌向营养物质方向运动', en: 'It moves the cell towards nutrients' } },

@@ -121,7 +121,7 @@ export const cocciQuestions: QuestionSeed[] = [
     difficulty: 3,
     stem: {
       zh: '疑为淋病奈瑟菌感染，分离培养时不恰当的做法是',
-      en: 'Gonococcal infection is suspected. Which is wrong when isolating the organism?',
+      en: 'Gonococcal infection is suspected. Which of these is wrong when isolating the organism?',
     },
     options: [
       {

@@ -8,7 +8,7 @@ export const sporozoaQuestions: QuestionSeed[] = [
     specimen: { key: 'plasmodium-vivax', term: 'schuffner-dots' },
     stem: {
       zh: '出现箭头所指结构的红细胞，通常还有的改变是',
-      en: 'How else are red cells usually changed that show the structure at the arrow?',
+      en: 'How else are red cells that show the structure at the arrow usually changed?',
     },
     options: [
       { text: { zh: '大小正常，颜色不变', en: 'Normal size and colour' } },

@@ -31,7 +31,7 @@ export const trematodeQuestions: QuestionSeed[] = [
     specimen: { key: 'schistosoma-egg', term: 'schistosoma-japonicum-egg' },
     stem: {
       zh: '产出箭头所指虫卵的成虫，在人体内主要寄生于',
-      en: 'Where in man do the adults live that lay the egg at the arrow?',
+      en: 'Where in the human body do the adults that lay the egg at the arrow mainly live?',
     },
     options: [
       { text: { zh: '肝内胆管', en: 'Intrahepatic bile ducts' } },

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
 import { readBlanks } from '../rules/grading/fill.ts'
 import { kindOf } from '../rules/grading/index.ts'
@@ -11,8 +10,8 @@ interface Answers {
   own: string
 }
 
-/** The letters of the right and the chosen options, for the kinds that have some. */
-export function letters(question: AnyQuestion, content: string): Answers {
+/** The letters of the right and the chosen options. */
+function letters(question: AnyQuestion, content: string): Answers {
   const chosen = readChoices(content) ?? []
   const named = (which: (id: number, right: boolean) => boolean) =>
     question.options
@@ -21,18 +20,21 @@ export function letters(question: AnyQuestion, content: string): Answers {
   return { right: named((_, right) => right), own: named((id) => chosen.includes(id)) || '—' }
 }
 
-/** The right answer beside one's own in a word, or null where the inputs already show both. */
-export function useAnswers(question: AnyQuestion, content: string): Answers | null {
-  const { t } = useLingui()
-  const word = (said: boolean | null) => (said === null ? '—' : said ? t`正确` : t`错误`)
+/** A statement's, too: “your answer: wrong” would read as a verdict. */
+const truthLetter = (said: boolean | null) => (said === null ? '—' : letter(said ? 0 : 1))
+
+/** The right answer beside one's own in letters, or null where the inputs already show both. */
+export function answersOf(question: AnyQuestion, content: string): Answers | null {
   const kind = kindOf(question)
-  if (kind === 'PANDUAN') return { right: word(question.panDuanAnswer), own: word(readTruth(content)) }
+  if (kind === 'PANDUAN') {
+    return { right: truthLetter(question.panDuanAnswer), own: truthLetter(readTruth(content)) }
+  }
   return kind === 'DANXUAN' || kind === 'DUOXUAN' ? letters(question, content) : null
 }
 
-/** What an answer says, in a word; empty for kinds whose answers are no word. */
-export function useSaid(question: AnyQuestion, content: string): string {
-  const answers = useAnswers(question, content)
+/** What an answer says, in a word or a letter; empty for kinds whose answers are no word. */
+export function saidBy(question: AnyQuestion, content: string): string {
+  const answers = answersOf(question, content)
   if (content === '') return ''
   if (answers) return answers.own === '—' ? '' : answers.own
   return kindOf(question) === 'TIANKONG' ? (readBlanks(content) ?? []).join(' / ') : ''

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import Microscope from 'lucide-react/icons/microscope'
+import { useEffect } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import css from './CompareEmpty.module.css'
+
+/** A half without a specimen: a clear field, and the way to one. */
+export function CompareEmpty({ label, onPick }: { label: string; onPick: () => void }) {
+  const { t } = useLingui()
+  // its button goes when the specimen comes: who works with keys stays on this page
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return (
+    <div className={css.empty}>
+      <span className={css.field}>
+        <Microscope aria-hidden="true" />
+      </span>
+      <div>
+        <h2 className={css.label}>{label}</h2>
+        <p className={css.text}>{t`选一张标本来对比`}</p>
+      </div>
+      <Button onClick={onPick}>{t`选择标本`}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'react'
+import type { MarkId } from '../contract/specimens.ts'
+import type { View } from './geometry.ts'
+import { type Box, FIRST, type Layout, type Offset, placePins, type Tip } from './pins.ts'
+import type { Slide } from './slide.ts'
+
+/** Where buttons and tags float over the picture right now. */
+export function floatsOver({ canvas }: Pick<Slide, 'canvas'>): Box[] {
+  const { left: x, top: y } = canvas.getBoundingClientRect()
+  const floats = canvas.closest('[data-viewer]')?.querySelectorAll('[data-float]') ?? []
+  return Array.from(floats, (float) => {
+    const { left, top, right, bottom } = float.getBoundingClientRect()
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y }
+  })
+}
+
+const nowhere: ReadonlyMap<MarkId, Offset> = new Map()
+
+/**
+ * Where each pin stands. They are laid out anew whenever the picture comes to rest, once its buttons stand, and keep
+ * their sides where they can: on a turntable those that are behind, too, for when they come back.
+ */
+export function useOffsets(
+  slide: Slide,
+  tips: readonly Tip[],
+  view: View,
+  { first, scale }: Pick<Layout, 'first' | 'scale'>,
+) {
+  const [offsets, setOffsets] = useState(nowhere)
+  useLayoutEffect(() => {
+    const taken = floatsOver(slide)
+    setOffsets((before) => new Map([...before, ...placePins(tips, view, { before, taken, first, scale })]))
+  }, [slide, tips, view, first, scale])
+  return (id: MarkId) => offsets.get(id) ?? FIRST
+}
