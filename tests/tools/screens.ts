@@ -19,8 +19,9 @@ export interface View {
 export const onPhone: View[] = [{ name: 'phone-light', viewport: phone, theme: 'light' }]
 export const onPhones: View[] = [...onPhone, { name: 'phone-dark', viewport: phone, theme: 'dark' }]
 export const onTablet: View[] = [{ name: 'tablet-light', viewport: tablet, theme: 'light' }]
-/** Each size and each theme: a theme has the same colours in every size. */
-export const views: View[] = [...onPhones, ...onTablet]
+const inTheDark: View[] = [{ name: 'tablet-dark', viewport: tablet, theme: 'dark' }]
+/** Each size and each theme: a theme has the same colours in every size, so `SCREENS=all` alone looks at both in both. */
+export const views: View[] = [...onPhones, ...onTablet, ...(process.env.SCREENS === 'all' ? inTheDark : [])]
 export const sideways: View = { name: 'sideways', viewport: { width: 844, height: 390 }, theme: 'light' }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
