@@ -57,7 +57,7 @@ export function ShareSheet({ open, onClose, title, address }: Props) {
         <QrCode text={address} label={t`此处的二维码`} className={css.code} />
       </Suspense>
       <p className={css.words}>
-        {t`打开后回到同一位置、倍数、角度和选中的标注。对方需要登录；没有网络时，在本机保留过或打开过的标本也能打开。`}
+        {t`打开后回到同一位置、倍数、角度和选中的标注。对方需要登录；没有网络时，只能打开对方设备上保留过或打开过的标本。`}
       </p>
     </Sheet>
   )

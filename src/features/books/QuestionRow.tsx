@@ -36,7 +36,7 @@ function Words({ entry: { item, question }, pending }: WordsProps) {
           </span>
         )}
         <Last item={item} />
-        <time className={css.date} dateTime={new Date(item.at).toISOString()}>
+        <time dateTime={new Date(item.at).toISOString()}>
           {i18n.date(new Date(item.at), { month: 'short', day: 'numeric' })}
         </time>
         <Waiting state={pending} />

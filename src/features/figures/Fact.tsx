@@ -24,7 +24,7 @@ export function Fact({ name, value }: { name: string; value: string | null }) {
 export function TooLittle() {
   return (
     <p className={css.note}>
-      <Trans>每项满 {least} 次作答后显示</Trans>
+      <Trans>显示“—”的项，满 {least} 次作答后才有</Trans>
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function KeptList() {
   const hindered = useObstacle()
   const entries = [...useAtomValue(entriesAtom).values()].sort((a, b) => b.at - a.at)
   return (
-    <Section title={t`已保存的内容`}>
+    <Section title={t`已存到本机的内容`}>
       {hindered ? (
         <p className={css.text}>{i18n._(obstacleWords[hindered])}</p>
       ) : entries.length === 0 ? (
@@ -69,13 +69,12 @@ function KeptRow({ entry }: { entry: Entry }) {
         </span>
         <span className={css.sub}>
           <Time at={at} />
-          {pinned && (
-            <>
-              {' · '}
-              <Trans>已固定</Trans>
-            </>
-          )}
         </span>
+        {pinned && (
+          <span className={css.sub}>
+            <Trans>已固定</Trans>
+          </span>
+        )}
         {kept.state === 'failed' && <span className={css.why}>{i18n._(troubleWords[kept.why])}</span>}
       </div>
       <IconButton
