@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import House from 'lucide-react/icons/house'
 import Microscope from 'lucide-react/icons/microscope'
@@ -12,12 +12,14 @@ import css from './Navigation.module.css'
 /** The five places: a bar below on phones, a rail at the side from 600 px. `bar`: also on phones. */
 export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
   const { t } = useLingui()
+  const isSet = useRouterState({ select: ({ location }) => location.pathname.startsWith('/set') })
   const places = [
     { to: '/', name: t`首页`, Icon: House, exact: true },
     { to: '/resource', name: t`资源`, Icon: Microscope },
     { to: '/ts', name: t`教学`, Icon: GraduationCap },
     { to: '/exercise', name: t`练习`, Icon: SquarePen },
-    { to: '/my', name: t`我的`, Icon: UserRound, count: unread },
+    // what is set on this device is reached from there
+    { to: '/my', name: t`我的`, Icon: UserRound, count: unread, current: isSet },
   ] as const
   return (
     <nav aria-label={t`主导航`} className={css.nav} data-bar={bar || undefined}>
@@ -29,6 +31,7 @@ export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
               to={place.to}
               className={css.place}
               activeOptions={{ exact: 'exact' in place, includeSearch: false }}
+              aria-current={'current' in place && place.current ? 'page' : undefined}
             >
               <span className={css.icon}>
                 <place.Icon aria-hidden="true" />

@@ -38,7 +38,7 @@ export function CarryFile({ unsent }: { unsent: number }) {
   const { added = 0, of = 0 } = take.data ?? {}
   const known = of - added
   return (
-    <Section title={t`用文件带走或带来`}>
+    <Section title={t`用文件转移`}>
       <p className={css.text}>{t`导出的文件可在任何设备上由同一账号导入；重复导入不会重复计入。`}</p>
       <div className={css.actions}>
         <Button kind="soft" wide disabled={unsent === 0} busy={save.isPending} onClick={() => save.mutate()}>

@@ -33,7 +33,7 @@ export const epithelium: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'trachea', term: 'pseudostratified-ciliated-epithelium' },
       stem: {
-        zh: '箭头所指的上皮中，有多少细胞的基部附着于基膜？',
+        zh: '箭头所指的上皮中，哪些细胞的基部附着于基膜？',
         en: 'In the epithelium at the arrow, which cells rest on the basement membrane?',
       },
       options: [

@@ -103,7 +103,7 @@ export const skinFurther: QuestionSeed[] = [
     2,
     [
       '不同肤色人群之间，单位面积黑素细胞的数量相差数十倍，这是肤色差异的主要原因。',
-      'People differ in skin colour mainly because the number of melanocytes per unit area differs tens of times over.',
+      'People differ in skin colour mainly because the number of melanocytes per unit area differs by a factor of tens.',
     ],
     false,
     [
