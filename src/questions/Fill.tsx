@@ -47,16 +47,16 @@ export function Fill({ question, content, onChange, shown, recited, onAmend }: K
   )
 }
 
-/** The accepted names worth showing, in English those that an English reader can read first. */
+/** The accepted names worth showing, in English only those that an English reader can read, where there are any. */
 function useNamesToShow() {
   const { i18n } = useLingui()
   return (names: readonly string[]) => {
-    const readable = i18n.locale === 'en' ? names.toSorted((a, b) => chinese(a) - chinese(b)) : names
-    return namesToShow(readable).join(' / ')
+    const readable = i18n.locale === 'en' ? names.filter((name) => !isChinese(name)) : []
+    return namesToShow(readable.length > 0 ? readable : names).join(' / ')
   }
 }
 
-const chinese = (name: string) => Number(/\p{Script=Han}/u.test(name))
+const isChinese = (name: string) => /\p{Script=Han}/u.test(name)
 
 /** Recited: what belongs into each blank. */
 function Answers({ question }: { question: AnyQuestion }) {

@@ -22,6 +22,7 @@ export interface Tip extends Point {
 export interface Offset {
   dx: number
   dy: number
+  under?: true
 }
 
 /** Up and to the right, where a hand that taps does not cover it. */
@@ -29,6 +30,10 @@ export const FIRST: Offset = { dx: 27, dy: -27 }
 
 /** A pin without room: only a dot on its tip. */
 export const FOLDED: Offset = { dx: 0, dy: 0 }
+/** One whose tip lies under a button: its dot is not seen either, but for who comes to it by keyboard. */
+const UNDER: Offset = { ...FOLDED, under: true }
+/** px around a button in which a dot would peep out from under it */
+const PEEP = 6
 export const isFolded = ({ dx, dy }: Offset) => dx === 0 && dy === 0
 
 const candidates: Offset[] = REACHES.flatMap((reach) =>
@@ -195,7 +200,11 @@ export function placePins(tips: readonly Tip[], view: View, layout: Layout = {})
   for (const { tip, at } of seen) {
     const isFirst = tip.id === first
     const isFull = scene.placed.length >= (view.width * view.height) / ROOM
-    if (!isFirst && (isFull || isTooFar(tip, view, scale) || isCovered(at, taken))) {
+    if (!isFirst && isCovered(at, taken, PEEP)) {
+      offsets.set(tip.id, UNDER)
+      continue
+    }
+    if (!isFirst && (isFull || isTooFar(tip, view, scale))) {
       offsets.set(tip.id, FOLDED)
       continue
     }

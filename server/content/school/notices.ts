@@ -143,7 +143,7 @@ export const messages: MessageSeed[] = [
   {
     key: 'shared-device',
     kind: 'security',
-    title: { zh: '在机房登录请打开“公用设备”', en: 'In the computer room, turn on “shared device”' },
+    title: { zh: '在机房登录请打开“公用设备”', en: 'In the computer room, turn on “Shared device”' },
     content: {
       zh: '打开后，退出登录时本机不保留你的资料与作答。离开前请先确认没有待发送的内容。',
       en: 'With it on, nothing of yours stays on the machine after sign-out. Make sure nothing is waiting to be sent before you leave.',

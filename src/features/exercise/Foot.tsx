@@ -45,9 +45,9 @@ export function Foot({ practice, onCard, onEnd, children }: Props) {
             {next ? <Trans>下一题</Trans> : mode === 'exam' ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
           </Button>
         )}
-        {/* passes over a question; once it is answered the large one leads on, and this one's place stays free */}
-        {mode === 'practise' && (
-          <Small label={t`下一题`} onClick={next} className={shown ? css.unseen : undefined}>
+        {/* passes over a question; once it is answered the large one leads on */}
+        {mode === 'practise' && !shown && (
+          <Small label={t`下一题`} onClick={next}>
             <ChevronRight aria-hidden="true" />
           </Small>
         )}

@@ -16,6 +16,9 @@ function choices(question: AnyQuestion): number {
   return kind === 'DANXUAN' || kind === 'DUOXUAN' ? Math.min(question.options.length, 9) : 0
 }
 
+/** Answered in a text of several lines. */
+const isLong = (question: AnyQuestion) => ['WENDA', 'OTHER'].includes(kindOf(question))
+
 /** What the keyboard does here and now; only where there is likely one. */
 export function KeyHelp({ question, practice: { mode, shown } }: Props) {
   const last = mode === 'recite' || shown ? 0 : choices(question)
@@ -38,7 +41,7 @@ export function KeyHelp({ question, practice: { mode, shown } }: Props) {
         </Trans>
       </span>
       {/* in a long text it begins a new line */}
-      {!(submits && kindOf(question) === 'WENDA') && (
+      {!(submits && isLong(question)) && (
         <span>
           {submits ? (
             <Trans>

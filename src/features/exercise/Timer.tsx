@@ -15,7 +15,7 @@ interface Props {
   exam: boolean
 }
 
-/** Time on this question and in all, by the second; nothing where a person does not want to see it. */
+/** Time on this question and of this sitting, by the second; nothing where a person does not want to see it. */
 export function Timer({ watch, question, exam }: Props) {
   const { t } = useLingui()
   const { timer } = useAtomValue(practiceLookAtom)
@@ -28,13 +28,13 @@ export function Timer({ watch, question, exam }: Props) {
   if (!timer) return null
   const [here, inAll] = [clockText(watch.on(question)), clockText(watch.total())]
   return (
-    <span className={css.timer} role="timer" aria-label={t`本题用时 ${here}，共 ${inAll}`}>
+    <span className={css.timer} role="timer" aria-label={t`本题用时 ${here}，本次共 ${inAll}`}>
       <Clock aria-hidden="true" />
       <span className={exam ? css.second : undefined}>
         <Trans>本题 {here}</Trans>
       </span>
       <span className={exam ? undefined : css.second}>
-        <Trans>共 {inAll}</Trans>
+        <Trans>本次 {inAll}</Trans>
       </span>
     </span>
   )

@@ -20,7 +20,7 @@ export function Subjects({ items }: { items: readonly Subject[] }) {
           <p className={css.none}>{t`还没有学科，学校添加后会出现在这里。`}</p>
         </Card>
       )}
-      <ul className={css.subjects}>
+      <ul className={css.subjects} hidden={items.length === 0}>
         {items.map((subject) => {
           const { id, cover, enabled, specimenCount: count } = subject
           // no plural: the first number that it formats costs a slow phone 60 ms

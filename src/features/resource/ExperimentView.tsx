@@ -27,7 +27,7 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
         </p>
         <p className={css.prose}>{pick(experiment.aim, experiment.aimEn)}</p>
         {minutes > 0 && (
-          <p className={css.second}>
+          <p className={css.time}>
             <BenchTime minutes={minutes} />
           </p>
         )}
@@ -36,7 +36,8 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
         <div className={css.safety}>
           <ShieldAlert aria-hidden="true" />
           <p>
-            <strong>{t`安全`}</strong> {safety}
+            <strong>{t`安全：`}</strong>
+            {safety}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { memo, type ReactNode } from 'react'
@@ -71,7 +71,11 @@ function Names({ mark, latin, isOpen }: { mark: Mark; latin: boolean; isOpen: bo
           {mark.nameLatin}
         </span>
       )}
-      {isOpen && mark.aliases.length > 0 && <span className={css.second}>{mark.aliases.join(' · ')}</span>}
+      {isOpen && mark.aliases.length > 0 && (
+        <span className={css.second}>
+          <Trans>别名：{mark.aliases.join(' · ')}</Trans>
+        </span>
+      )}
       {isOpen && desc && <span className={css.desc}>{desc}</span>}
     </span>
   )

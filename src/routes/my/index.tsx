@@ -73,7 +73,7 @@ function My() {
               hash="how"
               lead={<CalendarClock aria-hidden="true" />}
               title={t`复习设置`}
-              sub={t`考试日期、每天几分钟、错题进出`}
+              sub={t`考试日期、每日时长、错题规则`}
             />
             <RowLink to="/set" lead={<HardDriveDownload aria-hidden="true" />} title={t`同步与存储`} />
           </Card>

@@ -68,7 +68,7 @@ export const skeleton: SpecimenSeed[] = [
       zh: '耳郭软骨板的横断面，弹性纤维染成紫黑色。软骨板两面被覆软骨膜；近软骨膜的软骨细胞小而扁平，越向中央越大、越圆。基质中弹性纤维交织成网，中央最密，周边变细并移行至软骨膜。',
       en: 'The cartilage plate of the auricle cut across, elastic fibres violet-black. Perichondrium covers both faces; chondrocytes are small and flat beneath it and larger and rounder towards the middle. The net of elastic fibres is densest in the middle and runs out thinly into the perichondrium.',
     },
-    dye: { zh: '弹性纤维（Verhoeff）染色，伊红复染', en: 'Elastic (Verhoeff), eosin counterstain' },
+    dye: { zh: '弹性纤维染色（Verhoeff），伊红复染', en: 'Elastic (Verhoeff), eosin counterstain' },
     source: { zh: '人耳郭软骨', en: 'Human auricular cartilage' },
     fileType: 1,
     kind: 'slide',

@@ -217,7 +217,7 @@ export const skin: ChapterSeed = {
       },
       model: {
         zh: '基底层细胞矮柱状，含角蛋白丝，分裂增殖；棘层细胞多边形，角蛋白丝成束，桥粒发达，出现板层颗粒；颗粒层细胞变扁，出现透明角质颗粒，板层颗粒内容物排到细胞间；透明层细胞的核和细胞器消失；角质层细胞干硬，充满角蛋白，细胞膜内面增厚，最后脱落。',
-        en: 'Basal cells are low columnar with keratin filaments and divide; spinous cells are polygonal with bundled filaments, many desmosomes and lamellar granules; granular cells flatten, gain keratohyalin granules and release the lamellar ones; clear cells lose nucleus and organelles; horny cells are hard, full of keratin with thickened membranes, and are shed.',
+        en: 'Basal cells are low columnar with keratin filaments and divide; spinous cells are polygonal with bundled filaments, many desmosomes and lamellar granules; granular cells flatten, gain keratohyalin granules and release the lamellar ones; cells of the stratum lucidum lose nucleus and organelles; those of the stratum corneum are hard, full of keratin with thickened membranes, and are shed.',
       },
       analysis: {
         zh: '得分要点：各层细胞形状、角蛋白丝、板层颗粒与透明角质颗粒出现的层次、核的消失、脱屑。',
@@ -267,7 +267,7 @@ export const skin: ChapterSeed = {
           difficulty: 3,
           stem: {
             zh: '若抗体针对的是半桥粒的蛋白，水疱将形成于表皮与真皮之间。',
-            en: 'Were the antibodies against hemidesmosome proteins, blisters would form between epidermis and dermis.',
+            en: 'If the antibodies were against hemidesmosome proteins, blisters would form between epidermis and dermis.',
           },
           right: true,
           analysis: {
