@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openMigrated } from '../../server/db.ts'
 import { chapterSubmit } from '../../src/contract/practice.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
@@ -126,14 +126,19 @@ describe.each(places)('on $name', (place) => {
         acknowledged.add(key)
       }
     }
+    /** Waits by what was delivered, not by the clock: a slow machine meets the same storm. */
+    const moreAcknowledged = async (count: number) => {
+      const enough = acknowledged.size + count
+      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 1 })
+    }
     const clients = Array.from({ length: 6 }, client)
     for (let kills = 0; kills < 4; kills++) {
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200))
+      await moreAcknowledged(10 + Math.floor(Math.random() * 20))
       service.child.kill('SIGKILL')
       expect(await service.ended).toBe('SIGKILL')
       service = await run(environment)
     }
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await moreAcknowledged(20)
     over = true
     await Promise.all(clients)
     service.child.kill('SIGTERM')
@@ -155,7 +160,7 @@ describe.each(places)('on $name', (place) => {
     expect(new Set(receipts.map(({ key }) => key))).toEqual(acknowledged)
     expect(effects).toHaveLength(acknowledged.size)
     await dispose()
-  })
+  }, 180_000)
 })
 
 async function filled(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<Seeded> {
