@@ -14,7 +14,7 @@ const libraries =
 /** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
 const firstScreens = [
   libraries,
-  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady|afterPaint)\b/,
+  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady|afterPaint|focusMain)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|latin|practice|space|wipe)/,

@@ -13,6 +13,7 @@ import { Pending } from '../features/offline/Pending.tsx'
 import { queryClient } from '../queries/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusMain } from '../ui/focusMain.ts'
 import { toast } from '../ui/toast.ts'
 import { speakAll } from './catalogs.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
@@ -99,7 +100,7 @@ export function watchRouter(): void {
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     clearTimeout(timer)
     // a screen reader goes on reading where the new screen begins
-    if (pathChanged && fromLocation) document.getElementById('main')?.focus({ preventScroll: true })
+    if (pathChanged && fromLocation) focusMain()
   })
   getDefaultStore().sub(langAtom, () => void router.invalidate())
 }

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
-import { onlineAtom } from '../device/online.ts'
 import type { Obstacle } from '../packs/able.ts'
 import { keep } from '../packs/kept.ts'
 import type { KeptState } from '../packs/state.ts'
@@ -14,6 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import css from './KeepButton.module.css'
 import { KeepIcon } from './KeepIcon.tsx'
 import { depthNames, obstacleWords } from './keepWords.ts'
+import { useAway } from './useAway.ts'
 import { keepSmall, useObstacle, useSizes } from './useKeeping.ts'
 
 const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
@@ -60,12 +59,8 @@ interface FaceProps {
   className?: string | undefined
 }
 
-/** Not begun, and cannot be begun: there is no network. */
-const useAway = (kept: KeptState) => !useAtomValue(onlineAtom) && kept.state === 'none'
-
-function useWords(kept: KeptState): string {
+function useWords(kept: KeptState, away: boolean): string {
   const { t } = useLingui()
-  const away = useAway(kept)
   switch (kept.state) {
     case 'waiting':
       return t`等待保存到本机`
@@ -99,8 +94,8 @@ function Small({
   className,
 }: FaceProps & Kept & { name?: string | undefined }) {
   const { i18n } = useLingui()
-  const words = useWords(kept)
-  const away = useAway(kept)
+  const away = useAway({ kind, id })
+  const words = useWords(kept, away)
   const all = [name, words, kept.state === 'kept' && i18n._(depthNames[kept.depth])].filter(Boolean)
   const tap = () => {
     onOpen()
@@ -121,8 +116,8 @@ function Small({
 
 function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
   const { t, i18n } = useLingui()
-  const words = useWords(kept)
-  const away = useAway(kept)
+  const away = useAway({ kind, id })
+  const words = useWords(kept, away)
   const isNew = kept.state === 'none'
   const { sizes, depth } = useSizes({ kind, id }, isNew && able)
   const size = sizes && depth ? bytesText(sizes[depth], i18n.locale) : null

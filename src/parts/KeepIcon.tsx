@@ -5,7 +5,7 @@ import Pause from 'lucide-react/icons/pause'
 import type { KeptState } from '../packs/state.ts'
 import { Ring } from '../ui/Ring.tsx'
 
-/** How far it is: a ring while it comes, a sign when it does not. `label` is spoken of the ring, which is too small for a number. */
+/** How far it is: a ring while it comes, a sign when it does not. `label` is spoken of the ring. */
 export function KeepIcon({ kept, label }: { kept: KeptState; label: string }) {
   switch (kept.state) {
     case 'waiting':

@@ -5,7 +5,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
 import css from './Option.module.css'
 
-/** After submission: chosen and right, right and left out, chosen and wrong; recited, or where one alone is chosen: right. */
+/** Submitted: chosen and right, right and left out, chosen and wrong; recited, or where one alone is chosen: right. */
 export type OptionState = 'hit' | 'missed' | 'mistaken' | 'answer'
 
 interface Props {

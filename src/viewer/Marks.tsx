@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import type { Mark, MarkId } from '../contract/specimens.ts'
 import { Arrow } from './Arrow.tsx'
-import { toScreen } from './geometry.ts'
 import css from './Marks.module.css'
 import { useNames } from './names.ts'
 import { Pin } from './Pin.tsx'
 import { PinName } from './PinName.tsx'
-import { isCovered, isOn } from './pins.ts'
 import { group } from './roles.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
 import { rimmed, useFollow } from './useFollow.ts'
-import { floatsOver, useOffsets } from './useOffsets.ts'
+import { isInSight, useOffsets } from './useOffsets.ts'
 
 interface Props {
   slide: Slide
@@ -54,8 +52,7 @@ export function Marks({
     isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
   const intoView = useCallback(
     (mark: Mark) => {
-      const at = toScreen(slide.live.get(), mark)
-      if (!isOn(at, slide.live.get()) || isCovered(at, floatsOver(slide))) slide.panTo(mark)
+      if (!isInSight(slide, mark)) slide.panTo(mark)
     },
     [slide],
   )

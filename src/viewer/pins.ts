@@ -77,7 +77,7 @@ export const isCovered = ({ x, y }: Point, boxes: readonly Box[], radius = 0) =>
       x > left - radius && x < right + radius && y > top - radius && y < bottom + radius,
   )
 
-/** Whether a line runs under a box: the parts of it between the box's sides and between its upper and lower edge meet. */
+/** Whether a line runs under a box: its parts between the box's sides and between its upper and lower edge meet. */
 function runsUnder(from: Point, to: Point, { left, top, right, bottom }: Box) {
   const part = (start: number, way: number, low: number, high: number) => {
     if (way === 0) return start > low && start < high ? [0, 1] : [1, 0]
@@ -183,8 +183,8 @@ export const isTooFar = ({ objective }: Pick<Tip, 'objective'>, { zoom }: View, 
 
 /**
  * The offset of each pin in this view, by id; a folded one has none and stands as a dot on its tip, as does what one
- * is still too far away to see and what would stand under a button. Marks of lower objectives come first. Pins whose tips are off the screen keep what
- * they had.
+ * is still too far away to see and what would stand under a button. Marks of lower objectives come first. Pins whose
+ * tips are off the screen keep what they had.
  */
 export function placePins(tips: readonly Tip[], view: View, layout: Layout = {}): Map<MarkId, Offset> {
   const { before = new Map<MarkId, Offset>(), taken = [], first = null, scale = 0 } = layout

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { MarkId } from '../contract/specimens.ts'
-import type { View } from './geometry.ts'
-import { type Box, FIRST, type Layout, type Offset, placePins, type Tip } from './pins.ts'
+import { type Point, toScreen, type View } from './geometry.ts'
+import { type Box, FIRST, isCovered, isOn, type Layout, type Offset, placePins, type Tip } from './pins.ts'
 import type { Slide } from './slide.ts'
 
 /** Where buttons and tags float over the picture right now. */
@@ -12,6 +12,13 @@ export function floatsOver({ canvas }: Pick<Slide, 'canvas'>): Box[] {
     const { left, top, right, bottom } = float.getBoundingClientRect()
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y }
   })
+}
+
+/** Whether a place of the picture is on the screen, and not under a button. */
+export function isInSight(slide: Pick<Slide, 'canvas' | 'live'>, place: Point): boolean {
+  const view = slide.live.get()
+  const at = toScreen(view, place)
+  return isOn(at, view) && !isCovered(at, floatsOver(slide))
 }
 
 const nowhere: ReadonlyMap<MarkId, Offset> = new Map()

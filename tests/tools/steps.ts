@@ -147,7 +147,7 @@ export async function answer(page: Page, question: Question, right = true): Prom
   await fill(page, question, right)
   await page.getByRole('button', { name: /^(提交答案|Submit)$/ }).click()
   if (question.type.baseType === 'WENDA') {
-    const name = right ? /^(我答对了|I was right|Correct)$/ : /^(我没答对|I was wrong|Incorrect)$/
+    const name = right ? /^(我答对了|Correct)$/ : /^(我没答对|Incorrect)$/
     await page.getByRole('button', { name }).click()
   }
 }

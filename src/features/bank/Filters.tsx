@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Microscope from 'lucide-react/icons/microscope'
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Subject } from '../../contract/subjects.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Bank.module.css'
 import { kindNames } from './kinds.ts'
@@ -95,35 +92,12 @@ function Words({ value, onSearch }: { value: string; onSearch: (keyword: string)
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          search()
-        }}
-      >
-        <TextField
-          label={t`搜索题目`}
-          hideLabel
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder={t`搜题干、选项、关键词`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          suffix={
-            text ? (
-              <IconButton label={t`清空`} onClick={() => setText('')}>
-                <X aria-hidden="true" />
-              </IconButton>
-            ) : (
-              <IconButton label={t`搜索`} type="submit">
-                <Search aria-hidden="true" />
-              </IconButton>
-            )
-          }
-        />
-      </form>
-    </search>
+    <SearchInput
+      label={t`搜索题目`}
+      placeholder={t`搜题干、选项、关键词`}
+      text={text}
+      onText={setText}
+      onSubmit={search}
+    />
   )
 }

@@ -1,10 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
 import css from './CardCell.module.css'
 import { Face } from './CardCell.tsx'
 import { count } from './standing.ts'
 import type { Practising } from './usePractice.ts'
+
+const faces = [
+  ['written', msg`已答`],
+  ['right', msg`对`],
+  ['wrong', msg`错`],
+  ['open', msg`未判分`],
+  ['unanswered', msg`未答`],
+] as const
 
 /** What the faces mean, those that are on the card; a mock exam tells no verdicts. */
 export function CardLegend({
@@ -13,39 +22,19 @@ export function CardLegend({
   flags,
   mode,
 }: Pick<Practising, 'all' | 'pending' | 'flags' | 'mode'>) {
-  const { right, wrong, open, written, unanswered } = count(all)
+  const { i18n } = useLingui()
+  const amounts = count(all)
   const waits = mode !== 'exam' && all.some(({ question }) => pending.has(question.id))
   return (
     <ul className={css.legend}>
-      {written > 0 && (
-        <li>
-          <Face standing="written" />
-          <Trans>已答</Trans>
-        </li>
-      )}
-      {right > 0 && (
-        <li>
-          <Face standing="right" />
-          <Trans>对</Trans>
-        </li>
-      )}
-      {wrong > 0 && (
-        <li>
-          <Face standing="wrong" />
-          <Trans>错</Trans>
-        </li>
-      )}
-      {open > 0 && (
-        <li>
-          <Face standing="open" />
-          <Trans>未判分</Trans>
-        </li>
-      )}
-      {unanswered > 0 && (
-        <li>
-          <Face standing="unanswered" />
-          <Trans>未答</Trans>
-        </li>
+      {faces.map(
+        ([standing, name]) =>
+          amounts[standing] > 0 && (
+            <li key={standing}>
+              <Face standing={standing} />
+              {i18n._(name)}
+            </li>
+          ),
       )}
       {waits && (
         <li>

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
-import { onlineAtom } from '../../device/online.ts'
-import { useKept } from '../../packs/usePacks.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
-import { useObstacle } from '../../parts/useKeeping.ts'
+import { useAway } from '../../parts/useAway.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -62,18 +59,11 @@ function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
   )
 }
 
-/** There is no network, and the chapter was not kept: what it needs is likely to be missing. */
-function useAway(id: number): boolean {
-  const { state } = useKept({ kind: 'chapter', id })
-  const able = useObstacle() === null
-  return !useAtomValue(onlineAtom) && able && state === 'none'
-}
-
 function Chapter({ node }: { node: ChapterNode }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { total, submitted, corrected } = node
-  const away = useAway(node.id)
+  const away = useAway({ kind: 'chapter', id: node.id })
   return (
     <Link
       to="/exercise/chapter/question/$catalogId"

@@ -32,7 +32,8 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
   const { data } = useQuery(collectedQuery(id))
   const said = useAtomValue(saidCollectedAtom)
   const collected = data?.collected ?? said.get(id) ?? false
-  // wrong answers enter by themselves; the book that is kept here is read, and not asked for at each answer
+  // wrong answers enter by themselves; the book that is kept here is read, and not asked for at each answer (made once:
+  // its fold over what waits would run at each render)
   const [kept] = useState(() => ({ ...bookQuery('wrong'), enabled: false }))
   const missed = useQuery(kept).data?.items.some(({ questionId }) => questionId === id) ?? false
   const noted = useNote(id) !== ''

@@ -13,14 +13,18 @@ import css from './Subjects.module.css'
 export function Subjects({ items }: { items: readonly Subject[] }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
-  return (
-    <Section title={t`学科`}>
-      {items.length === 0 && (
+  if (items.length === 0) {
+    return (
+      <Section title={t`学科`}>
         <Card>
           <p className={css.none}>{t`还没有学科，学校添加后会出现在这里。`}</p>
         </Card>
-      )}
-      <ul className={css.subjects} hidden={items.length === 0}>
+      </Section>
+    )
+  }
+  return (
+    <Section title={t`学科`}>
+      <ul className={css.subjects}>
         {items.map((subject) => {
           const { id, cover, enabled, specimenCount: count } = subject
           // no plural: the first number that it formats costs a slow phone 60 ms

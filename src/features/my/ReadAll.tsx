@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { NoticeKind } from '../../queries/notices.ts'
 import { markAllRead } from '../../queries/readMarks.ts'
 import { Button } from '../../ui/Button.tsx'
+import { focusMain } from '../../ui/focusMain.ts'
 import css from './ReadAll.module.css'
 
 /** Marks all that has come so far as read; not there where nothing is unread. */
@@ -11,7 +12,7 @@ export function ReadAll({ kind, unread }: { kind: NoticeKind; unread: number }) 
   const all = useMutation({
     mutationFn: () => markAllRead(kind),
     // the button goes: the keyboard stays on this page
-    onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
+    onSuccess: focusMain,
   })
   if (unread === 0) return null
   return (

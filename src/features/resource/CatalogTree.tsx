@@ -16,7 +16,7 @@ interface Props {
   onChoose: (id: number | undefined) => void
 }
 
-/** A subject's catalogue with how much is in each part: a name chooses, the arrow behind it opens and closes what is below. */
+/** A subject's catalogue with how much is in each part: a name chooses, the arrow behind it opens what is below. */
 export function CatalogTree({ nodes, chosen, counted, onChoose }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(() => startsOpen(nodes, chosen))

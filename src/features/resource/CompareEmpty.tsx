@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Microscope from 'lucide-react/icons/microscope'
 import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { focusMain } from '../../ui/focusMain.ts'
 import css from './CompareEmpty.module.css'
 
 /** A half without a specimen: a clear field, and the way to one. */
@@ -10,8 +11,7 @@ export function CompareEmpty({ label, onPick }: { label: string; onPick: () => v
   // its button goes when the specimen comes: who works with keys stays on this page
   useEffect(
     () => () => {
-      if (document.activeElement === document.body)
-        document.getElementById('main')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) focusMain()
     },
     [],
   )

@@ -4,6 +4,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { DrawnTag } from '../../ui/DrawnTag.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './LargePicture.module.css'
 
@@ -52,7 +53,7 @@ export function LargePicture({ src, name, width, height, caption, drawn }: Props
           />
           <Maximize2 className={css.sign} aria-hidden="true" />
         </button>
-        {drawn && <span className={css.drawn}>{t`绘制示意图`}</span>}
+        {drawn && <DrawnTag className={css.drawn} />}
       </div>
       {caption && (
         <p className={css.caption} aria-hidden="true">
@@ -79,7 +80,7 @@ function Large({
     <dialog ref={dialog} className={css.large} aria-label={name} onClose={onClose}>
       <div className={css.head}>
         <p className={css.title}>{name}</p>
-        {drawn && <span className={css.tag}>{t`绘制示意图`}</span>}
+        {drawn && <DrawnTag className={css.tag} />}
         <IconButton glass label={t`关闭`} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </IconButton>

@@ -2,13 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useState } from 'react'
 import { latinAtom, setLatin } from '../../device/latin.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
@@ -51,27 +48,12 @@ export function MarkPanel({ marking }: { marking: Marking }) {
         </Chip>
       </ChipRow>
       {names && all.length > 7 && (
-        <search>
-          <TextField
-            label={t`搜索标注`}
-            hideLabel
-            type="search"
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder={t`搜中文、英文、拉丁名或别名`}
-            value={word}
-            onChange={(event) => setWord(event.target.value)}
-            suffix={
-              word ? (
-                <IconButton label={t`清空`} onClick={() => setWord('')}>
-                  <X aria-hidden="true" />
-                </IconButton>
-              ) : (
-                <Search className={css.lens} aria-hidden="true" />
-              )
-            }
-          />
-        </search>
+        <SearchInput
+          label={t`搜索标注`}
+          placeholder={t`搜中文、英文、拉丁名或别名`}
+          text={word}
+          onText={setWord}
+        />
       )}
       <MarkUndo drawing={drawing} />
       <MarkList marking={marking} word={names ? word : ''} />

@@ -3,17 +3,15 @@ import { useEffect, useMemo } from 'react'
 import type { Mark } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
 import { Arrow } from '../Arrow.tsx'
-import { toScreen } from '../geometry.ts'
 import css from '../Marks.module.css'
 import { useNames } from '../names.ts'
 import { Pin } from '../Pin.tsx'
 import { PinName } from '../PinName.tsx'
-import { isCovered, isOn } from '../pins.ts'
 import { group } from '../roles.ts'
 import { useStore } from '../store.ts'
 import type { ViewerProps } from '../types.ts'
 import { rimmed, useFollow } from '../useFollow.ts'
-import { floatsOver, useOffsets } from '../useOffsets.ts'
+import { isInSight, useOffsets } from '../useOffsets.ts'
 import own from './Turntable.module.css'
 import type { Turning } from './turning.ts'
 
@@ -46,8 +44,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
   const chosen = seen.find(({ id }) => id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const intoView = (mark: Mark) => {
-    const at = toScreen(turning.live.get(), mark)
-    if (!isOn(at, turning.live.get()) || isCovered(at, floatsOver(turning))) turning.panTo(mark)
+    if (!isInSight(turning, mark)) turning.panTo(mark)
   }
   return (
     <svg className={css.marks} style={rimmed} role="presentation">
