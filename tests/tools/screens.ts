@@ -1,7 +1,7 @@
 /** Looks at a screen as a strict reviewer does: axe, and a ruler. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { phone, tablet } from './browser.ts'
 import { measure } from './measure.ts'
@@ -57,11 +57,20 @@ const allRules = {
 /** all that a theme can change */
 const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
 
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}
+
 async function axeFinds(page: Page, rules: typeof allRules | typeof contrast): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ ...rules, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
+  // once in each document: the source is half a megabyte
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), {
+    ...rules,
+    resultTypes: ['violations' as const],
+    preload: false,
+  })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) =>
