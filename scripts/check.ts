@@ -20,7 +20,7 @@ if (when('static')) {
   step('lint', 'biome', 'check', '.')
   step('texts', process.execPath, 'scripts/texts.ts')
 }
-if (when('unit')) step('unit tests', 'vitest', 'run', '--project', 'unit')
+if (when('unit')) step('unit tests', 'vitest', 'run', '--project', 'unit*')
 if (when('service')) step('service tests', 'vitest', 'run', '--project', 'service')
 if (when('browser')) {
   const path = browserPath()
