@@ -9,6 +9,7 @@ import { controlled, enterAs, ids } from '../tools/device.ts'
 import { languageOf } from '../tools/effects.ts'
 import { chapter, setStage } from '../tools/stage.ts'
 import { ask, base, tick } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
 
@@ -49,10 +50,12 @@ test('every address opens its own page, in both languages, online and without ne
       token,
     )
     const list = routes(skin.id, 1, notices.records[0]?.id ?? 0)
+    let opened = 0
     /** the title once the skeleton has gone */
     const titles = async (address: string) => {
       await session.page.goto(`${origin}${base}${address}`)
       await session.page.locator(heading).first().waitFor()
+      opened++
       return session.page.title()
     }
     const walk = async (lang: 0 | 1, change: (path: string) => string) => {
@@ -87,6 +90,7 @@ test('every address opens its own page, in both languages, online and without ne
         await session.page.getByRole('link', { name: '回到首页' }).waitFor()
       }
     }
+    tally({ figure: `${opened} openings, each its own page` })
     // what is no place in the app is never answered with the app
     for (const path of ['/media/slide/none-0/0/0_0.webp', '/static/none.json', '/assets/none.js']) {
       expect([path, (await session.page.goto(`${origin}${base}${path}`))?.status()]).toEqual([path, 404])

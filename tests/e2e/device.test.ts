@@ -78,13 +78,17 @@ test('a new version waits while a form is being filled, and takes over when acce
   ).toBe(true)
   await prompt.getByRole('button', { name: '现在更新' }).click()
   await page.locator('meta[name=release]').waitFor({ state: 'attached' })
-  await expect.poll(() => text.inputValue()).toBe('写到一半，还在写')
+  const written = '写到一半，还在写'
+  await expect.poll(() => text.inputValue()).toBe(written)
+  const lost = written.length - (await text.inputValue()).length
   expect(starts).toHaveLength(1)
   expect(await queueOf(page, ids.student)).toHaveLength(1)
   wire.pass()
   await stage.open('/')
   await home()
-  expect(timesSubmitted(stage.service.dataDir, ids.student, first.id)).toBe(1)
+  const sent = timesSubmitted(stage.service.dataDir, ids.student, first.id)
+  tally({ figure: `${lost} letters lost, ${sent - 1} sent twice` })
+  expect(sent).toBe(1)
   await stage.release(currentRelease)
 })
 
@@ -152,6 +156,7 @@ describe('a part of the app that is gone', () => {
         dispatchEvent(new PopStateEvent('popstate'))
       })
       await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
+      tally({ figure: `${starts.length} reload` })
       expect(starts).toEqual([`${base}/set`])
       await page.getByRole('button', { name: '重新加载' }).click()
       await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
@@ -204,6 +209,7 @@ describe('local storage', () => {
       await home()
       await page.getByText('组织学').first().waitFor()
     }
+    tally({ figure: `${nasty.length} rounds in the browser, ${failures.length} errors` })
     expect(failures).toEqual([])
   })
 
@@ -242,6 +248,7 @@ describe('storage that is cleared while the app is open', () => {
     await page.getByLabel('学号 / 工号 / 用户名').waitFor()
     await fillSignIn(page, 'student', 'Student-2026')
     await home()
+    tally({ figure: `${failures.length} uncaught errors` })
     expect(failures).toEqual([])
   })
 

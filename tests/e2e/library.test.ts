@@ -10,6 +10,7 @@ import { askBeside, link, row, searchOf } from '../tools/library.ts'
 import { fillManySpecimens } from '../tools/manySpecimens.ts'
 import { setStage } from '../tools/stage.ts'
 import { signIn } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
 const { get, pageOf, subject } = askBeside(stage)
@@ -59,7 +60,9 @@ test('by subject and kind, filters in the address; scroll, filters and loaded pa
   await count(page).getByText(`${total} 个标本`).waitFor()
   await scrollTo(page, 70)
   // of all that is loaded only what is near stands in the page
-  expect(await page.locator('[aria-posinset]').count()).toBeLessThan(40)
+  const inPage = await page.locator('[aria-posinset]').count()
+  tally({ figure: `${inPage} of ${total} specimens in the page; times: npm run bench library, waiting` })
+  expect(inPage).toBeLessThan(40)
   expect(await page.locator('[aria-posinset="70"]').getAttribute('aria-setsize')).toBe(String(total))
   const before = await topRow(page)
   let asked = 0

@@ -5,6 +5,7 @@ import { enterAs } from '../tools/device.ts'
 import { bodies, cutPack, flipBit, packHash } from '../tools/opfs.ts'
 import { fileOf, MB, setPackStage, sha256, tilesOf } from '../tools/packStage.ts'
 import { chapter } from '../tools/stage.ts'
+import { tally } from '../tools/tally.ts'
 
 const pack = setPackStage()
 const { stage, place, sent, row, isCalled, available, openChapters, keepChapter, kept } = pack
@@ -83,7 +84,9 @@ describe('what the browser took away', () => {
     await page.reload()
     await row(page).waitFor()
     await isCalled(page, /存到本机/)
-    expect(await available(page)).toBe(0)
+    const badges = await available(page)
+    tally({ figure: `${badges} things wrongly said to be available` })
+    expect(badges).toBe(0)
     await stage.open('/set')
     await page.getByText(/打开过的章节会自动存到本机/).waitFor()
   })

@@ -5,6 +5,7 @@ import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -46,6 +47,7 @@ describe('the end of a session', () => {
       await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('没有写完')
       await expect.poll(() => queueOf(page, ids.student)).toEqual([])
       expect(timesSubmitted(stage.service.dataDir, ids.student, first.id)).toBe(1)
+      tally({ figure: `${logins.length} sign-in asked for` })
       expect(logins).toHaveLength(1)
     },
   )
@@ -161,7 +163,9 @@ test('signing out without network asks what becomes of unsent work; the next per
   await stage.open('/')
   await page.getByRole('button', { name: '已送达' }).waitFor()
   const sent = wire.seen.slice(from).map(({ body }) => body)
-  for (const { id } of rows) expect(sent.some((body) => body.includes(id))).toBe(false)
+  const wrongly = rows.filter(({ id }) => sent.some((body) => body.includes(id)))
+  tally({ figure: `${wrongly.length} of ${rows.length} sent by the next person` })
+  expect(wrongly).toEqual([])
   expect(wire.seen.slice(from).some(({ path }) => /chapter\/submit$|batch/.test(path))).toBe(false)
   expect(submissions(stage.service.dataDir, asked)).toEqual([])
 

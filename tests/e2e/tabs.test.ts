@@ -5,6 +5,7 @@ import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -85,9 +86,7 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
       db.close()
     }, `wk-user-${user}`)
   }
-  console.log(
-    `F18: of ${rounds} submits cut off, ${seen.stored} stored, ${seen.absent} absent, ${seen.said} said`,
-  )
+  tally({ figure: `of ${rounds} cut off ${seen.stored} stored, ${seen.absent} absent, ${seen.said} said` })
   expect(seen.stored + seen.absent).toBe(rounds)
 })
 
@@ -114,12 +113,12 @@ test('two tabs send what waits once, and both show the same count: F20', async (
   const from = wire.seen.length
   await context.setOffline(false)
   for (const tab of [page, other]) await tab.getByRole('button', { name: '已送达' }).waitFor()
-  for (const { id } of rows) {
-    const carried = wire.seen
-      .slice(from)
-      .filter(({ body, path }) => body.includes(id) || path.endsWith('submit'))
-    expect(carried.length).toBe(1)
-  }
+  const carried = rows.map(
+    ({ id }) =>
+      wire.seen.slice(from).filter(({ body, path }) => body.includes(id) || path.endsWith('submit')).length,
+  )
+  tally({ figure: `each carried by at most ${Math.max(...carried)} request` })
+  expect(carried).toEqual(rows.map(() => 1))
   expect(
     submissions(
       stage.service.dataDir,

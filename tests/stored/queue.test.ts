@@ -13,6 +13,7 @@ import { createOutbox } from '../../src/outbox/outbox.ts'
 import { everything, storeOf } from '../../src/outbox/store.ts'
 import { operationsAfter } from '../../src/queries/overlay.ts'
 import { foldBundle, verdictChanges } from '../../src/queries/practiceFold.ts'
+import { tally } from '../tools/tally.ts'
 
 interface Stored {
   rows: QueueRow[]
@@ -61,6 +62,8 @@ const bundle: ChapterBundle = {
 
 describe('a queue that version 1 left on a device', () => {
   test('F25 is read whole', async () => {
+    const { rows } = await storeOf(user).part(everything, 0)
+    tally({ figure: `${rows.length} of ${stored.rows.length} old rows read` })
     expect(await storeOf(user).part(everything, 0)).toMatchObject({
       rows: stored.rows.map(forward),
       receipts: stored.receipts,

@@ -95,7 +95,7 @@ const letter = (options: Option[], wanted: Option | undefined) =>
 const tap = (input: Locator) => input.locator('xpath=ancestor::label').click()
 
 /** Fills a question in, rightly or wrongly, within `scope` (the page, or a part of a case). */
-async function fill(scope: Page | Locator, question: Question, right: boolean): Promise<void> {
+export async function fill(scope: Page | Locator, question: Question, right: boolean): Promise<void> {
   const { options, type, children } = question
   const pick = (name: RegExp) => tap(scope.getByRole('radio', { name }).first())
   switch (type.baseType) {

@@ -13,6 +13,7 @@ import { closeUser, deleteUser, inDevice, inUser } from '../../../src/device/db.
 import { newId, userDatabase } from '../../../src/device/names.ts'
 import { resumeWipes, wipe } from '../../../src/device/wipe.ts'
 import { entry } from '../../../src/outbox/entry.ts'
+import { tally } from '../../tools/tally.ts'
 
 beforeEach(async () => {
   await closeUser(1)
@@ -29,7 +30,9 @@ describe('a person’s database', () => {
     await inUser(1, (db) => db.put('drafts', draft('a')))
     await inUser(1, async (db) => db.close())
     await inUser(1, (db) => db.put('drafts', draft('b')))
-    expect(await inUser(1, (db) => db.count('drafts'))).toBe(2)
+    const written = await inUser(1, (db) => db.count('drafts'))
+    tally({ figure: `${written - 1} of 1 writes recovered` })
+    expect(written).toBe(2)
   })
 
   test('F30 it gives way to a newer build in another tab; an older build then leaves it as it is, with all that waits', async () => {
@@ -38,7 +41,9 @@ describe('a person’s database', () => {
     newer.close()
     await expect(inUser(1, (db) => db.count('queue'))).rejects.toThrow(/version/i)
     const again = await openDB(userDatabase(1), 3)
-    expect(await again.getAll('queue')).toEqual([{ ...storeRow, seq: 1 }])
+    const left = await again.getAll('queue')
+    tally({ figure: `${left.length} of 1 rows kept` })
+    expect(left).toEqual([{ ...storeRow, seq: 1 }])
     again.close()
   })
 
@@ -82,6 +87,8 @@ describe('what is left after a person', () => {
     const counts = await inUser(1, (db) =>
       Promise.all((['queue', 'drafts', 'replies', 'receipts'] as const).map((name) => db.count(name))),
     )
+    const [, ...rest] = counts
+    tally({ figure: `${rest.reduce((sum, count) => sum + count)} private items left` })
     expect(counts).toEqual([1, 0, 0, 0])
   })
 
@@ -95,7 +102,9 @@ describe('what is left after a person', () => {
     await fill()
     await inDevice((db) => db.put('wipes', { user: 1, keepQueue: false }))
     await resumeWipes()
-    expect(await names()).not.toContain('wk-user-1')
+    const left = (await names()).filter((name) => name === 'wk-user-1')
+    tally({ figure: `${left.length} databases left after the next start` })
+    expect(left).toEqual([])
     expect(await inDevice((db) => db.count('wipes'))).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import { deviceId } from '../../../src/device/identity.ts'
 import { readJson, readText, writeText } from '../../../src/device/local.ts'
 import { localKeys } from '../../../src/device/names.ts'
 import { clearLocal, readStoredSession, writeStoredSession } from '../../../src/device/session.ts'
+import { tally } from '../../tools/tally.ts'
 import { installStorage } from './storage.ts'
 
 const isTexts = (value: unknown): value is string[] =>
@@ -48,6 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('F47 whatever local storage holds, the app starts with defaults', () => {
   test.each(Object.values(localKeys))('%s', (key) => {
+    tally({ figure: `${oddities.length} values under each key` })
     for (const text of oddities) {
       installStorage({ [key]: text })
       expect(() => readStoredSession()).not.toThrow()

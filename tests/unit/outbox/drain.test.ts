@@ -7,6 +7,7 @@ import { closeUser } from '../../../src/device/db.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { createOutbox, type OutboxDeps } from '../../../src/outbox/outbox.ts'
 import { everything, storeOf } from '../../../src/outbox/store.ts'
+import { tally } from '../../tools/tally.ts'
 
 const user = 7
 const day = 86_400_000
@@ -151,6 +152,8 @@ describe('what waits is sent', () => {
       [2, 'parked'],
       [3, 'waiting'],
     ])
+    const others = (await rows()).filter(({ lane, state }) => state !== 'parked' && lane !== 'chapter:1')
+    tally({ figure: `${others.length} of other lanes held up` })
     const [parked] = await rows()
     await outbox.discard(parked!.seq)
     await outboxWith({}).flush()
@@ -191,6 +194,7 @@ describe('what waits is sent', () => {
     await outboxWith({ send }).flush({ force: true })
     now += 3_599_000
     await outboxWith({ send }).flush({ force: true })
+    tally({ figure: `${asked - 1} requests before the time` })
     expect(asked).toBe(1)
     now += 2000
     await outboxWith({ send }).flush()
@@ -216,6 +220,7 @@ describe('what waits is sent', () => {
       const flushed = await outbox.flush()
       now = flushed.state === 'done' && flushed.next ? Math.max(flushed.next, now + 1) : end
     }
+    tally({ figure: `${asked} tries in 10 minutes` })
     expect(asked).toBeLessThanOrEqual(12)
     const before = asked
     await outbox.flush({ force: true })

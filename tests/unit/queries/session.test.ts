@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChapterBundle } from '../../../src/contract/practice.ts'
+import { tally } from '../../tools/tally.ts'
 import { right, school } from './school.ts'
 import { type Browser, installBrowser, openPage, type Page, sessionEnded, until, watch } from './world.ts'
 
@@ -279,6 +280,7 @@ describe('what the browser lost', () => {
     await deleteUser(1)
     page = await open()
     await until(() => store.get(page.sync.lostAtom) === 2)
+    tally({ figure: `${store.get(page.sync.lostAtom)} of 2 lost things told` })
     await page.unsent.dismissLost()
     page = await open()
     expect(store.get(page.sync.lostAtom)).toBe(0)
