@@ -1,7 +1,7 @@
 /** All checks in their order; the first failure ends the run. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { browserPath } from './browser.ts'
+import { shellPath } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -23,7 +23,7 @@ if (when('static')) {
 if (when('unit')) step('unit tests', 'vitest', 'run', '--project', 'unit*')
 if (when('service')) step('service tests', 'vitest', 'run', '--project', 'service')
 if (when('browser')) {
-  const path = browserPath()
+  const path = shellPath()
   if (path) process.env.CHROME_PATH = path
   step('build', process.execPath, 'scripts/build.ts')
   step('browser tests', 'vitest', 'run', '--project', 'e2e')

@@ -331,6 +331,7 @@ test.each([
   await press(/^(结束绘制|Stop drawing)$/)
   await page.setViewportSize(tablet)
   await press(/^(导出与导入|Export and import)$/)
+  await page.locator('dialog[open]').waitFor()
   found.push(...(await faultsOf(page, `mark-files-${lang}`, ways)))
   expect(found).toEqual([])
   await context.close()
