@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { RowButton } from '../../ui/Row.tsx'
 import css from './SampleAccounts.module.css'
 
@@ -22,7 +22,8 @@ export default function SampleAccounts({ onPick }: { onPick: (account: SampleAcc
     <details className={css.sample}>
       <summary className={css.head}>
         {t`示例学校的账号`}
-        <ChevronDown className={css.chevron} aria-hidden="true" />
+        {/* the one that the first screens carry, turned */}
+        <ChevronRight className={css.chevron} aria-hidden="true" />
       </summary>
       {accounts.map(({ name, loginName, password }) => (
         <RowButton
