@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const whole = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'Google Chrome',
+]
 const shell = 'chromium-headless-shell'
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
@@ -32,7 +39,7 @@ function installed(name: string): string | undefined {
 
 /** Path of a Chromium, or undefined where Playwright's own is to be used. Throws where none can be had. */
 export function browserPath(): string | undefined {
-  const found = find([...whole, 'Google Chrome']) ?? installed('chromium')
+  const found = find(whole) ?? installed('chromium')
   if (found) return found
   if (attempt('npx', 'playwright', 'install', 'chromium')) return undefined
   throw new Error('No browser: set CHROME_PATH to a Chromium, or install one.')

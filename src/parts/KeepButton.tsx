@@ -94,7 +94,7 @@ function Small({
   className,
 }: FaceProps & Kept & { name?: string | undefined }) {
   const { i18n } = useLingui()
-  const away = useAway({ kind, id })
+  const away = useAway(kept)
   const words = useWords(kept, away)
   const all = [name, words, kept.state === 'kept' && i18n._(depthNames[kept.depth])].filter(Boolean)
   const tap = () => {
@@ -116,7 +116,7 @@ function Small({
 
 function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
   const { t, i18n } = useLingui()
-  const away = useAway({ kind, id })
+  const away = useAway(kept)
   const words = useWords(kept, away)
   const isNew = kept.state === 'none'
   const { sizes, depth } = useSizes({ kind, id }, isNew && able)

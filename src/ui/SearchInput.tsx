@@ -25,37 +25,33 @@ export function SearchInput({ label, placeholder, text, onText, onSubmit }: Prop
   ) : (
     <Search className={css.lens} aria-hidden="true" />
   )
-  const field = (
-    <TextField
-      label={label}
-      hideLabel
-      type="search"
-      enterKeyHint="search"
-      maxLength={100}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
-      suffix={
-        text ? (
-          <IconButton label={t`清空`} onClick={() => onText('')}>
-            <X aria-hidden="true" />
-          </IconButton>
-        ) : (
-          lens
-        )
-      }
-    />
-  )
-  if (!onSubmit) return <search>{field}</search>
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          onSubmit?.()
         }}
       >
-        {field}
+        <TextField
+          label={label}
+          hideLabel
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          suffix={
+            text ? (
+              <IconButton label={t`清空`} onClick={() => onText('')}>
+                <X aria-hidden="true" />
+              </IconButton>
+            ) : (
+              lens
+            )
+          }
+        />
       </form>
     </search>
   )

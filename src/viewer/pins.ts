@@ -22,6 +22,7 @@ export interface Tip extends Point {
 export interface Offset {
   dx: number
   dy: number
+  /** its tip lies under a button */
   under?: true
 }
 

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
+import { useKept } from '../../packs/usePacks.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
 import { useAway } from '../../parts/useAway.ts'
+import { useObstacle } from '../../parts/useKeeping.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -63,7 +65,8 @@ function Chapter({ node }: { node: ChapterNode }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { total, submitted, corrected } = node
-  const away = useAway({ kind: 'chapter', id: node.id })
+  const able = useObstacle() === null
+  const away = useAway(useKept({ kind: 'chapter', id: node.id })) && able
   return (
     <Link
       to="/exercise/chapter/question/$catalogId"
