@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compileHint } from './scripts/compileHint.ts'
 import { files } from './scripts/files.ts'
 import { withIntegrity } from './scripts/integrity.ts'
 import { preloadFirstScreens } from './scripts/preload.ts'
@@ -77,7 +78,7 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}', 'icons/favicon.png'],
         sourcemap: false,
         // what the queue loads when it is first needed stands in the one file of the worker
         rollupFormat: 'iife',
@@ -86,6 +87,7 @@ export default defineConfig({
       },
     }),
     preloadFirstScreens(),
+    compileHint(['app', 'home', 'sign-in']),
     {
       name: 'vitrine-out-dir',
       configResolved: (config) => {

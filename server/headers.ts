@@ -1,4 +1,4 @@
-/** Headers that every answer has, set once on the socket's side: constant, so they cost nothing per call. */
+/** Headers that every answer has, set once on the socket's side: constant, so they cost next to nothing per call. */
 import { createHash } from 'node:crypto'
 
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
@@ -6,11 +6,23 @@ const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
+/** What pictures, replies and styles carry: they run nothing, and half a kilobyte less of each is time on a slow line. */
+export const plainHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Pages and workers run by a policy of their own; the file of a worker says in its name what it is. */
+export const runsAlone = (path: string): boolean =>
+  path.startsWith('/wk_mobile') && !/^\/wk_mobile\/(?:media|icons|art|assets)\/(?!.*worker)/.test(path)
+
 /**
+ * What a page or a worker carries.
  * @param html the built index.html: only its own inline scripts and styles may run
  * @param chatOrigin where the assistant's frame comes from, or empty
  */
-export function securityHeaders(html: string, chatOrigin = ''): Record<string, string> {
+export function pageHeaders(html: string, chatOrigin = ''): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script')],
@@ -27,13 +39,12 @@ export function securityHeaders(html: string, chatOrigin = ''): Record<string, s
     'frame-ancestors': ["'none'"],
   }
   return {
+    ...plainHeaders,
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   }
 }

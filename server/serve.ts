@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
 import { openMigrated } from './db.ts'
-import { securityHeaders } from './headers.ts'
+import { pageHeaders, plainHeaders, runsAlone } from './headers.ts'
 import { type Log, logToStderr } from './log.ts'
 import { readSettings } from './settings.ts'
 
@@ -33,9 +33,10 @@ export async function serve(
   const listener = getRequestListener(createApp(service).fetch)
   const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
   const { aiChatUrl } = await readSettings(service.db.kysely)
-  const headers = Object.entries(securityHeaders(html, originOf(aiChatUrl)))
+  const plain = Object.entries(plainHeaders)
+  const full = Object.entries(pageHeaders(html, originOf(aiChatUrl)))
   const server = createServer((incoming, outgoing) => {
-    for (const [name, value] of headers) outgoing.setHeader(name, value)
+    for (const [name, value] of runsAlone(incoming.url ?? '') ? full : plain) outgoing.setHeader(name, value)
     void listener(incoming, outgoing)
   })
   // a request that trickles in must end some time; packs go out for as long as they move

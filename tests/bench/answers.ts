@@ -2,7 +2,7 @@
  * CPU x4: from the tap to the verdict on screen, and from the tap on 下一题 to the next question on screen, in the
  * school's chapters and at the end of one with 500 questions. At full speed: from enqueue to durable.
  */
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Locator, Page } from 'playwright'
 import type { ChapterBundle, ChapterNode } from '../../src/contract/practice.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
 import { startService } from '../tools/service.ts'
@@ -15,7 +15,7 @@ const chapters = 8
 /** the first ones are answered at CPU x4, for verdict and next question; the others at full speed, for the writes */
 const slowChapters = 5
 const long = 500
-/** ms after a tap in which nothing of ours runs in the page: looking for an element there takes its time too */
+/** ms before and after a tap in which nothing of ours runs in the page: looking for an element there takes its time too */
 const undisturbed = 250
 /** of the long chapter these last ones are answered on the page, the others before */
 const last = 40
@@ -72,6 +72,17 @@ async function watch(page: Page) {
   })
 }
 
+/** Presses at the place of a button, without what Playwright’s own click does in the page meanwhile. */
+async function press(button: Locator) {
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('a button is not on screen')
+  const page = button.page()
+  await page.waitForTimeout(undisturbed)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(undisturbed)
+}
+
 /** Answers a chapter from a question on, one after the other, as a student does; every third wrong. */
 async function practise(
   page: Page,
@@ -84,12 +95,10 @@ async function practise(
   for (const [at, question] of questions.slice(from).entries()) {
     const whole = question.title.replace(/_{2,}.*/, '').slice(0, 12)
     await page.getByRole('article').filter({ hasText: whole }).waitFor()
-    await answer(page, question, at % 3 !== 0)
-    await page.waitForTimeout(undisturbed)
+    await answer(page, question, at % 3 !== 0, press)
     await page.locator('[role=status] [data-standing]').waitFor()
     if (from + at < questions.length - 1) {
-      await page.getByRole('button', { name: '下一题' }).first().click()
-      await page.waitForTimeout(undisturbed)
+      await press(page.getByRole('button', { name: '下一题' }).first())
       await page.locator('[role=status] [data-standing]').waitFor({ state: 'detached' })
     }
   }

@@ -142,13 +142,18 @@ export async function fill(scope: Page | Locator, question: Question, right: boo
   }
 }
 
-/** Answers the question on screen and submits it; a short answer is marked by the student. */
-export async function answer(page: Page, question: Question, right = true): Promise<void> {
+/** Answers the question on screen and submits it; a short answer is marked by the student. `press`: how a button is. */
+export async function answer(
+  page: Page,
+  question: Question,
+  right = true,
+  press = (button: Locator) => button.click(),
+): Promise<void> {
   await fill(page, question, right)
-  await page.getByRole('button', { name: /^(提交答案|Submit)$/ }).click()
+  await press(page.getByRole('button', { name: /^(提交答案|Submit)$/ }))
   if (question.type.baseType === 'WENDA') {
     const name = right ? /^(我答对了|Correct)$/ : /^(我没答对|Incorrect)$/
-    await page.getByRole('button', { name }).click()
+    await press(page.getByRole('button', { name }))
   }
 }
 

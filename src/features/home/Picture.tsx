@@ -31,7 +31,7 @@ export function Picture({ src, seed, first }: { src: string; seed: number; first
       alt=""
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
+      decoding={first ? 'auto' : 'async'}
       onError={() => setFailed(true)}
     />
   )

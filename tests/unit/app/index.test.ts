@@ -55,6 +55,7 @@ function run({ path = '/wk_mobile/', cookie = '', local = {}, tab = {}, onLine =
     document: { cookie, documentElement: root },
     decodeURIComponent,
     navigator: { onLine },
+    setTimeout: (act: (address: string) => void, _: number, address: string) => act(address),
     fetch: (address: string, init: { headers: Record<string, string> }) => {
       asked.push({ address, headers: init.headers })
       return Promise.resolve(new Response('{}'))
