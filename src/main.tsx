@@ -2,7 +2,7 @@ import './ui/tokens.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setEarly } from './api/http.ts'
-import { followLanguage, readNumbers, speak } from './app/catalogs.ts'
+import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { watchDatabase } from './app/database.ts'
 import { askFirstPicture, takeEarly } from './app/early.ts'
@@ -24,9 +24,6 @@ import { startSync } from './queries/sync.ts'
 
 /** ms that the skeleton of index.html stands for at most while the first screen loads */
 const patience = 1500
-
-/** ms after which a start is over, on a slow phone too */
-const calm = 3000
 
 async function boot() {
   const root = document.getElementById('root')
@@ -55,7 +52,6 @@ async function boot() {
   )
   startSync()
   void startServiceWorker()
-  setTimeout(readNumbers, calm)
 }
 
 void startUp({

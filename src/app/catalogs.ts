@@ -42,9 +42,3 @@ export function followLanguage(): void {
   const store = getDefaultStore()
   store.sub(langAtom, () => void speak(store.get(langAtom)))
 }
-
-/**
- * The first number that a text says costs a slow phone 80 ms, to read how the language writes numbers: taken while
- * nothing else is under way, not between a tap and its answer.
- */
-export const readNumbers = () => i18n.number(0)

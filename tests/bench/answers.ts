@@ -78,8 +78,10 @@ async function press(button: Locator) {
   const box = await button.boundingBox()
   if (!box) throw new Error('a button is not on screen')
   const page = button.page()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
   await page.waitForTimeout(undisturbed)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(x, y)
   await page.waitForTimeout(undisturbed)
 }
 

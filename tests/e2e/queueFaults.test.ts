@@ -1,6 +1,7 @@
 /** What may happen to a device while answers wait: a line that stalls, pages that die or freeze, no room, a wrong clock. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { quantile } from '../bench/figures.ts'
 import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
@@ -88,28 +89,37 @@ test('a reply of any other shape leaves the answer waiting: F16', async () => {
   tally({ figure: `${shapes.length} shapes, ${failures.length} crashes` })
 })
 
-test('a page that crashes while it sends leaves no lock behind: the next one delivers: F19', async () => {
+/** How often in `npm run faults`, as the table of faults asks; `npm test` takes a few. */
+const crashes = process.env.FAULTS_DIR ? 50 : 3
+
+test('a page that crashes at any moment of its sending leaves no lock behind: the next one delivers: F19', {
+  timeout: 60_000 + crashes * 5000,
+}, async () => {
   const { question } = await at('呼吸系统')
-  const took: number[] = []
   stage.wire.fault(sending, { kind: 'hold' })
   await answer(stage.page, question)
-  for (let crashes = 0; crashes < 3; crashes++) {
-    const before = sent()
-    if (crashes > 0) await stage.open('/')
-    await expect.poll(sent).toBeGreaterThan(crashes > 0 ? before : 0)
+  await expect.poll(sent).toBeGreaterThan(0)
+  const took: number[] = []
+  for (let crash = 0; crash < crashes; crash++) {
+    await stage.page.waitForTimeout(Math.random() * 400)
     const cdp = await stage.context.newCDPSession(stage.page)
     cdp.send('Page.crash').catch(() => undefined)
     await stage.page.waitForEvent('crash')
+    await stage.page.close()
     await another()
+    // the last one gets through
+    if (crash === crashes - 1) stage.wire.pass()
+    const before = sent()
+    const begun = performance.now()
+    await stage.open('/')
+    await expect.poll(sent, { interval: 20, timeout: 20_000 }).toBeGreaterThan(before)
+    took.push(performance.now() - begun)
   }
-  stage.wire.pass()
-  const begun = performance.now()
-  await stage.open('/')
   await stage.page.getByRole('button', { name: '已送达' }).waitFor()
-  took.push(performance.now() - begun)
   await expect.poll(() => queueOf(stage.page, user)).toEqual([])
   expect(times(question.id)).toBe(1)
-  tally({ figure: `3 crashes, delivered ${(Math.max(...took) / 1000).toFixed(1)} s after the next start` })
+  const p95 = quantile(took, 0.95) / 1000
+  tally({ figure: `${crashes} crashes at random moments, sent again after ${p95.toFixed(1)} s (p95)` })
 })
 
 test('a worker that is stopped at any moment breaks no page: F22', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { onlyThese } from './deck.ts'
 import { Sitting } from './Sitting.tsx'
 import { loadDrafts, nothingBegun } from './useDrafts.ts'
@@ -9,7 +10,9 @@ import { useWhere } from './useWhere.ts'
 
 /** The questions of a deck, one at a time, with the answer card; and again only those that were wrong. */
 export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  // the first number in a text costs a slow phone 80 ms, to read how the language writes them: not when something is tapped
+  useEffect(() => afterPaint(() => i18n.number(0)), [i18n])
   const [only, setOnly] = useState<ReadonlySet<QuestionId> | null>(null)
   const [round, setRound] = useState(0)
   const [left, setLeft] = useState(begun)
