@@ -11,7 +11,7 @@ import { openBrowser, openShelf, type Session, type Shelf, speak } from '../tool
 import { controlled, enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
 import { faultsOf, type Lang, onPhone, onPhones, type View, views } from '../tools/screens.ts'
-import { answer, ask, base, chapterNamed, openQuestion, signIn, tick, tokenOf } from '../tools/steps.ts'
+import { answer, ask, base, chapterNamed, kept, openQuestion, signIn, tick, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
 let shelf: Shelf
@@ -60,6 +60,7 @@ async function answerInChapter(page: Page, question: Question | undefined, right
   await openQuestion(page, origin, chapter.chapter.id, question.id)
   await answer(page, question, right)
   await page.getByText(right ? '回答正确' : '回答错误').waitFor()
+  await kept(page)
 }
 
 describe('a student with a phone', () => {
@@ -95,6 +96,7 @@ describe('a student with a phone', () => {
     await button(page, '收藏').click()
     await button(page, '已收藏').waitFor()
     await button(page, '加入错题本').click()
+    await button(page, '已在错题本').waitFor()
 
     // a name that is none is refused where it is typed
     await open(page, '/exercise/wrong')
@@ -184,6 +186,7 @@ describe('both books', () => {
     await page.getByRole('article').waitFor()
     await answer(page, question, true)
     await page.getByText('回答正确').waitFor()
+    await kept(page)
 
     // the mark of the last answer, the ways to practise and the order
     await open(page, '/exercise/wrong')

@@ -8,7 +8,7 @@ import { openShelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { faultsOf, type Lang, onPhone, onTablet } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, ask, openQuestion, tokenOf } from '../tools/steps.ts'
+import { answer, ask, kept, openQuestion, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 const others: { close(): Promise<void> }[] = []
@@ -71,6 +71,7 @@ test('a wrong answer is due; two devices review it without network, are delivere
   await openQuestion(page, origin, bundle.chapter.id, question.id)
   await answer(page, question, false)
   await page.getByText('回答错误').waitFor()
+  await kept(page)
   await stage.open('/exercise')
   await main()
     .getByRole('link', { name: /复习.*今天约 1 分钟/ })
@@ -96,8 +97,10 @@ test('a wrong answer is due; two devices review it without network, are delivere
   await page.getByRole('button', { name: '没把握，蒙的' }).click()
   await answer(page, question, true)
   await page.getByText('回答正确').waitFor()
+  await kept(page)
   await answer(second.page, question, false)
   await second.page.getByText('回答错误').waitFor()
+  await kept(second.page)
   await stage.open('/exercise/review')
   await main().getByText('1 题到期').waitFor()
   expect(await logOf('student')).toEqual([])
@@ -192,6 +195,7 @@ test('the bank is searched and filtered, opens a question to answer, and says wh
   if (!question) throw new Error('the bank opened a question of no chapter')
   await answer(page, question, true)
   await page.getByText('回答正确').waitFor()
+  await kept(page)
   await stage.open('/')
   await sent(page)
   const card = await ask<{ items: { questionId: number; isCorrected: boolean | null }[] }>(

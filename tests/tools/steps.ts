@@ -157,6 +157,13 @@ export async function answer(
   }
 }
 
+/** The answer on screen is kept: a page that goes before that is said may take it along. */
+export const kept = (page: Page) =>
+  page
+    .getByRole('status')
+    .getByText(/^(已存到本机，待发送|已送达)$/)
+    .waitFor()
+
 /** Shows a question of a chapter. */
 export async function openQuestion(page: Page, origin: string, catalogId: number, questionId?: number) {
   const query = questionId === undefined ? '' : `?q=${questionId}`
