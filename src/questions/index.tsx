@@ -35,17 +35,21 @@ interface Props extends AnswerProps {
   children?: React.ReactNode
 }
 
-/** A question with its figure: one column in portrait, figure and answer side by side where there is width. */
+/**
+ * A question with its figure: one column in portrait, figure and answer side by side where there is width.
+ * The next one takes its place: what is asked and answered is drawn anew, what stands below stays.
+ */
 export function QuestionView({ children, ...props }: Props) {
   const { question, specimens } = props
+  const { id } = question
   return (
     <article className={css.question} data-figure={question.specimenId !== null || undefined}>
       <div className={css.stem}>
-        <Stem question={question} headed />
+        <Stem key={id} question={question} headed />
       </div>
-      <Figure question={question} specimens={specimens} sticky />
+      <Figure key={id} question={question} specimens={specimens} sticky />
       <div className={css.answer}>
-        <Answer {...props} />
+        <Answer key={id} {...props} />
         {children}
       </div>
     </article>

@@ -126,7 +126,6 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
         {...swipe}
       >
         <QuestionView
-          key={question.id}
           question={question}
           content={content}
           onChange={change}
@@ -136,7 +135,9 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
           specimens={specimens}
         >
           <Rejudged question={question.id} />
-          {(shown || recited) && explained && <Told place={place} content={content} recited={recited} />}
+          {(shown || recited) && explained && (
+            <Told key={question.id} place={place} content={content} recited={recited} />
+          )}
           {!shown && !recited && deck.aside?.(question)}
           <QuestionTools deck={deck} question={question} onSheet={setSheet} />
           {wide && <KeyHelp question={question} practice={practice} />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import { stemId } from '../../questions/types.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
 
 /** Begins each next question at its top, for the eye and for a screen reader; a button that went away keeps no focus. */
 export function useReadFrom(question: AnyQuestion | undefined): void {
@@ -9,6 +10,6 @@ export function useReadFrom(question: AnyQuestion | undefined): void {
     if (!question || before.current === question.id) return
     before.current = question.id
     scrollTo({ top: 0 })
-    document.getElementById(stemId(question))?.focus({ preventScroll: true })
+    return afterPaint(() => document.getElementById(stemId(question))?.focus({ preventScroll: true }))
   }, [question])
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { saveLastPlace } from './lastPlace.ts'
 import type { PracticeProps, usePractice } from './usePractice.ts'
 
@@ -11,6 +12,7 @@ export function useRemembered(
   useEffect(() => {
     if (!chapter || questionId === undefined) return
     const { id: catalogId, name, nameEn } = chapter
-    void saveLastPlace({ catalogId, questionId, name, nameEn, at: current + 1, of: all.length })
+    const there = { catalogId, questionId, name, nameEn, at: current + 1, of: all.length }
+    return afterPaint(() => void saveLastPlace(there))
   }, [chapter, questionId, current, all.length])
 }
