@@ -10,7 +10,7 @@ import type { BookName, Question } from '../../src/contract/questions.ts'
 import { openBrowser, openShelf, type Session, type Shelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, type Lang, onPhone, onPhones, type View, views } from '../tools/screens.ts'
+import { faultsOf, type Lang, onPhone, onPhones, type View, views, waysOf } from '../tools/screens.ts'
 import { answer, ask, base, chapterNamed, kept, openQuestion, signIn, tick, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -248,7 +248,7 @@ describe.each<Lang>(['zh', 'en'])('every screen of the books in %s', (lang) => {
     const found: string[] = []
     // where the layout is another one on a tablet, it is held in all ways; sheets and texts on a phone
     const look = async (name: string, ways: readonly View[] = onPhone) =>
-      found.push(...(await faultsOf(page, `books-${name}-${lang}`, lang === 'zh' ? ways : onPhone)))
+      found.push(...(await faultsOf(page, `books-${name}-${lang}`, waysOf(lang === 'zh' ? ways : onPhone))))
     const more = button(page, /的更多操作$|^More actions for/, false).last()
     await open(page, '/exercise')
     await page.getByRole('link', { name: /^(错题本|Mistakes)/ }).waitFor()

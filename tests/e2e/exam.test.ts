@@ -27,7 +27,7 @@ import {
   viewer,
 } from '../tools/exam.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, type Lang, onPhones, onTablet, sideways } from '../tools/screens.ts'
+import { faultsOf, type Lang, onPhones, onTablet, sideways, waysOf } from '../tools/screens.ts'
 import { ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -252,7 +252,7 @@ test.each<Lang>(['zh', 'en'])('in %s nothing is wrong with the screens of an exa
   await enterAs(context, origin, 'student2')
   const found: string[] = []
   const look = async (name: string, ways = lang === 'zh' ? onPhones : onTablet) =>
-    void found.push(...(await faultsOf(page, `${name}-${lang}`, ways)))
+    void found.push(...(await faultsOf(page, `${name}-${lang}`, waysOf(ways))))
   const begin = async (mode: RegExp, chooses = false) => {
     await open(page, '/exercise/exam')
     await choose(page, mode)

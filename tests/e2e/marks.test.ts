@@ -9,7 +9,7 @@ import type { PersonalMark } from '../../src/contract/specimens.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, tablet } from '../tools/browser.ts'
 import { finger } from '../tools/finger.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, views } from '../tools/screens.ts'
+import { faultsOf, views, waysOf } from '../tools/screens.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
 
 const { origin, dataDir } = await openSchool()
@@ -322,17 +322,17 @@ test.each([
     .getByRole('button', { name: /^(编辑|Edit)$/ })
     .first()
     .waitFor()
-  const found = await faultsOf(page, `drawing-${lang}`, ways)
+  const found = await faultsOf(page, `drawing-${lang}`, waysOf(ways))
   await page.setViewportSize(phone)
   await press(/^(编辑|Edit)$/)
   await page.locator('dialog[open]').waitFor()
-  found.push(...(await faultsOf(page, `mark-edit-${lang}`, ways)))
+  found.push(...(await faultsOf(page, `mark-edit-${lang}`, waysOf(ways))))
   await page.keyboard.press('Escape')
   await press(/^(结束绘制|Stop drawing)$/)
   await page.setViewportSize(tablet)
   await press(/^(导出与导入|Export and import)$/)
   await page.locator('dialog[open]').waitFor()
-  found.push(...(await faultsOf(page, `mark-files-${lang}`, ways)))
+  found.push(...(await faultsOf(page, `mark-files-${lang}`, waysOf(ways))))
   expect(found).toEqual([])
   await context.close()
 })

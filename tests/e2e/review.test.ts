@@ -6,7 +6,7 @@ import type { BankQuestion, Question } from '../../src/contract/questions.ts'
 import type { ReviewEntry } from '../../src/contract/review.ts'
 import { openShelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
-import { faultsOf, type Lang, onPhone, onTablet } from '../tools/screens.ts'
+import { faultsOf, type Lang, onPhone, onTablet, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, ask, kept, openQuestion, tokenOf } from '../tools/steps.ts'
 
@@ -256,7 +256,7 @@ test.each([
   const look = async (name: string, path: string) => {
     await stage.open(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    found.push(...(await faultsOf(page, `${name}-${lang}`, ways)))
+    found.push(...(await faultsOf(page, `${name}-${lang}`, waysOf(ways))))
   }
   await look('review', '/exercise/review')
   await look('figures', '/exercise/figures?subject=1')

@@ -6,7 +6,7 @@ import { openShelf, phone, type Shelf, tablet } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, type Lang, onPhones, onTablet } from '../tools/screens.ts'
+import { faultsOf, type Lang, onPhones, onTablet, waysOf } from '../tools/screens.ts'
 import { base } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -335,7 +335,7 @@ describe('S12 looks right with every tool at work', () => {
       zh: { measure: '测量', adjust: '调整显示', rotate: '旋转', more: '更多工具' },
       en: { measure: 'Measure', adjust: 'Adjust view', rotate: 'Rotate', more: 'More tools' },
     }[lang]
-    const ways = lang === 'zh' ? onPhones : onTablet
+    const ways = waysOf(lang === 'zh' ? onPhones : onTablet)
     const found: string[] = []
     for (const tool of ['measure', 'adjust', 'rotate'] as const) {
       await page.getByRole('button', { name: names[tool], exact: true }).click()

@@ -8,7 +8,7 @@ import { controlled, ids } from './device.ts'
 
 export const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })
 export const next = (page: Page) => page.getByRole('button', { name: /下一站|[Nn]ext/ })
-export const skip = (page: Page) => page.getByRole('button', { name: /^(不知道|Skip)$/ })
+export const skip = (page: Page) => page.getByRole('button', { name: /^(不知道|Don’t know)$/ })
 export const station = (page: Page, number: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`第 ${number} 站|Station ${number} `) }).waitFor()
 export const choose = (page: Page, name: string | RegExp) =>

@@ -19,6 +19,7 @@ import css from './Catalogs.module.css'
 import { NewCatalog } from './NewCatalog.tsx'
 import { flat, type Placed, share } from './tree.ts'
 import { Waiting } from './Waiting.tsx'
+import { useBookWords } from './words.ts'
 
 interface Props {
   name: BookName
@@ -32,6 +33,7 @@ interface Props {
 export function Catalogs({ name, root, chosen, onOpen }: Props) {
   const { t } = useLingui()
   const pending = useAtomValue(pendingSubjectsAtom)
+  const words = useBookWords(name)
   const [asked, setAsked] = useState<BookNode | null>(null)
   const [adding, setAdding] = useState(false)
   const beside = chosen !== undefined
@@ -62,6 +64,7 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
           />
         </li>
       </Card>
+      {!beside && root.total === 0 && <p className={css.hint}>{words.emptyText}</p>}
       <CatalogSheet name={name} root={root} node={asked} onClose={() => setAsked(null)} />
       <NewCatalog open={adding} onClose={() => setAdding(false)} name={name} parent={root} />
     </>

@@ -30,15 +30,17 @@ function Words({ entry: { item, question }, pending }: WordsProps) {
       <span className={css.title}>{pick(question.title, question.titleEn)}</span>
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>
-        {item.times > 0 && (
-          <span>
-            <Plural value={item.times} one="错 # 次" other="错 # 次" />
-          </span>
-        )}
-        <Last item={item} />
-        <time dateTime={new Date(item.at).toISOString()}>
-          {i18n.date(new Date(item.at), { month: 'short', day: 'numeric' })}
-        </time>
+        <span className={css.together}>
+          {item.times > 0 && (
+            <span>
+              <Plural value={item.times} one="错 # 次" other="错 # 次" />
+            </span>
+          )}
+          <Last item={item} />
+          <time dateTime={new Date(item.at).toISOString()}>
+            {i18n.date(new Date(item.at), { month: 'short', day: 'numeric' })}
+          </time>
+        </span>
         <Waiting state={pending} />
       </span>
     </span>

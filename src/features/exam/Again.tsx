@@ -59,7 +59,7 @@ function Seen({ judged, mode }: { judged: Judged; mode: ExamMode }) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
   const { station, material, given, verdict } = judged
-  const { mark, tip, middle, frame } = station
+  const { mark, middle, frame } = station
   const second = other(mark.name, mark.nameEn)
   const desc = pick(mark.desc, mark.descEn)
   return (
@@ -74,7 +74,6 @@ function Seen({ judged, mode }: { judged: Judged; mode: ExamMode }) {
             paired
             focus={{ ...middle, objective: mark.objective, frame }}
             place={given.view ?? undefined}
-            arrow={mode === 'point' ? undefined : { ...tip, frame }}
             overlay={(slide) => <Pointer slide={slide} at={given.at} />}
           />
         </Suspense>

@@ -113,18 +113,28 @@ export function Setup({ subjects, known, onBegin }: Props) {
       </Section>
       <Section title={t`考多少`}>
         <div className={css.amounts}>
-          <Segmented
-            label={t`站数`}
-            value={String(count)}
-            onChange={(value) => change({ count: Number(value) })}
-            items={counts.map((one) => ({ value: String(one), label: t`${one} 站` }))}
-          />
-          <Segmented
-            label={t`每站时间`}
-            value={String(choices.seconds)}
-            onChange={(value) => change({ seconds: Number(value) })}
-            items={seconds.map((one) => ({ value: String(one), label: t`${one} 秒` }))}
-          />
+          <div>
+            <p className={css.amount} aria-hidden="true">
+              <Trans>站数</Trans>
+            </p>
+            <Segmented
+              label={t`站数`}
+              value={String(count)}
+              onChange={(value) => change({ count: Number(value) })}
+              items={counts.map((one) => ({ value: String(one), label: t`${one} 站` }))}
+            />
+          </div>
+          <div>
+            <p className={css.amount} aria-hidden="true">
+              <Trans>每站时间</Trans>
+            </p>
+            <Segmented
+              label={t`每站时间`}
+              value={String(choices.seconds)}
+              onChange={(value) => change({ seconds: Number(value) })}
+              items={seconds.map((one) => ({ value: String(one), label: t`${one} 秒` }))}
+            />
+          </div>
         </div>
       </Section>
       <Confirm

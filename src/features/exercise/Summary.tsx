@@ -115,7 +115,7 @@ export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole
           </ButtonLink>
         )}
         {deck.restart && (
-          <Button kind="plain" onClick={onRestart}>
+          <Button kind="text" onClick={onRestart}>
             <Trans>重新开始</Trans>
           </Button>
         )}

@@ -24,7 +24,7 @@ export function Fact({ name, value }: { name: string; value: string | null }) {
 export function TooLittle() {
   return (
     <p className={css.note}>
-      <Trans>显示“—”的项，满 {least} 次作答后才有</Trans>
+      <Trans>显示“—”的项，要答过 {least} 道不同的题才有</Trans>
     </p>
   )
 }

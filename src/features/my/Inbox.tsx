@@ -31,18 +31,8 @@ export function Inbox<T>({ kind, title, sub, unread, chip, pages, empty, childre
   if (!pages.data) return null
   const { records } = pages.data
   return (
-    <Screen
-      title={title}
-      back="/my"
-      narrow
-      sub={sub}
-      actions={
-        <>
-          {chip}
-          <ReadAll kind={kind} unread={unread} />
-        </>
-      }
-    >
+    <Screen title={title} back="/my" narrow sub={sub} actions={chip}>
+      <ReadAll kind={kind} unread={unread} />
       {records.length === 0 ? <Blank art="empty" {...empty} /> : children(records)}
       {pages.hasNextPage && (
         <MoreBelow

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onlineAtom } from '../../device/online.ts'
@@ -20,6 +21,8 @@ interface Props {
 export function Failed({ kind, text, onRetry }: Props) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
+  const router = useRouter()
+  const past = useCanGoBack()
   const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {
     offline: {
       art: 'offline',
@@ -31,7 +34,8 @@ export function Failed({ kind, text, onRetry }: Props) {
       title: t`服务器拒绝访问`,
       text: t`你的账号没有打开这个页面的权限。如果需要，请联系老师或管理员。`,
     },
-    gone: { art: 'lost', title: t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
+    // the service's own words name what is not there
+    gone: { art: 'lost', title: text || t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
     busy: { art: 'error', title: t`当前在线学习人数过多，请稍后再试`, text: t`本机保存的作答都还在。` },
     server: { art: 'error', title: t`服务器出错了，正在修复`, text: t`本机保存的作答都还在。` },
     stale: {
@@ -46,17 +50,25 @@ export function Failed({ kind, text, onRetry }: Props) {
       {t`回到首页`}
     </ButtonLink>
   )
+  // an installed app has no way back of its own, and what is kept can be reached from there
+  const away = past ? (
+    <Button kind="text" onClick={() => router.history.back()}>
+      {t`返回`}
+    </Button>
+  ) : null
   const action =
     kind === 'denied' || kind === 'gone' ? (
-      home('primary')
+      <>
+        {home('primary')}
+        {away}
+      </>
     ) : (
       <>
         <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
-        {/* an installed app has no way back of its own, and what is kept can be reached from there */}
-        {kind !== 'stale' && home('text')}
+        {kind !== 'stale' && (away ?? home('text'))}
       </>
     )
-  // of a fault of its own, or of what is not there, the service can only say the title once more
+  // of a fault of its own the service can only say the title once more
   const words = (kind !== 'server' && kind !== 'gone' && text) || said.text
   const blank = <Blank page art={said.art} title={said.title} text={words} action={action} />
   return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>

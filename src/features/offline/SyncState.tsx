@@ -65,7 +65,7 @@ export function SyncState() {
           disabled={!online}
           onClick={() => send.mutate()}
         >
-          {online ? t`立即发送` : t`需要联网`}
+          {online ? t`立即发送` : t`立即发送（需要联网）`}
         </Button>
       )}
     </>

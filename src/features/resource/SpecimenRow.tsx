@@ -87,17 +87,12 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
             <Trans>可离线使用</Trans>
           </Tag>
         )}
-        {(source || count > 0) && (
-          <span className={css.told}>
-            {source}
-            {source && count > 0 && '\u00a0· '}
-            {count > 0 && (
-              <span className={css.count}>
-                <Plural value={count} one="# 处标注" other="# 处标注" />
-              </span>
-            )}
+        {count > 0 && (
+          <span className={css.count}>
+            <Plural value={count} one="# 处标注" other="# 处标注" />
           </span>
         )}
+        {source && <span>{source}</span>}
       </span>
     </span>
   )

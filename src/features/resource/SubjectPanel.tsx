@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Subject } from '../../contract/subjects.ts'
 import { Blank } from '../../ui/Blank.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { tabId } from '../../ui/Tabs.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Library.module.css'
@@ -41,6 +42,11 @@ export function SubjectPanel({ subject, search, onSearch }: Props) {
           art="empty"
           title={t`“${pick(subject.name, subject.nameEn)}”暂未开放`}
           text={t`学校开放后即可使用，其他学科不受影响。`}
+          action={
+            <ButtonLink kind="soft" to="/resource" search={{ subject: 'all' }}>
+              {t`看全部标本`}
+            </ButtonLink>
+          }
         />
       )}
     </div>

@@ -101,7 +101,9 @@ function SetWords({ set: { missed, structures, ms }, at }: { set: CramSet; at: n
             {' · '}
           </>
         )}
-        <Trans>约 {minutesOf(ms)} 分钟</Trans>
+        <span className={css.whole}>
+          <Trans>约 {minutesOf(ms)} 分钟</Trans>
+        </span>
       </p>
     </div>
   )
