@@ -13,7 +13,7 @@ const words: Record<FailureKind, MessageDescriptor> = {
   denied: msg`服务器拒绝访问`,
   gone: msg`页面不存在`,
   busy: msg`当前在线学习人数过多，请稍后再试`,
-  server: msg`服务器出错了，正在修复`,
+  server: msg`服务器出错了，请稍后再试`,
   stale: msg`页面没有加载完整`,
 }
 

@@ -223,7 +223,7 @@ describe('what is said of a failure', () => {
     await enterAs(stage.context, stage.origin, 'student2')
     wire.fault(/teaching\/course\/page/, { kind: 'status', status: 500, body: '{}' })
     await stage.open('/ts')
-    const modal = page.getByRole('alertdialog', { name: '服务器出错了，正在修复' })
+    const modal = page.getByRole('alertdialog', { name: '服务器出错了，请稍后再试' })
     await modal.waitFor()
     await page.keyboard.press('Escape')
     expect(await modal.isVisible()).toBe(true)

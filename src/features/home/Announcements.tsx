@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
+import { Headline } from '../../parts/Headline.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
@@ -41,7 +42,7 @@ export function Announcements({ items, unread }: { items: readonly Announcement[
             key={one.id}
             to="/my/notice/detail"
             search={{ id: one.id }}
-            title={inLang(lang, one.title, one.titleEn)}
+            title={<Headline read={one.read}>{inLang(lang, one.title, one.titleEn)}</Headline>}
             sub={<Time at={one.createTime} />}
             trail={
               one.read ? null : (

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
+import { Headline } from '../../parts/Headline.tsx'
 import { pendingSubjectsAtom } from '../../queries/sync.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Headline } from './Headline.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Announcements, newest first. */

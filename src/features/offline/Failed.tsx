@@ -37,7 +37,11 @@ export function Failed({ kind, text, onRetry }: Props) {
     // the service's own words name what is not there
     gone: { art: 'lost', title: text || t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
     busy: { art: 'error', title: t`当前在线学习人数过多，请稍后再试`, text: t`本机保存的作答都还在。` },
-    server: { art: 'error', title: t`服务器出错了，正在修复`, text: t`本机保存的作答都还在。` },
+    server: {
+      art: 'error',
+      title: t`服务器出错了，请稍后再试`,
+      text: t`本机保存的作答都还在。`,
+    },
     stale: {
       art: 'error',
       title: t`页面没有加载完整`,
@@ -99,7 +103,7 @@ function Modal({ children }: { children: ReactNode }) {
       <dialog
         ref={dialog}
         role="alertdialog"
-        aria-label={t`服务器出错了，正在修复`}
+        aria-label={t`服务器出错了，请稍后再试`}
         className={css.modal}
         onCancel={(event) => event.preventDefault()}
       >
