@@ -80,7 +80,7 @@ describe('S07 the library', () => {
   test('lists a subject’s specimens with both names, stain, source and marks', async () => {
     const text = await textAt('/resource?subject=1')
     expect(text).toContain('|组织学|中医学|')
-    expect(text).toMatch(/\|肾皮质\|Renal cortex\|H&E\|人肾皮质\u00a0· \|3 ?处标注\|/)
+    expect(text).toMatch(/\|肾皮质\|Renal cortex\|H&E\|3 ?处标注\|人肾皮质\|/)
     expect(text).toMatch(/\|2 ?个标本\|/)
     expect(text).toContain('|心的内部|Interior of the heart|模式图|')
   })
