@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -20,19 +21,14 @@ interface Props {
   state?: OptionState
 }
 
+const words = { hit: msg`你选对了`, missed: msg`漏选了`, mistaken: msg`你选错了`, answer: msg`正确答案` }
 const icons = { hit: CircleCheck, missed: CircleMinus, mistaken: CircleX, answer: CircleCheck }
 
 /** One choice: a real input, a letter, its text and, after submission, a word about it. */
 export function Option({ type, name, letter, children, checked, onChange, fixed, state: stood }: Props) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   // where another one was chosen, the right one was not left out: it is the answer
   const state = stood === 'missed' && type === 'radio' ? 'answer' : stood
-  const words = {
-    hit: t`你选对了`,
-    missed: t`漏选了`,
-    mistaken: t`你选错了`,
-    answer: t`正确答案`,
-  }
   const Icon = state && icons[state]
   return (
     <label className={css.option} data-state={state} data-fixed={fixed || undefined}>
@@ -52,7 +48,7 @@ export function Option({ type, name, letter, children, checked, onChange, fixed,
         {state && Icon && (
           <span className={css.word}>
             <Icon aria-hidden="true" />
-            {words[state]}
+            {i18n._(words[state])}
           </span>
         )}
       </span>

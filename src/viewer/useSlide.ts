@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
+import { afterPaint } from '../ui/afterPaint.ts'
 import type { Point } from './geometry.ts'
 import { openSlide, type Slide } from './slide.ts'
 
@@ -48,7 +49,7 @@ export function useSlide(
       setSlide(null)
       setState('opening')
       // what comes in its place is painted first
-      setTimeout(opened.close)
+      afterPaint(opened.close)
     }
   }, [element])
   const deepened = useRef(finest)

@@ -79,7 +79,14 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
     <Screen
       title={deck.title}
       back={deck.back}
-      sub={`${current + 1} / ${all.length} · ${pick(question.type.name, question.type.nameEn)}`}
+      sub={[
+        `${current + 1} / ${all.length}`,
+        // what is unlike practising: why nothing is judged, or nothing answered
+        mode === 'exam' ? t`模考` : recited && t`背题`,
+        pick(question.type.name, question.type.nameEn),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <span className={css.actions}>
           {flat && timer}

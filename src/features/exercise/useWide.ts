@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const wide = '(min-width: 900px)'
-
-function subscribe(changed: () => void) {
-  const query = matchMedia(wide)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
+import { useMedia } from '../../ui/useMedia.ts'
 
 /** Whether the answer card has a place beside the question. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
+export const useWide = (): boolean => useMedia('(min-width: 900px)')

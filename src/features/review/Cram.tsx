@@ -4,6 +4,7 @@ import { dayOf } from '../../rules/review/day.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { classes } from '../../ui/classes.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -88,20 +89,18 @@ function SetWords({ set: { missed, structures, ms }, at }: { set: CramSet; at: n
       <h3 className={css.name}>
         <Trans>第 {at + 1} 组</Trans>
       </h3>
-      <p className={css.small}>
+      <p className={classes(css.small, css.parts)}>
         {missed.length > 0 && (
-          <>
+          <span>
             <Plural value={missed.length} one="错题 # 题" other="错题 # 题" />
-            {' · '}
-          </>
+          </span>
         )}
         {structures.length > 0 && (
-          <>
+          <span>
             <Plural value={structures.length} one="没考过的结构 # 个" other="没考过的结构 # 个" />
-            {' · '}
-          </>
+          </span>
         )}
-        <span className={css.whole}>
+        <span>
           <Trans>约 {minutesOf(ms)} 分钟</Trans>
         </span>
       </p>
