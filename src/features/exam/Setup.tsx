@@ -113,28 +113,18 @@ export function Setup({ subjects, known, onBegin }: Props) {
       </Section>
       <Section title={t`考多少`}>
         <div className={css.amounts}>
-          <div>
-            <p className={css.amount} aria-hidden="true">
-              <Trans>站数</Trans>
-            </p>
-            <Segmented
-              label={t`站数`}
-              value={String(count)}
-              onChange={(value) => change({ count: Number(value) })}
-              items={counts.map((one) => ({ value: String(one), label: t`${one} 站` }))}
-            />
-          </div>
-          <div>
-            <p className={css.amount} aria-hidden="true">
-              <Trans>每站时间</Trans>
-            </p>
-            <Segmented
-              label={t`每站时间`}
-              value={String(choices.seconds)}
-              onChange={(value) => change({ seconds: Number(value) })}
-              items={seconds.map((one) => ({ value: String(one), label: t`${one} 秒` }))}
-            />
-          </div>
+          <Amount
+            label={t`站数`}
+            value={count}
+            onChange={(value) => change({ count: value })}
+            items={counts.map((one) => ({ value: one, label: t`${one} 站` }))}
+          />
+          <Amount
+            label={t`每站时间`}
+            value={choices.seconds}
+            onChange={(value) => change({ seconds: value })}
+            items={seconds.map((one) => ({ value: one, label: t`${one} 秒` }))}
+          />
         </div>
       </Section>
       <Confirm
@@ -147,5 +137,29 @@ export function Setup({ subjects, known, onBegin }: Props) {
         <Trans>上次已答 {begunAt} 站，另考一场就不再阅卷。</Trans>
       </Confirm>
     </Screen>
+  )
+}
+
+interface AmountProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  items: readonly { value: number; label: string }[]
+}
+
+/** One of a few numbers, below what they count; the group says it to a screen reader. */
+function Amount({ label, value, onChange, items }: AmountProps) {
+  return (
+    <div>
+      <p className={css.amount} aria-hidden="true">
+        {label}
+      </p>
+      <Segmented
+        label={label}
+        value={String(value)}
+        onChange={(chosen) => onChange(Number(chosen))}
+        items={items.map((one) => ({ ...one, value: String(one.value) }))}
+      />
+    </div>
   )
 }
