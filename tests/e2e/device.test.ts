@@ -3,9 +3,11 @@ import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localKeys } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
+import { speak } from '../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { brokenRelease, currentRelease, nextRelease } from '../tools/release.ts'
+import { faultsOf, type Lang, onPhone, onTablet, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -89,6 +91,22 @@ test('a new version waits while a form is being filled, and takes over when acce
   const sent = timesSubmitted(stage.service.dataDir, ids.student, first.id)
   tally({ figure: `${lost} letters lost, ${sent - 1} sent twice` })
   expect(sent).toBe(1)
+  await stage.release(currentRelease)
+})
+
+test.each([
+  ['zh', onPhone],
+  ['en', onTablet],
+] as const)('in %s nothing is wrong with the offer of a new version', async (lang: Lang, ways) => {
+  const { page, context, origin } = stage
+  await speak(context, origin, lang)
+  await enterAs(context, origin, 'student')
+  await stage.open('/')
+  await controlled(page)
+  await stage.release(next)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.getByRole('region', { name: lang === 'zh' ? '应用更新' : 'App update' }).waitFor()
+  expect(await faultsOf(page, `update-${lang}`, waysOf(ways))).toEqual([])
   await stage.release(currentRelease)
 })
 

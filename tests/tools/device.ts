@@ -17,19 +17,21 @@ export async function enterAs(context: BrowserContext, origin: string, loginName
   return token
 }
 
-/** Waits until the worker holds the whole app and answers for this page. */
-export const controlled = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-    // it claims the page while it is being activated, and until that is over a navigation may pass it by
-    const worker = navigator.serviceWorker.controller
-    while (worker && worker.state !== 'activated')
-      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+/** Waits until the worker holds the whole app and answers for this page; says where it stands when it does not. */
+export async function controlled(page: Page) {
+  // it claims the page while it is being activated, and until that is over a navigation may pass it by
+  const claimed = () => navigator.serviceWorker.controller?.state === 'activated'
+  const stands = async () => {
+    const found = await navigator.serviceWorker.getRegistration()
+    const { controller } = navigator.serviceWorker
+    return Object.entries({ controller, installing: found?.installing, active: found?.active })
+      .map(([name, worker]) => `${name} ${worker?.state ?? 'none'}`)
+      .join(', ')
+  }
+  await page.waitForFunction(claimed, undefined, { timeout: 60_000 }).catch(async (cause: unknown) => {
+    throw new Error(`no worker for this page: ${await page.evaluate(stands)}`, { cause })
   })
+}
 
 /** What waits in a person's queue, oldest first. */
 export const queueOf = (page: Page, user: number) =>

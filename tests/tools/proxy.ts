@@ -2,7 +2,14 @@
  * A proxy on loopback between browser and service that misbehaves on demand. It stands below page and service worker
  * alike, where request routing of a browser tool does not reach.
  */
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { freePort } from './service.ts'
 
 /** What happens to a request whose path matches. */
@@ -49,6 +56,9 @@ export interface Proxy {
 
 const portal = '<!doctype html><title>Sign in to Campus WiFi</title><form>Sign in to Campus WiFi</form>'
 
+/** A connection for each request: one that is taken again may be just being closed by the service, which is no fault asked for. */
+const agent = new Agent({ keepAlive: false })
+
 function forward(
   target: URL,
   incoming: IncomingMessage,
@@ -62,6 +72,7 @@ function forward(
         path: incoming.url,
         method: incoming.method,
         headers: incoming.headers,
+        agent,
       },
       (head) => {
         const parts: Buffer[] = []
