@@ -38,6 +38,7 @@ async function register() {
   workbox.addEventListener('waiting', () => getDefaultStore().set(updateReadyAtom, true))
   try {
     await workbox.register()
+    void navigator.serviceWorker.ready.then(beTaken)
     // what was being kept for offline when the app was closed goes on, once the first screen has settled
     setTimeout(
       () => void import('../packs/start.ts').then(({ startKeeping }) => startKeeping()).catch(later),
@@ -51,6 +52,11 @@ async function register() {
     // a portal's page, or no room: the app goes on without, and the next start tries again
     console.warn('service worker not registered', error)
   }
+}
+
+/** A page that came just while the worker took over, or by a forced reload, has none: what is kept would not be there for it. */
+function beTaken({ active }: ServiceWorkerRegistration) {
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
 
 /** A chunk that cannot be had now comes with the next start. */

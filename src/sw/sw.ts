@@ -33,5 +33,6 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 self.addEventListener('message', (event) => {
   // only the page says when, after the student has accepted
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (event.data?.type === 'PACKS_CHANGED') forgetPacks()
 })
