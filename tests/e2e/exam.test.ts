@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookBundle } from '../../src/contract/books.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
+import { placeIn } from '../../src/rules/marks/frames.ts'
 import { toPlace } from '../../src/viewer/flight.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, speak, tablet } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
@@ -243,6 +244,51 @@ test('a field is shown once, shorter after each right answer, and its names come
   const wrong = second.choices?.find(({ name }) => name !== second.mark.name)
   await page.getByRole('button', { name: wrong?.name }).click()
   await page.getByText('视野只亮 4.1 秒').waitFor()
+  await context.close()
+})
+
+test('a structure of a specimen that turns stands in front with its arrow; missed, 错题本 shows the side that was seen', async () => {
+  const { context, page } = await shelf.take()
+  await enterAs(context, origin, 'student')
+  await open(page, '/exercise/exam')
+  await choose(page, /^口腔医学/)
+  await choose(page, '10 站')
+  await start(page).click()
+  const frameOf = async () => Number(await page.getByRole('slider').inputValue()) - 1
+  const missed: number[] = []
+  for (let number = 1; number <= 10; number++) {
+    await station(page, number)
+    await sharp(page)
+    const { specimen, frame, mark } = await openStation(page, 'student')
+    if (specimen.fileType === 2 && missed.length === 0) {
+      expect(await frameOf()).toBe(frame)
+      const { width = 0, height = 0 } = (await viewer(page).boundingBox()) ?? {}
+      const { x, y } = await fromMiddle(page)
+      expect(Math.abs(x)).toBeLessThan(width / 2)
+      expect(Math.abs(y)).toBeLessThan(height / 2)
+      await viewer(page).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(frameOf).not.toBe(frame)
+      // where the organ hides the arrow there, it is shown from where it was asked
+      const seen = await frameOf()
+      missed.push(placeIn(mark, seen) ? seen : (frame ?? 0))
+    }
+    await skip(page).click()
+  }
+  await page.getByRole('heading', { name: '每一站' }).waitFor()
+  const [seen] = missed
+  if (seen === undefined) throw new Error('no station of a specimen that turns')
+  const entered = async () => {
+    const { items, questions } = await book('wrong', 'student')
+    const question = questions.find(({ annotation }) => annotation?.frame === seen)
+    return items.find(({ questionId }) => questionId === question?.id)
+  }
+  await expect.poll(entered, { timeout: 30_000 }).toBeTruthy()
+  const item = await entered()
+  await open(page, `/exercise/wrong/question/${item?.catalogId}?q=${item?.questionId}`)
+  await page.getByRole('article').waitFor()
+  await expect.poll(frameOf).toBe(seen)
+  await fromMiddle(page)
   await context.close()
 })
 

@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react'
-import type { View } from '../../contract/questions.ts'
 import type { Mark } from '../../contract/specimens.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import { isWhole, type Station } from '../../rules/exam/stations.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
 import { LazyViewer } from '../../viewer/lazy.ts'
+import type { Slide } from '../../viewer/slide.ts'
 import { Pointer } from './Pointer.tsx'
 import css from './Run.module.css'
 
@@ -19,12 +19,12 @@ interface Props {
   /** where it was pointed at */
   at: Spot | null
   onPoint: (at: Spot) => void
-  onView: (view: View) => void
+  onSlide: (slide: Slide | null) => void
   onSharp: (sharp: boolean) => void
 }
 
 /** The picture of a station: at the mark's place, with one arrow and without any name. */
-export function Stage({ station, material, points, at, onPoint, onView, onSharp }: Props) {
+export function Stage({ station, material, points, at, onPoint, onSlide, onSharp }: Props) {
   const { specimen } = material
   const { mark, tip, middle, frame } = station
   const focus = useMemo(
@@ -42,7 +42,7 @@ export function Stage({ station, material, points, at, onPoint, onView, onSharp 
         names={false}
         focus={focus}
         arrow={points ? undefined : { ...tip, frame }}
-        onPlace={onView}
+        onSlide={onSlide}
         onSharp={onSharp}
         onTap={points ? ({ x, y }) => onPoint({ x, y }) : undefined}
         overlay={points ? (slide) => <Pointer slide={slide} at={at} /> : undefined}

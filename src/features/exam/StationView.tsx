@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { View } from '../../contract/questions.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import type { Station } from '../../rules/exam/stations.ts'
 import type { Given } from '../../rules/exam/verdict.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { Slide } from '../../viewer/slide.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { FlashCover } from './FlashCover.tsx'
 import { NameAnswer } from './NameAnswer.tsx'
@@ -35,7 +35,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   const { mode, flash } = exam
   const [text, setText] = useState(exam.begun)
   const [at, setAt] = useState<Spot | null>(null)
-  const view = useRef<View | null>(null)
+  const slide = useRef<Slide | null>(null)
   const sight = useSight({ mode, flash, looked: exam.looked === true })
   const prompt = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
@@ -43,7 +43,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
     // time may run out while a choice is still being shown
     if (isGiven.current) return
     isGiven.current = true
-    onGive({ text: answer.trim(), at, view: view.current, ms: exam.seconds * 1000 - left })
+    onGive({ text: answer.trim(), at, view: slide.current?.place() ?? null, ms: exam.seconds * 1000 - left })
   }
   const left = useClock({
     from: exam.left,
@@ -69,8 +69,8 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
           <Stage
             {...{ station, material, points, at }}
             onPoint={setAt}
-            onView={(now) => {
-              view.current = now
+            onSlide={(now) => {
+              slide.current = now
             }}
             onSharp={sight.onSharp}
           />
