@@ -168,7 +168,7 @@ test('on a tablet in English a place is judged by its distance to the outline in
     await sharp(page)
     const { tip, middle, mark, specimen } = await openStation(page, 'student2')
     await page.getByRole('heading', { level: 2, name: mark.nameEn || mark.name }).waitFor()
-    await page.getByText(/no more than [\d.,]+ (nm|µm|px)/).waitFor()
+    await page.getByText(/no more than [\d.,]+\s(nm|µm|px)/).waitFor()
     const box = await viewer(page).boundingBox()
     if (!box) throw new Error('no field')
     if (number === 1 && specimen.scale > 0 && mark.objective > 0) {
