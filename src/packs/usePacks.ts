@@ -29,9 +29,9 @@ export function useEntry({ kind, id }: Kept) {
   return useAtomValue(own)
 }
 
-/** While this is shown, the thing is not removed to make room. */
-export function useInUse({ kind, id }: Kept): void {
-  useEffect(() => holdInUse({ kind, id }), [kind, id])
+/** While this is shown, neither the specimen nor a chapter that holds it is removed to make room; null: none is. */
+export function useSpecimenInUse(id: number | null): void {
+  useEffect(() => (id === null ? undefined : holdInUse({ kind: 'specimen', id })), [id])
 }
 
 /** What is small is kept whole without asking; of what is not, all but the finest level. */
@@ -42,7 +42,7 @@ async function openedDepth(catalogId: number): Promise<Depth> {
 
 /** A chapter that is opened online is kept, its questions and its pictures; while it is open it is in use. */
 export function useOpenedChapter(catalogId: number): void {
-  useInUse({ kind: 'chapter', id: catalogId })
+  useEffect(() => holdInUse({ kind: 'chapter', id: catalogId }), [catalogId])
   useEffect(() => {
     void startKeeping()
       .then(() => keepOpened({ kind: 'chapter', id: catalogId }, () => openedDepth(catalogId)))

@@ -124,6 +124,8 @@ function Actions({
   const thing = { kind, id }
   const isComing = kept.state === 'loading' || kept.state === 'waiting'
   const isOther = depth !== undefined && entry?.depth !== depth
+  // kept with a chapter that shows it
+  const byOther = !entry && kept.state === 'kept'
   const remove = async () => {
     setRemoving(true)
     await removeKept(thing).finally(() => setRemoving(false))
@@ -132,9 +134,14 @@ function Actions({
   const size = depth && sizes ? bytesText(sizes[depth], i18n.locale) : ''
   return (
     <div className={css.actions}>
+      {byOther && (
+        <p className={css.note}>
+          <Trans>现在随一个章节保存在本机。移除那个章节后还要用，就再单独保存。</Trans>
+        </p>
+      )}
       {depth && sizes && (!entry || isOther) && (
-        <Button wide onClick={() => void keep(thing, depth)}>
-          {entry ? t`改为${name} · ${size}` : t`保存 · ${size}`}
+        <Button kind={byOther ? 'soft' : 'primary'} wide onClick={() => void keep(thing, depth)}>
+          {entry ? t`改为${name} · ${size}` : byOther ? t`单独保存 · ${size}` : t`保存 · ${size}`}
         </Button>
       )}
       {entry && !isOther && isComing && (

@@ -62,11 +62,11 @@ const film = ([purple, salmon, blue]: FilmStains): Part[] => [
   { name: 'methyleneBlue', vector: blue },
 ]
 
-/** By what a stain is called, Chinese or English; the first that fits. */
+/** By what a stain is called, Chinese or English, in full or as it is written on a label; the first that fits. */
 const known: readonly (readonly [RegExp, readonly Part[]])[] = [
-  [/H\s*&\s*E|苏木精.*伊红|h(a?e)matoxylin.*eosin/i, pair('hematoxylin', 'eosin')],
-  [/瑞[特氏].*吉姆萨|wright/i, film(wrightGiemsa)],
-  [/吉姆萨|giemsa/i, film(giemsa)],
+  [/\bH\s*[&.+-]?\s*E\b|苏木[精素紫].*[伊曙]红|h(a?e)matoxylin.*eosin/i, pair('hematoxylin', 'eosin')],
+  [/瑞[特氏]|wright/i, film(wrightGiemsa)],
+  [/[吉姬]姆[萨沙]|giemsa/i, film(giemsa)],
   [/革兰|gram/i, pair('crystalViolet', 'safranin')],
 ]
 

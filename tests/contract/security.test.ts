@@ -182,7 +182,7 @@ describe.each(places)('on $name', (place) => {
     await service.service.db.kysely.schema.alterTable('specimen').renameTo('away').execute()
     try {
       const broken = await search('x')
-      expect(broken).toEqual({ code: 500, message: '服务器错误，正在修复', data: null })
+      expect(broken).toEqual({ code: 500, message: '服务器出错了，请稍后再试', data: null })
     } finally {
       await service.service.db.kysely.schema.alterTable('away').renameTo('specimen').execute()
     }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
+import { openShelf } from '../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
@@ -48,11 +49,11 @@ test('S34 what waits stands by its chapter; a file takes it to another device of
   const file = await exported(page)
   const told = JSON.parse(file.toString()) as { user: number; items: { key: string }[] }
 
-  // another device of the same person: everything there is delivered; then the first one comes back
-  await stage.anew()
-  const other = stage.page
-  await enterAs(stage.context, stage.origin, 'student2')
-  await stage.open('/set/sync')
+  // another device of the same person: everything there is delivered
+  const shelf = await openShelf()
+  const { page: other, context: theirs } = await shelf.take()
+  await enterAs(theirs, stage.origin, 'student2')
+  await stage.open('/set/sync', other)
   await take(other, file)
   await other.getByText('导入了 2 条。').waitFor()
   await expect.poll(() => queueOf(other, user)).toEqual([])
@@ -85,6 +86,49 @@ test('S34 what waits stands by its chapter; a file takes it to another device of
   }
   expect(await queueOf(other, user)).toEqual([])
   expect(effects()).toEqual(once)
+  await shelf.close()
+
+  // then the first one comes back, and sends the same again
+  await context.setOffline(false)
+  await stage.open('/')
+  await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
+  expect(await queueOf(page, user)).toEqual([])
+  expect(effects()).toEqual(once)
+})
+
+test('S34 F42 what was exported and deleted at sign-out is sent by nobody, and delivered from its file after the next sign-in', async () => {
+  const { page, context, origin } = stage
+  const bundle = await chapter(stage, '呼吸系统')
+  const question = ofKind(bundle, 'DANXUAN')
+  const effects = () => timesSubmitted(stage.service.dataDir, user, question.id)
+  await enterAs(context, origin, 'student2')
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await controlled(page)
+  await stage.open('/my')
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await context.setOffline(true)
+  await answer(page, question)
+  await page.getByText('已存到本机，待发送').waitFor()
+  await stage.open('/my')
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('button', { name: '导出到文件，并从本机删除' }).click()
+  await page.getByText('到同步中心导入这个文件').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '确认导出并删除' }).click(),
+  ])
+  const file = readFileSync(await download.path())
+  await page.waitForURL(/account\/login/)
+  expect(await queueOf(page, user)).toEqual([])
+  await context.setOffline(false)
+
+  await enterAs(context, origin, 'student2')
+  await stage.open('/set/sync')
+  await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
+  expect(effects()).toBe(0)
+  await take(page, file)
+  await page.getByText('导入了 1 条。').waitFor()
+  await expect.poll(effects).toBe(1)
 })
 
 test('S34 F11 what the service refuses waits with its words; answered again it takes its place; given up by name it is gone', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import type { ExamMode } from '../../rules/exam/stations.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -60,6 +61,7 @@ function Seen({ judged, mode }: { judged: Judged; mode: ExamMode }) {
   const { pick, other, otherLang } = useNames()
   const { station, material, given, verdict } = judged
   const { mark, middle, frame } = station
+  useSpecimenInUse(material.specimen.id)
   const second = other(mark.name, mark.nameEn)
   const desc = pick(mark.desc, mark.descEn)
   return (

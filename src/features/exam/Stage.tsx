@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import type { Mark } from '../../contract/specimens.ts'
+import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import { isWhole, type Station } from '../../rules/exam/stations.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function Stage({ station, material, points, at, onPoint, onSlide, onSharp }: Props) {
   const { specimen } = material
   const { mark, tip, middle, frame } = station
+  useSpecimenInUse(specimen.id)
   const focus = useMemo(
     () => (points && isWhole(specimen, mark) ? undefined : { ...middle, objective: mark.objective, frame }),
     [points, specimen, mark, middle, frame],

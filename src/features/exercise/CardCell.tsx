@@ -6,6 +6,7 @@ import Flag from 'lucide-react/icons/flag'
 import Pencil from 'lucide-react/icons/pencil-line'
 import X from 'lucide-react/icons/x'
 import { memo, type ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
 import css from './CardCell.module.css'
 import type { Standing } from './standing.ts'
 
@@ -21,7 +22,7 @@ interface Props {
   onGo: (index: number) => void
 }
 
-/** A question on the answer card: the fill and the icons say how it stands, the corner whether it is flagged. */
+/** A question on the answer card: the fill and the icon say how it stands, the corners whether it is flagged and waits to be sent. */
 export const CardCell = memo(function CardCell({ index, standing, waiting, flagged, current, onGo }: Props) {
   const { t } = useLingui()
   const number = index + 1
@@ -62,15 +63,15 @@ export function Face({ standing, waiting, flagged, children }: FaceProps) {
   return (
     <span className={css.face} data-standing={standing} data-flagged={flagged || undefined}>
       {children}
-      {(Icon || waiting) && (
-        <span className={css.icons}>
-          {Icon && <Icon aria-hidden="true" />}
-          {waiting && <Clock aria-hidden="true" />}
+      {Icon && <Icon className={css.icon} aria-hidden="true" />}
+      {flagged && (
+        <span className={classes(css.corner, css.flagged)}>
+          <Flag aria-hidden="true" />
         </span>
       )}
-      {flagged && (
-        <span className={css.corner}>
-          <Flag aria-hidden="true" />
+      {waiting && (
+        <span className={classes(css.corner, css.waiting)}>
+          <Clock aria-hidden="true" />
         </span>
       )}
     </span>

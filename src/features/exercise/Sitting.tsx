@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings-2'
 import { type CSSProperties, useDeferredValue, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { practiceLookAtom } from '../../device/practice.ts'
+import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { QuestionView } from '../../questions/index.tsx'
 import { pickByNumber } from '../../questions/keys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -51,6 +52,8 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
   const practice = usePractice(props)
   const { mode, all, current, place, shown, recited, content, ready, back, next, submit, change } = practice
   const specimens = useShown(deck, place?.question)
+  // a chapter's own pictures are in use with it
+  useSpecimenInUse(deck.chapter ? null : (place?.question.specimenId ?? null))
   // the verdict is painted first, what explains it a frame later
   const explained = useDeferredValue(shown || recited)
   useRemembered(props, practice)

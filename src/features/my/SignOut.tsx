@@ -86,7 +86,9 @@ export function SignOut() {
           ) : (
             <>
               <p className={css.warn}>
-                <Trans>删除后不会再发送，老师看不到这些作答。文件只能留作凭证。</Trans>
+                <Trans>
+                  删除后本机不再发送。要送达，就在任何设备上用同一账号登录，到同步中心导入这个文件。
+                </Trans>
               </p>
               <Button kind="danger" wide busy={busyWith('remove')} onClick={() => leave.mutate('remove')}>
                 {t`确认导出并删除`}

@@ -6,6 +6,7 @@ import Link2 from 'lucide-react/icons/link-2'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { Suspense, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
+import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
@@ -94,6 +95,7 @@ interface HalfProps {
 function Half({ specimen, label, onPick, onLead, onSlide }: HalfProps) {
   const { t } = useLingui()
   const { pick } = useNames()
+  useSpecimenInUse(specimen?.id ?? null)
   const name = specimen && pick(specimen.name, specimen.nameEn)
   return (
     <section

@@ -18,6 +18,7 @@ import { useKeptSpecimens } from './useKeptSpecimens.ts'
 
 /** One specimen in the list, leading to it: at the mark that the keyword found, where one was. */
 export function SpecimenRow({ specimen }: { specimen: Specimen }) {
+  const { pick } = useNames()
   const isKept = useKeptSpecimens().includes(specimen.id)
   const isAway = !useAtomValue(onlineAtom) && !isKept
   return (
@@ -33,7 +34,9 @@ export function SpecimenRow({ specimen }: { specimen: Specimen }) {
       </Link>
       <div className={css.actions}>
         <FavouriteButton specimen={specimen} />
-        {specimen.tiles && <KeepButton kind="specimen" id={specimen.id} />}
+        {specimen.tiles && (
+          <KeepButton kind="specimen" id={specimen.id} name={pick(specimen.name, specimen.nameEn)} />
+        )}
       </div>
     </div>
   )
@@ -83,7 +86,7 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
           </Tag>
         )}
         {isKept && (
-          <Tag icon={<HardDriveDownload aria-hidden="true" />}>
+          <Tag tone="ok" icon={<HardDriveDownload aria-hidden="true" />}>
             <Trans>可离线使用</Trans>
           </Tag>
         )}

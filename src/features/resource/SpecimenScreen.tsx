@@ -5,6 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
 import { clarityAtom, setClarity } from '../../device/clarity.ts'
+import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DrawBar, EditSheet } from '../../viewer/drawing/lazy.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
@@ -30,6 +31,7 @@ export function SpecimenScreen({ specimen, marks, search }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const router = useRouter()
+  useSpecimenInUse(specimen.id)
   // the address follows the picture afterwards, not the picture the address
   const [opened] = useState(search)
   const [selected, setSelected] = useState<MarkId | null>(opened.mark ?? null)

@@ -1,17 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { offlineObstacle } from '../../device/install.ts'
-import { askToPersist } from '../../device/space.ts'
+import { ProtectionRow } from '../../parts/ProtectionRow.tsx'
 import { useFreeBytes } from '../../parts/useKeeping.ts'
-import { Button } from '../../ui/Button.tsx'
 import { bytesText } from '../../ui/bytes.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { toast } from '../../ui/toast.ts'
 import { KeptList } from './KeptList.tsx'
 import { MadeRoom } from './MadeRoom.tsx'
-import css from './Storage.module.css'
 
 interface Props {
   /** bytes; null where the browser does not say */
@@ -23,15 +18,7 @@ interface Props {
 /** What this device keeps, and whether the browser promised to. */
 export function Storage({ used, persisted }: Props) {
   const { t, i18n } = useLingui()
-  const [kept, setKept] = useState(persisted)
   const free = useFreeBytes()
-  const able = offlineObstacle() === null
-
-  async function ask() {
-    const granted = await askToPersist()
-    setKept(granted)
-    if (!granted) toast(t`浏览器暂时没有同意。添加到主屏幕后通常会同意。`)
-  }
 
   return (
     <>
@@ -54,19 +41,7 @@ export function Storage({ used, persisted }: Props) {
             />
           </li>
           <li>
-            <Row
-              title={t`防止被浏览器清理`}
-              sub={kept ? t`浏览器已承诺保留本机内容。` : t`空间不足时，浏览器可能清理本机内容。`}
-              trail={
-                kept ? (
-                  t`已开启`
-                ) : (
-                  <Button kind="text" className={css.act} disabled={!able} onClick={() => void ask()}>
-                    {t`开启`}
-                  </Button>
-                )
-              }
-            />
+            <ProtectionRow persisted={persisted} />
           </li>
         </Card>
       </Section>

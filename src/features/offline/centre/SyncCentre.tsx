@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { ProtectionRow } from '../../../parts/ProtectionRow.tsx'
 import { receiptsAtom, unsentRowsAtom } from '../../../queries/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Row } from '../../../ui/Row.tsx'
 import { OfOthers } from '../Losses.tsx'
 import css from '../SyncCentre.module.css'
 import { SyncState } from '../SyncState.tsx'
@@ -13,7 +12,6 @@ import { WaitingList } from './WaitingList.tsx'
 
 /** What waits, what needs the person and why, what was delivered, and what can be done about it. */
 export function SyncCentre({ persisted }: { persisted: boolean }) {
-  const { t } = useLingui()
   const rows = useAtomValue(unsentRowsAtom)
   const receipts = useAtomValue(receiptsAtom)
   const parked = rows.filter(({ state }) => state === 'parked')
@@ -26,11 +24,7 @@ export function SyncCentre({ persisted }: { persisted: boolean }) {
       <CarryFile unsent={rows.length} />
       <Receipts receipts={receipts} />
       <Card flush>
-        <Row
-          title={t`防止被浏览器清理`}
-          sub={persisted ? t`浏览器已承诺保留本机内容。` : t`空间不足时，浏览器可能清理本机内容。`}
-          trail={persisted ? t`已开启` : t`未开启`}
-        />
+        <ProtectionRow persisted={persisted} />
       </Card>
       <OfOthers />
     </div>
