@@ -182,6 +182,16 @@ test('the bank is searched and filtered, opens a question to answer, and says wh
     await rows().count(),
   )
 
+  // a specimen leads to what is asked about it
+  await stage.open('/resource/specimen/detail/1')
+  await page.getByRole('link', { name: '练习这个标本的题目' }).click()
+  await page.getByRole('button', { name: '只看这个标本', pressed: true }).waitFor()
+  const ofOne = await found('&specimenId=1')
+  expect(ofOne).toBeGreaterThan(1)
+  await page.getByRole('status').getByText(`${ofOne} 道题`).waitFor()
+  await page.goBack()
+  await page.goBack()
+
   await rows().first().getByRole('link').click()
   await page.getByRole('article').waitFor()
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))

@@ -11,4 +11,5 @@ export const kindNames: Partial<Record<BaseType, MessageDescriptor>> = {
   WENDA: msg`问答`,
   PEIWU: msg`配伍`,
   BINGLI: msg`病例分析`,
+  OTHER: msg`其他`,
 }

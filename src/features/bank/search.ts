@@ -1,7 +1,16 @@
 import type { BankFilter } from '../../queries/bank.ts'
 
 /** Kinds by which the bank can be narrowed; without their names, for addresses are read before the screen is there. */
-export const kinds = ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA', 'PEIWU', 'BINGLI'] as const
+export const kinds = [
+  'DANXUAN',
+  'DUOXUAN',
+  'PANDUAN',
+  'TIANKONG',
+  'WENDA',
+  'PEIWU',
+  'BINGLI',
+  'OTHER',
+] as const
 
 /** What the address says of the bank; left out: everything. */
 export interface BankSearch {

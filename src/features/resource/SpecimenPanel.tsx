@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import ListChecks from 'lucide-react/icons/list-checks'
 import type { Specimen } from '../../contract/specimens.ts'
 import { latinAtom } from '../../device/latin.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RowLink } from '../../ui/Row.tsx'
 import { Facts } from './Facts.tsx'
 import { FavouriteButton } from './Favourite.tsx'
 import { MarkPanel } from './MarkPanel.tsx'
@@ -11,6 +15,7 @@ import type { Marking } from './useMarking.ts'
 
 /** What is known of the specimen, what can be done with it, its marks, and what belongs to it. */
 export function SpecimenPanel({ specimen, marking }: { specimen: Specimen; marking: Marking }) {
+  const { t } = useLingui()
   const latin = useAtomValue(latinAtom)
   return (
     <div className={css.panel}>
@@ -20,6 +25,14 @@ export function SpecimenPanel({ specimen, marking }: { specimen: Specimen; marki
       </div>
       <Facts specimen={specimen} latin={latin} />
       <MarkPanel marking={marking} />
+      <Card flush>
+        <RowLink
+          to="/exercise/bank"
+          search={{ specimen: specimen.id }}
+          lead={<ListChecks aria-hidden="true" />}
+          title={t`练习这个标本的题目`}
+        />
+      </Card>
       <Related specimenId={specimen.id} />
     </div>
   )
