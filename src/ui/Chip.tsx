@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import css from './Chip.module.css'
 import { classes } from './classes.ts'
+import { useEdges } from './useEdges.ts'
 import { useRoving } from './useRoving.ts'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -34,7 +35,21 @@ interface RowProps {
 }
 
 /** A row of chips that scrolls sideways where it does not fit: one stop of the Tab key, arrows within. */
-export const ChipRow = (props: RowProps) => <ChipSet {...props} className={css.row} />
+export function ChipRow({ label, children }: Omit<RowProps, 'className'>) {
+  const roving = useRoving()
+  const { onScroll, fades } = useEdges(roving.ref)
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className={classes(css.row, fades)}
+      onScroll={onScroll}
+      {...roving}
+    >
+      {children}
+    </div>
+  )
+}
 
 /** Chips that belong together, laid out by who shows them. */
 export function ChipSet({ label, children, className }: RowProps) {

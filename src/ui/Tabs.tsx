@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import css from './Tabs.module.css'
+import { useEdges } from './useEdges.ts'
 
 interface Props<V extends string> {
   label: string
@@ -20,30 +21,15 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Says on the element itself at which of its edges more can be scrolled to. */
-function markEdges(list: HTMLElement | null) {
-  if (!list) return
-  const { scrollLeft, scrollWidth, clientWidth } = list
-  list.toggleAttribute('data-before', scrollLeft > 1)
-  list.toggleAttribute('data-after', scrollWidth - clientWidth - scrollLeft > 1)
-}
-
 /** Places side by side; scrolls sideways where they do not fit, the chosen one always in sight. */
 export function Tabs<V extends string>({ label, value, onChange, items, panel }: Props<V>) {
   const list = useRef<HTMLDivElement>(null)
+  const { onScroll, fades } = useEdges(list)
 
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-value="${CSS.escape(value)}"]`)
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
-
-  // as wide as it is by now, with the tabs that there are by now
-  useEffect(() => markEdges(list.current))
-  useEffect(() => {
-    const watch = new ResizeObserver(() => markEdges(list.current))
-    if (list.current) watch.observe(list.current)
-    return () => watch.disconnect()
-  }, [])
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -61,9 +47,9 @@ export function Tabs<V extends string>({ label, value, onChange, items, panel }:
       ref={list}
       role="tablist"
       aria-label={label}
-      className={css.tabs}
+      className={classes(css.tabs, fades)}
       onKeyDown={onKeyDown}
-      onScroll={() => markEdges(list.current)}
+      onScroll={onScroll}
     >
       {items.map((item) => (
         <button

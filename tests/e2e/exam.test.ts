@@ -17,6 +17,7 @@ import {
   hide,
   keepChapter,
   kept,
+  leaveTime,
   next,
   openStation,
   seconds,
@@ -244,6 +245,29 @@ test('a field is shown once, shorter after each right answer, and its names come
   const wrong = second.choices?.find(({ name }) => name !== second.mark.name)
   await page.getByRole('button', { name: wrong?.name }).click()
   await page.getByText('视野只亮 4.1 秒').waitFor()
+  await context.close()
+})
+
+test('a station ends when its time is over, with what was written until then', async () => {
+  const { context, page } = await shelf.take()
+  await enterAs(context, origin, 'student2')
+  await open(page, '/exercise/exam')
+  await choose(page, '5 站')
+  await start(page).click()
+  await station(page, 1)
+  await sharp(page)
+  await page.getByLabel('结构名称').fill('写到这里')
+  await expect.poll(async () => (await kept(page, 'student2')).begun).toBe('写到这里')
+  await page.getByRole('button', { name: '离开考试' }).click()
+  await page.getByRole('button', { name: '离开', exact: true }).click()
+  await page.getByText('停在第 1 站，共 5 站').waitFor()
+  await leaveTime(page, 'student2', 2500)
+  await open(page, '/exercise/exam')
+  await page.getByRole('button', { name: '接着考' }).click()
+  await station(page, 2)
+  await expect
+    .poll(async () => (await kept(page, 'student2')).given.map(({ text }) => text))
+    .toEqual(['写到这里'])
   await context.close()
 })
 

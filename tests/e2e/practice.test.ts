@@ -5,10 +5,11 @@ import { open as openDb } from '../../server/db.ts'
 import { tenant } from '../../server/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { phone, tablet } from '../tools/browser.ts'
-import { controlled, enterAs } from '../tools/device.ts'
+import { controlled, enterAs, ids } from '../tools/device.ts'
+import { reports, timesSubmitted } from '../tools/effects.ts'
 import { finger } from '../tools/finger.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, openQuestion, tick } from '../tools/steps.ts'
+import { answer, kept, openQuestion, tick } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -191,6 +192,77 @@ test('the three modes, the size of the text and the timer', async () => {
   await button(sheet(page), '交卷').click()
   await sheet(page).getByRole('heading', { name: '模考成绩' }).waitFor()
   await sheet(page).getByText('正确率 50%').waitFor()
+})
+
+test('a long answer says which of its points are there and which are missing; a blank that is nearly right can be counted, but not in a mock exam; a report on a question waits without network and arrives once', async () => {
+  const { page, context, origin } = stage
+  const { dataDir } = stage.service
+  await enterAs(context, origin, 'student2')
+  const { chapter: info, questions } = await chapter(stage, '肾')
+  const long = questions.find(({ type, keywords }) => type.baseType === 'WENDA' && keywords.length > 1)
+  if (!long) throw new Error('a long answer with two points is needed')
+  const [point, other] = long.keywords
+  await openQuestion(page, origin, info.id, long.id)
+  await page.getByRole('textbox').first().fill(`有${point}`)
+  await button(page, '提交答案').click()
+  const points = (name: string) =>
+    article(page)
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+  await points('写到的要点')
+    .getByText(point ?? '', { exact: true })
+    .waitFor()
+  await points('没写到的要点')
+    .getByText(other ?? '', { exact: true })
+    .waitFor()
+  await button(page, '我没答对').click()
+  await kept(page)
+
+  // one letter is missing
+  const skin = await chapter(stage, '皮肤')
+  const blank = skin.questions.find(
+    ({ type, options }) =>
+      type.baseType === 'TIANKONG' && options.length === 1 && Array.isArray(options[0]?.answer),
+  )
+  const name = (blank?.options[0]?.answer as string[]).find((one) => /^[a-z ]{8,}$/i.test(one))
+  if (!blank || !name) throw new Error('a blank with an English name is needed')
+  await openQuestion(page, origin, skin.chapter.id, blank.id)
+  await page.getByRole('textbox').first().fill(name.slice(0, -1))
+  await button(page, '提交答案').click()
+  await page.getByText('回答错误').waitFor()
+  await button(page, '算我写对了').click()
+  await page.getByText('回答正确').waitFor()
+  await kept(page)
+  await expect
+    .poll(() => timesSubmitted(dataDir, ids.student2, blank.id), { timeout: 30_000 })
+    .toBeGreaterThan(0)
+  const card = async () =>
+    (await chapter(stage, '皮肤', 'student2')).card.items.find(({ questionId }) => questionId === blank.id)
+  await expect.poll(async () => (await card())?.isCorrected).toBe(true)
+
+  await context.setOffline(true)
+  await button(page, '题目纠错').click()
+  await tick(sheet(page).getByRole('radio', { name: '文字有错' }))
+  await sheet(page).getByRole('textbox').fill('少了一个字')
+  await button(sheet(page), '提交纠错').click()
+  await page.getByText('已存到本机，会发送给老师').waitFor()
+  await button(page, '题目纠错').waitFor()
+  expect(reports(dataDir, blank.id)).toEqual([])
+  await context.setOffline(false)
+  await expect
+    .poll(() => reports(dataDir, blank.id), { timeout: 30_000 })
+    .toEqual([{ accountId: ids.student2, kind: 'text', text: '少了一个字' }])
+
+  // a mock exam counts what is written
+  const opened = await settings(page)
+  await tick(opened.getByRole('radio', { name: /^模考/ }))
+  await close(page)
+  await page.getByRole('textbox').first().fill(name.slice(0, -1))
+  await button(page, '答题卡').click()
+  await button(sheet(page), '交卷').click()
+  await button(sheet(page), '交卷').click()
+  await sheet(page).getByRole('heading', { name: '模考成绩' }).waitFor()
+  await sheet(page).getByText('正确率 0%').waitFor()
 })
 
 test('by keyboard on a wide screen; and the class’s accuracy and 易错项 once ten students have answered: Q06', async () => {

@@ -24,6 +24,14 @@ export const submissions = (dataDir: string, questions: readonly number[]) =>
 export const timesSubmitted = (dataDir: string, account: number, question: number): number =>
   submissions(dataDir, [question]).find(({ accountId }) => accountId === account)?.n ?? 0
 
+/** What was reported of a question. */
+export const reports = (dataDir: string, question: number) =>
+  ask<{ accountId: number; kind: string; text: string }>(
+    dataDir,
+    'select accountId, kind, text from questionReport where questionId = ?',
+    question,
+  ).map((row) => ({ ...row }))
+
 /** The language that the service knows of a person. */
 export const languageOf = (dataDir: string, account: number): string =>
   ask<{ language: string }>(dataDir, 'select language from account where id = ?', account)[0]?.language ?? ''

@@ -62,9 +62,12 @@ export function setStage(): Stage {
   return stage
 }
 
-/** A chapter of the sample school by its Chinese name. */
-export const chapter = async ({ service: { origin } }: Stage, name: string): Promise<ChapterBundle> =>
-  chapterNamed(origin, await tokenOf(origin, 'student'), name)
+/** A chapter of the sample school by its Chinese name, as it stands for a person. */
+export const chapter = async (
+  { service: { origin } }: Stage,
+  name: string,
+  loginName = 'student',
+): Promise<ChapterBundle> => chapterNamed(origin, await tokenOf(origin, loginName), name)
 
 /** The chapter's first question of a kind. */
 export function ofKind({ questions }: ChapterBundle, kind: Question['type']['baseType']): Question {

@@ -48,5 +48,6 @@ export function Courses({ items, strip }: { items: readonly Course[]; strip?: bo
 
 const teachersOf = (course: Course, lang: 'zh' | 'en') =>
   course.teachers
-    .map((teacher) => inLang(lang, teacher.name, teacher.nameEn))
+    // a name stays whole
+    .map((teacher) => inLang(lang, teacher.name, teacher.nameEn).replaceAll(' ', '\u00A0'))
     .join(lang === 'zh' ? '、' : ', ')

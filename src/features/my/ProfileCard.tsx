@@ -36,7 +36,13 @@ export function ProfileCard({ fullName, role, info }: Props) {
           <Tag tone="primary">{roles[role]}</Tag>
           {info && <span>{info.loginName}</span>}
         </p>
-        {unit.length > 0 && <p className={css.unit}>{unit.join(' · ')}</p>}
+        {unit.length > 0 && (
+          <p className={css.unit}>
+            {unit.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
+        )}
       </div>
     </Card>
   )

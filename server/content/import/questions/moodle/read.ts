@@ -13,7 +13,7 @@ const formats: Record<string, Format> = {
 }
 
 /** Questions of these kinds only point at others. */
-const placeholders = new Set(['random', 'randomsamatch', 'missingtype'])
+const placeholders = new Set(['random', 'randomsamatch'])
 
 export interface Placed {
   path: string[]
