@@ -59,8 +59,8 @@ export function HandIn({ practice, open, onClose, onDone }: Props) {
       ) : left > 0 ? (
         <Plural
           value={left}
-          one="还有 # 题没有作答。交卷后一起判分，没答的题不计分。"
-          other="还有 # 题没有作答。交卷后一起判分，没答的题不计分。"
+          one="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
+          other="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
         />
       ) : (
         <Trans>全部题目都已作答，交卷后一起判分。</Trans>

@@ -86,7 +86,8 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
         `${current + 1} / ${all.length}`,
         // what is unlike practising: why nothing is judged, or nothing answered
         mode === 'exam' ? t`模考` : recited && t`背题`,
-        pick(question.type.name, question.type.nameEn),
+        // the question says it too: on a phone the mode needs the room
+        (wide || mode === 'practise') && pick(question.type.name, question.type.nameEn),
       ]
         .filter(Boolean)
         .join(' · ')}

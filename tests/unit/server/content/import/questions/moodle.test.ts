@@ -187,6 +187,14 @@ describe('old files', () => {
     expect((await questions()).map((one) => one.title)).toEqual([title])
   })
 
+  test('keep a question whose kind Moodle itself no longer knows', async () => {
+    const { bring, questions } = await questionSchool()
+    await bring(quiz(old('肝小叶').replace('type="shortanswer"', 'type="missingtype"')))
+    expect((await questions()).map(({ title, type }) => [title, type.baseType])).toEqual([
+      ['肝小叶', 'OTHER'],
+    ])
+  })
+
   test('of Moodle 1.9 bring their picture, text with tags and line breaks', async () => {
     const { bring, questions } = await questionSchool()
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
