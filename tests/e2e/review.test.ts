@@ -76,9 +76,11 @@ test('a wrong answer is due; two devices review it without network, are delivere
   await main()
     .getByRole('link', { name: /复习.*今天约 1 分钟/ })
     .waitFor()
-  // home knows it too
+  // home knows it too, on the card that leads on
   await stage.open('/')
-  await page.getByRole('link', { name: /错题 2 题待复习/ }).waitFor()
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: '继续上次' }) })
+  await card.getByText('皮肤').waitFor()
+  await card.getByRole('link', { name: /错题 2 题待复习/ }).waitFor()
   await sent(page)
 
   const second = await another()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
 import { openShelf } from '../tools/browser.ts'
-import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { age, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
@@ -129,6 +129,30 @@ test('S34 F42 what was exported and deleted at sign-out is sent by nobody, and d
   await take(page, file)
   await page.getByText('导入了 1 条。').waitFor()
   await expect.poll(effects).toBe(1)
+})
+
+test('S34 F34 what waits for three days is told to be in danger, and no sooner', async () => {
+  const { page, context, origin } = stage
+  const bundle = await chapter(stage, '呼吸系统')
+  const question = ofKind(bundle, 'PANDUAN')
+  await enterAs(context, origin, 'student2')
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await controlled(page)
+  await context.setOffline(true)
+  await answer(page, question)
+  await page.getByText('已存到本机，待发送').waitFor()
+  for (const [days, told] of [
+    [2.9, 0],
+    [4.1, 1],
+  ] as const) {
+    await age(page, user, days)
+    await stage.open('/set/sync')
+    await page.getByRole('region', { name: '待发送' }).waitFor()
+    expect(await page.getByRole('alert').getByText('有内容已在本机等了 4 天').count()).toBe(told)
+  }
+  await context.setOffline(false)
+  await stage.open('/')
+  await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
 })
 
 test('S34 F11 what the service refuses waits with its words; answered again it takes its place; given up by name it is gone', async () => {

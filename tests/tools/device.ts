@@ -54,6 +54,31 @@ export const queueOf = (page: Page, user: number) =>
     return rows
   }, `wk-user-${user}`)
 
+/** Makes all that waits in a person's queue so many days old. */
+export const age = (page: Page, user: number, days: number) =>
+  page.evaluate(
+    ([name, at]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('queue', 'readwrite')
+          const asking = transaction.objectStore('queue').openCursor()
+          asking.onsuccess = () => {
+            const { result: row } = asking
+            if (!row) return
+            row.update({ ...row.value, madeAt: at })
+            row.continue()
+          }
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [`wk-user-${user}`, Date.now() - days * 86_400_000] as const,
+  )
+
 /** Addresses in any cache of this origin whose stored body holds a text. */
 export const cachedWith = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
