@@ -162,6 +162,26 @@ const signInScreens: Screen[] = [
     },
   },
   {
+    name: 'sign-in-failing',
+    path: '/account/login',
+    act: async (page) => {
+      proxy.fault(/login\/anon\/front$/, { kind: 'status', status: 500 })
+      await fillSignIn(page, 'student', 'Student-2026')
+      await page.getByText(/^(服务器出错了，请稍后再试|The server has a problem.*)$/).waitFor()
+      proxy.pass()
+    },
+  },
+  {
+    name: 'sign-in-offline',
+    path: '/account/login',
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await fillSignIn(page, 'student', 'Student-2026')
+      await page.getByText(/^(请求失败，请重试|The request failed.*)$/).waitFor()
+      await page.context().setOffline(false)
+    },
+  },
+  {
     name: 'new-password',
     path: '/account/login',
     act: async (page) => {
