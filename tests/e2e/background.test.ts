@@ -1,6 +1,7 @@
 /** What waits is sent by the worker when no page is open, and by both at once without harm (Background Sync). */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { syncTag } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
@@ -26,6 +27,16 @@ test('O03 an answer that was given without network is delivered by the worker, w
   const bundle = await chapter(stage, '皮肤')
   const asked = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
   await enterAs(context, stage.origin, 'student2')
+  // asked of the browser, which wakes the worker when it sees a network; here the test says when
+  const asks: string[] = []
+  await context.exposeFunction('askedToWake', (tag: string) => asks.push(tag))
+  await context.addInitScript(() => {
+    const page = globalThis as unknown as {
+      SyncManager: { prototype: object }
+      askedToWake(tag: string): Promise<void>
+    }
+    Object.assign(page.SyncManager.prototype, { register: (tag: string) => page.askedToWake(tag) })
+  })
   await openQuestion(page, stage.origin, bundle.chapter.id)
   await controlled(page)
   const watch = await watchman()
@@ -36,6 +47,7 @@ test('O03 an answer that was given without network is delivered by the worker, w
     await page.getByText('已存到本机，待发送').waitFor()
   }
   await page.close()
+  expect(new Set(asks)).toEqual(new Set([syncTag]))
   expect(await queueOf(watch, user)).toHaveLength(2)
   const from = stage.wire.seen.length
   await context.setOffline(false)
