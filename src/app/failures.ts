@@ -17,6 +17,9 @@ const words: Record<FailureKind, MessageDescriptor> = {
   stale: msg`页面没有加载完整`,
 }
 
+/** In place of an answer that never came, where the device itself knows why. */
+const unplugged = msg`没有网络，请联网后再试`
+
 /** What kind of failure this is, for the place where a screen would stand. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof Offline) return 'offline'
@@ -39,7 +42,8 @@ export interface Saying {
 /** X01, X02: what is said of an error, or null where it is told in another way. */
 export function sayingOf(error: unknown, mobile: boolean): Saying | null {
   if (!(error instanceof ApiError) || error instanceof SessionExpired) return null
-  const text = error.text || i18n._(words[kindOf(error)])
+  const isUnplugged = error instanceof Offline && !navigator.onLine
+  const text = error.text || i18n._(isUnplugged ? unplugged : words[kindOf(error)])
   // code 1 is a toast everywhere
   return { text, bar: !mobile && !(error instanceof Refused) }
 }

@@ -177,7 +177,7 @@ const signInScreens: Screen[] = [
     act: async (page) => {
       await page.context().setOffline(true)
       await fillSignIn(page, 'student', 'Student-2026')
-      await page.getByText(/^(请求失败，请重试|The request failed.*)$/).waitFor()
+      await page.getByText(/^(没有网络，请联网后再试|No network.*)$/).waitFor()
       await page.context().setOffline(false)
     },
   },

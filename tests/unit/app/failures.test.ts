@@ -30,6 +30,14 @@ describe('what is said of a failure', () => {
     expect(sayingOf(new SessionExpired('登录已失效'), true)).toBeNull()
   })
 
+  test('X02 a device that knows that it has no network says so', () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(sayingOf(new Offline(), true)?.text).toBe('请求失败，请重试')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(sayingOf(new Offline(), true)?.text).toBe('没有网络，请联网后再试')
+    vi.unstubAllGlobals()
+  })
+
   test('an error of our own program is not put into words of the service', () => {
     expect(sayingOf(new TypeError('x is undefined'), true)).toBeNull()
   })
