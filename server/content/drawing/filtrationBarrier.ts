@@ -6,12 +6,12 @@ import { Canvas } from './kernel/canvas.ts'
 import { develop, stains } from './kernel/stain.ts'
 import { noiseTile } from './kernel/tile.ts'
 
-/** Wall of a glomerular capillary, transmission electron micrograph, about 0.7 nm for each px. */
+/** Wall of a glomerular capillary, transmission electron micrograph, about 0.37 nm for each px. */
 export const filtrationBarrier: Drawing = {
   key: 'filtration-barrier',
   widthUm,
   heightUm,
-  longSidePx: 4096,
+  longSidePx: 8192,
   plan,
 }
 

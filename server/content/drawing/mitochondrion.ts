@@ -7,8 +7,8 @@ import { growCell, heightUm, perinuclearUm, poreUm, widthUm } from './mitochondr
 import { drawMitochondrion, drawOrganelles, paintGround } from './mitochondrion/draw.ts'
 import { markCell } from './mitochondrion/marks.ts'
 
-/** Part of a liver cell, transmission electron micrograph, about 1 nm for each px. */
-export const mitochondrion: Drawing = { key: 'mitochondrion', widthUm, heightUm, longSidePx: 4096, plan }
+/** Part of a liver cell, transmission electron micrograph, about 0.44 nm for each px. */
+export const mitochondrion: Drawing = { key: 'mitochondrion', widthUm, heightUm, longSidePx: 8192, plan }
 
 function plan(seed: number): Plan {
   const cell = growCell(seed)

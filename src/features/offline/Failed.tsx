@@ -60,10 +60,12 @@ export function Failed({ kind, text, onRetry }: Props) {
       {t`返回`}
     </Button>
   ) : null
+  // what is gone from the library has its neighbours there
+  const isSpecimen = router.state.location.pathname.startsWith('/resource/')
   const action =
     kind === 'denied' || kind === 'gone' ? (
       <>
-        {home('primary')}
+        {isSpecimen ? <ButtonLink to="/resource">{t`去资源库`}</ButtonLink> : home('primary')}
         {away}
       </>
     ) : (

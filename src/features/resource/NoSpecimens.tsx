@@ -47,7 +47,7 @@ export function NothingFound({ source, subject, search, onSearch, onDevice }: Pr
             ? t`换个筛选条件，或看看全部标本。`
             : source === 'mine'
               ? t`标本由学校管理员导入，署你姓名的会出现在这里。`
-              : t`老师添加后会出现在这里。`
+              : t`学校管理员导入后会出现在这里。`
   return (
     <Blank
       art={onDevice && !kept ? 'offline' : 'empty'}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { drawings } from '../../../../server/content/drawing/index.ts'
 import { school } from '../../../../server/content/school/index.ts'
 import { allTerms } from '../../../../server/content/school/terms/index.ts'
 import { alike, choice, everyQuestion, folded, texts } from './reading.ts'
@@ -60,6 +61,11 @@ describe('subjects and specimens', () => {
     expect(twice(specimens.map((specimen) => specimen.key))).toEqual([])
     for (const specimen of specimens)
       expect(leavesOf.get(specimen.subject), specimen.key).toContain(specimen.catalog)
+  })
+
+  test('slides that are zoomed into are drawn at least 8192 px wide', () => {
+    for (const { key, drawing, fileType } of specimens)
+      if (fileType === 1) expect(drawings[drawing]?.longSidePx, key).toBeGreaterThanOrEqual(8192)
   })
 
   test('every mark is a term with a sentence', () => {
