@@ -60,8 +60,8 @@ export function Failed({ kind, text, onRetry }: Props) {
       {t`返回`}
     </Button>
   ) : null
-  // what is gone from the library has its neighbours there
-  const isSpecimen = router.state.location.pathname.startsWith('/resource/')
+  // what the service says is gone from the library has its neighbours there
+  const isSpecimen = text !== undefined && router.state.location.pathname.startsWith('/resource/')
   const action =
     kind === 'denied' || kind === 'gone' ? (
       <>
