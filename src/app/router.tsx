@@ -30,8 +30,9 @@ const Failed = lazy(() =>
 function LastResort() {
   const { t } = useLingui()
   return (
-    <main id="main" tabIndex={-1}>
-      <p>{t`页面没有加载完整`}</p>
+    // its look stands in index.html: no file has to come for it
+    <main id="main" tabIndex={-1} className="start-error">
+      <h1>{t`页面没有加载完整`}</h1>
       <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
     </main>
   )
