@@ -35,26 +35,20 @@ interface RowProps {
 }
 
 /** A row of chips that scrolls sideways where it does not fit: one stop of the Tab key, arrows within. */
-export function ChipRow({ label, children }: Omit<RowProps, 'className'>) {
+export const ChipRow = (props: Omit<RowProps, 'className'>) => <ChipSet {...props} className={css.row} />
+
+/** Chips that belong together, laid out by who shows them. */
+export function ChipSet({ label, children, className }: RowProps) {
   const roving = useRoving()
   const { onScroll, fades } = useEdges(roving.ref)
   return (
     <div
       role="toolbar"
       aria-label={label}
-      className={classes(css.row, fades)}
+      className={classes(className, fades)}
       onScroll={onScroll}
       {...roving}
     >
-      {children}
-    </div>
-  )
-}
-
-/** Chips that belong together, laid out by who shows them. */
-export function ChipSet({ label, children, className }: RowProps) {
-  return (
-    <div role="toolbar" aria-label={label} className={className} {...useRoving()}>
       {children}
     </div>
   )

@@ -52,11 +52,12 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   const before = await scale.getAttribute('aria-label')
   await page.getByRole('button', { name: '放大', exact: true }).click()
   await expect.poll(() => scale.getAttribute('aria-label')).not.toBe(before)
+  const token = await tokenOf(origin, 'student')
   const specimenId = Number(new URL(page.url()).pathname.split('/').at(-1))
   const { presetMarks } = await ask<CommonMarks>(
     origin,
     `/dh-specimen/mark/common?specimenId=${specimenId}`,
-    await tokenOf(origin, 'student'),
+    token,
   )
   const pin = page
     .locator('[data-mark]')
@@ -69,7 +70,6 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   await page.getByText(mark.name).first().waitFor()
 
   // a chapter, kept with its pictures
-  const token = await tokenOf(origin, 'student')
   const bundle = await chapterNamed(origin, token, '皮肤')
   const { chapter, questions, card } = bundle
   await openQuestion(page, origin, chapter.id)

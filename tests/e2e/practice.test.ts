@@ -194,7 +194,7 @@ test('the three modes, the size of the text and the timer', async () => {
   await sheet(page).getByText('正确率 50%').waitFor()
 })
 
-test('a long answer says which of its points are there and which are missing; a blank that is nearly right can be counted, but not in a mock exam; a report on a question waits without network and arrives once', async () => {
+test('a long answer says which of its points are there and which are missing; a blank that is nearly right can be counted, and is wrong in a mock exam; a report on a question waits without network and arrives once', async () => {
   const { page, context, origin } = stage
   const { dataDir } = stage.service
   await enterAs(context, origin, 'student2')

@@ -54,20 +54,30 @@ export const queueOf = (page: Page, user: number) =>
     return rows
   }, `wk-user-${user}`)
 
-/** Makes all that waits in a person's queue so many days old. */
-export const age = (page: Page, user: number, days: number) =>
+/** Sets one field, by its path, of what a store of a person's database holds: of every row, or of the one of `key`. */
+export const setStored = (
+  page: Page,
+  user: number,
+  store: 'queue' | 'drafts',
+  path: readonly [string, ...string[]],
+  value: number,
+  key?: string,
+) =>
   page.evaluate(
-    ([name, at]) =>
+    ([name, from, fields, set, only]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
-          const transaction = opening.result.transaction('queue', 'readwrite')
-          const asking = transaction.objectStore('queue').openCursor()
+          const transaction = opening.result.transaction(from, 'readwrite')
+          const asking = transaction.objectStore(from).openCursor(only)
           asking.onsuccess = () => {
             const { result: row } = asking
             if (!row) return
-            row.update({ ...row.value, madeAt: at })
+            const { value: whole } = row
+            const last = fields.at(-1) ?? ''
+            fields.slice(0, -1).reduce((inner, field) => inner[field], whole)[last] = set
+            row.update(whole)
             row.continue()
           }
           transaction.oncomplete = () => {
@@ -76,8 +86,12 @@ export const age = (page: Page, user: number, days: number) =>
           }
         }
       }),
-    [`wk-user-${user}`, Date.now() - days * 86_400_000] as const,
+    [`wk-user-${user}`, store, path, value, key] as const,
   )
+
+/** Makes all that waits in a person's queue so many days old. */
+export const age = (page: Page, user: number, days: number) =>
+  setStored(page, user, 'queue', ['madeAt'], Date.now() - days * 86_400_000)
 
 /** Addresses in any cache of this origin whose stored body holds a text. */
 export const cachedWith = (page: Page, text: string) =>

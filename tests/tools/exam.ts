@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { View } from '../../src/contract/questions.ts'
 import type { Exam } from '../../src/features/exam/exam.ts'
 import { namesOfMark } from '../../src/rules/station.ts'
-import { controlled, ids } from './device.ts'
+import { controlled, ids, setStored } from './device.ts'
 
 export const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })
 export const next = (page: Page) => page.getByRole('button', { name: /下一站|[Nn]ext/ })
@@ -62,27 +62,7 @@ export async function kept(
 
 /** Leaves so many ms to the station that stands open in an exam that was left. */
 export const leaveTime = (page: Page, user: keyof typeof ids, ms: number) =>
-  page.evaluate(
-    ([name, left]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('drafts', 'readwrite')
-          const drafts = transaction.objectStore('drafts')
-          const asked = drafts.get('exam')
-          asked.onsuccess = () => {
-            asked.result.value.left = left
-            drafts.put(asked.result, drafts.keyPath === null ? 'exam' : undefined)
-          }
-          transaction.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    [`wk-user-${ids[user]}`, ms] as const,
-  )
+  setStored(page, ids[user], 'drafts', ['value', 'left'], ms, 'exam')
 
 export async function openStation(page: Page, user: keyof typeof ids) {
   const exam = await kept(page, user)
