@@ -1,8 +1,8 @@
 /** Whether what is kept still stands: length and small pictures always, a few hashes at each start, damage that was met. */
 import { inDevice } from '../device/db.ts'
 import { damagedKey } from '../device/names.ts'
-import { chunkBytes } from '../rules/pack.ts'
-import { chunkEnd, wholeChunks } from './chunks.ts'
+import { chunkBytes, chunkOf } from '../rules/pack.ts'
+import { chunkEnd, chunkStart } from './chunks.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'
 import { hasPictures } from './pictures.ts'
@@ -48,17 +48,19 @@ export async function isWhole(user: number, entry: Entry, { sizes, damaged }: St
 }
 
 /** Chunks that are hashed at a start: at most so many, whatever is kept. */
-const samples = 8
+const samples = 32
 
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Holds a chunk against what was written down of it. Where that is gone there is nothing to hold it against. */
-async function isGood(name: string, start: number): Promise<boolean> {
+/** Holds the chunk of a byte against what was written down of it. Where that is gone there is nothing to hold it against. */
+async function isGood(name: string, at: number): Promise<boolean> {
   const witness = await witnessOf(name)
   if (!witness) return true
-  const bytes = await readPart(name, start, chunkEnd(start, witness.bytes))
-  return hex(await crypto.subtle.digest('SHA-256', bytes)) === witness.sha256[start / chunkBytes]
+  const archive = { bytes: witness.bytes, chunk: chunkOf(witness) }
+  const start = chunkStart(at, archive)
+  const bytes = await readPart(name, start, chunkEnd(start, archive))
+  return hex(await crypto.subtle.digest('SHA-256', bytes)) === witness.sha256[start / archive.chunk]
 }
 
 /** Picks `count` of all, each equally likely. @param random 0 to 1 */
@@ -72,15 +74,15 @@ export function pick<T>(all: readonly T[], count: number, random: () => number):
 
 /** Hashes a few chunks of these archives and notes what is damaged. @returns the names of the damaged ones */
 export async function sample(names: readonly string[], random = Math.random): Promise<string[]> {
-  const chunks: { name: string; start: number }[] = []
+  const places: { name: string; at: number }[] = []
   for (const name of names) {
     const size = await sizeOf(name)
-    for (const start of wholeChunks(size, size)) chunks.push({ name, start })
+    for (let at = 0; at < size; at += chunkBytes) places.push({ name, at })
   }
   const found = new Set<string>()
-  for (const { name, start } of pick(chunks, samples, random)) {
+  for (const { name, at } of pick(places, samples, random)) {
     // what is being written just now cannot be read, and is held against its hashes there
-    if (await isGood(name, start).catch(() => true)) continue
+    if (await isGood(name, at).catch(() => true)) continue
     found.add(name)
     await noteDamage(name)
   }

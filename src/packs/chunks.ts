@@ -1,15 +1,22 @@
 /** Where a download begins and ends, and what a reply to a Range request is worth: pure. */
-import { chunkBytes } from '../rules/pack.ts'
+
+/** An archive in chunks that are verified one by one. */
+export interface Chunked {
+  /** length of the archive */
+  bytes: number
+  /** bytes of a chunk */
+  chunk: number
+}
 
 /** Bytes to have at the end: only whole chunks can be verified, and the archive's own end. */
-export const endOf = (wanted: number, bytes: number) =>
-  Math.min(bytes, Math.ceil(wanted / chunkBytes) * chunkBytes)
+export const endOf = (wanted: number, { bytes, chunk }: Chunked) =>
+  Math.min(bytes, Math.ceil(wanted / chunk) * chunk)
 
 /** First byte of the chunk in which a byte lies. */
-export const chunkStart = (at: number) => Math.floor(at / chunkBytes) * chunkBytes
+export const chunkStart = (at: number, { chunk }: Pick<Chunked, 'chunk'>) => Math.floor(at / chunk) * chunk
 
 /** Byte after the last of the chunk that begins at `start`. */
-export const chunkEnd = (start: number, bytes: number) => Math.min(bytes, start + chunkBytes)
+export const chunkEnd = (start: number, { bytes, chunk }: Chunked) => Math.min(bytes, start + chunk)
 
 export interface Span {
   from: number
@@ -17,20 +24,20 @@ export interface Span {
 }
 
 /** Neighbouring chunks (their first bytes, ascending) as spans, each worth one request. */
-export function spansOf(starts: readonly number[], bytes: number): Span[] {
+export function spansOf(starts: readonly number[], archive: Chunked): Span[] {
   const spans: Span[] = []
   for (const from of starts) {
     const last = spans.at(-1)
-    if (last?.to === from) last.to = chunkEnd(from, bytes)
-    else spans.push({ from, to: chunkEnd(from, bytes) })
+    if (last?.to === from) last.to = chunkEnd(from, archive)
+    else spans.push({ from, to: chunkEnd(from, archive) })
   }
   return spans
 }
 
 /** The first bytes of the chunks that stand whole in a file of this length: those that can be verified. */
-export function wholeChunks(size: number, bytes: number): number[] {
-  const count = size >= bytes ? Math.ceil(bytes / chunkBytes) : Math.floor(size / chunkBytes)
-  return Array.from({ length: count }, (_, at) => at * chunkBytes)
+export function wholeChunks(size: number, { bytes, chunk }: Chunked): number[] {
+  const count = size >= bytes ? Math.ceil(bytes / chunk) : Math.floor(size / chunk)
+  return Array.from({ length: count }, (_, at) => at * chunk)
 }
 
 export interface Head {

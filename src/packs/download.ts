@@ -1,6 +1,6 @@
 /** Fetches one archive in a worker of its own. */
 import type { Contents } from '../contract/sync.ts'
-import type { PackManifest } from '../rules/pack.ts'
+import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { fileOf, folderOf } from './files.ts'
 import type { Order, Report, Trouble, Wish } from './order.ts'
 
@@ -87,9 +87,10 @@ export async function download(
   const worker = takeWorker()
   let isIdle = true
   try {
-    const { bytes, etag, sha256 } = await manifest(pack.url, signal)
+    const told = await manifest(pack.url, signal)
+    const { bytes, etag, sha256 } = told
     if (etag !== pack.etag) throw new DownloadFailed('changed')
-    const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256 }
+    const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256, chunk: chunkOf(told) }
     isIdle = false
     const length = await inWorker(worker, order, onProgress, signal)
     isIdle = true

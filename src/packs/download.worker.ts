@@ -20,10 +20,10 @@ async function handleOf(file: FileSystemFileHandle): Promise<FileSystemSyncAcces
 }
 
 /** Beside the archive, so that it can be verified without network. */
-async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, etag, sha256 }: Order) {
+async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, etag, sha256, chunk }: Order) {
   const file = await handleOf(await folder.getFileHandle(witnessFile(name), { create: true }))
   try {
-    const text = new TextEncoder().encode(JSON.stringify({ bytes, etag, sha256 }))
+    const text = new TextEncoder().encode(JSON.stringify({ bytes, etag, sha256, chunk }))
     const before = new Uint8Array(file.getSize())
     file.read(before, { at: 0 })
     if (new TextDecoder().decode(before) === new TextDecoder().decode(text)) return

@@ -3,7 +3,6 @@ import { Offline } from '../api/errors.ts'
 import { contents } from '../contract/sync.ts'
 import { isQuotaError } from '../device/space.ts'
 import { ask } from '../queries/query.ts'
-import { chunkBytes } from '../rules/pack.ts'
 import { notAble } from './able.ts'
 import { forgetDamage, isWhole, standing, standingBytes } from './check.ts'
 import { DownloadFailed, download } from './download.ts'
@@ -65,13 +64,16 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
   }
 }
 
+/** What is wanted is rounded up to a whole chunk: at most so many bytes more. */
+const rounding = 1 << 20
+
 /** Gives back what nobody needs since a lesser depth was chosen; where that fails it is only longer than it must be. */
 async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
   const needed = await neededBytes(user)
   for (const pack of packs) {
     const name = fileOf(pack.url)
     const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
-    if ((await sizeOf(name)) >= wanted + chunkBytes)
+    if ((await sizeOf(name)) >= wanted + rounding)
       await download(pack, wanted, () => undefined, signal).catch(() => undefined)
   }
 }

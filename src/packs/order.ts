@@ -11,6 +11,8 @@ export interface Order {
   etag: string
   /** SHA-256 (hex) of each chunk of the archive */
   sha256: string[]
+  /** bytes of a chunk */
+  chunk: number
 }
 
 /**
@@ -30,6 +32,8 @@ export interface Witness {
   bytes: number
   etag: string
   sha256: string[]
+  /** bytes of a chunk; of old ones `chunkOf` knows it */
+  chunk?: number
 }
 
 export const witnessFile = (name: string) => `${name}.json`

@@ -1,9 +1,8 @@
 /**
- * Writes an archive into its file as it comes, each MiB held against its hash before its last piece is written. What
+ * Writes an archive into its file as it comes, each chunk held against its hash before its last piece is written. What
  * stands is verified first, and only what is missing or damaged is asked for. Whatever interrupts it, the next run goes
  * on at the byte after the last one written.
  */
-import { chunkBytes } from '../rules/pack.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
 import { chunkEnd, chunkStart, endOf, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import type { Order, Trouble } from './order.ts'
@@ -33,8 +32,8 @@ const tries = 2
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const isGood = async ({ sha256 }: Order, start: number, bytes: Uint8Array<ArrayBuffer>) =>
-  hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256[start / chunkBytes]
+const isGood = async ({ sha256, chunk }: Order, start: number, bytes: Uint8Array<ArrayBuffer>) =>
+  hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256[start / chunk]
 
 function writeAll(file: File, bytes: Uint8Array<ArrayBuffer>, at: number) {
   const size = file.getSize()
@@ -47,10 +46,11 @@ function writeAll(file: File, bytes: Uint8Array<ArrayBuffer>, at: number) {
 /** First bytes of the chunks on the device that are not what the manifest says. */
 async function damaged(order: Order, file: File, end: number, stop: AbortSignal): Promise<number[]> {
   const found: number[] = []
-  const chunk = new Uint8Array(chunkBytes)
-  for (const start of wholeChunks(Math.min(file.getSize(), end), end)) {
+  const room = new Uint8Array(order.chunk)
+  const wanted = { bytes: end, chunk: order.chunk }
+  for (const start of wholeChunks(Math.min(file.getSize(), end), wanted)) {
     if (stop.aborted) throw new Failed('stopped')
-    const bytes = chunk.subarray(0, chunkEnd(start, end) - start)
+    const bytes = room.subarray(0, chunkEnd(start, wanted) - start)
     file.read(bytes, { at: start })
     if (!(await isGood(order, start, bytes))) found.push(start)
   }
@@ -93,15 +93,16 @@ class Filling {
   readonly #order: Order
   readonly #file: File
   #chunk: Chunk
-  #spare = new Uint8Array(chunkBytes)
+  #spare: Uint8Array<ArrayBuffer>
   #before: Promise<void> = Promise.resolve()
 
   constructor(order: Order, file: File, from: number) {
     this.#order = order
     this.#file = file
-    const start = chunkStart(from)
+    this.#spare = new Uint8Array(order.chunk)
+    const start = chunkStart(from, order)
     const filled = from - start
-    this.#chunk = { bytes: new Uint8Array(chunkBytes), start, filled, written: filled }
+    this.#chunk = { bytes: new Uint8Array(order.chunk), start, filled, written: filled }
     if (filled > 0) file.read(this.#chunk.bytes.subarray(0, filled), { at: start })
   }
 
@@ -130,7 +131,7 @@ class Filling {
   /** Takes and writes what comes next, before `to`. @throws Failed where an earlier chunk could not be kept */
   async take(next: Body['into'], to: number): Promise<void> {
     const chunk = this.#chunk
-    const end = Math.min(chunkEnd(chunk.start, this.#order.bytes), to)
+    const end = Math.min(chunkEnd(chunk.start, this.#order), to)
     const came = await next(chunk.bytes.subarray(chunk.filled, end - chunk.start))
     chunk.bytes = new Uint8Array(came.buffer)
     chunk.filled += came.length
@@ -201,13 +202,12 @@ export async function store(
   stop: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<number> {
-  const { bytes } = order
-  const end = endOf(order.wanted, bytes)
+  const end = endOf(order.wanted, order)
   if (file.getSize() > end) file.truncate(end)
   for (let left = tries; ; left--) {
     try {
       const wrong = await damaged(order, file, end, stop)
-      for (const span of spansOf(wrong, bytes)) await fetchSpan(order, file, span, stop, () => undefined)
+      for (const span of spansOf(wrong, order)) await fetchSpan(order, file, span, stop, () => undefined)
       const at = file.getSize()
       if (at < end) await fetchSpan(order, file, { from: at, to: end }, stop, onProgress)
       // once: whatever a crash of the whole machine leaves before is held against its hashes when it goes on

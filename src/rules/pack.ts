@@ -35,13 +35,19 @@ export interface PackManifest {
   bytes: number
   /** strong ETag of the archive */
   etag: string
-  /** SHA-256 (hex) of each `chunkBytes` of the archive */
+  /** SHA-256 (hex) of each chunk of the archive */
   sha256: string[]
+  /** bytes of a chunk; `chunkOf` knows it where it is not said */
+  chunk?: number
   /** how many bytes of the archive each depth takes: a level's end */
   depths: { overview: number; study: number; full: number }
 }
 
-export const chunkBytes = 1 << 20
+/** Bytes of a chunk of a new archive: hashed where it lies in the processor's cache, and copied without fresh memory. */
+export const chunkBytes = 1 << 18
+
+/** A manifest or witness that does not say has a hash for each MiB. */
+export const chunkOf = ({ chunk = 1 << 20 }: { chunk?: number | undefined }) => chunk
 
 /** An archive's file name on a device, from the address of its folder (`/wk_mobile/media/slide/12-ab34/`). */
 export const packFile = (folder: string) =>

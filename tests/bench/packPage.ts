@@ -26,7 +26,7 @@ export const plainly = (page: Page, url: string, bytes: number): Promise<Downloa
 export const stored = (
   page: Page,
   worker: string,
-  order: Omit<Order, 'etag' | 'sha256' | 'bytes'>,
+  order: Pick<Order, 'url' | 'name' | 'wanted'>,
 ): Promise<Download> =>
   page.evaluate(
     async ([script, given]) => {

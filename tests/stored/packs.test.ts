@@ -1,6 +1,7 @@
 /** What is kept of packs on devices since the first version stays readable. */
 import { expect, test } from 'vitest'
 import { entryOf } from '../../src/packs/entries.ts'
+import { chunkOf } from '../../src/rules/pack.ts'
 
 const calls = [{ path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: 12 } }]
 const packs = [
@@ -34,4 +35,9 @@ test.each([
   ['chapter:12', null],
 ])('%s with what is no entry is none', (key, value) => {
   expect(entryOf(key, value)).toBeNull()
+})
+
+test('a manifest and a witness that do not say how long a chunk is have a hash for each MiB', () => {
+  expect(chunkOf({})).toBe(2 ** 20)
+  expect(chunkOf({ chunk: 2 ** 18 })).toBe(2 ** 18)
 })

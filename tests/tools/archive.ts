@@ -76,7 +76,7 @@ export function makeArchive(id: number, hash: string, tiles: number, tileBytes: 
     url: `/wk_mobile/media/${folder}`,
     etag,
     depths,
-    manifest: { bytes: bytes.length, etag, sha256, depths },
+    manifest: { bytes: bytes.length, etag, sha256, chunk: chunkBytes, depths },
   }
 }
 

@@ -90,13 +90,13 @@ async function focusOf(folder: string, name: string, row: SpecimenRow, marks: Ma
     const index = await indexOf(full)
     const bytes = await copyTiles(full, index, focusTiles(index, marks), join(making, 'pack'))
     if (bytes > row.packFull * worthIt) return { focusUrl: null, focusEtag: '', packFocus: row.packFull }
-    const { sha256, hash } = await hashesOf(join(making, 'pack'))
+    const { hash, ...hashes } = await hashesOf(join(making, 'pack'))
     const own = `${focusPrefix}${hash.slice(0, 16)}`
     const etag = etagOf(`${name}/${own}/pack`) ?? ''
     const manifest: PackManifest = {
       bytes,
       etag,
-      sha256,
+      ...hashes,
       depths: { overview: bytes, study: bytes, full: bytes },
     }
     await writeFile(join(making, 'manifest.json'), JSON.stringify(manifest))

@@ -24,6 +24,7 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
     bytes: pack.bytes,
     etag: packEtag,
     sha256: pack.sha256,
+    chunk: pack.chunk,
     depths: pack.depths,
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))

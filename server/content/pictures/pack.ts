@@ -31,14 +31,13 @@ const namesOf = (grid: PackGrid) =>
 export async function writePack(folder: string, grid: PackGrid): Promise<Pack> {
   const file = join(folder, 'pack')
   const head = await writeTiles(file, folder, grid)
-  const { sha256, hash } = await hashesOf(file)
+  const hashes = await hashesOf(file)
   const index = readIndex(head.buffer)
   const finest = finestLevel(grid)
   const upTo = (level: number) => prefixBytes(index, Math.max(level, grid.minLevel))
   return {
     bytes: (await stat(file)).size,
-    sha256,
-    hash,
+    ...hashes,
     depths: { overview: upTo(finest - 3), study: upTo(finest - 1), full: upTo(finest) },
   }
 }
@@ -75,7 +74,7 @@ export async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number
 }
 
 /** SHA-256 of each chunk, and of the whole. */
-export async function hashesOf(file: string): Promise<{ sha256: string[]; hash: string }> {
+export async function hashesOf(file: string): Promise<{ sha256: string[]; chunk: number; hash: string }> {
   const whole = createHash('sha256')
   const sha256: string[] = []
   const handle = await open(file)
@@ -91,5 +90,5 @@ export async function hashesOf(file: string): Promise<{ sha256: string[]; hash: 
   } finally {
     await handle.close()
   }
-  return { sha256, hash: whole.digest('hex') }
+  return { sha256, chunk: chunkBytes, hash: whole.digest('hex') }
 }

@@ -3,27 +3,30 @@ import { describe, expect, test } from 'vitest'
 import { chunkEnd, chunkStart, endOf, spansOf, wholeChunks, worthOf } from '../../../src/packs/chunks.ts'
 import { chunkBytes } from '../../../src/rules/pack.ts'
 
+/** Chunks as they are, and as they were. */
+const chunk = fc.constantFrom(chunkBytes, 1 << 20)
 const length = fc.integer({ min: 1, max: 40 * chunkBytes })
 
 describe('the arithmetic of a download', () => {
   test('ends at a whole chunk or the archive’s end, never before what is wanted', () => {
     fc.assert(
-      fc.property(length, length, (wanted, bytes) => {
-        const end = endOf(wanted, bytes)
+      fc.property(length, length, chunk, (wanted, bytes, chunk) => {
+        const end = endOf(wanted, { bytes, chunk })
         expect(end).toBeGreaterThanOrEqual(Math.min(wanted, bytes))
-        expect(end === bytes || end % chunkBytes === 0).toBe(true)
-        expect(end - wanted).toBeLessThan(chunkBytes)
+        expect(end === bytes || end % chunk === 0).toBe(true)
+        expect(end - wanted).toBeLessThan(chunk)
       }),
     )
   })
 
   test('what stands whole is all but the chunk that was being written', () => {
     fc.assert(
-      fc.property(length, length, (size, bytes) => {
-        const starts = wholeChunks(Math.min(size, bytes), bytes)
-        for (const start of starts) expect(chunkEnd(start, bytes)).toBeLessThanOrEqual(Math.max(size, 0))
-        const next = starts.length * chunkBytes
-        if (size < bytes) expect(next).toBe(chunkStart(size))
+      fc.property(length, length, chunk, (size, bytes, chunk) => {
+        const archive = { bytes, chunk }
+        const starts = wholeChunks(Math.min(size, bytes), archive)
+        for (const start of starts) expect(chunkEnd(start, archive)).toBeLessThanOrEqual(Math.max(size, 0))
+        const next = starts.length * chunk
+        if (size < bytes) expect(next).toBe(chunkStart(size, archive))
         else expect(next).toBeGreaterThanOrEqual(bytes)
       }),
     )
@@ -32,11 +35,11 @@ describe('the arithmetic of a download', () => {
   test('damaged chunks are asked for in as few requests as they lie in, and nothing else', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 30 })), (chunks) => {
-        const bytes = 30 * chunkBytes + 1000
+        const archive = { bytes: 30 * chunkBytes + 1000, chunk: chunkBytes }
         const starts = chunks.sort((a, b) => a - b).map((at) => at * chunkBytes)
-        const spans = spansOf(starts, bytes)
+        const spans = spansOf(starts, archive)
         const covered = spans.reduce((sum, { from, to }) => sum + to - from, 0)
-        expect(covered).toBe(starts.reduce((sum, start) => sum + chunkEnd(start, bytes) - start, 0))
+        expect(covered).toBe(starts.reduce((sum, start) => sum + chunkEnd(start, archive) - start, 0))
         for (const [at, { from }] of spans.entries()) expect(from).not.toBe(spans[at - 1]?.to)
       }),
     )
