@@ -29,7 +29,7 @@ export function Explanation({ question, content, recited, children }: Props) {
   const keywords = kindOf(question) === 'WENDA' && !recited ? [] : keywordsIn(question, '')
   if (!answers && !analysis && keywords.length === 0 && !children) return null
   return (
-    <section className={css.explanation}>
+    <section className={css.explanation} data-explanation>
       {answers && (
         <dl className={css.answers}>
           <div>

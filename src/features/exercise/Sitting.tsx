@@ -22,6 +22,7 @@ import { QuestionTools } from './QuestionTools.tsx'
 import { Rejudged } from './Rejudged.tsx'
 import css from './Sitting.module.css'
 import { Timer } from './Timer.tsx'
+import { ToExplanation } from './ToExplanation.tsx'
 import { Told } from './Told.tsx'
 import { useKeys } from './useKeys.ts'
 import { type PracticeProps, usePractice } from './usePractice.ts'
@@ -125,7 +126,9 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
               saved={practice.savedState(place)}
               onRetry={submit}
               onAgain={practice.answerAgain}
-            />
+            >
+              {shown && explained && <ToExplanation key={question.id} />}
+            </Verdict>
           )}
         </Foot>
       }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import CircleX from 'lucide-react/icons/circle-x'
+import type { ReactNode } from 'react'
 import { isSelfMarked, kindOf } from '../../rules/grading/index.ts'
 import { Saved, type SavedState } from './Saved.tsx'
 import type { Place, Standing } from './standing.ts'
@@ -15,35 +16,42 @@ interface Props {
   onRetry: () => void
   /** what the service refused is answered once more */
   onAgain: () => void
+  /** leads on from here; not spoken with the verdict */
+  children?: ReactNode
 }
 
 /** What came of the answer, at once and spoken; and where the answer is kept. */
-export function Verdict({ place, saved, onRetry, onAgain }: Props) {
+export function Verdict({ place, saved, onRetry, onAgain, children }: Props) {
+  const { standing } = place
+  const judged = standing !== 'unanswered' && standing !== 'written'
   return (
-    <div role="status" className={css.place}>
-      {place.standing !== 'unanswered' && place.standing !== 'written' && (
-        <Band
-          standing={place.standing}
-          waits={isSelfMarked(place.question)}
-          own={kindOf(place.question) === 'WENDA'}
-        >
-          <Saved state={saved} onRetry={onRetry} onAgain={onAgain} />
-        </Band>
-      )}
+    <div className={css.band} data-standing={judged ? standing : undefined}>
+      <div role="status" className={css.said}>
+        {judged && (
+          <Words
+            standing={standing}
+            waits={isSelfMarked(place.question)}
+            own={kindOf(place.question) === 'WENDA'}
+          >
+            <Saved state={saved} onRetry={onRetry} onAgain={onAgain} />
+          </Words>
+        )}
+      </div>
+      {judged && children}
     </div>
   )
 }
 
-interface BandProps {
+interface WordsProps {
   standing: Exclude<Standing, 'unanswered' | 'written'>
   /** whoever wrote it marks it */
   waits: boolean
   /** all of the verdict is theirs */
   own: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
-function Band({ standing, waits, own, children }: BandProps) {
+function Words({ standing, waits, own, children }: WordsProps) {
   const { t } = useLingui()
   const words = {
     right: own ? t`自评：答对了` : t`回答正确`,
@@ -52,10 +60,10 @@ function Band({ standing, waits, own, children }: BandProps) {
   }
   const Icon = icons[standing]
   return (
-    <div className={css.band} data-standing={standing}>
+    <>
       <Icon aria-hidden="true" />
       <strong className={css.word}>{words[standing]}</strong>
       {children}
-    </div>
+    </>
   )
 }

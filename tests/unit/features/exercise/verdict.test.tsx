@@ -58,7 +58,7 @@ describe('the verdict', () => {
   })
 
   test('is silent before there is an answer, in a place that is already there to speak', () => {
-    expect(verdict('unanswered', 'received')).toMatch(/^<div role="status"[^>]*><\/div>$/)
+    expect(verdict('unanswered', 'received')).toMatch(/<div role="status"[^>]*><\/div>/)
   })
 })
 
