@@ -1,7 +1,5 @@
 import { type Answer, answerOf } from './answer.ts'
-
-/** For a call in all (B16). */
-export const timeout = 60_000
+import { timeout, within } from './limit.ts'
 
 /** Who asks, in which language. `origin` only where there is no page: tests and tools. */
 export interface Credentials {
@@ -45,20 +43,6 @@ function searchOf(query: Fields): string {
   return text && `?${text}`
 }
 
-/** One limit for all of a call, its body included, and the caller's own abort. `AbortSignal.any` is too new for some. */
-function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController()
-  const abort = () => controller.abort(outer?.reason)
-  const timer = setTimeout(abort, ms)
-  if (outer?.aborted) abort()
-  else outer?.addEventListener('abort', abort)
-  const end = () => {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', abort)
-  }
-  return { signal: controller.signal, end }
-}
-
 let takeEarly: (address: string) => Promise<Response> | undefined = () => undefined
 
 /** Where a page finds, by path and query, what it asked for before its scripts had come. */
@@ -67,29 +51,28 @@ export function setEarly(take: typeof takeEarly): void {
 }
 
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
-export async function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
-  const limit = limited(request.timeout ?? timeout, request.signal)
-  try {
-    const address = `${request.path}${searchOf(request.query ?? {})}`
-    const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
-    if (early) return await answerOf(early)
-    // what the first screens ask for is on its way already, so the library comes after them
-    const { default: ky } = await import('ky')
-    const origin = credentials.origin ?? globalThis.location?.origin ?? ''
-    const response = await ky(`${origin}${address}`, {
-      method: request.method,
-      headers: headersOf(credentials, request.key),
-      ...(request.body ? { json: request.body } : {}),
-      // our service never redirects: who does is a portal
-      redirect: 'error',
-      cache: 'no-store',
-      retry: 0,
-      timeout: false,
-      signal: limit.signal,
-      throwHttpErrors: false,
-    })
-    return await answerOf(response)
-  } finally {
-    limit.end()
-  }
+export function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
+  return within(request.timeout ?? timeout, request.signal, (signal) => carry(request, credentials, signal))
+}
+
+async function carry(request: Outgoing, credentials: Credentials, signal: AbortSignal): Promise<Answer> {
+  const address = `${request.path}${searchOf(request.query ?? {})}`
+  const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
+  if (early) return answerOf(early)
+  // what the first screens ask for is on its way already, so the library comes after them
+  const { default: ky } = await import('ky')
+  const origin = credentials.origin ?? globalThis.location?.origin ?? ''
+  const response = await ky(`${origin}${address}`, {
+    method: request.method,
+    headers: headersOf(credentials, request.key),
+    ...(request.body ? { json: request.body } : {}),
+    // our service never redirects: who does is a portal
+    redirect: 'error',
+    cache: 'no-store',
+    retry: 0,
+    timeout: false,
+    signal,
+    throwHttpErrors: false,
+  })
+  return answerOf(response)
 }

@@ -1,4 +1,5 @@
 /** Fetches one archive in a worker of its own. */
+import { timeout, within } from '../api/limit.ts'
 import type { Contents } from '../contract/sync.ts'
 import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { fileOf, folderOf } from './files.ts'
@@ -13,15 +14,18 @@ export class DownloadFailed extends Error {
 }
 
 async function manifest(url: string, signal: AbortSignal): Promise<PackManifest> {
-  const response = await fetch(`${folderOf(url)}manifest.json`, { signal, cache: 'no-store' }).catch(
-    () => null,
-  )
-  if (response?.status === 404) throw new DownloadFailed('changed')
-  if (!response?.ok || !response.headers.get('content-type')?.includes('json'))
-    throw new DownloadFailed(signal.aborted ? 'stopped' : 'offline')
-  return response.json().catch(() => {
-    throw new DownloadFailed(signal.aborted ? 'stopped' : 'offline')
-  })
+  try {
+    return await within(timeout, signal, async (limit) => {
+      const response = await fetch(`${folderOf(url)}manifest.json`, { signal: limit, cache: 'no-store' })
+      if (response.status === 404) throw new DownloadFailed('changed')
+      if (!response.ok || !response.headers.get('content-type')?.includes('json'))
+        throw new DownloadFailed('offline')
+      return response.json()
+    })
+  } catch (error) {
+    if (signal.aborted) throw new DownloadFailed('stopped')
+    throw error instanceof DownloadFailed ? error : new DownloadFailed('offline')
+  }
 }
 
 /** A worker that was told to stop writes down what came; one that does not answer is ended all the same. */

@@ -115,7 +115,8 @@ async function fetchOnce(
   listener.onProgress(entry, standingBytes(entry, await standing()))
   await withRoom(user, listener, () => keepReplies(user, calls, signal))
   const pictures: string[] = []
-  for (const { url } of packs) pictures.push(...(await withRoom(user, listener, () => keepPictures(url))))
+  for (const { url } of packs)
+    pictures.push(...(await withRoom(user, listener, () => keepPictures(url, signal))))
   await changeEntry(user, key, { pictures })
   await fetchPacks(user, entry, listener, signal)
   if (signal.aborted) throw new DownloadFailed('stopped')

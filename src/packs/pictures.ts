@@ -1,24 +1,29 @@
 /** The small pictures beside an archive that lists and the minimap show: in a cache of their own, for as long as they are needed. */
+import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { pictureOf } from './files.ts'
 
 const addresses = (url: string) => ['thumb.webp', 'mini.webp'].map((name) => pictureOf(url) + name)
 
+/** Stores one. @returns whether there is such a picture */
+async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): Promise<boolean> {
+  if (await cache.match(picture)) return true
+  return within(timeout, signal, async (limit) => {
+    const response = await fetch(picture, { signal: limit })
+    if (response.status === 404) return false
+    // a portal's page is no picture
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('image/'))
+      throw new TypeError('no picture')
+    await cache.put(picture, response)
+    return true
+  })
+}
+
 /** Stores them. @returns the addresses of those that there are; @throws where they cannot be had or stored */
-export async function keepPictures(url: string): Promise<string[]> {
+export async function keepPictures(url: string, signal: AbortSignal): Promise<string[]> {
   const cache = await caches.open(names.kept)
   const kept: string[] = []
-  for (const picture of addresses(url)) {
-    if (!(await cache.match(picture))) {
-      const response = await fetch(picture)
-      if (response.status === 404) continue
-      // a portal's page is no picture
-      if (!response.ok || !response.headers.get('content-type')?.startsWith('image/'))
-        throw new TypeError('no picture')
-      await cache.put(picture, response)
-    }
-    kept.push(picture)
-  }
+  for (const picture of addresses(url)) if (await keepPicture(cache, picture, signal)) kept.push(picture)
   return kept
 }
 
