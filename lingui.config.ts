@@ -11,6 +11,7 @@ const first = [
   'features/home',
   'features/exercise/Continue.tsx',
   'features/offline/*.tsx',
+  'parts/CopyLink.tsx',
   'routes/__root.tsx',
   'routes/index.tsx',
   'routes/account',

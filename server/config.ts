@@ -23,6 +23,8 @@ export interface Config {
   trustedProxies: number
   /** folder of the built app */
   dist: string
+  /** codes are sent to phones */
+  sms: boolean
   /** devices are given a worker that does nothing, see workerOff.ts */
   workerOff: boolean
   limits: Limits
@@ -56,6 +58,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     databaseUrl: environment.DATABASE_URL || undefined,
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
+    sms: environment.SMS !== 'off',
     workerOff: environment.WORKER === 'off',
     limits: {
       perAccount: whole(environment, 'SIGN_IN_PER_ACCOUNT', defaultLimits.perAccount, many),

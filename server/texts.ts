@@ -21,6 +21,7 @@ const texts = {
   wrongCode: ['验证码错误或已失效', 'The code is wrong or no longer valid.'],
   codeTooSoon: ['请 {0} 秒后再获取验证码', 'You can ask for another code in {0} seconds.'],
   tooManyCodes: ['今日获取验证码次数已达上限', 'No more codes can be sent today.'],
+  smsOff: ['本校没有开通短信验证码', 'This school does not send codes by SMS.'],
   sms: [
     '验证码 {0}，10 分钟内有效。如非本人操作，请忽略。',
     'Your code is {0}. It is valid for 10 minutes. If you did not ask for it, ignore this message.',

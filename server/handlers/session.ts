@@ -109,8 +109,10 @@ export const handlers: Handlers<typeof session> = {
   },
 
   async sendCode({ phoneNum, purpose }, context) {
+    const { sms, limits } = context.service.config
+    if (!sms) throw refuse('smsOff')
     const phone = phoneOf(phoneNum)
-    const { codesPerPhone, codesPerAddress } = context.service.config.limits
+    const { codesPerPhone, codesPerAddress } = limits
     const day = 86_400_000
     const code = await makeCode(context, phone, purpose)
     await countTry(context, [

@@ -3,7 +3,7 @@ import type { Handlers } from '../context.ts'
 import { readSettings } from '../settings.ts'
 
 export const handlers: Handlers<typeof system> = {
-  async systemInfo(_, { db, now }) {
+  async systemInfo(_, { db, now, service }) {
     const set = await readSettings(db)
     return {
       name: set.schoolName,
@@ -12,7 +12,7 @@ export const handlers: Handlers<typeof system> = {
       installModules: set.installModules,
       passwordPolicy: set.passwordPolicy,
       emailService: false,
-      sms: true,
+      sms: service.config.sms,
       exactlyOnce: true,
       batch: true,
       time: now,

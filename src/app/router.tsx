@@ -1,10 +1,8 @@
 /** The router: base path, history, what stands in while a screen comes or cannot come. */
-import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { getDefaultStore } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '../api/errors.ts'
 import { langAtom } from '../device/language.ts'
 import { basePath } from '../device/names.ts'
@@ -14,7 +12,6 @@ import { queryClient } from '../queries/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusMain } from '../ui/focusMain.ts'
-import { toast } from '../ui/toast.ts'
 import { speakAll } from './catalogs.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
 import { kindOf } from './failures.ts'
@@ -35,6 +32,22 @@ function LastResort() {
       <h1>{t`页面没有加载完整`}</h1>
       <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
     </main>
+  )
+}
+
+/** A screen that is on its way; for too long, and its place says so. Should it come after all, it still stands there. */
+function Coming() {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), chunkTimeout)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!late) return <Pending />
+  return (
+    // the page that says so may be as late
+    <Suspense fallback={<LastResort />}>
+      <Failed kind="stale" onRetry={() => location.reload()} />
+    </Suspense>
   )
 }
 
@@ -75,7 +88,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 200,
   defaultPendingMinMs: 200,
-  defaultPendingComponent: Pending,
+  defaultPendingComponent: Coming,
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NotFound,
 })
@@ -86,20 +99,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A part of the app that has not come for too long: said once, with the way out. */
-function giveUp(): void {
-  toast(i18n._(msg`页面没有加载完整，请检查网络后重新加载。`), { kind: 'bad', bar: true, duration: 10_000 })
-}
-
-/** Joins the router to what is not React: the place of reading, the language, a chunk that never comes. */
+/** Joins the router to what is not React: the place of reading, the language. */
 export function watchRouter(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  router.subscribe('onBeforeLoad', () => {
-    clearTimeout(timer)
-    timer = setTimeout(giveUp, chunkTimeout)
-  })
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-    clearTimeout(timer)
     // a screen reader goes on reading where the new screen begins
     if (pathChanged && fromLocation) focusMain()
   })

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
-import type { Obstacle } from '../packs/able.ts'
 import { keep } from '../packs/kept.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useKept } from '../packs/usePacks.ts'
@@ -9,9 +8,10 @@ import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Hindered } from './Hindered.tsx'
 import css from './KeepButton.module.css'
 import { KeepIcon } from './KeepIcon.tsx'
-import { depthNames, obstacleWords } from './keepWords.ts'
+import { depthNames } from './keepWords.ts'
 import { useAway } from './useAway.ts'
 import { keepSmall, useObstacle, useSizes } from './useKeeping.ts'
 
@@ -77,12 +77,6 @@ function useWords(kept: KeptState, away: boolean): string {
     default:
       return away ? t`未存到本机` : t`存到本机`
   }
-}
-
-/** Not offered where it cannot be: the reason stands in its place. */
-function Hindered({ why }: { why: Obstacle }) {
-  const { i18n } = useLingui()
-  return <p className={css.hindered}>{i18n._(obstacleWords[why])}</p>
 }
 
 function Small({

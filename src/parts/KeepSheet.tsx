@@ -10,9 +10,10 @@ import { bytesText } from '../ui/bytes.ts'
 import { RadioList } from '../ui/RadioList.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
+import { Hindered } from './Hindered.tsx'
 import css from './KeepSheet.module.css'
 import { KeepStanding } from './KeepStanding.tsx'
-import { depthHints, depthNames, obstacleWords, offered } from './keepWords.ts'
+import { depthHints, depthNames, offered } from './keepWords.ts'
 import { useFreeBytes, useObstacle, useSizes } from './useKeeping.ts'
 
 interface Props extends Kept {
@@ -30,7 +31,6 @@ export function KeepSheet({ open, onClose, ...rest }: Props) {
 }
 
 function Inside({ kind, id }: Kept) {
-  const { i18n } = useLingui()
   const hindered = useObstacle()
   const kept = useKept({ kind, id })
   const entry = useEntry({ kind, id })
@@ -38,7 +38,7 @@ function Inside({ kind, id }: Kept) {
   const [chosen, choose] = useState<Depth>()
   const depth = chosen ?? entry?.depth ?? first
 
-  if (hindered) return <p className={css.text}>{i18n._(obstacleWords[hindered])}</p>
+  if (hindered) return <Hindered why={hindered} />
   return (
     <div className={css.inside}>
       <KeepStanding kept={kept} name={asked.data} />

@@ -54,6 +54,7 @@ export const passwords: Record<string, string> = {
 interface Wishes {
   limits?: Partial<Limits>
   trustedProxies?: number
+  sms?: boolean
   dist?: string
 }
 
@@ -66,6 +67,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     databaseUrl,
     trustedProxies: wishes.trustedProxies ?? 0,
     dist: wishes.dist ?? join(dataDir, 'dist'),
+    sms: wishes.sms ?? true,
     workerOff: false,
     limits: { ...defaultLimits, ...wishes.limits },
   }

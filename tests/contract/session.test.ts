@@ -8,6 +8,7 @@ import {
   signInByPhone,
   signOut,
 } from '../../src/contract/session.ts'
+import { systemInfo } from '../../src/contract/system.ts'
 import { baseInfo, changeLanguage, currentUser } from '../../src/contract/users.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -229,5 +230,20 @@ describe.each(places)('on $name', (place) => {
       (await service.ask(signInByAccount, { loginName: 'student2', password: 'Student-2026' })).code,
     ).toBe(1)
     await set(0)
+  })
+
+  test('C010 a school that sends no codes says so, and makes none', async () => {
+    const quiet = await start(place, { sms: false })
+    try {
+      await seed(quiet.service.db)
+      expect((await quiet.ask(systemInfo, {})).data.sms).toBe(false)
+      for (const purpose of ['login', 'reset'] as const) {
+        const { code, message } = await quiet.ask(sendCode, { phoneNum: phone, purpose })
+        expect([code, message]).toEqual([1, '本校没有开通短信验证码'])
+      }
+      expect(await quiet.service.db.kysely.selectFrom('smsCode').selectAll().execute()).toEqual([])
+    } finally {
+      await quiet.stop()
+    }
   })
 })

@@ -138,13 +138,11 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
       <Button type="submit" wide busy={enter.isPending}>
         {enter.isPending ? t`正在登录…` : t`登录`}
       </Button>
-      {sms && (
-        <div className={css.end}>
-          <Link to="/account/reset" className={css.forgot}>
-            {t`忘记密码？`}
-          </Link>
-        </div>
-      )}
+      <div className={css.end}>
+        <Link to="/account/reset" className={css.forgot}>
+          {t`忘记密码？`}
+        </Link>
+      </div>
     </form>
   )
 }

@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import Compass from 'lucide-react/icons/compass'
 import Lock from 'lucide-react/icons/lock'
 import Share from 'lucide-react/icons/share'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { installPromptAtom } from '../../device/install.ts'
+import { CopyLink } from '../../parts/CopyLink.tsx'
+import { syncStatusAtom } from '../../queries/sync.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Hint } from './Hint.tsx'
 import { hintsDismissedAtom, useHint } from './hints.ts'
 
@@ -16,18 +17,10 @@ export function DeviceHints({ always }: { always?: boolean }) {
   const install = useAtomValue(installPromptAtom)
   const [dismissed, dismiss] = useAtom(hintsDismissedAtom)
   const hint = useHint()
+  const { waiting, parked } = useAtomValue(syncStatusAtom)
+  const unsent = waiting + parked
   if (!hint || (!always && (dismissed === null || dismissed.includes(hint)))) return null
   const onDismiss = always ? undefined : () => dismiss(hint)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      toast(t`链接已复制`, { kind: 'ok' })
-    } catch {
-      // no clipboard here: the address is shown to be copied by hand
-      prompt(t`长按复制链接`, location.href)
-    }
-  }
 
   switch (hint) {
     case 'inApp':
@@ -35,12 +28,18 @@ export function DeviceHints({ always }: { always?: boolean }) {
         <Hint
           icon={<Compass />}
           title={t`在浏览器打开，离线也能用`}
-          text={t`点右上角 ··· 选择“在浏览器打开”。这里做的题会照常发送。`}
-          action={
-            <Button kind="text" onClick={() => void copy()}>
-              {t`复制链接`}
-            </Button>
+          text={
+            unsent > 0 ? (
+              <Plural
+                value={unsent}
+                one="这里还有 # 条没有送达。先联网等它送达，再点右上角 ··· 选择“在浏览器打开”。"
+                other="这里还有 # 条没有送达。先联网等它们送达，再点右上角 ··· 选择“在浏览器打开”。"
+              />
+            ) : (
+              <Trans>点右上角 ··· 选择“在浏览器打开”。这里做的题会照常发送。</Trans>
+            )
           }
+          action={<CopyLink />}
           onDismiss={onDismiss}
         />
       )

@@ -7,8 +7,9 @@ import type { Entry } from '../../packs/entries.ts'
 import { pinKept, removeKept } from '../../packs/kept.ts'
 import { entriesAtom } from '../../packs/state.ts'
 import { useKept } from '../../packs/usePacks.ts'
+import { Hindered } from '../../parts/Hindered.tsx'
 import { KeepButton } from '../../parts/KeepButton.tsx'
-import { depthNames, obstacleWords, troubleWords } from '../../parts/keepWords.ts'
+import { depthNames, troubleWords } from '../../parts/keepWords.ts'
 import { useObstacle } from '../../parts/useKeeping.ts'
 import { bytesText } from '../../ui/bytes.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -21,13 +22,13 @@ import css from './KeptList.module.css'
 
 /** What is kept for offline, the latest first. */
 export function KeptList() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const hindered = useObstacle()
   const entries = [...useAtomValue(entriesAtom).values()].sort((a, b) => b.at - a.at)
   return (
     <Section title={t`已存到本机的内容`}>
       {hindered ? (
-        <p className={css.text}>{i18n._(obstacleWords[hindered])}</p>
+        <Hindered why={hindered} />
       ) : entries.length === 0 ? (
         <p className={css.text}>
           <Trans>还没有。打开过的章节会自动存到本机；在章节和标本旁也可以自己保存。</Trans>

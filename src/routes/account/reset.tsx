@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { systemInfo } from '../../contract/system.ts'
 import { Frame } from '../../features/account/Frame.tsx'
 import { NewPassword } from '../../features/account/NewPassword.tsx'
 import { type CheckedPhone, ResetCheck } from '../../features/account/ResetCheck.tsx'
+import { query } from '../../queries/query.ts'
 import { toast } from '../../ui/toast.ts'
 import css from './-reset.module.css'
 
@@ -13,11 +16,18 @@ export const Route = createFileRoute('/account/reset')({
   component: Reset,
 })
 
-/** S05: the phone's code is checked, then a new password is set. */
+/** S05: the phone's code is checked, then a new password is set. Without codes it is somebody else who sets it. */
 function Reset() {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const sms = useQuery(query(systemInfo, {})).data?.sms !== false
   const [proof, setProof] = useState<CheckedPhone | null>(null)
+
+  const step = !sms
+    ? t`学校没有开通短信验证码，这里不能重置密码。请联系老师或管理员。`
+    : proof === null
+      ? t`第 1 步，共 2 步：验证手机号`
+      : t`第 2 步，共 2 步：设置新密码`
 
   function onDone() {
     toast(t`新密码已保存，请用新密码登录。`, { kind: 'ok' })
@@ -28,11 +38,13 @@ function Reset() {
     <Frame title={t`重置密码`}>
       <div className={css.head}>
         <h2 className={css.title}>{t`重置密码`}</h2>
-        <p className={css.step}>
-          {proof === null ? t`第 1 步，共 2 步：验证手机号` : t`第 2 步，共 2 步：设置新密码`}
-        </p>
+        <p className={css.step}>{step}</p>
       </div>
-      {proof === null ? <ResetCheck onChecked={setProof} /> : <NewPassword proof={proof} onDone={onDone} />}
+      {!sms ? null : proof === null ? (
+        <ResetCheck onChecked={setProof} />
+      ) : (
+        <NewPassword proof={proof} onDone={onDone} />
+      )}
       <Link to="/account/login" className={css.back}>
         {t`返回登录`}
       </Link>

@@ -11,6 +11,7 @@ test('without an environment the service is for this machine alone', () => {
     databaseUrl: undefined,
     trustedProxies: 0,
     dist: '/srv/vitrine/dist',
+    sms: true,
     workerOff: false,
     limits: defaultLimits,
   })
@@ -25,6 +26,7 @@ test('the environment decides, and a number that is none is told by name', () =>
       DATABASE_URL: 'postgres://x',
       TRUST_PROXY: '1',
       SIGN_IN_PER_ACCOUNT: '3',
+      SMS: 'off',
     },
     root,
   )
@@ -34,6 +36,7 @@ test('the environment decides, and a number that is none is told by name', () =>
     dataDir: '/d',
     databaseUrl: 'postgres://x',
     trustedProxies: 1,
+    sms: false,
   })
   expect(config.limits.perAccount).toBe(3)
   for (const PORT of ['http', '-1', '70000', '1.5']) expect(() => configFrom({ PORT }, root)).toThrow(/PORT/)
