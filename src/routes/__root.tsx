@@ -70,7 +70,12 @@ function Root() {
       <a href="#main" className={css.skip}>
         {t`跳到正文`}
       </a>
-      {busy && <div className={css.progress} role="progressbar" aria-label={t`正在打开页面`} />}
+      {busy && (
+        // part of no landmark, so that it is said as what happens now
+        <div role="status">
+          <div className={css.progress} role="progressbar" aria-label={t`正在打开页面`} />
+        </div>
+      )}
       {frame !== 'bare' && <Navigation bar={frame === 'tab'} unread={unread} />}
       <Outlet />
       <Toasts />

@@ -33,8 +33,8 @@ const routes = (catalogId: number, specimenId: number, noticeId: number) =>
 /** An address as people send it on. */
 const varied = (path: string) =>
   path.includes('?') ? `${path}&from=%E7%BE%A4#top` : `${path.replace(/\/$/, '')}/?from=%E7%BE%A4#top`
-/** a screen's own heading, not the skeleton's */
-const heading = '#root h1:not(.sk h1)'
+/** a screen's own heading, not that of what stands in its place while it comes */
+const heading = '#root h1:not(.sk h1, [aria-busy] h1)'
 const nowhere = ['/nowhere', '/my/nowhere', '/%E6%B2%A1%E6%9C%89/%E8%BF%99%E9%A1%B5', '/resource/specimen']
 
 test('every address opens its own page, in both languages, online and without network after a cold start; others say that there is no such page: B01 B02 F48 S42', async () => {

@@ -37,12 +37,12 @@ const tap = 44
 /** A folder for pictures of all that is looked at; none without it. */
 const pictures = process.env.SCREENSHOTS
 
-/** Waits until nothing on screen is coming or moving any more. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until nothing on screen moves any more; nor is coming, unless that is what is looked at. */
+export async function settled(page: Page, coming = false): Promise<void> {
   // what was just touched begins to move in the next frame
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(() => {
-    const coming = document.querySelector('.sk, [class*="skeleton"]')
+  await page.waitForFunction((isLookedAt) => {
+    const coming = !isLookedAt && document.querySelector('.sk, [class*="skeleton"]')
     const moving = document
       .getAnimations()
       .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity)
@@ -50,7 +50,7 @@ export async function settled(page: Page): Promise<void> {
       (image) => image.checkVisibility() && image.loading !== 'lazy',
     )
     return !coming && !moving && inSight.every((image) => image.complete)
-  })
+  }, coming)
   if (pictures) await page.waitForTimeout(700)
 }
 
@@ -83,14 +83,19 @@ async function axeFinds(page: Page, rules: typeof allRules | typeof contrast): P
   )
 }
 
-/** All that is wrong with what is on screen, in each of the `ways` it is held. */
-export async function faultsOf(page: Page, name: string, ways: readonly View[]): Promise<string[]> {
+/** All that is wrong with what is on screen, in each of the `ways` it is held; `coming`: with what still comes. */
+export async function faultsOf(
+  page: Page,
+  name: string,
+  ways: readonly View[],
+  coming = false,
+): Promise<string[]> {
   const found: string[] = []
   let before: View | undefined
   for (const { name: way, viewport, theme, ruler } of ways) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await settled(page)
+    await settled(page, coming)
     if (pictures) {
       mkdirSync(pictures, { recursive: true })
       await page.screenshot({ path: join(pictures, `${name}.${way}.png`) })

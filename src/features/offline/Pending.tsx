@@ -6,7 +6,8 @@ import css from './Pending.module.css'
 export function Pending() {
   const { t } = useLingui()
   return (
-    <main id="main" tabIndex={-1} className={css.pending}>
+    <main id="main" tabIndex={-1} aria-busy="true" className={css.pending}>
+      <h1 className="sr">{t`正在加载`}</h1>
       <div className={css.title}>
         <Skeleton width={132} height={26} />
       </div>
