@@ -14,6 +14,10 @@ export interface Device {
   theme?: 'light' | 'dark'
   /** false: a browser without service workers, as some in-app browsers are */
   workers?: boolean
+  /** another browser than ours says it is */
+  userAgent?: string
+  /** further flags of the browser, for a browser of its own */
+  flags?: readonly string[]
   /** keeps the profile there, so that the browser can be closed and started again */
   profile?: string
 }
@@ -27,13 +31,14 @@ export interface Session {
   close(): Promise<void>
 }
 
-function settingsOf({ viewport = phone, theme, lang, workers }: Device) {
+function settingsOf({ viewport = phone, theme, lang, workers, userAgent }: Device) {
   return {
     serviceWorkers: workers === false ? ('block' as const) : ('allow' as const),
     viewport,
     hasTouch: viewport.width < 600,
     colorScheme: theme ?? ('light' as const),
     locale: lang === 'en' ? 'en-US' : 'zh-CN',
+    ...(userAgent ? { userAgent } : {}),
   }
 }
 
@@ -42,7 +47,7 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
   const profile = device.profile ?? mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
-    args: browserFlags,
+    args: [...browserFlags, ...(device.flags ?? [])],
     ...settingsOf(device),
   })
   const page = context.pages()[0] ?? (await context.newPage())
@@ -58,7 +63,7 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
 
 export interface Shelf {
   /** A phone or tablet of its own: nothing is shared with the others. It is closed with the shelf, or before. */
-  take(device?: Omit<Device, 'profile'>): Promise<{ context: BrowserContext; page: Page }>
+  take(device?: Omit<Device, 'profile' | 'flags'>): Promise<{ context: BrowserContext; page: Page }>
   close(): Promise<void>
 }
 

@@ -21,7 +21,7 @@ export interface Stage {
   /** Serves another build from now on, at the same address, with the same data. */
   release(dist: string, env?: Record<string, string>): Promise<void>
   /** Puts the device away and takes a new one. */
-  anew(device?: Omit<Device, 'profile'>): Promise<void>
+  anew(device?: Omit<Device, 'profile' | 'flags'>): Promise<void>
 }
 
 /** Registers the hooks of a test file; what it answers is filled when a test runs. */
