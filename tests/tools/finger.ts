@@ -27,6 +27,13 @@ export async function finger(page: Page) {
       // two taps in quick succession would be one double tap
       await page.waitForTimeout(350)
     },
+    async doubleTap(at: At) {
+      for (const wait of [120, 0]) {
+        await send('touchStart', [at])
+        await send('touchEnd', [])
+        await page.waitForTimeout(wait)
+      }
+    },
     /** Two fingers, left and right of a place, from one distance to another; the second comes a moment later. */
     async pinch([x, y]: At, from: number, to: number) {
       const pair = (distance: number): At[] => [
