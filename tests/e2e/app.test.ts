@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
 import { languageOf } from '../tools/effects.ts'
+import { faultsOf, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, setStage } from '../tools/stage.ts'
 import { ask, base, tick } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -155,6 +156,63 @@ test('the language is kept for 1825 days, shown at once and told to the service:
   await expect.poll(() => languageOf(service.dataDir, ids.student)).toBe('En')
   await page.reload()
   await page.getByRole('heading', { name: 'Me', level: 1 }).waitFor()
+})
+
+test('the theme that is chosen shows at once, stays after a reload from the first paint on, and follows the system again when asked to', async () => {
+  // a worker would hold the scripts already
+  await stage.anew({ workers: false })
+  const { page, context } = stage
+  await enterAs(context, stage.origin, 'student')
+  await stage.open('/my')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true })
+  await choice('跟随系统').waitFor()
+  const light = await ground()
+  await tick(choice('深色'))
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  // before any script of the app has come
+  await page.route(/assets\/.*\.js/, (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('.sk-page').waitFor()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  await page.unroute(/assets\/.*\.js/)
+  await stage.open('/my')
+  await choice('深色').waitFor()
+  expect(await choice('深色').isChecked()).toBe(true)
+  expect(await ground()).toBe(dark)
+  await tick(choice('跟随系统'))
+  expect(await ground()).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground()).toBe(dark)
+})
+
+test('who taps what is not theirs is told so, and comes back to where they were, or to the library or the home: S42', async () => {
+  const { page, wire } = stage
+  await enterAs(stage.context, stage.origin, 'student')
+  await stage.open('/resource')
+  const body = JSON.stringify({ code: 403, message: '没有权限', data: null })
+  wire.fault(/specimen\/info/, { kind: 'status', status: 403, body })
+  const tap = () => page.getByRole('link').filter({ hasText: '厚皮' }).first().click()
+  await tap()
+  const denied = page.getByRole('heading', { level: 1, name: '服务器拒绝访问' })
+  await denied.waitFor()
+  await page.getByText('没有权限').waitFor()
+  expect(await faultsOf(page, 'denied', waysOf(onPhones))).toEqual([])
+  await page.getByRole('button', { name: '返回', exact: true }).click()
+  await page.waitForURL('**/resource')
+  await tap()
+  await denied.waitFor()
+  await page.getByRole('link', { name: '去资源库' }).click()
+  await page.waitForURL('**/resource')
+  // by a link that somebody sent there is nowhere to go back to
+  wire.fault(/announcement\/detail/, { kind: 'status', status: 403, body })
+  const fresh = await stage.context.newPage()
+  await stage.open('/my/notice/detail?id=1', fresh)
+  await fresh.getByRole('heading', { level: 1, name: '服务器拒绝访问' }).waitFor()
+  expect(await fresh.getByRole('button', { name: '返回', exact: true }).count()).toBe(0)
+  await fresh.getByRole('link', { name: '回到首页' }).click()
+  await fresh.getByText('推荐课程').first().waitFor()
 })
 
 test('one rem is the width of the screen by 375, times 100: B14', async () => {
