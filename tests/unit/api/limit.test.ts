@@ -41,7 +41,7 @@ test.each([
   ['the service never answers', line(never)],
   ['its answer never ends', line(async () => bodiless())],
   ['what was asked for before the scripts came never comes', early(never())],
-  ['nor ends', early(Promise.resolve(bodiless()))],
+  ['what was asked for before the scripts came never ends', early(Promise.resolve(bodiless()))],
 ])('B16 a call ends after 60 s where %s', async (_, set) => {
   set()
   const seen = watch(courses())
