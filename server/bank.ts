@@ -3,6 +3,7 @@ import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
 import { bankSearchLimit } from '../src/rules/limits.ts'
 import type { Context } from './context.ts'
+import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { wordQuery, wordSql } from './dialect.ts'
 import { withAllBelow } from './places.ts'
 import { phrasesOf, readWords } from './questionWords.ts'
@@ -52,20 +53,24 @@ function further({ specimenId, onSpecimen }: Asked): Where[] {
   return conditions
 }
 
-type Counted = { n: number | string | null }
-
-/** Without a keyword nothing is counted one by one. */
-async function totalOf(asked: Asked, known: Where, { rows }: Context): Promise<number> {
-  const { specimenId, onSpecimen } = asked
-  const where = specimenId === undefined ? known : all([known, ...further(asked)])
+/** How many questions each catalogue has of those that are asked for: nothing is counted one by one. */
+async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
   const shown = onSpecimen === undefined ? '' : ` and q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`
-  const [sum] = await rows<Counted>(
-    specimenId === undefined
-      ? `select sum(q."n") as "n" from "questionTally" q where ${where.sql}${shown}`
-      : `select count(*) as "n" from "question" q where ${where.sql}`,
+  const parts = await rows<{ at: number; n: number | string }>(
+    `select q."catalogId" as "at", sum(q."n") as "n" from "questionTally" q where ${known.sql}${shown}
+      group by q."catalogId" order by q."catalogId"`,
+    known.values,
+  )
+  return parts.map(({ at, n }) => ({ at, n: Number(n) }))
+}
+
+/** The questions on one specimen, of which there are few. */
+async function onOne(where: Where, size: number, skip: number, { rows }: Context) {
+  const found = await rows<{ id: number }>(
+    `select q."id" from "question" q where ${where.sql} order by q."catalogId", q."position", q."id"`,
     where.values,
   )
-  return Number(sum?.n ?? 0)
+  return { ids: found.slice(skip, skip + size).map(({ id }) => id), total: found.length }
 }
 
 /** The ids on a page, in the order of the catalogues; with a keyword in the order in which they came. */
@@ -78,12 +83,16 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const known = narrowed(asked, catalogs)
   const where = all([known, ...further(asked)])
   if (!keyword?.trim()) {
+    if (asked.specimenId !== undefined) return onOne(where, pageSize, skip, context)
+    const parts = await partsOf(asked, known, context)
+    const { at, total, ...walk } = inParts(parts, skip, pageSize)
+    if (at.length === 0) return { ids: [], total }
     const found = await rows<{ id: number }>(
-      `select q."id" from "question" q where ${where.sql}
-        order by q."catalogId", q."position", q."id" limit ? offset ?`,
-      [...where.values, pageSize, skip],
+      `select q."id" from "question" q where ${where.sql} and q."catalogId" in (${marksFor(at)})
+        order by ${ordered(['q."catalogId"', 'q."position"', 'q."id"'], walk)} limit ? offset ?`,
+      [...where.values, ...at, walk.limit, walk.offset],
     )
-    return { ids: found.map(({ id }) => id), total: await totalOf(asked, known, context) }
+    return { ids: idsIn(found, walk), total }
   }
   const phrases = phrasesOf(keyword)
   if (phrases.length === 0) return { ids: [], total: 0 }

@@ -3,6 +3,7 @@ import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { MarkHit, Specimen, specimenPage } from '../src/contract/specimens.ts'
 import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
+import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
 import { marksFor, specimensOf } from './specimen.ts'
@@ -14,6 +15,11 @@ interface Where {
   sql: string[]
   values: (string | number)[]
 }
+
+const joined = (conditions: Where[]): Where => ({
+  sql: conditions.flatMap(({ sql }) => sql),
+  values: conditions.flatMap(({ values }) => values),
+})
 
 /** @param keyword folded: in lower case */
 const likeOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
@@ -49,13 +55,14 @@ async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Con
   return where
 }
 
-/** How many there are of what the tally knows. */
-async function tallyOf({ sql, values }: Where, { rows }: Context): Promise<number> {
-  const [sum] = await rows<{ n: number | string | null }>(
-    `select sum(s."n") as "n" from "specimenTally" s where ${sql.join(' and ')}`,
+/** How many specimens each subject shows of what the tally knows. */
+async function partsOf({ sql, values }: Where, { rows }: Context): Promise<Part[]> {
+  const parts = await rows<{ at: number; n: number | string }>(
+    `select s."subjectId" as "at", sum(s."n") as "n" from "specimenTally" s where ${sql.join(' and ')}
+      group by s."subjectId" order by s."subjectId"`,
     values,
   )
-  return Number(sum?.n ?? 0)
+  return parts.map(({ at, n }) => ({ at, n: Number(n) }))
 }
 
 /** What it does not know. */
@@ -108,6 +115,35 @@ async function hitsOf(
   return best
 }
 
+const order = ['s."subjectId"', 's."position"', 's."id"']
+
+/** A page of what the tally counts. */
+async function talliedPage(inTally: Where, all: Where, size: number, skip: number, context: Context) {
+  const { at, total, ...walk } = inParts(await partsOf(inTally, context), skip, size)
+  if (at.length === 0) return { ids: [], total }
+  const found = await context.rows<{ id: number }>(
+    `select s."id" from "specimen" s where ${all.sql.join(' and ')} and s."subjectId" in (${marksFor(at)})
+      order by ${ordered(order, walk)} limit ? offset ?`,
+    [...all.values, ...at, walk.limit, walk.offset],
+  )
+  return { ids: idsIn(found, walk), total }
+}
+
+/** A page of what has to be counted. */
+async function countedPage(keyword: string, all: Where, size: number, skip: number, { rows }: Context) {
+  const found = keyword ? `join (${foundSql}) f on f."specimenId" = s."id"` : ''
+  const pageOf = (most: number, from: number) =>
+    rows<{ id: number; total: number }>(
+      `select s."id", count(*) over () as "total" from "specimen" s ${found} where ${all.sql.join(' and ')}
+        order by ${[...(keyword ? ['f."near"'] : []), ...order].join(', ')} limit ? offset ?`,
+      [...(keyword ? foundBy(keyword) : []), ...all.values, most, from],
+    )
+  const page = await pageOf(size, skip)
+  // behind the last page no row says how many there are
+  const total = page[0]?.total ?? (skip === 0 ? 0 : ((await pageOf(1, 0))[0]?.total ?? 0))
+  return { ids: page.map(({ id }) => id), total }
+}
+
 /** @param scope what is shown to all, or the caller's own, hidden ones too */
 export async function libraryPage(
   asked: Asked,
@@ -115,34 +151,20 @@ export async function libraryPage(
   scope: 'shown' | 'own',
 ): Promise<Paged<Specimen>> {
   const { pageNo, pageSize } = asked
-  const { rows, caller } = context
+  const skip = (pageNo - 1) * pageSize
   const keyword = foldWord(asked.keyword ?? '')
   const inTally = await narrowed(asked, context)
   const more = further(asked)
   const own: Where =
     scope === 'own'
-      ? { sql: ['s."deleted" = 0', 's."creator" = ?'], values: [caller.accountId] }
+      ? { sql: ['s."deleted" = 0', 's."creator" = ?'], values: [context.caller.accountId] }
       : { sql: ['s."published" = 1', 's."deleted" = 0'], values: [] }
-  const all = [inTally, own, more]
-  const found = keyword ? `join (${foundSql}) f on f."specimenId" = s."id"` : ''
-  const sql = `from "specimen" s ${found} where ${all.flatMap((where) => where.sql).join(' and ')}`
-  const values = [...(keyword ? foundBy(keyword) : []), ...all.flatMap((where) => where.values)]
+  const all = joined([inTally, own, more])
   const tallied = scope === 'shown' && !keyword && more.sql.length === 0
-  const pageOf = (size: number, skip: number) =>
-    rows<{ id: number; total: number }>(
-      `select s."id", ${tallied ? '0' : 'count(*) over ()'} as "total" ${sql}
-        order by ${keyword ? 'f."near", ' : ''}s."subjectId", s."position", s."id" limit ? offset ?`,
-      [...values, size, skip],
-    )
-  const ids = await pageOf(pageSize, (pageNo - 1) * pageSize)
-  // behind the last page no row says how many there are
-  const total = tallied
-    ? await tallyOf(inTally, context)
-    : (ids[0]?.total ?? (pageNo === 1 ? 0 : ((await pageOf(1, 0))[0]?.total ?? 0)))
-  const records = await specimensOf(
-    context,
-    ids.map(({ id }) => id),
-  )
+  const { ids, total } = tallied
+    ? await talliedPage(inTally, all, pageSize, skip, context)
+    : await countedPage(keyword, all, pageSize, skip, context)
+  const records = await specimensOf(context, ids)
   if (!keyword) return { records, total }
   const hits = await hitsOf(records, keyword, context)
   return { records: records.map((one) => ({ ...one, hit: hits.get(one.id) ?? null })), total }

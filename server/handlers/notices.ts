@@ -1,6 +1,7 @@
 import type * as notices from '../../src/contract/notices.ts'
 import type { Announcement, Message } from '../../src/contract/notices.ts'
 import type { Context, Handlers } from '../context.ts'
+import { fromNearerEnd } from '../deepPage.ts'
 import { notFound } from '../failure.ts'
 import { tenant } from '../schema.ts'
 
@@ -66,11 +67,20 @@ export const handlers: Handlers<typeof notices> = {
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('tenant', '=', tenant)
       .executeTakeFirstOrThrow()
+    // what stands before or behind the page is passed over in the index alone
+    const { backwards, limit, offset } = fromNearerEnd(total, (pageNo - 1) * pageSize, pageSize)
+    const page = context.db
+      .selectFrom('announcement')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .orderBy('createTime', backwards ? 'asc' : 'desc')
+      .orderBy('id', backwards ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset)
     const rows = await announcements(context)
+      .where('id', 'in', page)
       .orderBy('createTime', 'desc')
       .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
       .execute()
     return { records: rows.map(announcementOf), total }
   },
@@ -113,12 +123,18 @@ export const handlers: Handlers<typeof notices> = {
     const { total } = await messages(context)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
+    const { backwards, limit, offset } = fromNearerEnd(total, (pageNo - 1) * pageSize, pageSize)
+    const page = messages(context)
+      .select('id')
+      .orderBy('createTime', backwards ? 'asc' : 'desc')
+      .orderBy('id', backwards ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset)
     const rows = await messages(context)
       .select(['id', 'title', 'titleEn', 'content', 'contentEn', 'createTime', 'readAt'])
+      .where('id', 'in', page)
       .orderBy('createTime', 'desc')
       .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
       .execute()
     return { records: rows.map(messageOf), total }
   },

@@ -4,6 +4,7 @@ import { startService } from '../tools/service.ts'
 import { answers } from './answers.ts'
 import { bank } from './bank.ts'
 import { coldStart } from './coldStart.ts'
+import { deep } from './deep.ts'
 import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
 import { importing } from './import.ts'
@@ -29,6 +30,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   load,
   library,
   bank,
+  deep,
   slide,
   turntable,
   packs,
