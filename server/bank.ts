@@ -3,12 +3,12 @@ import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
 import { bankSearchLimit } from '../src/rules/limits.ts'
 import type { Context } from './context.ts'
+import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { wordQuery, wordSql } from './dialect.ts'
 import { withAllBelow } from './places.ts'
 import { phrasesOf, readWords } from './questionWords.ts'
 import { tenant } from './schema.ts'
-import { marksFor } from './specimen.ts'
 
 type Asked = Args<typeof call>
 

@@ -5,9 +5,9 @@ import { kindOf } from '../src/rules/grading/index.ts'
 import { readRecord } from '../src/rules/grading/json.ts'
 import { readPairs } from '../src/rules/grading/matching.ts'
 import type { Context } from './context.ts'
+import { marksFor } from './db.ts'
 import { anyQuestionOf } from './question.ts'
 import { type QuestionRow, tenant } from './schema.ts'
-import { marksFor } from './specimen.ts'
 
 export interface AnsweredRow {
   questionId: number

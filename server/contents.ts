@@ -5,6 +5,7 @@ import { questionsOf, specimenIdsOf } from './bundle.ts'
 import { chapter } from './chapter.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
+import { isOpen, openAmong } from './openPictures.ts'
 import { questionOf } from './question.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 
@@ -35,7 +36,7 @@ const specimensOf = ({ db }: Context) =>
   db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
 
 /** Shown to all, or the caller's own: the others open in no list. */
-const isOpenTo = ({ caller }: Context, { published, deleted, creator }: SpecimenRow) =>
+const isShownTo = ({ caller }: Context, { published, deleted, creator }: SpecimenRow) =>
   deleted === 0 && (published === 1 || (creator !== 0 && creator === caller.accountId))
 
 type Calls = Contents['calls']
@@ -53,11 +54,11 @@ interface Thing {
   specimens: SpecimenRow[]
 }
 
-/** What keeping each kind of thing means; @throws Failure 404 where there is no such thing for the caller */
+/** What keeping each kind of thing means: only what is for everybody leaves the service for good; @throws Failure 404 where there is no such thing for the caller */
 const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
   async specimen(id, context) {
     const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
-    if (!row || !isOpenTo(context, row)) throw notFound()
+    if (!row || !isShownTo(context, row) || !(await isOpen(context, id))) throw notFound()
     const { name, nameEn } = row
     return { name, nameEn, calls: callsOf(row), specimens: [row] }
   },
@@ -70,13 +71,14 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
         where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
       )
       .execute()
-    const open = rows.filter((row) => isOpenTo(context, row))
+    const open = await openAmong(context, rows)
+    const shown = rows.filter((row) => open.has(row.id) && isShownTo(context, row))
     return {
       name,
       nameEn,
-      calls: [{ path: chapterBundle.path, query: { catalogId: id } }, ...open.flatMap(callsOf)],
+      calls: [{ path: chapterBundle.path, query: { catalogId: id } }, ...shown.flatMap(callsOf)],
       // a question shows its specimen even where no list does
-      specimens: rows.filter((row) => asked.includes(row.id) || open.includes(row)),
+      specimens: rows.filter((row) => asked.includes(row.id) || shown.includes(row)),
     }
   },
 }

@@ -16,6 +16,9 @@ export interface Db {
   close(): Promise<void>
 }
 
+/** `?, ?, ?` for as many values in plain SQL. */
+export const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+
 /** Opens without touching the tables. */
 export function open(where: { dataDir: string; databaseUrl?: string | undefined }): Db {
   const { databaseUrl } = where

@@ -3,10 +3,11 @@ import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { MarkHit, Specimen, specimenPage } from '../src/contract/specimens.ts'
 import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
+import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
-import { marksFor, specimensOf } from './specimen.ts'
+import { specimensOf } from './specimen.ts'
 
 type Asked = Args<typeof specimenPage>
 

@@ -2,10 +2,10 @@
 import type { Question } from '../src/contract/questions.ts'
 import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
+import { marksFor } from './db.ts'
 import { type Phrase, wordSql } from './dialect.ts'
 import { transaction } from './once.ts'
 import { tenant } from './schema.ts'
-import { marksFor } from './specimen.ts'
 
 /** A Chinese character is a word of its own, so that any row of them is found. */
 const wordForm = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu

@@ -1,5 +1,7 @@
 import type { Related } from '../src/contract/specimens.ts'
+import { ownUrl } from './content/pictures/address.ts'
 import type { Context } from './context.ts'
+import { isOpen } from './openPictures.ts'
 import { tenant } from './schema.ts'
 import { seenAmong, specimensOf } from './specimen.ts'
 
@@ -13,6 +15,8 @@ export async function relatedTo(specimenId: number, context: Context): Promise<R
     .orderBy('position')
     .orderBy('id')
     .execute()
+  const open = await isOpen(context, specimenId)
+  const url = (address: string) => (open ? address : ownUrl(address))
   const of = (wanted: 'video' | 'picture') => rows.filter(({ kind }) => kind === wanted)
   const others = rows.flatMap(({ kind, relatedId }) =>
     kind === 'specimen' && relatedId !== null ? [relatedId] : [],
@@ -22,8 +26,8 @@ export async function relatedTo(specimenId: number, context: Context): Promise<R
       id,
       name,
       nameEn,
-      filePath,
-      poster,
+      filePath: url(filePath),
+      poster: url(poster),
       duration,
     })),
     relateSpecs: await specimensOf(context, await seenAmong(context, others)),
@@ -31,7 +35,7 @@ export async function relatedTo(specimenId: number, context: Context): Promise<R
       id,
       name,
       nameEn,
-      filePath,
+      filePath: url(filePath),
       width,
       height,
     })),

@@ -1,10 +1,12 @@
 /** What lies under /wk_mobile/: the built app, its media, and index.html for every place in the app. */
 import { join, relative, sep } from 'node:path'
-import { etagOf, mediaFolder } from './content/pictures/address.ts'
+import { etagOf, mediaFolder, specimenOf } from './content/pictures/address.ts'
 import type { Service } from './context.ts'
 import { sessionGone } from './failure.ts'
 import { immutable, placeOf, revalidated, serveFile } from './files.ts'
+import { wasOpen } from './openPictures.ts'
 import { callerOf, tokenFrom } from './session.ts'
+import { mustSeeOrBeAsked } from './specimen.ts'
 import { workerOff } from './workerOff.ts'
 
 export const base = '/wk_mobile/'
@@ -34,10 +36,25 @@ async function mediaFile(service: Service, request: Request, path: string): Prom
   if (!place) return null
   // told by the place, not by the address, which may be written in several ways
   const name = relative(folder, place).replaceAll(sep, '/')
-  if (!/^own(\/|$)/i.test(name)) return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+  if (/^own(\/|$)/i.test(name)) return ownFile(service, request, folder, name.slice('own/'.length))
+  const specimen = specimenOf(name)
+  if (specimen !== null && !(await wasOpen(service, specimen))) return null
+  return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+}
+
+/**
+ * The same files for those alone who may see the specimen, looked at anew at each request.
+ * @param name below the media folder
+ * @throws Failure 401 without a session, 404 where the specimen is not the caller's to see
+ */
+async function ownFile(service: Service, request: Request, folder: string, name: string) {
   const token = tokenFrom(request.headers.get('authorization')) || cookieToken(request)
-  if (!(await callerOf(service, token, service.now()))) throw sessionGone()
-  return serveFile(request, place, 'private, no-cache')
+  const caller = await callerOf(service, token, service.now())
+  if (!caller) throw sessionGone()
+  const specimen = specimenOf(name)
+  if (specimen === null) return null
+  await mustSeeOrBeAsked({ rows: service.db.rows, caller }, specimen)
+  return serveFile(request, join(folder, name), 'private, no-cache', etagOf(name) ?? undefined)
 }
 
 /** As it was asked for: a parser would take `..` out of it before it could be refused. */

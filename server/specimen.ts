@@ -1,12 +1,12 @@
 import type { Specimen } from '../src/contract/specimens.ts'
+import { ownUrl } from './content/pictures/address.ts'
 import type { Context } from './context.ts'
+import { marksFor } from './db.ts'
 import { notFound } from './failure.ts'
+import { askedAmong, openAmong } from './openPictures.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 
-type Asker = Pick<Context, 'rows' | 'caller'>
-
-/** `?, ?, ?` for plain SQL. */
-export const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+export type Asker = Pick<Context, 'rows' | 'caller'>
 
 /** What one sees of the specimens `s`: what is shown to all, and one's own; its parameter is the account. */
 export const seenSql = `s."deleted" = 0 and (s."published" = 1 or s."creator" = ?)`
@@ -31,11 +31,12 @@ export async function specimensOf({ rows, caller }: Asker, ids: readonly number[
     rows<{ specimenId: number; suitPeopleId: number }>(suitSql(ids), [tenant, ...ids]),
   ])
   const byId = new Map(found.map((row) => [row.id, row]))
+  const open = await openAmong({ rows }, found)
   const people = Map.groupBy(suits, ({ specimenId }) => specimenId)
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const suitPeople = (people.get(id) ?? []).map(({ suitPeopleId }) => suitPeopleId)
-    return row ? [specimenOf(row, suitPeople)] : []
+    return row ? [specimenOf(row, suitPeople, open.has(id))] : []
   })
 }
 
@@ -54,6 +55,12 @@ export async function mustSee(context: Asker, id: number): Promise<void> {
   if ((await seenAmong(context, [id])).length === 0) throw notFound()
 }
 
+/** A question may ask about a specimen that stands in no list. @throws Failure 404 */
+export async function mustSeeOrBeAsked(context: Asker, id: number): Promise<void> {
+  if ((await seenAmong(context, [id])).length > 0) return
+  if (!(await askedAmong(context, [0, context.caller.accountId], [id])).has(id)) throw notFound()
+}
+
 /** @throws Failure 404 */
 export async function oneSpecimen(context: Asker, id: number): Promise<Specimen> {
   const [specimen] = await specimensOf(context, [id])
@@ -61,9 +68,10 @@ export async function oneSpecimen(context: Asker, id: number): Promise<Specimen>
   return specimen
 }
 
-/** A row as the contract has it; the picture's place only once the picture is ready. */
-function specimenOf(row: Found, suitPeople: number[]): Specimen {
+/** A row as the contract has it; the picture's place only once the picture is ready. @param isOpen its pictures */
+function specimenOf(row: Found, suitPeople: number[], isOpen: boolean): Specimen {
   const { tileUrl, tileSize, minLevel, maxLevel } = row
+  const url = (address: string) => (isOpen ? address : ownUrl(address))
   return {
     id: row.id,
     subjectId: row.subjectId,
@@ -84,13 +92,13 @@ function specimenOf(row: Found, suitPeople: number[]): Specimen {
     scale: row.scale,
     zoom: row.zoom,
     pictureNum: row.pictureNum,
-    originalPicture: row.originalPicture,
-    markPicture: row.markPicture,
+    originalPicture: url(row.originalPicture),
+    markPicture: url(row.markPicture),
     fileType: row.fileType,
     kind: row.kind,
-    thumbnailPath: row.thumbnailPath,
+    thumbnailPath: url(row.thumbnailPath),
     requestId: row.requestId,
-    tiles: tileUrl === null ? null : { url: tileUrl, tileSize, minLevel, maxLevel },
+    tiles: tileUrl === null ? null : { url: url(tileUrl), tileSize, minLevel, maxLevel },
     drawn: row.drawn === 1,
     markCount: row.markCount,
     suitPeople,

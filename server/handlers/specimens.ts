@@ -1,25 +1,14 @@
 import type * as specimens from '../../src/contract/specimens.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
-import type { Context, Handlers } from '../context.ts'
+import type { Handlers } from '../context.ts'
 import { deleteSpecimens } from '../deleteSpecimens.ts'
-import { notFound } from '../failure.ts'
 import { libraryPage } from '../library.ts'
 import { markOf } from '../mark.ts'
 import { deletePersonalMark, personalMarksOf, savePersonalMark } from '../personalMarks.ts'
 import { withAllBelow } from '../places.ts'
 import { relatedTo } from '../related.ts'
 import { tenant } from '../schema.ts'
-import { mustSee, oneSpecimen, seenAmong } from '../specimen.ts'
-
-/** Whether a question, or a part of one, asks about this specimen. */
-async function isAskedAbout({ rows, caller }: Context, id: number): Promise<boolean> {
-  const found = await rows(
-    `select 1 as "yes" from "question" where "tenant" = ? and "creator" in (0, ?)
-      and ("specimenId" = ? or "body" like ? or "body" like ?) limit 1`,
-    [tenant, caller.accountId, id, `%"specimenId":${id},%`, `%"specimenId":${id}}%`],
-  )
-  return found.length > 0
-}
+import { mustSee, mustSeeOrBeAsked, oneSpecimen } from '../specimen.ts'
 
 export const handlers: Handlers<typeof specimens> = {
   specimenPage: (asked, context) => libraryPage(asked, context, 'shown'),
@@ -30,10 +19,8 @@ export const handlers: Handlers<typeof specimens> = {
     return oneSpecimen(context, id)
   },
 
-  /** A question may ask about a specimen that stands in no list. */
   async specimenForQuestion({ id }, context) {
-    const seen = await seenAmong(context, [id])
-    if (seen.length === 0 && !(await isAskedAbout(context, id))) throw notFound()
+    await mustSeeOrBeAsked(context, id)
     return oneSpecimen(context, id)
   },
 

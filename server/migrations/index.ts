@@ -6,9 +6,9 @@ import type { Database } from '../schema.ts'
 import * as bank from './bank.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
+import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
-import * as order from './order.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
 import type { Step } from './table.ts'
@@ -23,7 +23,7 @@ const steps: Record<string, { up: Step }> = {
   '0006-words': words,
   '0007-books': books,
   '0008-bank': bank,
-  '0009-order': order,
+  '0009-indexes': indexes,
 }
 
 /** Safe to run at every start and by several processes at once. */

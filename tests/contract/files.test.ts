@@ -177,23 +177,3 @@ test('an archive comes in ranges, and anew and whole when it is another by now',
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */400000'])
   expect((await get(path, { range: 'bytes=0-1,5-6' })).status).toBe(200)
 })
-
-test('a person’s own media need a session, by header or cookie, and are kept by nobody', async () => {
-  const path = '/wk_mobile/media/own/7/a.png'
-  const none = await get(path)
-  expect([none.status, (await none.json()).code]).toEqual([401, '02012001'])
-  expect((await get(path, { cookie: 'vitrine_token=garbage' })).status).toBe(401)
-  const token = await service.signIn('student')
-  const ways: Record<string, string>[] = [
-    { authorization: `Bearer ${token}` },
-    { cookie: `lang=zh; vitrine_token=${token}` },
-  ]
-  for (const headers of ways) {
-    const answer = await get(path, headers)
-    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
-      200,
-      'private, no-cache',
-      'PNG',
-    ])
-  }
-})

@@ -91,16 +91,30 @@ describe.each(places)('on $name', (place) => {
     expect((await service.ask(contents, { kind: 'chapter', id: 9999 }, { token })).code).toBe(404)
   })
 
-  test('what is not shown to all is kept by nobody but whose it is', async () => {
-    const { hidden } = school.specimens
-    const { accounts } = school
+  test('what is not for everybody is kept by nobody, not even by whose it is', async () => {
+    const { ready, hidden } = school.specimens
+    const { accounts, catalogs } = school
     const status = async (login: 'student' | 'teacher') => {
       const given = { token: await service.signIn(login) }
       return (await service.ask(contents, { kind: 'specimen', id: hidden }, given)).status
     }
     expect(await status('student')).toBe(404)
-    await row().set({ creator: accounts.teacher }).where('id', '=', hidden).execute()
-    expect([await status('teacher'), await status('student')]).toEqual([200, 404])
+    await row()
+      .set({
+        creator: accounts.teacher,
+        catalogId: catalogs.thickSkin,
+        packUrl: `${folder}pack`,
+        packFull: 9,
+      })
+      .where('id', '=', hidden)
+      .execute()
+    expect([await status('teacher'), await status('student')]).toEqual([404, 404])
+    const given = { token: await service.signIn('teacher') }
+    const { data } = await service.ask(contents, { kind: 'chapter', id: catalogs.thickSkin }, given)
+    expect(data.packs.map(({ specimenId }) => specimenId)).toContain(ready)
+    expect(JSON.stringify(data)).not.toContain(`"specimenId":${hidden}`)
+    await row().set({ published: 1 }).where('id', '=', hidden).execute()
+    expect([await status('teacher'), await status('student')]).toEqual([200, 200])
     await row().set({ deleted: 1 }).where('id', '=', hidden).execute()
     expect(await status('teacher')).toBe(404)
   })

@@ -1,9 +1,11 @@
 /** What stands beside the library's lists: what belongs to a specimen, the experiments, what a teacher brought. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { Experiment } from '../../src/contract/microbe.ts'
 import type { Related } from '../../src/contract/specimens.ts'
+import { controlled } from '../tools/device.ts'
 import { askBeside, link, row, searchOf } from '../tools/library.ts'
 import { setStage } from '../tools/stage.ts'
 import { signIn } from '../tools/steps.ts'
@@ -70,6 +72,40 @@ test('the experiments, and each with its steps, pictures and specimens: S14', as
   await page.goBack()
   await page.getByRole('button', { name: '返回', exact: true }).click()
   await expect.poll(() => searchOf(page)).toEqual({})
+})
+
+test('a teacher looks at an own specimen that is still hidden; the device keeps none of its pictures, and shows them to nobody else', async () => {
+  await stage.anew()
+  const { page } = stage
+  await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
+  await controlled(page)
+  const tiles: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.ok() && /\/own\/slide\/.+\/\d+_\d+\.webp$/.test(pathname)) tiles.push(pathname)
+  })
+  await stage.open(`/resource/mySpecimen/${subject('组织学').id}`)
+  const thumbnail = row(page, '食管').locator('img').first()
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await link(page, '食管').click()
+  await page.locator('[data-viewer="open"]').waitFor()
+  await expect.poll(() => tiles.length).toBeGreaterThan(0)
+  const shot = await page.getByRole('application').screenshot()
+  const { channels } = await sharp(shot).stats()
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
+  // what is kept for offline is verified; this could not be
+  expect(await page.getByRole('button', { name: /离线/ }).count()).toBe(0)
+  const kept = await page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(all)).flat().map(({ url }) => url)
+  })
+  expect(kept.filter((url) => url.includes('/media/own/'))).toEqual([])
+  const [tile = ''] = tiles
+  await page.context().clearCookies()
+  const status = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, path)
+  expect([await status(tile), await status(tile.replace('/own/', '/'))]).toEqual([401, 404])
 })
 
 test('a teacher chooses own specimens and deletes them, without network too, and the service does it once: S10', async () => {

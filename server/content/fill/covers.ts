@@ -19,6 +19,8 @@ export async function fillCovers(
     .select(['key', 'thumbnailPath'])
     .where('tenant', '=', tenant)
     .where('state', '=', 'ready')
+    .where('published', '=', 1)
+    .where('deleted', '=', 0)
     .execute()
   const ready = new Map(rows.map(({ key, thumbnailPath }) => [key, coverBeside(thumbnailPath)]))
   for (const { key, catalog, children } of subjects) {

@@ -12,6 +12,18 @@ export const pictureFolder = (id: number, hash: string) => `slide/${id}-${hash}`
 /** The address that the names of a picture's files follow; ends with a slash. */
 export const pictureUrl = (id: number, hash: string) => `${base}${pictureFolder(id, hash)}/`
 
+/** Where the same file stands for those alone who may see its specimen. */
+export const ownUrl = (url: string) => (url.startsWith(base) ? `${base}own/${url.slice(base.length)}` : url)
+
+/**
+ * The specimen that a file belongs to, or null: experiments and questions show theirs to everybody.
+ * @param path below the media folder
+ */
+export function specimenOf(path: string): number | null {
+  const [, id] = /^(?:slide|related)\/(\d{1,15})-/i.exec(path) ?? []
+  return id === undefined ? null : Number(id)
+}
+
 /**
  * The strong ETag of a file whose address holds its hash, or null for any other.
  * @param path below the media folder, such as `slide/12-0a1b…/pack`

@@ -20,7 +20,7 @@ export function SpecimenPanel({ specimen, marking }: { specimen: Specimen; marki
   return (
     <div className={css.panel}>
       <div className={css.actions}>
-        <KeepButton kind="specimen" id={specimen.id} wide className={css.keep} />
+        {specimen.published && <KeepButton kind="specimen" id={specimen.id} wide className={css.keep} />}
         <FavouriteButton specimen={specimen} />
       </div>
       <Facts specimen={specimen} latin={latin} />

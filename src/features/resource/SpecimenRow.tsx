@@ -34,7 +34,7 @@ export function SpecimenRow({ specimen }: { specimen: Specimen }) {
       </Link>
       <div className={css.actions}>
         <FavouriteButton specimen={specimen} />
-        {specimen.tiles && (
+        {specimen.tiles && specimen.published && (
           <KeepButton kind="specimen" id={specimen.id} name={pick(specimen.name, specimen.nameEn)} />
         )}
       </div>

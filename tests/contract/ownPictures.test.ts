@@ -1,0 +1,221 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tenant } from '../../server/schema.ts'
+import { sha256 } from '../../server/session.ts'
+import { mySpecimenPage, relatedOf, specimenForQuestion, specimenInfo } from '../../src/contract/specimens.ts'
+import { databases } from './databases.ts'
+import { seed } from './seed.ts'
+import { seedLibrary } from './seedLibrary.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const hash = '00112233445566778899aabbccddeeff'
+const media = '/wk_mobile/media/'
+const pack = Buffer.from(Array.from({ length: 400_000 }, (_, n) => n % 251))
+
+describe.each(places)('pictures that are not for everybody, on $name', (place) => {
+  let service: Running
+  /** the teacher's, hidden; one that a part of a case asks about */
+  let hidden: number
+  let asked: number
+  const tokens: Record<string, string> = {}
+
+  const set = (id: number, columns: object) =>
+    service.service.db.kysely.updateTable('specimen').set(columns).where('id', '=', id).execute()
+  const put = (name: string, bytes: string | Buffer) => {
+    const file = join(service.dataDir, 'media', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+  /** Gives a specimen a picture, and one that belongs to it. */
+  const givePicture = async (id: number) => {
+    const url = `${media}slide/${id}-${hash}/`
+    const related = `${media}related/${id}-${hash}/p1.webp`
+    await set(id, {
+      ...{ tileUrl: url, packUrl: `${url}pack`, thumbnailPath: `${url}thumb.webp`, state: 'ready' },
+      ...{
+        originalPicture: `${url}mini.webp`,
+        tileSize: 512,
+        minLevel: 9,
+        maxLevel: 9,
+        packFull: pack.length,
+      },
+    })
+    await service.service.db.kysely
+      .insertInto('related')
+      .values({
+        ...{ tenant, specimenId: id, key: 'p1', kind: 'picture', name: '局部', nameEn: 'Close-up' },
+        ...{ filePath: related, poster: '', duration: 0, width: 8, height: 6, position: 9, relatedId: null },
+      })
+      .execute()
+    put(`slide/${id}-${hash}/9/0_0.webp`, 'TILE')
+    put(`slide/${id}-${hash}/pack`, pack)
+    put(`related/${id}-${hash}/p1.webp`, 'CLOSE')
+  }
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    service.raw(path, { headers: { 'accept-encoding': 'identity', ...headers } })
+  const cookie = (login: string) => ({ cookie: `lang=zh; vitrine_token=${tokens[login]}` })
+  const tile = (id: number, at = 'own/') => `${media}${at}slide/${id}-${hash}/9/0_0.webp`
+
+  beforeAll(async () => {
+    service = await start(place)
+    const { db } = service.service
+    const seeded = await seed(db)
+    hidden = (await seedLibrary(db, seeded)).own.hidden
+    asked = seeded.specimens.skull
+    await givePicture(hidden)
+    await givePicture(asked)
+    for (const login of ['student', 'student2', 'teacher', 'admin'])
+      tokens[login] = await service.signIn(login)
+  })
+  afterAll(() => service.stop())
+
+  test('all that the owner is told of a hidden specimen stands below media/own', async () => {
+    const given = { token: tokens.teacher ?? '' }
+    const page = await service.ask(mySpecimenPage, { pageNo: 1, pageSize: 20 }, given)
+    const own = [
+      page.data.records.find(({ id }) => id === hidden),
+      (await service.ask(specimenInfo, { id: hidden }, given)).data,
+      (await service.ask(specimenForQuestion, { id: hidden }, given)).data,
+    ]
+    const folder = `${media}own/slide/${hidden}-${hash}/`
+    for (const specimen of own)
+      expect(specimen).toMatchObject({
+        tiles: { url: folder },
+        thumbnailPath: `${folder}thumb.webp`,
+        originalPicture: `${folder}mini.webp`,
+        markPicture: '',
+      })
+    const { relatedPictures } = (await service.ask(relatedOf, { specimenId: hidden }, given)).data
+    const address = `${media}own/related/${hidden}-${hash}/p1.webp`
+    expect(relatedPictures).toMatchObject([{ filePath: address }])
+    expect(await (await get(address, cookie('teacher'))).text()).toBe('CLOSE')
+  })
+
+  test('only who may see the specimen is given its pictures, by cookie or header, and nobody keeps them', async () => {
+    const path = tile(hidden)
+    const without = await get(path)
+    expect([without.status, (await without.json()).code]).toEqual([401, '02012001'])
+    expect((await get(path, { cookie: 'vitrine_token=garbage' })).status).toBe(401)
+    for (const login of ['student', 'student2', 'admin'])
+      expect([login, (await get(path, cookie(login))).status]).toEqual([login, 404])
+    for (const headers of [cookie('teacher'), { authorization: `Bearer ${tokens.teacher}` }]) {
+      const answer = await get(path, headers)
+      expect([answer.status, await answer.text()]).toEqual([200, 'TILE'])
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    }
+    const { etag = '' } = Object.fromEntries((await get(path, cookie('teacher'))).headers)
+    expect((await get(path, { ...cookie('teacher'), 'if-none-match': etag })).status).toBe(304)
+    // what the browser holds is asked for anew, and is nobody else's
+    expect((await get(path, { ...cookie('student'), 'if-none-match': etag })).status).toBe(404)
+    for (const other of [
+      'own/',
+      `own/slide/${hidden}-${hash}`,
+      'own/7/a.png',
+      `own/own/slide/${hidden}-${hash}/pack`,
+    ])
+      expect([other, (await get(media + other, cookie('teacher'))).status]).toEqual([other, 404])
+  })
+
+  test('the same address without own, and every way around it, leads nowhere', async () => {
+    const { port } = new URL(service.origin)
+    const status = (path: string, headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode ?? 0)
+        })
+          .on('error', reject)
+          .end()
+      })
+    const rest = `slide/${hidden}-${hash}/9/0_0.webp`
+    const shown = `slide/${asked}-${hash}`
+    for (const path of [
+      rest,
+      `/${rest}`,
+      `%73lide/${hidden}-${hash}/9/0_0.webp`,
+      `related/${hidden}-${hash}/p1.webp`,
+      `${shown}/../${hidden}-${hash}/9/0_0.webp`,
+      `${shown}/%2e%2e/${hidden}-${hash}/9/0_0.webp`,
+      `${shown}/..%2f${hidden}-${hash}/9/0_0.webp`,
+      `own/${shown}/..%2f${hidden}-${hash}/9/0_0.webp`,
+      `own/%2e%2e/${rest}`,
+      `own/${rest}%00.png`,
+      `own\\${rest}`,
+    ])
+      for (const login of ['', 'student'])
+        expect([path, login, await status(media + path, login ? cookie(login) : {})]).toEqual([
+          path,
+          login,
+          expect.toBeOneOf([400, 401, 404]),
+        ])
+  })
+
+  test('a session that ended gets nothing', async () => {
+    const old = await service.signIn('teacher')
+    const given = { cookie: `vitrine_token=${old}` }
+    expect((await get(tile(hidden), given)).status).toBe(200)
+    await service.service.db.kysely
+      .updateTable('session')
+      .set({ expiresAt: service.clock.now - 1 })
+      .where('tokenHash', '=', sha256(old))
+      .execute()
+    expect((await get(tile(hidden), given)).status).toBe(401)
+  })
+
+  test('an own archive comes in ranges too', async () => {
+    const path = `${media}own/slide/${hidden}-${hash}/pack`
+    const whole = await get(path, cookie('teacher'))
+    const etag = whole.headers.get('etag') ?? ''
+    expect(Buffer.from(await whole.arrayBuffer()).equals(pack)).toBe(true)
+    const part = await get(path, { ...cookie('teacher'), range: 'bytes=100000-', 'if-range': etag })
+    expect([part.status, part.headers.get('content-range'), part.headers.get('cache-control')]).toEqual([
+      206,
+      'bytes 100000-399999/400000',
+      'private, no-cache',
+    ])
+    expect(Buffer.from(await part.arrayBuffer()).equals(pack.subarray(100_000))).toBe(true)
+    expect((await get(path, { ...cookie('student'), range: 'bytes=0-9' })).status).toBe(404)
+    expect((await get(path, { ...cookie('teacher'), range: 'bytes=400000-' })).status).toBe(416)
+  })
+
+  test('shown to all it has its public address at once, and hidden again it has none', async () => {
+    await set(hidden, { published: 1 })
+    const { data } = await service.ask(specimenInfo, { id: hidden }, { token: tokens.student ?? '' })
+    expect(data.tiles?.url).toBe(`${media}slide/${hidden}-${hash}/`)
+    const shown = await get(tile(hidden, ''))
+    expect([shown.status, await shown.text()]).toEqual([200, 'TILE'])
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    // a reply that was kept from before
+    expect((await get(tile(hidden), cookie('student'))).status).toBe(200)
+    await set(hidden, { published: 0 })
+    await expect.poll(async () => (await get(tile(hidden, ''))).status, { timeout: 5000 }).toBe(404)
+  })
+
+  test('a question of the school’s, or a part of a case, shows its specimen to everybody though no list does', async () => {
+    await set(asked, { published: 0, deleted: 1 })
+    const { data } = await service.ask(specimenForQuestion, { id: asked }, { token: tokens.student ?? '' })
+    expect(data.tiles?.url).toBe(`${media}slide/${asked}-${hash}/`)
+    expect((await get(tile(asked, ''))).status).toBe(200)
+    // somebody's own question does not
+    const body = JSON.stringify({ children: [{ specimenId: hidden, children: [] }] })
+    const [of] = await service.service.db.rows<{ id: number }>(
+      `select "id" from "account" where "loginName" = 'student'`,
+      [],
+    )
+    await service.service.db.kysely
+      .insertInto('question')
+      .values({
+        ...{ tenant, key: 'own', catalogId: 0, baseType: 'BINGLI', specimenId: null, body, position: 0 },
+        ...{ creator: of?.id ?? 0, clientId: 'a' },
+      })
+      .execute()
+    expect((await get(tile(hidden, ''))).status).toBe(404)
+    expect((await get(tile(hidden), cookie('student'))).status).toBe(200)
+    expect((await get(tile(hidden), cookie('student2'))).status).toBe(404)
+  })
+})
