@@ -1,10 +1,10 @@
 /** `npm run import -- slides PATH`: real slides and photographs become specimens; `questions FILE`: questions from elsewhere. */
 
-import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
 import { type Db, openMigrated } from '../db.ts'
 import type { Lang } from '../texts.ts'
+import { clearUp } from './import/cut.ts'
 import { findFiles } from './import/found.ts'
 import {
   bringQuestions,
@@ -18,7 +18,6 @@ import { Report, reportPath } from './import/report.ts'
 import { importFiles, type Wishes } from './import/run.ts'
 import { template as slideTemplate } from './import/table/template.ts'
 import { usage } from './import/usage.ts'
-import { makingFolder } from './pictures/keep.ts'
 import { lockPictures } from './pictures/lock.ts'
 
 const kinds = ['slides', 'questions', 'export', 'template'] as const
@@ -74,7 +73,7 @@ async function importSlides(path: string, wishes: Wishes, reportFile: string | u
     const release = lockPictures(dataDir, 'import')
     if (!release) throw new Error('Another import is running.')
     try {
-      await rm(makingFolder(dataDir, 'import'), { recursive: true, force: true })
+      await clearUp(db, dataDir)
       const report = new Report(reportFile ?? reportPath(dataDir, new Date()), console.log)
       await importFiles(db, dataDir, found, wishes, report)
       return report.end()

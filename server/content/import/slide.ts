@@ -10,6 +10,7 @@ import { makeFocus } from '../pictures/focus.ts'
 import { makingFolder, pictureIsThere } from '../pictures/keep.ts'
 import { makePicture } from '../pictures/make.ts'
 import { middle } from '../pictures/thumbnail.ts'
+import { forgetMove } from './cut.ts'
 import { openSource } from './source/index.ts'
 import { insertSpecimen, type Nature, natureOf, updateSpecimen } from './specimen.ts'
 import type { Told } from './table/check.ts'
@@ -47,7 +48,7 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
   if (there && (await pictureIsThere(there, dataDir))) {
     const isNew = await updateSpecimen(db, there.id, told, nature)
     // a run that was cut between the row and its archive of marks
-    if (there.packFocus === 0) await makeFocus(db, dataDir, there.id)
+    if (there.packFocus === 0) await makeFocus(db, dataDir, there.id, 'import')
     return { ...about, id: there.id, result: isNew ? 'updated' : 'already', bytes: there.packFull }
   }
   const { place } = told
@@ -64,7 +65,8 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
     const made = await makePicture(read, source, shown, folder)
     const name = basename(path, extname(path))
     const id = await insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature)
-    await makeFocus(db, dataDir, id)
+    await forgetMove(dataDir, id, made.hash)
+    await makeFocus(db, dataDir, id, 'import')
     return { ...about, id, result: 'imported', bytes: made.pack.bytes }
   } finally {
     await rm(folder, { recursive: true, force: true })

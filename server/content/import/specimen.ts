@@ -6,6 +6,7 @@ import { withoutPicture } from '../fill/specimens.ts'
 import { keepPicture } from '../pictures/keep.ts'
 import type { Made } from '../pictures/make.ts'
 import { usefulObjective } from '../pictures/objective.ts'
+import { noteMove } from './cut.ts'
 import type { Place } from './known.ts'
 import type { Source } from './source/source.ts'
 import type { Told } from './table/check.ts'
@@ -101,6 +102,7 @@ export function insertSpecimen(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
+    await noteMove(dataDir, id, made.hash)
     const columns = await keepPicture(made, folder, id, dataDir)
     await setColumns(within, id, columns)
     await setPeople(within, id, told)

@@ -1,6 +1,6 @@
 /** The archive with full power only around the marks: made from the full one, anew when the marks have changed. */
 import { existsSync } from 'node:fs'
-import { type FileHandle, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import {
   focusPrefix,
@@ -14,6 +14,8 @@ import type { Db } from '../../db.ts'
 import { type SpecimenRow, tenant } from '../../schema.ts'
 import { etagOf, mediaFolder } from './address.ts'
 import { focusTiles, type Marked } from './focusTiles.ts'
+import { makingFolder } from './keep.ts'
+import type { Maker } from './lock.ts'
 import { hashesOf, writeAll } from './pack.ts'
 
 /** Where it would hold more than this part of the full archive it is not worth its place. */
@@ -36,7 +38,7 @@ export async function withoutFocus({ kysely }: Db): Promise<number[]> {
 }
 
 /** Makes the archive of a specimen that has its picture and its marks, and writes down where it is. */
-export async function makeFocus(db: Db, dataDir: string, id: number): Promise<void> {
+export async function makeFocus(db: Db, dataDir: string, id: number, maker: Maker): Promise<void> {
   const row = await db.kysely
     .selectFrom('specimen')
     .selectAll()
@@ -47,7 +49,10 @@ export async function makeFocus(db: Db, dataDir: string, id: number): Promise<vo
   if (!row || !name) return
   const marks = await marksOf(db, id)
   const folder = dirname(join(mediaFolder(dataDir), name))
-  const columns = marks.length === 0 ? unmarked(row) : await focusOf(folder, dirname(name), row, marks)
+  const columns =
+    marks.length === 0
+      ? unmarked(row)
+      : await focusOf({ folder, making: makingFolder(dataDir, maker) }, dirname(name), row, marks)
   await db.kysely
     .updateTable('specimen')
     .set(columns)
@@ -83,9 +88,15 @@ async function marksOf({ kysely }: Db, specimenId: number): Promise<Marked[]> {
  * @param folder of the picture
  * @param name the same below the media folder
  */
-async function focusOf(folder: string, name: string, row: SpecimenRow, marks: Marked[]): Promise<Columns> {
+async function focusOf(
+  { folder, making: within }: { folder: string; making: string },
+  name: string,
+  row: SpecimenRow,
+  marks: Marked[],
+): Promise<Columns> {
   const full = await open(join(folder, 'pack'), 'r')
-  const making = await mkdtemp(join(folder, '.focus-'))
+  await mkdir(within, { recursive: true })
+  const making = await mkdtemp(join(within, 'focus-'))
   try {
     const index = await indexOf(full)
     const bytes = await copyTiles(full, index, focusTiles(index, marks), join(making, 'pack'))

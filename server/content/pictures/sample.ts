@@ -108,7 +108,7 @@ async function makeOne(
 /** Without it the picture is whole all the same: it is made at the next start. */
 async function focusOn({ db, dataDir, say }: Pick<Making, 'db' | 'dataDir' | 'say'>, id: number) {
   try {
-    await makeFocus(db, dataDir, id)
+    await makeFocus(db, dataDir, id, 'sample')
   } catch (failure) {
     say(`No focus archive of specimen ${id}: ${failure instanceof Error ? failure.message : String(failure)}`)
   }

@@ -105,7 +105,7 @@ describe('the focus archive of a specimen', () => {
   test('is an archive of the same format whose absent tiles have no bytes, with a manifest of its own', async () => {
     const { db, dataDir, id, read, file } = await school()
     expect(await withoutFocus(db)).toEqual([id])
-    await makeFocus(db, dataDir, id)
+    await makeFocus(db, dataDir, id, 'sample')
     expect(await withoutFocus(db)).toEqual([])
     const { focusUrl, focusEtag, packFocus, packUrl, packFull } = await read()
     expect(focusUrl).toMatch(/\/focus-[0-9a-f]{16}\/pack$/)
@@ -135,26 +135,26 @@ describe('the focus archive of a specimen', () => {
 
   test('is made anew at another address when the marks have changed; without marks there is none', async () => {
     const { db, dataDir, id, read, file } = await school()
-    await makeFocus(db, dataDir, id)
+    await makeFocus(db, dataDir, id, 'sample')
     const before = await read()
     await db.kysely
       .updateTable('mark')
       .set({ x: 4100, y: 2900, outline: '[]' })
       .where('specimenId', '=', id)
       .execute()
-    await makeFocus(db, dataDir, id)
+    await makeFocus(db, dataDir, id, 'sample')
     const after = await read()
     expect(after.focusUrl).not.toBe(before.focusUrl)
     expect([existsSync(file(before.focusUrl)), existsSync(file(after.focusUrl))]).toEqual([false, true])
     await db.kysely.deleteFrom('mark').where('specimenId', '=', id).execute()
-    await makeFocus(db, dataDir, id)
+    await makeFocus(db, dataDir, id, 'sample')
     expect(await read()).toMatchObject({ focusUrl: null, packFocus: after.packStudy })
     expect(existsSync(file(after.focusUrl))).toBe(false)
   })
 
   test('stands for the full one where the marks leave nothing out', async () => {
     const { db, dataDir, id, read } = await school(600, 400)
-    await makeFocus(db, dataDir, id)
+    await makeFocus(db, dataDir, id, 'sample')
     const { focusUrl, packFocus, packFull } = await read()
     expect([focusUrl, packFocus]).toEqual([null, packFull])
   })

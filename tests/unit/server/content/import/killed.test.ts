@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -8,8 +8,16 @@ import { folderOf, school } from './school.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 
-/** The command as a process. @param cut ms after its first file at which it is killed; never by default */
-async function run(dataDir: string, folder: string, cut?: number) {
+const making = (dataDir: string) => join(dataDir, 'media/.making/import')
+
+/** Every file below a folder. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+
+/** The command as a process. @param cut looks each moment whether it is to be killed; never by default */
+async function run(dataDir: string, folder: string, cut?: (said: string) => boolean) {
   const place = ['--subject', 'histology', '--catalog', 'skin']
   const command = spawn(process.execPath, ['server/content/import.ts', 'slides', folder, ...place], {
     cwd: root,
@@ -20,54 +28,95 @@ async function run(dataDir: string, folder: string, cut?: number) {
     said += text
   })
   command.stdout.on('data', (text) => {
-    const isFirst = !said.includes('imported') && String(text).includes('imported')
     said += text
-    if (isFirst && cut !== undefined) setTimeout(() => command.kill('SIGKILL'), cut)
   })
+  const watch = setInterval(() => cut?.(said) && command.kill('SIGKILL'), 1)
   const code = await new Promise<number | null>((resolve) => command.once('exit', resolve))
+  clearInterval(watch)
   return { code, said }
 }
 
-test('a run that is killed leaves whole specimens only, and the next goes on with the next file', async () => {
-  const { dataDir, rows } = await school(temporary())
-  const [width, height] = [2600, 2000]
+/** Each another picture. */
+async function slides(count: number, width: number, height: number) {
   const rgb = gradient(width, height)
   const files: Record<string, Buffer> = {}
-  for (let n = 0; n < 4; n++) {
-    // each another picture
+  for (let n = 0; n < count; n++) {
     rgb.fill(n * 40, 0, 30_000)
     files[`${n}.tif`] = await sharp(rgb, { raw: { width, height, channels: 3 } })
       .tiff()
       .toBuffer()
   }
-  const folder = folderOf(files)
-  /** What a student would be shown. */
-  const shown = async () => {
-    const all = await rows()
-    for (const { state, tileUrl, packFull } of all) {
-      expect(state).toBe('ready')
-      expect(packFull).toBeGreaterThan(0)
-      const name = /\/media\/(.+)\/$/.exec(tileUrl ?? '')?.[1] ?? 'nowhere'
-      for (const file of ['pack', 'manifest.json', 'thumb.webp', 'cover.webp', 'mini.webp'])
-        expect(existsSync(join(dataDir, 'media', name, file)), file).toBe(true)
-    }
-    return all.length
-  }
+  return files
+}
 
-  // in the middle of the second, and of the one after it
-  expect((await run(dataDir, folder, 150)).code).toBe(null)
-  const once = await shown()
-  expect(once).toBeGreaterThan(0)
-  expect(once).toBeLessThan(4)
-  await run(dataDir, folder, 0)
-  expect(await shown()).toBeGreaterThanOrEqual(once)
+/** What a student would be shown is whole. @returns how many specimens */
+async function shown({ dataDir, rows }: Awaited<ReturnType<typeof school>>) {
+  const all = await rows()
+  for (const { state, tileUrl, packFull } of all) {
+    expect(state).toBe('ready')
+    expect(packFull).toBeGreaterThan(0)
+    const name = /\/media\/(.+)\/$/.exec(tileUrl ?? '')?.[1] ?? 'nowhere'
+    for (const file of ['pack', 'manifest.json', 'thumb.webp', 'cover.webp', 'mini.webp'])
+      expect(existsSync(join(dataDir, 'media', name, file)), file).toBe(true)
+  }
+  return all.length
+}
+
+/** One folder for each specimen, and nothing that was only being made. */
+function nothingLeft(dataDir: string, specimens: number) {
+  expect(readdirSync(join(dataDir, 'media/slide'))).toHaveLength(specimens)
+  expect(existsSync(making(dataDir)) ? filesIn(making(dataDir)) : []).toEqual([])
+  expect(filesIn(join(dataDir, 'media/slide')).filter((file) => /\/\./.test(file))).toEqual([])
+}
+
+test('a run that is killed in the middle of a file leaves whole specimens only; the next does nothing twice and leaves nothing of it behind', async () => {
+  const there = await school(temporary())
+  const { dataDir } = there
+  const folder = folderOf(await slides(3, 5200, 4000))
+  /** Tiles of a picture that is still being cut. */
+  const isCutting = () =>
+    existsSync(making(dataDir)) && filesIn(making(dataDir)).some((file) => /_files/.test(file))
+
+  // in the middle of the second file, and in the middle of it again
+  for (const before of ['imported', 'already']) {
+    const { code, said } = await run(dataDir, folder, (told) => told.includes(before) && isCutting())
+    expect([code, said.match(/^(imported|already)/gm)]).toEqual([null, [before]])
+    expect(await shown(there)).toBe(1)
+    expect(filesIn(making(dataDir)).length).toBeGreaterThan(0)
+  }
+  const [first = ''] = readdirSync(join(dataDir, 'media/slide'))
+  const times = () =>
+    filesIn(join(dataDir, 'media/slide', first)).map((file) => [file, statSync(file).mtimeMs] as const)
+  const finished = times()
 
   const { code, said } = await run(dataDir, folder)
-  expect(said).toMatch(/ 0 failed/)
-  expect(code).toBe(0)
-  expect(said).toContain('already')
-  expect(await shown()).toBe(4)
-  expect(readdirSync(join(dataDir, 'media/slide'))).toHaveLength(4)
-  expect(readdirSync(join(dataDir, 'media/.making/import'))).toEqual([])
+  expect([code, said.match(/^(imported|already|failed)/gm)]).toEqual([0, ['already', 'imported', 'imported']])
+  expect(await shown(there)).toBe(3)
+  expect(times()).toEqual(finished)
+  nothingLeft(dataDir, 3)
   expect(readdirSync(join(dataDir, 'import'))).not.toEqual([])
+})
+
+test('a picture that came to its place while its row did not goes with the next run', async () => {
+  const there = await school(temporary())
+  const { dataDir, db, rows } = there
+  const folder = folderOf(await slides(2, 1300, 1000))
+  expect((await run(dataDir, folder)).code).toBe(0)
+  nothingLeft(dataDir, 2)
+  // as it is when the run is killed between the two; of the other only the note was left
+  const [lost, kept] = await rows()
+  mkdirSync(making(dataDir), { recursive: true })
+  for (const row of [lost, kept]) {
+    const name = /slide\/(.+)\/$/.exec(row?.tileUrl ?? '')?.[1]
+    writeFileSync(join(making(dataDir), `${name}.moved`), '')
+  }
+  await db.kysely
+    .deleteFrom('specimen')
+    .where('id', '=', lost?.id ?? 0)
+    .execute()
+
+  const { code, said } = await run(dataDir, folder)
+  expect([code, said.match(/^(imported|already|failed)/gm)]).toEqual([0, ['imported', 'already']])
+  expect(await shown(there)).toBe(2)
+  nothingLeft(dataDir, 2)
 })
