@@ -27,6 +27,8 @@ export interface Config {
   sms: boolean
   /** devices are given a worker that does nothing, see workerOff.ts */
   workerOff: boolean
+  /** apps that speak an older contract are asked to update */
+  minVersion: number
   limits: Limits
 }
 
@@ -60,6 +62,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     sms: environment.SMS !== 'off',
     workerOff: environment.WORKER === 'off',
+    minVersion: whole(environment, 'MIN_VERSION', 1, many),
     limits: {
       perAccount: whole(environment, 'SIGN_IN_PER_ACCOUNT', defaultLimits.perAccount, many),
       perAddress: whole(environment, 'SIGN_IN_PER_ADDRESS', defaultLimits.perAddress, many),

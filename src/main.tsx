@@ -1,7 +1,7 @@
 import './ui/tokens.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { setEarly } from './api/http.ts'
+import { setEarly, setHearDate } from './api/http.ts'
 import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { watchDatabase } from './app/database.ts'
@@ -13,6 +13,7 @@ import { startServiceWorker } from './app/serviceWorker.ts'
 import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
+import { noteDate } from './device/clock.ts'
 import { watchInstallPrompt } from './device/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
@@ -31,6 +32,7 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
+  setHearDate(noteDate)
   void askFirstPicture().catch(() => undefined)
   const spoken = speak(currentLang())
   watchDatabase(spoken)

@@ -16,6 +16,7 @@ export const handlers: Handlers<typeof system> = {
       exactlyOnce: true,
       batch: true,
       time: now,
+      minVersion: service.config.minVersion,
       sample: set.sample,
     }
   },

@@ -50,6 +50,13 @@ export function setEarly(take: typeof takeEarly): void {
   takeEarly = take
 }
 
+let hearDate: (date: string | null, began: number) => void = () => undefined
+
+/** Who hears which date each answer of the service bears, and when it was asked for (ms UTC of this device). */
+export function setHearDate(hear: typeof hearDate): void {
+  hearDate = hear
+}
+
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
 export function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
   return within(request.timeout ?? timeout, request.signal, (signal) => carry(request, credentials, signal))
@@ -61,6 +68,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
   if (early) return answerOf(early)
   // what the first screens ask for is on its way already, so the library comes after them
   const { default: ky } = await import('ky')
+  const began = Date.now()
   const origin = credentials.origin ?? globalThis.location?.origin ?? ''
   const response = await ky(`${origin}${address}`, {
     method: request.method,
@@ -74,5 +82,8 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
     signal,
     throwHttpErrors: false,
   })
-  return answerOf(response)
+  const answer = await answerOf(response)
+  // a portal's page bears a date of its own
+  if (answer.envelope) hearDate(response.headers.get('date'), began)
+  return answer
 }

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { queryClient } from '../queries/client.ts'
+import { updateNeededAtom } from './minVersion.ts'
 import { router } from './router.tsx'
 import { acceptUpdate, updateReadyAtom } from './serviceWorker.ts'
 
@@ -15,13 +16,14 @@ const UpdatePrompt = lazy(() =>
 
 export function Providers() {
   const updateReady = useAtomValue(updateReadyAtom)
+  const updateNeeded = useAtomValue(updateNeededAtom)
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        {updateReady && (
+        {(updateReady || updateNeeded) && (
           <Suspense>
-            <UpdatePrompt onAccept={acceptUpdate} />
+            <UpdatePrompt key={String(updateNeeded)} needed={updateNeeded} onAccept={acceptUpdate} />
           </Suspense>
         )}
       </QueryClientProvider>

@@ -1,6 +1,7 @@
 /** The worker's life as the page sees it: registered after the first screen stands, updated when the student says so. */
 import { atom, getDefaultStore } from 'jotai'
 import type { Workbox } from 'workbox-window'
+import { watchMinVersion } from './minVersion.ts'
 
 /** A new version waits until it is accepted, or until the app starts anew. */
 export const updateReadyAtom = atom(false)
@@ -24,12 +25,13 @@ function firstScreen(): Promise<void> {
 
 /** Registers the worker, where the browser has any (not on plain HTTP, not in some in-app browsers). */
 export async function startServiceWorker() {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  if (!import.meta.env.PROD) return
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
   await firstScreen()
-  await register()
+  watchMinVersion()
+  if ('serviceWorker' in navigator) await register()
 }
 
 async function register() {
@@ -62,8 +64,17 @@ function beTaken({ active }: ServiceWorkerRegistration) {
 /** A chunk that cannot be had now comes with the next start. */
 const later = () => undefined
 
-/** Takes the waiting version in and starts the app anew with it. */
-export function acceptUpdate() {
-  workbox?.addEventListener('controlling', () => location.reload())
-  workbox?.messageSkipWaiting()
+/** Takes the newer version in and starts the app anew with it; where no worker brings one, the network may. */
+export async function acceptUpdate() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration?.waiting) await registration?.update().catch(later)
+  const coming = registration?.waiting ?? registration?.installing
+  if (!workbox || !coming) return location.reload()
+  workbox.addEventListener('controlling', () => location.reload())
+  coming.addEventListener('statechange', () => {
+    if (coming.state === 'installed') workbox?.messageSkipWaiting()
+    // it could not be had whole: the page that comes asks again
+    if (coming.state === 'redundant') location.reload()
+  })
+  if (coming.state === 'installed') workbox.messageSkipWaiting()
 }

@@ -25,9 +25,14 @@ export interface SystemInfo {
   batch?: boolean
   /** the service's clock, ms UTC */
   time?: number
+  /** the oldest `contractVersion` that the service still understands: apps below it are asked to update */
+  minVersion?: number
   /** the sample school's accounts may be shown at sign-in */
   sample?: boolean
 }
+
+/** What an app of this build speaks: one more with each change that an app before it would not understand. */
+export const contractVersion = 1
 
 /** A static file of the build, never cached, without an envelope: `{version}`. */
 export const versionPath = '/wk_mobile/static/version.json'

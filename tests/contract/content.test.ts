@@ -33,6 +33,7 @@ describe.each(places)('on $name', (place) => {
       batch: true,
       sms: true,
       sample: false,
+      minVersion: 1,
       time: service.clock.now,
     })
   })

@@ -56,6 +56,7 @@ interface Wishes {
   trustedProxies?: number
   sms?: boolean
   dist?: string
+  minVersion?: number
 }
 
 export async function start(place: Place, wishes: Wishes = {}): Promise<Running> {
@@ -69,6 +70,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     dist: wishes.dist ?? join(dataDir, 'dist'),
     sms: wishes.sms ?? true,
     workerOff: false,
+    minVersion: wishes.minVersion ?? 1,
     limits: { ...defaultLimits, ...wishes.limits },
   }
   const clock = { now: Date.UTC(2026, 2, 2, 8) }

@@ -250,6 +250,9 @@ test('a clock that is ten years wrong, and jumps, neither holds back nor loses a
   await expect.poll(() => queueOf(page, user)).toEqual([])
   expect([times(question.id), times(other.id)]).toEqual([1, 1])
   tally({ figure: `${(await queueOf(page, user)).length} stalled` })
+  // the one place that speaks of it
+  await stage.open('/set/sync')
+  await page.getByRole('region', { name: /^本机时间快了约 3,650\s?天$/ }).waitFor()
 })
 
 test('whoever signs in in another tab, no tab sends one person’s work as another: F46', async () => {

@@ -21,6 +21,7 @@ export const replies = {
     exactlyOnce: v.optional(yes),
     batch: v.optional(yes),
     time: v.optional(time),
+    minVersion: v.optional(count),
     sample: v.optional(yes),
   }),
 } satisfies Replies<typeof system>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, setCredentials } from '../../../src/api/call.ts'
 import { BadParameter, HttpFailure, Offline, Refused, SessionExpired } from '../../../src/api/errors.ts'
-import { setEarly } from '../../../src/api/http.ts'
+import { setEarly, setHearDate } from '../../../src/api/http.ts'
 import { wrongAdd } from '../../../src/contract/books.ts'
 import { coursePage } from '../../../src/contract/courses.ts'
 import { chapterSubmit } from '../../../src/contract/practice.ts'
@@ -52,6 +52,22 @@ const failure = (work: () => Promise<unknown>) =>
   )
 
 describe('a call', () => {
+  test('tells the service’s date, but not a portal’s: F41', async () => {
+    const heard: (string | null)[] = []
+    setHearDate((date, began) => {
+      heard.push(date)
+      expect(Date.now() - began).toBeLessThan(10_000)
+    })
+    const date = 'Mon, 02 Mar 2026 08:00:00 GMT'
+    handle = page(200, { date })
+    await failure(courses)
+    expect(heard).toEqual([])
+    handle = json(200, 0, { records: [], total: 0 }, { date })
+    await courses()
+    expect(heard).toEqual([date])
+    setHearDate(() => undefined)
+  })
+
   test('carries token, language, culture and tenant, and its arguments where the contract says', async () => {
     let seen: { url?: string; headers: IncomingMessage['headers']; body: string } = { headers: {}, body: '' }
     handle = (request, response, body) => {

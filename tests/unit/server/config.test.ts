@@ -13,6 +13,7 @@ test('without an environment the service is for this machine alone', () => {
     dist: '/srv/vitrine/dist',
     sms: true,
     workerOff: false,
+    minVersion: 1,
     limits: defaultLimits,
   })
 })

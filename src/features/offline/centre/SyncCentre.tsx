@@ -6,6 +6,7 @@ import { OfOthers } from '../Losses.tsx'
 import css from '../SyncCentre.module.css'
 import { SyncState } from '../SyncState.tsx'
 import { CarryFile } from './CarryFile.tsx'
+import { ClockHint } from './ClockHint.tsx'
 import { Parked } from './Parked.tsx'
 import { Receipts } from './Receipts.tsx'
 import { WaitingList } from './WaitingList.tsx'
@@ -19,6 +20,7 @@ export function SyncCentre({ persisted }: { persisted: boolean }) {
   return (
     <div className={css.centre}>
       <SyncState />
+      <ClockHint />
       <Parked rows={parked} />
       <WaitingList rows={waiting} />
       <CarryFile unsent={rows.length} />
