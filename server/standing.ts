@@ -1,4 +1,4 @@
-/** How everybody's first answers to a question came out. */
+/** How the first answers of a class, or of the school, to a question came out. */
 import type { ClassStanding } from '../src/contract/questions.ts'
 import { kindOf } from '../src/rules/grading/index.ts'
 import { roleBits } from '../src/rules/roles.ts'
@@ -9,38 +9,62 @@ import { tenant } from './schema.ts'
 /** students below whom nothing is told: it would say nothing, and too much of one */
 const least = 10
 
-/** Each student's first answer that was judged. */
-const firstSql = `from "submission" f where f."id" in (
+/** Each student's first answer that was judged; `?` of the school's students: bits of their role, then tenant and question. */
+const firstOf = (within: string) => `from "submission" f where f."id" in (
     select min(s."id") from "submission" s
-    join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId" and (a."roles" & ?) <> 0
+    join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId" and (a."roles" & ?) <> 0 ${within}
     where s."tenant" = ? and s."questionId" = ? and s."correct" is not null group by s."accountId")`
+
+/** Those whose class bears the same name in the same academy. */
+const classmates = `join "account" me on me."tenant" = a."tenant" and me."id" = ?
+    and me."classesName" <> '' and me."classesName" = a."classesName" and me."academyName" = a."academyName"`
 
 /** Kinds whose answers are chosen or short: what was written freely is nobody else's to read. */
 const told = new Set(['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'PEIWU'])
 
 /** @throws Failure 404 */
 export async function standingOf(questionId: number, context: Context): Promise<ClassStanding | null> {
-  const { rows } = context
   const row = await askedQuestion(questionId, context)
-  const of = [roleBits.Student, tenant, row.id]
+  const chosen = told.has(kindOf(questionOf(row)))
+  const { accountId } = context.caller
+  return (
+    (await among(
+      'class',
+      firstOf(classmates),
+      [roleBits.Student, accountId, tenant, row.id],
+      chosen,
+      context,
+    )) ?? (await among('school', firstOf(''), [roleBits.Student, tenant, row.id], chosen, context))
+  )
+}
+
+/** Null where too few of them answered. */
+async function among(
+  of: 'class' | 'school',
+  first: string,
+  parameters: readonly number[],
+  chosen: boolean,
+  { rows }: Context,
+): Promise<ClassStanding | null> {
   const [sum] = await rows<{ students: number; right: number | null }>(
-    `select count(*) as "students", sum(case when f."correct" = 1 then 1 else 0 end) as "right" ${firstSql}`,
-    of,
+    `select count(*) as "students", sum(case when f."correct" = 1 then 1 else 0 end) as "right" ${first}`,
+    parameters,
   )
   const students = sum?.students ?? 0
   if (students < least) return null
-  const wrong = told.has(kindOf(questionOf(row)))
+  const wrong = chosen
     ? await rows<{ content: string; n: number }>(
-        `select f."content", count(*) as "n" ${firstSql} and f."correct" = 0
+        `select f."content", count(*) as "n" ${first} and f."correct" = 0
           group by f."content" order by "n" desc, f."content" limit 2`,
-        of,
+        parameters,
       )
     : []
-  const [first, second] = wrong
-  const standsOut = first !== undefined && first.n > 1 && first.n > (second?.n ?? 0)
+  const [most, second] = wrong
+  const standsOut = most !== undefined && most.n > 1 && most.n > (second?.n ?? 0)
   return {
     students,
+    of,
     accuracy: (sum?.right ?? 0) / students,
-    commonWrong: standsOut ? { content: first.content, share: first.n / students } : null,
+    commonWrong: standsOut ? { content: most.content, share: most.n / students } : null,
   }
 }

@@ -137,9 +137,11 @@ export const questionReport = postOnce('/dh-questionbank/question/report', {
   text,
 }).replies<null>()
 
-/** How everybody's first answers to a question came out; null below ten students. */
+/** How the first answers of one's class to a question came out, of the school below ten of the class; null below ten of that. */
 export interface ClassStanding {
   students: number
+  /** who they are; a service that does not say so means the school */
+  of?: 'class' | 'school'
   /** 0 to 1 */
   accuracy: number
   /** 易错项: the wrong content that was given most often, and its share (0 to 1) of all; null where none stands out */

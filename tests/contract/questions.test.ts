@@ -230,7 +230,7 @@ describe.each(places)('on $name', (place) => {
     expect(kind.data).toEqual({ field: 'kind' })
   })
 
-  test('the class’s standing is told from ten students up, by the first answer of each', async () => {
+  test('the class’s standing is told from ten students up, by the first answer of each; below ten of the class, the school’s', async () => {
     const questionId = school.questions.DANXUAN
     const standing = async (id = questionId) =>
       (await service.ask(classStanding, { questionId: id }, me())).data
@@ -239,11 +239,8 @@ describe.each(places)('on $name', (place) => {
         .insertInto('submission')
         .values({ tenant: 1, accountId, questionId, paperId: '', content, correct, at: 1 })
         .execute()
-    const example = await db()
-      .selectFrom('account')
-      .selectAll()
-      .where('loginName', '=', 'student')
-      .executeTakeFirstOrThrow()
+    const own = db().selectFrom('account').selectAll().where('loginName', '=', 'student')
+    const example = await own.executeTakeFirstOrThrow()
     const students: number[] = []
     for (let n = 0; n < 10; n++) {
       const { id, ...row } = example
@@ -265,12 +262,29 @@ describe.each(places)('on $name', (place) => {
     await answered(students[9] ?? 0, '2', 1)
     expect(await standing()).toEqual({
       students: 10,
+      of: 'class',
       accuracy: 0.5,
       commonWrong: { content: '3', share: 0.3 },
     })
     await answered(school.accounts.student, '1', 0)
     // now two wrong ones are as frequent: none stands out
     expect((await standing())?.commonWrong).toBeNull()
+    const [moved = 0] = students
+    await db().updateTable('account').set({ classesName: '临床二班' }).where('id', '=', moved).execute()
+    expect(await standing()).toMatchObject({ of: 'class', students: 10 })
+    // a class of that name elsewhere is another
+    await db()
+      .updateTable('account')
+      .set({ academyName: '口腔医学院' })
+      .where('id', '=', students[1] ?? 0)
+      .execute()
+    expect(await standing()).toMatchObject({ of: 'school', students: 11 })
+    const theirs = await service.ask(
+      classStanding,
+      { questionId },
+      { token: await service.signIn('teacher') },
+    )
+    expect(theirs.data).toMatchObject({ of: 'school', students: 11 })
     expect(await standing(school.questions.PANDUAN)).toBeNull()
     expect((await service.ask(classStanding, { questionId: 9999 }, me())).status).toBe(404)
   })

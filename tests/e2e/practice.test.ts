@@ -302,7 +302,7 @@ test('by keyboard on a wide screen; and the class’s accuracy and 易错项 onc
   await page.getByText('回答正确').waitFor()
   const letter = String.fromCharCode(65 + first.options.findIndex(({ id }) => id === wrong?.id))
   await article(page)
-    .getByText(/^1[01] 人首答正确率 6[04]%$/)
+    .getByText(/^本班 1[01] 人首答正确率 6[04]%$/)
     .waitFor()
   await article(page)
     .getByText(new RegExp(`^易错项：${letter}（(40|36)%）$`))

@@ -67,6 +67,7 @@ export const replies = {
   classStanding: v.nullable(
     v.strictObject({
       students: count,
+      of: v.optional(v.picklist(['class', 'school'])),
       accuracy: share,
       commonWrong: v.nullable(v.strictObject({ content: text, share })),
     }),

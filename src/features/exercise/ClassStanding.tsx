@@ -10,7 +10,7 @@ interface Props {
   id: number
 }
 
-/** How everybody's first answers came out, and 易错项; nothing where too few answered or nobody can say now. */
+/** How the class's first answers came out, and 易错项; nothing where too few answered or nobody can say now. */
 export function ClassStanding({ question, id }: Props) {
   const { data } = useQuery(query(classStanding, { questionId: id }))
   const wrong = saidBy(question, data?.commonWrong?.content ?? '')
@@ -21,9 +21,15 @@ export function ClassStanding({ question, id }: Props) {
   return (
     <>
       <li>
-        <Trans>
-          {students} 人首答正确率 {accuracy}%
-        </Trans>
+        {data.of === 'class' ? (
+          <Trans>
+            本班 {students} 人首答正确率 {accuracy}%
+          </Trans>
+        ) : (
+          <Trans>
+            全校 {students} 人首答正确率 {accuracy}%
+          </Trans>
+        )}
       </li>
       {data.commonWrong && wrong && (
         <li>
