@@ -1,5 +1,6 @@
 /** Four names to choose from, one of them right. Pure; chance is handed in. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
+import { placeIn } from '../marks/frames.ts'
 import { distanceTo, type Spot } from '../marks/outline.ts'
 import { isBroader, isStructure, isSynonym } from './names.ts'
 import { type Random, shuffled } from './random.ts'
@@ -20,34 +21,48 @@ const choiceOf = ({ name, nameEn, nameLatin }: Mark): Choice => ({ name, nameEn,
 /** px at full size that a place may lie beside a structure and still be taken for it: 1 % of the picture. */
 const beside = ({ width, height }: Specimen) => Math.max(width, height) / 100
 
+/** Where an arrow stands: px at full size, in a frame of a turntable group. */
+interface Aim {
+  tip: Spot
+  frame?: number
+}
+
+/** How far a structure lies from the tip in what is seen: of a turntable group a frame, which shows places alone. */
+function distanceFrom(mark: Mark, { tip, frame }: Aim): number {
+  const place = frame === undefined ? mark : placeIn(mark, frame)
+  const toPlace = place ? Math.hypot(place.x - tip.x, place.y - tip.y) : Infinity
+  return frame === undefined ? Math.min(distanceTo(mark.outline, tip), toPlace) : toPlace
+}
+
 /** The structures of the same picture that hold the tip too, or come so near that an arrow cannot tell. */
-function alsoThere(asked: Mark, { specimen, marks }: Material, tip: Spot): Mark[] {
-  return marks.filter(
-    (mark) =>
-      mark !== asked &&
-      Math.min(distanceTo(mark.outline, tip), Math.hypot(mark.x - tip.x, mark.y - tip.y)) <= beside(specimen),
-  )
+const alsoThere = (asked: Mark, { specimen, marks }: Material, aim: Aim): Mark[] =>
+  marks.filter((mark) => mark !== asked && distanceFrom(mark, aim) <= beside(specimen))
+
+/** What lies nearest to a picture comes first: its organ (a catalogue), its subject's pictures of the same sort, the rest. */
+function ringOf({ specimen }: Material, home: Specimen): number {
+  if (specimen.catalogId === home.catalogId) return 1
+  return specimen.subjectId === home.subjectId && specimen.kind === home.kind ? 2 : 3
 }
 
 /**
  * The right name and up to three wrong ones, in any order. Wrong ones come from the same picture first, then from the
- * same catalogue (an organ), then from the rest; never a synonym of the answer or of each other, never a structure
- * that holds the tip too, and from other pictures never one whose name is part of the answer's or the other way round.
- * @param tip where the arrow stands
+ * same organ, from there on only as far as an organ has too few names; never a synonym of the answer or of each other,
+ * never a structure that holds the tip too, and from other pictures never one whose name is part of the answer's or the
+ * other way round.
  */
 export function choicesFor(
   asked: Mark,
   home: Material,
   all: readonly Material[],
-  { tip, random }: { tip: Spot; random: Random },
+  { random, ...aim }: Aim & { random: Random },
 ): Choice[] {
-  const trueOf = [asked, ...alsoThere(asked, home, tip)]
+  const trueOf = [asked, ...alsoThere(asked, home, aim)]
   const others = all.filter(({ specimen }) => specimen.id !== home.specimen.id)
-  const isNear = ({ specimen }: Material) => specimen.catalogId === home.specimen.catalogId
   const rings = [
     home.marks.filter((mark) => mark !== asked),
-    others.filter(isNear).flatMap(({ marks }) => marks),
-    others.filter((one) => !isNear(one)).flatMap(({ marks }) => marks),
+    ...[1, 2, 3].map((ring) =>
+      others.filter((one) => ringOf(one, home.specimen) === ring).flatMap(({ marks }) => marks),
+    ),
   ]
   const wrong: Mark[] = []
   for (const [ring, marks] of rings.entries())

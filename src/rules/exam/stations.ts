@@ -79,7 +79,7 @@ function stationOf(asked: Mark, home: Material, all: readonly Material[], plan: 
   const frame = isTurntable(specimen) ? (bestFrame(asked) ?? 0) : undefined
   const tip = (frame === undefined ? null : placeIn(asked, frame)) ?? { x: asked.x, y: asked.y }
   const chooses = plan.mode === 'flash' || (plan.mode === 'name' && plan.chooses)
-  const choices = chooses ? choicesFor(asked, home, all, { tip, random: plan.random }) : null
+  const choices = chooses ? choicesFor(asked, home, all, { tip, frame, random: plan.random }) : null
   if (choices && choices.length < 2) return null
   return {
     key: `${specimen.id}:${asked.id}`,
