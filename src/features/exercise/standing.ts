@@ -121,9 +121,11 @@ export interface Share {
   judged: number
 }
 
-/** The parts of a deck in which something was wrong, the weakest first. */
+/** The parts of a deck in which something was wrong, the weakest first; none where all of it is one part. */
 export function weak(all: readonly Place[], nameOf: (question: AnyQuestion) => string | undefined): Share[] {
   const shares = new Map<string, Share>()
+  const parts = new Set(all.map(({ question }) => nameOf(question)))
+  if (parts.size < 2) return []
   for (const { question, standing } of all) {
     const name = nameOf(question)
     if (name === undefined || (standing !== 'right' && standing !== 'wrong')) continue

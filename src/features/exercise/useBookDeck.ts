@@ -17,6 +17,8 @@ interface Given {
   back: Deck['back']
   /** the names of the catalogues below */
   names: ReadonlyMap<CatalogId, string>
+  /** the names of the subject's chapters, for what stands in none of those */
+  chapters: ReadonlyMap<number, string>
 }
 
 /**
@@ -24,7 +26,7 @@ interface Given {
  * answered may leave the book, or no longer be among those that were asked for.
  */
 export function useBookDeck(given: Given): Deck {
-  const { name, book, only, catalogId, subjectId, entries, title, back, names } = given
+  const { name, book, only, catalogId, subjectId, entries, title, back, names, chapters } = given
   const [fixed, setFixed] = useState(entries)
   const items = useMemo(() => new Map(book.items.map((item) => [item.questionId, item])), [book])
   const specimens = useMemo(() => new Map(book.specimens.map((one) => [one.id, one])), [book])
@@ -53,7 +55,8 @@ export function useBookDeck(given: Given): Deck {
           : undefined,
       subjectOf: () => subjectId,
       book: name,
-      catalogName: ({ id }) => names.get(items.get(id)?.catalogId ?? catalogId),
+      catalogName: ({ id, catalogId: chapter }) =>
+        names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
     }
-  }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names])
+  }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names, chapters])
 }

@@ -60,11 +60,12 @@ export function useFigures(subject: number) {
       firstTry === null ? [] : [{ firstTry, questions }],
     )
     const questions = tried.reduce((sum, one) => sum + one.questions, 0)
+    const answers = lines.reduce((sum, one) => sum + one.answers, 0)
     return {
       chapters: lines,
       confusions,
-      days,
-      answers: lines.reduce((sum, one) => sum + one.answers, 0),
+      days: answers >= least ? days : [],
+      answers,
       firstTry:
         questions > 0 ? tried.reduce((sum, one) => sum + one.firstTry * one.questions, 0) / questions : null,
       recall: enough(all),

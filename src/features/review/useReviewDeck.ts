@@ -60,8 +60,14 @@ function frozen(review: Review, { ids, structures }: ReviewSet) {
 /**
  * The questions of a review as something to practise: each answer goes into the wrong book's card, and the first one
  * that is judged into the review log.
+ * @param chapters their names, for the summary
  */
-export function useReviewDeck(review: Review, set: ReviewSet, title: string) {
+export function useReviewDeck(
+  review: Review,
+  set: ReviewSet,
+  title: string,
+  chapters: ReadonlyMap<number, string>,
+) {
   const [deck] = useState(() => frozen(review, set))
   const [contents] = useState(() => new Map<QuestionId, string>())
   const [guessed, setGuessed] = useState<ReadonlySet<QuestionId>>(new Set())
@@ -94,6 +100,7 @@ export function useReviewDeck(review: Review, set: ReviewSet, title: string) {
       mode: 'practise' as const,
       book: 'wrong' as const,
       subjectOf: ({ id }: AnyQuestion) => deck.subjectOf.get(id) ?? 0,
+      catalogName: ({ catalogId }: AnyQuestion) => chapters.get(catalogId),
     },
     guessed,
     toggleGuessed: (id: QuestionId) =>

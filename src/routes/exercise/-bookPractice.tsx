@@ -9,6 +9,7 @@ import { flat, pathOf } from '../../features/books/tree.ts'
 import { bookPaths, useBookWords } from '../../features/books/words.ts'
 import { Practice } from '../../features/exercise/Practice.tsx'
 import { useBookDeck } from '../../features/exercise/useBookDeck.ts'
+import { useChapterNames } from '../../features/exercise/useChapterNames.ts'
 import type { Begun } from '../../features/exercise/useDrafts.ts'
 import { bookQuery } from '../../queries/books.ts'
 import { Blank } from '../../ui/Blank.tsx'
@@ -66,11 +67,13 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   )
   const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
   const back = bookPaths[name].home
+  const chapters = useChapterNames([root.subjectId])
   const deck = useBookDeck({
     ...{ name, book, catalogId, only, title, back },
     subjectId: root.subjectId,
     entries: listed(practised(entriesOf(book, node), only), sort, undefined),
     names,
+    chapters,
   })
   if (deck.questions.length === 0)
     return (

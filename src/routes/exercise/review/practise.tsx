@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { QuestionId } from '../../../contract/questions.ts'
 import { Practice } from '../../../features/exercise/Practice.tsx'
+import { useChapterNames } from '../../../features/exercise/useChapterNames.ts'
 import { loadDrafts } from '../../../features/exercise/useDrafts.ts'
 import { chosenSet } from '../../../features/review/chosenSet.ts'
 import { Guessed } from '../../../features/review/Guessed.tsx'
@@ -93,6 +94,7 @@ function Reviewing({ review, set }: { review: Review; set: ReviewSet }) {
     review,
     set,
     cram === undefined ? t`复习` : t`考前突击`,
+    useChapterNames(review.book.tree.filter(({ total }) => total > 0).map(({ subjectId }) => subjectId)),
   )
   if (deck.questions.length === 0) {
     return (

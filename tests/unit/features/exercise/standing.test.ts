@@ -134,6 +134,8 @@ test('weak is what had something wrong, the weakest first; what was all right is
     { name: '乙', right: 0, judged: 1 },
     { name: '甲', right: 1, judged: 2 },
   ])
+  // a deck that is all one chapter has no weak one
+  expect(weak(data, () => '甲')).toEqual([])
 })
 
 test('practised again, only the chosen questions are there, unanswered, and go where the deck sends them', async () => {
