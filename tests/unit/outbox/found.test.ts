@@ -1,7 +1,7 @@
 /** Histories that the model once failed on: kept for ever. */
 import { expect, test } from 'vitest'
-import type { History } from './model/commands.ts'
 import { live } from './model/histories.ts'
+import type { History } from './model/history.ts'
 
 const submit = { does: 'Submit', lane: 0, poison: null, crashAt: null, tab: 0 } as const
 

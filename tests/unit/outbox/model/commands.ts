@@ -1,155 +1,38 @@
-/** What may happen: as plain data, so that a failing history shrinks and can be written down. */
-import fc from 'fast-check'
-import { closeUser, inUser } from '../../../../src/device/db.ts'
+/** What each command does to the world. */
+import { noticesLane } from '../../../../src/device/names.ts'
 import { wipe } from '../../../../src/device/wipe.ts'
-import { entry } from '../../../../src/outbox/entry.ts'
-import { type Fault, faults, refusals, whatOf } from './service.ts'
-import { type CrashAt, check, hour, type Person, people, type World } from './world.ts'
+import type { Input } from '../../../../src/outbox/actions.ts'
+import { entry, type NewRow } from '../../../../src/outbox/entry.ts'
+import { dismissWitness } from '../../../../src/outbox/witness.ts'
+import { invariants, residue } from './checks.ts'
+import { clearStorage, closeAll, loseConnections, upgrade } from './device.ts'
+import type { Command } from './history.ts'
+import { refusals, whatOf } from './service.ts'
+import { type CrashAt, check, type Done, hour, type Person, people, type World } from './world.ts'
 
-export type Command =
-  | { does: 'Submit'; lane: number; poison: number | null; crashAt: CrashAt | null; tab: number }
-  | {
-      does: 'Replay'
-      faults: Fault[]
-      wait: string
-      crashAt: CrashAt | null
-      swapAt: number | null
-      force: boolean
-      /** ms that pass before it */
-      after: number
-      /** signs in first, where nobody is */
-      signIn: boolean
-      tab: number
-    }
-  | { does: 'TwoTabs'; faults: Fault[]; wait: string; delays: number[]; after: number }
-  | { does: 'Restart' }
-  | { does: 'SwitchUser' }
-  | { does: 'SignIn' }
-  | { does: 'SignOutKeep' }
-  | { does: 'SignOutDiscard' }
-  | { does: 'Clock'; by: number }
-  | { does: 'Quota'; full: boolean }
-  | { does: 'LateArrivals' }
-  | { does: 'Parked'; act: 'retry' | 'edit' | 'discard' }
-  | { does: 'ConnectionLost' }
+const lanes = ['chapter:1', 'chapter:2', noticesLane, 'book:wrong'] as const
 
-const fault = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Fault>('ok') },
-  { weight: 10, arbitrary: fc.constantFrom(...faults) },
-)
-const someFaults = fc.array(fault, { maxLength: 6 })
-const wait = fc.constantFrom('', '30', '3600', '999999', '-5', 'soon')
-const tab = fc.constantFrom(0, 1)
-const submitCrash = fc.constantFrom<CrashAt>('before-tx', 'in-tx', 'after-tx')
-const replayCrash = fc.constantFrom<CrashAt>('before-send', 'after-send', 'in-ack-tx', 'after-ack-tx')
+/** What is done in a lane, as nothing else does it. */
+function action(lane: (typeof lanes)[number], order: number, user: Person) {
+  if (lane === 'book:wrong') return ['wrong.add', { questionId: order }] as const
+  const paperId = '11111111-1111-4111-8111-111111111111'
+  const catalogId = lanes.indexOf(lane) + 1
+  return ['chapter.submit', { catalogId, paperId, questionId: order, content: `${user}` }] as const
+}
 
-/** Mostly not: one time in `times`. */
-const seldom = <T>(times: number, arbitrary: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
-
-const command: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 12,
-    arbitrary: fc.record({
-      does: fc.constant('Submit' as const),
-      lane: fc.nat(2),
-      poison: seldom(8, fc.nat(refusals.length - 1)),
-      crashAt: seldom(8, submitCrash),
-      tab,
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      does: fc.constant('Replay' as const),
-      faults: someFaults,
-      wait,
-      crashAt: seldom(5, replayCrash),
-      swapAt: seldom(6, fc.nat(2)),
-      force: fc.boolean(),
-      after: fc.constantFrom(0, 0, 10_000, 400_000, hour + 1000),
-      signIn: fc.constantFrom(true, true, true, false),
-      tab,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('TwoTabs' as const),
-      faults: someFaults,
-      wait,
-      delays: fc.array(fc.nat(3), { maxLength: 8 }),
-      after: fc.constantFrom(0, 400_000, hour + 1000),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ does: 'Restart' as const }) },
-  { weight: 1, arbitrary: fc.constant({ does: 'SwitchUser' as const }) },
-  { weight: 4, arbitrary: fc.constant({ does: 'SignIn' as const }) },
-  { weight: 1, arbitrary: fc.constant({ does: 'SignOutKeep' as const }) },
-  { weight: 1, arbitrary: fc.constant({ does: 'SignOutDiscard' as const }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('Clock' as const),
-      by: fc.oneof(
-        fc.integer({ min: -2 * 24 * hour, max: 10 * 24 * hour }),
-        fc.integer({ min: -2 * 24 * hour, max: 0 }),
-        fc.integer({ min: 0, max: 2 * hour }),
-      ),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('Quota' as const), full: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.constant({ does: 'LateArrivals' as const }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      does: fc.constant('Parked' as const),
-      act: fc.constantFrom('retry' as const, 'edit' as const, 'discard' as const),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ does: 'ConnectionLost' as const }) },
-)
-
-export const history = fc.record({
-  batch: fc.boolean(),
-  commands: fc.array(command, { minLength: 1, maxLength: 60, size: 'max' }),
-})
-export type History = { batch: boolean; commands: Command[] }
-
-const lanes = ['chapter:1', 'chapter:2', 'notices'] as const
-
-async function submit(
+/** Stores a row in a tab that may die at each step. */
+async function put(
   world: World,
-  { lane, poison, crashAt, tab }: Command & { does: 'Submit' },
+  { crashAt, tab }: { crashAt: CrashAt | null; tab: number },
+  user: Person,
+  done: Done,
+  row: NewRow,
 ): Promise<void> {
-  const { session } = world
   const place = world.tabs[tab]
-  const name = lanes[lane]
-  if (!session || !place || !name) return
-  const order = world.done.size
-  const input = {
-    catalogId: lane + 1,
-    paperId: '11111111-1111-4111-8111-111111111111',
-    questionId: order + 1,
-    content: `${session.user}`,
-  }
-  const what = whatOf(input)
-  const refusal = poison === null ? undefined : refusals[poison]
-  if (refusal) world.service.poison.set(what, refusal)
-  const done = {
-    what,
-    author: session.user,
-    lane: name,
-    order,
-    poison: refusal !== undefined,
-    acked: false,
-    discarded: false,
-  }
-  world.done.set(what, done)
+  if (!place) return
   place.crashAt = crashAt
   try {
-    const row = entry('chapter.submit', input, { lane: name, subject: `question:${order}` }, world.now)
-    await world.outbox(place, session.user).add(row)
+    await world.outbox(place, user).add(row)
     // only now does the screen say "saved on this device"
     done.acked = true
   } catch (error) {
@@ -157,6 +40,35 @@ async function submit(
   }
   if (place.dead) await world.restart()
   place.crashAt = null
+}
+
+async function submit(world: World, command: Command & { does: 'Submit' }): Promise<void> {
+  const { session } = world
+  const lane = lanes[command.lane]
+  if (!session || !lane) return
+  const order = world.done.size + 1
+  const [call, input] = action(lane, order, session.user)
+  const refusal = command.poison === null ? undefined : refusals[command.poison]
+  const done = world.does(session.user, input, { lane, poison: refusal !== undefined })
+  if (refusal) world.service.poison.set(done.what, refusal)
+  const row = entry(call, input as Input<typeof call>, { lane, subject: `question:${order}` }, world.now)
+  await put(world, command, session.user, done, row)
+}
+
+async function markRead(world: World, command: Command & { does: 'MarkRead' }): Promise<void> {
+  const { session } = world
+  if (!session) return
+  const order = world.done.size + 1
+  const input = command.all ? { before: order } : { id: order }
+  const done = world.does(session.user, input, { lane: noticesLane })
+  const call = command.all ? 'announcement.readAll' : 'announcement.read'
+  const row = entry(
+    call,
+    input as Input<typeof call>,
+    { lane: noticesLane, subject: `notice:${order}` },
+    world.now,
+  )
+  await put(world, command, session.user, done, row)
 }
 
 async function signOut(world: World, keep: boolean): Promise<void> {
@@ -168,7 +80,9 @@ async function signOut(world: World, keep: boolean): Promise<void> {
   await wipe(session.user, { keepQueue })
   // with the database goes what it knew of the service's wish
   if (!keep) world.peace.delete(session.user)
-  check((await world.residue(session.user)) === 0, 'I7 something is left after sign-out')
+  if (!keep) await dismissWitness(session.user)
+  if (!keep) world.witnessed.delete(session.user)
+  check((await residue(session.user)) === 0, 'I7 something is left after sign-out')
   if (!keep) check((await world.rowsOf(session.user)).length === 0, 'I7 rows are left after removing them')
 }
 
@@ -239,12 +153,13 @@ export async function run(world: World, command: Command): Promise<void> {
       return parked(world, command.act)
     case 'ConnectionLost':
       return loseConnections()
+    case 'MarkRead':
+      return markRead(world, command)
+    case 'Upgrade':
+      return upgrade(world)
+    case 'ClearStorage':
+      return clearStorage(world, command.all)
   }
-}
-
-/** The browser closes what is open, as iOS does in the background. */
-async function loseConnections(): Promise<void> {
-  for (const person of people) await inUser(person, async (db) => db.close())
 }
 
 /** Faults off: three passes for each person apply everything that can be, and park everything that is refused. */
@@ -262,7 +177,7 @@ async function settlePerson(world: World, person: Person): Promise<void> {
     world.signIn(person)
     world.now += hour + 60_000
     await world.flush({ faults: [] }, [tab])
-    await world.invariants()
+    await invariants(world)
   }
   const parkedLanes = new Set<string>()
   for (const row of await world.rowsOf(person)) {
@@ -271,8 +186,4 @@ async function settlePerson(world: World, person: Person): Promise<void> {
     check(parkedLanes.has(row.lane), 'I5 something waits though nothing keeps it')
     check(row.state !== 'parked' || poison || row.lastError?.status === 409, 'I5 parked without a reason')
   }
-}
-
-async function closeAll(): Promise<void> {
-  for (const person of people) await closeUser(person)
 }

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { closeUser } from '../../../../src/device/db.ts'
 import type { Counts } from '../../../tools/tally.ts'
-import { type History, history, run, settleDown } from './commands.ts'
+import { audit, invariants } from './checks.ts'
+import { run, settleDown } from './commands.ts'
+import { type History, history } from './history.ts'
 import type { Mutant } from './mutants.ts'
 import { people, World } from './world.ts'
 
@@ -26,7 +28,7 @@ export const counting = (): Count => ({
 })
 
 async function note(count: Count, { batch, commands }: History, world: World): Promise<void> {
-  const { items, ...counts } = await world.audit()
+  const { items, ...counts } = await audit(world)
   count.items += items
   for (const name of Object.keys(counts) as (keyof Counts)[]) count.counts[name] += counts[name]
   count.lengths.push(commands.length)
@@ -44,7 +46,7 @@ export async function live(lived: History, mutant: Mutant): Promise<World> {
   for (const command of lived.commands) {
     world.doing = command.does
     await run(world, command)
-    await world.invariants()
+    await invariants(world)
   }
   world.doing = 'the end'
   await settleDown(world)

@@ -1,5 +1,6 @@
 /** Faults of design, put in where the outbox takes what it is handed: the model must find each. */
-import { newId } from '../../../../src/device/names.ts'
+import { inUser } from '../../../../src/device/db.ts'
+import { newId, noticesLane } from '../../../../src/device/names.ts'
 import type { Pause } from '../../../../src/outbox/backoff.ts'
 import type { Send } from '../../../../src/outbox/send.ts'
 import { type Store, storeOf } from '../../../../src/outbox/store.ts'
@@ -20,6 +21,8 @@ export interface Mutant {
   dedupe?: false
   noLock?: true
   wipeOnSignOut?: true
+  /** the witness stands in the database that it speaks of */
+  witnessInside?: true
 }
 
 async function discardIds(ids: readonly string[]): Promise<void> {
@@ -138,6 +141,26 @@ const poisonDropped: Mutant = {
   },
 }
 
+/** What an older build stored is sent as it stands, in a lane of its own. */
+const notForward: Mutant = {
+  store: (real, { user }) => ({
+    ...real,
+    rows: (from = 0, most) => inUser(user, (db) => db.getAll('queue', IDBKeyRange.lowerBound(from), most)),
+  }),
+}
+
+/** A read mark takes the place of those that wait. */
+const coalesceReads: Mutant = {
+  store: (real) => ({
+    ...real,
+    add: async (row) => {
+      for (const { seq, lane, state } of row.lane === noticesLane ? await real.rows() : [])
+        if (lane === noticesLane && state === 'waiting') await real.discard(seq)
+      return real.add(row)
+    },
+  }),
+}
+
 export const mutants: Record<string, Mutant> = {
   deleteBeforeSend,
   any2xxIsOk,
@@ -154,4 +177,7 @@ export const mutants: Record<string, Mutant> = {
   noLock: { noLock: true },
   wipeOnSignOut: { wipeOnSignOut: true },
   capRelNow,
+  notForward,
+  coalesceReads,
+  witnessInside: { witnessInside: true },
 }

@@ -29,6 +29,17 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
+/** How the line and what happens around it behave while things are sent. */
+export interface Plan {
+  faults: readonly Fault[]
+  /** Retry-After of a 429 or 503 */
+  wait?: string
+  /** turns of the event loop before each request reaches the service, and before its answer is back */
+  delays?: readonly number[]
+  /** before which reading of the queue somebody else signs in */
+  swapAt?: number
+}
+
 export interface Effect {
   /** what was done, whoever sent it under whatever key */
   what: string

@@ -1,12 +1,12 @@
 /** The real outbox on an IndexedDB in memory, with a service, clock, lock, session and tabs that do as told. */
 import { IDBFactory } from 'fake-indexeddb'
-import { closeUser, inUser, type QueueRow } from '../../../../src/device/db.ts'
+import { closeUser, type QueueRow } from '../../../../src/device/db.ts'
 import { createOutbox, type FlushEnd, type Outbox } from '../../../../src/outbox/outbox.ts'
 import type { Send } from '../../../../src/outbox/send.ts'
 import { type Store, storeOf } from '../../../../src/outbox/store.ts'
-import type { Counts } from '../../../tools/tally.ts'
+import { Caches } from './device.ts'
 import type { Mutant } from './mutants.ts'
-import { type Fault, Service, whatOf } from './service.ts'
+import { type Plan, Service, whatOf } from './service.ts'
 
 export const people = [1, 2] as const
 export type Person = (typeof people)[number]
@@ -48,16 +48,6 @@ export interface Tab {
   memory: Map<string, unknown>
 }
 
-export interface Plan {
-  faults: readonly Fault[]
-  /** Retry-After of a 429 or 503 */
-  wait?: string
-  /** turns of the event loop before each request reaches the service, and before its answer is back */
-  delays?: readonly number[]
-  /** before which reading of the queue somebody else signs in */
-  swapAt?: number
-}
-
 const turns = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -71,13 +61,19 @@ export class World {
   session: { user: Person; token: string } | null = null
   tabs: Tab[] = []
   readonly done = new Map<string, Done>()
+  /** Cache Storage: where the witness stands */
+  readonly caches = new Caches()
+  /** people whose queue changed since the witness heard of it */
+  readonly touched = new Set<Person>()
+  /** how much was unsent when the witness last heard */
+  readonly witnessed = new Map<Person, number>()
   plan: Plan = { faults: [] }
   quota = false
   prompts = 0
   /** the command that runs, and what it met */
   doing = ''
   readonly met: string[] = []
-  private broken: string | null = null
+  broken: string | null = null
   /** by person: until when the service wants peace, as far as the device durably knows */
   readonly peace = new Map<number, number>()
   private asked = new Map<number, number>()
@@ -89,6 +85,7 @@ export class World {
 
   constructor(options: { batch: boolean }, mutant: Mutant) {
     globalThis.indexedDB = new IDBFactory()
+    Object.assign(globalThis, { caches: this.caches })
     this.mutant = mutant
     this.service = new Service({ batch: options.batch, dedupe: mutant.dedupe ?? true })
     this.tabs = [this.tab(), this.tab()]
@@ -96,6 +93,17 @@ export class World {
 
   private tab(): Tab {
     return { dead: false, crashAt: null, memory: new Map() }
+  }
+
+  /** A person does something, of which the app has said that it is saved, or not yet. */
+  does(author: Person, input: unknown, rest: { lane: string; poison?: boolean; acked?: boolean }): Done {
+    const order = this.done.size
+    const done = {
+      ...{ what: whatOf(input), author, order, poison: false, acked: false, discarded: false },
+      ...rest,
+    }
+    this.done.set(done.what, done)
+    return done
   }
 
   async restart(): Promise<void> {
@@ -249,7 +257,7 @@ export class World {
       service: () => ({ exactlyOnce: true, batch: true }),
       now: () => this.now,
       random: this.random,
-      changed: () => undefined,
+      changed: () => void this.touched.add(user),
       lock: this.lock,
       makeRoom: async () => false,
       verdict: this.mutant.verdict,
@@ -282,65 +290,5 @@ export class World {
     }
   }
 
-  /** What must all be 0 at the end of a history, counted. */
-  async audit(): Promise<Counts & { items: number }> {
-    const [waits, received] = [new Set<string>(), [] as string[]]
-    for (const person of people) {
-      for (const row of await this.rowsOf(person)) waits.add(whatOf(row.input))
-      const receipts = await inUser(person, (db) => db.getAll('receipts'))
-      received.push(...receipts.map(({ input }) => whatOf(input)))
-    }
-    const effects = Map.groupBy(this.service.effects, ({ what }) => what)
-    const saved = [...this.done.values()].filter(({ acked }) => acked)
-    const kept = saved.filter(({ discarded }) => !discarded)
-    return {
-      items: saved.length,
-      lost: kept.filter(({ what }) => !effects.has(what) && !waits.has(what)).length,
-      duplicated: [...effects.values()].reduce((sum, { length }) => sum + length - 1, 0),
-      misattributed: this.service.effects.filter(({ what, user }) => this.done.get(what)?.author !== user)
-        .length,
-      falselySent: received.filter((what) => !effects.has(what)).length,
-    }
-  }
-
   rowsOf = (person: Person): Promise<QueueRow[]> => storeOf(person).rows()
-
-  /** What is left in a person's database beside the queue. */
-  async residue(person: Person): Promise<number> {
-    return inUser(person, async (db) => {
-      const counts = await Promise.all(
-        (['receipts', 'replies', 'drafts'] as const).map((name) => db.count(name)),
-      )
-      return counts.reduce((sum, count) => sum + count, 0)
-    })
-  }
-
-  async invariants(): Promise<void> {
-    if (this.broken) throw new Broken(this.broken)
-    const rows = new Map<Person, Set<string>>()
-    for (const person of people) {
-      const own = await this.rowsOf(person)
-      rows.set(person, new Set(own.map((row) => whatOf(row.input))))
-    }
-    const effects = new Map<string, number>()
-    const lanes = new Map<string, number>()
-    for (const { what, user } of this.service.effects) {
-      const count = (effects.get(what) ?? 0) + 1
-      effects.set(what, count)
-      check(count === 1, `I2 took effect ${count} times`)
-      const done = this.done.get(what)
-      check(done?.author === user, 'I3 took effect as somebody else')
-      check(done?.poison === false, 'I2 a refused thing took effect')
-      // what was given up may arrive late from somewhere on the way
-      if (done?.discarded) continue
-      const lane = `${user} ${done?.lane}`
-      check((lanes.get(lane) ?? -1) < (done?.order ?? 0), 'I4 out of order in its lane')
-      lanes.set(lane, done?.order ?? 0)
-    }
-    for (const { what, author, acked, discarded } of this.done.values()) {
-      if (!acked || discarded) continue
-      const waits = rows.get(author)?.has(what) ?? false
-      check(waits || effects.has(what), 'I1 lost, or said to be sent without effect (I6)')
-    }
-  }
 }
