@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Surface } from '../../viewer/drawing/lazy.tsx'
 import { Sketches } from '../../viewer/drawing/Sketches.tsx'
 import type { Slide } from '../../viewer/slide.ts'
@@ -8,12 +8,11 @@ import type { Marking } from './useMarking.ts'
 /** A picture that does not turn has one frame. */
 const flat = createStore(0)
 
-/** What one drew on the picture, on a turntable on the frame in front, and while one draws, the hand. */
+/** What one drew on the picture, and while one draws, the hand; a file may bring marks of a turntable's frames. */
 export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking }) {
   const { hidden, selected, onSelect, names, specimen } = marking
   const frame = useStore(slide.frame ?? flat)
-  const { at, sketches: all } = marking.drawing
-  useEffect(() => at(frame), [at, frame])
+  const { sketches: all } = marking.drawing
   const sketches = useMemo(
     () => (specimen.fileType === 2 ? all.filter((one) => one.frame === frame) : all),
     [all, frame, specimen],

@@ -42,8 +42,6 @@ export interface Drawing {
   choose(id: string | null): void
   /** a shape is whole */
   make(shape: MarkShape, points: Place[]): void
-  /** on which frame of a turntable is drawn from now on */
-  at(frame: number): void
   /** a text that has a place but no words yet, or something whose words are changed */
   naming: PersonalMark | null
   name(mark: PersonalMark | null): void

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
@@ -49,7 +49,6 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const [naming, setNaming] = useState<PersonalMark | null>(null)
   const draft = useMemo(() => createStore<Draft | null>(null), [])
   const { take, undo, last } = useSteps(keeper)
-  const frame = useRef(0)
   const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
 
   const nameFor = (marks: readonly PersonalMark[]) =>
@@ -64,8 +63,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const make = (shape: MarkShape, points: Place[]) => {
     const isText = shape === 'text'
     const made: PersonalMark = {
-      ...{ clientId: keeper.newId(), specimenId, shape, points, desc: '', color, fontSize },
-      frame: frame.current,
+      ...{ clientId: keeper.newId(), specimenId, shape, points, frame: 0, desc: '', color, fontSize },
       name: isText ? '' : nameFor(sketches),
       updatedAt: 0,
     }
@@ -101,9 +99,6 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     chosen,
     choose,
     make,
-    at(now) {
-      frame.current = now
-    },
     naming,
     name: setNaming,
     change(mark) {
