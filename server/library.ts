@@ -5,11 +5,15 @@ import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
+import { ownMarksWith } from './personalMarks.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
-import { specimensOf } from './specimen.ts'
+import { seenSql, specimensOf } from './specimen.ts'
 
 type Asked = Args<typeof specimenPage>
+
+/** What is shown to all; what the caller brought, hidden ones too; the caller's favourites, the latest first. */
+type Scope = 'shown' | 'own' | 'collected'
 
 /** Conditions on the specimens `s`, joined by and. */
 interface Where {
@@ -37,6 +41,16 @@ const foundSql = `select p."specimenId",
   where w."tenant" = ? and w."text" like ? escape '\\' group by p."specimenId"`
 
 const foundBy = (keyword: string) => [likeOf(`\n${keyword}\n`), tenant, likeOf(keyword)]
+
+type OwnMark = Awaited<ReturnType<typeof ownMarksWith>>[number]
+
+/** The same with the caller's own marks, which stand among nobody's words; where there are none it is as quick as without. */
+function foundWith(own: readonly OwnMark[]): string {
+  if (own.length === 0) return foundSql
+  const near = own.map(({ specimenId, calledSo }) => `(${Number(specimenId)}, ${calledSo ? 1 : 2})`)
+  return `select a."specimenId", min(a."near") as "near" from (${foundSql}
+    union all select column1, column2 from (values ${near.join(', ')}) v) a group by a."specimenId"`
+}
 
 /** What the tally of shown specimens knows too. */
 async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Context): Promise<Where> {
@@ -94,10 +108,14 @@ const wordsSql = (
   where p."tenant" = ? and p."specimenId" in (${marksFor(ids)}) and w."tenant" = p."tenant" and w."id" = p."wordId"
   order by m."position", m."id"`
 
-/** For each specimen in whose own words the keyword is not, the mark in which it is: one that is called so first. */
+/**
+ * For each specimen in whose own words the keyword is not, the mark in which it is: one that is called so first,
+ * everybody's before one's own.
+ */
 async function hitsOf(
   specimens: readonly Specimen[],
   keyword: string,
+  drawn: readonly OwnMark[],
   { rows }: Context,
 ): Promise<Map<number, MarkHit>> {
   if (specimens.length === 0) return new Map()
@@ -105,18 +123,25 @@ async function hitsOf(
   const words = await rows<Found>(wordsSql(ids), [tenant, ...ids])
   const found = words.filter(({ text }) => text.includes(keyword))
   const own = new Set(found.flatMap(({ specimenId, markId }) => (markId === 0 ? [specimenId] : [])))
-  const marks = found.filter(({ specimenId, markId }) => markId !== 0 && !own.has(specimenId))
+  const marks = found.filter(({ markId }) => markId !== 0)
   const calledSo = ({ name, nameEn, nameLatin, aliases }: Found) =>
     [name, nameEn, nameLatin, ...(JSON.parse(aliases) as string[])].some((one) => foldWord(one) === keyword)
   const best = new Map<number, MarkHit>()
-  for (const mark of [...marks.filter(calledSo), ...marks]) {
-    const { specimenId, markId, name, nameEn, nameLatin } = mark
-    if (!best.has(specimenId)) best.set(specimenId, { markId, name, nameEn, nameLatin })
+  const add = (some: readonly (MarkHit & { specimenId: number })[]) => {
+    for (const { specimenId, markId, name, nameEn, nameLatin } of some)
+      if (!own.has(specimenId) && !best.has(specimenId))
+        best.set(specimenId, { markId, name, nameEn, nameLatin })
   }
+  const hitOf = ({ clientId, ...mark }: OwnMark) => ({ ...mark, markId: clientId, nameEn: '', nameLatin: '' })
+  add(marks.filter(calledSo))
+  add(drawn.filter((mark) => mark.calledSo).map(hitOf))
+  add(marks)
+  add(drawn.map(hitOf))
   return best
 }
 
-const order = ['s."subjectId"', 's."position"', 's."id"']
+/** As the lists of the library stand. */
+const listed = ['s."subjectId"', 's."position"', 's."id"']
 
 /** A page of what the tally counts. */
 async function talliedPage(inTally: Where, all: Where, size: number, skip: number, context: Context) {
@@ -124,20 +149,26 @@ async function talliedPage(inTally: Where, all: Where, size: number, skip: numbe
   if (at.length === 0) return { ids: [], total }
   const found = await context.rows<{ id: number }>(
     `select s."id" from "specimen" s where ${all.sql.join(' and ')} and s."subjectId" in (${marksFor(at)})
-      order by ${ordered(order, walk)} limit ? offset ?`,
+      order by ${ordered(listed, walk)} limit ? offset ?`,
     [...all.values, ...at, walk.limit, walk.offset],
   )
   return { ids: idsIn(found, walk), total }
 }
 
+/** What stands beside the specimens `s`, and in which order they come then. */
+interface Joins {
+  sql: string
+  values: (string | number)[]
+  order: readonly string[]
+}
+
 /** A page of what has to be counted. */
-async function countedPage(keyword: string, all: Where, size: number, skip: number, { rows }: Context) {
-  const found = keyword ? `join (${foundSql}) f on f."specimenId" = s."id"` : ''
+async function countedPage(joins: Joins, all: Where, size: number, skip: number, { rows }: Context) {
   const pageOf = (most: number, from: number) =>
     rows<{ id: number; total: number }>(
-      `select s."id", count(*) over () as "total" from "specimen" s ${found} where ${all.sql.join(' and ')}
-        order by ${[...(keyword ? ['f."near"'] : []), ...order].join(', ')} limit ? offset ?`,
-      [...(keyword ? foundBy(keyword) : []), ...all.values, most, from],
+      `select s."id", count(*) over () as "total" from "specimen" s ${joins.sql} where ${all.sql.join(' and ')}
+        order by ${joins.order.join(', ')} limit ? offset ?`,
+      [...joins.values, ...all.values, most, from],
     )
   const page = await pageOf(size, skip)
   // behind the last page no row says how many there are
@@ -145,28 +176,44 @@ async function countedPage(keyword: string, all: Where, size: number, skip: numb
   return { ids: page.map(({ id }) => id), total }
 }
 
-/** @param scope what is shown to all, or the caller's own, hidden ones too */
-export async function libraryPage(
-  asked: Asked,
-  context: Context,
-  scope: 'shown' | 'own',
-): Promise<Paged<Specimen>> {
+interface Within extends Where {
+  join?: string
+  order?: readonly string[]
+}
+
+const within: Record<Scope, (accountId: number) => Within> = {
+  shown: () => ({ sql: ['s."published" = 1', 's."deleted" = 0'], values: [] }),
+  own: (accountId) => ({ sql: ['s."deleted" = 0', 's."creator" = ?'], values: [accountId] }),
+  collected: (accountId) => ({
+    sql: ['c."accountId" = ?', seenSql],
+    values: [accountId, accountId],
+    join: 'join "collectSpecimen" c on c."tenant" = s."tenant" and c."specimenId" = s."id"',
+    order: ['c."at" desc', 's."id" desc'],
+  }),
+}
+
+export async function libraryPage(asked: Asked, context: Context, scope: Scope): Promise<Paged<Specimen>> {
   const { pageNo, pageSize } = asked
   const skip = (pageNo - 1) * pageSize
   const keyword = foldWord(asked.keyword ?? '')
   const inTally = await narrowed(asked, context)
   const more = further(asked)
-  const own: Where =
-    scope === 'own'
-      ? { sql: ['s."deleted" = 0', 's."creator" = ?'], values: [context.caller.accountId] }
-      : { sql: ['s."published" = 1', 's."deleted" = 0'], values: [] }
-  const all = joined([inTally, own, more])
+  const { join = '', order = listed, ...those } = within[scope](context.caller.accountId)
+  const all = joined([inTally, those, more])
+  const drawn = keyword ? await ownMarksWith(keyword, context) : []
+  const joins: Joins = keyword
+    ? {
+        sql: `join (${foundWith(drawn)}) f on f."specimenId" = s."id" ${join}`,
+        values: foundBy(keyword),
+        order: ['f."near"', ...order],
+      }
+    : { sql: join, values: [], order }
   const tallied = scope === 'shown' && !keyword && more.sql.length === 0
   const { ids, total } = tallied
     ? await talliedPage(inTally, all, pageSize, skip, context)
-    : await countedPage(keyword, all, pageSize, skip, context)
+    : await countedPage(joins, all, pageSize, skip, context)
   const records = await specimensOf(context, ids)
   if (!keyword) return { records, total }
-  const hits = await hitsOf(records, keyword, context)
+  const hits = await hitsOf(records, keyword, drawn, context)
   return { records: records.map((one) => ({ ...one, hit: hits.get(one.id) ?? null })), total }
 }

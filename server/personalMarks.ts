@@ -1,6 +1,7 @@
 /** What somebody drew on a picture: nobody else sees it. */
 import type { Args } from '../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../src/contract/specimens.ts'
+import { foldWord } from '../src/rules/keyword.ts'
 import { fontSizes, markDesc, markName, places, pointsOf } from '../src/rules/mark.ts'
 import type { Context } from './context.ts'
 import { Failure, notAllowed } from './failure.ts'
@@ -65,6 +66,22 @@ export async function personalMarksOf(specimenId: number, { db, caller }: Contex
     .orderBy('clientId')
     .execute()
   return rows.map(markOf)
+}
+
+/** The caller's own marks whose names hold the keyword; `calledSo`: the name is nothing else. */
+export async function ownMarksWith(keyword: string, { db, caller }: Context) {
+  const rows = await db
+    .selectFrom('personalMark')
+    .select(['clientId', 'specimenId', 'name'])
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .orderBy('createdAt')
+    .orderBy('clientId')
+    .execute()
+  return rows
+    .map((row) => ({ ...row, folded: foldWord(row.name) }))
+    .filter(({ folded }) => folded.includes(keyword))
+    .map(({ folded, ...row }) => ({ ...row, calledSo: folded === keyword }))
 }
 
 /** A mark that is there is replaced. @throws Failure 400, 403 for one of another person */

@@ -1,8 +1,9 @@
 import type * as collect from '../../src/contract/collect.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../failure.ts'
+import { libraryPage } from '../library.ts'
 import { tenant } from '../schema.ts'
-import { mustSee, seenSql, specimensOf } from '../specimen.ts'
+import { mustSee } from '../specimen.ts'
 import { collectedAt, flat, subjectTree } from '../subjects.ts'
 
 async function cancelSpecimens(specimenIds: number[], { db, caller }: Context): Promise<null> {
@@ -14,11 +15,6 @@ async function cancelSpecimens(specimenIds: number[], { db, caller }: Context): 
     .execute()
   return null
 }
-
-/** The caller's favourites that the caller still sees. */
-const collectedSql = `from "collectSpecimen" c
-  join "specimen" s on s."tenant" = c."tenant" and s."id" = c."specimenId"
-  where c."tenant" = ? and c."accountId" = ? and ${seenSql}`
 
 export const handlers: Handlers<typeof collect> = {
   /** What is a favourite already keeps its time. */
@@ -68,15 +64,5 @@ export const handlers: Handlers<typeof collect> = {
     return own.sort((a, b) => (at.get(b.id) ?? 0) - (at.get(a.id) ?? 0) || b.id - a.id)
   },
 
-  async collectedSpecimens({ pageNo, pageSize }, context) {
-    const { rows, caller } = context
-    const own = [tenant, caller.accountId, caller.accountId]
-    const found = await rows<{ id: number }>(
-      `select c."specimenId" as "id" ${collectedSql} order by c."at" desc, c."specimenId" desc limit ? offset ?`,
-      [...own, pageSize, (pageNo - 1) * pageSize],
-    )
-    const [sum] = await rows<{ n: number }>(`select count(*) as "n" ${collectedSql}`, own)
-    const ids = found.map(({ id }) => id)
-    return { records: await specimensOf(context, ids), total: sum?.n ?? 0 }
-  },
+  collectedSpecimens: (asked, context) => libraryPage(asked, context, 'collected'),
 }

@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, pipe } from 'valibot'
-import { get, id, type Paged, page, postOnce } from './endpoint.ts'
-import type { Specimen } from './specimens.ts'
+import { get, id, type Paged, postOnce } from './endpoint.ts'
+import { type Specimen, specimenFilters } from './specimens.ts'
 import type { Subject } from './subjects.ts'
 
 const byQuery = { carries: 'query' } as const
@@ -27,7 +27,9 @@ export const cancelCollectSubject = postOnce(
 ).replies<null>()
 export const collectedSubjects = get('/dh-specimen/collect/subject/list', {}).replies<Subject[]>()
 /** The latest first. */
-export const collectedSpecimens = get('/dh-specimen/collect/specimen/page', page).replies<Paged<Specimen>>()
+export const collectedSpecimens = get('/dh-specimen/collect/specimen/page', specimenFilters).replies<
+  Paged<Specimen>
+>()
 export const cancelCollectBatch = postOnce('/dh-specimen/collect/specimen/cancelBatch', {
   specimenIds: pipe(array(id), minLength(1), maxLength(200)),
 }).replies<null>()

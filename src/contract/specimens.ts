@@ -78,9 +78,9 @@ export interface Specimen {
   hit?: MarkHit | null
 }
 
-/** A mark that a keyword found: its slide opens there. */
+/** A mark that a keyword found, everybody's or one's own: its slide opens there. */
 export interface MarkHit {
-  markId: number
+  markId: MarkId
   name: string
   nameEn: string
   nameLatin: string
@@ -188,8 +188,8 @@ export interface Related {
   relatedPictures: RelatedPicture[]
 }
 
-/** `dye` is a stain's Chinese name as `dyeList` gives it. */
-const filters = {
+/** What narrows a list of specimens; `dye` is a stain's Chinese name as `dyeList` gives it. */
+export const specimenFilters = {
   ...page,
   keyword,
   subjectId: optional(id),
@@ -199,9 +199,11 @@ const filters = {
   dye: optional(word),
 }
 
-export const specimenPage = get('/dh-specimen/specimen/front/page', filters).replies<Paged<Specimen>>()
+export const specimenPage = get('/dh-specimen/specimen/front/page', specimenFilters).replies<
+  Paged<Specimen>
+>()
 /** Those that the person brought, hidden ones too. */
-export const mySpecimenPage = get('/dh-specimen/specimen/my/page', filters).replies<Paged<Specimen>>()
+export const mySpecimenPage = get('/dh-specimen/specimen/my/page', specimenFilters).replies<Paged<Specimen>>()
 export const specimenInfo = get('/dh-specimen/specimen/info', { id }).replies<Specimen>()
 export const specimenForQuestion = get('/dh-specimen/specimen/getSpecInfoByIdForQuestion', {
   id,

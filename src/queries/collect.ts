@@ -19,6 +19,7 @@ import {
 import { operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
 import { ask, folded, type Snapshot } from './query.ts'
+import type { SpecimenFilter } from './specimenMatch.ts'
 import { ledgerRead } from './sync.ts'
 
 export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
@@ -55,9 +56,9 @@ export const subjectsBelowQuery = (parentId?: number) =>
 
 export const collectedSubjectsQuery = () => folded(collectedSubjects, {}, foldCollectedSubjects)
 
-/** Those made a favourite here stand first, as far as this device knows them. */
-export function collectedSpecimensQuery() {
-  const all = pagedQuery(collectedSpecimens, {}, foldCollected)
+/** Those made a favourite here stand first, as far as this device knows them, whatever they are narrowed by. */
+export function collectedSpecimensQuery(filter: SpecimenFilter = {}) {
+  const all = pagedQuery(collectedSpecimens, filter, foldCollected)
   const { select } = all
   return {
     ...all,

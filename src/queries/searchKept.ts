@@ -7,13 +7,17 @@ import {
   type CommonMarks,
   commonMarks,
   type Mark,
+  type PersonalMark,
+  personalMarks,
   type Specimen,
   specimenInfo,
   specimenPage,
 } from '../contract/specimens.ts'
 import { inUser, type KeptReply } from '../device/db.ts'
+import { asMark } from '../rules/marks/personal.ts'
 import { deletedHere, foldSpecimen } from './collectFold.ts'
-import { operationsAfter } from './overlay.ts'
+import { foldMarks } from './marks.ts'
+import { ofAction, operationsAfter, wholeLedger } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import type { Snapshot } from './query.ts'
 import { fits, found, type LocalFilter, nearness } from './specimenMatch.ts'
@@ -24,6 +28,7 @@ export const isOffline = (error: unknown): boolean => error instanceof Offline
 interface Kept {
   /** the person's own, with or without a list */
   specimens: Map<number, Specimen>
+  /** everybody's first, then the person's own */
   marks: Map<number, readonly Mark[]>
 }
 
@@ -46,7 +51,22 @@ export function bodies<T>({ data }: KeptReply): Snapshot<T>[] {
   return pages ?? [data as Snapshot<T>]
 }
 
+/** The person's own marks by specimen: those that were read, and those that were only ever drawn here. */
+function ownMarks(stored: readonly KeptReply[]): Map<number, readonly Mark[]> {
+  const read = new Map<number, Snapshot<PersonalMark[]>[]>(
+    stored.map((one) => [(one.key[2] as { specimenId: number }).specimenId, bodies<PersonalMark[]>(one)]),
+  )
+  const drawn = ofAction(operationsAfter(0), 'mark.save').map(({ input }) => input.specimenId)
+  return new Map(
+    [...new Set([...read.keys(), ...drawn])].map((id) => {
+      const { reply = [], asOf = 0 } = read.get(id)?.at(-1) ?? {}
+      return [id, foldMarks(id, reply, operationsAfter(asOf)).map((mark) => asMark(mark))] as const
+    }),
+  )
+}
+
 async function readKept(user: number): Promise<Kept> {
+  await wholeLedger()
   const kept: Kept = { specimens: new Map(), marks: new Map() }
   const add = (specimens: readonly Specimen[], asOf: number) => {
     const operations = operationsAfter(asOf)
@@ -58,9 +78,9 @@ async function readKept(user: number): Promise<Kept> {
       else kept.specimens.set(one.id, foldSpecimen(whole, operations))
     }
   }
-  const [single = [], chapters = [], collected = [], listed = [], marks = []] = await Promise.all(
-    [specimenInfo, chapterBundle, collectedSpecimens, specimenPage, commonMarks].map(({ path }) =>
-      repliesOf(user, path),
+  const [single = [], chapters = [], collected = [], listed = [], marks = [], own = []] = await Promise.all(
+    [specimenInfo, chapterBundle, collectedSpecimens, specimenPage, commonMarks, personalMarks].map(
+      ({ path }) => repliesOf(user, path),
     ),
   )
   for (const { reply, asOf } of chapters.flatMap(bodies<{ specimens: Specimen[] }>))
@@ -75,6 +95,7 @@ async function readKept(user: number): Promise<Kept> {
       kept.marks.set(specimenId, [...presetMarks, ...teacherMarks.system, ...teacherMarks.school])
     }
   }
+  for (const [id, drawn] of ownMarks(own)) kept.marks.set(id, [...(kept.marks.get(id) ?? []), ...drawn])
   return kept
 }
 

@@ -45,8 +45,7 @@ const namesOf = ({ name, nameEn, nameLatin, aliases }: Mark) => [name, nameEn, n
 const isCalled = (mark: Mark, keyword: string) =>
   namesOf(mark).some((name) => foldWord(name) === foldWord(keyword))
 
-const hitOf = ({ id, name, nameEn, nameLatin }: Mark): MarkHit | null =>
-  typeof id === 'number' ? { markId: id, name, nameEn, nameLatin } : null
+const hitOf = ({ id, name, nameEn, nameLatin }: Mark): MarkHit => ({ markId: id, name, nameEn, nameLatin })
 
 /**
  * The specimen where the keyword is found in its own words (`hit` null) or in a mark's names and other names (`hit`
@@ -63,8 +62,7 @@ export function found(
   // one that is called so before one that only holds the word
   const exact = named.find((mark) => isCalled(mark, keyword))
   const [mark] = exact ? [exact] : named
-  const hit = mark && hitOf(mark)
-  return hit ? { ...specimen, hit } : null
+  return mark ? { ...specimen, hit: hitOf(mark) } : null
 }
 
 /** How near what was found is, the nearest 0: in its own words, in a mark that is called so, within a mark's name. */

@@ -6,7 +6,7 @@ import { foldSpecimens } from './collectFold.ts'
 import { pagedQuery } from './paged.ts'
 import type { SpecimenFilter } from './specimenMatch.ts'
 
-/** All that is shown to the person, those that the person brought, the person's favourites (which know no filter). */
+/** All that is shown to the person, those that the person brought, the person's favourites. */
 export type SpecimenSource = 'library' | 'mine' | 'favourites'
 
 const lists = {

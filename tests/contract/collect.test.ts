@@ -9,6 +9,7 @@ import {
   collectSpecimen,
   collectSubject,
 } from '../../src/contract/collect.ts'
+import type { Given } from '../../src/contract/endpoint.ts'
 import { specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { subjectCommon } from '../../src/contract/subjects.ts'
 import { batch } from '../../src/contract/sync.ts'
@@ -99,6 +100,21 @@ describe.each(places)('on $name', (place) => {
     expect(data.total).toBe(1)
     const none = await service.ask(cancelCollectBatch, { specimenIds: [] }, { token })
     expect(none.data).toMatchObject({ field: 'specimenIds' })
+  })
+
+  test('C102 favourites are narrowed and counted by the service, by a mark’s name too', async () => {
+    const { ready, skull, waiting } = school.specimens
+    for (const id of [ready, skull]) await collect(id)
+    const narrowed = async (more: Partial<Given<typeof collectedSpecimens>>) => {
+      const { data } = await service.ask(collectedSpecimens, { pageNo: 1, pageSize: 20, ...more }, { token })
+      return [data.total, data.records.map(({ id, hit }) => (hit ? [id, hit.name] : id))]
+    }
+    expect(await narrowed({ pageSize: 1 })).toEqual([3, [skull]])
+    expect(await narrowed({ subjectId: school.subjects.histology })).toEqual([2, [ready, waiting]])
+    expect(await narrowed({ keyword: 'stratum-basale' })).toEqual([1, [[ready, 'stratum-basale']]])
+    expect(await narrowed({ kind: 'electron' })).toEqual([0, []])
+    const specimenIds = [ready, skull]
+    await service.ask(cancelCollectBatch, { specimenIds }, { token, key: randomUUID() })
   })
 
   test('C102 a favourite that was hidden meanwhile is not listed', async () => {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Given } from '../../src/contract/endpoint.ts'
-import { personalMarkDelete, personalMarkSave, personalMarks } from '../../src/contract/specimens.ts'
+import {
+  personalMarkDelete,
+  personalMarkSave,
+  personalMarks,
+  specimenPage,
+} from '../../src/contract/specimens.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -94,6 +99,31 @@ describe.each(places)('on $name', (place) => {
     const never = { clientId: randomUUID(), specimenId }
     expect((await service.ask(personalMarkDelete, never, { token })).code).toBe(0)
     expect(await mine()).toHaveLength(before - 1)
+  })
+
+  test('C083 a keyword finds one’s own marks, nobody else’s, and says which; everybody’s come first', async () => {
+    const find = async (keyword: string, own = token) => {
+      const asked = { pageNo: 1, pageSize: 20, keyword }
+      const { data } = await service.ask(specimenPage, asked, { token: own })
+      expect(data.total).toBe(data.records.length)
+      return data.records.map(({ id, hit }) => [id, hit?.markId ?? null])
+    }
+    const { ready, skull } = school.specimens
+    const one = mark({ name: '我画的 Ｘ 处' })
+    const other = mark({ name: '我画的 x 处旁', specimenId: skull })
+    for (const given of [one, other]) await save(given)
+    expect(await find('我画的 X  处')).toEqual([
+      [ready, one.clientId],
+      [skull, other.clientId],
+    ])
+    expect(await find('处旁')).toEqual([[skull, other.clientId]])
+    expect(await find('我画的 x 处', await service.signIn('student2'))).toEqual([])
+    // called as everybody's mark is: it leads to theirs
+    await save({ ...one, name: 'stratum-basale' })
+    expect(await find('stratum-basale')).not.toContainEqual([ready, one.clientId])
+    for (const { clientId, specimenId } of [one, other])
+      await service.ask(personalMarkDelete, { clientId, specimenId }, { token, key: randomUUID() })
+    expect(await find('处旁')).toEqual([])
   })
 
   test('on a specimen that one may not see there is nothing to draw on', async () => {

@@ -7,7 +7,12 @@ import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './sh
 const positive = v.pipe(v.number(), v.minValue(0))
 const place = v.strictTuple([v.number(), v.number()])
 
-const hit = v.strictObject({ markId: id, name: text, nameEn: text, nameLatin: text })
+const hit = v.strictObject({
+  markId: v.union([id, v.pipe(text, v.uuid())]),
+  name: text,
+  nameEn: text,
+  nameLatin: text,
+})
 
 export const specimen = v.strictObject({
   id,

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Specimen } from '../../contract/specimens.ts'
 import { reload } from '../../queries/paged.ts'
 import { isOffline, keptSpecimensQuery } from '../../queries/searchKept.ts'
-import { fits, found } from '../../queries/specimenMatch.ts'
+import { fits, found, type LocalFilter } from '../../queries/specimenMatch.ts'
 import { specimensQuery } from '../../queries/specimens.ts'
 import { askedFor, type ListPlace, lookedFor } from './place.ts'
 import type { ListSearch } from './search.ts'
@@ -21,6 +21,13 @@ export interface Listing {
   more?: { busy: boolean; failed: boolean; load: () => void }
   /** from its first record */
   reload: () => void
+}
+
+/** The specimen where a filter leaves it; what the service found by a keyword it has said. */
+function left(one: Specimen, filter: LocalFilter): Specimen[] {
+  if (!fits(one, filter)) return []
+  const known = one.hit === undefined ? found(one, [], filter.keyword) : one
+  return known ? [known] : []
 }
 
 /**
@@ -50,13 +57,11 @@ export function useListing(place: ListPlace, search: ListSearch): Listing {
     }
   }
   const all = list.data?.records
-  // the service's list of favourites knows no filter
-  const records = search.fav
-    ? all?.flatMap((one) => (fits(one, filter) ? (found(one, [], filter.keyword) ?? []) : []))
-    : all
+  // a favourite made here stands among them whatever they are narrowed by
+  const records = search.fav ? all?.flatMap((one) => left(one, filter)) : all
   return {
     records,
-    total: search.fav ? (records?.length ?? 0) : (list.data?.total ?? 0),
+    total: (list.data?.total ?? 0) - ((all?.length ?? 0) - (records?.length ?? 0)),
     onDevice: false,
     failed: list.isError && !list.data,
     busy: list.isFetching,

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PersonalMark } from '../../../src/contract/specimens.ts'
 import { mark, specimen } from '../features/resource/sample.ts'
 import { type Browser, installBrowser, openPage, until } from './world.ts'
 
 let browser: Browser
+
+const drawn = (clientId: string, name: string, specimenId = 9): PersonalMark => ({
+  ...{ clientId, specimenId, name, shape: 'point', points: [[1, 2]], frame: 0 },
+  ...{ desc: '', color: 'yellow', fontSize: 14, updatedAt: 0 },
+})
 
 beforeEach(() => {
   vi.unstubAllGlobals()
@@ -13,6 +19,8 @@ beforeEach(() => {
       return { records: [specimen(1), specimen(2, { name: '肝', nameEn: 'Liver', subjectId: 4 })], total: 2 }
     if (path === '/dh-specimen/mark/common')
       return { presetMarks: [mark(7, 'preset', '致密斑')], teacherMarks: { system: [], school: [] } }
+    if (path === '/dh-specimen/mark/personal')
+      return [drawn('00000000-0000-4000-8000-000000000001', '我的泡状核')]
     return path === '/dh-usercenter/user/current' ? 500 : 'there'
   }
 })
@@ -23,11 +31,12 @@ test('what lists and screens brought is found without network after a restart, b
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const { query } = await import('../../../src/queries/query.ts')
   const { specimensQuery } = await import('../../../src/queries/specimens.ts')
-  const { specimenInfo, commonMarks } = await import('../../../src/contract/specimens.ts')
+  const { specimenInfo, commonMarks, personalMarks } = await import('../../../src/contract/specimens.ts')
   const { queryClient } = first.client
   await queryClient.fetchInfiniteQuery(specimensQuery('library', {}) as never)
   await queryClient.fetchQuery(query(specimenInfo, { id: 9 }))
   await queryClient.fetchQuery(query(commonMarks, { specimenId: 9 }))
+  await queryClient.fetchQuery(query(personalMarks, { specimenId: 9 }))
   await new Promise((resolve) => setTimeout(resolve, 50))
   await first.sync.leaveQueue()
 
@@ -44,6 +53,14 @@ test('what lists and screens brought is found without network after a restart, b
   expect(await ids({ keyword: '肝' })).toEqual([2])
   const [hit] = await searchKept({ keyword: '致密斑' })
   expect([hit?.id, hit?.hit?.markId]).toEqual([9, 7])
+  // one's own, also one that was only ever drawn here, without network
+  const { saveMark } = await import('../../../src/queries/marks.ts')
+  const fresh = '00000000-0000-4000-8000-000000000002'
+  await saveMark(drawn(fresh, '我画的血管', 2))
+  const hits = async (keyword: string) =>
+    (await searchKept({ keyword })).map(({ id, hit: mark }) => [id, mark?.markId])
+  expect(await hits('我的泡状核')).toEqual([[9, '00000000-0000-4000-8000-000000000001']])
+  expect(await hits('我画的')).toEqual([[2, fresh]])
   setOwner(null)
   expect(await ids({})).toEqual([])
   await page.sync.leaveQueue()
