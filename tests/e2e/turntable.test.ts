@@ -74,6 +74,9 @@ describe('a specimen that can be turned: S12', () => {
     await expect.poll(() => frameOf(page)).toBe(35)
     await slider(page).fill('10')
     await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('第 10 / 36 帧 · 右侧面')
+    // there is no plane to draw in
+    await page.getByRole('button', { name: '更多工具' }).waitFor()
+    expect(await page.getByRole('button', { name: /^绘制/ }).count()).toBe(0)
     await context.close()
   })
 
