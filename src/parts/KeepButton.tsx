@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
-import { keep } from '../packs/kept.ts'
+import { keep, roomyBytes } from '../packs/kept.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,20 +13,22 @@ import css from './KeepButton.module.css'
 import { KeepIcon } from './KeepIcon.tsx'
 import { depthNames } from './keepWords.ts'
 import { useAway } from './useAway.ts'
-import { keepSmall, useObstacle, useSizes } from './useKeeping.ts'
+import { useObstacle, useSizes } from './useKeeping.ts'
 
 const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
 
 interface Props extends Kept {
   /** in its own words, with the size, as wide as its place; else an icon */
   wide?: boolean
+  /** the icon has the size below it, so that one tap is enough; where there are many, the sheet tells it */
+  sized?: boolean
   /** of the thing, spoken with an icon that has no words */
   name?: string
   className?: string
 }
 
-/** Keeps a chapter or a specimen for offline: one tap; a ring while it comes; everything else in a sheet. */
-export function KeepButton({ kind, id, wide, name, className }: Props) {
+/** Keeps a chapter or a specimen for offline: one tap where its size stands; a ring while it comes; the rest in a sheet. */
+export function KeepButton({ kind, id, wide, sized = false, name, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   // once it was opened it stays, so that it can close
   const [wasOpened, setOpened] = useState(false)
@@ -42,7 +44,7 @@ export function KeepButton({ kind, id, wide, name, className }: Props) {
       {wide ? (
         <Wide {...{ kind, id, kept, className }} able={hindered === null} onOpen={open} />
       ) : (
-        <Small {...{ kind, id, kept, name, className }} onOpen={open} />
+        <Small {...{ kind, id, kept, name, className }} sized={sized && hindered === null} onOpen={open} />
       )}
       {wasOpened && (
         <Suspense>
@@ -79,31 +81,41 @@ function useWords(kept: KeptState, away: boolean): string {
   }
 }
 
-function Small({
-  kind,
-  id,
-  kept,
-  onOpen,
-  name,
-  className,
-}: FaceProps & Kept & { name?: string | undefined }) {
+/** What keeping takes where nothing is kept yet, and what begins it at once. */
+function useFirst({ kind, id }: Kept, enabled: boolean) {
+  const { i18n } = useLingui()
+  const { sizes, depth } = useSizes({ kind, id }, enabled)
+  if (!enabled || !sizes || !depth) return null
+  return {
+    bytes: sizes[depth],
+    size: bytesText(sizes[depth], i18n.locale),
+    begin: () => void keep({ kind, id }, depth),
+  }
+}
+
+interface SmallProps extends FaceProps, Kept {
+  name?: string | undefined
+  sized: boolean
+}
+
+function Small({ kind, id, kept, onOpen, name, sized, className }: SmallProps) {
   const { i18n } = useLingui()
   const away = useAway(kept)
   const words = useWords(kept, away)
-  const all = [name, words, kept.state === 'kept' && i18n._(depthNames[kept.depth])].filter(Boolean)
-  const tap = () => {
-    onOpen()
-    if (kept.state === 'none') void keepSmall({ kind, id })
-  }
+  const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away)
+  const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : first?.size
+  // of what is large one chooses how much
+  const isAtOnce = first !== null && first.bytes <= roomyBytes
   return (
     <IconButton
-      label={all.join(' · ')}
-      aria-haspopup="dialog"
+      label={[name, words, detail].filter(Boolean).join(' · ')}
+      aria-haspopup={isAtOnce ? undefined : 'dialog'}
       className={classes(css.small, css[kept.state], className)}
       disabled={away}
-      onClick={tap}
+      onClick={isAtOnce ? first.begin : onOpen}
     >
       <KeepIcon kept={kept} label={words} />
+      {first && <span className={css.size}>{first.size}</span>}
     </IconButton>
   )
 }
@@ -113,18 +125,16 @@ function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { 
   const away = useAway(kept)
   const words = useWords(kept, away)
   const isNew = kept.state === 'none'
-  const { sizes, depth } = useSizes({ kind, id }, isNew && able)
-  const size = sizes && depth ? bytesText(sizes[depth], i18n.locale) : null
-  const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : isNew && size
-  const once = size && depth ? () => void keep({ kind, id }, depth) : onOpen
+  const first = useFirst({ kind, id }, isNew && able)
+  const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : first?.size
   return (
     <div className={classes(css.wide, css[kept.state], className)}>
       <Button
         kind="soft"
         wide
-        aria-haspopup={isNew && size ? undefined : 'dialog'}
+        aria-haspopup={first ? undefined : 'dialog'}
         disabled={away}
-        onClick={isNew ? once : onOpen}
+        onClick={first?.begin ?? onOpen}
       >
         <KeepIcon kept={kept} label={words} />
         <span className={css.label}>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { contents } from '../contract/sync.ts'
 import { freeBytes } from '../device/space.ts'
 import { obstacle } from '../packs/able.ts'
-import { keep, rememberedDepth, roomyBytes } from '../packs/kept.ts'
+import { rememberedDepth, roomyBytes } from '../packs/kept.ts'
 import type { Kept } from '../packs/usePacks.ts'
-import { ask, query } from '../queries/query.ts'
+import { query } from '../queries/query.ts'
 import { defaultDepth } from './keepWords.ts'
 
 /** Facts of this device: asked anew each time, without network too. */
@@ -27,15 +27,4 @@ export function useSizes({ kind, id }: Kept, enabled: boolean) {
   const sizes = asked.data?.sizes
   const known = sizes && remembered.data !== undefined
   return { asked, sizes, depth: known ? defaultDepth(sizes, remembered.data ?? null, roomyBytes) : undefined }
-}
-
-/** One tap: what is small begins at once, at the depth of the last time; the sheet asks about everything else. */
-export async function keepSmall(kept: Kept): Promise<void> {
-  try {
-    const { sizes } = await ask(contents, { ...kept, depth: 'full' })
-    const depth = defaultDepth(sizes, await rememberedDepth(), roomyBytes)
-    if (sizes[depth] <= roomyBytes) await keep(kept, depth)
-  } catch {
-    // without network nothing begins: the sheet says so
-  }
 }

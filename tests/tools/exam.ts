@@ -29,9 +29,7 @@ export async function skipFrom(page: Page, first: number) {
 export async function keepChapter(page: Page, name: string) {
   await controlled(page)
   const keep = page.getByRole('button', { name: new RegExp(`^${name} · `) })
-  await keep.click()
-  await page.getByRole('dialog').getByText('离线保存').waitFor()
-  await page.keyboard.press('Escape')
+  await keep.and(page.getByRole('button', { name: /存到本机 · \d/ })).click()
   await keep.and(page.getByRole('button', { name: /可离线/ })).waitFor({ timeout: 60_000 })
 }
 

@@ -74,9 +74,11 @@ export function setPackStage(): PackStage {
     await pack.row(page).waitFor()
   }
   pack.keepChapter = async (page = stage.page) => {
-    await pack.row(page).click()
-    await page.getByRole('dialog').getByText('离线保存').waitFor()
-    await page.keyboard.press('Escape')
+    // its size is said before
+    await pack
+      .row(page)
+      .and(page.getByRole('button', { name: /存到本机 · \d/ }))
+      .click()
   }
   pack.kept = async (archive) => {
     await pack.openChapters()

@@ -54,7 +54,13 @@ function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
       {nodes.map((node) => (
         <li key={node.id} className={css.item}>
           <Chapter node={node} />
-          <KeepButton kind="chapter" id={node.id} name={pick(node.name, node.nameEn)} className={css.keep} />
+          <KeepButton
+            kind="chapter"
+            id={node.id}
+            name={pick(node.name, node.nameEn)}
+            sized
+            className={css.keep}
+          />
         </li>
       ))}
     </Card>
