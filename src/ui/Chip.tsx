@@ -1,5 +1,6 @@
+import { createLink } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import css from './Chip.module.css'
 import { classes } from './classes.ts'
 import { useEdges } from './useEdges.ts'
@@ -27,6 +28,23 @@ export function Chip({ pressed, chosen, icon, children, className, ...rest }: Pr
     </button>
   )
 }
+
+interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  icon?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+function Anchor({ icon, children, className, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} className={classes(css.chip, className)}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+/** Stands among filters and leads to a screen of its own. */
+export const ChipLink = createLink(Anchor)
 
 interface RowProps {
   label: string

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The buttons of a toolbar are one stop of the Tab key; arrow keys, Home and End go from one to the next. */
+/** The buttons and links of a toolbar are one stop of the Tab key; arrow keys, Home and End go from one to the next. */
 export function useRoving() {
   const bar = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLElement | null>(null)
-  const buttons = () => Array.from(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])
+  const buttons = () => Array.from(bar.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])
   const point = (to: HTMLElement | undefined) => {
     current.current = to ?? null
     for (const button of buttons()) button.tabIndex = button === to ? 0 : -1

@@ -56,6 +56,12 @@ test('the experiments, and each with its steps, pictures and specimens: S14', as
   const { page } = stage
   const experiments = await get<Experiment[]>('microbe/list')
   expect(experiments.length).toBeGreaterThanOrEqual(10)
+  // a kind of what is in the subject, and of what is in all
+  await stage.open('/resource?subject=all')
+  await page.getByRole('toolbar', { name: '筛选' }).getByRole('link', { name: '微生物实验' }).waitFor()
+  await stage.open(`/resource?subject=${subject('组织学').id}`)
+  await row(page, '肾皮质').waitFor()
+  expect(await page.getByRole('link', { name: '微生物实验' }).count()).toBe(0)
   await stage.open(`/resource?subject=${subject('医学微生物学').id}`)
   await page.getByRole('link', { name: '微生物实验' }).click()
   const gram = experiments.find(({ name, specimenIds }) => name.includes('革兰') && specimenIds.length > 0)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import ListTree from 'lucide-react/icons/list-tree'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -7,7 +8,7 @@ import Star from 'lucide-react/icons/star'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { SpecimenKind } from '../../contract/specimens.ts'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Chip, ChipLink, ChipRow } from '../../ui/Chip.tsx'
 import css from './Filters.module.css'
 import { kindNames } from './kindNames.ts'
 import { type ListSearch, narrowings, noSearch } from './search.ts'
@@ -17,6 +18,8 @@ interface Props {
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
   kinds: readonly SpecimenKind[]
+  /** experiments are a kind too, on a screen of their own */
+  experiments: boolean
   choices: Choices
   /** one's own have no star and no badge to look for */
   mine: boolean
@@ -26,7 +29,8 @@ interface Props {
 }
 
 /** What narrows the list, in one row: what is on says so and is taken off by a tap. */
-export function FilterChips({ search, onSearch, kinds, choices, mine, catalog, onOpen }: Props) {
+export function FilterChips(props: Props) {
+  const { search, onSearch, kinds, experiments, choices, mine, catalog, onOpen } = props
   const { t, i18n } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   // what is on is in sight when one comes
@@ -90,6 +94,11 @@ export function FilterChips({ search, onSearch, kinds, choices, mine, catalog, o
             {i18n._(kindNames[kind])}
           </Chip>
         ))}
+        {experiments && (
+          <ChipLink to="/resource/microbe" icon={<FlaskConical aria-hidden="true" />}>
+            {t`微生物实验`}
+          </ChipLink>
+        )}
         {!mine && (
           <>
             <Chip

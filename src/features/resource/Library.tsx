@@ -14,6 +14,7 @@ import { SearchField } from './SearchField.tsx'
 import { SpecimenList } from './SpecimenList.tsx'
 import { type ListSearch, narrowings } from './search.ts'
 import { useChoices } from './useChoices.ts'
+import { useHasExperiments } from './useHasExperiments.ts'
 import { useKinds } from './useKinds.ts'
 import { type Listing, useListing } from './useListing.ts'
 
@@ -48,6 +49,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
   const listing = useListing(place, search)
   const choices = useChoices(subject?.id)
   const kinds = useKinds(place, search.kind)
+  const hasExperiments = useHasExperiments(subject)
   const node = pathTo(nodes, search.catalog).at(-1)
   const all = source === 'mine' ? t`我的标本` : subject ? pick(subject.name, subject.nameEn) : t`全部学科`
   const title = node ? pick(node.name, node.nameEn) : all
@@ -77,6 +79,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
               search={search}
               onSearch={narrow}
               kinds={kinds}
+              experiments={hasExperiments && source === 'library'}
               choices={choices}
               mine={source === 'mine'}
               catalog={
