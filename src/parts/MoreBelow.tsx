@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import css from './MoreBelow.module.css'
+import { scrollerOf } from './scrollerOf.ts'
 
 interface Props {
   busy: boolean
@@ -18,6 +19,8 @@ export function MoreBelow({ busy, failed, onMore }: Props) {
   useEffect(() => {
     if (busy || !end.current) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      // within a sheet it is the sheet's edge that it comes near to
+      root: scrollerOf(end.current),
       rootMargin: '600px',
     })
     watch.observe(end.current)

@@ -123,13 +123,26 @@ function isHidden(pin: Point, { dx, dy }: Offset, taken: readonly Box[]) {
   return isCovered(pin, taken, PIN + 5) || taken.some((box) => runsUnder(tip, pin, box))
 }
 
+/** px from the middle of a pin in which it covers a tip */
+const TOUCH = PIN + 10
+/** Tips farther away than this are troubled by no pin, wherever it is placed. */
+const NEAR = Math.max(...REACHES) + TOUCH
+
+/** So many tips about one that wherever a pin stood it would stand on some of them: nothing need be tried. */
+const THRONG = 40
+
+/** The other tips that a pin of this one could trouble. */
+const nearTo = (tip: Tip, at: Point, { tips }: Scene) =>
+  tips.flatMap(({ id, at: { x, y } }) =>
+    id !== tip.id && Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR ? [{ x, y }] : [],
+  )
+
 /** What is wrong with a place for the others: pins that touch, lines that run across. */
-function trouble(tip: Tip, at: Point, pin: Point, { tips, placed }: Scene) {
+function trouble(near: readonly Point[], at: Point, pin: Point, placed: Scene['placed']) {
   let sum = 0
-  for (const other of tips) {
-    if (other.id === tip.id) continue
-    if (distance(pin, other.at) < PIN + 10) sum += 6
-    if (fromLine(at, pin, other.at) < 8) sum += 3
+  for (const other of near) {
+    if (distance(pin, other) < TOUCH) sum += 6
+    if (fromLine(at, pin, other) < 8) sum += 3
   }
   for (const { pin: other, tip: otherTip } of placed) {
     const gap = distance(pin, other)
@@ -146,13 +159,13 @@ const CROWDED = 6
 const ROOM = 13_000
 
 /** Where a pin is best placed, and what trouble it makes even there. */
-function bestPlace(tip: Tip, at: Point, last: Offset | undefined, scene: Scene) {
+function bestPlace(tip: Tip, at: Point, near: readonly Point[], last: Offset | undefined, scene: Scene) {
   const box = boxOf(tip.outline)
   let best = { offset: FIRST, trouble: 0 }
   let least = Number.POSITIVE_INFINITY
   for (const offset of last ? [last, ...candidates] : candidates) {
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
-    const others = trouble(tip, at, pin, scene)
+    const others = trouble(near, at, pin, scene.placed)
     const first = unease(pin, offset, last, scene) + others
     // an outline has hundreds of points: only a place that may still be the best is held against it
     const sum = first < least ? first + covered(tip, box, pin, scene.view) : first
@@ -209,8 +222,13 @@ export function placePins(tips: readonly Tip[], view: View, layout: Layout = {})
       offsets.set(tip.id, FOLDED)
       continue
     }
+    const near = nearTo(tip, at, scene)
+    if (!isFirst && near.length > THRONG) {
+      offsets.set(tip.id, FOLDED)
+      continue
+    }
     const last = before.get(tip.id)
-    const { offset, trouble } = bestPlace(tip, at, last && !isFolded(last) ? last : undefined, scene)
+    const { offset, trouble } = bestPlace(tip, at, near, last && !isFolded(last) ? last : undefined, scene)
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
     if (!isFirst && (trouble >= CROWDED || !isOn(pin, view) || isHidden(pin, offset, taken))) {
       offsets.set(tip.id, FOLDED)

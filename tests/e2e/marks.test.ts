@@ -260,7 +260,7 @@ describe('by keys', () => {
     await preset.getByText('透明层').first().waitFor()
     expect(await preset.getByText('棘层').count()).toBe(0)
 
-    const others = (await list.getByRole('listitem').count()) - count
+    const others = (await page.locator('[data-viewer] [data-mark]').count()) - count
     await preset.getByRole('switch').press('Space')
     await expect.poll(() => page.locator('[data-viewer] [data-mark]').count()).toBe(others)
     await expect.poll(() => new URL(page.url()).search).toContain('preset')

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { MarkLayer } from '../../contract/specimens.ts'
 import { latinAtom } from '../../device/latin.ts'
+import { VirtualList } from '../../parts/VirtualList.tsx'
 import { markSubject } from '../../queries/marks.ts'
 import { pendingSubjectsAtom } from '../../queries/sync.ts'
 import { Switch } from '../../ui/Switch.tsx'
@@ -14,32 +14,18 @@ import css from './MarkList.module.css'
 import { MarkRow } from './MarkRow.tsx'
 import { canDraw, listed } from './marks.ts'
 import type { Marking } from './useMarking.ts'
-
-/** Arrow keys walk from row to row. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.matches('li > button')) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
-  rows[rows.indexOf(event.target) + step]?.focus()
-  event.preventDefault()
-}
+import { walkRows } from './walkRows.ts'
 
 /** The same marks as on the picture, with the same signs, by layer; a tap flies there. */
 export function MarkList({ marking, word }: { marking: Marking; word: string }) {
   const { t } = useLingui()
-  const { all, shown, hidden, selected, specimen } = marking
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (selected === null) return
-    const row = list.current?.querySelector(`[data-row="${selected}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+  const { all, shown, hidden, specimen } = marking
   const there = layers.filter(
     (layer) => (layer === 'personal' && canDraw(specimen)) || all.some((mark) => mark.layer === layer),
   )
   const isFound = shown.length > 0 && !there.some((layer) => listed(shown, layer, word).length > 0)
   return (
-    <div ref={list} {...walked(t`标注列表`, walk)}>
+    <div {...walked(t`标注列表`, walkRows)}>
       {isFound && <Missing word={word} />}
       {there.map((layer) => (
         <Group key={layer} {...{ marking, layer, word }} isShown={!hidden.has(layer)} />
@@ -86,8 +72,14 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
         <p className={css.empty}>{t`在图像上画点、箭头、区域或文字，只有自己看得到。`}</p>
       )}
       {found.length > 0 && (
-        <ol className={css.list}>
-          {found.map(({ mark, number }) => (
+        <VirtualList
+          items={found}
+          total={found.length}
+          label={name}
+          className={css.list}
+          shown={found.findIndex(({ mark }) => mark.id === selected)}
+        >
+          {({ mark, number }) => (
             <MarkRow
               key={mark.id}
               {...{ mark, number, latin }}
@@ -98,8 +90,8 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
             >
               {mark.id === selected ? <MarkActs mark={mark} marking={marking} /> : null}
             </MarkRow>
-          ))}
-        </ol>
+          )}
+        </VirtualList>
       )}
     </section>
   )

@@ -47,7 +47,7 @@ export function MarkPanel({ marking }: { marking: Marking }) {
           {t`导出与导入`}
         </Chip>
       </ChipRow>
-      {names && all.length > 7 && (
+      {names && all.length > 1 && (
         <SearchInput
           label={t`搜索标注`}
           placeholder={t`搜中文、英文、拉丁名或别名`}

@@ -28,7 +28,7 @@ export const MarkRow = memo((props: Props) => {
   const { mark, number, isSelected, onSelect, isKnown, latin, pending, children } = props
   const { t } = useLingui()
   return (
-    <li data-row={mark.id} className={classes(css.item, isSelected && css.chosen)}>
+    <div data-row={mark.id} className={classes(css.item, isSelected && css.chosen)}>
       <button type="button" className={css.row} aria-pressed={isSelected} onClick={() => onSelect(mark.id)}>
         <PinSign className={css.sign} layer={mark.layer} number={number} />
         {isKnown ? (
@@ -50,7 +50,7 @@ export const MarkRow = memo((props: Props) => {
         )}
       </button>
       {children}
-    </li>
+    </div>
   )
 })
 

@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
+import { VirtualList } from '../../parts/VirtualList.tsx'
 import { subjectQuery } from '../../queries/collect.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useNames } from '../../viewer/names.ts'
+import { walked } from '../../viewer/roles.ts'
 import css from './PickSpecimen.module.css'
 import type { ListPlace } from './place.ts'
 import { SearchField } from './SearchField.tsx'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
 import { useListing } from './useListing.ts'
+import { walkRows } from './walkRows.ts'
 
 interface Props {
   open: boolean
@@ -52,7 +55,7 @@ function Specimens({ subject, without, onPick }: ListProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [keyword, setKeyword] = useState('')
-  const { records, failed, more } = useListing(
+  const { records, total, failed, more } = useListing(
     { source: 'library', subject, catalog: [] },
     { keyword: keyword || undefined },
   )
@@ -61,19 +64,28 @@ function Specimens({ subject, without, onPick }: ListProps) {
   return (
     <>
       <SearchField value={keyword} onSearch={setKeyword} />
-      <ul className={css.list}>
-        {fit?.map((specimen) => (
-          <li key={specimen.id}>
-            <button type="button" className={css.row} onClick={() => onPick(specimen)}>
-              <SpecimenThumb specimen={specimen} />
-              <span className={css.words}>
-                <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>
-                <span className={css.dye}>{pick(specimen.dye, specimen.dyeEn)}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {fit && fit.length > 0 && (
+        <div {...walked(t`可以对比的标本`, walkRows)}>
+          <VirtualList
+            items={fit}
+            total={more ? total : fit.length}
+            label={t`可以对比的标本`}
+            className={css.list}
+          >
+            {(specimen) => (
+              <div key={specimen.id} data-row={specimen.id}>
+                <button type="button" className={css.row} onClick={() => onPick(specimen)}>
+                  <SpecimenThumb specimen={specimen} />
+                  <span className={css.words}>
+                    <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>
+                    <span className={css.dye}>{pick(specimen.dye, specimen.dyeEn)}</span>
+                  </span>
+                </button>
+              </div>
+            )}
+          </VirtualList>
+        </div>
+      )}
       {!records && !failed && <SkeletonRows rows={5} picture={64} label={t`正在载入标本`} />}
       {failed && <p className={css.none}>{t`标本没有载入，连上网络后再试。`}</p>}
       {fit?.length === 0 && !more && <p className={css.none}>{t`没有可以对比的标本`}</p>}
