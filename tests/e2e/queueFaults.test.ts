@@ -5,6 +5,7 @@ import { quantile } from '../bench/figures.ts'
 import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
+import { rounds, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -38,19 +39,51 @@ test('on a line that stalls the answer is saved at once, one goes on, and it is 
   await answer(page, question)
   await page.getByText('已存到本机，待发送').waitFor()
   await page.evaluate(() => {
-    const seen = { long: 0 }
+    const seen: number[] = []
     Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.long = Math.max(seen.long, duration)
-    }).observe({ type: 'longtask' })
+    new PerformanceObserver((list) =>
+      seen.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    })
   })
   await page.getByRole('button', { name: '下一题' }).last().click()
   await page.getByRole('button', { name: '提交答案' }).waitFor()
-  const long = await page.evaluate(() => (globalThis as unknown as { seen: { long: number } }).seen.long)
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(globalThis as unknown as { seen: number[] }).seen),
+  )
   wire.pass()
   await expect.poll(() => queueOf(page, user)).toEqual([])
   expect(times(question.id)).toBe(1)
-  tally({ figure: `longest task while it stalls ${long.toFixed(0)} ms` })
+  tally({ figure: `longest task while it stalls ${longest.toFixed(0)} ms` })
+  within(longest, 200)
+})
+
+test('on a line that stalls a screen that is coming says so in words, and one can leave it: F14', async () => {
+  const { page, wire } = stage
+  await at('皮肤')
+  wire.fault(/^\/(dh-|api)/, { kind: 'hold' })
+  const begun = performance.now()
+  await page.goto(`${stage.origin}${base}/ts`)
+  const coming = page.getByRole('status', { name: '正在加载' })
+  await coming.waitFor()
+  // the words stand there from the beginning, unseen: only time is left out where it is not measured
+  const written = () =>
+    coming.evaluate((rows) => {
+      const { content, visibility, height } = getComputedStyle(rows, '::after')
+      return { content, seen: visibility === 'visible' && Number.parseFloat(height) > 0 }
+    })
+  expect(await written()).toMatchObject({ content: '"正在加载…"' })
+  if (rounds(0, 1) === 0)
+    await coming.evaluate((rows) => {
+      for (const one of rows.getAnimations({ subtree: true })) one.currentTime = 9000
+    })
+  await expect.poll(async () => (await written()).seen, { timeout: 20_000 }).toBe(true)
+  const took = performance.now() - begun
+  if (rounds(0, 1) === 1) tally({ figure: `waiting is put into words after ${(took / 1000).toFixed(1)} s` })
+  within(took, 10_000)
+  await page.getByRole('link', { name: '练习' }).first().click()
+  await page.waitForURL(`${stage.origin}${base}/exercise`)
 })
 
 test('a reply of any other shape leaves the answer waiting: F16', async () => {
@@ -89,8 +122,7 @@ test('a reply of any other shape leaves the answer waiting: F16', async () => {
   tally({ figure: `${shapes.length} shapes, ${failures.length} crashes` })
 })
 
-/** How often in `npm run faults`, as the table of faults asks; `npm test` takes a few. */
-const crashes = process.env.FAULTS_DIR ? 50 : 3
+const crashes = rounds(3, 50)
 
 test('a page that crashes at any moment of its sending leaves no lock behind: the next one delivers: F19', {
   timeout: 60_000 + crashes * 5000,
@@ -118,18 +150,24 @@ test('a page that crashes at any moment of its sending leaves no lock behind: th
   await stage.page.getByRole('button', { name: '已送达' }).waitFor()
   await expect.poll(() => queueOf(stage.page, user)).toEqual([])
   expect(times(question.id)).toBe(1)
-  const p95 = quantile(took, 0.95) / 1000
-  tally({ figure: `${crashes} crashes at random moments, sent again after ${p95.toFixed(1)} s (p95)` })
+  const p95 = quantile(took, 0.95)
+  tally({
+    figure: `${crashes} crashes at random moments, sent again after ${(p95 / 1000).toFixed(1)} s (p95)`,
+  })
+  within(p95, 3000)
 })
 
-test('a worker that is stopped at any moment breaks no page: F22', async () => {
+const stops = rounds(2, 50)
+
+test('a worker that is stopped at any moment breaks no page: F22', {
+  timeout: 60_000 + stops * 10_000,
+}, async () => {
   const { catalogId, question } = await at('消化管')
   const cdp = await stage.context.newCDPSession(stage.page)
   await cdp.send('ServiceWorker.enable')
   // a navigation that waits for the worker at this very moment is cut off by the browser itself
   let [cutOff, broken] = [0, 0]
-  const rounds = process.env.FAULTS_DIR ? 6 : 2
-  for (let round = 0; round < rounds; round++) {
+  for (let stop = 0; stop < stops; stop++) {
     const open = async () => {
       await stage.open(`/exercise/chapter/question/${catalogId}?q=${question.id}`)
       await stage.page.getByRole('article').waitFor({ timeout: 8000 })
@@ -138,7 +176,7 @@ test('a worker that is stopped at any moment breaks no page: F22', async () => {
       () => true,
       () => false,
     )
-    await new Promise((resolve) => setTimeout(resolve, round * 20))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
     await cdp.send('ServiceWorker.stopAllWorkers')
     if (await opened) continue
     cutOff++
@@ -149,7 +187,9 @@ test('a worker that is stopped at any moment breaks no page: F22', async () => {
   await stage.page.getByText('已送达').waitFor()
   expect(times(question.id)).toBe(1)
   expect(broken).toBe(0)
-  tally({ figure: `${rounds} stops, ${cutOff} navigations cut off, ${broken} pages broken after a reload` })
+  tally({
+    figure: `${stops} stops, ${cutOff} navigations cut off by the browser, ${broken} pages broken after a reload`,
+  })
 })
 
 test('without room the answer is said not to be saved and stands there; with room it is saved: F28', async () => {
@@ -227,8 +267,8 @@ test('an older tab that keeps the database from opening is named within 3 s; clo
   await note.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: '已送达' }).waitFor()
   await expect.poll(() => times(question.id)).toBe(1)
-  expect(took).toBeLessThan(10_000)
   tally({ figure: `said ${(took / 1000).toFixed(1)} s after the address was opened` })
+  within(took, 3000)
 })
 
 test('a clock that is ten years wrong, and jumps, neither holds back nor loses an answer: F41', async () => {

@@ -80,6 +80,7 @@ const env = {
   ...(chrome ? { CHROME_PATH: chrome } : {}),
   ...process.env,
   FAULTS_DIR: folder,
+  FAULT_ROUNDS: 'all',
 }
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })

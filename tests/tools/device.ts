@@ -44,7 +44,14 @@ export const queueOf = (page: Page, user: number) =>
       opening.onerror = () => reject(opening.error)
     })
     const rows = await new Promise<
-      { seq: number; id: string; call: string; state: string; subject: string }[]
+      {
+        seq: number
+        id: string
+        call: string
+        state: string
+        subject: string
+        input: Record<string, unknown>
+      }[]
     >((resolve, reject) => {
       const asking = db.transaction('queue').objectStore('queue').getAll()
       asking.onsuccess = () => resolve(asking.result)
@@ -87,6 +94,23 @@ export const setStored = (
         }
       }),
     [`wk-user-${user}`, store, path, value, key] as const,
+  )
+
+/** Until when (ms UTC) a person's queue sends nothing, and who wanted it so; none: it may. */
+export const storedPause = (page: Page, user: number) =>
+  page.evaluate(
+    (name) =>
+      new Promise<{ until: number; kind: 'asked' | 'backoff' } | undefined>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('meta').objectStore('meta').get('pause')
+          asking.onsuccess = () => resolve(asking.result)
+          asking.onerror = () => reject(asking.error)
+          opening.result.close()
+        }
+      }),
+    `wk-user-${user}`,
   )
 
 /** Makes all that waits in a person's queue so many days old. */

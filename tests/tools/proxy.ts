@@ -42,6 +42,21 @@ interface Rule {
   left: number
 }
 
+/** A request that came in. */
+export interface Seen {
+  /** ms UTC */
+  at: number
+  method: string
+  path: string
+  body: string
+  /** its Idempotency-Key */
+  key: string | undefined
+  /** the Range it asked for */
+  range: string | undefined
+  /** bytes of the body that went out */
+  sent: number
+}
+
 export interface Proxy {
   origin: string
   /** Applies to the next `times` requests whose path matches. */
@@ -49,8 +64,7 @@ export interface Proxy {
   /** No faults any more. */
   pass(): void
   release(): void
-  /** method and path of each request that came in, the Range it asked for, and the bytes of the body that went out */
-  seen: { method: string; path: string; body: string; range: string | undefined; sent: number }[]
+  seen: Seen[]
   close(): Promise<void>
 }
 
@@ -90,14 +104,14 @@ export async function startProxy(service: string): Promise<Proxy> {
   const target = new URL(service)
   let rules: Rule[] = []
   const held: (() => void)[] = []
-  const seen: Proxy['seen'] = []
+  const seen: Seen[] = []
 
   async function answer(
     incoming: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
     fault: Fault | undefined,
-    note: Proxy['seen'][number],
+    note: Seen,
   ) {
     if (fault?.kind === 'no-range') delete incoming.headers.range
     if (fault?.kind === 'reset-before') return incoming.socket.destroy()
@@ -129,12 +143,7 @@ export async function startProxy(service: string): Promise<Proxy> {
   }
 
   /** As much as the time that passed allows, some fifty times a second; ends with the connection. */
-  async function drip(
-    response: ServerResponse,
-    body: Buffer,
-    perSecond: number,
-    note: Proxy['seen'][number],
-  ) {
+  async function drip(response: ServerResponse, body: Buffer, perSecond: number, note: Seen) {
     const begun = performance.now()
     for (let at = 0; at < body.length && !response.destroyed; ) {
       const to = Math.min(body.length, Math.floor(((performance.now() - begun) / 1000) * perSecond))
@@ -151,8 +160,16 @@ export async function startProxy(service: string): Promise<Proxy> {
     incoming.on('end', () => {
       const body = Buffer.concat(parts)
       const path = incoming.url ?? '/'
-      const { range } = incoming.headers
-      const note = { method: incoming.method ?? '', path, body: body.toString(), range, sent: 0 }
+      const { range, 'idempotency-key': key } = incoming.headers
+      const note: Seen = {
+        at: Date.now(),
+        method: incoming.method ?? '',
+        path,
+        body: body.toString(),
+        key: key?.toString(),
+        range,
+        sent: 0,
+      }
       seen.push(note)
       const rule = rules.find((one) => one.left > 0 && one.path.test(path))
       if (rule) rule.left--
