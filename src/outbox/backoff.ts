@@ -3,10 +3,13 @@ export const hour = 3_600_000
 const shortest = 2 * second
 const longest = 300 * second
 
-/** ms to wait after the n-th failure in a row (from 1): full jitter below a doubling bound, 2 s to 5 min. */
+/**
+ * ms to wait after the n-th failure in a row (from 1): the upper half of a doubling bound, 2 s to 5 min, at random; with
+ * less a gateway that fails might be asked too often, however the dice fall.
+ */
 export function backoff(failures: number, random: () => number): number {
   const bound = Math.min(longest, shortest * 2 ** Math.min(failures, 20))
-  return Math.max(shortest, Math.round(random() * bound))
+  return Math.max(shortest, Math.round((0.5 + random() / 2) * bound))
 }
 
 /** What a service's wish to wait is worth: a second at least, an hour at most. */
