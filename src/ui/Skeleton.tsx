@@ -23,7 +23,7 @@ export function Skeleton({
   )
 }
 
-/** A list that is coming: picture, two lines, as often as `rows` says. `label` is spoken. */
+/** A list that is coming: picture, two lines, as often as `rows` says. `label` is spoken, and written where it takes long. */
 export function SkeletonRows({
   rows = 5,
   label,
@@ -34,7 +34,7 @@ export function SkeletonRows({
   picture?: number
 }) {
   return (
-    <div role="status" aria-label={label}>
+    <div role="status" aria-label={label} className={css.rows}>
       {Array.from({ length: rows }, (_, at) => at).map((row) => (
         <div key={row} className={css.row}>
           {picture > 0 && <Skeleton width={picture} height={picture} />}
