@@ -6,6 +6,8 @@ import {
   type IDBPTransaction,
   openDB,
   type StoreNames,
+  unwrap,
+  wrap,
 } from 'idb'
 import { deviceDatabase, userDatabase } from './names.ts'
 
@@ -129,8 +131,12 @@ interface DeviceSchema extends DBSchema {
 export type UserDb = IDBPDatabase<UserSchema>
 export type DeviceDb = IDBPDatabase<DeviceSchema>
 
-/** Is called when another tab's older connection keeps a database from opening, and when it no longer does. */
-export const databaseEvents: { blocked?: (is: boolean) => unknown } = {}
+export const databaseEvents: {
+  /** another tab's older connection keeps a database from opening, or no longer does */
+  blocked?: (is: boolean) => unknown
+  /** the browser closed this database, and may have emptied it */
+  closed?: (name: string) => unknown
+} = {}
 
 const open = new Map<string, Promise<IDBPDatabase<never>>>()
 
@@ -158,11 +164,25 @@ function opened<S extends DBSchema>(
       drop()
       ;(event.target as IDBDatabase).close()
     },
-    terminated: drop,
+    terminated: () => {
+      drop()
+      databaseEvents.closed?.(name)
+    },
   })
-  promise.catch(drop)
+  promise.then((db) => quiet(db as unknown as IDBPDatabase), drop)
   open.set(name, promise as unknown as Promise<IDBPDatabase<never>>)
   return promise
+}
+
+/** Who awaits a request of a transaction hears why it failed: that nobody awaits its end as well is no error. */
+function quiet(db: IDBPDatabase): void {
+  const raw = unwrap(db)
+  const begin = raw.transaction.bind(raw)
+  raw.transaction = (...how: Parameters<typeof begin>) => {
+    const begun = begin(...how)
+    wrap(begun).done.catch(() => undefined)
+    return begun
+  }
 }
 
 const epoch = () =>
@@ -193,11 +213,15 @@ function openDevice(): Promise<DeviceDb> {
   })
 }
 
-/** iOS drops connections in the background, and clearing storage closes them: these errors say so. */
+/** iOS drops connections in the background, and clearing storage closes them in the middle: these errors say so. */
 const lost = (error: unknown) =>
   error instanceof DOMException &&
   (error.name === 'InvalidStateError' ||
+    error.name === 'AbortError' ||
     (error.name === 'UnknownError' && /connection|lost|server/i.test(error.message)))
+
+/** ms in which a browser that closes or clears a database is done with it */
+const untilClosed = 100
 
 async function reopeningOnce<D, T>(
   name: string,
@@ -209,6 +233,7 @@ async function reopeningOnce<D, T>(
   } catch (error) {
     if (!lost(error)) throw error
     open.delete(name)
+    await new Promise((resolve) => setTimeout(resolve, untilClosed))
     return work(await connect())
   }
 }

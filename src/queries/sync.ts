@@ -1,7 +1,8 @@
 /** What waits to be sent: the page's side of the outbox, what screens may know of it, and who starts it. */
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
-import type { QueueRow, Receipt } from '../device/db.ts'
+import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
+import { userDatabase } from '../device/names.ts'
 import { wakeWorker } from '../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
@@ -211,6 +212,15 @@ async function sayLost(outbox: OpenOutbox): Promise<void> {
   if (currentOutbox() === outbox) store.set(lostAtom, count)
 }
 
+/** The browser closed the database, and may have emptied it: what is lost is told, what is left read anew. */
+async function readAnew(outbox: OpenOutbox): Promise<void> {
+  await sayLost(outbox)
+  if (currentOutbox() !== outbox) return
+  setLedger(null)
+  await readAll(outbox)
+  refold()
+}
+
 /** Joins this page to a person's queue; how much it holds is known when it resolves. */
 export async function joinQueue(session: SessionSide): Promise<void> {
   side = session
@@ -221,6 +231,10 @@ export async function joinQueue(session: SessionSide): Promise<void> {
     },
     sending: () => store.set(sendingAtom, true),
   })
+  databaseEvents.closed = (name) => {
+    if (currentOutbox() === outbox && name === userDatabase(outbox.user))
+      readAnew(outbox).catch(console.error)
+  }
   await readAll(outbox)
   unsent = unsentNow()
   waited = store.get(ledgerAtom).waiting
