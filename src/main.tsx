@@ -9,7 +9,7 @@ import { askFirstPicture, takeEarly } from './app/early.ts'
 import { watchFailures } from './app/failures.ts'
 import { Providers } from './app/Providers.tsx'
 import { router, watchRouter } from './app/router.tsx'
-import { startServiceWorker } from './app/serviceWorker.ts'
+import { renew, startServiceWorker } from './app/serviceWorker.ts'
 import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
@@ -66,6 +66,7 @@ void startUp({
     clear('localStorage')
     clearCookies()
   },
+  renew,
   reload: () => location.reload(),
   showError: showStartUpError,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,12 +1,9 @@
 /** The worker's life as the page sees it: registered after the first screen stands, updated when the student says so. */
 import { atom, getDefaultStore } from 'jotai'
-import type { Workbox } from 'workbox-window'
 import { watchMinVersion } from './minVersion.ts'
 
 /** A new version waits until it is accepted, or until the app starts anew. */
 export const updateReadyAtom = atom(false)
-
-let workbox: Workbox | undefined
 
 const address = `${import.meta.env.BASE_URL}sw.js`
 
@@ -36,7 +33,7 @@ export async function startServiceWorker() {
 
 async function register() {
   const { Workbox } = await import('workbox-window')
-  workbox = new Workbox(address, { scope: import.meta.env.BASE_URL })
+  const workbox = new Workbox(address, { scope: import.meta.env.BASE_URL })
   workbox.addEventListener('waiting', () => getDefaultStore().set(updateReadyAtom, true))
   try {
     await workbox.register()
@@ -48,7 +45,7 @@ async function register() {
     )
     // an app that stays open for days hears of a new version when it is looked at again
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void workbox?.update().catch(() => undefined)
+      if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined)
     })
   } catch (error) {
     // a portal's page, or no room: the app goes on without, and the next start tries again
@@ -64,17 +61,27 @@ function beTaken({ active }: ServiceWorkerRegistration) {
 /** A chunk that cannot be had now comes with the next start. */
 const later = () => undefined
 
+/**
+ * Asks for the newest version and lets it take over as soon as it stands; also where the start failed, as an old
+ * version's does on what a newer one stored. @returns what takes over; null where there is nothing newer
+ */
+export async function renew(): Promise<ServiceWorker | null> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration?.waiting) await registration?.update()
+  const coming = registration?.waiting ?? registration?.installing ?? null
+  const takeOver = () => {
+    if (coming?.state === 'installed') coming.postMessage({ type: 'SKIP_WAITING' })
+  }
+  coming?.addEventListener('statechange', takeOver)
+  takeOver()
+  return coming
+}
+
 /** Takes the newer version in and starts the app anew with it; where no worker brings one, the network may. */
 export async function acceptUpdate() {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  if (!registration?.waiting) await registration?.update().catch(later)
-  const coming = registration?.waiting ?? registration?.installing
-  if (!workbox || !coming) return location.reload()
-  workbox.addEventListener('controlling', () => location.reload())
-  coming.addEventListener('statechange', () => {
-    if (coming.state === 'installed') workbox?.messageSkipWaiting()
-    // it could not be had whole: the page that comes asks again
-    if (coming.state === 'redundant') location.reload()
-  })
-  if (coming.state === 'installed') workbox.messageSkipWaiting()
+  const coming = await renew().catch(() => null)
+  if (!coming) return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  // it could not be had whole: the page that comes asks again
+  coming.addEventListener('statechange', () => coming.state === 'redundant' && location.reload())
 }

@@ -13,10 +13,15 @@ export interface Start {
   writeRetry: (count: number) => boolean
   /** local storage and cookies; never the outbox */
   clear: () => void
+  /** asks for a newer version of the app */
+  renew: () => Promise<unknown>
   reload: () => void
   showError: (error: unknown) => void
   wait: (ms: number) => Promise<void>
 }
+
+/** This build is older than the one that stored what the device keeps. */
+const isOutdated = (error: unknown) => error instanceof DOMException && error.name === 'VersionError'
 
 export async function startUp(start: Start): Promise<void> {
   try {
@@ -24,12 +29,14 @@ export async function startUp(start: Start): Promise<void> {
     start.writeRetry(0)
   } catch (error) {
     console.error(error)
+    void start.renew().catch(() => undefined)
     if (start.readRetry() === 0 && start.writeRetry(1)) {
       await start.wait(retryAfter)
       start.reload()
       return
     }
-    start.clear()
+    // a newer version stored it: there is nothing wrong with what is kept
+    if (!isOutdated(error)) start.clear()
     start.showError(error)
   }
 }

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { retryAfter, type Start, startUp } from '../../../src/app/startUp.ts'
 
 /** A device with one counter; `boot` fails as often as `failures` says, over all page loads. */
-function device(failures: number, stores = true) {
+function device(failures: number, stores = true, failure: Error = new Error('no')) {
   const seen: string[] = []
   let counter = 0
   let left = failures
   const start: Start = {
     boot: async () => {
       seen.push('boot')
-      if (left-- > 0) throw new Error('no')
+      if (left-- > 0) throw failure
     },
     readRetry: () => counter,
     writeRetry: (count) => {
@@ -20,6 +20,9 @@ function device(failures: number, stores = true) {
     clear: () => {
       seen.push('clear')
       counter = 0
+    },
+    renew: async () => {
+      seen.push('renew')
     },
     reload: () => seen.push('reload'),
     showError: () => seen.push('error page'),
@@ -43,7 +46,7 @@ describe('B10 the start', () => {
   test('is tried once more after a second', async () => {
     const { start, seen, counter } = device(1)
     await startUp(start)
-    expect(seen).toEqual(['boot', `wait ${retryAfter}`, 'reload'])
+    expect(seen).toEqual(['boot', 'renew', `wait ${retryAfter}`, 'reload'])
     expect(retryAfter).toBe(1000)
     await startUp(start)
     expect(seen.at(-1)).toBe('boot')
@@ -54,7 +57,14 @@ describe('B10 the start', () => {
     const { start, seen } = device(2)
     await startUp(start)
     await startUp(start)
-    expect(seen.slice(3)).toEqual(['boot', 'clear', 'error page'])
+    expect(seen.slice(4)).toEqual(['boot', 'renew', 'clear', 'error page'])
+  })
+
+  test('F30 on a newer build’s database a newer version is asked for, and nothing is cleared', async () => {
+    const { start, seen } = device(2, true, new DOMException('newer', 'VersionError'))
+    await startUp(start)
+    await startUp(start)
+    expect(seen).toEqual(['boot', 'renew', `wait ${retryAfter}`, 'reload', 'boot', 'renew', 'error page'])
   })
 
   test('F47 a device that stores nothing gets the error page instead of endless reloads', async () => {
