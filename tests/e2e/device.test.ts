@@ -10,15 +10,11 @@ import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
-const audit = setAudit(stage)
+setAudit(stage)
 const next = nextRelease()
 afterAll(() => rmSync(next, { recursive: true, force: true }))
 
 const home = () => stage.page.getByRole('button', { name: '已送达' }).waitFor()
-const clear = async (storageTypes: string) => {
-  const session = await stage.context.newCDPSession(stage.page)
-  await session.send('Storage.clearDataForOrigin', { origin: stage.origin, storageTypes })
-}
 
 test('the app can be installed: manifest, icons, a worker that controls the page: O01', async () => {
   const { page, context } = stage
@@ -158,54 +154,5 @@ describe('local storage', () => {
     await fillSignIn(page, 'student', 'Student-2026')
     await home()
     expect(failures).toEqual([])
-  })
-})
-
-describe('storage that is cleared while the app is open', () => {
-  test('all of it: the app starts clean, at sign-in: F33', async () => {
-    const { page } = stage
-    const failures: string[] = []
-    page.on('pageerror', ({ message }) => failures.push(message))
-    await enterAs(stage.context, stage.origin, 'student')
-    await stage.open('/')
-    await controlled(page)
-    await home()
-    await clear('all')
-    await page.getByRole('navigation').getByRole('link', { name: '我的' }).click()
-    // the app may be starting anew by itself at this moment
-    await page.reload().catch(() => undefined)
-    await page.getByLabel('学号 / 工号 / 用户名').waitFor()
-    await fillSignIn(page, 'student', 'Student-2026')
-    await home()
-    tally({ figure: `${failures.length} uncaught errors` })
-    expect(failures).toEqual([])
-  })
-
-  test('the database alone: what was unsent and is lost is said, never "all sent": F33', async () => {
-    const { page, wire } = stage
-    const bundle = await chapter(stage, '心')
-    const question = ofKind(bundle, 'DANXUAN')
-    await enterAs(stage.context, stage.origin, 'student')
-    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-    await controlled(page)
-    wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
-    await answer(page, question)
-    await page.getByText('已存到本机，待发送').waitFor()
-    // the witness stands when the count has been written down
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await (await caches.match('/wk_mobile/witness/1'))?.text()) ?? ''),
-      )
-      .toContain('"unsent":1')
-    await clear('indexeddb')
-    await stage.open('/')
-    await page.getByRole('button', { name: '1 条需处理' }).click()
-    await page
-      .getByRole('alert')
-      .getByText(/1 条没有送达的内容可能已丢失/)
-      .waitFor()
-    audit.told()
-    await page.getByRole('button', { name: '知道了' }).click()
-    await page.getByText('你在本机做的一切都已送达服务器。').waitFor()
   })
 })

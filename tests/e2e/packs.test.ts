@@ -1,30 +1,16 @@
 /** Downloading archives under every fault: what is not whole is never called available, what came is not asked for again. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chunkBytes } from '../../src/rules/pack.ts'
-import { openBrowser } from '../tools/browser.ts'
+import { kill, openBrowser } from '../tools/browser.ts'
 import { blink } from '../tools/device.ts'
 import { packFiles, packHash } from '../tools/opfs.ts'
 import { fileOf, freshHash, isPack, MB, setPackStage, sha256 } from '../tools/packStage.ts'
 
 const pack = setPackStage()
 const { stage, place, sent, asked, row, isCalled, available, openChapters, keepChapter } = pack
-
-/** Ends the browser of a profile as a crash does: its main process, found by the profile's path. */
-function kill(profile: string) {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    let command = ''
-    try {
-      command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    } catch {
-      continue
-    }
-    if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
-      process.kill(Number(pid), 'SIGKILL')
-  }
-}
 
 describe('a download that is cut', () => {
   test('is never called available, goes on behind the last byte and asks for at most a tenth again: F36', async () => {

@@ -111,6 +111,10 @@ function serviceOf(dataDir: string) {
 export interface Audit {
   /** The app said that its storage was cleared with things unsent: what was on this device until now is told. */
   told(): void
+  /** Listens to a browser of the test's own as well: before the app is opened in it. */
+  follow(context: BrowserContext): Promise<void>
+  /** That browser is about to be closed, or put away: what it holds now is what counts. */
+  leave(context: BrowserContext): Promise<void>
 }
 
 /** Registers the hooks of a test file. Call it right after setStage(). */
@@ -148,12 +152,16 @@ export function setAudit(stage: Stage): Audit {
     left.receipts.push(...found.receipts)
   }
 
+  async function follow(context: BrowserContext) {
+    await context.exposeBinding('heard', (_, heard: Heard) => hear(heard))
+    await context.addInitScript(listen)
+  }
+
   const anew = stage.anew
   stage.anew = async (device) => {
     await look(stage.context)
     await anew(device)
-    await stage.context.exposeBinding('heard', (_, heard: Heard) => hear(heard))
-    await stage.context.addInitScript(listen)
+    await follow(stage.context)
   }
 
   afterEach(async ({ task }) => {
@@ -186,6 +194,8 @@ export function setAudit(stage: Stage): Audit {
   })
 
   return {
+    follow,
+    leave: look,
     told: () => {
       for (const id of ofTest) {
         const item = items.get(id)

@@ -1,5 +1,5 @@
 /** A browser as a student holds it: a phone or a tablet, in a language and a theme. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
@@ -58,6 +58,20 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
       await context.close()
       if (!device.profile) rmSync(profile, { recursive: true, force: true })
     },
+  }
+}
+
+/** Ends the browser of a profile as a crash does: its main process, found by the profile's path. */
+export function kill(profile: string) {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    let command = ''
+    try {
+      command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    } catch {
+      continue
+    }
+    if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
+      process.kill(Number(pid), 'SIGKILL')
   }
 }
 
