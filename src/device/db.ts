@@ -125,7 +125,7 @@ interface DeviceSchema extends DBSchema {
   /** tokens whose end the service has not heard of yet */
   revocations: { key: string; value: { token: string; at: number } }
   /** wipes that were begun: gone through again at the next start */
-  wipes: { key: number; value: { user: number; keepQueue: boolean } }
+  wipes: { key: number; value: { user: number; keepQueue: boolean; shared?: boolean } }
 }
 
 export type UserDb = IDBPDatabase<UserSchema>

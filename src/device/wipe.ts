@@ -1,4 +1,5 @@
 /** Removes what a person's use left on this device. Begun is noted first, so that a wipe cut short ends at the next start. */
+import { forgetAccount } from './accounts.ts'
 import { deleteUser, inDevice, inUser } from './db.ts'
 import { remove } from './local.ts'
 import { caches as cacheNames, localKeys, packsFolder } from './names.ts'
@@ -18,12 +19,15 @@ async function dropCache(name: string): Promise<void> {
   }
 }
 
-async function dropPacks(): Promise<void> {
+/** False: one of them is open elsewhere. */
+async function dropPacks(): Promise<boolean> {
   try {
     await (await navigator.storage.getDirectory()).removeEntry(packsFolder, { recursive: true })
-  } catch {
-    // no such folder, or no such file system
+  } catch (error) {
+    // else there is no such folder, or no such file system
+    if (error instanceof DOMException && error.name === 'NoModificationAllowedError') return false
   }
+  return true
 }
 
 async function emptyBesideQueue(user: number): Promise<void> {
@@ -42,18 +46,27 @@ async function emptyAll(user: number): Promise<void> {
 async function carryOn(user: number, { keepQueue, shared = false }: WipeOptions): Promise<void> {
   remove('localStorage', localKeys.lastSight)
   await dropCache(cacheNames.mediaOf(user))
-  if (shared) await Promise.all([dropCache(cacheNames.media), dropCache(cacheNames.kept), dropPacks()])
+  if (shared) await Promise.all([dropCache(cacheNames.media), dropCache(cacheNames.kept)])
+  const whole = shared ? await dropPacks() : true
   await (keepQueue ? emptyBesideQueue(user) : emptyAll(user))
-  await inDevice((db) => db.delete('wipes', user))
+  await forgetAccount(user, keepQueue ? await inUser(user, (db) => db.count('queue')) : 0)
+  if (whole) await inDevice((db) => db.delete('wipes', user))
+}
+
+/** From now on the next start ends it, whatever ends this one. */
+export async function beginWipe(user: number, { keepQueue, shared = false }: WipeOptions): Promise<void> {
+  await inDevice((db) => db.put('wipes', { user, keepQueue, shared }))
 }
 
 export async function wipe(user: number, options: WipeOptions): Promise<void> {
-  await inDevice((db) => db.put('wipes', { user, keepQueue: options.keepQueue }))
+  await beginWipe(user, options)
   await carryOn(user, options)
 }
 
+/** The person is back: what could not be removed is theirs again. */
+export const forgetWipe = (user: number) => inDevice((db) => db.delete('wipes', user))
+
 /** Ends the wipes that were cut short. */
 export async function resumeWipes(): Promise<void> {
-  for (const { user, keepQueue } of await inDevice((db) => db.getAll('wipes')))
-    await carryOn(user, { keepQueue })
+  for (const { user, ...options } of await inDevice((db) => db.getAll('wipes'))) await carryOn(user, options)
 }

@@ -5,16 +5,22 @@ import { SessionExpired } from '../api/errors.ts'
 import type { Role } from '../contract/session.ts'
 import { systemInfo } from '../contract/system.ts'
 import { currentUser } from '../contract/users.ts'
-import { account, accounts, changeAccount, revocations } from '../device/accounts.ts'
+import { account, accounts, addRevocation, changeAccount, revocations } from '../device/accounts.ts'
 import { type Account, inDevice } from '../device/db.ts'
 import { currentLang } from '../device/language.ts'
 import { readText, writeText } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
-import { clearCredentials, readCredentials, readStoredSession, writeCredentials } from '../device/session.ts'
+import {
+  clearCredentials,
+  clearStoredSession,
+  readCredentials,
+  readStoredSession,
+  writeCredentials,
+} from '../device/session.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { roleOrder, singleRole } from '../rules/roles.ts'
 import { onQueryFailure, queryClient } from './client.ts'
-import { followTabs, pageToken, type Session, type SessionUser, sessionAtom, tokenOf } from './here.ts'
+import { followTabs, leave, pageToken, type Session, type SessionUser, sessionAtom, tokenOf } from './here.ts'
 import { setOwner } from './owner.ts'
 import { inMemory, query } from './query.ts'
 import { sessionEnded } from './sessionEnd.ts'
@@ -138,16 +144,22 @@ export async function restoreSession(): Promise<void> {
     const named = known.then((found) =>
       userOf(user, found?.fullName ?? '', found?.roles ?? readStoredSession().roles),
     )
+    const wiping = inDevice((db) => db.getKey('wipes', user)).catch(() => undefined)
     await enter(user, 'in', named)
-    void known.then(renewCookie).catch(() => undefined)
-    void learnName(user).catch(() => undefined)
-    // a wipe that was cut short is never of somebody with a session: that ended first
-    setTimeout(tidyUp, settled)
-    return
+    if ((await wiping) === undefined) {
+      void known.then(renewCookie).catch(() => undefined)
+      void learnName(user).catch(() => undefined)
+      setTimeout(tidyUp, settled)
+      return
+    }
+    // this person signed out, and the browser ended before it had written down that the session is over
+    await leave()
+    await addRevocation(credentials.token, Date.now())
   }
   await tidyUp()
   // half a session is none
   clearCredentials()
+  clearStoredSession()
   const id = Number(readText('sessionStorage', tabKeys.continued))
   const known = (await lastAccounts()).find((one) => one.id === id)
   if (known) await continueOffline(known)

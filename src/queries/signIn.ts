@@ -1,10 +1,10 @@
 /** How a session begins. */
 import type { LoginResult } from '../contract/session.ts'
-import { account, accounts, changeAccount, forgetAccount } from '../device/accounts.ts'
+import { account, accounts, changeAccount } from '../device/accounts.ts'
 import { remove } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
 import { writeCredentials, writeStoredSession } from '../device/session.ts'
-import { wipe } from '../device/wipe.ts'
+import { forgetWipe, wipe } from '../device/wipe.ts'
 import { leave, tellTabs } from './here.ts'
 import { defaultLife, enter, learnName, userOf } from './session.ts'
 import { flushNow } from './sync.ts'
@@ -23,10 +23,8 @@ export async function signIn(
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
   // what another person left unsent stays in that person's own database; everything else of theirs goes
   for (const other of await accounts())
-    if (other.id !== id) {
-      await wipe(other.id, { keepQueue: true, shared: other.shared })
-      await forgetAccount(other.id, other.unsent)
-    }
+    if (other.id !== id) await wipe(other.id, { keepQueue: true, shared: other.shared })
+  await forgetWipe(id)
   const kept = remember && !shared
   writeCredentials({ user: id, token }, kept ? expireInSeconds : undefined)
   writeStoredSession(id, roles)

@@ -3,11 +3,11 @@ import { getDefaultStore } from 'jotai'
 import { call } from '../api/call.ts'
 import { HttpFailure, SessionExpired } from '../api/errors.ts'
 import { signOut as signOutCall } from '../contract/session.ts'
-import { account, addRevocation, dropRevocation, forgetAccount, revocations } from '../device/accounts.ts'
+import { account, addRevocation, dropRevocation, revocations } from '../device/accounts.ts'
 import { remove } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
 import { clearCredentials, clearStoredSession, readCredentials } from '../device/session.ts'
-import { wipe } from '../device/wipe.ts'
+import { beginWipe, wipe } from '../device/wipe.ts'
 import { dismissWitness } from '../outbox/witness.ts'
 import { leave, sessionAtom, tellTabs } from './here.ts'
 import { flushNow, unsentNow } from './sync.ts'
@@ -48,14 +48,14 @@ export async function signOut(choice: SignOutChoice): Promise<SignOutEnd> {
   const { id } = session.user
   const unsent = choice === 'remove' ? 0 : unsentNow()
   const credentials = readCredentials()
+  const options = { keepQueue: unsent > 0, shared: (await account(id))?.shared ?? false }
+  await beginWipe(id, options)
   if (credentials?.user === id) await addRevocation(credentials.token, Date.now())
-  const shared = (await account(id))?.shared ?? false
   await leave()
   clearCredentials()
   clearStoredSession()
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
-  await forgetAccount(id, unsent)
-  await wipe(id, { keepQueue: unsent > 0, shared })
+  await wipe(id, options)
   if (unsent === 0) await dismissWitness(id)
   tellTabs()
   void sendRevocations()
