@@ -70,6 +70,6 @@ describe('B10 the start', () => {
   test('F47 a device that stores nothing gets the error page instead of endless reloads', async () => {
     const { start, seen } = device(9, false)
     await startUp(start)
-    expect(seen).toEqual(['boot', 'clear', 'error page'])
+    expect(seen).toEqual(['boot', 'renew', 'clear', 'error page'])
   })
 })
