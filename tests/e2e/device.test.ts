@@ -5,8 +5,8 @@ import { localKeys } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { nextRelease } from '../tools/release.ts'
-import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { setStage } from '../tools/stage.ts'
+import { base, fillSignIn } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
