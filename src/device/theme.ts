@@ -12,10 +12,18 @@ function stored(): Theme {
 
 export const themeAtom = atom<Theme>(stored())
 
+/** The colours of the browser's own bars, as index.html gives them for each theme of the system. */
+const bars = ['light', 'dark'] as const
+
 /** Puts the stored theme on the document: `data-theme` is absent when the system decides. */
 export function applyTheme(theme: Theme = getDefaultStore().get(themeAtom)): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  for (const bar of bars) {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[data-bar=${bar}]`)
+    if (meta)
+      meta.media = theme === 'auto' ? `(prefers-color-scheme: ${bar})` : theme === bar ? 'all' : 'not all'
+  }
 }
 
 export function setTheme(theme: Theme): void {

@@ -23,6 +23,8 @@ interface Props {
   marks: readonly Mark[]
   /** false: a self-test, whose names are in no picture either */
   names: boolean
+  /** a picture is shown and taken by a long press, where nothing can be downloaded */
+  byPress?: boolean | undefined
   adjustment: Adjustment
   parts: readonly Part[]
 }
@@ -30,13 +32,23 @@ interface Props {
 /** What a file may be called on every system. */
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'vitrine'
 
+/** As an address that a long press saves from, which one of a blob is not everywhere. */
+const dataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
 /** Saves what is on the screen as a PNG; without a network too. */
 export function SnapshotSheet(props: Props) {
-  const { open, onClose, slide, specimen, marks, names, adjustment, parts } = props
+  const { open, onClose, slide, specimen, marks, names, byPress, adjustment, parts } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [withMarks, setWithMarks] = useState(true)
   const [busy, setBusy] = useState(false)
+  const [made, setMade] = useState<string>()
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const shown = names && withMarks
   const legend = () => {
@@ -66,18 +78,34 @@ export function SnapshotSheet(props: Props) {
           legend: shown ? legend() : [],
         },
       })
-      saveFile(new File([blob], `${fileName(name)}.png`, { type: 'image/png' }))
-      onClose()
+      if (byPress) setMade(await dataUrl(blob))
+      else {
+        saveFile(new File([blob], `${fileName(name)}.png`, { type: 'image/png' }))
+        onClose()
+      }
     } catch {
       toast(t`画面没有保存成功，请再试一次`, { kind: 'bad' })
     }
     setBusy(false)
   }
+  function close() {
+    setMade(undefined)
+    onClose()
+  }
+  const title = t`保存当前画面`
+  if (made) {
+    return (
+      <Sheet open={open} onClose={close} title={title}>
+        <img className={css.made} src={made} alt={name} />
+        <p className={css.words}>{t`长按图片，选择保存。`}</p>
+      </Sheet>
+    )
+  }
   return (
     <Sheet
       open={open}
-      onClose={onClose}
-      title={t`保存当前画面`}
+      onClose={close}
+      title={title}
       footer={
         <Button wide busy={busy} onClick={save}>
           {t`保存为 PNG`}
@@ -90,7 +118,11 @@ export function SnapshotSheet(props: Props) {
         checked={withMarks}
         onChange={setWithMarks}
       />
-      <p className={css.words}>{t`图片下方附有名称、物镜和比例尺，保存到本机的下载位置。`}</p>
+      <p className={css.words}>
+        {byPress
+          ? t`图片下方附有名称、物镜和比例尺。生成后长按图片保存。`
+          : t`图片下方附有名称、物镜和比例尺，保存到本机的下载位置。`}
+      </p>
     </Sheet>
   )
 }

@@ -35,6 +35,8 @@ export interface ViewerProps {
   onClarity?: (clarity: number) => void
   /** the whole address of a place; without it nothing is shared */
   link?: (place: Place) => string
+  /** nothing can be downloaded here: what is saved as a picture is shown, to be taken by a long press */
+  byPress?: boolean
   /** asks for a second specimen beside this one */
   onCompare?: () => void
   /** a tool wants room, or needs it no longer */

@@ -165,12 +165,19 @@ test('the theme that is chosen shows at once, stays after a reload from the firs
   await enterAs(context, stage.origin, 'student')
   await stage.open('/my')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  /** of the browser's own bars */
+  const bars = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)
+    })
   const choice = (name: string) => page.getByRole('radio', { name, exact: true })
   await choice('跟随系统').waitFor()
   const light = await ground()
   await tick(choice('深色'))
   const dark = await ground()
   expect(dark).not.toBe(light)
+  expect(await bars()).toEqual(['#121017'])
   // before any script of the app has come
   await page.route(/assets\/.*\.js/, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
@@ -180,11 +187,11 @@ test('the theme that is chosen shows at once, stays after a reload from the firs
   await stage.open('/my')
   await choice('深色').waitFor()
   expect(await choice('深色').isChecked()).toBe(true)
-  expect(await ground()).toBe(dark)
+  expect([await ground(), await bars()]).toEqual([dark, ['#121017']])
   await tick(choice('跟随系统'))
-  expect(await ground()).toBe(light)
+  expect([await ground(), await bars()]).toEqual([light, ['#F6F5F9']])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground()).toBe(dark)
+  expect([await ground(), await bars()]).toEqual([dark, ['#121017']])
 })
 
 test('who taps what is not theirs is told so, and comes back to where they were, or to the library or the home: S42', async () => {

@@ -50,6 +50,17 @@ test('inside another app one is told how to open a browser, gets the link, and i
   await page.getByRole('button', { name: '复制链接' }).click()
   expect(await shown).toEqual(['prompt', page.url()])
   expect(await claims(page)).toBe(0)
+  // where nothing can be downloaded a picture is shown, to be taken by a long press
+  await page.locator('[data-viewer="open"]').waitFor()
+  await page.getByRole('button', { name: '更多工具' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '保存当前画面' }).click()
+  await page.getByRole('button', { name: '保存为 PNG' }).click()
+  await page.getByText('长按图片，选择保存。').waitFor()
+  const picture = page.getByRole('dialog').getByRole('img', { name: /厚皮/ })
+  expect(
+    await picture.evaluate((made: HTMLImageElement) => made.decode().then(() => made.naturalWidth)),
+  ).toBeGreaterThanOrEqual(390)
+  expect(await faultsOf(page, 'picture-by-press', onPhones)).toEqual([])
   await stage.open('/exercise/chapter')
   await page.getByRole('link', { name: /皮肤/ }).waitFor()
   expect(await claims(page)).toBe(0)

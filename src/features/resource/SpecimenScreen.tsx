@@ -5,6 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
 import { clarityAtom, setClarity } from '../../device/clarity.ts'
+import { isInAppBrowser } from '../../device/install.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DrawBar, EditSheet } from '../../viewer/drawing/lazy.tsx'
@@ -81,6 +82,7 @@ export function SpecimenScreen({ specimen, marks, search }: Props) {
                 address.onPlace(now)
               }}
               link={address.link}
+              byPress={isInAppBrowser()}
               onCompare={compare}
               onTool={(isAtWork) => {
                 setWorking(isAtWork)
