@@ -12,23 +12,36 @@ export interface Chosen {
 /** Scanners name them at the beginning of a line of the description. */
 const named = (page: Page) => /^[ \t]*(label|macro)\b/im.exec(page.description)?.[1]?.toLowerCase()
 
-/** OME-TIFF names all pictures in the first page's description, each with the number of its first page. */
-function omeNames(description: string): Map<number, string> {
-  const names = new Map<number, string>()
-  if (!description.includes('<OME')) return names
-  for (const [, head = '', body = ''] of description.matchAll(/<Image\b([^>]*)>([\s\S]*?)<\/Image>/g)) {
-    const name = /\bName="[^"]*\b(label|macro|overview)\b/i.exec(head)?.[1]?.toLowerCase()
-    for (const [data] of name ? body.matchAll(/<TiffData\b[^>]*>/g) : [])
-      names.set(Number(/\bIFD="(\d+)"/.exec(data)?.[1] ?? 0), name ?? '')
-  }
-  return names
+interface OmeImage {
+  /** only where it is no specimen */
+  name: string | undefined
+  /** numbers of its pages */
+  pages: number[]
+  /** the element that tells the size of its pixels */
+  pixels: string
+}
+
+/** OME-TIFF describes all pictures in the first page, each with the numbers of its pages. */
+function omeImages(pages: Page[]): OmeImage[] {
+  const description = pages[0]?.description ?? ''
+  if (!description.includes('<OME')) return []
+  const images = description.matchAll(/<Image\b([^>]*)>([\s\S]*?)<\/Image>/g)
+  return [...images].map(([, head = '', body = '']) => ({
+    name: /\bName="[^"]*\b(label|macro|overview)\b/i.exec(head)?.[1]?.toLowerCase(),
+    pages: [...body.matchAll(/<TiffData\b[^>]*>/g)].map(([data]) =>
+      Number(/\bIFD="(\d+)"/.exec(data)?.[1] ?? 0),
+    ),
+    pixels: /<Pixels\b[^>]*>/.exec(body)?.[0] ?? '',
+  }))
 }
 
 const isSmallerCopy = (page: Page) => (page.subfile & 1) === 1
 
 /** The largest page that is neither label nor macro. @throws an Error where there is none */
 export function choosePage(pages: Page[]): Chosen {
-  const inOme = omeNames(pages[0]?.description ?? '')
+  const inOme = new Map(
+    omeImages(pages).flatMap((image) => image.pages.map((at) => [at, image.name] as const)),
+  )
   const nameOf = (page: Page) => inOme.get(pages.indexOf(page)) ?? named(page)
   let candidates = pages.filter((page) => !nameOf(page) && page.width > 0 && page.height > 0)
   // scanners write the slide in tiles and whole, and what else they saw in strips or as reduced pictures
@@ -44,6 +57,7 @@ export function choosePage(pages: Page[]): Chosen {
 }
 
 function kindOf(other: Page, page: Page): string {
+  if (other.width === page.width && other.height === page.height) return 'plane'
   const sameShape = Math.abs((other.width / other.height) * (page.height / page.width) - 1) < 0.02
   return sameShape && other.width < page.width ? 'smaller copy' : 'other picture'
 }
@@ -54,16 +68,21 @@ const plausible = (um: number) => um > 0.01 && um < 20
 /** OME's units of length, µm where none is told */
 const omeUnits: Record<string, number> = { nm: 0.001, mm: 1000, cm: 10_000 }
 
-function omeMicrons(description: string): number | undefined {
-  const [pixels = ''] = /<Pixels\b[^>]*>/.exec(description) ?? []
+function omeMicrons(pages: Page[], index: number): number | undefined {
+  const images = omeImages(pages)
+  const image =
+    images.find((one) => one.pages.includes(index)) ??
+    images.find((one) => !one.name && one.pages.length === 0)
+  const pixels = image?.pixels ?? ''
   const size = /\bPhysicalSizeX="([\d.]+)"/.exec(pixels)?.[1]
   const unit = /\bPhysicalSizeXUnit="([^"]*)"/.exec(pixels)?.[1] ?? 'µm'
   return size === undefined ? undefined : Number(size) * (omeUnits[unit] ?? 1)
 }
 
-/** µm for each px as the file tells it, or 0. */
-export function micronsOf({ description, resolution, resolutionUnit }: Page): number {
-  const told = /\bMPP\s*=\s*([\d.]+)/.exec(description)?.[1] ?? omeMicrons(description)
+/** µm for each px of a page as the file tells it, or 0. */
+export function micronsOf(pages: Page[], index: number): number {
+  const { description = '', resolution = 0, resolutionUnit = 0 } = pages[index] ?? {}
+  const told = /\bMPP\s*=\s*([\d.]+)/.exec(description)?.[1] ?? omeMicrons(pages, index)
   const unit = { 2: 25_400, 3: 10_000 }[resolutionUnit] ?? 0
   const um = told === undefined ? unit / (resolution || Number.POSITIVE_INFINITY) : Number(told)
   return plausible(um) ? um : 0

@@ -23,7 +23,7 @@ export async function openTiff(path: string): Promise<Source> {
   return {
     width: page.width,
     height: page.height,
-    um: micronsOf(page),
+    um: micronsOf(pages, index),
     nature: extname(path).toLowerCase() === '.svs' ? 'scan' : 'picture',
     leftOut,
     removed: removed.filter(([, is]) => is).map(([what]) => what),

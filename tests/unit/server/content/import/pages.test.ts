@@ -56,16 +56,34 @@ describe('the pages of a TIFF', () => {
       { ...page, width: 3000, height: 3000 },
     ]
     expect(choosePage(pages)).toMatchObject({ index: 0, leftOut: ['label 3000 × 3000'] })
-    expect(micronsOf({ ...page, description })).toBe(0.25)
+    expect(micronsOf(pages, 0)).toBe(0.25)
+    // the label's page comes first
+    const swapped = description
+      .replace('IFD="0"', 'IFD="x"')
+      .replace('IFD="1"', 'IFD="0"')
+      .replace('IFD="x"', 'IFD="1"')
+    const others = [{ ...page, width: 3000, height: 3000, description: swapped }, page]
+    expect(choosePage(others)).toMatchObject({ index: 1, leftOut: ['label 3000 × 3000'] })
+    expect(micronsOf(others, 1)).toBe(0.25)
   })
 
   test('the scale comes from the description, else from the resolution, and only where it can be a slide', () => {
-    expect(micronsOf({ ...page, description: 'x|MPP = 0.2520|y', resolution: 300 })).toBe(0.252)
-    expect(micronsOf({ ...page, description: '<Pixels PhysicalSizeX="0.5" />' })).toBe(0.5)
-    expect(micronsOf({ ...page, resolution: 40_000, resolutionUnit: 3 })).toBe(0.25)
-    expect(micronsOf({ ...page, resolution: 50_800, resolutionUnit: 2 })).toBe(0.5)
-    expect(micronsOf({ ...page, resolution: 72, resolutionUnit: 2 })).toBe(0)
-    expect(micronsOf(page)).toBe(0)
+    expect(micronsOf([{ ...page, description: 'x|MPP = 0.2520|y', resolution: 300 }], 0)).toBe(0.252)
+    expect(
+      micronsOf(
+        [
+          {
+            ...page,
+            description: '<OME><Image><Pixels PhysicalSizeX="0.5"/></Image></OME>',
+          },
+        ],
+        0,
+      ),
+    ).toBe(0.5)
+    expect(micronsOf([{ ...page, resolution: 40_000, resolutionUnit: 3 }], 0)).toBe(0.25)
+    expect(micronsOf([{ ...page, resolution: 50_800, resolutionUnit: 2 }], 0)).toBe(0.5)
+    expect(micronsOf([{ ...page, resolution: 72, resolutionUnit: 2 }], 0)).toBe(0)
+    expect(micronsOf([page], 0)).toBe(0)
   })
 
   test('directories that run in a circle are refused', async () => {
