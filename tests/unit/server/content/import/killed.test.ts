@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { gradient, temporary } from '../slides.ts'
+import { command } from './command.ts'
 import { folderOf, school } from './school.ts'
-
-const root = join(import.meta.dirname, '../../../../..')
 
 const making = (dataDir: string) => join(dataDir, 'media/.making/import')
 
@@ -16,25 +14,9 @@ const filesIn = (folder: string) =>
     .filter((one) => one.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
 
-/** The command as a process. @param cut looks each moment whether it is to be killed; never by default */
-async function run(dataDir: string, folder: string, cut?: (said: string) => boolean) {
-  const place = ['--subject', 'histology', '--catalog', 'skin']
-  const command = spawn(process.execPath, ['server/content/import.ts', 'slides', folder, ...place], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  })
-  let said = ''
-  command.stderr.on('data', (text) => {
-    said += text
-  })
-  command.stdout.on('data', (text) => {
-    said += text
-  })
-  const watch = setInterval(() => cut?.(said) && command.kill('SIGKILL'), 1)
-  const code = await new Promise<number | null>((resolve) => command.once('exit', resolve))
-  clearInterval(watch)
-  return { code, said }
-}
+/** @param cut whether it is to be killed now */
+const run = (dataDir: string, folder: string, cut?: (out: string) => boolean) =>
+  command(dataDir, ['slides', folder, '--subject', 'histology', '--catalog', 'skin'], cut)
 
 /** Each another picture. */
 async function slides(count: number, width: number, height: number) {
@@ -79,8 +61,8 @@ test('a run that is killed in the middle of a file leaves whole specimens only; 
 
   // in the middle of the second file, and in the middle of it again
   for (const before of ['imported', 'already']) {
-    const { code, said } = await run(dataDir, folder, (told) => told.includes(before) && isCutting())
-    expect([code, said.match(/^(imported|already)/gm)]).toEqual([null, [before]])
+    const { code, out } = await run(dataDir, folder, (told) => told.includes(before) && isCutting())
+    expect([code, out.match(/^(imported|already)/gm)]).toEqual([null, [before]])
     expect(await shown(there)).toBe(1)
     expect(filesIn(making(dataDir)).length).toBeGreaterThan(0)
   }
@@ -89,8 +71,8 @@ test('a run that is killed in the middle of a file leaves whole specimens only; 
     filesIn(join(dataDir, 'media/slide', first)).map((file) => [file, statSync(file).mtimeMs] as const)
   const finished = times()
 
-  const { code, said } = await run(dataDir, folder)
-  expect([code, said.match(/^(imported|already|failed)/gm)]).toEqual([0, ['already', 'imported', 'imported']])
+  const { code, out } = await run(dataDir, folder)
+  expect([code, out.match(/^(imported|already|failed)/gm)]).toEqual([0, ['already', 'imported', 'imported']])
   expect(await shown(there)).toBe(3)
   expect(times()).toEqual(finished)
   nothingLeft(dataDir, 3)
@@ -115,8 +97,8 @@ test('a picture that came to its place while its row did not goes with the next 
     .where('id', '=', lost?.id ?? 0)
     .execute()
 
-  const { code, said } = await run(dataDir, folder)
-  expect([code, said.match(/^(imported|already|failed)/gm)]).toEqual([0, ['imported', 'already']])
+  const { code, out } = await run(dataDir, folder)
+  expect([code, out.match(/^(imported|already|failed)/gm)]).toEqual([0, ['imported', 'already']])
   expect(await shown(there)).toBe(2)
   nothingLeft(dataDir, 2)
 })
