@@ -1,6 +1,7 @@
 import type { Args } from '../src/contract/endpoint.ts'
 import type { specimenDeleteBatch } from '../src/contract/specimens.ts'
 import type { Context } from './context.ts'
+import { uncover } from './covers.ts'
 import { notAllowed } from './failure.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
@@ -36,4 +37,5 @@ export async function deleteSpecimens(
     .execute()
   for (const table of ['mark', 'personalMark'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
+  await uncover(db, ids)
 }

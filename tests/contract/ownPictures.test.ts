@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/schema.ts'
 import { sha256 } from '../../server/session.ts'
-import { mySpecimenPage, relatedOf, specimenForQuestion, specimenInfo } from '../../src/contract/specimens.ts'
+import {
+  mySpecimenPage,
+  relatedOf,
+  specimenDeleteBatch,
+  specimenForQuestion,
+  specimenInfo,
+} from '../../src/contract/specimens.ts'
 import { databases } from './databases.ts'
 import { seed } from './seed.ts'
 import { seedLibrary } from './seedLibrary.ts'
@@ -194,6 +200,29 @@ describe.each(places)('pictures that are not for everybody, on $name', (place) =
     expect((await get(tile(hidden), cookie('student'))).status).toBe(200)
     await set(hidden, { published: 0 })
     await expect.poll(async () => (await get(tile(hidden, ''))).status, { timeout: 5000 }).toBe(404)
+  })
+
+  test('what its owner deletes is no longer the picture of a subject, course or banner', async () => {
+    const { kysely } = service.service.db
+    await set(hidden, { published: 1 })
+    const cover = `${media}slide/${hidden}-${hash}/cover.webp`
+    const other = `${media}slide/${hidden}9-${hash}/cover.webp`
+    await kysely.updateTable('subject').set({ cover }).where('key', '=', 'histology').execute()
+    await kysely.updateTable('subject').set({ cover: other }).where('key', '=', 'anatomy').execute()
+    await kysely.updateTable('course').set({ thumbnail: cover }).execute()
+    await kysely.updateTable('banner').set({ image: cover }).execute()
+    const given = { token: tokens.teacher ?? '' }
+    expect((await service.ask(specimenDeleteBatch, { specimenIds: [hidden] }, given)).code).toBe(0)
+    const subjects = await kysely.selectFrom('subject').select(['key', 'cover']).execute()
+    expect(Object.fromEntries(subjects.map(({ key, cover: shown }) => [key, shown]))).toMatchObject({
+      histology: '',
+      anatomy: other,
+    })
+    const [course] = await kysely.selectFrom('course').select('thumbnail').execute()
+    const [banner] = await kysely.selectFrom('banner').select('image').execute()
+    expect([course?.thumbnail, banner?.image]).toEqual(['', ''])
+    await expect.poll(async () => (await get(tile(hidden, ''))).status, { timeout: 5000 }).toBe(404)
+    await set(hidden, { published: 0, deleted: 0 })
   })
 
   test('a question of the school’s, or a part of a case, shows its specimen to everybody though no list does', async () => {

@@ -1,5 +1,6 @@
 /** The row of an imported specimen. */
 import type { FileType, SpecimenKind } from '../../../src/contract/specimens.ts'
+import { uncover } from '../../covers.ts'
 import type { Db, Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import { withoutPicture } from '../fill/specimens.ts'
@@ -130,6 +131,7 @@ export function updateSpecimen(db: Db, id: number, told: Told, nature: Nature): 
     const isNew = await setPeople(within, id, told)
     if (Object.keys(changed).length === 0) return isNew
     await setColumns(within, id, changed)
+    if (changed.published === 0) await uncover(within, [id])
     return true
   })
 }
