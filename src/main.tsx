@@ -8,6 +8,7 @@ import { watchDatabase } from './app/database.ts'
 import { askFirstPicture, takeEarly } from './app/early.ts'
 import { watchFailures } from './app/failures.ts'
 import { Providers } from './app/Providers.tsx'
+import { freeRoom } from './app/room.ts'
 import { router, watchRouter } from './app/router.tsx'
 import { renew, startServiceWorker } from './app/serviceWorker.ts'
 import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
@@ -18,6 +19,7 @@ import { watchInstallPrompt } from './device/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
 import { applyTheme } from './device/theme.ts'
+import { setMakeRoom } from './outbox/room.ts'
 import { onQueryFailure, queryClient } from './queries/client.ts'
 import { leave } from './queries/here.ts'
 import { restoreSession } from './queries/session.ts'
@@ -33,6 +35,7 @@ async function boot() {
   watchInstallPrompt()
   setEarly(takeEarly)
   setHearDate(noteDate)
+  setMakeRoom(freeRoom)
   void askFirstPicture().catch(() => undefined)
   const spoken = speak(currentLang())
   watchDatabase(spoken)

@@ -22,8 +22,7 @@ export function changeAccount(id: number, change: Partial<Omit<Account, 'id'>>):
   return inDevice(async (db) => {
     const tx = db.transaction('accounts', 'readwrite')
     const known = (await tx.store.get(id)) ?? blank(id)
-    await tx.store.put({ ...known, ...change })
-    await tx.done
+    await Promise.all([tx.store.put({ ...known, ...change }), tx.done])
   })
 }
 

@@ -238,6 +238,31 @@ async function reopeningOnce<D, T>(
   }
 }
 
+/** A transaction that is being written. */
+interface Ending {
+  readonly done: Promise<void>
+  readonly error: DOMException | null
+  abort(): void
+}
+
+/** All of a transaction or nothing: without an abort, what went before a failure would be committed. */
+export async function whole<T>(tx: Ending, work: () => Promise<T>): Promise<T> {
+  const { done } = tx
+  try {
+    const value = await work()
+    await done
+    return value
+  } catch (error) {
+    done.catch(() => undefined)
+    try {
+      tx.abort()
+    } catch {
+      // it ended by itself, and says why
+    }
+    throw tx.error ?? error
+  }
+}
+
 /** Works in a person's database; a connection that was lost is opened once more and the work run again. */
 export const inUser = <T>(user: number, work: (db: UserDb) => Promise<T>) =>
   reopeningOnce(userDatabase(user), () => openUser(user), work)

@@ -1,7 +1,8 @@
 /** Joins a person's outbox to this browser, in a page and in the worker alike. */
 import { exchange } from '../api/http.ts'
-import { caches as cacheNames, outboxChannel } from '../device/names.ts'
+import { outboxChannel } from '../device/names.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
+import { makeRoom } from './room.ts'
 import { everything, type Span, storeOf } from './store.ts'
 import type { ServiceFacts } from './verdict.ts'
 import { testify } from './witness.ts'
@@ -51,14 +52,6 @@ const isSpan = (data: unknown): data is Span => typeof data === 'object' && data
 
 const ours: ServiceFacts = { exactlyOnce: true, batch: true }
 
-async function makeRoom(): Promise<boolean> {
-  try {
-    return await globalThis.caches.delete(cacheNames.media)
-  } catch {
-    return false
-  }
-}
-
 export function connectOutbox(connection: Connection): OpenOutbox {
   const { user, lang, origin } = connection
   const store = storeOf(user)
@@ -80,7 +73,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
     },
     sending: connection.sending,
     lock: async (name, work) => (await import('./lock.ts')).webLock(name, work),
-    makeRoom,
+    makeRoom: () => makeRoom(user),
   })
   const close = () => {
     channel?.close()

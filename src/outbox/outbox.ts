@@ -5,7 +5,7 @@ import type { Action, Input } from './actions.ts'
 import type { CarriedOut } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
-import { isFull } from './full.ts'
+import { withRoom } from './full.ts'
 import type { Lock } from './lock.ts'
 import type { Part, Span } from './store.ts'
 
@@ -55,11 +55,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   let running: Promise<FlushEnd> | null = null
   let again: DrainOptions | null = null
 
+  const roomy = <T>(write: () => Promise<T>) => withRoom(write, deps.makeRoom)
+
   async function add(row: NewRow) {
-    const stored = await store.add(row).catch(async (error: unknown) => {
-      if (!isFull(error) || !(await deps.makeRoom())) throw error
-      return store.add(row)
-    })
+    const stored = await roomy(() => store.add(row))
     changed(at(stored.seq))
     return stored
   }
@@ -98,9 +97,16 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     add,
     flush,
     part: (rows, after, most) => store.part(rows, after, most),
-    retry: (seq) => then(seq, store.revive(seq)),
+    retry: (seq) =>
+      then(
+        seq,
+        roomy(() => store.revive(seq)),
+      ),
     edit: (seq, _action, input, local) =>
-      then(seq, store.revive(seq, { input, id: newId(), now: now(), local })),
+      then(
+        seq,
+        roomy(() => store.revive(seq, { input, id: newId(), now: now(), local })),
+      ),
     discard: (seq) => then(seq, store.discard(seq)),
     async export(school) {
       const { carryOut } = await import('./carryOut.ts')
@@ -109,7 +115,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     async import(text, school) {
       const { carryIn } = await import('./carryIn.ts')
       const rows = carryIn(text, { user: deps.user, school })
-      const added = await store.addNew(rows)
+      const added = await roomy(() => store.addNew(rows))
       const [first, last] = [added[0], added.at(-1)]
       if (first && last) changed({ from: first.seq, to: last.seq })
       return { added: added.length, of: rows.length }

@@ -1,5 +1,5 @@
 /** The queue and the receipts of one person in that person's database. */
-import { inUser, type LastError, type QueueRow, type Receipt, type UserDb } from '../device/db.ts'
+import { inUser, type LastError, type QueueRow, type Receipt, type UserDb, whole } from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
@@ -73,33 +73,31 @@ const isPause = (value: unknown): value is Pause =>
   typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
 const pauseIn = (value: unknown) => (isPause(value) ? value : null)
 
-async function add(db: UserDb, row: NewRow): Promise<QueueRow> {
+function add(db: UserDb, row: NewRow): Promise<QueueRow> {
   const tx = db.transaction('queue', 'readwrite', strict)
   // the store makes the key; idb's types want it beforehand
-  const seq = await tx.store.add(row as QueueRow)
-  await tx.done
-  return { ...row, seq }
+  return whole(tx, async () => ({ ...row, seq: await tx.store.add(row as QueueRow) }))
 }
 
-async function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
+function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
   const tx = db.transaction(['queue', 'receipts'], 'readwrite', strict)
   const [queue, receipts] = [tx.objectStore('queue'), tx.objectStore('receipts')]
-  const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
-  const added: QueueRow[] = []
-  for (const row of rows) {
-    if (known.has(row.id)) continue
-    known.add(row.id)
-    added.push({ ...row, seq: await queue.add(row as QueueRow) })
-  }
-  await tx.done
-  return added
+  return whole(tx, async () => {
+    const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
+    const added: QueueRow[] = []
+    for (const row of rows) {
+      if (known.has(row.id)) continue
+      known.add(row.id)
+      added.push({ ...row, seq: await queue.add(row as QueueRow) })
+    }
+    return added
+  })
 }
 
-async function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
+function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
   const tx = db.transaction(['queue', 'receipts', 'meta'], 'readwrite', strict)
-  const done = tx.done
-  try {
-    const [queue, meta] = [tx.objectStore('queue'), tx.objectStore('meta')]
+  const [queue, meta] = [tx.objectStore('queue'), tx.objectStore('meta')]
+  return whole(tx, async () => {
     for (const { row, reply } of settlement.delivered) {
       const there = await queue.get(row.seq)
       // another drain was first, or the person discarded or changed it meanwhile
@@ -118,19 +116,14 @@ async function settle(db: UserDb, settlement: Settlement, now: number, receipts 
     if (next) await meta.put(next, 'pause')
     else if (before) await meta.delete('pause')
     if (settlement.delivered.length > 0) await meta.put(now, 'lastSuccess')
-  } catch (error) {
-    // all of it or nothing: without this, what went before the failure would be committed
-    done.catch(() => undefined)
-    tx.abort()
-    throw error
-  }
-  await done
+  })
 }
 
-async function revive(db: UserDb, seq: number, changed?: Parameters<Store['revive']>[1]): Promise<void> {
+function revive(db: UserDb, seq: number, changed?: Parameters<Store['revive']>[1]): Promise<void> {
   const tx = db.transaction('queue', 'readwrite', strict)
-  const row = await tx.store.get(seq)
-  if (row) {
+  return whole(tx, async () => {
+    const row = await tx.store.get(seq)
+    if (!row) return
     const lastError: LastError | undefined = undefined
     const fresh = changed && {
       input: changed.input,
@@ -139,8 +132,7 @@ async function revive(db: UserDb, seq: number, changed?: Parameters<Store['reviv
       local: changed.local,
     }
     await tx.store.put({ ...row, ...fresh, state: 'waiting', notBefore: 0, tries: 0, lastError })
-  }
-  await tx.done
+  })
 }
 
 async function part(db: UserDb, { from, to }: Span, after: number, most?: number): Promise<Part> {

@@ -1,19 +1,27 @@
 /** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
-import { inUser } from '../device/db.ts'
+import { inUser, type UserDb, whole } from '../device/db.ts'
+import { withRoom } from '../outbox/full.ts'
+import { makeRoom } from '../outbox/room.ts'
 import { currentOwner } from './owner.ts'
 
-/** Stored when it resolves; without a person, or without room, it is not. False: not stored. */
+/** Stored when it resolves; without a person, or where no room can be made, it is not. False: not stored. */
 export async function saveDraft(key: string, value: unknown): Promise<boolean> {
   const owner = currentOwner()
   if (!owner) return false
   try {
-    await inUser(owner.user, async (db) => {
+    const write = (db: UserDb) => {
       const tx = db.transaction('drafts', 'readwrite')
-      const stored = tx.store.put({ key, value, at: Date.now() })
-      // a page that goes away at this moment must not take it along
-      tx.commit()
-      await Promise.all([stored, tx.done])
-    })
+      return whole(tx, async () => {
+        const stored = tx.store.put({ key, value, at: Date.now() })
+        // a page that goes away at this moment must not take it along
+        tx.commit()
+        await stored
+      })
+    }
+    await withRoom(
+      () => inUser(owner.user, write),
+      () => makeRoom(owner.user),
+    )
     return true
   } catch {
     return false

@@ -1,0 +1,170 @@
+/** A device without room: whatever write fails, in whatever way, a thing is saved or said not to be, and nothing else breaks. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tally } from '../../tools/tally.ts'
+import { right, school, wrong } from './school.ts'
+import { type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+
+type Way = 'refused' | 'aborted'
+const ways: Way[] = ['refused', 'aborted']
+const full = () => new DOMException('full', 'QuotaExceededError')
+
+/** The storage of a test: which of its writes fail, and how. */
+const disk = { writes: 0, failsAt: 0, forEver: false, way: 'refused' as Way }
+const fails = () =>
+  disk.failsAt > 0 && (disk.forEver ? disk.writes >= disk.failsAt : disk.writes === disk.failsAt)
+
+/** A browser refuses a write at once, or aborts the transaction that holds it. */
+function failing(name: 'put' | 'add') {
+  const real = IDBObjectStore.prototype[name]
+  vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...args) {
+    disk.writes++
+    if (!fails()) return real.apply(this, args)
+    if (disk.way === 'refused') throw full()
+    const request = real.apply(this, args)
+    const transaction = this.transaction as unknown as { _abort(name: string): void }
+    queueMicrotask(() => transaction._abort('QuotaExceededError'))
+    return request
+  })
+}
+
+let browser: Browser
+let there: ReturnType<typeof school>
+let page: Page
+/** tiles that may go */
+let tiles = 0
+const unhandled: unknown[] = []
+const note = (reason: unknown) => void unhandled.push(reason)
+
+beforeEach(() => {
+  unhandled.length = 0
+  process.on('unhandledRejection', note)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  await page.sync.leaveQueue()
+  process.off('unhandledRejection', note)
+  vi.restoreAllMocks()
+})
+
+/** A student without network in a chapter, with one answer that waits. */
+async function begin(): Promise<void> {
+  vi.unstubAllGlobals()
+  there = school()
+  browser = installBrowser()
+  browser.service = (asked) => (there.state.online ? there.reply(asked) : null)
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async () => undefined,
+      put: async () => undefined,
+      delete: async () => false,
+    }),
+    delete: async (name: string) => name === 'media' && tiles-- > 0,
+  })
+  page = await openPage()
+  const token = { accessToken: 'T1', expireInSeconds: 60_000, id: 1, roleTypeKeys: ['Student' as const] }
+  await page.begin.signIn(token, { remember: true, shared: false })
+  const shown = await watch(page, page.practice.chapterQuery(10))
+  await until(() => shown.now() !== undefined && page.client.queryClient.isFetching() === 0)
+  there.state.online = false
+  await submit(1)
+  await page.sync.flushNow()
+}
+
+const submit = (questionId: number) =>
+  page.practice.submitAnswer({
+    ...{ catalogId: 10, paperId: '11111111-1111-4111-8111-111111111111', questionId },
+    content: questionId === 1 ? right(1) : wrong(questionId),
+  })
+
+/** As the page of this test sees its database. */
+const database = async () => (await import('../../../src/device/db.ts')).inUser
+const calls = async () => (await (await database())(1, (db) => db.getAll('queue'))).map(({ call }) => call)
+const isQueued = (call: string, count: number) => async () =>
+  (await calls()).filter((one) => one === call).length === count
+
+/** Everything that a student does, what it does, and whether it is stored. */
+const acts: Record<string, { act: () => Promise<unknown>; isStored: () => Promise<boolean> }> = {
+  'an answer': { act: () => submit(2), isStored: isQueued('chapter.submit', 2) },
+  'a restart': { act: () => page.practice.restartChapter(10), isStored: isQueued('chapter.clear', 1) },
+  'a read mark': {
+    act: () => page.readMarks.markRead('announcement', 1),
+    isStored: isQueued('announcement.read', 1),
+  },
+  'a book edit': {
+    act: async () => {
+      const { addCatalog } = await import('../../../src/queries/books.ts')
+      return addCatalog('wrong', '易混', { id: 1, subjectId: 1 })
+    },
+    isStored: isQueued('wrong.catalogInsert', 1),
+  },
+  'a draft': {
+    act: async () => {
+      if (!(await page.drafts.saveDraft('chapter:10', [[3, '31']]))) throw full()
+    },
+    isStored: async () => (await (await database())(1, (db) => db.get('drafts', 'chapter:10'))) !== undefined,
+  },
+}
+
+/** Does it with the n-th write failing. @returns whether the app says that it is stored, and how many writes there were */
+async function attempt(name: string, failsAt: number, more: { forEver: boolean; way: Way }) {
+  const { act, isStored } = acts[name] as (typeof acts)[string]
+  await begin()
+  failing('put')
+  failing('add')
+  Object.assign(disk, { writes: 0, failsAt, ...more })
+  const said = await act().then(
+    () => true,
+    () => false,
+  )
+  // what follows it: the count of what waits, the next try to send
+  await page.sync.ledgerRead()
+  await page.sync.flushNow()
+  const { writes } = disk
+  disk.failsAt = 0
+  const stored = await isStored()
+  vi.mocked(IDBObjectStore.prototype.put).mockRestore()
+  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+  return { said, stored, writes }
+}
+
+/** With room again all of it is sent, once. */
+async function deliver(): Promise<void> {
+  there.state.online = true
+  await page.sync.flushNow()
+  await until(async () => (await calls()).length === 0)
+  expect(new Set(there.effects).size).toBe(there.effects.length)
+  expect(there.effects).toContain(`submit 1 ${right(1)}`)
+}
+
+test.each(Object.keys(acts))(
+  'F28 without room at any of its writes, %s is saved or said not to be, and what was saved before is sent',
+  async (name) => {
+    tiles = 0
+    let most = 1
+    let tried = 0
+    for (let at = 1; at <= most; at++)
+      for (const way of ways)
+        for (const forEver of [false, true]) {
+          const { said, stored, writes } = await attempt(name, at, { forEver, way })
+          expect([at, way, forEver, said]).toEqual([at, way, forEver, stored])
+          most = Math.max(most, writes)
+          tried++
+          await deliver()
+          await page.sync.leaveQueue()
+        }
+    expect(most).toBeGreaterThan(name === 'a draft' ? 0 : 1)
+    expect(unhandled).toEqual([])
+    tally({ figure: `${tried} failures, ${unhandled.length} unhandled rejections` })
+  },
+)
+
+test.each(Object.keys(acts))('F28 tiles that were only looked at make room for %s', async (name) => {
+  for (const way of ways) {
+    tiles = 1
+    const { said, stored } = await attempt(name, 1, { forEver: false, way })
+    expect([said, stored]).toEqual([true, true])
+    expect(tiles).toBe(0)
+    await page.sync.leaveQueue()
+  }
+  expect(unhandled).toEqual([])
+})
