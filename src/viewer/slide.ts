@@ -3,6 +3,7 @@ import OpenSeadragon from 'openseadragon'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import type { Flight } from './flight.ts'
 import { isWholeSeen, maxZoom, type Place, type Point, toImage, turned, type View } from './geometry.ts'
+import { refuseInlineStyle } from './inlineStyle.ts'
 import { pinchTurn } from './pinch.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -61,16 +62,6 @@ export interface Slide {
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Phones end pages that hold too many decoded tiles: 150 of 512 px are about 150 MB. */
 const cacheCount = () => (matchMedia('(pointer: coarse)').matches ? 150 : 300)
-
-/** OpenSeadragon would put a style into the page, which the page's policy refuses; this tells it that it has. */
-function refuseInlineStyle() {
-  const mark = 'data-openseadragon-mobile-css'
-  if (document.querySelector(`style[${mark}]`)) return
-  // found by its name, yet no style of the page: that too would be refused, and said in the console
-  const style = document.createElementNS('urn:vitrine', 'style')
-  style.setAttribute(mark, 'true')
-  document.head.append(style)
-}
 
 /** Where the tiles are; finer ones than `finest` are not asked for: the coarser ones stay where they would be. */
 const source = ({ width, height }: Specimen, tiles: Tiles, finest: number) => ({
@@ -184,7 +175,11 @@ export function openSlide(
     loaded += 1
     if (loaded === 1) events.onReady()
   })
-  viewer.addHandler('tile-load-failed', () => events.onMissing(loaded === 0))
+  const missing = new Set<OpenSeadragon.Tile>()
+  viewer.addHandler('tile-load-failed', ({ tile }) => {
+    missing.add(tile)
+    events.onMissing(loaded === 0)
+  })
   let isTaken = false
   let isHeld = false
   viewer.addHandler('canvas-click', (event) => {
@@ -293,8 +288,10 @@ export function openSlide(
     },
     pixels: () => viewer.drawer.canvas as HTMLCanvasElement,
     retry() {
-      viewer.world.resetItems()
-      viewer.forceRedraw()
+      // OpenSeadragon takes what failed once for what does not exist, also after a reset
+      for (const tile of missing) tile.exists = true
+      missing.clear()
+      viewer.world.update(true)
     },
     close() {
       viewer.destroy()
