@@ -7,6 +7,14 @@ import { controlled, enterAs } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
 import { openSchool } from '../tools/school.ts'
 import { faultsOf, type Lang, onPhones, onTablet, waysOf } from '../tools/screens.ts'
+import {
+  board as boardOf,
+  linkHere as linkOf,
+  middle as middleOf,
+  more as moreOf,
+  openSlide,
+  rest as restOf,
+} from '../tools/slide.ts'
 import { base } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -21,28 +29,9 @@ async function take(viewport = tablet, lang: Lang = 'zh') {
   await taken.context.addCookies([{ name: 'lang', value: lang, url: `${origin}${base}` }])
 }
 
-async function open(address = kidney) {
-  await page.goto(address)
-  await page.locator('[data-viewer="open"]').first().waitFor()
-  await rest()
-}
+const open = (address = kidney) => openSlide(page, address)
 
-/** Until the picture lies still. */
-const rest = async () => {
-  const seen = () =>
-    page
-      .locator('[data-viewer] [role="img"]')
-      .first()
-      .evaluate(() => {
-        const layer = document.querySelector<SVGGElement>('[data-viewer] svg g')
-        return `${layer?.getAttribute('transform')} ${layer?.ownerSVGElement?.style.transform}`
-      })
-  for (let before = '', now = await seen(); before !== now; now = await seen()) {
-    before = now
-    await page.waitForTimeout(250)
-  }
-}
-
+const rest = () => restOf(page)
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const angle = async () => {
   const text = await page.getByRole('button', { name: /^已旋转/ }).getAttribute('aria-label')
@@ -53,22 +42,10 @@ const scale = () =>
     .getByRole('img', { name: /^比例尺/ })
     .first()
     .getAttribute('aria-label')
-const more = async (name: string | RegExp) => {
-  await button('更多工具').click()
-  await page.getByRole('dialog').getByRole('button', { name }).click()
-}
-const linkHere = async () => {
-  await more(/^分享此处/)
-  const link = await page.getByRole('textbox', { name: '此处的链接' }).inputValue()
-  await page.keyboard.press('Escape')
-  return link
-}
-const board = () => page.getByRole('application').first()
-async function middle() {
-  const box = await board().boundingBox()
-  if (!box) throw new Error('no picture')
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-}
+const more = (name: string | RegExp) => moreOf(page, name)
+const linkHere = () => linkOf(page)
+const board = () => boardOf(page)
+const middle = () => middleOf(page)
 /** The mean colour of a field in the middle of the picture. */
 async function colour() {
   const { x, y } = await middle()
