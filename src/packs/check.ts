@@ -40,6 +40,8 @@ export const standingBytes = ({ packs }: Pick<Entry, 'packs'>, { sizes }: Standi
 
 /** Whether all of an entry stands, undamaged as far as anybody knows. */
 export async function isWhole(user: number, entry: Entry, { sizes, damaged }: Standing): Promise<boolean> {
+  // the page went before it was told what belongs to it
+  if (entry.calls.length === 0) return false
   const stand = entry.packs.every(({ url, bytes }) => {
     const name = fileOf(url)
     return (sizes.get(name) ?? 0) >= bytes && !damaged.has(name)
