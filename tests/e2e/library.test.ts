@@ -220,6 +220,9 @@ test('what is kept is found and opened without network, by the names on its pict
   await link(page, '肾皮质').click()
   await page.locator('[data-viewer="open"]').waitFor()
   await page.getByRole('heading', { name: '肾皮质' }).waitFor()
+  // at the structure that was looked for
+  expect(searchOf(page).mark).toBe(String(kidney?.hit?.markId))
+  await page.locator(`[data-mark="${kidney?.hit?.markId}"][aria-pressed="true"]`).waitFor()
   // screens never opened before stand on what the library's first screen brought
   await stage.open(`/resource/specimen/${kidney?.subjectId}`)
   await row(page, '肾皮质').getByText('可离线使用').waitFor()

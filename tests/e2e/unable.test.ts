@@ -1,0 +1,94 @@
+/** Browsers that lack what keeping needs, as in-app browsers and old ones do: online all works, what cannot be is not offered. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShelf, phone, type Shelf } from '../tools/browser.ts'
+import { controlled, enterAs } from '../tools/device.ts'
+import { openSchool } from '../tools/school.ts'
+import { answer, base, chapterNamed, openQuestion, tokenOf } from '../tools/steps.ts'
+import { tally } from '../tools/tally.ts'
+
+const { origin } = await openSchool()
+const at = (path: string) => `${origin}${base}${path}`
+let shelf: Shelf
+
+beforeAll(async () => {
+  shelf = await openShelf()
+})
+afterAll(() => shelf?.close())
+
+describe.each([
+  ['service workers', 0, () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  ['a cache', 1, () => Reflect.deleteProperty(globalThis, 'caches')],
+] as const)('a browser without %s', (name, nth, take) => {
+  test('shows a slide and takes an answer online; keeping is not offered, and why is said in its place: F40', async () => {
+    const { page, context } = await shelf.take({ viewport: phone })
+    await context.addInitScript(take)
+    await enterAs(context, origin, 'student')
+    await page.goto(at('/resource/specimen/detail/5'))
+    await page.locator('[data-viewer="open"]').waitFor()
+    await page.getByText(/这个浏览器不支持离线保存图片/).waitFor()
+    const offers = page.getByRole('button', { name: /存到本机|离线保存/ })
+    let wrong = await offers.count()
+    await page.goto(at('/set'))
+    await page.getByText(/这个浏览器不支持离线保存图片/).waitFor()
+    const bundle = await chapterNamed(origin, await tokenOf(origin, 'student'), '皮肤')
+    const question = bundle.questions.filter(({ type }) => type.baseType === 'DANXUAN')[nth]
+    if (!question) throw new Error('no question')
+    await openQuestion(page, origin, bundle.chapter.id, question.id)
+    await answer(page, question)
+    await page.getByRole('status').getByText('已送达').waitFor()
+    wrong += await page.getByText('可离线', { exact: true }).count()
+    tally({ figure: `${wrong} things wrongly offered without ${name}` }, 'F40')
+    expect(wrong).toBe(0)
+    await context.close()
+  })
+})
+
+test('where the browser does not promise to keep anything, what is kept works all the same, and that is said: F40', async () => {
+  const { page, context } = await shelf.take({ viewport: phone })
+  await context.addInitScript(() => {
+    StorageManager.prototype.persist = () => Promise.resolve(false)
+    StorageManager.prototype.persisted = () => Promise.resolve(false)
+  })
+  await enterAs(context, origin, 'student')
+  await page.goto(at('/resource/specimen/detail/29'))
+  await controlled(page)
+  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+  await page.getByRole('button', { name: /^可离线/ }).waitFor()
+  await page.goto(at('/set'))
+  await page.getByText('空间不足时，浏览器可能清理本机内容。').waitFor()
+  await page.getByRole('button', { name: '开启', exact: true }).click()
+  await page.getByText(/浏览器暂时没有同意/).waitFor()
+  await context.setOffline(true)
+  await page.goto(at('/resource/specimen/detail/29'))
+  await page.locator('[data-viewer="open"]').waitFor()
+  await context.close()
+})
+
+test('the storage screen tells what is used and what is free, and a ring how far a thing has come: O02', async () => {
+  const { page, context } = await shelf.take({ viewport: phone })
+  await enterAs(context, origin, 'student2')
+  await page.goto(at('/resource/specimen/detail/5'))
+  await controlled(page)
+  await context.route(/\/pack$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+  await page.getByRole('button', { name: /正在存到本机|等待保存/ }).waitFor()
+  await page.goto(at('/set'))
+  const kept = page.getByRole('listitem').filter({ hasText: '肾皮质' })
+  await kept.locator('[role=progressbar]').waitFor()
+  await kept.getByRole('button', { name: /可离线/ }).waitFor()
+  expect(await kept.locator('[role=progressbar]').count()).toBe(0)
+  await page.reload()
+  const { usage = 0, quota = 0 } = await page.evaluate(() => navigator.storage.estimate())
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const shown = async (title: string) =>
+    Number(/([\d.]+) ?MB/.exec((await row(title).textContent()) ?? '')?.[1])
+  await expect.poll(() => shown('已用空间')).toBeGreaterThan(1)
+  expect(Math.abs((await shown('已用空间')) - usage / 1e6)).toBeLessThan(2)
+  const free = Number(/([\d.]+) ?GB/.exec((await row('可用空间').textContent()) ?? '')?.[1])
+  expect(Math.abs(free - (quota - usage) / 1e9)).toBeLessThan(0.6)
+  expect(await row('肾皮质').textContent()).toMatch(/标本.*完整.*1\.6 ?MB/)
+  await context.close()
+})
