@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { scrollerOf } from './scrollerOf.ts'
+import { scrollerOf } from '../../parts/scrollerOf.ts'
 
 interface Props<T> {
   items: readonly T[]
