@@ -5,7 +5,7 @@ import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions } from '../tools/effects.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
-import { rounds } from '../tools/rounds.ts'
+import { rounds, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -168,4 +168,54 @@ describe('two tabs that are told of the network at once', () => {
     ])
     if (second === next) await stage.release(currentRelease)
   })
+})
+
+test('a tab that the browser froze while it was sending is relieved by another within a minute; woken, it does no harm: F21', async () => {
+  const { page: frozen, context, wire } = stage
+  const bundle = await chapter(stage, '皮肤')
+  const question = ofKind(bundle, 'DANXUAN')
+  await enterAs(context, stage.origin, 'student2')
+  const other = await context.newPage()
+  // a minute passes at once where it is not measured
+  await other.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    Object.assign(globalThis, { ahead: 0 })
+    performance.now = () => now() + (globalThis as unknown as { ahead: number }).ahead
+  })
+  await openQuestion(frozen, stage.origin, bundle.chapter.id, question.id)
+  await controlled(frozen)
+  wire.fault(sending, { kind: 'hold' }, 1)
+  const from = wire.seen.length
+  const carriers = () => wire.seen.slice(from).filter(({ path }) => sending.test(path))
+  await answer(frozen, question)
+  await expect.poll(() => carriers().length).toBe(1)
+  // opened now: that one is the sender is certain
+  await stage.open('/', other)
+  await other.getByRole('button', { name: '1 条待发送' }).waitFor()
+  // a browser freezes no page in the middle of a transaction
+  await frozen.waitForTimeout(500)
+  const cdp = await context.newCDPSession(frozen)
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const begun = performance.now()
+  const occasion = () => other.evaluate(() => dispatchEvent(new Event('online')) && undefined)
+  await occasion()
+  await other.waitForTimeout(1000)
+  expect(carriers()).toHaveLength(1)
+  if (rounds(0, 1) === 0)
+    await other.evaluate(() => Object.assign(globalThis, { ahead: 46_000 }) && undefined)
+  await expect.poll(() => carriers().length, { timeout: 90_000 }).toBe(2)
+  const took = performance.now() - begun
+  if (rounds(0, 1) === 1) tally({ figure: `taken over after ${(took / 1000).toFixed(0)} s in Chromium` })
+  within(took, 60_000)
+  await other.getByRole('button', { name: '已送达' }).waitFor()
+  wire.release()
+  const failures: string[] = []
+  frozen.on('pageerror', ({ message }) => failures.push(message))
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' })
+  await frozen.getByText('已送达').waitFor()
+  expect(failures).toEqual([])
+  expect(await queueOf(other, user)).toEqual([])
+  expect(submissions(stage.service.dataDir, [question.id]).map(({ accountId, n }) => [accountId, n])).toEqual(
+    [[user, 1]],
+  )
 })
