@@ -4,15 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { setAudit } from '../tools/audit.ts'
 import { openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
-import { languageOf } from '../tools/effects.ts'
+import { languageOf, timesSubmitted } from '../tools/effects.ts'
 import { faultsOf, onPhones, waysOf } from '../tools/screens.ts'
-import { chapter, setStage } from '../tools/stage.ts'
-import { ask, base, tick } from '../tools/steps.ts'
+import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { answer, ask, base, kept, openQuestion, tick } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
+const audit = setAudit(stage)
 
 /** Addresses of the app with their titles in both languages; `deep` ones hold an id. */
 const routes = (catalogId: number, specimenId: number, noticeId: number) =>
@@ -59,6 +61,7 @@ test('every address opens its own page, in both languages, online and without ne
       opened++
       return session.page.title()
     }
+    const question = ofKind(await chapter(stage, '球菌'), 'DANXUAN')
     const walk = async (lang: 0 | 1, change: (path: string) => string) => {
       for (const [path, ...names] of list) {
         const title = await titles(change(path))
@@ -80,9 +83,14 @@ test('every address opens its own page, in both languages, online and without ne
     await session.context.close()
     session = await openBrowser({ profile })
     await session.context.addCookies(cookies)
+    await audit.follow(session.context)
     await session.context.setOffline(true)
     await walk(1, (path) => path)
     await session.context.addCookies([{ name: 'lang', value: 'zh', domain: '127.0.0.1', path: base }])
+    // what is answered on the way is there at its end
+    await openQuestion(session.page, origin, skin.id, question.id)
+    await answer(session.page, question)
+    await kept(session.page)
     await walk(0, varied)
     for (const offline of [true, false]) {
       await session.context.setOffline(offline)
@@ -92,6 +100,10 @@ test('every address opens its own page, in both languages, online and without ne
       }
     }
     tally({ figure: `${opened} openings, each its own page` })
+    await stage.open('/', session.page)
+    await session.page.getByRole('button', { name: '已送达' }).waitFor()
+    expect(timesSubmitted(service.dataDir, ids.student, question.id)).toBe(1)
+    await audit.leave(session.context)
     // what is no place in the app is never answered with the app
     for (const path of ['/media/slide/none-0/0/0_0.webp', '/static/none.json', '/assets/none.js']) {
       expect([path, (await session.page.goto(`${origin}${base}${path}`))?.status()]).toEqual([path, 404])

@@ -16,6 +16,19 @@ afterAll(() => rmSync(next, { recursive: true, force: true }))
 
 const home = () => stage.page.getByRole('button', { name: '已送达' }).waitFor()
 
+/** An answer that waits, for the line is broken until the wire passes again. */
+async function waiting(name: string) {
+  const { page, context, origin, wire } = stage
+  const bundle = await chapter(stage, name)
+  const question = ofKind(bundle, 'DANXUAN')
+  await enterAs(context, origin, 'student')
+  wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await answer(page, question)
+  await page.getByText('已存到本机，待发送').waitFor()
+  return question
+}
+
 test('the app can be installed: manifest, icons, a worker that controls the page: O01', async () => {
   const { page, context } = stage
   await enterAs(context, stage.origin, 'student')
@@ -63,14 +76,14 @@ test('a page that was reloaded past the worker is its again: what is kept is the
 
 describe('a part of the app that is gone', () => {
   test.each([
-    ['missing', { kind: 'status', status: 404 }],
-    ['replaced by a page', { kind: 'html200' }],
+    ['missing', '皮肤', { kind: 'status', status: 404 }],
+    ['replaced by a page', '泌尿系统', { kind: 'html200' }],
   ] as const)(
     '%s: one reload at the same address, then words and a way out, no loop: F24',
-    async (_, fault) => {
+    async (_, name, fault) => {
       await stage.anew({ workers: false })
       const { page, wire } = stage
-      await enterAs(stage.context, stage.origin, 'student')
+      const question = await waiting(name)
       await stage.open('/exercise')
       await page.getByRole('heading', { name: '练习', level: 1 }).waitFor()
       const starts: string[] = []
@@ -90,6 +103,9 @@ describe('a part of the app that is gone', () => {
       expect(before).toBe(2)
       await page.getByRole('button', { name: '重新加载' }).click()
       await page.getByRole('heading', { name: '同步与存储', level: 1 }).waitFor()
+      await stage.open('/')
+      await home()
+      expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
     },
   )
 })
@@ -118,9 +134,7 @@ describe('local storage', () => {
       failures.push(dialog.message())
       void dialog.dismiss()
     })
-    await enterAs(stage.context, stage.origin, 'student')
-    await stage.open('/')
-    await home()
+    const question = await waiting('消化管')
     const keys = Object.values(localKeys)
     // in each round every key holds another value, so that all of them meet
     for (const round of nasty.keys()) {
@@ -130,10 +144,14 @@ describe('local storage', () => {
       await page.evaluate((all) => {
         for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
       }, values)
-      await page.reload()
-      await home()
+      await stage.open('/')
+      await page.getByRole('button', { name: '1 条待发送' }).waitFor()
       await page.getByText('组织学').first().waitFor()
     }
+    stage.wire.pass()
+    await stage.open('/')
+    await home()
+    expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
     tally({ figure: `${nasty.length} rounds in the browser, ${failures.length} errors` })
     expect(failures).toEqual([])
   })

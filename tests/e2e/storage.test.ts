@@ -236,3 +236,54 @@ describe('a database that a newer build has made its own', () => {
     }
   })
 })
+
+test('what the first build left waiting is delivered by this one, once: F25', async () => {
+  const { page, context, origin } = stage
+  const bundle = await chapter(stage, '免疫系统')
+  const question = ofKind(bundle, 'DANXUAN')
+  const stored = JSON.parse(readFileSync(new URL('../stored/queue-v1.json', import.meta.url), 'utf8'))
+  const rows = (stored.rows as { call: string; input: object }[])
+    .filter(({ call }) => ['chapter.submit', 'wrong.add'].includes(call))
+    .slice(0, 2)
+    .map((row) => ({
+      ...row,
+      input: {
+        ...row.input,
+        questionId: question.id,
+        ...('paperId' in row.input ? { catalogId: bundle.chapter.id, paperId: bundle.card.paperId } : {}),
+      },
+    }))
+  await enterAs(context, origin, 'student2')
+  await page.goto(notTheApp())
+  await page.evaluate(
+    ([name, old]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => {
+          const db = opening.result
+          db.createObjectStore('queue', { keyPath: 'seq', autoIncrement: true }).createIndex('state', 'state')
+          db.createObjectStore('receipts', { keyPath: 'n', autoIncrement: true })
+          db.createObjectStore('replies', { keyPath: 'hash' })
+          db.createObjectStore('drafts', { keyPath: 'key' })
+          db.createObjectStore('packs', { keyPath: 'key' })
+          db.createObjectStore('meta').put('e', 'epoch')
+        }
+        opening.onsuccess = () => {
+          const db = opening.result
+          const tx = db.transaction('queue', 'readwrite')
+          for (const row of old) tx.objectStore('queue').add(row)
+          tx.oncomplete = () => {
+            db.close()
+            resolve()
+          }
+        }
+      }),
+    [`wk-user-${user}`, rows] as const,
+  )
+  await stage.open('/')
+  await page.getByRole('button', { name: '已送达' }).waitFor()
+  expect(await queueOf(page, user)).toEqual([])
+  expect(times(question)).toBe(1)
+  tally({ figure: `${rows.length} of ${rows.length} old rows delivered` })
+})
