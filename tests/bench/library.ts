@@ -1,11 +1,11 @@
 /** The library with 50,000 specimens against the same with 100: first paint of the list and heap, and scrolling far. */
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { open } from '../../server/db.ts'
 import { fillManySpecimens } from '../tools/manySpecimens.ts'
 import { type Service, startService } from '../tools/service.ts'
 import { base } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
-import { coldContext, signedIn, slowDown, startBrowser } from './pageTools.ts'
+import { coldContext, heapOf, signedIn, slowDown, startBrowser } from './pageTools.ts'
 
 const rounds = 7
 const few = 100
@@ -29,15 +29,6 @@ async function sideOf(browser: Browser, school: string, count: number): Promise<
   const person = await signedIn(browser, service.origin, 'student2')
   const fresh = () => coldContext(browser, person, service.origin)
   return { service, fresh, paint: [], heap: [] }
-}
-
-/** MB in use by the page after what can go is gone */
-async function heapOf(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  await cdp.detach()
-  return usedSize / 1e6
 }
 
 /** Opens the whole library on a device that has nothing of it, CPU x4. */

@@ -87,6 +87,15 @@ export async function measureStart(page: Page, address: string, marked = true): 
   })
 }
 
+/** MB in use by the page after what can go is gone */
+export async function heapOf(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  await cdp.detach()
+  return usedSize / 1e6
+}
+
 /** A phone with a person signed in. */
 export async function signedIn(browser: Browser, origin: string, loginName: string): Promise<BrowserContext> {
   const context = await newPhone(browser)

@@ -14,9 +14,17 @@ export interface Given {
   lane?: string
 }
 
+interface Waiting {
+  call: string
+  input: object
+  lane: string
+  subject: string
+  local?: object
+}
+
 /** Puts rows into the queue as the app itself writes them. */
-export function queueUp(page: Page, rows: Given[]) {
-  return page.evaluate(async (inputs) => {
+function store(page: Page, rows: Waiting[]) {
+  return page.evaluate(async (made) => {
     const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name)
@@ -24,19 +32,14 @@ export function queueUp(page: Page, rows: Given[]) {
       opening.onerror = () => reject(opening.error)
     })
     const tx = db.transaction('queue', 'readwrite')
-    for (const { lane, ...input } of inputs) {
+    for (const row of made) {
+      const state = { state: 'waiting', notBefore: 0, tries: 0 }
       tx.objectStore('queue').add({
         id: crypto.randomUUID(),
-        call: 'chapter.submit',
         version: 1,
-        input,
-        lane: lane ?? `chapter:${input.catalogId}`,
-        subject: `question:${input.questionId}`,
         madeAt: Date.now(),
-        state: 'waiting',
-        notBefore: 0,
-        tries: 0,
-        local: { correct: true, submitted: 0, corrected: 0 },
+        ...state,
+        ...row,
       })
     }
     await new Promise((resolve) => {
@@ -45,6 +48,31 @@ export function queueUp(page: Page, rows: Given[]) {
     db.close()
   }, rows)
 }
+
+/** Answers that wait. */
+export const queueUp = (page: Page, rows: Given[]) =>
+  store(
+    page,
+    rows.map(({ lane, ...input }) => ({
+      call: 'chapter.submit',
+      input,
+      lane: lane ?? `chapter:${input.catalogId}`,
+      subject: `question:${input.questionId}`,
+      local: { correct: true, submitted: 0, corrected: 0 },
+    })),
+  )
+
+/** So many announcements that were read. */
+export const markRead = (page: Page, count: number) =>
+  store(
+    page,
+    Array.from({ length: count }, (_, at) => ({
+      call: 'announcement.read',
+      input: { id: at + 1 },
+      lane: 'notices',
+      subject: `announcement:${at + 1}`,
+    })),
+  )
 
 /** ms from "online" until no row waits. */
 export function untilEmpty(page: Page): Promise<number> {
