@@ -49,7 +49,7 @@ export interface Store {
   rows(from?: number, most?: number): Promise<QueueRow[]>
   /**
    * @param after the number of the last receipt that is known
-   * @param most of rows and of receipts; read marks come behind them, however many rows there are
+   * @param most of rows, of receipts, and of read marks, which come even where they stand behind so many rows
    */
   part(span: Span, after: number, most?: number): Promise<Part>
   /** what needs the person */
@@ -141,7 +141,7 @@ async function part(db: UserDb, { from, to }: Span, after: number, most?: number
   const [rows, receipts, notices, all, parked, newest, success] = await Promise.all([
     queue.getAll(IDBKeyRange.bound(from, to), most),
     received.getAll(IDBKeyRange.lowerBound(after, true), most),
-    most ? queue.index('lane').getAll(noticesLane) : [],
+    most ? queue.index('lane').getAll(noticesLane, most) : [],
     queue.count(),
     queue.index('state').count('parked'),
     received.openKeyCursor(null, 'prev'),
