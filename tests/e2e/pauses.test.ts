@@ -54,7 +54,7 @@ describe('a service that asks for a pause', () => {
     ['for eleven days', '消化管', 503, '999999', [3_590_000, 3_600_000]],
     ['in seconds', '皮肤', 429, '3', [2000, 3000]],
   ] as const
-  test.each(some(2, wishes))(
+  test.each(some(1, wishes))(
     '%s is left alone until then, an hour at most: F12',
     async (_, name, status, wish, [least, most]) => {
       const { page, wire } = stage

@@ -116,18 +116,18 @@ test('recall and the daily chart are shown from ten answers up; the end of a rev
 
 test('after a pause the backlog is spread over days of as many minutes as were chosen', async () => {
   const { context, origin } = stage
-  const bundle = await chapter(stage, '皮肤', 'student2')
+  const bundle = await chapter(stage, '皮肤')
   const some = choices(bundle)
-  await miss('student2', bundle, some)
+  await miss('student', bundle, some)
   for (const { id: questionId } of some)
-    await api('student2', '/dh-questionbank/practise/review/log', {
+    await api('student', '/dh-questionbank/practise/review/log', {
       ...{ clientId: newId(), questionId, rating: 'again', ms: 60_000 },
       at: Date.now() - 400 * 86_400_000,
     })
-  await enterAs(context, origin, 'student2')
+  await enterAs(context, origin, 'student')
   await stage.open('/exercise/review')
   await chip('5 分钟').click()
-  await expect.poll(async () => (await settingOf('student2')).dailyMinutes).toBe(5)
+  await expect.poll(async () => (await settingOf('student')).dailyMinutes).toBe(5)
   const plan = main()
     .locator('section')
     .filter({ has: stage.page.getByRole('heading', { name: '补上来的计划' }) })

@@ -77,7 +77,7 @@ describe('storage that is cleared', () => {
     types.map(([type, then, name]) => [type, when, then, name] as const),
   )
 
-  test.each(some(4, cases))(
+  test.each(some(2, cases))(
     '%s, %s: the app goes on, and says what is lost: F33',
     async (type, when, then, name) => {
       const { page, question, failures } = await waiting(name)

@@ -43,9 +43,11 @@ export async function settled(page: Page, coming = false): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction((isLookedAt) => {
     const coming = !isLookedAt && document.querySelector('.sk, [class*="skeleton"]')
-    const moving = document
-      .getAnimations()
-      .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity)
+    const moving = document.getAnimations().some((one) => {
+      const { iterations, localTime, delay = 0 } = one.effect?.getComputedTiming() ?? {}
+      // what begins in seconds only does not move yet
+      return one.playState === 'running' && iterations !== Infinity && Number(localTime) >= delay - 1000
+    })
     const inSight = [...document.images].filter(
       (image) => image.checkVisibility() && image.loading !== 'lazy',
     )
