@@ -214,14 +214,15 @@ function openDevice(): Promise<DeviceDb> {
 }
 
 /** iOS drops connections in the background, and clearing storage closes them in the middle: these errors say so. */
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 const lost = (error: unknown) =>
-  error instanceof DOMException &&
-  (error.name === 'InvalidStateError' ||
-    error.name === 'AbortError' ||
-    (error.name === 'UnknownError' && /connection|lost|server/i.test(error.message)))
+  isAborted(error) ||
+  (error instanceof DOMException &&
+    (error.name === 'InvalidStateError' ||
+      (error.name === 'UnknownError' && /connection|lost|server/i.test(error.message))))
 
-/** ms in which a browser that closes or clears a database is done with it */
-const untilClosed = 100
+/** ms in which a browser that clears a database in the middle of a transaction is done with it */
+const untilCleared = 100
 
 async function reopeningOnce<D, T>(
   name: string,
@@ -233,7 +234,7 @@ async function reopeningOnce<D, T>(
   } catch (error) {
     if (!lost(error)) throw error
     open.delete(name)
-    await new Promise((resolve) => setTimeout(resolve, untilClosed))
+    if (isAborted(error)) await new Promise((resolve) => setTimeout(resolve, untilCleared))
     return work(await connect())
   }
 }

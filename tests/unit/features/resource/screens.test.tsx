@@ -8,6 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commonMarks, type Specimen, specimenInfo } from '../../../../src/contract/specimens.ts'
@@ -59,6 +60,11 @@ const list = (filter: SpecimenFilter, records: Specimen[]) =>
 
 // the loader hints at the first tiles: here is no window to show them in
 vi.mock('../../../../src/viewer/hint.ts', () => ({ hintTiles: () => undefined }))
+// nor anything that scrolls: a list that shows what is in sight shows every row
+vi.mock('../../../../src/features/resource/VirtualList.tsx', () => ({
+  VirtualList: <T,>({ items, children }: { items: T[]; children: (item: T, at: number) => ReactNode }) =>
+    items.map(children),
+}))
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'zh', messages: {} })

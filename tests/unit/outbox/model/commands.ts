@@ -81,7 +81,7 @@ async function signOut(world: World, keep: boolean): Promise<void> {
   // with the database goes what it knew of the service's wish
   if (!keep) world.peace.delete(session.user)
   if (!keep) await dismissWitness(session.user)
-  if (!keep) world.witnessed.delete(session.user)
+  if (!keep) for (const known of [world.witnessed, world.missed]) known.delete(session.user)
   check((await residue(session.user)) === 0, 'I7 something is left after sign-out')
   if (!keep) check((await world.rowsOf(session.user)).length === 0, 'I7 rows are left after removing them')
 }

@@ -75,11 +75,14 @@ export async function clearStorage(world: World, all: boolean): Promise<void> {
     world.session = null
     world.caches.clear()
     world.witnessed.clear()
+    world.missed.clear()
   }
   if (world.mutant.witnessInside) world.caches.clear()
   for (const person of people) {
-    const lost = world.witnessed.get(person) ?? 0
+    const lost = (world.missed.get(person) ?? 0) + (world.witnessed.get(person) ?? 0)
     check((await lostSince(person)) === lost, 'P8 the browser lost something and nobody says so')
+    world.missed.set(person, lost)
+    world.witnessed.delete(person)
   }
   for (const person of people) world.touched.add(person)
 }

@@ -67,6 +67,8 @@ export class World {
   readonly touched = new Set<Person>()
   /** how much was unsent when the witness last heard */
   readonly witnessed = new Map<Person, number>()
+  /** what the browser took and nobody was told of yet */
+  readonly missed = new Map<Person, number>()
   plan: Plan = { faults: [] }
   quota = false
   prompts = 0
