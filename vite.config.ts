@@ -79,6 +79,8 @@ export default defineConfig({
       },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}', 'icons/favicon.png'],
+        // where it is wanted no worker is allowed
+        globIgnores: ['**/memory-*'],
         sourcemap: false,
         // what the queue loads when it is first needed stands in the one file of the worker
         rollupFormat: 'iife',

@@ -21,7 +21,7 @@ const firstScreens = [
   /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   // what starts with - is no address but a part of a screen
-  /src\/(?:app\/(?!blocked)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
+  /src\/(?:app\/(?!blocked|memory)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
 
 export const files: Group[] = [

@@ -1,10 +1,21 @@
 import { databaseEvents } from '../device/db.ts'
+import { unsentNow } from '../queries/sync.ts'
+
+/** What was not delivered is gone with the page: the browser asks before it is left. */
+const ask = (event: BeforeUnloadEvent) => {
+  if (unsentNow() > 0) event.preventDefault()
+}
 
 /**
- * Says where another tab keeps the device's data from opening; how comes with the first time.
+ * Says where another tab keeps the device's data from opening, and brings a database in memory where the browser lets
+ * this site keep none. Both come when they are needed.
  * @param spoken the texts stand
  */
 export function watchDatabase(spoken: Promise<unknown>): void {
+  databaseEvents.forbidden = async () => {
+    await import('./memory.ts')
+    addEventListener('beforeunload', ask)
+  }
   databaseEvents.blocked = async (is) => {
     const [{ sayBlocked }] = await Promise.all([import('./blocked.ts'), spoken])
     sayBlocked(is)

@@ -136,7 +136,18 @@ export const databaseEvents: {
   blocked?: (is: boolean) => unknown
   /** the browser closed this database, and may have emptied it */
   closed?: (name: string) => unknown
+  /** the browser lets this site keep nothing: puts databases in memory in their place */
+  forbidden?: () => Promise<unknown>
 } = {}
+
+let inMemory = false
+
+/** Databases last no longer than this page. */
+export const isInMemory = () => inMemory
+
+/** All cookies are refused, or there is no database at all. A database that fails is another thing: it may hold answers. */
+const isForbidden = (error: unknown) =>
+  (error instanceof DOMException && error.name === 'SecurityError') || typeof indexedDB === 'undefined'
 
 const open = new Map<string, Promise<IDBPDatabase<never>>>()
 
@@ -154,20 +165,27 @@ function opened<S extends DBSchema>(
   const drop = () => {
     if (open.get(name) === (promise as Promise<unknown>)) open.delete(name)
   }
-  const promise: Promise<IDBPDatabase<S>> = openDB<S>(name, version, {
-    upgrade: (db, from, _to, tx) => upgrade(db, from, tx),
-    blocked: () => {
-      databaseEvents.blocked?.(true)
-      void promise.finally(() => databaseEvents.blocked?.(false)).catch(() => undefined)
-    },
-    blocking: (_from, _to, event) => {
-      drop()
-      ;(event.target as IDBDatabase).close()
-    },
-    terminated: () => {
-      drop()
-      databaseEvents.closed?.(name)
-    },
+  const connect = async () =>
+    openDB<S>(name, version, {
+      upgrade: (db, from, _to, tx) => upgrade(db, from, tx),
+      blocked: () => {
+        databaseEvents.blocked?.(true)
+        void promise.finally(() => databaseEvents.blocked?.(false)).catch(() => undefined)
+      },
+      blocking: (_from, _to, event) => {
+        drop()
+        ;(event.target as IDBDatabase).close()
+      },
+      terminated: () => {
+        drop()
+        databaseEvents.closed?.(name)
+      },
+    })
+  const promise: Promise<IDBPDatabase<S>> = connect().catch(async (error) => {
+    if (!databaseEvents.forbidden || !isForbidden(error)) throw error
+    await databaseEvents.forbidden()
+    inMemory = true
+    return connect()
   })
   promise.then((db) => quiet(db as unknown as IDBPDatabase), drop)
   open.set(name, promise as unknown as Promise<IDBPDatabase<never>>)

@@ -1,5 +1,7 @@
 /** Whether and how the app can be put on the home screen, and whether offline can be had here at all. */
 import { atom, getDefaultStore } from 'jotai'
+import { refusesCookies } from './cookie.ts'
+import { isInMemory } from './db.ts'
 
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -18,13 +20,14 @@ export const isIos = () =>
 /** The in-app browsers in which a link often opens; their storage is their own. */
 export const isInAppBrowser = () => /MicroMessenger|QQ\/|DingTalk|Weibo/i.test(navigator.userAgent)
 
-/** Why nothing can be kept for offline here, or null where it can. */
-export type OfflineObstacle = 'insecure' | 'inApp' | 'unsupported'
+/** Why nothing can be kept for offline here, or null where it can. `forbidden`: the browser lets this site keep nothing. */
+export type OfflineObstacle = 'insecure' | 'inApp' | 'unsupported' | 'forbidden'
 export function offlineObstacle(): OfflineObstacle | null {
-  const able = 'serviceWorker' in navigator && 'indexedDB' in globalThis && 'caches' in globalThis
-  if (able) return null
+  const isForbidden = refusesCookies() || isInMemory()
+  if ('serviceWorker' in navigator && 'caches' in globalThis && !isForbidden) return null
   if (isInAppBrowser()) return 'inApp'
-  return globalThis.isSecureContext ? 'unsupported' : 'insecure'
+  if (!globalThis.isSecureContext) return 'insecure'
+  return isForbidden ? 'forbidden' : 'unsupported'
 }
 
 /** The browser's own prompt while it may be shown. */

@@ -14,6 +14,8 @@ import { hashesOf, keepReplies } from './replies.ts'
 import { makeRoom } from './room.ts'
 
 export interface Listener {
+  /** name and size are known */
+  onTold(): Promise<void>
   /** `done` of the entry's bytes stand */
   onProgress(entry: Entry, done: number): void
   /** went to make room */
@@ -112,6 +114,7 @@ async function fetchOnce(
     }),
   )
   if (!entry) return null
+  await listener.onTold()
   listener.onProgress(entry, standingBytes(entry, await standing()))
   await withRoom(user, listener, () => keepReplies(user, calls, signal))
   const pictures: string[] = []

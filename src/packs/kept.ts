@@ -29,7 +29,8 @@ import { entriesAtom, none, say, setEntries, stateOf } from './state.ts'
 const line = new Line(2)
 
 async function showEntries(user: number): Promise<void> {
-  setEntries(await readEntries(user))
+  const entries = await readEntries(user)
+  if (currentOwner()?.user === user) setEntries(entries)
 }
 
 const sayKept = ({ bytes, depth, ...kept }: Entry) => say(keptKey(kept), { state: 'kept', bytes, depth })
@@ -52,6 +53,7 @@ async function run(user: number, key: string, signal: AbortSignal): Promise<void
   try {
     await workerReady()
     const listener = {
+      onTold: () => showEntries(user),
       onProgress: ({ bytes, depth }: Entry, done: number) => {
         if (!signal.aborted) say(key, { state: 'loading', done, bytes, depth })
       },

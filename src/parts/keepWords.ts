@@ -34,6 +34,7 @@ export const obstacleWords: Record<Obstacle, MessageDescriptor> = {
   insecure: msg`当前地址不是安全连接（https），浏览器不允许离线保存。`,
   inApp: msg`应用内打开的页面不能离线保存。点右上角 ··· 选择“在浏览器打开”。`,
   unsupported: msg`这个浏览器不支持离线保存图片。请更新浏览器，或换用 Chrome、Edge、Safari。`,
+  forbidden: msg`浏览器不让本站保存任何内容。请在浏览器设置中允许本站使用 Cookie。`,
   private: msg`无痕窗口不能离线保存。请在普通窗口中打开。`,
 }
 

@@ -45,15 +45,20 @@ const current = () => getDefaultStore().get(ledgerAtom)
 export const lastReceipt = (): number => current().lastReceipt
 
 let whole = (): Promise<unknown> => Promise.resolve()
+let hasNotices = true
 
-/** @param read reads what of the queue is not in memory yet, once */
-export const setWhole = (read: typeof whole) => {
+/**
+ * @param read reads what of the queue is not in memory yet, once
+ * @param notices all read marks are in memory without it
+ */
+export const setWhole = (read: typeof whole, notices: boolean) => {
   whole = read
+  hasNotices = notices
 }
 
-/** Resolves when all is in memory that belongs over a reply of this path: read marks are from the start. */
+/** Resolves when all is in memory that belongs over a reply of this path: read marks mostly are from the start. */
 export const ledgerFor = async (path: string): Promise<unknown> =>
-  path.startsWith('/dh-notify/') ? undefined : whole()
+  hasNotices && path.startsWith('/dh-notify/') ? undefined : whole()
 export const wholeLedger = (): Promise<unknown> => whole()
 
 /** Something done here: acknowledged with a reply, waiting, or parked. */

@@ -2,7 +2,7 @@
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
 import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
-import { userDatabase } from '../device/names.ts'
+import { noticesLane, userDatabase } from '../device/names.ts'
 import { wakeWorker } from '../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
@@ -112,11 +112,12 @@ const atFirst = 200
 
 /**
  * Reads all of it in two parts. Resolves with the first, which tells how much there is; the second is read when a screen
- * needs it, or when the first screen has settled.
+ * needs it.
  */
 async function readAll(outbox: OpenOutbox): Promise<void> {
   const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, atFirst))
   const last = part?.rows[atFirst - 1]?.seq
+  const readMarks = part?.rows.filter(({ lane }) => lane === noticesLane).length ?? 0
   const allReceipts = part?.receipts.length !== atFirst
   const rest = async () => {
     if (last !== undefined || !allReceipts)
@@ -127,7 +128,7 @@ async function readAll(outbox: OpenOutbox): Promise<void> {
   setWhole(() => {
     reading ??= rest().catch(() => reread(outbox, everything))
     return reading
-  })
+  }, readMarks < atFirst)
   if (!allReceipts) await wholeLedger()
 }
 
@@ -201,7 +202,6 @@ const settled = 2000
 
 /** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
 async function prune(outbox: OpenOutbox): Promise<void> {
-  await wholeLedger()
   const { pruneReceipts } = await import('./prune.ts')
   if (currentOutbox() === outbox)
     await pruneReceipts(outbox.user, store.get(ledgerAtom).receipts, outbox.forget)
@@ -254,7 +254,7 @@ export async function leaveQueue(): Promise<void> {
   store.set(sendingAtom, false)
   store.set(signInAtom, false)
   store.set(lostAtom, 0)
-  setWhole(async () => undefined)
+  setWhole(async () => undefined, true)
   await Promise.all([closed, line])
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import Compass from 'lucide-react/icons/compass'
+import Cookie from 'lucide-react/icons/cookie'
 import Lock from 'lucide-react/icons/lock'
 import Share from 'lucide-react/icons/share'
 import Smartphone from 'lucide-react/icons/smartphone'
@@ -49,6 +50,15 @@ export function DeviceHints({ always }: { always?: boolean }) {
           icon={<Lock />}
           title={t`离线功能需要 HTTPS`}
           text={t`当前地址是普通 HTTP：联网时一切可用。请学校管理员开启 HTTPS 后再离线使用。`}
+          onDismiss={onDismiss}
+        />
+      )
+    case 'forbidden':
+      return (
+        <Hint
+          icon={<Cookie />}
+          title={t`浏览器不让本站保存内容`}
+          text={t`联网时一切可用。离开前请等答案送达；再次打开时需要重新登录。在浏览器设置中允许本站使用 Cookie 后，即可离线学习。`}
           onDismiss={onDismiss}
         />
       )

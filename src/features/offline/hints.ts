@@ -9,7 +9,7 @@ import {
 } from '../../device/install.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 
-const kinds = ['inApp', 'insecure', 'ios', 'install'] as const
+const kinds = ['inApp', 'insecure', 'forbidden', 'ios', 'install'] as const
 export type HintKind = (typeof kinds)[number]
 
 const key = 'hints:dismissed'
@@ -45,7 +45,7 @@ interface Device {
 export function hintOf({ inApp, obstacle, installed, ios, prompt }: Device): HintKind | null {
   if (installed) return null
   if (inApp) return 'inApp'
-  if (obstacle === 'insecure') return 'insecure'
+  if (obstacle === 'insecure' || obstacle === 'forbidden') return obstacle
   if (prompt) return 'install'
   return ios ? 'ios' : null
 }

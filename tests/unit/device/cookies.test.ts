@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refusesCookies } from '../../../src/device/cookie.ts'
 import { currentLang, inLang, setLang } from '../../../src/device/language.ts'
 import { clearCredentials, readCredentials, writeCredentials } from '../../../src/device/session.ts'
 import { installPage } from './storage.ts'
@@ -35,6 +36,17 @@ describe('the token is a cookie', () => {
     writeCredentials({ user: 2, token: 'two' })
     seen.push(readCredentials())
     expect(seen).toEqual([{ user: 1, token: 'one' }, null, null, { user: 2, token: 'two' }])
+  })
+
+  test('F40 where the browser takes none, the session lasts as long as the page', () => {
+    const page = installPage()
+    page.jar.set = () => page.jar
+    writeCredentials({ user: 5, token: 'x' }, 2_592_000)
+    expect(readCredentials()).toEqual({ user: 5, token: 'x' })
+    expect(refusesCookies()).toBe(true)
+    clearCredentials()
+    expect(readCredentials()).toBe(null)
+    expect(refusesCookies()).toBe(false)
   })
 
   test.each(['0', '-1', 'abc', '1e3', ''])('an owner that is no id (%s) is no session', (user) => {

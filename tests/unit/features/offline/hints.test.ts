@@ -11,6 +11,7 @@ test('O01 the one hint is the one that helps most on this device', () => {
   expect(hintOf({ ...plain, prompt: true })).toBe('install')
   expect(hintOf({ ...plain, ios: true })).toBe('ios')
   expect(hintOf({ ...plain, obstacle: 'insecure', prompt: true })).toBe('insecure')
+  expect(hintOf({ ...plain, obstacle: 'forbidden', ios: true })).toBe('forbidden')
   expect(hintOf({ ...plain, inApp: true, obstacle: 'inApp', ios: true })).toBe('inApp')
   expect(hintOf({ ...plain, obstacle: 'unsupported' })).toBeNull()
 })
