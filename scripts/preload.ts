@@ -40,6 +40,13 @@ function stylesLast(html: string): string {
   return html.replace(link, '').replace('<!-- styles -->', () => links.join(''))
 }
 
+/** The entry is fetched at once and run by the page's last inline script, which knows when. */
+const entryLater = (html: string): string =>
+  html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    '<link rel="modulepreload" crossorigin href="$1" data-entry>',
+  )
+
 export function preloadFirstScreens(): Plugin {
   let base = '/'
   return {
@@ -69,7 +76,7 @@ export function preloadFirstScreens(): Plugin {
           }),
         )
         return {
-          html: stylesLast(html),
+          html: entryLater(stylesLast(html)),
           tags: [{ tag: 'script', children: line(files), injectTo: 'head' as const }],
         }
       },

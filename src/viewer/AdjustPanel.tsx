@@ -60,33 +60,35 @@ export function AdjustPanel({ adjustment, parts, onChange, onClose }: Props) {
           )
         })}
       </fieldset>
-      <Slider
-        label={t`亮度`}
-        value={brightness}
-        text={percent(brightness)}
-        min={0.5}
-        max={1.6}
-        step={0.05}
-        onChange={(value) => set({ brightness: value })}
-      />
-      <Slider
-        label={t`对比度`}
-        value={contrast}
-        text={percent(contrast)}
-        min={0.5}
-        max={2}
-        step={0.05}
-        onChange={(value) => set({ contrast: value })}
-      />
-      <Slider
-        label={t`伽马`}
-        value={gamma}
-        text={gamma.toFixed(2)}
-        min={0.4}
-        max={2.5}
-        step={0.05}
-        onChange={(value) => set({ gamma: value })}
-      />
+      <div className={css.sliders}>
+        <Slider
+          label={t`亮度`}
+          value={brightness}
+          text={percent(brightness)}
+          min={0.5}
+          max={1.6}
+          step={0.05}
+          onChange={(value) => set({ brightness: value })}
+        />
+        <Slider
+          label={t`对比度`}
+          value={contrast}
+          text={percent(contrast)}
+          min={0.5}
+          max={2}
+          step={0.05}
+          onChange={(value) => set({ contrast: value })}
+        />
+        <Slider
+          label={t`伽马`}
+          value={gamma}
+          text={gamma.toFixed(2)}
+          min={0.4}
+          max={2.5}
+          step={0.05}
+          onChange={(value) => set({ gamma: value })}
+        />
+      </div>
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import css from './Panel.module.css'
 import { Panel, PanelButton, Slider } from './Panel.tsx'
 import type { Slide } from './slide.ts'
 import { usePart } from './store.ts'
@@ -23,15 +24,17 @@ export function TurnPanel({ slide, onClose }: { slide: Slide; onClose: () => voi
         step={1}
         onChange={(degrees) => slide.rotateTo(degrees, 'once')}
       />
-      <PanelButton aria-label={t`向左转 90°`} onClick={() => slide.rotateBy(-90)}>
-        <RotateCcw aria-hidden="true" />
-        90°
-      </PanelButton>
-      <PanelButton aria-label={t`向右转 90°`} onClick={() => slide.rotateBy(90)}>
-        <RotateCw aria-hidden="true" />
-        90°
-      </PanelButton>
-      <PanelButton disabled={angle === 0} onClick={() => slide.rotateTo(0)}>{t`摆正`}</PanelButton>
+      <div className={css.choice}>
+        <PanelButton aria-label={t`向左转 90°`} onClick={() => slide.rotateBy(-90)}>
+          <RotateCcw aria-hidden="true" />
+          90°
+        </PanelButton>
+        <PanelButton aria-label={t`向右转 90°`} onClick={() => slide.rotateBy(90)}>
+          <RotateCw aria-hidden="true" />
+          90°
+        </PanelButton>
+        <PanelButton disabled={angle === 0} onClick={() => slide.rotateTo(0)}>{t`摆正`}</PanelButton>
+      </div>
     </Panel>
   )
 }

@@ -232,7 +232,7 @@ describe('both books', () => {
     await button(page, '全选').click()
     await button(page, '移出').click()
     await button(sheet(page), '取消收藏').click()
-    await page.getByText('这个学科还没有题目').waitFor()
+    await page.getByText('这个学科还没有收藏的题目').waitFor()
     await expect.poll(async () => (await held('collection')).items).toEqual([])
     await openQuestion(page, origin, chapter.chapter.id, questions[2]?.id)
     await button(page, '收藏').waitFor()

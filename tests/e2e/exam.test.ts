@@ -345,7 +345,7 @@ test.each<Lang>(['zh', 'en'])('in %s nothing is wrong with the screens of an exa
   await page.getByRole('heading', { name: /每一站|Station by station/ }).waitFor()
   await look('exam-result')
   await page
-    .getByRole('button', { name: /^(再看第|Look again)/ })
+    .getByRole('button', { name: /^(再看第|View station)/ })
     .first()
     .click()
   await page.locator('dialog[open] [data-viewer="open"]').waitFor()

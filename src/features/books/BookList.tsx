@@ -46,7 +46,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
       {listing.entries.length === 0 ? (
         <Blank
           art="empty"
-          title={node.parentId === null ? t`这个学科还没有题目` : t`这个目录还没有题目`}
+          title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
           text={
             node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`
           }

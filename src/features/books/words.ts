@@ -8,6 +8,7 @@ export function useBookWords(name: BookName) {
     ? {
         title: t`错题本`,
         emptyTitle: t`错题本是空的`,
+        emptySubject: t`这个学科还没有错题`,
         emptyText: t`章节练习里答错的题会自动进来，也可以在题目上点“加入错题本”，或把标本上的标注出成题。`,
         remove: t`移出错题本`,
         removeTitle: t`从错题本移出？`,
@@ -17,6 +18,7 @@ export function useBookWords(name: BookName) {
     : {
         title: t`题目收藏`,
         emptyTitle: t`还没有收藏题目`,
+        emptySubject: t`这个学科还没有收藏的题目`,
         emptyText: t`练习时点题目上的星标，就会收藏到这里。`,
         remove: t`取消收藏`,
         removeTitle: t`取消收藏这些题目？`,

@@ -42,7 +42,10 @@ export function SyncState() {
       <p className={css.text}>
         {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
         {state === 'signIn' && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
-        {waiting > 0 && state !== 'signIn' && (
+        {state === 'sending' && (
+          <Plural value={waiting} one="正在发送 # 条内容。" other="正在发送 # 条内容。" />
+        )}
+        {waiting > 0 && state !== 'signIn' && state !== 'sending' && (
           <Plural
             value={waiting}
             one="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
@@ -65,7 +68,7 @@ export function SyncState() {
           disabled={!online}
           onClick={() => send.mutate()}
         >
-          {online ? t`立即发送` : t`立即发送（需要联网）`}
+          {state === 'sending' ? t`正在发送…` : online ? t`立即发送` : t`立即发送（需要联网）`}
         </Button>
       )}
     </>

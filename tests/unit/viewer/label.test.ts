@@ -11,6 +11,11 @@ describe('a name at its pin', () => {
     expect(placeLabel({ x: 200, y: 300 }, { dx: -30, dy: -20 }, label, screen).dx).toBeLessThan(-label.width)
   })
 
+  test('is not written under the controls where there is another side', () => {
+    const at = placeLabel({ x: 280, y: 300 }, { dx: 30, dy: 20 }, label, screen)
+    expect(280 + at.dx + label.width).toBeLessThanOrEqual(390 - 64)
+  })
+
   test('never leaves the screen, even a long one in a corner', () => {
     const long = { width: 300, height: 28 }
     for (const pin of [
