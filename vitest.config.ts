@@ -14,6 +14,7 @@ const stateless = [
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/tools/retried.ts'],
     projects: [
       {
         plugins: plugins(),

@@ -16,7 +16,7 @@ interface Props {
 export function Hint({ icon, title, text, action, onDismiss }: Props) {
   const { t } = useLingui()
   return (
-    <section className={css.hint} aria-label={title}>
+    <section className={css.hint} aria-label={title} data-live>
       <span className={css.icon} aria-hidden="true">
         {icon}
       </span>
