@@ -51,7 +51,7 @@ async function watch(page: Page) {
         if (words.includes('提交答案')) {
           untilPainted(
             from,
-            () => document.querySelector('[role=status] [data-standing]') !== null,
+            () => document.querySelector('[data-standing] > [role=status]') !== null,
             seen.verdicts,
           )
         } else if (words.includes('下一题')) {
@@ -98,10 +98,10 @@ async function practise(
     const whole = question.title.replace(/_{2,}.*/, '').slice(0, 12)
     await page.getByRole('article').filter({ hasText: whole }).waitFor()
     await answer(page, question, at % 3 !== 0, press)
-    await page.locator('[role=status] [data-standing]').waitFor()
+    await page.locator('[data-standing] > [role=status]').waitFor()
     if (from + at < questions.length - 1) {
       await press(page.getByRole('button', { name: '下一题' }).first())
-      await page.locator('[role=status] [data-standing]').waitFor({ state: 'detached' })
+      await page.locator('[data-standing] > [role=status]').waitFor({ state: 'detached' })
     }
   }
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
