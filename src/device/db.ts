@@ -242,18 +242,20 @@ const lost = (error: unknown) =>
 /** ms in which a browser that clears a database in the middle of a transaction is done with it */
 const untilCleared = 100
 
-async function reopeningOnce<D, T>(
+/** A dead connection is opened anew, and once more where that came into the middle of clearing. */
+async function reopening<D, T>(
   name: string,
   connect: () => Promise<D>,
   work: (db: D) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await work(await connect())
-  } catch (error) {
-    if (!lost(error)) throw error
-    open.delete(name)
-    if (isAborted(error)) await new Promise((resolve) => setTimeout(resolve, untilCleared))
-    return work(await connect())
+  for (let left = 2; ; left--) {
+    try {
+      return await work(await connect())
+    } catch (error) {
+      if (left === 0 || !lost(error)) throw error
+      open.delete(name)
+      if (isAborted(error)) await new Promise((resolve) => setTimeout(resolve, untilCleared))
+    }
   }
 }
 
@@ -282,13 +284,12 @@ export async function whole<T>(tx: Ending, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Works in a person's database; a connection that was lost is opened once more and the work run again. */
+/** Works in a person's database; a connection that was lost is opened anew and the work run again. */
 export const inUser = <T>(user: number, work: (db: UserDb) => Promise<T>) =>
-  reopeningOnce(userDatabase(user), () => openUser(user), work)
+  reopening(userDatabase(user), () => openUser(user), work)
 
 /** Works in the database that belongs to nobody. */
-export const inDevice = <T>(work: (db: DeviceDb) => Promise<T>) =>
-  reopeningOnce(deviceDatabase, openDevice, work)
+export const inDevice = <T>(work: (db: DeviceDb) => Promise<T>) => reopening(deviceDatabase, openDevice, work)
 
 /** Closes a person's database in this tab. */
 export async function closeUser(user: number): Promise<void> {
