@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { itemAria } from './itemAria.ts'
 import { useColumns } from './useColumns.ts'
 import { useListMemory } from './useListMemory.ts'
 import css from './VirtualGrid.module.css'
@@ -20,13 +21,6 @@ const firstRows = 8
 
 /** frames to wait until a row that was scrolled to stands */
 const patience = 30
-
-/** As `li` in a `ul`: what lays the rows out stands between the two, which those elements do not allow. */
-const itemAria = (at: number, total: number) => ({
-  role: 'listitem',
-  'aria-setsize': total,
-  'aria-posinset': at + 1,
-})
 
 const focusable = 'a[href], input, button'
 

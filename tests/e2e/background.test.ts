@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { syncTag } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
-import { submissions, timesSubmitted } from '../tools/effects.ts'
+import { takenIn, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
 import { wakeWorker } from '../tools/wake.ts'
@@ -54,12 +54,7 @@ test('O03 an answer that was given without network is delivered by the worker, w
   await wakeWorker(watch)
   await expect.poll(() => queueOf(watch, user)).toEqual([])
   expect(sent(from)).toHaveLength(1)
-  expect(
-    submissions(
-      stage.service.dataDir,
-      asked.map(({ id }) => id),
-    ).map(({ accountId, n }) => [accountId, n]),
-  ).toEqual([
+  expect(takenIn(stage.service.dataDir, asked)).toEqual([
     [user, 1],
     [user, 1],
   ])
@@ -115,7 +110,5 @@ test('the worker sends nobody’s work with another’s token: what one person l
   await enterAs(context, stage.origin, 'student2')
   await wakeWorker(watch)
   await expect.poll(() => queueOf(watch, user)).toEqual([])
-  expect(submissions(stage.service.dataDir, [question.id]).map(({ accountId, n }) => [accountId, n])).toEqual(
-    [[user, 1]],
-  )
+  expect(takenIn(stage.service.dataDir, [question])).toEqual([[user, 1]])
 })

@@ -9,8 +9,9 @@ import type { Fault } from '../tools/proxy.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
 import { rounds } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, openQuestion } from '../tools/steps.ts'
+import { base } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { leaveWaiting, sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -77,15 +78,10 @@ test('whichever file of it comes wrong, no worker takes over, and the next start
 test('an update with a wrong file leaves the old version whole; the next one brings the new: F26', async () => {
   const next = nextRelease()
   try {
-    const { page, context, wire } = stage
+    const { page, wire } = stage
     const bundle = await chapter(stage, '杆菌')
     const question = ofKind(bundle, 'DANXUAN')
-    await enterAs(context, stage.origin, 'student2')
-    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-    await controlled(page)
-    wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
-    await answer(page, question)
-    await page.getByText('已存到本机，待发送').waitFor()
+    await leaveWaiting(stage, bundle.chapter.id, question, 'student2')
     await stage.release(next)
     const update = () =>
       page.evaluate(async () => {
@@ -102,7 +98,7 @@ test('an update with a wrong file leaves the old version whole; the next one bri
       wire.fault(/index\.html/, fault)
       expect(await update()).toBe('redundant')
       wire.pass()
-      wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
+      wire.fault(sending, { kind: 'reset-before' })
       await stage.open('/')
       await page.getByRole('button', { name: '1 条待发送' }).waitFor()
       mixed += await page.locator('meta[name=release]').count()

@@ -14,16 +14,15 @@ import { some } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { leaveWaiting } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 const audit = setAudit(stage)
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 const times = ({ id }: Question) => timesSubmitted(stage.service.dataDir, user, id)
 
 /** An answer that waits because the line is broken, and of which the witness knows. */
 async function waiting(name: string, { page, context }: Pick<Session, 'page' | 'context'> = stage, nth = 0) {
-  const { origin, wire } = stage
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   page.on('console', (message) => {
@@ -34,12 +33,7 @@ async function waiting(name: string, { page, context }: Pick<Session, 'page' | '
   const bundle = await chapter(stage, name)
   const question = bundle.questions.filter(({ type }) => type.baseType === 'DANXUAN')[nth]
   if (!question) throw new Error(`too few questions in ${name}`)
-  await enterAs(context, origin, 'student2')
-  await openQuestion(page, origin, bundle.chapter.id, question.id)
-  await controlled(page)
-  wire.fault(sending, { kind: 'reset-before' })
-  await answer(page, question)
-  await page.getByText('已存到本机，待发送').waitFor()
+  await leaveWaiting({ ...stage, page, context }, bundle.chapter.id, question, 'student2')
   const witness = async () => (await (await caches.match('/wk_mobile/witness/2'))?.text()) ?? ''
   await expect.poll(() => page.evaluate(witness)).toContain('"unsent":1')
   return { page, bundle, question, failures }

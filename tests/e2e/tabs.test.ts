@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
-import { submissions } from '../tools/effects.ts'
+import { takenIn } from '../tools/effects.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
 import { rounds, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
@@ -157,12 +157,7 @@ describe('two tabs that are told of the network at once', () => {
     )
     tally({ figure: `each carried by at most ${Math.max(...carried)} request` })
     expect(carried).toEqual(rows.map(() => 1))
-    expect(
-      submissions(
-        stage.service.dataDir,
-        asked.map(({ id }) => id),
-      ).map(({ accountId, n }) => [accountId, n]),
-    ).toEqual([
+    expect(takenIn(stage.service.dataDir, asked)).toEqual([
       [user, 1],
       [user, 1],
     ])
@@ -215,7 +210,5 @@ test('a tab that the browser froze while it was sending is relieved by another w
   await frozen.getByText('已送达').waitFor()
   expect(failures).toEqual([])
   expect(await queueOf(other, user)).toEqual([])
-  expect(submissions(stage.service.dataDir, [question.id]).map(({ accountId, n }) => [accountId, n])).toEqual(
-    [[user, 1]],
-  )
+  expect(takenIn(stage.service.dataDir, [question])).toEqual([[user, 1]])
 })

@@ -7,8 +7,9 @@ import { timesSubmitted } from '../tools/effects.ts'
 import { brokenRelease, currentRelease, nextRelease } from '../tools/release.ts'
 import { faultsOf, type Lang, onPhone, onTablet, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, openQuestion } from '../tools/steps.ts'
+import { openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { leaveWaiting } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 const next = nextRelease()
@@ -20,12 +21,7 @@ test('a new version waits while a form is being filled, and takes over when acce
   const { page, wire } = stage
   const bundle = await chapter(stage, '唾液腺')
   const [first, second] = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'WENDA')]
-  await enterAs(stage.context, stage.origin, 'student')
-  await openQuestion(page, stage.origin, bundle.chapter.id, first.id)
-  await controlled(page)
-  wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
-  await answer(page, first)
-  await page.getByText('已存到本机，待发送').waitFor()
+  await leaveWaiting(stage, bundle.chapter.id, first)
   await openQuestion(page, stage.origin, bundle.chapter.id, second.id)
   const text = page.getByRole('textbox').first()
   await text.fill('写到一半')
@@ -62,12 +58,7 @@ test('a service that no longer understands an app asks it to update, and takes w
   const { page, wire } = stage
   const bundle = await chapter(stage, '球菌')
   const question = ofKind(bundle, 'DANXUAN')
-  await enterAs(stage.context, stage.origin, 'student')
-  await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-  await controlled(page)
-  wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
-  await answer(page, question)
-  await page.getByText('已存到本机，待发送').waitFor()
+  await leaveWaiting(stage, bundle.chapter.id, question)
   wire.pass()
   await stage.release(next, { MIN_VERSION: '2' })
   // the device still starts what it keeps
@@ -106,12 +97,7 @@ test('a worker that breaks the app is taken off every device by WORKER=off, and 
   const question = ofKind(bundle, 'DANXUAN')
   const broken = brokenRelease()
   try {
-    await enterAs(stage.context, stage.origin, 'student')
-    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-    await controlled(page)
-    wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'reset-before' })
-    await answer(page, question)
-    await page.getByText('已存到本机，待发送').waitFor()
+    await leaveWaiting(stage, bundle.chapter.id, question)
 
     await stage.release(broken)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

@@ -20,6 +20,13 @@ export const submissions = (dataDir: string, questions: readonly number[]) =>
     ...questions,
   ).map((row) => ({ ...row }))
 
+/** [account, times] for each of these questions and whoever submitted it. */
+export const takenIn = (dataDir: string, questions: readonly { id: number }[]) =>
+  submissions(
+    dataDir,
+    questions.map(({ id }) => id),
+  ).map(({ accountId, n }) => [accountId, n])
+
 /** Times one person's submissions of one question took effect. */
 export const timesSubmitted = (dataDir: string, account: number, question: number): number =>
   submissions(dataDir, [question]).find(({ accountId }) => accountId === account)?.n ?? 0

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { itemAria } from '../../parts/itemAria.ts'
 import { scrollerOf } from '../../parts/scrollerOf.ts'
 
 interface Props<T> {
@@ -19,13 +20,6 @@ const around = 2000
 
 /** how many rows are there before anything is measured */
 const firstRows = 30
-
-/** As `li` in a `ul`: what lays the rows out stands between the two, which those elements do not allow. */
-const itemAria = (at: number, total: number) => ({
-  role: 'listitem',
-  'aria-setsize': total,
-  'aria-posinset': at + 1,
-})
 
 /** Where the list begins within what scrolls it, px; undefined until both stand. */
 function useBeginning(box: React.RefObject<HTMLElement | null>) {

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright'
+import type { Question } from '../../src/contract/questions.ts'
+import { controlled, enterAs, type ids } from './device.ts'
+import type { Stage } from './stage.ts'
+import { answer, openQuestion } from './steps.ts'
+
+/** What carries answers to the service. */
+export const sending = /chapter\/submit$|dh-sync\/batch/
+
+/** Answers a question while what would carry it breaks: the answer waits on the device, and so will all that follow. */
+export async function leaveWaiting(
+  { wire, origin, context, page }: Pick<Stage, 'wire' | 'origin' | 'context'> & { page: Page },
+  catalogId: number,
+  question: Question,
+  loginName: keyof typeof ids = 'student',
+): Promise<void> {
+  await enterAs(context, origin, loginName)
+  await openQuestion(page, origin, catalogId, question.id)
+  await controlled(page)
+  wire.fault(sending, { kind: 'reset-before' })
+  await answer(page, question)
+  await page.getByText('已存到本机，待发送').waitFor()
+}
