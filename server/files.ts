@@ -1,8 +1,6 @@
 /** Files as they lie on disk: the built app and the media, with strong ETags, ranges and no way out of their folders. */
-import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { Readable } from 'node:stream'
 import { type Range, rangeOf } from './range.ts'
 
 const types: Record<string, string> = {
@@ -128,26 +126,50 @@ async function answer(
 /** bytes; what is shorter is read at once, tiles and chunks mostly; the rest in pieces of this size */
 const piece = 262_144
 
+/** @throws where the file has become shorter meanwhile */
+async function readAt(file: FileHandle, bytes: Uint8Array<ArrayBuffer>, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesRead } = await file.read(bytes, done, bytes.length - done, at + done)
+    if (bytesRead === 0) throw new Error('a file became shorter while it was read')
+    done += bytesRead
+  }
+}
+
 async function bodyOf(
   file: FileHandle,
   start: number,
   length: number,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
-  if (length > piece) {
-    const stream = createReadStream('', { fd: file, start, end: start + length - 1, highWaterMark: piece })
-    return Readable.toWeb(stream) as ReadableStream<Uint8Array>
-  }
+  if (length > piece) return pieces(file, start, start + length)
   const bytes = new Uint8Array(length)
   try {
-    for (let done = 0; done < length; ) {
-      const { bytesRead } = await file.read(bytes, done, length - done, start + done)
-      if (bytesRead === 0) throw new Error('a file became shorter while it was read')
-      done += bytesRead
-    }
+    await readAt(file, bytes, start)
   } finally {
     await file.close()
   }
   return bytes
+}
+
+/** Read as it is taken. Node's own stream of a file, as a web stream, copies every piece. */
+function pieces(file: FileHandle, start: number, end: number): ReadableStream<Uint8Array> {
+  let at = start
+  return new ReadableStream({
+    async pull(controller) {
+      const bytes = Buffer.allocUnsafeSlow(Math.min(piece, end - at))
+      try {
+        await readAt(file, bytes, at)
+      } catch (error) {
+        await file.close()
+        throw error
+      }
+      at += bytes.length
+      controller.enqueue(bytes)
+      if (at < end) return
+      controller.close()
+      await file.close()
+    },
+    cancel: () => file.close(),
+  })
 }
 
 const matches = (header: string | null, etag: string) =>

@@ -47,7 +47,16 @@ function reporting(): (done: number) => void {
   }
 }
 
-async function download(order: Order, stop: AbortSignal): Promise<number> {
+/** Nobody waits for the disk: what a crash of the whole machine took is known by its length or its hash. */
+function toDisk(file: FileSystemSyncAccessHandle) {
+  try {
+    file.flush()
+  } catch {
+    // the same
+  }
+}
+
+async function download(order: Order, stop: AbortSignal): Promise<void> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(packsFolder, { create: true })
   const file = await handleOf(await folder.getFileHandle(order.name, { create: true }))
@@ -57,7 +66,8 @@ async function download(order: Order, stop: AbortSignal): Promise<number> {
     const [kept] = await Promise.allSettled([store(order, file, stop, reporting()), witness])
     if (kept.status === 'rejected') throw kept.reason
     await witness
-    return kept.value
+    report({ kept: kept.value })
+    toDisk(file)
   } finally {
     file.close()
   }
@@ -79,8 +89,5 @@ addEventListener('message', ({ data }: MessageEvent<Wish>) => {
   const { signal } = stopping
   navigator.locks
     .request(packLock(order.name), { signal }, () => download(order, signal))
-    .then(
-      (kept) => report({ kept }),
-      (error) => report({ failed: troubleOf(error, signal) }),
-    )
+    .catch((error) => report({ failed: troubleOf(error, signal) }))
 })

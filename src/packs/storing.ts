@@ -13,7 +13,6 @@ export interface File {
   read(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
   write(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
   truncate(size: number): void
-  flush(): void
 }
 
 export class Failed extends Error {
@@ -210,8 +209,6 @@ export async function store(
       for (const span of spansOf(wrong, order)) await fetchSpan(order, file, span, stop, () => undefined)
       const at = file.getSize()
       if (at < end) await fetchSpan(order, file, { from: at, to: end }, stop, onProgress)
-      // once: whatever a crash of the whole machine leaves before is held against its hashes when it goes on
-      file.flush()
       return end
     } catch (error) {
       if (!(error instanceof Failed && error.why === 'damaged') || left === 0) throw error

@@ -2,7 +2,7 @@
 import { inDevice } from '../device/db.ts'
 import { damagedKey, packsFolder } from '../device/names.ts'
 import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
-import { forgetBlocks, readPiece, type Source } from './blocks.ts'
+import { readPiece, type Source } from './reads.ts'
 
 interface OpenPack extends Source {
   index: PackIndex
@@ -15,7 +15,6 @@ let listed: Promise<string[]> | undefined
 /** An archive was kept or removed: look again. */
 export function forgetPacks(): void {
   opened.clear()
-  forgetBlocks()
   listed = undefined
 }
 
@@ -91,7 +90,6 @@ export async function keptTile(
   } catch {
     // removed, or just being written: look again next time
     opened.delete(picture)
-    forgetBlocks()
     listed = undefined
   }
   return null

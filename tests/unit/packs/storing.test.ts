@@ -36,7 +36,6 @@ class Memory implements File {
     next.set(this.bytes.subarray(0, size))
     this.bytes = next
   }
-  flush() {}
 }
 
 const archive = (length: number, seed: number) =>

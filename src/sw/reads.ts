@@ -1,0 +1,94 @@
+/**
+ * Reads out of kept archives. Each is a way to the browser's own process and back, which costs more than its bytes:
+ * what is asked for within a moment, or while one is under way, is read together, neighbours in one piece. A screenful
+ * of tiles lies in a few rows, so it takes a few reads.
+ */
+
+/** What is read: as it was when its archive was opened. */
+export interface Source {
+  name: string
+  handle: FileSystemFileHandle
+  file: File
+}
+
+/** Bytes to be looked at, and the same as a blob: an answer made of a part of it is not copied through this worker. */
+export interface Piece {
+  bytes: Uint8Array<ArrayBuffer>
+  blob: Blob
+}
+
+interface Wish {
+  start: number
+  end: number
+  give: (piece: Piece) => void
+  fail: (error: unknown) => void
+}
+
+/** ms to wait for others: the requests of a screenful reach this worker within some 20 */
+const moment = 4
+/** bytes that nobody asked for and that are read all the same, in place of a second read */
+const gap = 128 * 1024
+/** bytes of one read, at most */
+const most = 1024 * 1024
+
+/** Of each archive that is being read: the wishes that wait. */
+const waiting = new WeakMap<Source, Wish[]>()
+
+/** Once an archive is written again, every read of a File from before fails: ask for it anew, once. */
+async function readNow(source: Source, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await source.file.slice(start, end).arrayBuffer())
+  } catch {
+    source.file = await source.handle.getFile()
+    return new Uint8Array(await source.file.slice(start, end).arrayBuffer())
+  }
+}
+
+/** Wishes whose bytes lie close together, each group worth one read. */
+function neighbours(wishes: readonly Wish[]): Wish[][] {
+  const groups: Wish[][] = []
+  let [from, to] = [0, Number.NEGATIVE_INFINITY]
+  for (const wish of [...wishes].sort((a, b) => a.start - b.start)) {
+    const fits = wish.start - to <= gap && wish.end - from <= most
+    if (fits) groups.at(-1)?.push(wish)
+    else {
+      groups.push([wish])
+      from = wish.start
+    }
+    to = fits ? Math.max(to, wish.end) : wish.end
+  }
+  return groups
+}
+
+async function readGroup(source: Source, group: readonly Wish[]): Promise<void> {
+  const from = Math.min(...group.map(({ start }) => start))
+  const to = Math.max(...group.map(({ end }) => end))
+  try {
+    const bytes = await readNow(source, from, to)
+    const blob = new Blob([bytes])
+    for (const { start, end, give } of group)
+      give({ bytes: bytes.subarray(start - from, end - from), blob: blob.slice(start - from, end - from) })
+  } catch (error) {
+    for (const { fail } of group) fail(error)
+  }
+}
+
+async function readAll(source: Source, wishes: Wish[]): Promise<void> {
+  while (wishes.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, moment))
+    await Promise.all(neighbours(wishes.splice(0)).map((group) => readGroup(source, group)))
+  }
+  waiting.delete(source)
+}
+
+/** The bytes of an archive from `start` to before `end`; fewer where it ends before. */
+export function readPiece(source: Source, start: number, end: number): Promise<Piece> {
+  return new Promise((give, fail) => {
+    const wish = { start, end, give, fail }
+    const others = waiting.get(source)
+    if (others) return void others.push(wish)
+    const wishes = [wish]
+    waiting.set(source, wishes)
+    void readAll(source, wishes)
+  })
+}
