@@ -128,6 +128,12 @@ const filled: Screen[] = [
 const further: Screen[] = [
   { name: 'catalogue', path: '/resource', act: opens(/^(目录|Catalogue)$/), ways: onPhones },
   { name: 'filters', path: '/resource', act: opens(/^(筛选|Filter)$/), ways: onPhones },
+  {
+    name: 'keep-from-list',
+    path: '/resource/specimen/1',
+    act: opens(/ · (存到本机|Save offline)/),
+    ways: onPhones,
+  },
   { name: 'no-find', path: '/resource?keyword=zzz' },
   { name: 'found-mark', path: '/resource?subject=all&keyword=capillary' },
   { name: 'subject-off', path: '/resource?subject=14' },
