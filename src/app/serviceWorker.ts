@@ -70,7 +70,9 @@ export async function renew(): Promise<ServiceWorker | null> {
   if (!registration?.waiting) await registration?.update()
   const coming = registration?.waiting ?? registration?.installing ?? null
   const takeOver = () => {
-    if (coming?.state === 'installed') coming.postMessage({ type: 'SKIP_WAITING' })
+    if (coming?.state !== 'installed') return
+    registration?.active?.postMessage({ type: 'LET_GO' })
+    coming.postMessage({ type: 'SKIP_WAITING' })
   }
   coming?.addEventListener('statechange', takeOver)
   takeOver()

@@ -7,6 +7,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { caches as names } from '../device/names.ts'
 import { keptTile } from './archives.ts'
+import { leavable } from './letGo.ts'
 
 const tileAddress = /^(\/wk_mobile\/media\/[a-z]+\/[\w-]+\/)(\d+)\/(\d+)_(\d+)\.webp$/
 const mediaAddress = /^\/wk_mobile\/media\/(?!own\/).+\.(?:webp|png|jpe?g|svg)$/
@@ -17,9 +18,11 @@ const picturesOnly = {
     response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
 }
 
+const toBeLeft = { requestWillFetch: async ({ request }: { request: Request }) => leavable(request) }
+
 const seen = new CacheFirst({
   cacheName: names.media,
-  plugins: [picturesOnly, new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true })],
+  plugins: [toBeLeft, picturesOnly, new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true })],
 })
 
 /** A tile that no archive holds and no network brings is not there: the viewer goes on with its parent. */

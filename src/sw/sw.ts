@@ -2,6 +2,7 @@
 import { clientsClaim } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { forgetPacks } from './archives.ts'
+import { letGo } from './letGo.ts'
 import { serveMedia } from './media.ts'
 import { sendInBackground } from './sending.ts'
 import { serveShell } from './shell.ts'
@@ -33,6 +34,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 self.addEventListener('message', (event) => {
   // only the page says when, after the student has accepted
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (event.data?.type === 'LET_GO') letGo()
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (event.data?.type === 'PACKS_CHANGED') forgetPacks()
 })

@@ -38,6 +38,10 @@ test('a new version waits while a form is being filled, and takes over when acce
   expect(
     await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
   ).toBe(true)
+  // a picture that hangs on a dead line does not hold it up
+  wire.fault(/hangs/, { kind: 'hold' })
+  await page.evaluate(() => void fetch('/wk_mobile/media/slide/hangs/9/0_0.webp').catch(() => undefined))
+  await expect.poll(() => wire.seen.some(({ path }) => path.includes('hangs'))).toBe(true)
   await prompt.getByRole('button', { name: '现在更新' }).click()
   await page.locator('meta[name=release]').waitFor({ state: 'attached' })
   const written = '写到一半，还在写'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { phone, tablet } from './browser.ts'
+import { unreadable } from './contrast.ts'
 import { measure } from './measure.ts'
 
 export type Lang = 'zh' | 'en'
@@ -108,6 +109,7 @@ export async function faultsOf(
       ? await axeFinds(page, contrast)
       : [...(await page.evaluate(measure, tap)), ...(ruler ? [] : await axeFinds(page, allRules))]
     before = { name: way, viewport, theme }
+    faults.push(...(await page.evaluate(unreadable)))
     found.push(...faults.map((fault) => `${name}, ${way}: ${fault}`))
   }
   return found
