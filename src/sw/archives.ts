@@ -5,6 +5,7 @@ import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIn
 import { readPiece, type Source } from './reads.ts'
 
 interface OpenPack extends Source {
+  name: string
   index: PackIndex
 }
 

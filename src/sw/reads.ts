@@ -6,13 +6,12 @@
 
 /** What is read: as it was when its archive was opened. */
 export interface Source {
-  name: string
   handle: FileSystemFileHandle
   file: File
 }
 
 /** Bytes to be looked at, and the same as a blob: an answer made of a part of it is not copied through this worker. */
-export interface Piece {
+interface Piece {
   bytes: Uint8Array<ArrayBuffer>
   blob: Blob
 }
@@ -44,32 +43,33 @@ async function readNow(source: Source, start: number, end: number): Promise<Uint
   }
 }
 
-/** Wishes whose bytes lie close together, each group worth one read. */
-function neighbours(wishes: readonly Wish[]): Wish[][] {
-  const groups: Wish[][] = []
-  let [from, to] = [0, Number.NEGATIVE_INFINITY]
+/** Wishes whose bytes lie close together, worth one read. */
+interface Group {
+  from: number
+  to: number
+  wishes: Wish[]
+}
+
+function neighbours(wishes: readonly Wish[]): Group[] {
+  const groups: Group[] = []
   for (const wish of [...wishes].sort((a, b) => a.start - b.start)) {
-    const fits = wish.start - to <= gap && wish.end - from <= most
-    if (fits) groups.at(-1)?.push(wish)
-    else {
-      groups.push([wish])
-      from = wish.start
-    }
-    to = fits ? Math.max(to, wish.end) : wish.end
+    const last = groups.at(-1)
+    if (last && wish.start - last.to <= gap && wish.end - last.from <= most) {
+      last.wishes.push(wish)
+      last.to = Math.max(last.to, wish.end)
+    } else groups.push({ from: wish.start, to: wish.end, wishes: [wish] })
   }
   return groups
 }
 
-async function readGroup(source: Source, group: readonly Wish[]): Promise<void> {
-  const from = Math.min(...group.map(({ start }) => start))
-  const to = Math.max(...group.map(({ end }) => end))
+async function readGroup(source: Source, { from, to, wishes }: Group): Promise<void> {
   try {
     const bytes = await readNow(source, from, to)
     const blob = new Blob([bytes])
-    for (const { start, end, give } of group)
+    for (const { start, end, give } of wishes)
       give({ bytes: bytes.subarray(start - from, end - from), blob: blob.slice(start - from, end - from) })
   } catch (error) {
-    for (const { fail } of group) fail(error)
+    for (const { fail } of wishes) fail(error)
   }
 }
 
