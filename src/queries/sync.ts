@@ -161,6 +161,8 @@ export interface SessionSide {
 }
 
 let side: SessionSide | null = null
+/** Somebody wished to force while another tab or the worker was sending: the next try does. */
+let forced = false
 
 async function flush(force: boolean): Promise<FlushEnd | null> {
   const outbox = currentOutbox()
@@ -168,7 +170,9 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
   if (!outbox || !session) return null
   try {
     if (anything()) await session.learnService()
-    const end = await outbox.flush({ force })
+    forced ||= force
+    const end = await outbox.flush({ force: forced })
+    if (end.state !== 'busy') forced = false
     if (side !== session) return end
     await ledgerRead()
     after(end, session)
@@ -245,6 +249,7 @@ export async function joinQueue(session: SessionSide): Promise<void> {
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */
 export async function leaveQueue(): Promise<void> {
   side = null
+  forced = false
   clearTimeout(timer)
   clearTimeout(refreshTimer)
   toRefresh = new Set()

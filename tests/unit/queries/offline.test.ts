@@ -190,6 +190,32 @@ describe('a chapter that was opened once', () => {
   })
 })
 
+describe('the network is back while another tab sends', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('what waits goes as soon as that tab is done, though a pause of our own would go on', async () => {
+    const page = await open()
+    await signIn(page)
+    const shown = await chapter(page)
+    await until(() => shown.now() !== undefined)
+    there.state.online = false
+    await submit(page, 1, right(1), shown.now())
+    for (let time = 0; time < 8; time++) await page.sync.flushNow()
+    there.state.online = true
+    let isHeld = true
+    const request = (_name: string, _how: object, work: (lock: object | null) => unknown) =>
+      work(isHeld ? null : {})
+    vi.stubGlobal('navigator', { locks: { request } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    expect(await page.sync.flushNow()).toEqual({ state: 'busy' })
+    isHeld = false
+    await vi.advanceTimersByTimeAsync(5000)
+    await until(() => status(page).state === 'sent')
+    expect(there.effects).toEqual([`submit 1 ${right(1)}`])
+    shown.stop()
+  })
+})
+
 describe('a refused answer', () => {
   test('F11 needs the person; others pass; retried or discarded it is gone', async () => {
     const page = await open()
