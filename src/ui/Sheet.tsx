@@ -14,10 +14,12 @@ interface Props {
   footer?: ReactNode
   /** `middle`: a small question in the middle of the screen */
   place?: 'side' | 'middle'
+  /** there is nothing to press inside: its text is what keys scroll */
+  reads?: boolean
 }
 
 /** Comes up from below on phones, stands at the side from 900 px. Its inside exists only while it is open. */
-export function Sheet({ open, onClose, title, children, footer, place = 'side' }: Props) {
+export function Sheet({ open, onClose, title, children, footer, place = 'side', reads }: Props) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -53,7 +55,9 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side' }
               <X aria-hidden="true" />
             </IconButton>
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={css.body} {...(reads && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}>
+            {children}
+          </div>
           {footer && <div className={css.foot}>{footer}</div>}
         </div>
       )}

@@ -35,7 +35,7 @@ export function HelpSheet({ open, onClose }: Props) {
     [t`点按缩略图`, t`移到该处`],
   ]
   return (
-    <Sheet open={open} onClose={onClose} title={t`手势与按键`}>
+    <Sheet open={open} onClose={onClose} title={t`手势与按键`} reads>
       <h3 className={css.heading}>{t`按键（先选中图像）`}</h3>
       <dl className={css.keys}>
         {keys.map(([key, does]) => (

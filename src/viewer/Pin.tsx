@@ -30,7 +30,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFo
   if (isFolded(offset))
     return (
       <g transform={`translate(${mark.x} ${mark.y})`}>
-        <g className={classes(css.still, css.pin, offset.under && css.under)} {...press}>
+        <g className={classes(css.still, css.pin, offset.under && css.under)} data-folded={number} {...press}>
           <circle className={css.target} r={12} />
           <circle className={css.dot} r={5} />
           <circle className={css.focus} r={10} />

@@ -36,12 +36,24 @@ function freeze(from: Element, to: Element) {
   })
 }
 
+/** Where nobody can tap, a dot needs its number, also one that lies under a button of the screen. */
+function number(dot: Element) {
+  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
+  text.textContent = dot.getAttribute('data-folded')
+  const look = { x: 6, y: -6, fill: '#101012', stroke: '#fff', 'stroke-width': 3, 'paint-order': 'stroke' }
+  const font = { 'font-family': 'sans-serif', 'font-size': 11, 'font-weight': 600 }
+  for (const [name, value] of Object.entries({ ...look, ...font })) text.setAttribute(name, String(value))
+  dot.setAttribute('opacity', '1')
+  dot.append(text)
+}
+
 /** An image of what a drawing shows in a box of the screen, CSS px. */
 export async function imageOf(drawing: SVGSVGElement, box: DOMRect): Promise<HTMLImageElement> {
   const { left, top } = drawing.getBoundingClientRect()
   const { width, height } = box
   const copy = drawing.cloneNode(true) as SVGSVGElement
   freeze(drawing, copy)
+  for (const dot of copy.querySelectorAll('[data-folded]')) number(dot)
   // where it stands is told by the view box
   copy.removeAttribute('transform')
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

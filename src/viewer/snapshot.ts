@@ -43,7 +43,7 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
   const source = slide.pixels()
   const dpr = source.width / source.clientWidth || 1
   const [width, height] = [Math.round(view.width), Math.round(view.height)]
-  const columns = Math.max(1, Math.floor(width / 220))
+  const columns = Math.max(1, Math.floor(width / 180))
   const rows = Math.ceil(words.legend.length / columns)
   const canvas = document.createElement('canvas')
   canvas.width = width * dpr

@@ -259,7 +259,7 @@ describe.each<Lang>(['zh', 'en'])('every screen of the books in %s', (lang) => {
     await more.click()
     await look('catalogue')
     await page.keyboard.press('Escape')
-    await button(page, /^(新建目录|New catalogue)$/).click()
+    await button(page, /^(新建目录|New folder)$/).click()
     await button(sheet(page), /^(保存|Save)$/).click()
     await look('name')
     await page.keyboard.press('Escape')

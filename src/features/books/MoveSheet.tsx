@@ -56,7 +56,7 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
         {flat([root]).map(({ node, depth }) => (
           <RowButton
             key={node.id}
-            style={{ '--depth': Math.min(depth, 4) } as React.CSSProperties}
+            style={{ '--depth': Math.min(Math.max(depth - 1, 0), 4) } as React.CSSProperties}
             className={css.place}
             lead={depth === 0 ? <Library aria-hidden="true" /> : <Folder aria-hidden="true" />}
             title={depth === 0 ? t`不放进目录` : node.name}

@@ -11,7 +11,6 @@ import { pickByNumber } from '../../questions/keys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
-import { useNames } from '../../viewer/names.ts'
 import { CardPanel } from './CardPanel.tsx'
 import { Foot } from './Foot.tsx'
 import { KeptBadge } from './KeptBadge.tsx'
@@ -44,7 +43,6 @@ interface Props extends PracticeProps {
 export function Sitting({ onOnly, onWhole, ...props }: Props) {
   const { deck } = props
   const { t } = useLingui()
-  const { pick } = useNames()
   const wide = useWide()
   // a phone on its side: the head is one line
   const flat = useMedia('(max-height: 500px)')
@@ -87,8 +85,6 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
         `${current + 1} / ${all.length}`,
         // what is unlike practising: why nothing is judged, or nothing answered
         mode === 'exam' ? t`模考` : recited && t`背题`,
-        // the question says it too: on a phone the mode needs the room
-        (wide || mode === 'practise') && pick(question.type.name, question.type.nameEn),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -12,8 +12,12 @@ export function useCurrentInSight(current: number): RefObject<HTMLDivElement | n
     const frame = box.getBoundingClientRect()
     const { top, bottom, height } = cell.getBoundingClientRect()
     // the row before it and the one after it are seen too
-    if (top - height < frame.top) box.scrollTop -= frame.top - top + height
-    else if (bottom + height > frame.bottom) box.scrollTop += bottom - frame.bottom + height
+    const [first, last] = [top - height, bottom + height]
+    if (first >= frame.top && last <= frame.bottom) return
+    // it begins with the group's name where that leaves room: no row is cut
+    const head = cell.closest('section')?.getBoundingClientRect().top ?? first
+    if (last - head <= frame.height) box.scrollTop += head - frame.top
+    else box.scrollTop += first < frame.top ? first - frame.top : last - frame.bottom
   }, [current])
   return ref
 }

@@ -27,7 +27,6 @@ export function UpdatePrompt({ needed, onAccept }: Props) {
           {t`稍后`}
         </Button>
         <Button
-          kind="soft"
           busy={busy}
           onClick={() => {
             setBusy(true)

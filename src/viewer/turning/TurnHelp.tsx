@@ -39,7 +39,7 @@ export function TurnHelp({ open, onClose }: { open: boolean; onClose: () => void
     </dl>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={t`手势与按键`}>
+    <Sheet open={open} onClose={onClose} title={t`手势与按键`} reads>
       <h3 className={css.heading}>{t`按键（先选中图像）`}</h3>
       {list(keys, true)}
       <h3 className={css.heading}>{t`手势`}</h3>
