@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import { Rich } from '../ui/Rich.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
 import { useNames } from '../viewer/names.ts'
 import { letter } from './letter.ts'
 import { Model } from './Model.tsx'
@@ -12,7 +12,6 @@ import { type KindProps, stemId } from './types.ts'
 export function Other({ question, content, onChange, shown, recited }: KindProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const id = useId()
   return (
     <fieldset className={css.short} aria-labelledby={stemId(question)}>
       {question.options.length > 0 && (
@@ -35,17 +34,14 @@ export function Other({ question, content, onChange, shown, recited }: KindProps
       )}
       {!recited && (
         <>
-          <label htmlFor={id} className={css.label}>
-            {t`你的回答`}
-          </label>
-          <textarea
-            id={id}
-            className={css.text}
+          <TextArea
+            label={t`你的回答`}
+            tall
             rows={4}
             value={content}
             readOnly={shown}
             maxLength={5000}
-            onChange={(event) => onChange(event.target.value)}
+            onText={onChange}
           />
           <Note>
             <Trans>这种题不判对错，你的回答会保存下来</Trans>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
 import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
 import { Button } from '../ui/Button.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
 import { useNames } from '../viewer/names.ts'
 import { Keywords } from './Keywords.tsx'
 import { Model } from './Model.tsx'
@@ -15,24 +15,20 @@ import { type KindProps, stemId } from './types.ts'
 export function Short({ question, content, onChange, shown, recited }: KindProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const id = useId()
   const { text, self } = readShort(content) ?? { text: '', self: null }
   const mark = (self: boolean) => onChange(writeShort({ text, self }))
   const model = <Model text={pick(question.showAnswer, question.showAnswerEn)} />
   if (recited) return model
   return (
     <fieldset className={css.short} aria-labelledby={stemId(question)}>
-      <label htmlFor={id} className={css.label}>
-        {t`你的回答`}
-      </label>
-      <textarea
-        id={id}
-        className={css.text}
+      <TextArea
+        label={t`你的回答`}
+        tall
         rows={shown ? 2 : 5}
         value={text}
         readOnly={shown}
         maxLength={5000}
-        onChange={(event) => onChange(writeShort({ text: event.target.value, self: null }))}
+        onText={(text) => onChange(writeShort({ text, self: null }))}
       />
       {!shown && (
         <Note>

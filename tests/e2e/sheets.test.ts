@@ -65,13 +65,21 @@ async function begin(page: Page) {
   await skip(page).click()
 }
 
+const words = '选项 B 与课本不一致：\n第 9 版第 112 页'
+
 /** The service refuses what is said, and the person looks why. */
 async function refused(page: Page) {
-  await page.locator('dialog[open] textarea').fill('这道题的选项 B 与课本不一致')
+  await page.locator('dialog[open] textarea').fill(words)
   await page.locator('dialog[open]').getByRole('button').last().click()
+  // closed once it is stored
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await page.goto(`${proxy.origin + base}/set/sync`)
   await page.getByRole('button', { name: discard }).first().waitFor()
 }
+
+/** Said anew, it still has its lines. */
+const wholeText = async (page: Page) =>
+  expect(await page.locator('dialog[open]').getByRole('textbox').inputValue()).toBe(words)
 
 const keepSkin = async (page: Page) => {
   await controlled(page)
@@ -106,7 +114,7 @@ const ofStudents = (): Sheet[] => [
   ['exam-drop', '/exercise/exam', (page) => start(page).click()],
   ['chapter-kept', `/exercise/chapter?subject=${chapter.chapter.subjectId}`, keepSkin],
   ['kept-remove', '/set', /^(从本机移除|Remove .* from this device)/],
-  ['parked-edit', question(), /^(题目纠错|Report a problem)$/, refused, /^(修改|Edit)$/],
+  ['parked-edit', question(), /^(题目纠错|Report a problem)$/, refused, /^(修改|Edit)$/, wholeText],
   ['parked-discard', '/set/sync', discard],
 ]
 

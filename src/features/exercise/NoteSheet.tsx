@@ -4,6 +4,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { saveNote } from '../../queries/notes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './NoteSheet.module.css'
 import { useNote } from './useNote.ts'
@@ -46,14 +47,14 @@ function Editor({ question, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <div className={css.editor}>
-      <textarea
-        className={css.text}
-        aria-label={t`我的笔记`}
+      <TextArea
+        label={t`我的笔记`}
+        hideLabel
         rows={6}
         maxLength={5000}
         value={text}
         placeholder={t`只有你自己看得到`}
-        onChange={(event) => setWritten(event.target.value)}
+        onText={setWritten}
       />
       <Button wide busy={busy} disabled={text.trim() === stored} onClick={() => void save()}>
         <Trans>保存笔记</Trans>

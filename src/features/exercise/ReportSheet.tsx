@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { mistakeKinds, type QuestionId } from '../../contract/questions.ts'
 import { reportQuestion } from '../../queries/notes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './NoteSheet.module.css'
 
@@ -26,7 +27,6 @@ export function ReportSheet({ question, open, onClose }: Props) {
 
 function Report({ question, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
-  const id = useId()
   const [kind, setKind] = useState<(typeof mistakeKinds)[number]>('answer')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
@@ -52,19 +52,7 @@ function Report({ question, onClose }: Omit<Props, 'open'>) {
         onChange={setKind}
         items={mistakeKinds.map((value) => ({ value, label: names[value] }))}
       />
-      <div>
-        <label htmlFor={id} className={css.label}>
-          {t`说明（可不填）`}
-        </label>
-        <textarea
-          id={id}
-          className={css.text}
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <TextArea label={t`说明（可不填）`} rows={3} maxLength={2000} value={text} onText={setText} />
       <Button wide busy={busy} onClick={() => void send()}>
         <Trans>提交纠错</Trans>
       </Button>

@@ -4,6 +4,7 @@ import type { PersonalMark } from '../../contract/specimens.ts'
 import { markDesc, markName } from '../../rules/mark.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ColorRow } from './ColorRow.tsx'
 import type { Drawing } from './drawing.ts'
@@ -54,16 +55,13 @@ function Fields({ mark, isNew, drawing }: { mark: PersonalMark; isNew: boolean; 
         <span className={css.label}>{t`颜色`}</span>
         <ColorRow value={draft.color} onChange={(color) => setDraft({ ...draft, color })} />
       </div>
-      <label className={css.note}>
-        <span className={css.label}>{t`说明`}</span>
-        <textarea
-          className={css.area}
-          rows={3}
-          value={draft.desc}
-          maxLength={markDesc.most}
-          onChange={(event) => setDraft({ ...draft, desc: event.target.value })}
-        />
-      </label>
+      <TextArea
+        label={t`说明`}
+        rows={3}
+        value={draft.desc}
+        maxLength={markDesc.most}
+        onText={(desc) => setDraft({ ...draft, desc })}
+      />
       <div className={css.acts}>
         {!isNew && (
           <Button

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { reword, type UnsentRow } from '../../../queries/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
-/** The one text of an action that a person may want to say otherwise. */
-const fields: Record<string, string> = {
+/** The one text of an action that a person may want to say otherwise: a name, or a `text` of several lines. */
+const fields: Record<string, 'name' | 'text'> = {
   'wrong.catalogInsert': 'name',
   'wrong.catalogUpdate': 'name',
   'collection.catalogInsert': 'name',
@@ -43,7 +44,11 @@ export function Reword({ row, name, onClose }: { row: UnsentRow; name: string; o
         </Button>
       }
     >
-      <TextField label={name} value={text} onChange={({ target }) => setText(target.value)} />
+      {words?.field === 'text' ? (
+        <TextArea label={name} rows={5} value={text} onText={setText} />
+      ) : (
+        <TextField label={name} value={text} onChange={({ target }) => setText(target.value)} />
+      )}
     </Sheet>
   )
 }

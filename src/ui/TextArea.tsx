@@ -1,0 +1,30 @@
+import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { classes } from './classes.ts'
+import css from './TextArea.module.css'
+
+interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
+  label: ReactNode
+  /** the label is only spoken */
+  hideLabel?: boolean
+  /** on a large screen room for a long answer */
+  tall?: boolean
+  onText: (text: string) => void
+}
+
+/** A text of several lines, as high as what was written. */
+export function TextArea({ label, hideLabel, tall, onText, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={hideLabel ? 'sr' : css.label}>
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        className={classes(css.text, tall && css.tall)}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </div>
+  )
+}
