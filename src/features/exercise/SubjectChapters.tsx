@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../device/online.ts'
+import { useObstacle } from '../../parts/useKeeping.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import css from './ChapterTree.module.css'
 import { ChapterTree } from './ChapterTree.tsx'
 import { progressOf } from './chapters.ts'
 
@@ -14,7 +16,19 @@ export function SubjectChapters({ subject }: { subject: number }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
   const tree = useQuery(chapterTreeQuery(subject))
-  if (tree.data && progressOf(tree.data).total > 0) return <ChapterTree nodes={tree.data} />
+  const keeps = useObstacle() === null
+  if (tree.data && progressOf(tree.data).total > 0) {
+    return (
+      <div className={css.tree}>
+        {!online && keeps && (
+          <p role="status" className={css.offline}>
+            <Trans>没有网络，带“可离线”的章节照常练习</Trans>
+          </p>
+        )}
+        <ChapterTree nodes={tree.data} />
+      </div>
+    )
+  }
   if (tree.data) {
     return <Blank art="empty" title={t`这个学科还没有题目`} text={t`老师加入题目后会出现在这里。`} />
   }
