@@ -28,6 +28,8 @@ describe('the end of a session', () => {
       await page.getByText('已存到本机，待发送').waitFor()
       const address = `${base}/exercise/chapter/question/${bundle.chapter.id}?q=${second.id}`
       await page.goto(stage.origin + address)
+      // it starts anew also where that falls into the moment without network
+      await controlled(page)
       await page.getByRole('textbox').first().fill('没有写完')
 
       const logins: string[] = []

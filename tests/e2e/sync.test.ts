@@ -172,15 +172,21 @@ test('S34 F11 what the service refuses waits with its words; answered again it t
   const [refused] = await queueOf(page, user)
   await stage.open('/')
   await page.getByRole('button', { name: '1 条需处理' }).waitFor()
+  // where order is kept, what came later waits for it, and says so
+  const later = ofKind(bundle, 'DUOXUAN')
+  await openQuestion(page, stage.origin, bundle.chapter.id, later.id)
+  await answer(page, later)
+  await page.getByText('已存到本机，待发送').waitFor()
   await stage.open('/set/sync')
   await page.getByText(reason).waitFor()
+  await page.getByText('练习作答 × 1 · 等上面的处理后发送').waitFor()
   wire.pass()
   await page.getByRole('link', { name: '重新作答' }).click()
   await page.getByRole('article').waitFor()
   await page.getByRole('button', { name: '重新作答' }).click()
   await answer(page, first)
   await expect.poll(() => queueOf(page, user)).toEqual([])
-  expect(timesSubmitted(stage.service.dataDir, user, first.id)).toBe(1)
+  expect([first, later].map(({ id }) => timesSubmitted(stage.service.dataDir, user, id))).toEqual([1, 1])
 
   wire.fault(sending, {
     kind: 'status',

@@ -131,8 +131,10 @@ export const cachedWith = (page: Page, text: string) =>
     return found
   }, text)
 
-/** Takes the network away and gives it back, as the browser itself tells it. */
+/** Takes the network away and gives it back, as the browser itself tells it: each page has heard of both. */
 export async function blink(context: BrowserContext) {
-  await context.setOffline(true)
-  await context.setOffline(false)
+  for (const offline of [true, false]) {
+    await context.setOffline(offline)
+    for (const page of context.pages()) await page.waitForFunction((is) => navigator.onLine !== is, offline)
+  }
 }

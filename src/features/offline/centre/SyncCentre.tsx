@@ -22,7 +22,7 @@ export function SyncCentre({ persisted }: { persisted: boolean }) {
       <SyncState />
       <ClockHint />
       <Parked rows={parked} />
-      <WaitingList rows={waiting} />
+      <WaitingList rows={waiting} parked={parked} />
       <CarryFile unsent={rows.length} />
       <Receipts receipts={receipts} />
       <Card flush>
