@@ -75,8 +75,11 @@ test('a specimen to compare with is chosen among thousands, of which only those 
   expect(total).toBeGreaterThan(500)
   await rows.first().getByRole('button').focus()
   for (let step = 1; step <= 50; step++) {
+    const next = dialog.locator(`[aria-posinset="${step + 1}"]`)
+    // the page that it stands on may be on its way
+    await next.waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowDown')
-    await dialog.locator(`[aria-posinset="${step + 1}"] :focus`).waitFor()
+    await next.locator(':focus').waitFor()
   }
   expect(await rows.count()).toBeLessThan(100)
   await page.keyboard.press('Enter')
