@@ -1,6 +1,7 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
 import css from './TextArea.module.css'
+import frame from './TextField.module.css'
 
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
   label: ReactNode
@@ -15,8 +16,8 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
 export function TextArea({ label, hideLabel, tall, onText, ...rest }: Props) {
   const id = useId()
   return (
-    <div className={css.field}>
-      <label htmlFor={id} className={hideLabel ? 'sr' : css.label}>
+    <div className={frame.field}>
+      <label htmlFor={id} className={hideLabel ? 'sr' : frame.label}>
         {label}
       </label>
       <textarea

@@ -40,9 +40,18 @@ function freeze(from: Element, to: Element) {
 function number(dot: Element) {
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
   text.textContent = dot.getAttribute('data-folded')
-  const look = { x: 6, y: -6, fill: '#101012', stroke: '#fff', 'stroke-width': 3, 'paint-order': 'stroke' }
-  const font = { 'font-family': 'sans-serif', 'font-size': 11, 'font-weight': 600 }
-  for (const [name, value] of Object.entries({ ...look, ...font })) text.setAttribute(name, String(value))
+  const look = {
+    x: 6,
+    y: -6,
+    fill: '#101012',
+    stroke: '#fff',
+    'stroke-width': 3,
+    'paint-order': 'stroke',
+    'font-family': 'sans-serif',
+    'font-size': 11,
+    'font-weight': 600,
+  }
+  for (const [name, value] of Object.entries(look)) text.setAttribute(name, String(value))
   dot.setAttribute('opacity', '1')
   dot.append(text)
 }

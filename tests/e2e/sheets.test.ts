@@ -51,9 +51,9 @@ const settings = /^(练习设置|Practice settings)$/
 const help = /^(手势与按键|Gestures and keys)$/
 const discard = /^(放弃|Discard)$/
 const slide = '/resource/specimen/detail/5'
-const question = (nth = 0) => {
-  const plain = chapter.questions.filter(({ specimenId }) => specimenId === null)
-  return `/exercise/chapter/question/${chapter.chapter.id}?q=${plain[nth]?.id}`
+const question = () => {
+  const plain = chapter.questions.find(({ specimenId }) => specimenId === null)
+  return `/exercise/chapter/question/${chapter.chapter.id}?q=${plain?.id}`
 }
 const wrong = () => `/exercise/wrong?catalog=${catalog.parentId}`
 

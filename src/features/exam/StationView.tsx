@@ -82,7 +82,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
       <section className={css.panel} aria-label={t`作答`}>
         <div className={css.line}>
           <Prompt {...{ mode, number }} mark={station.mark} over={sight.look === 'over'} ref={prompt} />
-          {(mode !== 'flash' || sight.look !== 'before') && (
+          {sight.look !== 'before' && (
             <Button kind="text" disabled={!sight.isAsked} onClick={() => give('')}>
               <Trans>不知道</Trans>
             </Button>

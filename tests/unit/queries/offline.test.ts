@@ -22,6 +22,14 @@ const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKe
 const signIn = (page: Page, more = {}) =>
   page.begin.signIn({ ...token, ...more }, { remember: true, shared: false })
 const chapter = (page: Page) => watch<ChapterBundle>(page, page.practice.chapterQuery(10))
+/** Signed in, with the chapter on screen. */
+async function practising() {
+  const page = await open()
+  await signIn(page)
+  const shown = await chapter(page)
+  await until(() => shown.now() !== undefined)
+  return { page, shown }
+}
 const standing = (bundle: ChapterBundle) =>
   bundle.card.items.map(({ isSubmited, isCorrected }) => (isSubmited ? isCorrected : '-'))
 const submit = async (page: Page, questionId: number, content: string, shown: ChapterBundle) =>
@@ -81,10 +89,7 @@ describe('a chapter that was opened once', () => {
   })
 
   test('never flickers on the way from waiting to received to a fresh reply', async () => {
-    const page = await open()
-    await signIn(page)
-    const shown = await chapter(page)
-    await until(() => shown.now() !== undefined)
+    const { page, shown } = await practising()
     await submit(page, 1, right(1), shown.now())
     await until(() => status(page).state === 'sent')
     const asked = () => browser.asked.filter(({ path }) => path.endsWith('/bundle')).length
@@ -122,10 +127,7 @@ describe('a chapter that was opened once', () => {
   })
 
   test('T04 restarted, has a new paper at once, and its answers go to that paper', async () => {
-    const page = await open()
-    await signIn(page)
-    const shown = await chapter(page)
-    await until(() => shown.now() !== undefined)
+    const { page, shown } = await practising()
     there.state.online = false
     await submit(page, 1, right(1), shown.now())
     const before = shown.now().card.paperId
@@ -166,10 +168,7 @@ describe('a chapter that was opened once', () => {
   })
 
   test('the service’s verdict stands, and both are told', async () => {
-    const page = await open()
-    await signIn(page)
-    const shown = await chapter(page)
-    await until(() => shown.now() !== undefined)
+    const { page, shown } = await practising()
     there.state.judge = () => false
     expect(await submit(page, 1, right(1), shown.now())).toEqual({ correct: true })
     await until(() => status(page).state === 'sent')
@@ -180,10 +179,7 @@ describe('a chapter that was opened once', () => {
 
   test('is gathered from the single calls where the service has no bundle', async () => {
     there.state.bundle = false
-    const page = await open()
-    await signIn(page)
-    const shown = await chapter(page)
-    await until(() => shown.now() !== undefined)
+    const { shown } = await practising()
     expect(shown.now().questions.map(({ id }) => id)).toEqual([1, 2, 3])
     expect(shown.now().card.items.length).toBe(3)
     shown.stop()
@@ -194,10 +190,7 @@ describe('the network is back while another tab sends', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('what waits goes as soon as that tab is done, though a pause of our own would go on', async () => {
-    const page = await open()
-    await signIn(page)
-    const shown = await chapter(page)
-    await until(() => shown.now() !== undefined)
+    const { page, shown } = await practising()
     there.state.online = false
     await submit(page, 1, right(1), shown.now())
     for (let time = 0; time < 8; time++) await page.sync.flushNow()
@@ -218,10 +211,7 @@ describe('the network is back while another tab sends', () => {
 
 describe('a refused answer', () => {
   test('F11 needs the person; others pass; retried or discarded it is gone', async () => {
-    const page = await open()
-    await signIn(page)
-    const shown = await chapter(page)
-    await until(() => shown.now() !== undefined)
+    const { page, shown } = await practising()
     const reply = browser.service
     browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
     await submit(page, 1, right(1), shown.now())
