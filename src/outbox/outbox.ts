@@ -29,6 +29,8 @@ export interface Outbox {
   flush(options?: DrainOptions): Promise<FlushEnd>
   /** @param after the number of the last receipt that is known @param most of rows and of receipts */
   part(rows: Span, after: number, most?: number): Promise<Part>
+  /** from a `seq` on, in order, at most so many */
+  rows(from: number, most: number): Promise<QueueRow[]>
   /** puts a parked row back in its place, with the same key */
   retry(seq: number): Promise<void>
   /** what was parked, said anew: another operation with its own key, in the same place */
@@ -97,6 +99,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     add,
     flush,
     part: (rows, after, most) => store.part(rows, after, most),
+    rows: (from, most) => store.rows(from, most),
     retry: (seq) =>
       then(
         seq,

@@ -12,8 +12,8 @@ import { queryClient } from './client.ts'
 import { operationsAfter } from './overlay.ts'
 import type { EntryNote } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
+import { ledgerRead } from './reading.ts'
 import { foldSetting, settingQuery } from './setting.ts'
-import { ledgerRead } from './sync.ts'
 
 /** All of a book, as this device knows it. */
 export const bookQuery = (name: BookName) =>

@@ -19,8 +19,8 @@ import {
 import { operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
 import { ask, folded, type Snapshot } from './query.ts'
+import { ledgerRead } from './reading.ts'
 import type { SpecimenFilter } from './specimenMatch.ts'
-import { ledgerRead } from './sync.ts'
 
 export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
 export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimenId }, foldRelated)

@@ -3,7 +3,7 @@ import { type PersonalMark, personalMarks } from '../contract/specimens.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
-import { ledgerRead } from './sync.ts'
+import { ledgerRead } from './reading.ts'
 
 /** Saved ones stand where they stood, new ones at the end, in the order in which they were drawn. */
 export function foldMarks(

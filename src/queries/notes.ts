@@ -5,7 +5,7 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
-import { ledgerRead } from './sync.ts'
+import { ledgerRead } from './reading.ts'
 
 /** The latest text of each question stands; an empty one takes the note away. */
 export function foldNotes(notes: QuestionNote[], operations: readonly Operation[]): QuestionNote[] {

@@ -15,19 +15,23 @@ import {
 } from '../contract/notices.ts'
 import { queryClient } from './client.ts'
 import { whileSignedIn } from './here.ts'
-import { type Operation, ofAction, operationsAfter } from './overlay.ts'
+import { ledgerAtom, marksBehind, type Operation, ofAction, operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
 import { ask, folded, query } from './query.ts'
+import { pendingSubjectsAtom } from './sync.ts'
 
 export type NoticeKind = 'announcement' | 'message'
 
 /** What was read here: single ids, and everything up to a time. */
 function readHere(kind: NoticeKind, operations: readonly Operation[]) {
+  const behind = marksBehind()[kind]
   const ids = new Set(ofAction(operations, `${kind}.read`).map(({ input }) => input.id))
   const times = ofAction(operations, `${kind}.readAll`).map(({ input }) => input.before ?? 0)
   const before = times.length > 0 ? Math.max(...times) : null
-  const has = (id: number, createTime: number) => ids.has(id) || (before !== null && createTime <= before)
-  return { ids, before, has }
+  const has = (id: number, createTime: number) =>
+    ids.has(id) || behind.has(id) || (before !== null && createTime <= before)
+  const single = behind.size + [...ids].filter((id) => !behind.has(id)).length
+  return { single, before, has }
 }
 
 function foldAnnouncement(one: Announcement, operations: readonly Operation[]): Announcement {
@@ -40,12 +44,14 @@ export function foldAnnouncements(
   page: Paged<Announcement>,
   operations: readonly Operation[],
 ): Paged<Announcement> {
-  if (operations.length === 0) return page
-  return { ...page, records: page.records.map((one) => foldAnnouncement(one, operations)) }
+  const { has } = readHere('announcement', operations)
+  const records = page.records.map((one) =>
+    !one.read && has(one.id, one.createTime) ? { ...one, read: true } : one,
+  )
+  return { ...page, records }
 }
 
 export function foldMessages(page: Paged<Message>, operations: readonly Operation[]): Paged<Message> {
-  if (operations.length === 0) return page
   const { has } = readHere('message', operations)
   const records = page.records.map((one) =>
     !one.haveRead && has(one.id, one.createTime) ? { ...one, haveRead: true } : one,
@@ -55,8 +61,8 @@ export function foldMessages(page: Paged<Message>, operations: readonly Operatio
 
 /** Only what was unread is ever marked, so each mark takes one off. */
 export function foldUnread(kind: NoticeKind, count: number, operations: readonly Operation[]): number {
-  const { ids, before } = readHere(kind, operations)
-  return before === null ? Math.max(count - ids.size, 0) : 0
+  const { single, before } = readHere(kind, operations)
+  return before === null ? Math.max(count - single, 0) : 0
 }
 
 export const bannersQuery = () => query(bannerList, {})
@@ -86,6 +92,13 @@ export const announcementUnreadQuery = () =>
 export const messagesQuery = () => pagedQuery(messagePage, {}, foldMessages)
 export const messageUnreadQuery = () =>
   folded(messageUnread, {}, (count, operations) => foldUnread('message', count, operations))
+
+/** Whether it waits to be told that one was read. */
+export const waitsAtom = atom((get) => {
+  const subjects = get(pendingSubjectsAtom)
+  const { marks } = get(ledgerAtom)
+  return (kind: NoticeKind, id: number) => subjects.has(`${kind}:${id}`) || marks[kind].has(id)
+})
 
 /** Unread announcements and messages together, for a badge; follows the counts while it is shown. */
 export const unreadTotalAtom = atom(0)

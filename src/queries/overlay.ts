@@ -3,10 +3,13 @@ import { atom, getDefaultStore } from 'jotai'
 import type { QueueRow, Receipt } from '../device/db.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import type { Counts, Part, Span } from '../outbox/store.ts'
+import { type Marks, marksOutside, noMarks } from './waitingMarks.ts'
 
 /** Queue and receipts in memory. The counts are the database's own, right before all rows are read. */
 export interface Ledger extends Counts {
   rows: readonly QueueRow[]
+  /** read marks that wait and are not among the rows */
+  marks: Marks
   receipts: readonly Receipt[]
   /** number of the newest receipt, read or not; 0: none */
   lastReceipt: number
@@ -14,7 +17,15 @@ export interface Ledger extends Counts {
   lastSuccess: number | null
 }
 
-const nothing: Ledger = { rows: [], receipts: [], waiting: 0, parked: 0, lastReceipt: 0, lastSuccess: null }
+const nothing: Ledger = {
+  rows: [],
+  marks: noMarks,
+  receipts: [],
+  waiting: 0,
+  parked: 0,
+  lastReceipt: 0,
+  lastSuccess: null,
+}
 
 /** The signed-in person's queue and receipts as this page last read them. */
 export const ledgerAtom = atom<Ledger>(nothing)
@@ -22,7 +33,8 @@ export const ledgerAtom = atom<Ledger>(nothing)
 export const setLedger = (ledger: Ledger | null) => getDefaultStore().set(ledgerAtom, ledger ?? nothing)
 
 /** What was known with a part that was just read in its place. A row whose receipt is there is no row any more. */
-export function withPart(known: Ledger, { from, to }: Span, part: Part): Ledger {
+export function withPart(known: Ledger, span: Span, part: Part): Ledger {
+  const { from, to } = span
   const last = known.receipts.at(-1)?.n ?? 0
   const fresh = part.receipts.filter(({ n }) => n > last)
   const received = new Set(fresh.map(({ seq }) => seq))
@@ -31,6 +43,7 @@ export function withPart(known: Ledger, { from, to }: Span, part: Part): Ledger 
   const { waiting, parked, lastReceipt, lastSuccess } = part
   return {
     rows: [...outside((seq) => seq < from), ...part.rows, ...outside((seq) => seq > to)],
+    marks: marksOutside(known.marks, span, received),
     receipts: fresh.length > 0 ? [...known.receipts, ...fresh] : known.receipts,
     waiting,
     parked,
@@ -39,27 +52,40 @@ export function withPart(known: Ledger, { from, to }: Span, part: Part): Ledger 
   }
 }
 
+/** What was known with the read marks that wait behind its rows, and other rows that stand among them. */
+export function withMarks(known: Ledger, marks: Marks, others: readonly QueueRow[]): Ledger {
+  const held = new Set(known.rows.map(({ seq }) => seq))
+  const rows = [...known.rows, ...others.filter(({ seq }) => !held.has(seq))]
+  return { ...known, rows: rows.sort((a, b) => a.seq - b.seq), marks }
+}
+
 const current = () => getDefaultStore().get(ledgerAtom)
 
 /** The number of the last receipt: what is fetched from now on knows of it. */
 export const lastReceipt = (): number => current().lastReceipt
 
-let whole = (): Promise<unknown> => Promise.resolve()
-let hasNotices = true
-
-/**
- * @param read reads what of the queue is not in memory yet, once
- * @param notices all read marks are in memory without it
- */
-export const setWhole = (read: typeof whole, notices: boolean) => {
-  whole = read
-  hasNotices = notices
+/** Reads what of the queue is not in memory yet, once. */
+interface Rest {
+  all: () => Promise<unknown>
+  /** the read marks alone */
+  marks: () => Promise<unknown>
 }
 
-/** Resolves when all is in memory that belongs over a reply of this path: read marks mostly are from the start. */
-export const ledgerFor = async (path: string): Promise<unknown> =>
-  hasNotices && path.startsWith('/dh-notify/') ? undefined : whole()
-export const wholeLedger = (): Promise<unknown> => whole()
+const nothingLeft: Rest = { all: async () => undefined, marks: async () => undefined }
+let rest = nothingLeft
+
+/** @param next null: all is in memory */
+export const setRest = (next: Rest | null) => {
+  rest = next ?? nothingLeft
+}
+
+/** Resolves when all is in memory that belongs over a reply of this path. */
+export const ledgerFor = (path: string): Promise<unknown> =>
+  path.startsWith('/dh-notify/') ? rest.marks() : rest.all()
+export const wholeLedger = (): Promise<unknown> => rest.all()
+
+/** The notices whose read marks wait and are not among the operations. */
+export const marksBehind = (): Marks => current().marks
 
 /** Something done here: acknowledged with a reply, waiting, or parked. */
 export interface Operation {

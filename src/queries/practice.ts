@@ -20,7 +20,7 @@ import {
   verdictChanges,
 } from './practiceFold.ts'
 import { ask, folded, inMemory } from './query.ts'
-import { ledgerRead } from './sync.ts'
+import { ledgerRead } from './reading.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)

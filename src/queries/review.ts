@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { inOrder } from '../rules/review/memory.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
-import { ledgerRead } from './sync.ts'
+import { ledgerRead } from './reading.ts'
 
 interface Log {
   entries: ReviewEntry[]

@@ -4,7 +4,7 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
-import { ledgerRead } from './sync.ts'
+import { ledgerRead } from './reading.ts'
 
 /** What was changed here stands over what the service said, the last word last. */
 export const foldSetting = (setting: PracticeSetting, operations: readonly Operation[]): PracticeSetting =>

@@ -1,16 +1,18 @@
 /** What waits to be sent: the page's side of the outbox, what screens may know of it, and who starts it. */
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
-import { databaseEvents, type QueueRow, type Receipt } from '../device/db.ts'
-import { noticesLane, userDatabase } from '../device/names.ts'
+import { databaseEvents, type QueueRow } from '../device/db.ts'
+import { userDatabase } from '../device/names.ts'
 import { wakeWorker } from '../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'
-import { everything, type Part, type Span } from '../outbox/store.ts'
+import type { Span } from '../outbox/store.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { lostSince } from '../outbox/witness.ts'
-import { ledgerAtom, setLedger, setWhole, wholeLedger, withPart } from './overlay.ts'
-import { refold, refresh } from './query.ts'
+import { ledgerAtom, setLedger, setRest } from './overlay.ts'
+import { refold } from './query.ts'
+import { ledgerRead, readAll, reread } from './reading.ts'
+import { askNoMore } from './refreshAfter.ts'
 
 const store = getDefaultStore()
 
@@ -53,87 +55,6 @@ export function unsentNow(): number {
   return waiting + parked
 }
 const anything = () => unsentNow() > 0
-
-/** Asks anew, a little later and once, for what acknowledged work changed. */
-let toRefresh = new Set<string>()
-let refreshTimer: ReturnType<typeof setTimeout> | undefined
-async function refreshAfter(receipts: readonly Receipt[]): Promise<void> {
-  if (receipts.length === 0) return
-  const { actionOf } = await import('../outbox/actions.ts')
-  if (!side) return
-  for (const { call } of receipts) for (const { path } of actionOf(call)?.refreshes ?? []) toRefresh.add(path)
-  if (toRefresh.size === 0) return
-  clearTimeout(refreshTimer)
-  refreshTimer = setTimeout(() => {
-    const paths = toRefresh
-    toRefresh = new Set()
-    void refresh(paths)
-  }, 300)
-}
-
-/** One reading after the other: a later one never shows what is older. */
-let line: Promise<unknown> = Promise.resolve()
-function inLine<T>(work: () => Promise<T>): Promise<T> {
-  const turn = line.then(work)
-  line = turn.catch(() => undefined)
-  return turn
-}
-
-async function read(outbox: OpenOutbox, span: Span, most?: number): Promise<Part | null> {
-  const known = store.get(ledgerAtom)
-  const last = known.receipts.at(-1)?.n ?? 0
-  const part = await outbox.part(span, last, most)
-  if (currentOutbox() !== outbox) return null
-  const end = most && part.rows[most - 1]?.seq
-  setLedger(withPart(known, { from: span.from, to: end ?? span.to }, part))
-  return part
-}
-
-/** Rows that changed since they were last read. */
-let stale: Span | null = null
-
-/** Reads what changed; what changes meanwhile is read once more. */
-function reread(outbox: OpenOutbox, { from, to }: Span): Promise<void> {
-  const before = stale
-  stale = { from: Math.min(from, before?.from ?? from), to: Math.max(to, before?.to ?? to) }
-  return inLine(async () => {
-    const span = stale
-    stale = null
-    if (!span) return
-    const part = await read(outbox, span)
-    if (!part) return
-    refold()
-    void refreshAfter(part.receipts).catch(() => undefined)
-  })
-}
-
-/** Rows, and receipts, that are read first when a page begins: thousands of them do not hold up what tells how many. */
-const atFirst = 200
-
-/**
- * Reads all of it in two parts. Resolves with the first, which tells how much there is; the second is read when a screen
- * needs it.
- */
-async function readAll(outbox: OpenOutbox): Promise<void> {
-  const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, atFirst))
-  const last = part?.rows[atFirst - 1]?.seq
-  const readMarks = part?.rows.filter(({ lane }) => lane === noticesLane).length ?? 0
-  const allReceipts = part?.receipts.length !== atFirst
-  const rest = async () => {
-    if (last !== undefined || !allReceipts)
-      await inLine(() => read(outbox, { from: (last ?? everything.to - 1) + 1, to: everything.to }))
-    refold()
-  }
-  let reading: Promise<void> | undefined
-  setWhole(() => {
-    reading ??= rest().catch(() => reread(outbox, everything))
-    return reading
-  }, readMarks < atFirst)
-  if (!allReceipts) await wholeLedger()
-}
-
-/** Resolves when the screens know of everything stored until now. */
-export const ledgerRead = (): Promise<unknown> => line
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -251,16 +172,15 @@ export async function leaveQueue(): Promise<void> {
   side = null
   forced = false
   clearTimeout(timer)
-  clearTimeout(refreshTimer)
-  toRefresh = new Set()
+  askNoMore()
   unsent = waited = 0
   const closed = closeOutbox()
   setLedger(null)
   store.set(sendingAtom, false)
   store.set(signInAtom, false)
   store.set(lostAtom, 0)
-  setWhole(async () => undefined, true)
-  await Promise.all([closed, line])
+  setRest(null)
+  await Promise.all([closed, ledgerRead()])
 }
 
 /** Sends what waits now: a pause of our own is over, one that the service asked for is not. */

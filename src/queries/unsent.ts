@@ -12,7 +12,8 @@ import { sessionAtom } from './here.ts'
 import { ledgerAtom } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import type { Snapshot } from './query.ts'
-import { flushNow, ledgerRead, lostAtom } from './sync.ts'
+import { ledgerRead } from './reading.ts'
+import { flushNow, lostAtom } from './sync.ts'
 
 const store = getDefaultStore()
 

@@ -5,8 +5,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Message } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
+import { waitsAtom } from '../../queries/notices.ts'
 import { markRead } from '../../queries/readMarks.ts'
-import { pendingSubjectsAtom } from '../../queries/sync.ts'
 import { readAddress } from '../../rules/bankAddress.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -19,7 +19,7 @@ import { Waiting } from './Waiting.tsx'
 export function MessageList({ items }: { items: readonly Message[] }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
-  const pending = useAtomValue(pendingSubjectsAtom)
+  const waits = useAtomValue(waitsAtom)
   const read = useMutation({ mutationFn: (id: number) => markRead('message', id) })
   return (
     <Card flush>
@@ -36,7 +36,7 @@ export function MessageList({ items }: { items: readonly Message[] }) {
               <Headline read={one.haveRead}>{inLang(lang, one.title, one.titleEn)}</Headline>
               <span className={css.when}>
                 <Time at={one.createTime} precise />
-                {pending.has(`message:${one.id}`) && <Waiting />}
+                {waits('message', one.id) && <Waiting />}
               </span>
             </span>
             {!one.haveRead && <Tag tone="eosin">{t`未读`}</Tag>}

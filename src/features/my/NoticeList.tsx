@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
-import { pendingSubjectsAtom } from '../../queries/sync.ts'
+import { waitsAtom } from '../../queries/notices.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -14,7 +14,7 @@ import { Waiting } from './Waiting.tsx'
 export function NoticeList({ items }: { items: readonly Announcement[] }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
-  const pending = useAtomValue(pendingSubjectsAtom)
+  const waits = useAtomValue(waitsAtom)
   return (
     <Card flush>
       {items.map((one) => (
@@ -26,7 +26,7 @@ export function NoticeList({ items }: { items: readonly Announcement[] }) {
           sub={
             <>
               <Time at={one.createTime} />
-              {pending.has(`announcement:${one.id}`) && <Waiting />}
+              {waits('announcement', one.id) && <Waiting />}
             </>
           }
           trail={one.read ? null : <Tag tone="eosin">{t`未读`}</Tag>}

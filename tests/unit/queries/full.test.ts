@@ -119,7 +119,7 @@ async function attempt(name: string, failsAt: number, more: { forEver: boolean; 
     () => false,
   )
   // what follows it: the count of what waits, the next try to send
-  await page.sync.ledgerRead()
+  await page.reading.ledgerRead()
   await page.sync.flushNow()
   const { writes } = disk
   disk.failsAt = 0

@@ -87,22 +87,37 @@ export function installBrowser(): Browser {
 /** A page of the app, freshly loaded: what an older one held in memory is gone. */
 export async function openPage() {
   vi.resetModules()
-  const [session, begin, end, out, sync, unsent, practice, notices, readMarks, query, client, drafts, owner] =
-    await Promise.all([
-      import('../../../src/queries/session.ts'),
-      import('../../../src/queries/signIn.ts'),
-      import('../../../src/queries/sessionEnd.ts'),
-      import('../../../src/queries/signOut.ts'),
-      import('../../../src/queries/sync.ts'),
-      import('../../../src/queries/unsent.ts'),
-      import('../../../src/queries/practice.ts'),
-      import('../../../src/queries/notices.ts'),
-      import('../../../src/queries/readMarks.ts'),
-      import('../../../src/queries/query.ts'),
-      import('../../../src/queries/client.ts'),
-      import('../../../src/queries/drafts.ts'),
-      import('../../../src/queries/owner.ts'),
-    ])
+  const [
+    session,
+    begin,
+    end,
+    out,
+    sync,
+    unsent,
+    practice,
+    notices,
+    readMarks,
+    query,
+    client,
+    drafts,
+    owner,
+    reading,
+  ] = await Promise.all([
+    import('../../../src/queries/session.ts'),
+    import('../../../src/queries/signIn.ts'),
+    import('../../../src/queries/sessionEnd.ts'),
+    import('../../../src/queries/signOut.ts'),
+    import('../../../src/queries/sync.ts'),
+    import('../../../src/queries/unsent.ts'),
+    import('../../../src/queries/practice.ts'),
+    import('../../../src/queries/notices.ts'),
+    import('../../../src/queries/readMarks.ts'),
+    import('../../../src/queries/query.ts'),
+    import('../../../src/queries/client.ts'),
+    import('../../../src/queries/drafts.ts'),
+    import('../../../src/queries/owner.ts'),
+    import('../../../src/queries/reading.ts'),
+  ])
   await session.restoreSession()
   return {
     session,
@@ -118,6 +133,7 @@ export async function openPage() {
     client,
     drafts,
     owner,
+    reading,
   }
 }
 export type Page = Awaited<ReturnType<typeof openPage>>

@@ -17,7 +17,7 @@ i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
 function markup(of: ReactNode, receipts: Receipt[] = []): string {
   const store = createStore()
-  store.set(ledgerAtom, { rows: [], receipts, waiting: 0, parked: 0, lastReceipt: 1, lastSuccess: null })
+  store.set(ledgerAtom, { ...store.get(ledgerAtom), receipts, lastReceipt: 1 })
   return renderToStaticMarkup(
     <Provider store={store}>
       <I18nProvider i18n={i18n}>{of}</I18nProvider>
