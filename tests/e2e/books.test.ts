@@ -55,6 +55,19 @@ async function newCatalog(page: Page, name: string) {
     .waitFor()
 }
 
+/** Turns the device to a wide screen and back, which is laid out in another way: the name that is typed stays. */
+async function turned(page: Page, typed: string) {
+  const upright = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const [size, beside] of [
+    [{ width: 1024, height: 768 }, 1],
+    [upright, 0],
+  ] as const) {
+    await page.setViewportSize(size)
+    await expect.poll(() => page.locator('[aria-current=true]').count()).toBe(beside)
+    expect(await sheet(page).getByLabel('目录名称').inputValue()).toBe(typed)
+  }
+}
+
 async function answerInChapter(page: Page, question: Question | undefined, right: boolean) {
   if (!question) throw new Error('the chapter is too small')
   await openQuestion(page, origin, chapter.chapter.id, question.id)
@@ -106,6 +119,7 @@ describe('a student with a phone', () => {
     await sheet(page).getByText('目录名称不能为空').waitFor()
     await sheet(page).getByLabel('目录名称').fill(' 易混结构 ')
     await sheet(page).getByText('目录已存在').waitFor()
+    await turned(page, ' 易混结构 ')
     await button(sheet(page), '取消').click()
 
     // one by one, and several at once
@@ -119,6 +133,7 @@ describe('a student with a phone', () => {
     await button(page, '移动').click()
     await button(sheet(page), '新建目录并移入').click()
     await sheet(page).getByLabel('目录名称').fill('考前再看')
+    await turned(page, '考前再看')
     await button(sheet(page), '保存').click()
     await page.getByText('已移动 1 题').waitFor()
     await button(rowOf(page, third), '更多操作').click()

@@ -41,46 +41,53 @@ export function BookList({ name, root, node, listing, search, onSearch, children
     setDoing({ what, entries })
   }
   const act = { name, entries: doing?.entries ?? [], onClose: () => setDoing(null) }
-  const list = (
-    <>
-      {listing.entries.length === 0 ? (
-        <Blank
-          art="empty"
-          title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
-          text={
-            node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`
-          }
+  const list =
+    listing.entries.length === 0 ? (
+      <Blank
+        art="empty"
+        title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
+        text={node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`}
+      />
+    ) : (
+      <>
+        {!listing.picking && <Summary name={name} node={node} entries={listing.entries} sort={search.sort} />}
+        <ListChips
+          kinds={listing.kinds}
+          kind={listing.kind}
+          sort={listing.sort}
+          onKind={(kind) => onSearch({ kind })}
+          onSort={(sort) => onSearch({ sort: sort === 'date' ? undefined : sort })}
         />
-      ) : (
-        <>
-          {!listing.picking && (
-            <Summary name={name} node={node} entries={listing.entries} sort={search.sort} />
-          )}
-          <ListChips
-            kinds={listing.kinds}
-            kind={listing.kind}
-            sort={listing.sort}
-            onKind={(kind) => onSearch({ kind })}
-            onSort={(sort) => onSearch({ sort: sort === 'date' ? undefined : sort })}
-          />
-          <QuestionList entries={listing.shown}>
-            {(entry) => {
-              const row = { entry, pending: pending.get(`question:${entry.item.questionId}`) }
-              return listing.picking ? (
-                <PickRow {...row} picked={listing.isPicked(entry)} onPick={(on) => listing.pick(entry, on)} />
-              ) : (
-                <QuestionRow
-                  {...row}
-                  name={name}
-                  catalogId={node.id}
-                  sort={search.sort}
-                  onAsk={() => setAsked(entry)}
-                />
-              )
-            }}
-          </QuestionList>
-        </>
-      )}
+        <QuestionList entries={listing.shown}>
+          {(entry) => {
+            const row = { entry, pending: pending.get(`question:${entry.item.questionId}`) }
+            return listing.picking ? (
+              <PickRow {...row} picked={listing.isPicked(entry)} onPick={(on) => listing.pick(entry, on)} />
+            ) : (
+              <QuestionRow
+                {...row}
+                name={name}
+                catalogId={node.id}
+                sort={search.sort}
+                onAsk={() => setAsked(entry)}
+              />
+            )
+          }}
+        </QuestionList>
+      </>
+    )
+  const foot = listing.picking && (
+    <PickBar
+      count={listing.picked.length}
+      isAll={listing.isAll}
+      onAll={listing.pickAll}
+      onMove={() => begin('move', listing.picked)}
+      onRemove={() => begin('remove', listing.picked)}
+    />
+  )
+  return (
+    <>
+      {children(list, foot)}
       <ItemSheet
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -92,14 +99,4 @@ export function BookList({ name, root, node, listing, search, onSearch, children
       <RemoveConfirm {...act} open={doing?.what === 'remove'} onRemoved={listing.end} />
     </>
   )
-  const foot = listing.picking && (
-    <PickBar
-      count={listing.picked.length}
-      isAll={listing.isAll}
-      onAll={listing.pickAll}
-      onMove={() => begin('move', listing.picked)}
-      onRemove={() => begin('remove', listing.picked)}
-    />
-  )
-  return children(list, foot)
 }

@@ -5,7 +5,6 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Folder from 'lucide-react/icons/folder'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import Library from 'lucide-react/icons/library'
-import { useState } from 'react'
 import type { BookNode, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { pendingSubjectsAtom } from '../../queries/sync.ts'
@@ -14,9 +13,7 @@ import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { RowButton } from '../../ui/Row.tsx'
-import { CatalogSheet } from './CatalogSheet.tsx'
 import css from './Catalogs.module.css'
-import { NewCatalog } from './NewCatalog.tsx'
 import { flat, type Placed, share } from './tree.ts'
 import { Waiting } from './Waiting.tsx'
 import { useBookWords } from './words.ts'
@@ -27,15 +24,16 @@ interface Props {
   /** the one whose questions are listed beside */
   chosen?: CatalogId
   onOpen: (id: CatalogId) => void
+  /** what can be done with one */
+  onAsk: (node: BookNode) => void
+  onAdd: () => void
 }
 
 /** A subject's catalogues in a book: all of it, and those of one's own. */
-export function Catalogs({ name, root, chosen, onOpen }: Props) {
+export function Catalogs({ name, root, chosen, onOpen, onAsk, onAdd }: Props) {
   const { t } = useLingui()
   const pending = useAtomValue(pendingSubjectsAtom)
   const words = useBookWords(name)
-  const [asked, setAsked] = useState<BookNode | null>(null)
-  const [adding, setAdding] = useState(false)
   const beside = chosen !== undefined
   // before there is any catalogue all of it stands on the screen already
   const shown = beside || root.items.length > 0 ? flat([root]) : []
@@ -51,7 +49,7 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
               beside={beside}
               pending={pending.get(`catalog:${node.id}`)}
               onOpen={() => onOpen(node.id)}
-              onAsk={() => setAsked(node)}
+              onAsk={() => onAsk(node)}
             />
           </li>
         ))}
@@ -60,13 +58,11 @@ export function Catalogs({ name, root, chosen, onOpen }: Props) {
             className={css.add}
             lead={<FolderPlus aria-hidden="true" />}
             title={t`新建目录`}
-            onClick={() => setAdding(true)}
+            onClick={onAdd}
           />
         </li>
       </Card>
       {!beside && root.total === 0 && <p className={css.hint}>{words.emptyText}</p>}
-      <CatalogSheet name={name} root={root} node={asked} onClose={() => setAsked(null)} />
-      <NewCatalog open={adding} onClose={() => setAdding(false)} name={name} parent={root} />
     </>
   )
 }

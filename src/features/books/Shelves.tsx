@@ -1,13 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { BookBundle, BookNode } from '../../contract/books.ts'
+import { useState } from 'react'
+import type { BookBundle, BookNode, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useNames } from '../../viewer/names.ts'
 import { BookList } from './BookList.tsx'
+import { CatalogSheet } from './CatalogSheet.tsx'
 import { Catalogs } from './Catalogs.tsx'
 import { MoreOfAll, ToReview } from './HeadActions.tsx'
+import { NewCatalog } from './NewCatalog.tsx'
 import css from './Shelves.module.css'
 import { SubjectPanel, SubjectTabs } from './Subjects.tsx'
 import { Summary } from './Summary.tsx'
@@ -35,8 +38,8 @@ export function Shelves(props: Props) {
   if (!root) return null
   const node = path.at(-1) ?? root
   const way = wide ? 'beside' : path.length > 0 ? 'behind' : 'home'
-  // what was chosen behind the catalogues is not chosen before them
-  return <Listed key={`${node.id} ${way === 'home'}`} {...props} root={root} node={node} way={way} />
+  // what was chosen behind the catalogues is not chosen before them; a tablet that is turned changes nothing
+  return <Listed key={`${node.id} ${path.length}`} {...props} root={root} node={node} way={way} />
 }
 
 function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
@@ -46,6 +49,16 @@ function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
   const words = useBookWords(name)
   const listing = useListing(book, node, search)
   const { length } = listing.picked
+  const [asked, setAsked] = useState<BookNode | null>(null)
+  const [adding, setAdding] = useState(false)
+  const catalogs = (onOpen: (id: CatalogId) => void, chosen?: CatalogId) => (
+    <Catalogs
+      key={root.id}
+      {...{ name, root, chosen, onOpen }}
+      onAsk={setAsked}
+      onAdd={() => setAdding(true)}
+    />
+  )
   // a subject without catalogues has nothing to choose from: its questions stand there at once
   const bare = root.items.length === 0 || listing.picking
   const chosen = listing.picking && (
@@ -73,68 +86,63 @@ function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
   } as const
   const toReview = name === 'wrong' && !chosen && <ToReview />
   return (
-    <BookList name={name} root={root} node={node} listing={listing} search={search} onSearch={onSearch}>
-      {(list, foot) =>
-        way === 'beside' ? (
-          <Screen
-            {...head}
-            flush
-            actions={
-              <>
-                {choose}
-                {toReview}
-              </>
-            }
-            foot={foot}
-          >
-            <SubjectPanel root={root} wide>
-              <div className={css.pane}>
-                <Catalogs
-                  key={root.id}
-                  name={name}
-                  root={root}
-                  chosen={node.id}
-                  onOpen={(catalog) => onSearch({ catalog }, false)}
-                />
-              </div>
-              <div className={css.list}>{list}</div>
-            </SubjectPanel>
-          </Screen>
-        ) : way === 'behind' ? (
-          <Screen
-            title={title}
-            sub={chosen || words.title}
-            back={bookPaths[name].home}
-            actions={choose}
-            foot={foot}
-          >
-            {list}
-          </Screen>
-        ) : (
-          <Screen
-            {...head}
-            actions={
-              <>
-                {bare && choose}
-                {toReview}
-                {bare && !chosen && <MoreOfAll name={name} root={root} />}
-              </>
-            }
-            foot={foot}
-          >
-            <SubjectPanel root={root}>
-              {bare
-                ? list
-                : root.total > 0 && (
-                    <Summary name={name} node={root} entries={listing.entries} sort={search.sort} />
-                  )}
-              {!chosen && (
-                <Catalogs name={name} root={root} onOpen={(catalog) => onSearch({ catalog }, true)} />
-              )}
-            </SubjectPanel>
-          </Screen>
-        )
-      }
-    </BookList>
+    <>
+      <BookList name={name} root={root} node={node} listing={listing} search={search} onSearch={onSearch}>
+        {(list, foot) =>
+          way === 'beside' ? (
+            <Screen
+              {...head}
+              flush
+              actions={
+                <>
+                  {choose}
+                  {toReview}
+                </>
+              }
+              foot={foot}
+            >
+              <SubjectPanel root={root} wide>
+                <div className={css.pane}>{catalogs((catalog) => onSearch({ catalog }, false), node.id)}</div>
+                <div className={css.list}>{list}</div>
+              </SubjectPanel>
+            </Screen>
+          ) : way === 'behind' ? (
+            <Screen
+              title={title}
+              sub={chosen || words.title}
+              back={bookPaths[name].home}
+              actions={choose}
+              foot={foot}
+            >
+              {list}
+            </Screen>
+          ) : (
+            <Screen
+              {...head}
+              actions={
+                <>
+                  {bare && choose}
+                  {toReview}
+                  {bare && !chosen && <MoreOfAll name={name} root={root} />}
+                </>
+              }
+              foot={foot}
+            >
+              <SubjectPanel root={root}>
+                {bare
+                  ? list
+                  : root.total > 0 && (
+                      <Summary name={name} node={root} entries={listing.entries} sort={search.sort} />
+                    )}
+                {!chosen && catalogs((catalog) => onSearch({ catalog }, true))}
+              </SubjectPanel>
+            </Screen>
+          )
+        }
+      </BookList>
+      {/* a layout that changes closes no sheet */}
+      <CatalogSheet name={name} root={root} node={asked} onClose={() => setAsked(null)} />
+      <NewCatalog open={adding} onClose={() => setAdding(false)} name={name} parent={root} />
+    </>
   )
 }
