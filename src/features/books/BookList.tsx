@@ -5,6 +5,7 @@ import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { pendingSubjectsAtom } from '../../queries/sync.ts'
 import { Blank } from '../../ui/Blank.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ItemSheet } from './ItemSheet.tsx'
 import { ListChips } from './ListChips.tsx'
 import type { Entry } from './listing.ts'
@@ -47,6 +48,13 @@ export function BookList({ name, root, node, listing, search, onSearch, children
         art="empty"
         title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
         text={node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`}
+        action={
+          node.parentId === null ? (
+            <ButtonLink to="/exercise/chapter">{t`去做章节练习`}</ButtonLink>
+          ) : (
+            <Button onClick={() => onSearch({ catalog: root.id })}>{t`看全部题目`}</Button>
+          )
+        }
       />
     ) : (
       <>

@@ -95,10 +95,12 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
             pointed={at !== null}
             onGive={() => give('')}
           />
+        ) : station.choices && mode === 'flash' && sight.look !== 'over' ? (
+          <p className={css.later}>
+            <Trans>视野变暗以后，在这里选名称。</Trans>
+          </p>
         ) : station.choices ? (
-          (mode !== 'flash' || sight.look === 'over') && (
-            <ChoiceAnswer choices={station.choices} onGive={give} />
-          )
+          <ChoiceAnswer choices={station.choices} onGive={give} />
         ) : (
           <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
         )}

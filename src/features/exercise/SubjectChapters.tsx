@@ -5,7 +5,7 @@ import { onlineAtom } from '../../device/online.ts'
 import { useObstacle } from '../../parts/useKeeping.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
 import { Blank } from '../../ui/Blank.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import css from './ChapterTree.module.css'
 import { ChapterTree } from './ChapterTree.tsx'
@@ -30,7 +30,18 @@ export function SubjectChapters({ subject }: { subject: number }) {
     )
   }
   if (tree.data) {
-    return <Blank art="empty" title={t`这个学科还没有题目`} text={t`老师加入题目后会出现在这里。`} />
+    return (
+      <Blank
+        art="empty"
+        title={t`这个学科还没有题目`}
+        text={t`老师加入题目后会出现在这里。`}
+        action={
+          <ButtonLink kind="soft" to="/resource" search={{ subject }}>
+            {t`看这个学科的标本`}
+          </ButtonLink>
+        }
+      />
+    )
   }
   if (!tree.isError) return <SkeletonRows label={t`正在载入章节`} picture={0} rows={6} />
   return (

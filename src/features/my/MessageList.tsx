@@ -10,14 +10,12 @@ import { markRead } from '../../queries/readMarks.ts'
 import { readAddress } from '../../rules/bankAddress.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './MessageList.module.css'
-import { Waiting } from './Waiting.tsx'
+import { Unread, Waiting } from './Standing.tsx'
 
 /** Messages, newest first; opening one reads it. */
 export function MessageList({ items }: { items: readonly Message[] }) {
-  const { t } = useLingui()
   const lang = useAtomValue(langAtom)
   const waits = useAtomValue(waitsAtom)
   const read = useMutation({ mutationFn: (id: number) => markRead('message', id) })
@@ -35,11 +33,11 @@ export function MessageList({ items }: { items: readonly Message[] }) {
             <span className={css.words}>
               <Headline read={one.haveRead}>{inLang(lang, one.title, one.titleEn)}</Headline>
               <span className={css.when}>
+                {!one.haveRead && <Unread />}
                 <Time at={one.createTime} precise />
                 {waits('message', one.id) && <Waiting />}
               </span>
             </span>
-            {!one.haveRead && <Tag tone="eosin">{t`未读`}</Tag>}
             <ChevronDown className={css.chevron} aria-hidden="true" />
           </summary>
           <Told said={inLang(lang, one.content, one.contentEn)} />

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
@@ -6,13 +5,11 @@ import { Headline } from '../../parts/Headline.tsx'
 import { waitsAtom } from '../../queries/notices.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Unread, Waiting } from './Standing.tsx'
 
 /** Announcements, newest first. */
 export function NoticeList({ items }: { items: readonly Announcement[] }) {
-  const { t } = useLingui()
   const lang = useAtomValue(langAtom)
   const waits = useAtomValue(waitsAtom)
   return (
@@ -25,11 +22,11 @@ export function NoticeList({ items }: { items: readonly Announcement[] }) {
           title={<Headline read={one.read}>{inLang(lang, one.title, one.titleEn)}</Headline>}
           sub={
             <>
+              {!one.read && <Unread />}
               <Time at={one.createTime} />
               {waits('announcement', one.id) && <Waiting />}
             </>
           }
-          trail={one.read ? null : <Tag tone="eosin">{t`未读`}</Tag>}
         />
       ))}
     </Card>

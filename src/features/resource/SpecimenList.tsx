@@ -45,8 +45,13 @@ export function SpecimenList({ listing, head, title, place, row = asLink, ...ask
         <div className={css.count} role="status">
           {records && (
             <>
-              <strong>{title}</strong>
-              <span aria-hidden="true">·</span>
+              {/* one's own stand under a heading of the same words */}
+              {asked.source === 'library' && (
+                <>
+                  <strong>{title}</strong>
+                  <span aria-hidden="true">·</span>
+                </>
+              )}
               <Plural value={total} one="# 个标本" other="# 个标本" />
             </>
           )}

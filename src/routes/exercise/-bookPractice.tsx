@@ -60,6 +60,7 @@ interface OpenedProps extends Props {
 function Opened({ name, catalogId, search, begun, onGo, book, root, node }: OpenedProps) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const words = useBookWords(name)
   const { only, sort = 'date' } = search
   const names = useMemo(
     () => new Map(flat(node.items).map((below) => [below.node.id, below.node.name])),
@@ -78,7 +79,12 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   if (deck.questions.length === 0)
     return (
       <Screen title={title} back={back}>
-        <Blank art="empty" title={t`这里没有要练的题`} text={t`换一个目录，或者练习全部。`} />
+        <Blank
+          art="empty"
+          title={t`这里没有要练的题`}
+          text={t`换一个目录，或者练习全部。`}
+          action={<ButtonLink to={bookPaths[name].home}>{words.title}</ButtonLink>}
+        />
       </Screen>
     )
   return <Practice deck={deck} begun={begun} asked={search.q} onGo={onGo} />

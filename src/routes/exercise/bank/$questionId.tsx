@@ -9,6 +9,7 @@ import { useChapterDeck } from '../../../features/exercise/useChapterDeck.ts'
 import { loadDrafts } from '../../../features/exercise/useDrafts.ts'
 import { chapterQuery } from '../../../queries/practice.ts'
 import { Blank } from '../../../ui/Blank.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 
 interface Search {
@@ -63,7 +64,12 @@ function BankQuestion() {
   if (deck.questions.length === 0) {
     return (
       <Screen title={deck.title} back="/exercise/bank">
-        <Blank art="lost" title={t`题库里没有这道题了`} text={t`老师可能把它移走了。`} />
+        <Blank
+          art="lost"
+          title={t`题库里没有这道题了`}
+          text={t`老师可能把它移走了。`}
+          action={<ButtonLink to="/exercise/bank">{t`去题库`}</ButtonLink>}
+        />
       </Screen>
     )
   }

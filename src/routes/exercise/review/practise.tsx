@@ -77,6 +77,7 @@ function ReviewPractice() {
           art="offline"
           title={t`错题本还没有存到本机`}
           text={t`联网打开一次复习，之后没有网络也能复习。`}
+          action={<ButtonLink to="/exercise/chapter">{t`去做章节练习`}</ButtonLink>}
         />
       ) : (
         <SkeletonRows label={t`正在载入复习计划`} picture={0} rows={4} />

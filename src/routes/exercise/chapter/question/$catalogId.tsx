@@ -11,6 +11,7 @@ import { useOpenedChapter } from '../../../../packs/usePacks.ts'
 import { keepBooks } from '../../../../queries/books.ts'
 import { chapterQuery } from '../../../../queries/practice.ts'
 import { Blank } from '../../../../ui/Blank.tsx'
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
 
 interface Search {
@@ -56,7 +57,12 @@ function Chapter() {
   if (data.questions.length === 0) {
     return (
       <Screen title={deck.title} back="/exercise/chapter">
-        <Blank art="empty" title={t`这一章还没有题目`} text={t`老师加入题目后会出现在这里。`} />
+        <Blank
+          art="empty"
+          title={t`这一章还没有题目`}
+          text={t`老师加入题目后会出现在这里。`}
+          action={<ButtonLink to="/exercise/chapter">{t`看其他章节`}</ButtonLink>}
+        />
       </Screen>
     )
   }
