@@ -92,6 +92,13 @@ test.each([
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await page.getByRole('region', { name: lang === 'zh' ? '应用更新' : 'App update' }).waitFor()
   expect(await faultsOf(page, `update-${lang}`, waysOf(ways))).toEqual([])
+  // where it cannot take over, the student is told another way
+  await page.clock.install()
+  await page.evaluate(() => Object.assign(ServiceWorker.prototype, { postMessage: () => undefined }))
+  await page.getByRole('button', { name: lang === 'zh' ? '现在更新' : 'Update now' }).click()
+  await page.clock.fastForward(15_000)
+  await page.getByText(lang === 'zh' ? '把应用的页面都关掉' : 'Close every page of the app').waitFor()
+  expect(await faultsOf(page, `update-held-${lang}`, waysOf(ways))).toEqual([])
   await stage.release(currentRelease)
 })
 

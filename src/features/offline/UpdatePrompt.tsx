@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import css from './UpdatePrompt.module.css'
 
@@ -9,27 +9,37 @@ interface Props {
   onAccept: () => void
 }
 
+/** ms after which the new version has mostly taken over, and the page with it */
+const patience = 15_000
+
 /** There is a new version: the student says when. Later means at the next start, by itself. */
 export function UpdatePrompt({ needed, onAccept }: Props) {
   const { t } = useLingui()
   const [later, setLater] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [state, setState] = useState<'offered' | 'accepted' | 'held'>('offered')
+  useEffect(() => {
+    if (state !== 'accepted') return
+    const timer = setTimeout(() => setState('held'), patience)
+    return () => clearTimeout(timer)
+  }, [state])
   if (later) return null
   return (
     <section className={css.prompt} aria-label={t`应用更新`}>
       <p role="status" className={css.text}>
-        {needed
-          ? t`这个版本太旧，有些功能可能无法使用。请更新；未发送的作答照常送达。`
-          : t`新版本已准备好。更新只需几秒，未发送的作答不受影响。`}
+        {state === 'held'
+          ? t`这次更新比平时久。把应用的页面都关掉，再打开就是新版本；未发送的作答不受影响。`
+          : needed
+            ? t`这个版本太旧，有些功能可能无法使用。请更新；未发送的作答照常送达。`
+            : t`新版本已准备好。更新只需几秒，未发送的作答不受影响。`}
       </p>
       <div className={css.actions}>
         <Button kind="text" onClick={() => setLater(true)}>
           {t`稍后`}
         </Button>
         <Button
-          busy={busy}
+          busy={state === 'accepted'}
           onClick={() => {
-            setBusy(true)
+            setState('accepted')
             onAccept()
           }}
         >
