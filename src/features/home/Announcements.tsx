@@ -4,11 +4,12 @@ import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
+import { Unread } from '../../parts/Standing.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+
 import { Time } from '../../ui/Time.tsx'
 import css from './Announcements.module.css'
 
@@ -43,13 +44,15 @@ export function Announcements({ items, unread }: { items: readonly Announcement[
             to="/my/notice/detail"
             search={{ id: one.id }}
             title={<Headline read={one.read}>{inLang(lang, one.title, one.titleEn)}</Headline>}
-            sub={<Time at={one.createTime} />}
-            trail={
-              one.read ? null : (
-                <span data-live>
-                  <Tag tone="eosin">{t`未读`}</Tag>
-                </span>
-              )
+            sub={
+              <>
+                <Time at={one.createTime} />
+                {!one.read && (
+                  <span data-live>
+                    <Unread />
+                  </span>
+                )}
+              </>
             }
           />
         ))}

@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Message } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
+import { Unread, Waiting } from '../../parts/Standing.tsx'
 import { waitsAtom } from '../../queries/notices.ts'
 import { markRead } from '../../queries/readMarks.ts'
 import { readAddress } from '../../rules/bankAddress.ts'
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './MessageList.module.css'
-import { Unread, Waiting } from './Standing.tsx'
 
 /** Messages, newest first; opening one reads it. */
 export function MessageList({ items }: { items: readonly Message[] }) {
@@ -33,8 +33,8 @@ export function MessageList({ items }: { items: readonly Message[] }) {
             <span className={css.words}>
               <Headline read={one.haveRead}>{inLang(lang, one.title, one.titleEn)}</Headline>
               <span className={css.when}>
-                {!one.haveRead && <Unread />}
                 <Time at={one.createTime} precise />
+                {!one.haveRead && <Unread />}
                 {waits('message', one.id) && <Waiting />}
               </span>
             </span>

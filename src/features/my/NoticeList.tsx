@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
+import { Unread, Waiting } from '../../parts/Standing.tsx'
 import { waitsAtom } from '../../queries/notices.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Unread, Waiting } from './Standing.tsx'
 
 /** Announcements, newest first. */
 export function NoticeList({ items }: { items: readonly Announcement[] }) {
@@ -22,8 +22,8 @@ export function NoticeList({ items }: { items: readonly Announcement[] }) {
           title={<Headline read={one.read}>{inLang(lang, one.title, one.titleEn)}</Headline>}
           sub={
             <>
-              {!one.read && <Unread />}
               <Time at={one.createTime} />
+              {!one.read && <Unread />}
               {waits('announcement', one.id) && <Waiting />}
             </>
           }

@@ -1,7 +1,7 @@
 /** What stands before or behind a notice's time: whether it was read, and whether the service knows. */
 import { Trans } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
-import { Tag } from '../../ui/Tag.tsx'
+import { Tag } from '../ui/Tag.tsx'
 import css from './Standing.module.css'
 
 export function Unread() {
