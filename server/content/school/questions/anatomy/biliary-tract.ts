@@ -182,11 +182,11 @@ export const biliaryTractQuestions: QuestionSeed[] = [
       ],
       ['胰头癌时最早受压', 'First to be pressed by cancer of the head of the pancreas', 2],
       ['有括约肌环绕，与胰管汇合', 'Ringed by a sphincter, meets the pancreatic duct', 3],
-      ['位于十二指肠上部后方', 'Behind the superior part of the duodenum', 1],
+      ['球部溃疡穿透时最易受累', 'Most readily involved when an ulcer of the bulb penetrates', 1],
     ],
     [
-      '四段依次为十二指肠上段（韧带内）、后段、胰腺段（胰头后面或实质内）和壁段（斜穿降部后内侧壁）。',
-      'In order: in the ligament, behind the duodenum, behind or in the head of the pancreas, and through the wall.',
+      '四段依次为十二指肠上段（韧带内）、后段（上部即球部后方，球部后壁溃疡可累及）、胰腺段（胰头后面或实质内）和壁段（斜穿降部后内侧壁）。',
+      'In order: in the ligament, behind the superior part of the duodenum (the bulb, whose posterior ulcers may reach it), behind or in the head of the pancreas, and obliquely through the posteromedial wall of the descending part.',
     ],
     ['胆总管', 'bile duct'],
   ),
@@ -284,8 +284,8 @@ export const biliaryTractQuestions: QuestionSeed[] = [
         'bile-painless-vein',
         4,
         [
-          '肿瘤向后侵犯，首先累及经过胰颈后方的大静脉——____及其起始属支。',
-          'Growing backwards the tumour first meets the large vein behind the neck of the pancreas, the ____.',
+          '肿瘤向左后方扩展，首先累及经过胰颈后方的大静脉——____。',
+          'Growing to the left and backwards the tumour first meets the large vein behind the neck of the pancreas, the ____.',
         ],
         [
           {
@@ -294,8 +294,8 @@ export const biliaryTractQuestions: QuestionSeed[] = [
           },
         ],
         [
-          '肠系膜上静脉与脾静脉在胰颈后合成肝门静脉，是否受侵决定能否切除。下腔静脉在胰头后方更深处。',
-          'Superior mesenteric and splenic veins make the portal vein here; its invasion decides on resection. The vena cava is deeper.',
+          '肠系膜上静脉与脾静脉在胰颈后合成肝门静脉，故答肠系膜上静脉亦可；是否受侵决定能否切除。下腔静脉在胰头后方更深处。',
+          'Superior mesenteric and splenic veins make the portal vein here, so the superior mesenteric counts too; invasion decides on resection. The vena cava lies deeper, behind the head.',
         ],
       ),
     ],

@@ -185,15 +185,15 @@ export const brainVesselQuestions: QuestionSeed[] = [
       { text: { zh: '延髓背外侧部', en: 'Dorsolateral medulla' }, option: 3 },
       {
         text: {
-          zh: '豆状核和内囊的大部（豆纹动脉）',
-          en: 'Most of the lentiform nucleus and internal capsule (lenticulostriate arteries)',
+          zh: '豆状核和内囊的大部',
+          en: 'Most of the lentiform nucleus and internal capsule',
         },
         option: 1,
       },
     ],
     analysis: {
-      zh: '视皮质在距状沟两侧，由大脑后动脉供血；运动性语言中枢在上外侧面，由大脑中动脉皮质支供血；豆纹动脉是大脑中动脉的中央支，故大脑中动脉用两次；中央旁小叶在内侧面，由大脑前动脉供血；延髓背外侧部由小脑下后动脉供血。脊髓前动脉供应延髓旁正中部和脊髓前部，本题不选。',
-      en: 'The visual cortex is supplied by the posterior cerebral artery; the motor speech area lies on the superolateral surface of the middle cerebral, whose central branches are the lenticulostriate arteries, so it serves twice; the paracentral lobule is medial, anterior cerebral; the dorsolateral medulla belongs to the posterior inferior cerebellar artery. The anterior spinal artery supplies the paramedian medulla and anterior cord and is not used.',
+      zh: '视皮质在距状沟两侧，由大脑后动脉供血；运动性语言中枢在上外侧面，由大脑中动脉皮质支供血；豆状核和内囊的大部由豆纹动脉供血，后者是大脑中动脉的中央支，故大脑中动脉用两次；中央旁小叶在内侧面，由大脑前动脉供血；延髓背外侧部由小脑下后动脉供血。脊髓前动脉供应延髓旁正中部和脊髓前部，本题不选。',
+      en: 'The visual cortex is supplied by the posterior cerebral artery; the motor speech area lies on the superolateral surface of the middle cerebral, whose central branches, the lenticulostriate arteries, supply most of the lentiform nucleus and internal capsule, so it serves twice; the paracentral lobule is medial, anterior cerebral; the dorsolateral medulla belongs to the posterior inferior cerebellar artery. The anterior spinal artery supplies the paramedian medulla and anterior cord and is not used.',
     },
     keywords: ['脑动脉供血区'],
     keywordsEn: ['territories of cerebral arteries'],

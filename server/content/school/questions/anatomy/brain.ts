@@ -327,7 +327,7 @@ export const brainQuestions: QuestionSeed[] = [
     4,
     [
       '女，48 岁，右耳鸣、听力渐降 3 年，近半年右面部麻木、右侧鼻唇沟浅，行走偏右。MRI 示右脑桥小脑三角区肿瘤，内耳道扩大。',
-      'A woman of 48 has had tinnitus and slowly failing hearing on the right for three years, and for half a year numbness and flattening of the right face and a tendency to the right. MRI: tumour in the right cerebellopontine angle with a widened internal acoustic meatus.',
+      'A woman of 48 has had tinnitus and slowly failing hearing on the right for three years, and for half a year a numb right face, a flat right nasolabial fold and veering to the right when she walks. MRI: tumour in the right cerebellopontine angle with a widened internal acoustic meatus.',
     ],
     [
       single(
@@ -353,12 +353,28 @@ export const brainQuestions: QuestionSeed[] = [
           'Numbness of the face suggests pressure on the ____ nerve; were the right hand to miss the nose with intention tremor, pressure on the ____.',
         ],
         [
-          words('三叉', '三叉神经', 'trigeminal', 'V'),
-          words('小脑', '小脑半球', '右小脑半球', 'cerebellum', 'cerebellar hemisphere'),
+          words('三叉', '三叉神经', 'trigeminal', 'trigeminal nerve', 'V', 'fifth'),
+          words(
+            '小脑',
+            'cerebellum',
+            '小脑半球',
+            '右小脑',
+            '右侧小脑',
+            '右小脑半球',
+            '右侧小脑半球',
+            '小脑中脚',
+            '右小脑中脚',
+            '右侧小脑中脚',
+            'cerebellar hemisphere',
+            'right cerebellum',
+            'right cerebellar hemisphere',
+            'middle cerebellar peduncle',
+            'right middle cerebellar peduncle',
+          ),
         ],
         [
-          '肿瘤向上压三叉神经，向后内压小脑，出现同侧共济失调。',
-          'Upwards it meets the trigeminal nerve, medially the cerebellum with ataxia on the same side.',
+          '肿瘤向上压三叉神经，向后内压小脑半球及小脑中脚，出现同侧共济失调。',
+          'Upwards it meets the trigeminal nerve, backwards and medially the cerebellar hemisphere and middle peduncle, with ataxia on the same side.',
         ],
       ),
     ],

@@ -120,8 +120,8 @@ export const heartQuestions: QuestionSeed[] = [
     kind: 'PEIWU',
     difficulty: 3,
     stem: {
-      zh: '为下列每项描述选择相应的血管（国人多数为右优势型）。',
-      en: 'Choose the vessel for each description (most people are right dominant).',
+      zh: '为下列每项描述选择相应的血管。',
+      en: 'Choose the vessel for each description.',
     },
     options: [
       { zh: '右冠状动脉', en: 'Right coronary artery' },
@@ -133,8 +133,8 @@ export const heartQuestions: QuestionSeed[] = [
     stems: [
       {
         text: {
-          zh: '绕心左缘行向左心室膈面',
-          en: 'Winds round the left border to the diaphragmatic surface of the left ventricle',
+          zh: '绕心左缘行向膈面，分布于左心室侧壁',
+          en: 'Winds round the left border to the diaphragmatic surface and supplies the lateral wall of the left ventricle',
         },
         option: 2,
       },
@@ -168,8 +168,8 @@ export const heartQuestions: QuestionSeed[] = [
       },
     ],
     analysis: {
-      zh: '旋支行于左侧冠状沟，绕心左缘至膈面；前室间支以室间隔前支供应室间隔前2/3；右优势型者后室间支和房室结动脉均由右冠状动脉发出，故右冠状动脉用两次。冠状窦在冠状沟后部，开口于右心房；心大静脉与前室间支伴行，末端移行为冠状窦，本题不选。',
-      en: 'The circumflex branch runs in the left coronary sulcus to the diaphragmatic surface; the anterior interventricular branch supplies the anterior two thirds of the septum; in right dominance both the posterior interventricular branch and the nodal artery come from the right coronary, which serves twice. The coronary sinus opens into the right atrium; the great cardiac vein runs beside the anterior interventricular branch and continues as the sinus, so it is not used.',
+      zh: '旋支行于左侧冠状沟，绕心左缘至膈面，分布于左心室侧壁；前室间支以室间隔前支供应室间隔前2/3；右优势型者后室间支和房室结动脉均由右冠状动脉发出，故右冠状动脉用两次。冠状窦在冠状沟后部，开口于右心房；心大静脉与前室间支伴行，末端移行为冠状窦，本题不选。',
+      en: 'The circumflex branch runs in the left coronary sulcus round the left border to the diaphragmatic surface and supplies the lateral wall of the left ventricle; the anterior interventricular branch supplies the anterior two thirds of the septum; in right dominance both the posterior interventricular branch and the nodal artery come from the right coronary, which serves twice. The coronary sinus opens into the right atrium; the great cardiac vein runs beside the anterior interventricular branch and continues as the sinus, so it is not used.',
     },
     keywords: ['冠状动脉', '右优势型'],
     keywordsEn: ['coronary artery', 'right dominance'],

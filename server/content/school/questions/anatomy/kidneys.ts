@@ -208,12 +208,26 @@ export const kidneyQuestions: QuestionSeed[] = [
     2,
     [
       '竖脊肌外侧缘与第____肋的夹角处为肾区，又称____角。',
-      'The renal area lies between erector spinae and the ____ rib, the ____ angle.',
+      'The renal area lies between the lateral border of erector spinae and the ____ rib; it is also called the ____ angle.',
     ],
-    [words('12', '十二', '12th', 'twelfth'), words('脊肋', '肋脊', '脊肋角', '肋脊角', 'costovertebral')],
     [
-      '肾门体表投影在此，肾盂肾炎、肾周炎时叩击疼痛。',
-      'The hilum projects here; percussion hurts in inflammation.',
+      words('12', '十二', '12th', 'twelfth'),
+      words(
+        '脊肋',
+        '肋脊',
+        '肾',
+        '脊肋角',
+        '肋脊角',
+        '肾角',
+        'costovertebral',
+        'costovertebral angle',
+        'renal',
+        'renal angle',
+      ),
+    ],
+    [
+      '脊肋角又称肾角。肾门体表投影在此，肾盂肾炎、肾周炎时叩击疼痛。',
+      'Costovertebral or renal angle: the hilum projects here; percussion hurts in pyelonephritis and perinephritis.',
     ],
     ['肾区、脊肋角', 'renal area, costovertebral angle'],
   ),
@@ -273,8 +287,8 @@ export const kidneyQuestions: QuestionSeed[] = [
     'kidneys-colic',
     3,
     [
-      '男，35 岁，突发右腰部绞痛，向右下腹和阴囊放射，伴肉眼血尿。CT 示右输尿管跨髂血管处 6 mm 结石，其上方扩张。',
-      'A man of 35 has sudden colic in the right loin radiating to groin and scrotum, with blood in the urine. CT: a stone of 6 mm where the right ureter crosses the iliac vessels, with dilatation above.',
+      '男，35 岁，突发右腰部绞痛，向右下腹和阴囊放射，伴肉眼血尿。CT 示右输尿管跨髂血管处 6 mm 结石。',
+      'A man of 35 has sudden colic in the right loin radiating to groin and scrotum, with blood in the urine. CT: a stone of 6 mm where the right ureter crosses the iliac vessels.',
     ],
     [
       single(

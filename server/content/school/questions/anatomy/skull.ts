@@ -19,7 +19,10 @@ export const skullQuestions: QuestionSeed[] = [
   single(
     'skull-nerve-through',
     2,
-    ['通过箭头所指孔道的神经损伤，会出现', 'Damage to the nerve that passes the opening at the arrow causes'],
+    [
+      '通过箭头所指孔道的神经损伤，会出现',
+      'Damage to the nerve that passes through the opening at the arrow causes',
+    ],
     [
       no('上颌牙感觉丧失', 'numb upper teeth'),
       no('额部皮肤感觉丧失', 'a numb forehead'),
@@ -28,7 +31,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指卵圆孔，下颌神经由此出颅，其运动纤维支配咀嚼肌（含翼外肌），损伤后张口下颌偏患侧。上颌牙属上颌神经（圆孔），额部属眼神经（眶上裂），面肌属面神经（内耳门—茎乳孔）。',
-      'The oval foramen passes the mandibular nerve with the fibres to the lateral pterygoid. Upper teeth: round foramen; forehead: superior orbital fissure; face: facial canal.',
+      'The oval foramen transmits the mandibular nerve with the fibres to the lateral pterygoid. Upper teeth: round foramen; forehead: superior orbital fissure; face: facial canal.',
     ],
     ['卵圆孔、下颌神经', 'oval foramen, mandibular nerve'],
     at('skull-base-inner', 'foramen-ovale-of-sphenoid'),
@@ -45,7 +48,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指棘孔，通过脑膜中动脉，其前支行于翼点内面，破裂致硬膜外血肿。颈内动脉经颈动脉管，眼动脉经视神经管出颅，椎动脉经枕骨大孔。',
-      'The spinous foramen passes the middle meningeal artery; its anterior branch lies behind the pterion. The carotid uses its canal, the ophthalmic the optic canal, the vertebral the foramen magnum.',
+      'The spinous foramen transmits the middle meningeal artery; its anterior branch lies behind the pterion. The carotid uses its canal, the ophthalmic the optic canal, the vertebral the foramen magnum.',
     ],
     ['棘孔、脑膜中动脉、翼点', 'spinous foramen, middle meningeal artery, pterion'],
     at('skull-base-inner', 'foramen-spinosum'),
@@ -63,7 +66,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指眶上裂，通过Ⅲ、Ⅳ、Ⅵ、眼神经和眼上静脉。视神经和眼动脉经视神经管；上颌神经经圆孔。',
-      'The superior orbital fissure passes III, IV, VI, the ophthalmic nerve and vein. The optic nerve uses its canal, the maxillary the round foramen.',
+      'The superior orbital fissure transmits III, IV, VI, the ophthalmic nerve and vein. The optic nerve uses its canal, the maxillary the round foramen.',
     ],
     ['眶上裂、眼神经', 'superior orbital fissure, ophthalmic nerve'],
     at('skull-base-inner', 'superior-orbital-fissure'),
@@ -112,7 +115,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指颈静脉孔，通过舌咽、迷走、副神经：咽反射消失、声嘶、胸锁乳突肌和斜方肌瘫痪。舌下神经经舌下神经管，不受累。',
-      'The jugular foramen passes IX, X and XI. The hypoglossal has its own canal.',
+      'The jugular foramen transmits IX, X and XI. The hypoglossal has its own canal.',
     ],
     ['颈静脉孔、迷走神经、副神经', 'jugular foramen, vagus, accessory nerve'],
     at('skull-base-inner', 'jugular-foramen'),
@@ -290,7 +293,7 @@ export const skullQuestions: QuestionSeed[] = [
     4,
     [
       '列出颅中窝的主要孔、裂、管及通过的结构，并说明该处骨折的表现。',
-      'List the main openings of the middle cranial fossa with what passes them, and the signs of a fracture here.',
+      'List the main openings of the middle cranial fossa with what passes through them, and the signs of a fracture here.',
     ],
     [
       '视神经管：视神经、眼动脉；眶上裂：动眼、滑车、展神经、眼神经、眼上静脉；圆孔：上颌神经；卵圆孔：下颌神经；棘孔：脑膜中动脉；破裂孔上方：颈内动脉。骨折可致脑脊液耳漏（鼓室盖、鼓膜破裂）或经咽鼓管鼻漏，面神经、前庭蜗神经损伤，颈内动脉海绵窦瘘，脑膜中动脉破裂致硬膜外血肿。',
@@ -318,7 +321,7 @@ export const skullQuestions: QuestionSeed[] = [
         2,
         [
           '骨折最可能经过的薄弱处，由额、顶、颞、蝶四骨会合而成，名为',
-          'The weak point where four bones meet is the',
+          'The weak point where frontal, parietal, temporal and sphenoid bones meet, through which the fracture most probably runs, is the',
         ],
         [yes('翼点', 'pterion'), no('人字点', 'lambda'), no('前囟点', 'bregma'), no('星点', 'asterion')],
         [

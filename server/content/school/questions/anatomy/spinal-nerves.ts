@@ -208,22 +208,25 @@ export const spinalNerveQuestions: QuestionSeed[] = [
   match(
     'nerves-hand-skin',
     3,
-    ['手部下列区域的皮肤感觉主要由何神经分布？', 'Which nerve chiefly supplies the skin of each area?'],
+    [
+      '手部下列区域的皮肤感觉主要由何神经分布？',
+      'Which nerve chiefly supplies the skin of each area of the hand?',
+    ],
     [
       ['正中神经', 'Median nerve'],
       ['尺神经', 'Ulnar nerve'],
       ['桡神经', 'Radial nerve'],
-      ['腋神经', 'Axillary nerve'],
+      ['肌皮神经', 'Musculocutaneous nerve'],
     ],
     [
       ['示指远节掌面', 'Palmar side of the tip of the index finger', 0],
       ['小指掌面', 'Palmar side of the little finger', 1],
       ['手背虎口区', 'Back of the first web space', 2],
-      ['中指中节和远节背面', 'Dorsum of the middle finger beyond its first joint', 0],
+      ['中指中节和远节背面', 'Dorsum of the middle and distal phalanges of the middle finger', 0],
     ],
     [
-      '正中神经分布桡侧三个半指掌面及其中、远节背面；尺神经分布尺侧一个半指掌面和手背尺侧半；桡神经分布手背桡侧半，虎口区最恒定。腋神经分布肩部，未用到。',
-      'Median: palmar side of three and a half digits and the back of their ends. Ulnar: ulnar side. Radial: back of the web. The axillary supplies the shoulder and is not used.',
+      '正中神经分布桡侧三个半指掌面及其中、远节背面；尺神经分布尺侧一个半指掌面和手背尺侧半；桡神经分布手背桡侧半，虎口区最恒定。肌皮神经以前臂外侧皮神经分布前臂外侧，未用到。',
+      'Median: palmar side of the three and a half radial digits and the dorsum of their middle and distal phalanges. Ulnar: palmar side of the other one and a half and the ulnar half of the dorsum. Radial: the radial half of the dorsum, most constantly the first web space. The musculocutaneous supplies the lateral forearm and is not used.',
     ],
     ['皮神经、正中神经、尺神经、桡神经', 'cutaneous nerves, median nerve, ulnar nerve, radial nerve'],
   ),

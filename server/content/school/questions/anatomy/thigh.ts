@@ -213,7 +213,7 @@ export const thighQuestions: QuestionSeed[] = [
   several(
     'thigh-canal-contents',
     3,
-    ['收肌管内通过的结构有', 'The adductor canal passes the'],
+    ['收肌管内通过的结构有', 'The adductor canal transmits the'],
     [
       yes('股动脉', 'femoral artery'),
       yes('股静脉', 'femoral vein'),
@@ -257,13 +257,13 @@ export const thighQuestions: QuestionSeed[] = [
     3,
     [
       '描述股环的境界和股管的内容，并说明股疝多见于中老年女性且易嵌顿的原因。',
-      'Describe femoral ring and canal, and say why femoral hernia is commoner in older women and strangulates readily.',
+      'Describe the borders of the femoral ring and the contents of the femoral canal, and say why femoral hernia is commoner in women of middle age and above and is readily incarcerated.',
     ],
     [
       '股环：前界腹股沟韧带，后界耻骨梳韧带，内侧界腔隙韧带，外侧界借纤维隔与股静脉相邻。股管是股鞘内侧格，含脂肪、疏松组织和 1～2 个腹股沟深淋巴结，向下为盲端。女性骨盆宽，股环较大，多次妊娠腹压增高、组织松弛，故多发；股环三面为坚韧韧带，且疝囊出隐静脉裂孔时转折向前上，故易嵌顿。',
-      'Ring: in front the inguinal, behind the pectineal, medially the lacunar ligament, laterally the vein. The canal is the medial compartment of the sheath with fat and one or two deep nodes, blind below. The female pelvis is wide, the ring large, pregnancies raise pressure; three borders are unyielding and the sac bends sharply at the saphenous opening, hence strangulation.',
+      'Ring: in front the inguinal, behind the pectineal, medially the lacunar ligament, laterally the vein. The canal is the medial compartment of the sheath with fat, loose tissue and one or two deep nodes, blind below. The female pelvis is wide, the ring large, pregnancies raise pressure and slacken the tissues; three borders are unyielding and the sac bends sharply at the saphenous opening, hence incarceration.',
     ],
-    ['得分要点：四界、内容、性别差异、嵌顿原因。', 'Points: four borders, contents, sex, strangulation.'],
+    ['得分要点：四界、内容、性别差异、嵌顿原因。', 'Points: four borders, contents, sex, incarceration.'],
     [
       '腹股沟韧带、耻骨梳韧带、腔隙韧带、股静脉、股鞘内侧格',
       'inguinal, pectineal, lacunar ligament, the vein, medial compartment',
@@ -274,7 +274,7 @@ export const thighQuestions: QuestionSeed[] = [
     3,
     [
       '女，45 岁，教师，站立工作 20 年，右小腿内侧静脉迂曲扩张，久站酸胀。大隐静脉瓣膜功能试验阳性，拟行大隐静脉高位结扎。',
-      'A teacher of 45 who has stood at work for 20 years has tortuous veins on the inner side of her right leg. The valve test is positive and high ligation of the great saphenous vein is planned.',
+      'A teacher of 45 who has stood at work for 20 years has tortuous veins on the inner side of her right leg, which aches after long standing. The valve test is positive and high ligation of the great saphenous vein is planned.',
     ],
     [
       single(
@@ -297,15 +297,15 @@ export const thighQuestions: QuestionSeed[] = [
         3,
         ['为防复发，须一并结扎的属支包括', 'To prevent recurrence these tributaries are tied too:'],
         [
-          yes('腹壁浅静脉', 'superficial epigastric'),
-          yes('旋髂浅静脉', 'superficial circumflex iliac'),
-          yes('阴部外静脉', 'external pudendal'),
-          no('股深静脉', 'deep femoral'),
-          yes('股内侧、外侧浅静脉', 'medial and lateral superficial femoral'),
+          yes('腹壁浅静脉', 'superficial epigastric vein'),
+          yes('旋髂浅静脉', 'superficial circumflex iliac vein'),
+          yes('阴部外静脉', 'external pudendal vein'),
+          no('股深静脉', 'deep femoral vein'),
+          yes('股内侧、外侧浅静脉', 'medial and lateral superficial veins of the thigh'),
         ],
         [
           '近端五属支为腹壁浅、旋髂浅、阴部外、股内侧浅和股外侧浅静脉；股深静脉注入股静脉，是深静脉，不能结扎。',
-          'Five tributaries: superficial epigastric, circumflex iliac, external pudendal, medial and lateral superficial; the deep femoral belongs to the deep veins and must stay.',
+          'Five tributaries: superficial epigastric, circumflex iliac, external pudendal, medial and lateral superficial veins of the thigh (accessory saphenous); the deep femoral belongs to the deep veins and must stay.',
         ],
       ),
     ],
@@ -322,9 +322,12 @@ export const thighQuestions: QuestionSeed[] = [
     ['肌腔隙', 'Muscular space'],
     [
       '腹股沟韧带与髋骨之间，被髂耻弓分成的外侧部分，前界腹股沟韧带外侧部，后外界髂骨，内侧界髂耻弓，通过髂腰肌、股神经和股外侧皮神经。',
-      'The lateral space between inguinal ligament and hip bone, parted by the iliopectineal arch; it passes iliopsoas, femoral nerve and lateral cutaneous nerve of the thigh.',
+      'The lateral space between inguinal ligament and hip bone, parted by the iliopectineal arch; it transmits iliopsoas, femoral nerve and lateral cutaneous nerve of the thigh.',
     ],
-    ['血管腔隙通过股血管和股管，不可与之混淆。', 'The vascular space passes the femoral vessels and canal.'],
+    [
+      '血管腔隙通过股血管和股管，不可与之混淆。',
+      'The vascular space transmits the femoral vessels and canal.',
+    ],
     ['髂腰肌、股神经、髂耻弓', 'iliopsoas, femoral nerve, iliopectineal arch'],
   ),
 ]

@@ -227,15 +227,15 @@ export const blood: ChapterSeed = {
       difficulty: 3,
       stem: {
         zh: '中性粒细胞为什么会出现“核左移”？它在血涂片上怎样识别，有何意义？',
-        en: 'What is a “left shift” of neutrophils, how is it recognised in a smear, and what does it mean?',
+        en: 'Why does a “left shift” of neutrophils come about, how is it recognised in a smear, and what does it mean?',
       },
       model: {
         zh: '中性粒细胞的核随成熟由杆状变为 2～5 叶，正常以 3 叶核居多。感染严重时消耗增多，骨髓提前释放幼稚细胞，使杆状核和 2 叶核的比例增高，称核左移，常见于急性细菌感染；血涂片上见弯曲杆状核或仅 2 叶核的细胞增多。',
-        en: 'The nucleus changes from a rod to two to five lobes as the cell ages, three being most common. In severe infection the marrow releases young cells, so band forms and two-lobed nuclei increase: the left shift, typical of acute bacterial infection, seen as more bent rods and two-lobed nuclei.',
+        en: 'The nucleus changes from a rod to two to five lobes as the cell ages, three being most common. In severe infection neutrophils are used up faster and the marrow releases young cells early, so band forms and two-lobed nuclei increase: the left shift, typical of acute bacterial infection, seen as more bent rods and two-lobed nuclei.',
       },
       analysis: {
         zh: '得分要点：核分叶与细胞年龄的关系、骨髓提前释放、杆状核和 2 叶核增多、急性细菌感染。4、5 叶核增多称核右移，见于造血功能减退。',
-        en: 'Points: lobes and age, early release from the marrow, more band and two-lobed forms, acute bacterial infection. More four- and five-lobed nuclei are a right shift.',
+        en: 'Points: lobes and age, early release from the marrow, more band and two-lobed forms, acute bacterial infection. More four- and five-lobed nuclei are a right shift, seen when blood formation declines.',
       },
       keywords: ['幼稚细胞', '杆状核', '急性细菌感染'],
       keywordsEn: ['young cells', 'band forms', 'acute bacterial infection'],

@@ -326,7 +326,7 @@ export const cartilageBone: ChapterSeed = {
           [
             no('破骨细胞缺乏，骨质硬化', 'Osteoclasts are lacking and bone is dense'),
             no('胶原合成障碍，类骨质很少', 'Collagen fails and there is little osteoid'),
-            yes('软骨和类骨质不能正常钙化，堆积增宽', 'Cartilage and osteoid fail to mineralise and pile up'),
+            yes('软骨和类骨质钙化障碍，大量堆积', 'Cartilage and osteoid fail to mineralise and pile up'),
             no('软骨细胞不能增殖，骺板变薄', 'Chondrocytes do not multiply and the plate is thin'),
           ],
           [

@@ -252,8 +252,8 @@ export const cellUltrastructure: ChapterSeed = {
       'cell-endocytosis',
       2,
       [
-        '细胞吞入细菌等大颗粒称____作用，形成的小泡与____融合后被消化。',
-        'Taking in large particles such as bacteria is called ____; the vacuole then fuses with a ____ and is digested.',
+        '细胞吞入细菌等大颗粒称____作用，形成的膜包囊泡与____融合，其内容物被消化。',
+        'Taking in large particles such as bacteria is called ____; the membrane-bound vacuole then fuses with a ____ and its contents are digested.',
       ],
       [words('吞噬', 'phagocytosis'), words('溶酶体', '初级溶酶体', 'lysosome', 'primary lysosome')],
       [

@@ -74,7 +74,7 @@ export const circulatorySystem: ChapterSeed = {
         'Besides contracting, the cells of the coat at the arrow produce',
       ],
       [
-        no('血管性假血友病因子（vWF）', 'von Willebrand factor'),
+        no('血管性血友病因子（vWF）', 'von Willebrand factor (vWF)'),
         no('组胺和肝素', 'histamine and heparin'),
         yes('胶原纤维、弹性纤维和基质', 'collagen, elastic fibres and ground substance'),
         no('肾上腺素', 'adrenaline'),
@@ -180,7 +180,7 @@ export const circulatorySystem: ChapterSeed = {
       ['怀布尔-帕拉德小体（Weibel-Palade body）', 'The Weibel-Palade body'],
       [
         yes('是内皮细胞特有的杆状小体', 'is a rod-shaped body proper to endothelium'),
-        yes('储存血管性假血友病因子', 'stores von Willebrand factor'),
+        yes('储存血管性血友病因子（vWF）', 'stores von Willebrand factor (vWF)'),
         no('见于平滑肌细胞，储存钙离子', 'is found in smooth muscle and stores calcium'),
         no('是内皮细胞的窗孔', 'is a fenestra of endothelium'),
       ],
@@ -188,7 +188,7 @@ export const circulatorySystem: ChapterSeed = {
         '该小体外包单位膜，内含平行细管，储存 vWF，参与止血。平滑肌的钙储于肌质网；窗孔是内皮胞质的孔，不是细胞器。',
         'A membrane-bound body of parallel tubules storing the factor for haemostasis. Muscle keeps calcium in its reticulum; a fenestra is a hole, not an organelle.',
       ],
-      ['内皮细胞、血管性假血友病因子', 'endothelial cell, von Willebrand factor'],
+      ['内皮细胞、血管性血友病因子', 'endothelial cell, von Willebrand factor'],
     ),
     single(
       'heart-wall-conducting',
@@ -283,13 +283,13 @@ export const circulatorySystem: ChapterSeed = {
           ['泡沫细胞可来源于', 'Foam cells may come from'],
           [
             yes('血液单核细胞来的巨噬细胞', 'macrophages from blood monocytes'),
-            yes('由中膜迁入的平滑肌细胞', 'smooth muscle cells that moved in from the media'),
+            yes('血管壁的平滑肌细胞', 'smooth muscle cells of the vessel wall'),
             no('内皮细胞', 'endothelial cells'),
             no('外膜的脂肪细胞', 'adipocytes of the adventitia'),
           ],
           [
-            '巨噬细胞与迁入内膜的平滑肌细胞吞噬脂质成为泡沫细胞；内皮细胞受损而不变为泡沫细胞，脂肪细胞不迁移。',
-            'Macrophages and immigrant smooth muscle take up lipid; endothelium is injured but does not become foam cells and adipocytes do not migrate.',
+            '巨噬细胞与由中膜迁入内膜的平滑肌细胞吞噬脂质成为泡沫细胞；内皮细胞受损而不变为泡沫细胞，脂肪细胞不迁移。',
+            'Macrophages and smooth muscle that moved from media to intima take up lipid; endothelium is injured but does not become foam cells and adipocytes do not migrate.',
           ],
         ),
       ],

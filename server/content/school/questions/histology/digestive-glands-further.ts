@@ -44,8 +44,8 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
     'glands-acinus-zone',
     4,
     [
-      '按肝腺泡分带，四氯化碳、对乙酰氨基酚等经代谢致毒的药物首先损伤的区域是',
-      'By acinar zones, poisons activated in the liver, such as carbon tetrachloride and paracetamol, first damage',
+      '按肝腺泡分带，四氯化碳、对乙酰氨基酚等经肝代谢致毒的物质首先损伤的区域是',
+      'By acinar zones, substances made toxic by the liver, such as carbon tetrachloride and paracetamol, first damage',
     ],
     [no('Ⅰ带', 'zone I'), no('Ⅱ带', 'zone II'), yes('Ⅲ带', 'zone III'), no('三带同时', 'all zones alike')],
     [
@@ -59,9 +59,9 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
     2,
     ['为下列激素选出胰岛细胞。', 'Which islet cell makes each hormone?'],
     [
-      ['A 细胞', 'A cell'],
-      ['B 细胞', 'B cell'],
-      ['D 细胞', 'D cell'],
+      ['α 细胞', 'Alpha cell'],
+      ['β 细胞', 'Beta cell'],
+      ['δ 细胞', 'Delta cell'],
       ['PP 细胞', 'PP cell'],
     ],
     [
@@ -71,8 +71,8 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
       ['胰多肽', 'Pancreatic polypeptide', 3],
     ],
     [
-      'A 细胞约占 20%，多在周边；B 细胞约 70%，多在中央；D 细胞约 5%；PP 细胞很少。H&E 不能分辨各型细胞，须免疫组化。',
-      'A about 20 %, peripheral; B about 70 %, central; D about 5 %; PP few. H&E does not tell them apart.',
+      'α 细胞（A 细胞）约占 20%，多在周边；β 细胞（B 细胞）约 70%，多在中央；δ 细胞（D 细胞）约 5%；PP 细胞很少。H&E 不能分辨各型细胞，须免疫组化。',
+      'Alpha (A) cells about 20 %, peripheral; beta (B) about 70 %, central; delta (D) about 5 %; PP few. H&E does not tell them apart.',
     ],
     ['胰岛、胰岛素、胰高血糖素', 'islet, insulin, glucagon'],
   ),

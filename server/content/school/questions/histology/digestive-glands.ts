@@ -207,13 +207,13 @@ export const digestiveGlands: ChapterSeed = {
           stem: { zh: '坏死最重的部位应是', en: 'Where is the necrosis worst?' },
           options: [
             no('门管区周围', 'Around the portal areas'),
-            no('门管区内', 'Within the portal areas'),
+            no('小叶的中间带', 'In the middle zone'),
             yes('中央静脉周围', 'Around the central vein'),
-            no('肝被膜下', 'Beneath the capsule'),
+            no('相邻小叶交界处', 'Where neighbouring lobules meet'),
           ],
           analysis: {
-            zh: '血液由小叶周边流向中央，到达中央静脉周围时氧含量最低，缺血缺氧时该处肝细胞最先、最重受损。门管区附近最先得到动脉血，损伤最轻。',
-            en: 'Blood runs from the edge of the lobule to its centre and is poorest in oxygen around the central vein, where cells die first. Near the portal areas arterial blood arrives first.',
+            zh: '血液由小叶周边流向中央，到达中央静脉周围时氧含量最低，缺血缺氧时该处肝细胞最先、最重受损。小叶周边（门管区周围和小叶交界处）最先得到动脉血，损伤最轻，中间带居中。',
+            en: 'Blood runs from the edge of the lobule to its centre and is poorest in oxygen around the central vein, where cells die first. The edge (around portal areas and where lobules meet) gets arterial blood first and suffers least, the middle zone less than the centre.',
           },
         },
         {

@@ -75,7 +75,7 @@ export const epitheliumFurther: QuestionSeed[] = [
     [
       no('增加游离面吸收面积', 'enlarge the absorbing free surface'),
       yes('扩大基底面，利于水和电解质的转运', 'enlarge the base for transport of water and ions'),
-      no('加固细胞与基膜的连接', 'fix the cell to its membrane'),
+      no('加固细胞与基膜的连接', 'fix the cell to the basement membrane'),
       no('推动分泌物移动', 'move secretions'),
     ],
     [

@@ -182,8 +182,8 @@ export const epithelium: ChapterSeed = {
         en: 'Two or more of tight junction, zonula adherens, desmosome and gap junction lying next to one another form a junctional complex.',
       },
       analysis: {
-        zh: '关键是“两种或两种以上”和“紧邻存在”。半桥粒连接细胞与基膜，不在细胞之间，不计入内。',
-        en: 'The key is “two or more” and “next to one another”. Hemidesmosomes bind cells to the basement membrane and are not counted.',
+        zh: '关键是“两种或两种以上”和“紧邻存在”；狭义专指紧密连接、黏着小带和桥粒三者依次相邻，答此亦可。半桥粒连接细胞与基膜，不在细胞之间，不计入内。',
+        en: 'The key is “two or more” and “next to one another”; the narrower sense, tight junction, zonula adherens and desmosome in that order, is accepted too. Hemidesmosomes bind cells to the basement membrane and are not counted.',
       },
       keywords: ['紧密连接', '黏着小带', '桥粒', '缝隙连接'],
       keywordsEn: ['tight junction', 'zonula adherens', 'desmosome', 'gap junction'],

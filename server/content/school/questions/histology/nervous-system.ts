@@ -190,8 +190,8 @@ export const nervousSystem: ChapterSeed = {
       kind: 'BINGLI',
       difficulty: 4,
       stem: {
-        zh: '患者，男，52 岁，大量饮酒 25 年，近一年步态不稳、双足间距增宽。影像示小脑蚓部上份萎缩。活检报告：皮质中层大型梨形神经元明显减少。',
-        en: 'A man of 52, a heavy drinker for 25 years, has walked unsteadily with feet wide apart for a year. The upper vermis is atrophic; biopsy shows loss of the large pear-shaped neurons in the middle of the cortex.',
+        zh: '患者，男，52 岁，大量饮酒 25 年，近一年步态不稳、双足间距增宽。影像示小脑蚓部上份萎缩。后因肺炎死亡，尸检见小脑皮质中层大型梨形神经元明显减少。',
+        en: 'A man of 52, a heavy drinker for 25 years, has walked unsteadily with feet wide apart for a year. Imaging shows an atrophic upper vermis. He dies of pneumonia, and autopsy shows far fewer of the large pear-shaped neurons in the middle of the cerebellar cortex.',
       },
       children: [
         {
@@ -218,13 +218,16 @@ export const nervousSystem: ChapterSeed = {
           kind: 'TIANKONG',
           difficulty: 1,
           stem: {
-            zh: '活检中减少的神经元是____，它们的胞体构成皮质的____。',
-            en: 'A neuron lost in the biopsy is a ____; such bodies form the ____ of the cortex.',
+            zh: '尸检中减少的神经元是____，其树突伸入皮质的____。',
+            en: 'The kind of neuron found reduced at autopsy is the ____; its dendrites spread out in the ____ of the cortex.',
           },
-          blanks: [{ terms: ['purkinje-cell'] }, { terms: ['purkinje-cell-layer'] }],
+          blanks: [
+            { terms: ['purkinje-cell'] },
+            { terms: ['molecular-layer'], accept: ['分子', '皮质分子层', 'molecular'] },
+          ],
           analysis: {
-            zh: '皮质中层的大型梨形神经元即浦肯野细胞，其胞体排成单行，构成浦肯野细胞层。',
-            en: 'The large pear-shaped neurons of the middle layer are Purkinje cells, in a single row that forms the Purkinje cell layer.',
+            zh: '皮质中层的大型梨形神经元即浦肯野细胞，其胞体排成单行，构成浦肯野细胞层；树突伸入表面的分子层，呈扇形分支。',
+            en: 'The large pear-shaped neurons of the middle layer are Purkinje cells, in a single row that forms the Purkinje cell layer; their dendrites fan out in the molecular layer above.',
           },
         },
       ],

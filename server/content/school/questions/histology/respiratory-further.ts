@@ -146,12 +146,12 @@ export const respiratoryFurther: QuestionSeed[] = [
         [
           yes('肥大细胞', 'Mast cell'),
           no('浆细胞', 'Plasma cell'),
-          no('棒状细胞（克拉拉细胞）', 'Club cell'),
+          no('克拉拉细胞', 'Club cell'),
           no('刷细胞', 'Brush cell'),
         ],
         [
-          'IgE 致敏的肥大细胞遇抗原脱颗粒；浆细胞产生抗体；棒状细胞分泌蛋白、解毒；刷细胞可能为感受细胞。',
-          'Mast cells with IgE degranulate; plasma cells make antibody; club cells secrete protein; brush cells sense.',
+          'IgE 致敏的肥大细胞遇抗原脱颗粒；浆细胞产生抗体；克拉拉细胞分泌蛋白、解毒；刷细胞可能为感受细胞。',
+          'Mast cells with IgE degranulate; plasma cells make antibody; club cells secrete protein and detoxify; brush cells sense.',
         ],
       ),
     ],

@@ -90,7 +90,11 @@ export const skinFurther: QuestionSeed[] = [
       ['交感神经兴奋时使毛竖立', 'Raises the hair on sympathetic stimulation', 2],
       ['含毛母质细胞，是毛的生长点', 'Holds matrix cells, where hair grows', 0],
       ['多位于毛囊与立毛肌之间，开口于毛囊', 'Lies between follicle and muscle, opens into the follicle', 3],
-      ['突入毛球底的结缔组织，含血管', 'Connective tissue with vessels in its base', 1],
+      [
+        '突入毛球底的结缔组织，含血管',
+        'Connective tissue with vessels, pushing into the base of the bulb',
+        1,
+      ],
     ],
     [
       '毛囊由上皮根鞘和结缔组织鞘构成，包裹毛根，本题未用到。',
@@ -116,7 +120,7 @@ export const skinFurther: QuestionSeed[] = [
     'skin-burn-heal',
     3,
     [
-      '深Ⅱ度烧伤（伤及真皮网状层）仍能自行再上皮化，新生表皮主要来自',
+      '深Ⅱ度烧伤（伤及真皮网织层）仍能自行再上皮化，新生表皮主要来自',
       'A deep partial-thickness burn (into the reticular dermis) can still be covered by epidermis that grows mainly from',
     ],
     [

@@ -138,7 +138,7 @@ export const skin: ChapterSeed = {
       kind: 'TIANKONG',
       difficulty: 2,
       stem: {
-        zh: '表皮的主要细胞是____；非角质形成细胞中，合成黑素的是____，具有抗原呈递功能的是____。',
+        zh: '表皮的主要细胞是____；其余细胞中，合成黑素的是____，具有抗原呈递功能的是____。',
         en: 'The main cell of the epidermis is the ____; of the others, the ____ makes melanin and the ____ presents antigen.',
       },
       blanks: [{ terms: ['keratinocyte'] }, { terms: ['melanocyte'] }, { terms: ['langerhans-cell'] }],
@@ -253,12 +253,12 @@ export const skin: ChapterSeed = {
           options: [
             no('真皮乳头层与网织层之间', 'between papillary and reticular dermis'),
             no('基底细胞与基膜之间', 'between basal cells and basement membrane'),
-            yes('基底层上方的棘层细胞之间', 'between the spinous cells just above the basal layer'),
+            yes('基底细胞与其上方的棘细胞之间', 'between basal cells and the spinous cells above'),
             no('角质层内', 'within the stratum corneum'),
           ],
           analysis: {
-            zh: '桥粒芯糖蛋白是桥粒的成分，受损后棘层细胞彼此松解，形成基底层上方的表皮内水疱；基底细胞仍以半桥粒附着于基膜。',
-            en: 'Desmoglein is part of the desmosome; without it spinous cells come apart just above the basal layer, which stays fixed to the basement membrane by hemidesmosomes.',
+            zh: '桥粒芯糖蛋白是桥粒的成分，受损后细胞彼此松解，裂隙紧靠基底层上方，形成表皮内水疱；基底细胞仍以半桥粒附着于基膜。',
+            en: 'Desmoglein is part of the desmosome; without it cells come apart just above the basal layer, a blister within the epidermis; the basal layer stays fixed to the basement membrane by hemidesmosomes.',
           },
         },
         {

@@ -163,14 +163,14 @@ export const urinaryFurther: QuestionSeed[] = [
         4,
         ['电镜下典型的电子致密物沉积（“驼峰”）位于', 'The typical dense deposits (humps) lie'],
         [
-          yes('基膜与足细胞之间（上皮下）', 'between basement membrane and podocyte (subepithelial)'),
-          no('内皮细胞与基膜之间', 'between endothelium and membrane'),
+          yes('基膜与足细胞之间', 'between basement membrane and podocyte'),
+          no('内皮细胞与基膜之间', 'between endothelium and basement membrane'),
           no('肾小囊壁层外', 'outside the parietal layer'),
-          no('近曲小管刷状缘', 'in the brush border'),
+          no('近曲小管刷状缘', 'in the brush border of the proximal tubule'),
         ],
         [
-          '急性链球菌感染后肾炎的驼峰位于上皮下；内皮下沉积多见于狼疮性肾炎等；其余部位不是。',
-          'Subepithelial humps follow streptococci; subendothelial ones are seen in lupus.',
+          '急性链球菌感染后肾炎的驼峰位于基膜与足细胞之间，即上皮下；内皮下沉积多见于狼疮性肾炎等；其余部位不是。',
+          'After streptococci humps lie between basement membrane and podocyte (subepithelial); subendothelial deposits are seen in lupus.',
         ],
       ),
       judge(

@@ -253,7 +253,7 @@ export const urinarySystem: ChapterSeed = {
           difficulty: 3,
           stem: {
             zh: '正常时阻止白蛋白滤出的因素有',
-            en: 'Albumin is normally held back by',
+            en: 'Albumin is normally kept out of the filtrate by',
           },
           options: [
             yes('基膜内带负电荷的糖胺聚糖', 'negatively charged glycosaminoglycans of the basement membrane'),

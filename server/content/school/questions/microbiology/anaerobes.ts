@@ -143,7 +143,7 @@ export const anaerobeQuestions: QuestionSeed[] = [
       { zh: '脆弱拟杆菌', en: 'Bacteroides fragilis' },
     ],
     stems: [
-      { text: { zh: '牛奶培养基中出现“汹涌发酵”', en: 'Stormy fermentation in milk medium' }, option: 1 },
+      { text: { zh: '气性坏疽最常见的病原菌', en: 'The commonest cause of gas gangrene' }, option: 1 },
       {
         text: {
           zh: '革兰阴性无芽胞，常见于腹腔脓肿',
@@ -168,8 +168,8 @@ export const anaerobeQuestions: QuestionSeed[] = [
       },
     ],
     analysis: {
-      zh: '产气荚膜梭菌分解乳糖产大量气体冲开凝固的酪蛋白，即汹涌发酵；其θ毒素造成内环完全溶血、α毒素造成外环不完全溶血，故用两次。脆弱拟杆菌为无芽胞革兰阴性厌氧菌；艰难拟梭菌致假膜性结肠炎；肉毒毒素致弛缓性麻痹。破伤风梭菌致强直性痉挛，本题不选。',
-      en: 'C. perfringens ferments lactose with so much gas that the clot is torn; its theta toxin makes the inner complete and its alpha toxin the outer partial zone of haemolysis, so it serves twice. B. fragilis is a Gram-negative anaerobe without spores; C. difficile causes pseudomembranous colitis; botulinum toxin a flaccid palsy. C. tetani causes spasm and is not used.',
+      zh: '产气荚膜梭菌在坏死肌肉中分解糖类产生大量气体，致气性坏疽；其θ毒素造成内环完全溶血、α毒素造成外环不完全溶血，故用两次。脆弱拟杆菌为无芽胞革兰阴性厌氧菌；艰难拟梭菌致假膜性结肠炎；肉毒毒素致弛缓性麻痹。破伤风梭菌致强直性痉挛，本题不选。',
+      en: 'C. perfringens ferments the sugars of dying muscle with much gas and so causes gas gangrene; its theta toxin makes the inner complete and its alpha toxin the outer partial zone of haemolysis, so it serves twice. B. fragilis is a Gram-negative anaerobe without spores; C. difficile causes pseudomembranous colitis; botulinum toxin a flaccid palsy. C. tetani causes spasm and is not used.',
     },
     keywords: ['厌氧菌感染'],
     keywordsEn: ['anaerobic infections'],

@@ -25,8 +25,8 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     'virus-basic-parts',
     1,
     [
-      '病毒的核心与____合称核衣壳；有些病毒在其外还有来自宿主细胞膜的____。',
-      'The core and the ____ make the nucleocapsid; some viruses also have an ____ derived from host membrane.',
+      '病毒的核心与____合称核衣壳；有些病毒在其外还有来自宿主细胞的膜（细胞膜、核膜等）的____。',
+      'The core and the ____ make the nucleocapsid; some viruses also have an ____ derived from a membrane of the host cell (plasma, nuclear or other).',
     ],
     [words('衣壳', '蛋白衣壳', 'capsid'), words('包膜', '囊膜', 'envelope')],
     [
@@ -47,7 +47,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     ],
     [
       '脂溶剂破坏包膜使有包膜病毒失去感染性；核酸类型、衣壳对称性和酶与乙醚敏感性无必然关系。',
-      'Fat solvents destroy the envelope; acid, symmetry and enzymes have nothing to do with it.',
+      'Fat solvents destroy the envelope; nucleic acid, symmetry and enzymes have nothing to do with it.',
     ],
     ['包膜、乙醚敏感性', 'envelope, ether sensitivity'],
   ),
@@ -65,13 +65,17 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     [
       ['病毒刺突与细胞表面受体特异结合', 'Spikes bind to receptors', 0],
       ['包膜与细胞膜融合，核衣壳进入胞质', 'The envelope fuses and the nucleocapsid enters', 1],
-      ['电镜下细胞内查不到病毒颗粒（隐蔽期）', 'No particles can be seen in the cell (eclipse)', 3],
+      [
+        '核酸复制，细胞内查不到完整病毒体（隐蔽期）',
+        'Nucleic acid is copied while no complete virion is found in the cell (eclipse)',
+        3,
+      ],
       ['核衣壳以出芽方式获得包膜', 'Nucleocapsids bud and gain an envelope', 4],
       ['核酸从衣壳中释放出来', 'Nucleic acid leaves the capsid', 2],
     ],
     [
-      '五步依次为吸附、穿入、脱壳、生物合成、组装与释放；吸附决定宿主和组织嗜性；隐蔽期对应生物合成阶段。',
-      'Adsorption decides tropism; the eclipse is biosynthesis; budding belongs to release.',
+      '五步依次为吸附、穿入、脱壳、生物合成、组装与释放；吸附决定宿主和组织嗜性；隐蔽期主要对应生物合成阶段。',
+      'Adsorption decides tropism; the eclipse is chiefly biosynthesis; budding belongs to release.',
     ],
     ['复制周期、隐蔽期', 'replication cycle, eclipse'],
   ),
@@ -120,7 +124,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     ['干扰素抗病毒的机制是', 'Interferon works by'],
     [
       no('直接中和细胞外的病毒', 'neutralising virus outside cells'),
-      no('直接破坏病毒核酸', 'destroying viral acid itself'),
+      no('直接破坏病毒核酸', 'destroying viral nucleic acid directly'),
       yes('诱导邻近细胞产生抗病毒蛋白', 'inducing antiviral proteins in neighbouring cells'),
       no('封闭病毒的衣壳', 'coating the capsid'),
     ],
@@ -144,7 +148,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
       ['带状疱疹', 'Herpes zoster', 1],
       ['亚急性硬化性全脑炎', 'Subacute sclerosing panencephalitis', 3],
       ['普通感冒', 'The common cold', 0],
-      ['乙型肝炎表面抗原携带半年以上', 'Hepatitis B antigen carried for more than half a year', 2],
+      ['乙型肝炎表面抗原携带半年以上', 'Hepatitis B surface antigen carried for more than half a year', 2],
       ['反复发作的唇疱疹', 'Recurrent herpes of the lip', 1],
     ],
     [
@@ -202,16 +206,16 @@ export const virusGeneralQuestions: QuestionSeed[] = [
   single(
     'virus-size-unit',
     1,
-    ['测量病毒体大小所用的单位和观察其形态的工具是', 'Virions are measured in, and seen by,'],
+    ['测量病毒体大小所用的单位和观察其形态的工具是', 'Virions are measured in, and their form is seen by,'],
     [
       no('微米，油镜', 'micrometres, oil immersion'),
       yes('纳米，电子显微镜', 'nanometres, electron microscope'),
-      no('毫米，放大镜', 'millimetres, hand lens'),
+      no('纳米，相差显微镜', 'nanometres, phase contrast'),
       no('微米，暗视野显微镜', 'micrometres, dark field'),
     ],
     [
-      '大多数病毒为 20～300 nm，低于光镜分辨率；细菌以微米计，用油镜观察。',
-      'Most are 20 to 300 nm, beyond light; bacteria are counted in micrometres.',
+      '大多数病毒为 20～300 nm，低于光镜（包括暗视野和相差）的分辨率；细菌以微米计，用油镜观察。',
+      'Most are 20 to 300 nm, beyond any light microscope (dark field and phase contrast included); bacteria are counted in micrometres and seen by oil immersion.',
     ],
     ['纳米、电子显微镜', 'nanometre, electron microscope'],
   ),

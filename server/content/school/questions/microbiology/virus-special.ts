@@ -43,7 +43,7 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     3,
     ['为下列血清学模式选出解释。', 'What does each serological pattern mean?'],
     [
-      ['急性或慢性乙型肝炎，传染性强（“大三阳”）', 'Hepatitis B, highly infectious'],
+      ['急性或慢性乙型肝炎，传染性强（“大三阳”）', 'Acute or chronic hepatitis B, highly infectious'],
       ['慢性感染，病毒复制通常较低（“小三阳”）', 'Chronic infection, replication usually lower'],
       ['疫苗接种后', 'After vaccination'],
       ['既往感染，已恢复', 'Past infection, recovered'],
@@ -81,16 +81,16 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     'viruses-influenza-spikes',
     2,
     [
-      '流感病毒表面的刺突有两种：与细胞受体结合的____和利于病毒释放的____。',
-      'Influenza virus has two spikes: ____ that binds the receptor and ____ that helps release.',
+      '甲、乙型流感病毒表面的刺突有两种：与细胞受体结合的____和利于病毒释放的____。',
+      'Influenza A and B viruses have two spikes: ____ that binds the receptor and ____ that helps release.',
     ],
     [
       words('血凝素', 'HA', '血凝素（HA）', 'haemagglutinin', 'hemagglutinin'),
       words('神经氨酸酶', 'NA', '神经氨酸酶（NA）', 'neuraminidase'),
     ],
     [
-      'HA 结合唾液酸受体，抗-HA 为中和抗体；NA 水解唾液酸，奥司他韦抑制它。分型（甲、乙、丙）依据核蛋白和 M 蛋白。',
-      'HA binds sialic acid and is the target of neutralising antibody; NA cuts it and is inhibited by oseltamivir. Types A, B, C rest on nucleoprotein and M protein.',
+      'HA 结合唾液酸受体，抗-HA 为中和抗体；NA 水解唾液酸，奥司他韦抑制它。丙型只有一种刺突。分型（甲、乙、丙）依据核蛋白和 M 蛋白。',
+      'HA binds sialic acid and is the target of neutralising antibody; NA cuts it and is inhibited by oseltamivir. Type C has a single spike. Types A, B, C rest on nucleoprotein and M protein.',
     ],
     ['血凝素、神经氨酸酶', 'haemagglutinin, neuraminidase'],
   ),
@@ -108,11 +108,14 @@ export const virusSpecialQuestions: QuestionSeed[] = [
   match(
     'viruses-latency-place',
     3,
-    ['为下列疱疹病毒选出主要的潜伏部位。', 'Where does each herpesvirus chiefly lie latent?'],
+    [
+      '为下列疱疹病毒选出主要的潜伏部位（选最确切者）。',
+      'Where does each herpesvirus chiefly lie latent? Choose the most exact site.',
+    ],
     [
       ['三叉神经节', 'Trigeminal ganglion'],
       ['骶神经节', 'Sacral ganglia'],
-      ['脊髓后根神经节或脑神经感觉神经节', 'Dorsal root or cranial sensory ganglia'],
+      ['各节段后根神经节和脑神经节', 'Dorsal root ganglia of all levels and cranial ganglia'],
       ['B 淋巴细胞', 'B lymphocytes'],
     ],
     [
@@ -122,8 +125,8 @@ export const virusSpecialQuestions: QuestionSeed[] = [
       ['单纯疱疹病毒 2 型', 'Herpes simplex virus 2', 1],
     ],
     [
-      'HSV-1 潜伏于三叉神经节（和颈上神经节），HSV-2 于骶神经节，VZV 于后根或脑神经节，EBV 于 B 细胞。',
-      'HSV-1 trigeminal, HSV-2 sacral, VZV sensory ganglia, EBV B cells.',
+      'HSV-1 潜伏于三叉神经节（和颈上神经节），HSV-2 于骶神经节，VZV 可于任何节段的后根神经节和脑神经节，EBV 于 B 细胞。',
+      'HSV-1 trigeminal, HSV-2 sacral, VZV sensory ganglia of any level, EBV B cells.',
     ],
     ['疱疹病毒、潜伏', 'herpesvirus, latency'],
   ),
@@ -163,20 +166,23 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     'viruses-rabies-vaccine',
     2,
     [
-      '被犬咬伤后应尽快彻底冲洗伤口并全程接种狂犬疫苗，因潜伏期较长，暴露后接种仍可预防发病。',
-      'After a dog bite the wound is washed at once and the full course of rabies vaccine given; since incubation is long, this still prevents disease.',
+      '被犬咬伤后应尽快彻底冲洗伤口并全程接种狂犬疫苗，Ⅲ级暴露者加用免疫球蛋白；因潜伏期较长，暴露后接种仍可预防发病。',
+      'After a dog bite the wound is washed thoroughly at once and the full course of rabies vaccine given, with immunoglobulin in category III exposure; since incubation is long, vaccination after exposure can still prevent disease.',
     ],
     true,
     [
-      '对。Ⅲ级暴露还须在伤口周围注射狂犬病免疫球蛋白；一旦发病几乎均死亡。',
-      'True; severe exposure needs immunoglobulin round the wound too. Once ill nearly all die.',
+      '对。Ⅲ级暴露时狂犬病免疫球蛋白注射于伤口周围；一旦发病几乎均死亡。',
+      'True; in category III exposure the immunoglobulin is injected round the wound. Once ill nearly all die.',
     ],
     ['狂犬病、暴露后预防', 'rabies, post-exposure prophylaxis'],
   ),
   several(
     'viruses-enterovirus',
     3,
-    ['关于肠道病毒（小 RNA 病毒科），正确的有', 'True of enteroviruses (picornaviruses):'],
+    [
+      '关于小 RNA 病毒科中的人肠道病毒（脊髓灰质炎、柯萨奇、埃可病毒等），正确的有',
+      'True of the human enteroviruses among the picornaviruses (polio-, coxsackie-, echoviruses and others):',
+    ],
     [
       yes('无包膜', 'they have no envelope'),
       yes('耐酸、耐乙醚', 'they withstand acid and ether'),
@@ -188,8 +194,8 @@ export const virusSpecialQuestions: QuestionSeed[] = [
       ),
     ],
     [
-      '肠道病毒为无包膜单正链 RNA 病毒，抵抗力强；分节段双链 RNA 为轮状病毒。',
-      'They are naked positive-strand viruses; segmented double-stranded RNA is rotavirus.',
+      '肠道病毒为无包膜单正链 RNA 病毒，抵抗力强（同科的鼻病毒不耐酸）；分节段双链 RNA 为轮状病毒。',
+      'They are naked, resistant positive-strand viruses (rhinoviruses, of the same family, do not stand acid); segmented double-stranded RNA is rotavirus.',
     ],
     ['肠道病毒、手足口病', 'enterovirus, hand foot and mouth disease'],
   ),

@@ -78,8 +78,8 @@ export const nematodesFurther: QuestionSeed[] = [
     'nematodes-lung-passage',
     3,
     [
-      '生活史中幼虫须经人体肺部移行的线虫有',
-      'In the life cycle of which worms must the larvae pass through the human lung?',
+      '典型生活史中幼虫要经人体肺部移行的线虫有',
+      'In the typical life cycle of which worms do the larvae pass through the human lung?',
     ],
     [
       yes('似蚓蛔线虫', 'Ascaris lumbricoides'),

@@ -141,8 +141,8 @@ export const nematodeQuestions: QuestionSeed[] = [
       },
       {
         text: {
-          zh: '卵壳极薄，卵内常为4～8个细胞，周围有透明空隙',
-          en: 'Very thin shell, usually four to eight cells with a clear space around',
+          zh: '卵壳极薄，新鲜粪便中卵内多为2～4个细胞，周围有透明空隙',
+          en: 'Very thin shell, in fresh stool usually two to four cells with a clear space around',
         },
         option: 2,
       },

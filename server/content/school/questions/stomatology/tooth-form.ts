@@ -276,8 +276,8 @@ export const toothFormQuestions: QuestionSeed[] = [
     'form-missed-canal',
     4,
     [
-      '男，28 岁，左下第一磨牙根管治疗后半年仍咬合痛。X 线片示近中根根尖暗影，该根内只见一条偏颊侧的充填影，远中根充填良好。',
-      'A man of 28 still has pain on biting half a year after root treatment of his lower left first molar. The film shows a dark area at the mesial root, with a single filling lying buccally; the distal root is well filled.',
+      '男，28 岁，左下第一磨牙根管治疗后半年仍咬合痛。偏角投照 X 线片示近中根根尖暗影，该根内只见一条偏颊侧的充填影，远中根充填良好。',
+      'A man of 28 still has pain on biting half a year after root treatment of his lower left first molar. A film taken at an angle shows a dark area at the mesial root, with a single filling lying buccally; the distal root is well filled.',
     ],
     [
       single(
