@@ -74,7 +74,8 @@ function shown({ key, specimen }: QuestionSeed, { specimens, places }: Referred)
   if (specimenId === undefined)
     throw new Error(`${key} refers to the specimen "${specimen.key}", which does not exist.`)
   const place = specimen.term === undefined ? undefined : places.get(specimen.key)?.get(specimen.term)
-  return { specimenId, annotation: place ? { shape: 'arrow' as const, ...place } : null }
+  const shape = specimen.field ? ('field' as const) : ('arrow' as const)
+  return { specimenId, annotation: place ? { shape, ...place } : null }
 }
 
 /** What is right, in the shape of the question's kind. */

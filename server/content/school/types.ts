@@ -130,8 +130,11 @@ interface QuestionBase {
   keywordsEn?: string[]
   /** 1 easy to 5 hard */
   difficulty: 1 | 2 | 3 | 4 | 5
-  /** the picture to answer from: an unnamed arrow at this term's structure, or the whole field without `term` */
-  specimen?: { key: string; term?: string }
+  /**
+   * the picture to answer from: an unnamed arrow at this structure (the term's key, or `term-2`, `term-3` … where it is
+   * drawn several times); with `field` the field around it, without an arrow; without `term` the whole picture
+   */
+  specimen?: { key: string; term?: string; field?: true }
 }
 
 export interface OptionSeed {

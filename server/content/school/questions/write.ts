@@ -10,10 +10,13 @@ export const yes = (zh: string, en: string): OptionSeed => ({ text: { zh, en }, 
 /** A wrong option. */
 export const no = (zh: string, en: string): OptionSeed => ({ text: { zh, en } })
 
-/** The picture to answer from: an unnamed arrow at this term's structure, or the whole field without `term`. */
-export const at = (key: string, term?: string) => (term ? { key, term } : { key })
+type Picture = NonNullable<QuestionSeed['specimen']>
 
-type Picture = ReturnType<typeof at>
+/** The picture to answer from: an unnamed arrow at this structure, or the whole picture without `term`. */
+export const at = (key: string, term?: string): Picture => (term ? { key, term } : { key })
+
+/** The field around a structure, at the objective that shows it, without an arrow. */
+export const around = (key: string, term: string): Picture => ({ key, term, field: true })
 type Difficulty = QuestionSeed['difficulty']
 
 const both = ([zh, en]: Pair): Bilingual => ({ zh, en })

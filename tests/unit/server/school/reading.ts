@@ -67,3 +67,6 @@ export function repeated(
     ...(after.some((text) => text?.trimStart().startsWith(tail)) ? [head.trim()] : []),
   ])
 }
+
+/** The term of a mark's key: `vein-2` is the second vein that is drawn. */
+export const termOf = (mark: string) => mark.replace(/-\d+$/, '')
