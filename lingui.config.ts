@@ -12,7 +12,7 @@ const first = [
   'features/exercise/Continue.tsx',
   'features/offline/*.tsx',
   'parts/CopyLink.tsx',
-  'parts/Standing.tsx',
+  'parts/Unread.tsx',
   'routes/__root.tsx',
   'routes/index.tsx',
   'routes/account',

@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Message } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
-import { Unread, Waiting } from '../../parts/Standing.tsx'
+import { Unread } from '../../parts/Unread.tsx'
 import { waitsAtom } from '../../queries/notices.ts'
 import { markRead } from '../../queries/readMarks.ts'
 import { readAddress } from '../../rules/bankAddress.ts'
@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './MessageList.module.css'
+import { Waiting } from './Waiting.tsx'
 
 /** Messages, newest first; opening one reads it. */
 export function MessageList({ items }: { items: readonly Message[] }) {

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai'
 import type { Announcement } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Headline } from '../../parts/Headline.tsx'
-import { Unread, Waiting } from '../../parts/Standing.tsx'
+import { Unread } from '../../parts/Unread.tsx'
 import { waitsAtom } from '../../queries/notices.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** Announcements, newest first. */
 export function NoticeList({ items }: { items: readonly Announcement[] }) {
