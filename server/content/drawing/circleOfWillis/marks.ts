@@ -25,7 +25,7 @@ export function markArteries(): Structure[] {
     ...along('labyrinthine-artery', 'labyrinthine', left, 0.35, 0.98),
     ...along('anterior-inferior-cerebellar-artery', 'anteriorInferiorCerebellar', left, 0.48, 0.8),
     ...along('vertebral-artery', 'vertebral', right, 0.1, 0.75),
-    ...along('posterior-inferior-cerebellar-artery', 'posteriorInferiorCerebellar', left, 0.44, 0.75),
+    ...along('posterior-inferior-cerebellar-artery', 'posteriorInferiorCerebellar', left, 0.16, 0.4),
     ...along('anterior-spinal-artery', 'anteriorSpinal', left, 0.1, 0.9),
     ...mark('pontine-arteries', pontine().at(3), 0.35, 0.85),
   ]

@@ -47,7 +47,10 @@ export function markCartilage(
         seen.tip[0] + 260,
       ),
     })
-  for (const { line, tip } of coarse.slice(1, 4))
+  const room = ([x, y]: Point) =>
+    Math.min(...chondrocytes.map((c) => Math.hypot(c.x - x, c.y - y) - c.radius))
+  const apart = coarse.slice(1).filter(({ tip }) => room(tip) > 9)
+  for (const { line, tip } of apart.slice(0, 3))
     out.push({
       term: 'elastic-fibre',
       objective: 20,

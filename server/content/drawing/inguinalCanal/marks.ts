@@ -11,7 +11,7 @@ export function markCanal(): Structure[] {
     tubeMark('inguinal-ligament', at.inguinalLigament, 0.3, 0.6),
     spotMark('anterior-superior-iliac-spine', [at.iliacSpine[0] - 60, at.iliacSpine[1] - 20], 74, 66),
     spotMark('pubic-tubercle', [at.pubicTubercle[0] - 6, at.pubicTubercle[1] + 10], 58, 48),
-    areaMark('superficial-inguinal-ring', at.superficialRing, [2960, 1938]),
+    areaMark('superficial-inguinal-ring', at.superficialRing, [3075, 1985]),
     tubeMark('medial-crus-of-superficial-ring', at.medialCrus, 0.3, 0.85),
     tubeMark('lateral-crus-of-superficial-ring', at.lateralCrus, 0.3, 0.9),
     areaMark(
@@ -29,7 +29,7 @@ export function markCanal(): Structure[] {
     areaMark(
       'conjoint-tendon',
       points('2620,1180 2760,1260 2790,1420 2780,1560 2700,1480 2600,1360 2560,1260'),
-      [2700, 1360],
+      [2745, 1455],
     ),
     areaMark(
       'transversalis-fascia',

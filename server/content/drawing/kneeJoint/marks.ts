@@ -7,7 +7,7 @@ export function markKnee(): Structure[] {
   const spot = (term: string, x: number, y: number, rx: number, ry = rx) =>
     spotMark(term, at.place([x, y]), rx, ry)
   return [
-    spot('patellar-surface-of-femur', 1604, 840, 200, 170),
+    { ...spot('patellar-surface-of-femur', 1604, 840, 200, 170), tip: at.place([1480, 850]) },
     spot('lateral-condyle-of-femur', 1000, 1420, 230, 260),
     spot('medial-condyle-of-femur', 2230, 1440, 230, 260),
     spot('lateral-epicondyle-of-femur', 622, 950, 38, 50),

@@ -131,12 +131,23 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       tip: [x, y],
       outline: blobOutline({ x, y, rx: room * 0.95, ry: room * 0.95 }),
     })
-  const eater = cells.macrophages.find((m) => m.x > 1500 && m.x < 1680 && m.y < 900)
+  // one that has eaten more than once and that no lymphocyte covers
+  const eaters = cells.macrophages.filter(
+    (m) =>
+      m.x > 1500 &&
+      m.x < 1680 &&
+      m.y < 900 &&
+      cells.debris.filter((d) => Math.hypot(d.x - m.x, d.y - m.y) < 5.5).length > 1,
+  )
+  const bare = (m: { x: number; y: number; rx: number }) =>
+    Math.min(...cells.packed.map((n) => Math.hypot(n.x - m.x, n.y - m.y) - n.rx)) - m.rx
+  const eater = eaters.toSorted((a, b) => bare(b) - bare(a))[0]
   if (eater)
     out.push({
       term: 'tingible-body-macrophage',
       objective: 40,
-      tip: [eater.x, eater.y],
+      // in its cytoplasm, clear of the nucleus and of what it has eaten
+      tip: [eater.x - 1.2, eater.y - 3.4],
       outline: blobOutline(eater),
     })
   return out

@@ -34,7 +34,7 @@ export function markOuter(): Structure[] {
       62.4,
       60,
     ),
-    area('articular-tubercle', '39,72 46,68.6 55,69.4 58.6,73 54,73 46,72.6 41,74', 48, 70.8),
+    area('articular-tubercle', '39,71.6 46,67 55,68 58.6,72.4 54,72.6 46,72 41,73.6', 48, 68.7),
     area('mandibular-fossa', shapes.mandibular, 47, 79),
     hole('foramen-ovale-of-sphenoid', 'ovale'),
     hole('foramen-spinosum', 'spinosum'),

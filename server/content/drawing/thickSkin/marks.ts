@@ -50,10 +50,11 @@ export function markSkin(
       ),
     })
   const withBody = new Set(bodies.meissners.map((m) => m.outline.x))
-  const bare = papillae.find((p) => p.x > 1900 && !withBody.has(p.x))
+  // a deep one; the tip stands below its capillary
+  const bare = papillae.find((p) => p.x > 2100 && !withBody.has(p.x))
   if (bare) {
     const part = membrane.filter((p) => Math.abs(p[0] - bare.x) < bare.width * 0.6 && p[1] < bare.y + 95)
-    out.push({ term: 'dermal-papilla', objective: 4, tip: [bare.x, bare.y + 45], outline: part })
+    out.push({ term: 'dermal-papilla', objective: 4, tip: [bare.x, bare.y + 72], outline: part })
   }
   for (const body of bodies.meissners)
     out.push({

@@ -37,7 +37,8 @@ export function markTooth(tissue: Tissue, details: Details, seed: number): Struc
   })
   const tubules = (i: number): Structure => ({
     term: 'dentinal-tubules',
-    tip: tubuleAt(i, 0.55),
+    // the junction with the enamel is in view
+    tip: tubuleAt(i, 0.94),
     outline: band(
       run(0, 20),
       (k) => tubuleAt(i - 3, 0.12 + k * 0.042),
@@ -71,7 +72,7 @@ export function markTooth(tissue: Tissue, details: Details, seed: number): Struc
     ),
     objective: 4,
   })
-  const spindle = details.spindles[9] ?? []
+  const spindle = details.spindles[43] ?? []
   const spindleTip = spindle[3] ?? [0, 0]
   const lamella = details.lamellae[0] ?? []
   const beam = (line: Point[], half: number): Point[] => [
@@ -146,7 +147,7 @@ export function markTooth(tissue: Tissue, details: Details, seed: number): Struc
     },
     {
       term: 'dead-tracts',
-      tip: tubuleAt(horn - 1, 0.62),
+      tip: tubuleAt(horn - 3, 0.36),
       outline: band(
         run(0, 16),
         (k) => tubuleAt(horn - 6, 0.2 + k * 0.046),

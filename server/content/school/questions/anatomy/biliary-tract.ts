@@ -43,8 +43,8 @@ export const biliaryTractQuestions: QuestionSeed[] = [
     'bile-in-triangle',
     2,
     [
-      '行于箭头所指区域内的动脉多数发自',
-      'The artery that runs in the area at the arrow mostly arises from the',
+      '行于箭头所指三角形区域内的动脉多数发自',
+      'The artery that runs in the triangular area at the arrow mostly arises from the',
     ],
     [
       no('胃十二指肠动脉', 'gastroduodenal artery'),
@@ -63,8 +63,8 @@ export const biliaryTractQuestions: QuestionSeed[] = [
     'bile-union',
     2,
     [
-      '箭头所指结构的名称是____，它由胆总管与____汇合而成。',
-      'The structure at the arrow is the ____, formed where the bile duct meets the ____.',
+      '箭头所指膨大处的名称是____，它由胆总管与____汇合而成。',
+      'The swelling at the arrow is the ____, formed where the bile duct meets the ____.',
     ],
     [named('hepatopancreatic-ampulla'), named('pancreatic-duct')],
     [

@@ -114,7 +114,10 @@ export const brainQuestions: QuestionSeed[] = [
   several(
     'brain-nerve-carries',
     3,
-    ['箭头所指神经传导或支配', 'The nerve at the arrow carries or supplies'],
+    [
+      '箭头所指神经（包括其全部根）传导或支配',
+      'The nerve at the arrow (all its roots included) carries or supplies',
+    ],
     [
       yes('面部皮肤的痛、温、触觉', 'pain, temperature and touch of the face'),
       yes('咀嚼肌', 'the muscles of mastication'),
@@ -185,8 +188,8 @@ export const brainQuestions: QuestionSeed[] = [
     'brain-lesion-turn',
     2,
     [
-      '箭头所指脑回中部外侧面损伤，主要表现为',
-      'A lesion of the middle of the lateral face of the gyrus at the arrow mainly causes',
+      '箭头所指、上下走行的脑回，其外侧面中部损伤主要表现为',
+      'A lesion of the middle of the lateral face of the gyrus at the arrow, which runs up and down, mainly causes',
     ],
     [
       no('对侧下肢感觉障碍', 'loss of sensation in the opposite leg'),

@@ -32,8 +32,8 @@ export const heartFurther: QuestionSeed[] = [
     'heart-cord-once-open',
     2,
     [
-      '箭头所指结构在胎儿时期是一条通道，它连通',
-      'In the fetus the structure at the arrow was a channel between',
+      '箭头所指的短纤维索在胎儿时期是一条通道，它连通',
+      'In the fetus the short fibrous cord at the arrow was a channel between',
     ],
     [
       no('左心房与右心房', 'the two atria'),
@@ -75,8 +75,8 @@ export const heartFurther: QuestionSeed[] = [
     'heart-vein-of-heart',
     3,
     [
-      '箭头所指静脉管腔的名称是____，它注入____（心腔）。',
-      'The venous channel at the arrow is the ____; it opens into the ____ (chamber).',
+      '箭头所指、在心后面行于房室之间的静脉管道名称是____，它直接注入____（心腔）。',
+      'The venous channel at the arrow, between atria and ventricles at the back of the heart, is the ____; it opens directly into the ____ (chamber).',
     ],
     [named('coronary-sinus'), named('right-atrium')],
     [
@@ -89,7 +89,10 @@ export const heartFurther: QuestionSeed[] = [
   judge(
     'heart-tip-made-by',
     1,
-    ['箭头所指部分由右心室构成。', 'The part at the arrow is formed by the right ventricle.'],
+    [
+      '箭头所指的心下方游离端由右心室构成。',
+      'The free lower end of the heart at the arrow is formed by the right ventricle.',
+    ],
     false,
     [
       '错。心尖由左心室构成，朝向左前下方；右心室构成胸肋面大部和心下缘大部。',

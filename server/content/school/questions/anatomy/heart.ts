@@ -24,8 +24,8 @@ export const heartQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'heart-interior', term: 'fossa-ovalis' },
     stem: {
-      zh: '成人箭头所指处若存在缺损或关闭不全，早期异常血流的方向通常是',
-      en: 'If an adult has a defect or incompetence at the place of the arrow, in which direction does blood at first flow abnormally?',
+      zh: '成人箭头所指处若存在缺损，早期异常血流的方向通常是',
+      en: 'If an adult has a defect at the place of the arrow, in which direction does blood at first usually flow abnormally?',
     },
     options: [
       { text: { zh: '左心室→右心室', en: 'Left ventricle to right ventricle' } },

@@ -59,7 +59,10 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
   several(
     'inguinal-triangle-bounds',
     3,
-    ['围成箭头所指区域的有', 'The area at the arrow is bounded by'],
+    [
+      '箭头所指三角形区域（图中部分被遮盖）的边界有',
+      'The triangular area at the arrow (partly covered in the picture) is bounded by',
+    ],
     [
       yes('腹直肌外侧缘', 'the lateral border of rectus abdominis'),
       yes('腹壁下动脉', 'the inferior epigastric artery'),
@@ -78,7 +81,7 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
     'inguinal-cord-muscle',
     2,
     [
-      '箭头所指的肌是____，它由____（肌名）下部的肌束形成。',
+      '箭头所指的肌是____，它主要由____（肌名）下部的肌束形成。',
       'The muscle at the arrow is the ____; it comes chiefly from the lower fibres of ____ (muscle).',
     ],
     [
@@ -175,7 +178,7 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
   single(
     'inguinal-hard-cord',
     2,
-    ['箭头所指结构的远端（起始端）连于', 'At its lower end the structure at the arrow joins the'],
+    ['箭头所指结构的起始端（下端）连于', 'At its beginning (lower end) the structure at the arrow joins the'],
     [
       no('睾丸网', 'rete testis'),
       yes('附睾尾', 'tail of the epididymis'),

@@ -69,8 +69,8 @@ export const kidneyQuestions: QuestionSeed[] = [
     'kidneys-first-narrow',
     2,
     [
-      '箭头所指管道全长有三处狭窄，最易嵌顿结石的最末一处位于',
-      'The tube at the arrow has three narrow places. Where is the last of them?',
+      '箭头所指管道全长有三处狭窄，最末一处位于',
+      'The tube at the arrow has three narrow places along its length. Where is the last of them?',
     ],
     [
       no('与肾盂移行处', 'Where it leaves the renal pelvis'),
@@ -141,19 +141,16 @@ export const kidneyQuestions: QuestionSeed[] = [
   single(
     'kidneys-leaves-as',
     3,
+    ['箭头所指的是什么结构，其中可有怎样的结石', 'What is at the arrow, and what stone may lie in it?'],
     [
-      '箭头所指结构的名称及其容纳的结石类型特点，正确的是',
-      'What is at the arrow, and what stone may form in it?',
+      no('肾小盏，可有只占一个盏的小结石', 'A minor calyx; a small stone may fill it alone'),
+      no('肾窦，可有包在脂肪中的圆形结石', 'The sinus; a round stone may lie in its fat'),
+      yes('肾盂，可有充满盏、盂的鹿角形结石', 'The pelvis; a staghorn stone may fill it and the calyces'),
+      no('输尿管，可有堵塞管腔的梭形结石', 'The ureter; a spindle-shaped stone may block it'),
     ],
     [
-      no('肾小盏，结石必呈鹿角形', 'A minor calyx; its stones are always staghorn'),
-      no('肾窦，结石在此最常见', 'The sinus; stones are commonest here'),
-      yes('肾盂，可形成充满盏、盂的鹿角形结石', 'The pelvis; a staghorn stone may fill it with the calyces'),
-      no('输尿管，结石不引起绞痛', 'The ureter; stones cause no colic'),
-    ],
-    [
-      '箭头指肾盂，结石沿盏、盂铸型可呈鹿角形。肾窦是容纳盏、盂、血管和脂肪的腔隙，本身不含尿；输尿管结石常致绞痛。',
-      'In the pelvis a stone may be cast as a staghorn. The sinus is a space with fat and vessels and holds no urine; ureteric stones cause colic.',
+      '箭头指肾盂，结石沿盏、盂铸型可呈鹿角形。肾窦是容纳盏、盂、血管和脂肪的腔隙，本身不含尿；肾小盏和输尿管内也可有结石，但不是箭头所指。',
+      'In the pelvis a stone may be cast as a staghorn. The sinus is a space with fat and vessels and holds no urine; calyx and ureter may hold stones too, but are not at the arrow.',
     ],
     ['肾盂、鹿角形结石', 'renal pelvis, staghorn stone'],
     at('kidney-section', 'renal-pelvis'),

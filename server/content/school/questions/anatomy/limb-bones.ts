@@ -43,8 +43,8 @@ export const limbBoneQuestions: QuestionSeed[] = [
     'bones-thumb-joint',
     2,
     [
-      '箭头所指骨与其远侧掌骨构成的关节属于',
-      'The joint between the bone at the arrow and the metacarpal beyond it is',
+      '箭头所指骨与第 1 掌骨构成的关节属于',
+      'The joint between the bone at the arrow and the first metacarpal is',
     ],
     [
       no('球窝关节', 'a ball-and-socket joint'),
@@ -63,8 +63,8 @@ export const limbBoneQuestions: QuestionSeed[] = [
     'bones-in-wrist-joint',
     2,
     [
-      '箭头所指骨参与构成桡腕关节的关节头。',
-      'The bone at the arrow is part of the head of the radiocarpal joint.',
+      '箭头所指、叠在另一骨掌侧的骨，参与构成桡腕关节的关节头。',
+      'The bone at the arrow, which lies on the palmar side of another, is part of the head of the radiocarpal joint.',
     ],
     false,
     [

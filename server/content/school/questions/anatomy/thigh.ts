@@ -74,8 +74,8 @@ export const thighQuestions: QuestionSeed[] = [
     'thigh-side-of-triangle',
     2,
     [
-      '箭头所指的肌是____，其内侧缘构成股三角的____界。',
-      'The muscle at the arrow is ____; its medial border is the ____ boundary of the femoral triangle.',
+      '箭头所指的肌是____，其边缘构成股三角的____界。',
+      'The muscle at the arrow is ____; its edge is the ____ boundary of the femoral triangle.',
     ],
     [named('adductor-longus'), words('内侧', '内', 'medial')],
     [
@@ -123,7 +123,10 @@ export const thighQuestions: QuestionSeed[] = [
   single(
     'thigh-hernia-medial',
     4,
-    ['箭头所指结构构成股环的', 'The structure at the arrow is which border of the femoral ring?'],
+    [
+      '箭头所指、有弧形游离缘的结构构成股环的',
+      'The structure at the arrow, with a curved free edge, is which border of the femoral ring?',
+    ],
     [no('前界', 'Anterior'), no('后界', 'Posterior'), yes('内侧界', 'Medial'), no('外侧界', 'Lateral')],
     [
       '箭头指腔隙（陷窝）韧带，为股环内侧界，切开时须注意异常闭孔动脉。前界为腹股沟韧带，后界为耻骨梳韧带，外侧为股静脉内侧的纤维隔。',

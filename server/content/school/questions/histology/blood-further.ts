@@ -41,8 +41,8 @@ export const bloodFurther: QuestionSeed[] = [
     'blood-fibre-stain',
     3,
     [
-      '要使箭头所指纤维与周围基质形成鲜明对比，应选用',
-      'To set the fibres at the arrow off clearly, one stains with',
+      '除本片所用的染色外，要使箭头所指纤维与周围基质形成鲜明对比，还可选用',
+      'Besides the stain used here, the fibres at the arrow are set off clearly from the matrix by',
     ],
     [
       no('镀银染色', 'silver'),
@@ -61,8 +61,8 @@ export const bloodFurther: QuestionSeed[] = [
     'blood-cell-with-drop',
     2,
     [
-      '箭头所指细胞是____，H&E 切片中其中央呈空泡，是因为制片时____被溶去。',
-      'The cell at the arrow is a(n) ____; it looks empty in H&E because ____ was dissolved in processing.',
+      '箭头所指细胞是____，石蜡切片中其中央呈空泡，是因为制片时____被溶去。',
+      'The cell at the arrow is a(n) ____; it looks empty in paraffin sections because ____ was dissolved in processing.',
     ],
     [
       named('adipocyte'),

@@ -1,5 +1,6 @@
 import type { ChapterSeed } from '../../types.ts'
 import {
+  around,
   at,
   essay,
   fill,
@@ -145,14 +146,14 @@ export const cartilageBone: ChapterSeed = {
         'The slide is auricle: elastic fibres throughout the matrix, as in the epiglottis. The trachea has hyaline, discs have fibrocartilage.',
       ],
       ['弹性软骨、会厌', 'elastic cartilage, epiglottis'],
-      at('elastic-cartilage'),
+      around('elastic-cartilage', 'elastic-fibre'),
     ),
     single(
       'cartilage-grows-from',
       3,
       [
-        '箭头所指处的细胞使软骨以何种方式生长？',
-        'By what kind of growth do the cells at the arrow enlarge the cartilage?',
+        '箭头所指一层的内侧细胞使软骨以何种方式生长？',
+        'By what kind of growth do the inner cells of the layer at the arrow enlarge the cartilage?',
       ],
       [
         yes('外加生长（软骨膜下生长）', 'Appositional growth'),

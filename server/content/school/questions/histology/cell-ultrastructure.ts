@@ -39,15 +39,12 @@ export const cellUltrastructure: ChapterSeed = {
     single(
       'cell-cycle-in-space',
       3,
+      ['关于箭头所指处，哪种说法正确？', 'Which statement about the place at the arrow is right?'],
       [
-        '三羧酸循环的酶大多位于箭头所指处吗？哪种说法正确？',
-        'Are most enzymes of the citric acid cycle at the place of the arrow? Which statement is right?',
-      ],
-      [
-        yes('是，此处还含线粒体 DNA 和核糖体', 'Yes, and it also holds mitochondrial DNA and ribosomes'),
-        no('否，它们位于膜间腔', 'No, they are in the intermembrane space'),
-        no('否，它们嵌在外膜上', 'No, they are set in the outer membrane'),
-        no('否，它们在细胞质基质', 'No, they are in the cytosol'),
+        yes('含三羧酸循环的大多数酶，也含 DNA', 'It holds most enzymes of the citric acid cycle, and DNA'),
+        no('含腺苷酸激酶，也含泵出的质子', 'It holds adenylate kinase, and the protons pumped out'),
+        no('含孔蛋白，小分子可自由通过', 'It holds porins, and small molecules pass it freely'),
+        no('含糖酵解的大多数酶，也含糖原颗粒', 'It holds most enzymes of glycolysis, and glycogen granules'),
       ],
       [
         '箭头指线粒体基质，含三羧酸循环的大多数酶、DNA 和核糖体。糖酵解的酶在细胞质基质；外膜含孔蛋白；膜间腔含腺苷酸激酶等。',

@@ -49,8 +49,8 @@ export const circulatorySystem: ChapterSeed = {
       'vessel-compare-neighbour',
       3,
       [
-        '与伴行的另一血管相比，箭头所指血管的特点有',
-        'Compared with its companion, the vessel at the arrow has',
+        '与伴行的另一血管（不在画面内）相比，箭头所指血管的特点有',
+        'Compared with its companion (outside this field), the vessel at the arrow has',
       ],
       [
         yes('管腔较大而不规则', 'a wider, irregular lumen'),
@@ -124,11 +124,11 @@ export const circulatorySystem: ChapterSeed = {
         no('内膜的内皮下层', 'The subendothelial layer of the intima'),
         no('中膜', 'The media'),
         yes('外膜', 'The adventitia'),
-        no('血管周围的骨骼肌', 'Skeletal muscle around the vessel'),
+        no('内膜的内弹性膜', 'The internal elastic membrane of the intima'),
       ],
       [
-        '箭头指静脉外膜内的纵行平滑肌束，横断面上呈成群的点状。中膜平滑肌环行，切成长条；细胞无横纹、核居中，不是骨骼肌。',
-        'Longitudinal smooth muscle bundles in the adventitia of the vein, cut across as groups of dots. Muscle of the media is circular and cut lengthwise; without striations and with central nuclei it is not skeletal.',
+        '箭头指静脉外膜内的纵行平滑肌束，横断面上呈成群的点状。中膜平滑肌环行，切成长条；内弹性膜由弹性蛋白构成，不含肌细胞。',
+        'Longitudinal smooth muscle bundles in the adventitia of the vein, cut across as groups of dots. Muscle of the media is circular and cut lengthwise; the internal elastic membrane is elastin without muscle cells.',
       ],
       ['纵行平滑肌束、血管外膜', 'longitudinal muscle bundle, tunica adventitia'],
       at('artery-and-vein', 'longitudinal-muscle-bundle'),

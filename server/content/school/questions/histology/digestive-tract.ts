@@ -82,8 +82,8 @@ export const digestiveTract: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'jejunum', term: 'muscularis-mucosae' },
       stem: {
-        zh: '箭头所指的一层是____，紧贴其外侧的一层是____。',
-        en: 'The layer at the arrow is the ____; the one immediately outside it is the ____.',
+        zh: '箭头所指的薄层整体称为____，紧贴其外侧的一层是____。',
+        en: 'The thin layer at the arrow, taken as a whole, is the ____; the one immediately outside it is the ____.',
       },
       blanks: [{ terms: ['muscularis-mucosae'] }, { terms: ['submucosa'] }],
       analysis: {

@@ -81,14 +81,14 @@ export const endocrineSystem: ChapterSeed = {
         'True. Endocrine glands have fenestrated capillaries or sinusoids; continuous ones are found in muscle, lung and brain.',
       ],
       ['有孔毛细血管', 'fenestrated capillary'],
-      at('thyroid', 'capillary'),
+      at('thyroid', 'capillary-3'),
     ),
     several(
       'endo-follicle-steps',
       3,
       [
-        '箭头所指结构合成与释放激素的过程中，在滤泡腔内完成的有',
-        'Of the making of hormone by the structure at the arrow, which steps take place in its lumen?',
+        '箭头所在的整个结构合成与释放激素的过程中，在其腔内完成的有',
+        'Of the making of hormone by the whole structure at the arrow, which steps take place in its lumen?',
       ],
       [
         no('甲状腺球蛋白肽链的合成', 'Synthesis of the thyroglobulin peptide'),

@@ -52,7 +52,10 @@ export const muscleFurther: QuestionSeed[] = [
   single(
     'muscle-which-tissue-forks',
     2,
-    ['箭头所指的形态特点典型地见于哪种肌组织？', 'The feature at the arrow is typical of which muscle?'],
+    [
+      '箭头所指处肌纤维的走行典型地见于哪种肌组织？',
+      'The course of the fibres at the arrow is typical of which muscle?',
+    ],
     [
       yes('心肌', 'Cardiac'),
       no('骨骼肌和心肌', 'Skeletal and cardiac'),
@@ -64,7 +67,7 @@ export const muscleFurther: QuestionSeed[] = [
       'Branching fibres that join in a net are cardiac; skeletal as a rule do not branch, smooth are spindles.',
     ],
     ['心肌纤维分支', 'branching of cardiac muscle fibres'],
-    at('cardiac-muscle', 'fibre-branching'),
+    at('cardiac-muscle', 'fibre-branching-3'),
   ),
   several(
     'muscle-triad',

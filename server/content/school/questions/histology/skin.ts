@@ -77,8 +77,8 @@ export const skin: ChapterSeed = {
       difficulty: 3,
       specimen: { key: 'thick-skin', term: 'sweat-duct' },
       stem: {
-        zh: '就箭头所指结构的全程而言，正确的说法有',
-        en: 'Which statements about the whole course of the structure at the arrow are correct?',
+        zh: '就箭头所指管道的全程而言，正确的说法有',
+        en: 'Which statements about the whole course of the channel at the arrow are correct?',
       },
       options: [
         no('基底面有肌上皮细胞', 'Myoepithelial cells lie at its base'),

@@ -62,7 +62,7 @@ export const urinarySystem: ChapterSeed = {
       key: 'urinary-free-surface',
       kind: 'DANXUAN',
       difficulty: 2,
-      specimen: { key: 'kidney', term: 'distal-tubule' },
+      specimen: { key: 'kidney', term: 'distal-tubule-4' },
       stem: {
         zh: '电镜下观察箭头所指处上皮的游离面，可见',
         en: 'Under the electron microscope the free surface of the epithelium at the arrow shows',
@@ -86,8 +86,8 @@ export const urinarySystem: ChapterSeed = {
       difficulty: 3,
       specimen: { key: 'kidney', term: 'glomerulus' },
       stem: {
-        zh: '箭头所指结构有哪些特点？',
-        en: 'Which of these are features of the structure at the arrow?',
+        zh: '箭头尖端所在的结构（不含其外周的腔和壁）有哪些特点？',
+        en: 'Which of these are features of the structure at the tip of the arrow (without the space and wall round it)?',
       },
       options: [
         yes('内皮有孔', 'Its endothelium is fenestrated'),

@@ -100,7 +100,7 @@ export const anaerobeQuestions: QuestionSeed[] = [
     key: 'anaerobes-name-and-wound',
     kind: 'TIANKONG',
     difficulty: 2,
-    specimen: { key: 'clostridium-tetani' },
+    specimen: { key: 'clostridium-tetani', term: 'drumstick-form-2', field: true },
     stem: {
       zh: '图示细菌的菌种是____；按对氧的需求，它属于____菌。',
       en: 'The species in the picture is ____; by its need of oxygen it is an ____ bacterium.',

@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../../types.ts'
-import { at, fill, judge, match, no, other, several, single, words, yes } from '../write.ts'
+import { around, at, fill, judge, match, no, other, several, single, words, yes } from '../write.ts'
 
 export const bacilliFurther: QuestionSeed[] = [
   single(
@@ -26,8 +26,8 @@ export const bacilliFurther: QuestionSeed[] = [
     'bacilli-doubling',
     2,
     [
-      '箭头所指菌体正以____方式繁殖；在适宜条件下该菌繁殖一代约需____分钟。',
-      'The cell at the arrow is multiplying by ____; under good conditions this species takes about ____ minutes for one generation.',
+      '涂片取自大肠埃希菌培养物。箭头所指菌体正以____方式繁殖；在适宜条件下该菌繁殖一代约需____分钟。',
+      'The smear is from a culture of Escherichia coli. The cell at the arrow is multiplying by ____; under good conditions this species takes about ____ minutes for one generation.',
     ],
     [
       words('二分裂', '无性二分裂', '二分裂法', 'binary fission', 'fission'),
@@ -55,7 +55,7 @@ export const bacilliFurther: QuestionSeed[] = [
       'Enteric bacilli look alike; species needs culture, biochemistry and serology, and toxin a test of its own.',
     ],
     ['革兰阴性杆菌', 'Gram-negative bacilli'],
-    at('escherichia-coli'),
+    around('escherichia-coli', 'dividing-bacillus-2'),
   ),
   match(
     'bacilli-plates',

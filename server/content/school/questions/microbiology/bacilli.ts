@@ -51,7 +51,7 @@ export const bacilliQuestions: QuestionSeed[] = [
     key: 'bacilli-culture-of-pictured',
     kind: 'DANXUAN',
     difficulty: 3,
-    specimen: { key: 'escherichia-coli' },
+    specimen: { key: 'escherichia-coli', term: 'gram-negative-bacillus-3', field: true },
     stem: {
       zh: '下列哪项培养结果与图示细菌相符？',
       en: 'Which culture result fits the bacteria in the picture?',

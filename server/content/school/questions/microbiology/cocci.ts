@@ -5,7 +5,7 @@ export const cocciQuestions: QuestionSeed[] = [
     key: 'cocci-next-test',
     kind: 'DANXUAN',
     difficulty: 3,
-    specimen: { key: 'staphylococcus-aureus' },
+    specimen: { key: 'staphylococcus-aureus', term: 'grape-like-cluster', field: true },
     stem: {
       zh: '图示革兰染色纯培养物，下一步鉴定到种首选的试验是',
       en: 'The picture shows a Gram-stained pure culture. Which test is the first choice for identifying the species?',

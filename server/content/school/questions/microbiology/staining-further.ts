@@ -21,8 +21,8 @@ export const stainingFurther: QuestionSeed[] = [
     'staining-pale-prey',
     3,
     [
-      '箭头所指的菌体着色可比游离的同种菌浅甚至偏红，应据此判断标本中混有革兰阴性球菌。',
-      'The bacteria at the arrow may stain more weakly or even redder than free ones of their kind; so Gram-negative cocci must be present too.',
+      '与箭头所指菌体处于同样位置的细菌，着色有时比视野中其他细菌浅甚至偏红；见到这种情形，即应判断标本中混有革兰阴性球菌。',
+      'Bacteria in the same position as those at the arrow sometimes stain more weakly or even redder than the others in the field; where this is seen, Gram-negative cocci must be present too.',
     ],
     false,
     [

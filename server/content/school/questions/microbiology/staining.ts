@@ -10,7 +10,21 @@ export const stainingQuestions: QuestionSeed[] = [
       zh: '涂片经革兰染色。箭头所指细菌最终所呈的颜色来自染液：____。',
       en: 'The smear is Gram stained. The colour the bacterium at the arrow finally shows comes from which dye? ____.',
     },
-    blanks: [{ terms: ['gram-counterstain'] }],
+    blanks: [
+      {
+        terms: ['gram-counterstain'],
+        accept: [
+          '稀释石炭酸品红',
+          '品红',
+          '稀释沙黄',
+          '稀释番红',
+          'dilute fuchsin',
+          'basic fuchsin',
+          'dilute safranin',
+          'safranin O',
+        ],
+      },
+    ],
     analysis: {
       zh: '菌体呈红色，说明结晶紫-碘复合物已被乙醇洗脱，红色来自复染的稀释石炭酸复红（或沙黄）。答“结晶紫”是紫色革兰阳性菌的情况；碘液只作媒染，不决定最终颜色。',
       en: 'The rod is red: ethanol has removed the crystal violet-iodine complex, and the colour is the counterstain, dilute carbol fuchsin (or safranin). Crystal violet would be right for a violet Gram-positive cell; iodine is only the mordant.',

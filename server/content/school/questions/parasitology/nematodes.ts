@@ -7,8 +7,8 @@ export const nematodeQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'ascaris-eggs', term: 'unfertilised-ascaris-egg' },
     stem: {
-      zh: '多次粪检只查到箭头所指类型的虫卵，最合理的解释是',
-      en: 'Repeated stool examinations show only eggs of the kind at the arrow. What explains it best?',
+      zh: '图为示教片。某患者多次粪检，查到的虫卵都属箭头所指的类型，最合理的解释是',
+      en: 'The picture is of a teaching slide. In one patient repeated stool examinations show only eggs of the kind at the arrow. What explains it best?',
     },
     options: [
       {

@@ -30,8 +30,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'plasmodium-vivax', term: 'vivax-trophozoite' },
     stem: {
-      zh: '写出箭头所指疟原虫的发育期（有早、晚之分的须写明）：____；其胞质内棕黄色颗粒的名称：____。',
-      en: 'Name the stage of the plasmodium at the arrow (early or late where it has both): ____; and the yellow-brown grains in its cytoplasm: ____.',
+      zh: '写出箭头所指疟原虫的发育期（该期如分早晚、未成熟与成熟或雌雄，须写明）：____；其胞质内棕黄色颗粒的名称：____。',
+      en: 'Name the stage of the plasmodium at the arrow (say which where it may be early or late, immature or mature, male or female): ____; and the yellow-brown grains in its cytoplasm: ____.',
     },
     blanks: [{ terms: ['vivax-trophozoite'] }, { terms: ['malarial-pigment'] }],
     analysis: {
@@ -234,13 +234,13 @@ export const sporozoaQuestions: QuestionSeed[] = [
       zh: '男，33岁，从境外疟疾流行区务工归来2个月，近1周反复寒战、高热、大汗。薄血膜吉姆萨染色如图。',
       en: 'A man of 33 came back two months ago from work in a country with malaria and has had repeated chills, high fever and sweats for a week. His Giemsa-stained thin film is shown.',
     },
-    specimen: { key: 'plasmodium-vivax' },
+    specimen: { key: 'plasmodium-vivax', term: 'infected-erythrocyte', field: true },
     children: [
       {
         key: 'sporozoa-returned-worker-cure',
         kind: 'DANXUAN',
         difficulty: 4,
-        specimen: { key: 'plasmodium-vivax' },
+        specimen: { key: 'plasmodium-vivax', term: 'schuffner-dots-2', field: true },
         stem: { zh: '依据血膜所见，抗疟方案应选', en: 'By the film, which treatment should he have?' },
         options: [
           {
@@ -255,8 +255,8 @@ export const sporozoaQuestions: QuestionSeed[] = [
           { text: { zh: '甲硝唑', en: 'Metronidazole' } },
         ],
         analysis: {
-          zh: '血膜中被寄生红细胞胀大、褪色，有薛氏小点，各期俱见，为间日疟；须以氯喹（或青蒿素类复方）杀灭红内期，并加伯氨喹清除休眠子。不加抗肝内期药的方案适用于恶性疟而不能根治间日疟；单用伯氨喹对红内期作用弱；乙胺嘧啶作用慢，用于预防；甲硝唑对疟原虫无效。',
-          en: "Enlarged pale cells with Schüffner's dots and all stages: vivax malaria, which needs chloroquine (or an artemisinin combination) for the blood and primaquine for hypnozoites. Without a liver drug P. falciparum may be cured but not P. vivax; primaquine alone is weak on blood stages; pyrimethamine is slow; metronidazole does nothing.",
+          zh: '血膜中被寄生红细胞胀大、褪色，有薛氏小点，内有形状不规则的大滋养体，为间日疟；须以氯喹（或青蒿素类复方）杀灭红内期，并加伯氨喹清除休眠子。不加抗肝内期药的方案适用于恶性疟而不能根治间日疟；单用伯氨喹对红内期作用弱；乙胺嘧啶作用慢，用于预防；甲硝唑对疟原虫无效。',
+          en: "Enlarged pale cells with Schüffner's dots and irregular late trophozoites: vivax malaria, which needs chloroquine (or an artemisinin combination) for the blood and primaquine for hypnozoites. Without a liver drug P. falciparum may be cured but not P. vivax; primaquine alone is weak on blood stages; pyrimethamine is slow; metronidazole does nothing.",
         },
       },
       {

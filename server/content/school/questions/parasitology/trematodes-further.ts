@@ -21,8 +21,8 @@ export const trematodesFurther: QuestionSeed[] = [
     'trematodes-antigen-source',
     3,
     [
-      '箭头所指阶段分泌的可溶性虫卵抗原透过卵壳，是诱发肉芽肿的主要抗原。',
-      'Soluble egg antigen secreted by the stage at the arrow passes through the shell and is the chief antigen inducing the granuloma.',
+      '箭头所指虫卵内的幼虫所分泌的可溶性虫卵抗原透过卵壳，是诱发肉芽肿的主要抗原。',
+      'Soluble egg antigen secreted by the larva within the egg at the arrow passes through the shell and is the chief antigen inducing the granuloma.',
     ],
     true,
     [

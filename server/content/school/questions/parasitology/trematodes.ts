@@ -7,8 +7,8 @@ export const trematodeQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'schistosoma-egg', term: 'miracidium' },
     stem: {
-      zh: '箭头所指阶段离开虫卵后，必须侵入下列哪种宿主才能继续发育？',
-      en: 'Which host must the stage at the arrow enter after leaving the egg in order to develop?',
+      zh: '箭头所指虫卵内的幼虫孵出后，必须侵入下列哪种宿主才能继续发育？',
+      en: 'Which host must the larva within the egg at the arrow enter after hatching in order to develop?',
     },
     options: [
       { text: { zh: '湖北钉螺', en: 'Oncomelania hupensis' }, right: true },
@@ -70,8 +70,8 @@ export const trematodeQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'schistosoma-egg', term: 'egg-shell' },
     stem: {
-      zh: '幼虫入水后，推开箭头所指结构一端的卵盖孵出。',
-      en: 'In water the larva hatches by pushing open an operculum at one end of the structure at the arrow.',
+      zh: '箭头所指虫卵入水后，幼虫推开卵一端的卵盖孵出。',
+      en: 'In water the larva of the egg at the arrow hatches by pushing open an operculum at one end.',
     },
     right: false,
     analysis: {

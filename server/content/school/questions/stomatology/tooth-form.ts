@@ -19,7 +19,10 @@ export const toothFormQuestions: QuestionSeed[] = [
   single(
     'form-smallest-cusp',
     2,
-    ['箭头所指的牙尖是该牙各牙尖中', 'Among the cusps of this tooth the one at the arrow is'],
+    [
+      '箭头所指的颊侧牙尖是该牙各牙尖中',
+      'Among the cusps of this tooth the one on the buccal side at the arrow is',
+    ],
     [
       no('最大者', 'the largest'),
       no('最高最尖者', 'the highest and sharpest'),
@@ -36,7 +39,7 @@ export const toothFormQuestions: QuestionSeed[] = [
   single(
     'form-groove-ends',
     3,
-    ['箭头所指的沟分隔', 'The groove at the arrow parts'],
+    ['紧邻箭头尖端的纵沟分隔', 'The vertical groove next to the tip of the arrow parts'],
     [
       yes('近中颊尖与远中颊尖', 'mesiobuccal and distobuccal cusps'),
       no('近中舌尖与远中舌尖', 'mesiolingual and distolingual cusps'),
@@ -103,8 +106,8 @@ export const toothFormQuestions: QuestionSeed[] = [
     'form-fits-into',
     3,
     [
-      '正中𬌗时，箭头所指的窝与对颌上颌第一磨牙的近中舌尖相对。',
-      'In centric occlusion the fossa at the arrow receives the mesiolingual cusp of the upper first molar.',
+      '箭头所指的窝是该牙𬌗面最大的窝；正中𬌗时，它与对颌上颌第一磨牙的近中舌尖相对。',
+      'The fossa at the arrow is the largest of this occlusal surface; in centric occlusion it receives the mesiolingual cusp of the upper first molar.',
     ],
     true,
     [
@@ -135,11 +138,14 @@ export const toothFormQuestions: QuestionSeed[] = [
   single(
     'form-which-side-root',
     4,
-    ['由箭头所指牙根的方向可判断它位于牙的', 'The root at the arrow belongs to which side of the tooth?'],
+    [
+      '由牙冠与牙根的形态判断，箭头所指的牙根位于牙的',
+      'By the form of crown and roots, the root at the arrow belongs to which side of the tooth?',
+    ],
     [no('颊侧', 'Buccal'), no('舌侧', 'Lingual'), no('近中侧', 'Mesial'), yes('远中侧', 'Distal')],
     [
-      '箭头指远中根，较近中根短圆；两根多略偏向远中。下颌磨牙根按近、远中排列，不分颊、舌根。',
-      'The distal root, rounder than the mesial; both lean distally. Lower molars have mesial and distal, not buccal and lingual roots.',
+      '箭头指远中根：其上方牙冠末端是最小的远中尖，根较近中根短圆；两根多略偏向远中。下颌磨牙根按近、远中排列，不分颊、舌根。',
+      'The distal root, below the small distal cusp and shorter and rounder than the mesial; both lean distally. Lower molars have mesial and distal, not buccal and lingual roots.',
     ],
     ['远中根', 'distal root'],
     at('molar-turntable', 'distal-root'),

@@ -5,7 +5,10 @@ export const toothTissueFurther: QuestionSeed[] = [
   single(
     'tooth-bands-by-light',
     4,
-    ['箭头所指明暗相间的图形，成因是', 'The alternating light and dark bands at the arrow are due to'],
+    [
+      '箭头处自釉牙本质界向外伸展、宽而模糊的明暗带，成因是',
+      'The broad faint light and dark bands that run outwards from the enamel-dentine junction at the arrow are due to',
+    ],
     [
       yes('釉柱排列方向的规律性改变', 'regular changes in the direction of enamel rods'),
       no('釉质周期性生长的停歇', 'pauses in the growth of enamel'),
@@ -38,8 +41,8 @@ export const toothTissueFurther: QuestionSeed[] = [
     'tooth-dark-streaks',
     3,
     [
-      '箭头所指区域在透射光下发黑，是因为其中的小管被矿物质完全堵塞。',
-      'The area at the arrow looks black by transmitted light because its tubules are wholly filled with mineral.',
+      '箭头所指的条纹状区域在透射光下发黑，是因为其中的小管被矿物质完全堵塞。',
+      'The streaky area at the arrow looks black by transmitted light because its tubules are wholly filled with mineral.',
     ],
     false,
     [

@@ -51,15 +51,18 @@ export const toothTissueQuestions: QuestionSeed[] = [
     key: 'tooth-line-and-surface',
     kind: 'TIANKONG',
     difficulty: 4,
-    specimen: { key: 'tooth', term: 'striae-of-retzius' },
+    specimen: { key: 'tooth', term: 'striae-of-retzius-2' },
     stem: {
-      zh: '写出箭头所指线纹的名称：____；其在牙表面相应的浅沟纹称____。',
-      en: 'Name the lines at the arrow: ____; the matching shallow grooves on the tooth surface are the ____.',
+      zh: '写出箭头所指线纹的名称：____；此类线纹到达牙表面处形成的浅沟纹称____。',
+      en: 'Name the lines at the arrow: ____; the shallow grooves where such lines reach the tooth surface are the ____.',
     },
-    blanks: [{ terms: ['striae-of-retzius'] }, { terms: ['perikymata'] }],
+    blanks: [
+      { terms: ['striae-of-retzius'], accept: ['生长线', 'incremental lines'] },
+      { terms: ['perikymata'], accept: ['牙面平行线', '牙面平行线纹'] },
+    ],
     analysis: {
-      zh: '箭头指釉质内自釉牙本质界斜向冠方表面的深色线，即釉质生长线（芮氏线），到达表面处形成釉面横纹。施雷格线是落射光下的明暗带，非生长线；牙本质小管在牙本质内；新生线只是乳牙和第一恒磨牙上特别明显的一条生长线。',
-      en: 'The arrow is at dark lines in the enamel slanting from the dentine towards surface and crown: striae of Retzius, which end as perikymata. Hunter-Schreger bands are an optical effect in reflected light, tubules lie in dentine, the neonatal line is a single marked line in milk teeth and first permanent molars.',
+      zh: '箭头指釉质内的深色线，即釉质生长线（芮氏线）：在牙尖成弧形环绕牙本质，不达表面；在牙侧面自釉牙本质界斜向冠方表面，到达表面处形成釉面横纹。施雷格线是落射光下的明暗带，非生长线；牙本质小管在牙本质内；新生线只是乳牙和第一恒磨牙上特别明显的一条生长线。',
+      en: 'The arrow is at dark lines in the enamel, striae of Retzius: at the tip of the crown they arch over the dentine and do not reach the surface, on its sides they slant from the dentine to the surface and end as perikymata. Hunter-Schreger bands are an optical effect in reflected light, tubules lie in dentine, the neonatal line is a single marked line in milk teeth and first permanent molars.',
     },
     keywords: ['釉质生长线', '釉面横纹'],
     keywordsEn: ['striae of Retzius', 'perikymata'],
@@ -68,7 +71,7 @@ export const toothTissueQuestions: QuestionSeed[] = [
     key: 'tooth-vessels-in-tissue',
     kind: 'PANDUAN',
     difficulty: 3,
-    specimen: { key: 'tooth', term: 'cementum' },
+    specimen: { key: 'tooth', term: 'cementum-2' },
     stem: {
       zh: '牙周膜主纤维的一端埋在箭头所指的组织内。',
       en: 'One end of the principal fibres of the periodontal ligament is embedded in the tissue at the arrow.',
