@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { school } from '../../../../server/content/school/index.ts'
 import type { BlankSeed } from '../../../../server/content/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
+import { digestOf, recorded } from './blind.ts'
 import { answeredCovered } from './covered.ts'
 import { everyQuestion, repeated, termOf } from './reading.ts'
 
@@ -34,6 +35,12 @@ describe('the question bank', () => {
     const needed = pictured.length - answeredCovered.length
     expect(needed).toBeGreaterThanOrEqual(80)
     expect(needed / pictured.length).toBeGreaterThanOrEqual(2 / 3)
+  })
+
+  test('each was answered blind by an independent reader, as its author would (tests/tools/readBlind.ts)', () => {
+    const read = recorded()
+    const unread = questions.filter((question) => !read.has(digestOf(question)))
+    expect(unread.map(({ key }) => key)).toEqual([])
   })
 
   test('the stem of a question with an arrow does not name what the arrow shows', () => {

@@ -285,7 +285,7 @@ export const kidneyQuestions: QuestionSeed[] = [
     3,
     [
       '男，35 岁，突发右腰部绞痛，向右下腹和阴囊放射，伴肉眼血尿。CT 示右输尿管跨髂血管处 6 mm 结石。',
-      'A man of 35 has sudden colic in the right loin radiating to groin and scrotum, with blood in the urine. CT: a stone of 6 mm where the right ureter crosses the iliac vessels.',
+      'A man of 35 has sudden colic in the right loin radiating to the right lower abdomen and scrotum, with blood in the urine. CT: a stone of 6 mm where the right ureter crosses the iliac vessels.',
     ],
     [
       single(

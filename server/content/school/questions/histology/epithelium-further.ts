@@ -71,7 +71,7 @@ export const epitheliumFurther: QuestionSeed[] = [
   single(
     'epithelium-polar',
     2,
-    ['质膜内褶的主要功能意义是', 'Infoldings of the basal plasma membrane serve to'],
+    ['质膜内褶的主要功能意义是', 'Infoldings of the plasma membrane serve to'],
     [
       no('增加游离面吸收面积', 'enlarge the absorbing free surface'),
       yes('扩大基底面，利于水和电解质的转运', 'enlarge the base for transport of water and ions'),
@@ -80,7 +80,7 @@ export const epitheliumFurther: QuestionSeed[] = [
     ],
     [
       '质膜内褶位于基底面，褶间有大量线粒体，见于肾小管、唾液腺纹状管。增加游离面的是微绒毛；固着的是半桥粒；推动分泌物的是纤毛。',
-      'With their mitochondria they are found in renal tubules and striated ducts. Microvilli enlarge the free face, hemidesmosomes fix, cilia move.',
+      'They lie at the base with many mitochondria, found in renal tubules and striated ducts. Microvilli enlarge the free face, hemidesmosomes fix, cilia move.',
     ],
     ['质膜内褶、线粒体', 'basal infolding, mitochondria'],
   ),

@@ -25,13 +25,13 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     'virus-basic-parts',
     1,
     [
-      '病毒的核心与____合称核衣壳；有些病毒在其外还有来自宿主细胞的膜（细胞膜、核膜等）的____。',
-      'The core and the ____ make the nucleocapsid; some viruses also have an ____ derived from a membrane of the host cell (plasma, nuclear or other).',
+      '病毒的核酸核心外包有由壳粒构成的____；有些病毒在其外还有来自宿主细胞的膜（细胞膜、核膜等）的____。',
+      'Round the nucleic acid of a virus lies its ____, built of capsomeres; some viruses also have an ____ derived from a membrane of the host cell (plasma, nuclear or other).',
     ],
     [words('衣壳', '蛋白衣壳', 'capsid'), words('包膜', '囊膜', 'envelope')],
     [
-      '核衣壳是病毒的基本结构；包膜含脂质和病毒糖蛋白（刺突）。荚膜为细菌结构。',
-      'The envelope holds lipid and viral glycoproteins. A capsule is bacterial.',
+      '核酸与衣壳合称核衣壳，是病毒的基本结构；包膜含脂质和病毒糖蛋白（刺突）。荚膜为细菌结构。',
+      'Nucleic acid and capsid together are the nucleocapsid. The envelope holds lipid and viral glycoproteins. A capsule is bacterial.',
     ],
     ['核衣壳、包膜', 'nucleocapsid, envelope'],
   ),
