@@ -73,12 +73,7 @@ function shown({ key, specimen }: QuestionSeed, { specimens, places }: Referred)
   const specimenId = specimens.get(specimen.key)
   if (specimenId === undefined)
     throw new Error(`${key} refers to the specimen "${specimen.key}", which does not exist.`)
-  if (specimen.term === undefined) return { specimenId }
-  // none before its picture is made
-  const own = places.get(specimen.key)
-  const place = own?.get(specimen.term)
-  if (own && !place)
-    throw new Error(`${key} points at "${specimen.term}", which "${specimen.key}" does not show.`)
+  const place = specimen.term === undefined ? undefined : places.get(specimen.key)?.get(specimen.term)
   const shape = specimen.field ? ('field' as const) : ('arrow' as const)
   return { specimenId, annotation: place ? { shape, ...place } : null }
 }

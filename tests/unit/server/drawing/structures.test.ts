@@ -4,6 +4,7 @@ import { drawings } from '../../../../server/content/drawing/index.ts'
 import { insidePolygon } from '../../../../server/content/drawing/kernel/shapes.ts'
 import { sizes } from '../../../../server/content/drawing/sizes.ts'
 import { school } from '../../../../server/content/school/index.ts'
+import { everyQuestion } from '../school/reading.ts'
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -30,6 +31,16 @@ describe.each(Object.values(drawings))('drawing $key', (drawing) => {
       expect(um.length, `${size} is drawn`).toBeGreaterThan(0)
       expect(Math.min(...um), size).toBeGreaterThanOrEqual(real?.min ?? Number.POSITIVE_INFINITY)
       expect(Math.max(...um), size).toBeLessThanOrEqual(real?.max ?? Number.NEGATIVE_INFINITY)
+    }
+  })
+
+  test('a question that points at one of several of a kind finds it', () => {
+    for (const { key, specimen } of everyQuestion(school.chapters)) {
+      const [, term, number] = /^(.+)-(\d+)$/.exec(specimen?.term ?? '') ?? []
+      const shows = school.specimens.find((one) => one.key === specimen?.key)?.drawing
+      if (!term || shows !== drawing.key) continue
+      const drawn = plan.structures.filter((one) => one.term === term).length
+      expect(drawn, `${key}: ${specimen?.term}`).toBeGreaterThanOrEqual(Number(number))
     }
   })
 
