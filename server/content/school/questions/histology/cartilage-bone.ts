@@ -156,8 +156,8 @@ export const cartilageBone: ChapterSeed = {
         'By what kind of growth do the inner cells of the layer at the arrow enlarge the cartilage?',
       ],
       [
-        yes('外加生长（软骨膜下生长）', 'Appositional growth'),
-        no('间质生长（软骨内生长）', 'Interstitial growth'),
+        yes('外加生长', 'Appositional growth'),
+        no('间质生长', 'Interstitial growth'),
         no('膜内成骨', 'Intramembranous ossification'),
         no('软骨内成骨', 'Endochondral ossification'),
       ],

@@ -43,7 +43,10 @@ export const bacilliFurther: QuestionSeed[] = [
   single(
     'bacilli-only-picture',
     3,
-    ['仅凭本片所见，最多可以报告为', 'From what this field shows alone, the most that may be reported is'],
+    [
+      '仅凭这张革兰染色涂片所见，最多可以报告为',
+      'From what this Gram-stained smear shows alone, the most that may be reported is',
+    ],
     [
       no('大肠埃希菌', 'Escherichia coli'),
       yes('革兰阴性杆菌', 'Gram-negative bacilli'),

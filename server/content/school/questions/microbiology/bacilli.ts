@@ -53,8 +53,8 @@ export const bacilliQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'escherichia-coli', term: 'gram-negative-bacillus-3', field: true },
     stem: {
-      zh: '下列哪项培养结果与图示细菌相符？',
-      en: 'Which culture result fits the bacteria in the picture?',
+      zh: '图示为革兰染色涂片，下列哪项培养结果与其中的细菌相符？',
+      en: 'The picture is a Gram-stained smear. Which culture result fits its bacteria?',
     },
     options: [
       {

@@ -106,8 +106,8 @@ export const toothFormQuestions: QuestionSeed[] = [
     'form-fits-into',
     3,
     [
-      '箭头所指的窝是该牙𬌗面最大的窝；正中𬌗时，它与对颌上颌第一磨牙的近中舌尖相对。',
-      'The fossa at the arrow is the largest of this occlusal surface; in centric occlusion it receives the mesiolingual cusp of the upper first molar.',
+      '箭头所指的窝位于该牙𬌗面中部，为最大的窝；正中𬌗时，它与对颌上颌第一磨牙的近中舌尖相对。',
+      'The fossa at the arrow lies in the middle of this occlusal surface and is its largest; in centric occlusion it receives the mesiolingual cusp of the upper first molar.',
     ],
     true,
     [
