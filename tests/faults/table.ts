@@ -32,7 +32,7 @@ const rows: Record<string, [fault: string, elsewhere?: string]> = {
   F16: ['200 with an unknown shape'],
   F17: ['50 MB upload', 'comes with uploads: nothing is uploaded yet'],
   F18: ['tab closed in the middle'],
-  F19: ['renderer killed during replay'],
+  F19: ['renderer or browser killed during replay'],
   F20: ['two tabs replay'],
   F21: ['a frozen tab holds the lock'],
   F22: ['worker stopped at any time'],
