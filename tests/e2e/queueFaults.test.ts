@@ -9,11 +9,11 @@ import { rounds, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 setAudit(stage)
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 const sent = () => stage.wire.seen.filter(({ path }) => sending.test(path)).length
 const times = (question: number) => timesSubmitted(stage.service.dataDir, user, question)
 

@@ -87,54 +87,24 @@ export function installBrowser(): Browser {
 /** A page of the app, freshly loaded: what an older one held in memory is gone. */
 export async function openPage() {
   vi.resetModules()
-  const [
-    session,
-    begin,
-    end,
-    out,
-    sync,
-    unsent,
-    practice,
-    notices,
-    readMarks,
-    query,
-    client,
-    drafts,
-    owner,
-    reading,
-  ] = await Promise.all([
-    import('../../../src/queries/session.ts'),
-    import('../../../src/queries/signIn.ts'),
-    import('../../../src/queries/sessionEnd.ts'),
-    import('../../../src/queries/signOut.ts'),
-    import('../../../src/queries/sync.ts'),
-    import('../../../src/queries/unsent.ts'),
-    import('../../../src/queries/practice.ts'),
-    import('../../../src/queries/notices.ts'),
-    import('../../../src/queries/readMarks.ts'),
-    import('../../../src/queries/query.ts'),
-    import('../../../src/queries/client.ts'),
-    import('../../../src/queries/drafts.ts'),
-    import('../../../src/queries/owner.ts'),
-    import('../../../src/queries/reading.ts'),
-  ])
-  await session.restoreSession()
-  return {
-    session,
-    begin,
-    end,
-    out,
-    sync,
-    unsent,
-    practice,
-    notices,
-    readMarks,
-    query,
-    client,
-    drafts,
-    owner,
-    reading,
+  const page = {
+    session: await import('../../../src/queries/session.ts'),
+    begin: await import('../../../src/queries/signIn.ts'),
+    end: await import('../../../src/queries/sessionEnd.ts'),
+    out: await import('../../../src/queries/signOut.ts'),
+    sync: await import('../../../src/queries/sync.ts'),
+    unsent: await import('../../../src/queries/unsent.ts'),
+    practice: await import('../../../src/queries/practice.ts'),
+    notices: await import('../../../src/queries/notices.ts'),
+    readMarks: await import('../../../src/queries/readMarks.ts'),
+    query: await import('../../../src/queries/query.ts'),
+    client: await import('../../../src/queries/client.ts'),
+    drafts: await import('../../../src/queries/drafts.ts'),
+    owner: await import('../../../src/queries/owner.ts'),
+    reading: await import('../../../src/queries/reading.ts'),
   }
+  await page.session.restoreSession()
+  return page
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 

@@ -30,6 +30,7 @@ export function markPlexus(): Structure[] {
     tubeMark('medial-root-of-median-nerve', terminal.medialRoot, 0.25, 0.75),
     tubeMark('median-nerve', terminal.median, 0.2, 0.6),
     tubeMark('ulnar-nerve', terminal.ulnar, 0.35, 0.8),
+    // their tips stand where nothing crosses them
     { ...tubeMark('radial-nerve', terminal.radial, 0.44, 0.54), tip: [1008, 2730] },
     { ...tubeMark('axillary-nerve', terminal.axillary, 0.3, 0.55), tip: [906, 2122] },
     tubeMark('medial-cutaneous-nerve-of-forearm', branches.medialForearm, 0.35, 0.85),

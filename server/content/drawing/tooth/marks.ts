@@ -72,6 +72,7 @@ export function markTooth(tissue: Tissue, details: Details, seed: number): Struc
     ),
     objective: 4,
   })
+  // one at the cusp, which runs plainly from the junction into the enamel
   const spindle = details.spindles[43] ?? []
   const spindleTip = spindle[3] ?? [0, 0]
   const lamella = details.lamellae[0] ?? []

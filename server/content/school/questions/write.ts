@@ -17,6 +17,7 @@ export const at = (key: string, term?: string): Picture => (term ? { key, term }
 
 /** The field around a structure, at the objective that shows it, without an arrow. */
 export const around = (key: string, term: string): Picture => ({ key, term, field: true })
+
 type Difficulty = QuestionSeed['difficulty']
 
 const both = ([zh, en]: Pair): Bilingual => ({ zh, en })

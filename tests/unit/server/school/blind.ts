@@ -14,10 +14,8 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const both = ({ zh, en }: Bilingual) => `${zh} (${en})`
 
 /** Where options stand for the reader: in an order that tells nothing of the author's. */
-const shuffled = (question: QuestionSeed, count: number) =>
-  Array.from({ length: count }, (_, at) => at).sort((a, b) =>
-    sha(question.key + a).localeCompare(sha(question.key + b)),
-  )
+const shuffled = ({ key, options }: { key: string; options: readonly unknown[] }) =>
+  [...options.keys()].sort((a, b) => sha(key + a).localeCompare(sha(key + b)))
 
 const kinds: Record<QuestionSeed['kind'], string> = {
   DANXUAN: 'one right option',
@@ -37,17 +35,17 @@ export const digestOf = (question: QuestionSeed): string => {
   return sha(JSON.stringify({ ...asked, ...parts })).slice(0, 12)
 }
 
-/** What a reader gets to see: no key, no name that tells. `part` is the number of a case's part. */
+/** What a reader gets to see: no key, no name that tells. */
 export function asked(question: QuestionSeed, id = digestOf(question), level = '##'): string {
   const { kind, stem, specimen } = question
   const lines = [`${level} ${id} [${kinds[kind]}]`, both(stem)]
   if (specimen && level === '##') lines.splice(1, 0, `picture: ${id}.png`)
   if (kind === 'DANXUAN' || kind === 'DUOXUAN') {
-    const order = shuffled(question, question.options.length)
+    const order = shuffled(question)
     lines.push(...order.map((at, n) => `- ${letters[n]}. ${both(question.options[at]?.text ?? stem)}`))
   }
   if (kind === 'PEIWU') {
-    const order = shuffled(question, question.options.length)
+    const order = shuffled(question)
     lines.push(...order.map((at, n) => `- ${letters[n]}. ${both(question.options[at] ?? stem)}`))
     lines.push(...question.stems.map(({ text }, n) => `${n + 1}. ${both(text)}`))
   }
@@ -80,14 +78,14 @@ export function agrees(question: QuestionSeed, answer: unknown, terms: Record<st
   switch (question.kind) {
     case 'DANXUAN':
     case 'DUOXUAN': {
-      const order = shuffled(question, question.options.length)
+      const order = shuffled(question)
       const right = order.map((at, n) => (question.options[at]?.right ? letters[n] : '')).join('')
       return sorted(said) === sorted(right)
     }
     case 'PANDUAN':
       return said === (question.right ? 'T' : 'F')
     case 'PEIWU': {
-      const order = shuffled(question, question.options.length)
+      const order = shuffled(question)
       return said === question.stems.map(({ option }) => letters[order.indexOf(option)]).join('')
     }
     case 'TIANKONG': {

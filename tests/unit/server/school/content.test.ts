@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawings } from '../../../../server/content/drawing/index.ts'
 import { school } from '../../../../server/content/school/index.ts'
 import { allTerms } from '../../../../server/content/school/terms/index.ts'
-import { alike, choice, everyQuestion, folded, termOf, texts } from './reading.ts'
+import { alike, choice, everyQuestion, folded, termOfMark, texts } from './reading.ts'
 
 const { subjects, terms, specimens, chapters } = school
 const questions = everyQuestion(chapters)
@@ -109,7 +109,7 @@ describe('questions', () => {
       const shown = specimenOf.get(specimen.key)
       expect(shown, key).toBeDefined()
       if (specimen.term !== undefined)
-        expect(Object.keys(shown?.marks ?? {}), key).toContain(termOf(specimen.term))
+        expect(Object.keys(shown?.marks ?? {}), key).toContain(termOfMark(specimen.term))
     }
   })
 

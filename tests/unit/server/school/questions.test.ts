@@ -4,7 +4,7 @@ import type { BlankSeed } from '../../../../server/content/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
 import { digestOf, recorded } from './blind.ts'
 import { answeredCovered } from './covered.ts'
-import { everyQuestion, repeated, termOf } from './reading.ts'
+import { everyQuestion, repeated, termOfMark } from './reading.ts'
 
 const { chapters, terms } = school
 const questions = chapters.flatMap((chapter) => chapter.questions)
@@ -45,7 +45,7 @@ describe('the question bank', () => {
 
   test('the stem of a question with an arrow does not name what the arrow shows', () => {
     const told = questions.flatMap(({ key, stem, specimen }) => {
-      const term = specimen?.term ? terms[termOf(specimen.term)] : undefined
+      const term = specimen?.term ? terms[termOfMark(specimen.term)] : undefined
       return term && (stem.zh.includes(term.zh) || stem.en.toLowerCase().includes(term.en.toLowerCase()))
         ? [`${key}: ${term.zh}`]
         : []

@@ -69,4 +69,4 @@ export function repeated(
 }
 
 /** The term of a mark's key: `vein-2` is the second vein that is drawn. */
-export const termOf = (mark: string) => mark.replace(/-\d+$/, '')
+export const termOfMark = (mark: string) => mark.replace(/-\d+$/, '')
