@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import css from './Skeleton.module.css'
 
-/** The place of something that is coming. Sizes in design units. */
+/** The place of something that is coming, with a card's corners where it is as tall as one. Sizes in design units. */
 export function Skeleton({
   width,
   height = 16,
@@ -14,7 +14,7 @@ export function Skeleton({
   return (
     <span
       aria-hidden="true"
-      className={classes(css.skeleton, round && css.round)}
+      className={classes(css.skeleton, round && css.round, height > 100 && css.card)}
       style={{
         width: typeof width === 'number' ? `calc(${width} * var(--u))` : width,
         height: `calc(${height} * var(--u))`,

@@ -62,8 +62,8 @@ export function SnapshotSheet(props: Props) {
     try {
       const notes = [
         pick(specimen.dye, specimen.dyeEn),
-        specimen.drawn && t`绘制示意图`,
-        isAltered(adjustment) && t`显示已调整`,
+        specimen.drawn ? t`绘制示意图` : '',
+        isAltered(adjustment) ? t`显示已调整` : '',
       ]
       const blob = await snapshot({
         slide,
@@ -73,7 +73,7 @@ export function SnapshotSheet(props: Props) {
         drawn: withMarks,
         words: {
           name,
-          notes: notes.filter(Boolean).join(' · '),
+          notes: notes.filter(Boolean),
           objective: (text) => t`物镜 ${text}×`,
           legend: shown ? legend() : [],
         },

@@ -8,7 +8,7 @@ import type { Slide } from './slide.ts'
 export interface SnapshotWords {
   name: string
   /** below the name: the stain, that it is drawn, that it is altered */
-  notes: string
+  notes: readonly string[]
   /** what the picture equals, from the objective's text */
   objective: (text: string) => string
   /** beneath, one line each: what the numbers of the marks mean */
@@ -26,8 +26,11 @@ interface Options {
 }
 
 const PAD = 16
-const STRIP = 62
+/** px: above the notes, with the name */
+const HEAD = 34
 const LINE = 24
+const NOTE = 18
+const GAP = 8
 const font = (px: number, weight = 400) =>
   `${weight} ${px}px ${getComputedStyle(document.body).fontFamily || 'sans-serif'}`
 
@@ -37,18 +40,38 @@ function pen(canvas: HTMLCanvasElement) {
   return context
 }
 
+/** The parts one after the other, in as many lines as `room` (px) asks for. */
+function linesOf(context: CanvasRenderingContext2D, parts: readonly string[], room: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const joined = lines.length > 0 ? `${lines.at(-1)} · ${part}` : part
+    if (context.measureText(joined).width <= room) lines.splice(-1, 1, joined)
+    else lines.push(part)
+  }
+  return lines
+}
+
 /** A PNG: the picture as it is seen, and a strip with name, objective and scale bar beneath. */
 export async function snapshot({ slide, scale, adjustment, parts, drawn, words }: Options): Promise<Blob> {
   const view = slide.live.get()
   const source = slide.pixels()
   const dpr = source.width / source.clientWidth || 1
   const [width, height] = [Math.round(view.width), Math.round(view.height)]
-  const columns = Math.max(1, Math.floor(width / 180))
-  const rows = Math.ceil(words.legend.length / columns)
+  const bar = scaleBar(view.zoom, scale, 120)
+  const room = width - 2 * PAD - (bar ? bar.length + PAD : 0)
   const canvas = document.createElement('canvas')
-  canvas.width = width * dpr
-  canvas.height = (height + STRIP + (rows > 0 ? rows * LINE + PAD : 0)) * dpr
   const context = pen(canvas)
+  context.font = font(12)
+  const objective = isLight(scale) ? words.objective(objectiveText(objectiveAt(view.zoom, scale))) : ''
+  const notes = linesOf(context, [objective, ...words.notes].filter(Boolean), room)
+  // as many columns as leave the longest name room, drawn a little closer
+  context.font = font(13)
+  const longest = 0.85 * Math.max(180, ...words.legend.map((line) => context.measureText(line).width))
+  const columns = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (longest + GAP)))
+  const rows = Math.ceil(words.legend.length / columns)
+  const strip = HEAD + Math.max(1, notes.length) * NOTE + GAP
+  canvas.width = width * dpr
+  canvas.height = (height + strip + (rows > 0 ? rows * LINE + PAD : 0)) * dpr
   context.fillStyle = '#101012'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0)
@@ -67,13 +90,12 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
   context.fillRect(0, height, width, canvas.height)
   context.fillStyle = '#fff'
   context.textBaseline = 'middle'
-  const bar = scaleBar(view.zoom, scale, 120)
-  const room = width - 2 * PAD - (bar ? bar.length + PAD : 0)
   context.font = font(16, 600)
   context.fillText(words.name, PAD, height + 22, room)
   context.font = font(12)
-  const objective = isLight(scale) ? words.objective(objectiveText(objectiveAt(view.zoom, scale))) : ''
-  context.fillText([objective, words.notes].filter(Boolean).join(' · '), PAD, height + 44, room)
+  notes.forEach((line, at) => {
+    context.fillText(line, PAD, height + HEAD + 10 + at * NOTE, room)
+  })
   if (bar) {
     const left = width - PAD - bar.length
     context.font = font(13, 600)
@@ -88,7 +110,7 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
   words.legend.forEach((line, at) => {
     const column = Math.floor(at / rows)
     const x = PAD + (column * (width - 2 * PAD)) / columns
-    context.fillText(line, x, height + STRIP + PAD / 2 + (at % rows) * LINE, (width - 2 * PAD) / columns - 8)
+    context.fillText(line, x, height + strip + PAD / 2 + (at % rows) * LINE, (width - 2 * PAD) / columns)
   })
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),

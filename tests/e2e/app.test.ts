@@ -8,7 +8,7 @@ import { setAudit } from '../tools/audit.ts'
 import { openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
 import { languageOf, timesSubmitted } from '../tools/effects.ts'
-import { faultsOf, onPhones, waysOf } from '../tools/screens.ts'
+import { faultsInEach, faultsOf, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, ask, base, kept, openQuestion, tick } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -228,7 +228,9 @@ test('who taps what is not theirs is told so, and comes back to where they were,
   wire.fault(/announcement\/detail/, { kind: 'status', status: 403, body })
   const fresh = await stage.context.newPage()
   await stage.open('/my/notice/detail?id=1', fresh)
-  await fresh.getByRole('heading', { level: 1, name: '服务器拒绝访问' }).waitFor()
+  const told = () =>
+    fresh.getByRole('heading', { name: /^(服务器拒绝访问|You have no access to this page)$/ }).waitFor()
+  expect(await faultsInEach(fresh, 'denied-by-link', onPhones, told)).toEqual([])
   expect(await fresh.getByRole('button', { name: '返回', exact: true }).count()).toBe(0)
   await fresh.getByRole('link', { name: '回到首页' }).click()
   await fresh.getByText('推荐课程').first().waitFor()

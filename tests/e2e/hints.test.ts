@@ -1,10 +1,10 @@
 /** What a browser is told that cannot keep the app yet: another app's own, one on plain HTTP, one that could install it. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openBrowser } from '../tools/browser.ts'
+import { openBrowser, speak } from '../tools/browser.ts'
 import { enterAs, ids } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
-import { faultsOf, onPhones } from '../tools/screens.ts'
+import { faultsInEach, faultsOf, langs, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 
@@ -15,7 +15,7 @@ const iPhone =
 const safari = `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`
 const weChat = `${iPhone} Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN`
 
-const hint = (page: Page, name: string) => page.getByRole('region', { name })
+const hint = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const home = (page: Page) => page.getByText('组织学').first().waitFor()
 /** Words that promise something without network; a hint's own name is not among them. */
 const claims = (page: Page) => page.getByText(/可离线|已存到本机|存到本机/).count()
@@ -30,7 +30,8 @@ test('inside another app one is told how to open a browser, gets the link, and i
   await stage.open('/')
   const leave = hint(page, '在浏览器打开，离线也能用')
   await leave.getByText(/点右上角 ··· 选择“在浏览器打开”。这里做的题会照常发送/).waitFor()
-  expect(await faultsOf(page, 'hint-in-app', onPhones)).toEqual([])
+  const told = () => hint(page, /^(在浏览器打开，离线也能用|Open in a browser to use it offline)$/).waitFor()
+  expect(await faultsInEach(page, 'hint-in-app', onPhones, told)).toEqual([])
   await leave.getByRole('button', { name: '复制链接' }).click()
   await page.getByText('链接已复制').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -50,17 +51,6 @@ test('inside another app one is told how to open a browser, gets the link, and i
   await page.getByRole('button', { name: '复制链接' }).click()
   expect(await shown).toEqual(['prompt', page.url()])
   expect(await claims(page)).toBe(0)
-  // where nothing can be downloaded a picture is shown, to be taken by a long press
-  await page.locator('[data-viewer="open"]').waitFor()
-  await page.getByRole('button', { name: '更多工具' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '保存当前画面' }).click()
-  await page.getByRole('button', { name: '保存为 PNG' }).click()
-  await page.getByText('长按图片，选择保存。').waitFor()
-  const picture = page.getByRole('dialog').getByRole('img', { name: /厚皮/ })
-  expect(
-    await picture.evaluate((made: HTMLImageElement) => made.decode().then(() => made.naturalWidth)),
-  ).toBeGreaterThanOrEqual(390)
-  expect(await faultsOf(page, 'picture-by-press', onPhones)).toEqual([])
   await stage.open('/exercise/chapter')
   await page.getByRole('link', { name: /皮肤/ }).waitFor()
   expect(await claims(page)).toBe(0)
@@ -90,6 +80,28 @@ test('inside another app one is told how to open a browser, gets the link, and i
   expect(await leave.count()).toBe(0)
 })
 
+test.each(langs)(
+  'in %s, where nothing can be downloaded, a picture is shown, to be taken by a long press',
+  async (lang) => {
+    await stage.anew({ userAgent: weChat })
+    const { page, context } = stage
+    await speak(context, stage.origin, lang)
+    await enterAs(context, stage.origin, 'student')
+    await stage.open('/resource/specimen/detail/1')
+    await page.locator('[data-viewer="open"]').waitFor()
+    const press = (name: RegExp) => page.getByRole('button', { name }).last().click()
+    await press(/^(更多工具|More tools)$/)
+    await press(/^(保存当前画面|Save this view)$/)
+    await press(/^(保存为|Save as) PNG$/)
+    await page.getByText(/^(长按图片|Press and hold the picture)/).waitFor()
+    const picture = page.getByRole('dialog').getByRole('img', { name: /厚皮|Thick skin/ })
+    expect(
+      await picture.evaluate((made: HTMLImageElement) => made.decode().then(() => made.naturalWidth)),
+    ).toBeGreaterThanOrEqual(390)
+    expect(await faultsOf(page, `picture-by-press-${lang}`, waysOf(onPhones))).toEqual([])
+  },
+)
+
 test('on plain HTTP everything works with a network, answers are delivered once, and it is said that offline needs HTTPS', async () => {
   const name = 'vitrine.test'
   const session = await openBrowser({ flags: [`--host-resolver-rules=MAP ${name} 127.0.0.1`] })
@@ -111,7 +123,8 @@ test('on plain HTTP everything works with a network, answers are delivered once,
     await hint(page, '离线功能需要 HTTPS')
       .getByText(/联网时一切可用/)
       .waitFor()
-    expect(await faultsOf(page, 'hint-insecure', onPhones)).toEqual([])
+    const told = () => hint(page, /^(离线功能需要|Working offline needs) HTTPS$/).waitFor()
+    expect(await faultsInEach(page, 'hint-insecure', onPhones, told)).toEqual([])
     await page.goto(`${origin}${base}/resource/specimen/detail/1`)
     await page.locator('[data-viewer="open"]').waitFor()
     await page.getByText(/当前地址不是安全连接（https），浏览器不允许离线保存/).waitFor()
@@ -147,7 +160,15 @@ test('a browser that can install the app is asked to by a button of ours, once',
   // the browser's own banner is held back
   expect(await offer()).toBe(true)
   await install.getByText('像应用一样打开，没有网络也能学。').waitFor()
-  expect(await faultsOf(page, 'hint-install', onPhones)).toEqual([])
+  const asked = async () => {
+    await page
+      .getByText(/^(组织学|Histology)$/)
+      .first()
+      .waitFor()
+    await offer()
+    await hint(page, /^(添加到主屏幕|Add to home screen)$/).waitFor()
+  }
+  expect(await faultsInEach(page, 'hint-install', onPhones, asked)).toEqual([])
   await install.getByRole('button', { name: '添加', exact: true }).click()
   await install.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => (globalThis as { prompted?: number }).prompted)).toBe(1)

@@ -8,7 +8,7 @@ import { controlled, enterAs, type ids } from '../tools/device.ts'
 import { choose, sharp, skip, start } from '../tools/exam.ts'
 import { startProxy } from '../tools/proxy.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, type Lang, onPhone, settled, waysOf } from '../tools/screens.ts'
+import { faultsOf, langs, onPhone, settled, waysOf } from '../tools/screens.ts'
 import { ask, base, chapterNamed, tick, tokenOf } from '../tools/steps.ts'
 
 const school = await openSchool()
@@ -143,9 +143,6 @@ async function raise(page: Page, steps: readonly Step[]) {
   }
   await page.locator('dialog[open]').last().waitFor()
 }
-
-/** English has the same colours and more words: it is looked at with all of them (`SCREENS=all`). */
-const langs: Lang[] = process.env.SCREENS === 'all' ? ['zh', 'en'] : ['zh']
 
 test.each(langs)('in %s nothing is wrong with any sheet', async (lang) => {
   const body = JSON.stringify({ code: 400, message: '说明里不能有链接', data: null })

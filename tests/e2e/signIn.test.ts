@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { enterAs, ids } from '../tools/device.ts'
 import { currentRelease } from '../tools/release.ts'
-import { faultsOf, onPhones } from '../tools/screens.ts'
+import { faultsInEach, onPhones } from '../tools/screens.ts'
 import { setStage } from '../tools/stage.ts'
 import { base, fillSignIn, lastCode, tick, tokenOf } from '../tools/steps.ts'
 
@@ -199,11 +199,19 @@ describe('the way in', () => {
       await page.getByLabel('学号 / 工号 / 用户名').waitFor()
       expect(await page.getByRole('radio').count()).toBe(0)
       expect(await page.getByText(/验证码/).count()).toBe(0)
-      expect(await faultsOf(page, 'sign-in-no-sms', onPhones)).toEqual([])
+      expect(
+        await faultsInEach(page, 'sign-in-no-sms', onPhones, () =>
+          page.getByText(/^(示例学校的账号|Accounts of the sample school)$/).waitFor(),
+        ),
+      ).toEqual([])
       await page.getByRole('link', { name: '忘记密码？' }).click()
       await page.getByText('学校没有开通短信验证码，这里不能重置密码。请联系老师或管理员。').waitFor()
       expect(await page.getByRole('textbox').count()).toBe(0)
-      expect(await faultsOf(page, 'reset-no-sms', onPhones)).toEqual([])
+      expect(
+        await faultsInEach(page, 'reset-no-sms', onPhones, () =>
+          page.getByText(/^(学校没有开通|Your school sends no codes)/).waitFor(),
+        ),
+      ).toEqual([])
       await page.getByRole('link', { name: '返回登录' }).click()
       await fillSignIn(page, 'student', 'Student-2026')
       await page.waitForURL(`${stage.origin}${base}/`)

@@ -1,73 +1,87 @@
 /** What stands there while the service, or a part of the app itself, is waited for. */
 import { expect, test } from 'vitest'
+import { speak } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
-import { faultsOf, onPhones, onTablet } from '../tools/screens.ts'
+import { faultsOf, langs, onPhones, onTablet, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, kept, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
-const ways = [...onPhones, ...onTablet]
+const ways = waysOf([...onPhones, ...onTablet])
 /** asked for by screens, beside the session */
 const all = /\/(dh-(specimen|questionbank|teaching|notify)|api\/v1\.0)\//
 const skeleton = () => stage.page.locator('[class*="skeleton"]').first()
+const inEach = <T extends readonly unknown[]>(rows: readonly T[]) =>
+  langs.flatMap((lang) => rows.map((row) => [lang, ...row] as const))
 /** Opens an address and waits for nothing but its answer. */
 const begin = (path: string) => stage.page.goto(`${stage.origin}${base}${path}`, { waitUntil: 'commit' })
 
-test('while answers are on their way the chip says so, and then that they have arrived', async () => {
-  const { page, wire } = stage
-  const bundle = await chapter(stage, '心')
-  const question = ofKind(bundle, 'DANXUAN')
-  await enterAs(stage.context, stage.origin, 'student')
-  await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-  wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'hold' })
-  await answer(page, question)
-  await kept(page)
-  await stage.open('/')
-  const sending = page.getByRole('button', { name: '正在发送…' })
-  await sending.waitFor()
-  await page.getByText('组织学').first().waitFor()
-  expect(await faultsOf(page, 'home-sending', ways)).toEqual([])
-  await sending.click()
-  await page.locator('dialog[open]').waitFor()
-  expect(await faultsOf(page, 'sync-sending', ways)).toEqual([])
-  wire.pass()
-  await page.getByText('你在本机做的一切都已送达服务器。').waitFor()
-})
+test.each(langs)(
+  'in %s the chip says that answers are on their way, and then that they have arrived',
+  async (lang) => {
+    const { page, wire } = stage
+    await speak(stage.context, stage.origin, lang)
+    const bundle = await chapter(stage, lang === 'zh' ? '心' : '呼吸系统')
+    const question = ofKind(bundle, 'DANXUAN')
+    await enterAs(stage.context, stage.origin, 'student')
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+    wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'hold' })
+    await answer(page, question)
+    await kept(page)
+    await stage.open('/')
+    const sending = page.getByRole('button', { name: /^(正在发送…|Sending…)$/ })
+    await sending.waitFor()
+    await page
+      .getByText(/^(组织学|Histology)$/)
+      .first()
+      .waitFor()
+    expect(await faultsOf(page, `home-sending-${lang}`, ways)).toEqual([])
+    await sending.click()
+    await page.locator('dialog[open]').waitFor()
+    expect(await faultsOf(page, `sync-sending-${lang}`, ways)).toEqual([])
+    wire.pass()
+    await page.getByText(/^(你在本机做的一切都已送达|Everything you did on this device)/).waitFor()
+  },
+)
 
-test.each([
+const coming = [
   ['home', '/', all],
   // as every screen that has nothing to show yet
   ['messages', '/my/message', all],
   ['library', '/resource', /specimen\/front\/page/],
   ['chapters', '/exercise/chapter', /chapter\/tree/],
-])(
-  'a service that takes its time: the place of what comes is kept on %s, as good as the screen itself',
-  async (name, path, held) => {
+] as const
+test.each(inEach(coming))(
+  'in %s a service that takes its time: the place of what comes is kept on %s, as good as the screen itself',
+  async (lang, name, path, held) => {
     const { page, wire } = stage
+    await speak(stage.context, stage.origin, lang)
     await enterAs(stage.context, stage.origin, 'student')
     wire.fault(held, { kind: 'hold' })
     await begin(path)
     await page.locator('#root :not(.sk) > main').waitFor()
     await skeleton().waitFor()
-    expect(await faultsOf(page, `${name}-coming`, ways, true)).toEqual([])
+    expect(await faultsOf(page, `${name}-coming-${lang}`, ways, true)).toEqual([])
     wire.pass()
     await skeleton().waitFor({ state: 'detached' })
   },
 )
 
-test.each([
+const sketches = [
   ['home', '/'],
   ['page', '/exercise'],
   ['sign-in', '/account/login'],
-])(
-  'before any script has come the %s stands as a sketch, as good as the screen itself',
-  async (name, path) => {
+] as const
+test.each(inEach(sketches))(
+  'in %s, before any script has come, the %s stands as a sketch, as good as the screen itself',
+  async (lang, name, path) => {
     const { page, wire } = stage
+    await speak(stage.context, stage.origin, lang)
     if (name !== 'sign-in') await enterAs(stage.context, stage.origin, 'student')
     wire.fault(/assets\/.*\.js/, { kind: 'hold' })
     await begin(path)
     await page.locator(`.sk-${name}`).waitFor()
-    expect(await faultsOf(page, `${name}-sketch`, ways, true)).toEqual([])
+    expect(await faultsOf(page, `${name}-sketch-${lang}`, ways, true)).toEqual([])
     wire.pass()
     await page.locator('.sk').first().waitFor({ state: 'detached' })
   },

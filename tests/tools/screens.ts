@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { phone, tablet } from './browser.ts'
+import { phone, speak, tablet } from './browser.ts'
 import { unreadable } from './contrast.ts'
 import { measure } from './measure.ts'
 
@@ -28,6 +28,9 @@ export const sideways: View = { name: 'sideways', viewport: { width: 844, height
 /** The ways that are enough in each run; `SCREENS=all` holds a screen in every way. */
 export const waysOf = (enough: readonly View[]): readonly View[] =>
   process.env.SCREENS === 'all' ? [...new Set([...views, ...enough])] : enough
+
+/** English has the same colours and more words: what is not measured in it each time is with `SCREENS=all`. */
+export const langs: readonly Lang[] = process.env.SCREENS === 'all' ? ['zh', 'en'] : ['zh']
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const headings = ['heading-order', 'page-has-heading-one', 'empty-heading', 'landmark-one-main', 'region']
@@ -111,6 +114,23 @@ export async function faultsOf(
     before = { name: way, viewport, theme }
     faults.push(...(await page.evaluate(unreadable)))
     found.push(...faults.map((fault) => `${name}, ${way}: ${fault}`))
+  }
+  return found
+}
+
+/** The same in Chinese, and with `SCREENS=all` in English first, of a screen that a reload brings back. */
+export async function faultsInEach(
+  page: Page,
+  name: string,
+  ways: readonly View[],
+  ready: () => Promise<unknown>,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const lang of langs.toReversed()) {
+    await speak(page.context(), new URL(page.url()).origin, lang)
+    if (langs.length > 1) await page.reload()
+    await ready()
+    found.push(...(await faultsOf(page, `${name}-${lang}`, waysOf(ways))))
   }
   return found
 }

@@ -161,7 +161,7 @@ export async function answer(
 export const kept = (page: Page) =>
   page
     .getByRole('status')
-    .getByText(/^(已存到本机，待发送|已送达)$/)
+    .getByText(/^(已存到本机，待发送|已送达|Saved here, to be sent|Delivered)$/)
     .waitFor()
 
 /** Shows a question of a chapter. */
