@@ -1,8 +1,6 @@
 /** Fetches one archive in a worker of its own. */
-import { timeout, within } from '../api/limit.ts'
 import type { Contents } from '../contract/sync.ts'
-import { chunkOf, type PackManifest } from '../rules/pack.ts'
-import { fileOf, folderOf } from './files.ts'
+import { fileOf, sizeOf } from './files.ts'
 import type { Order, Report, Trouble, Wish } from './order.ts'
 
 export class DownloadFailed extends Error {
@@ -10,21 +8,6 @@ export class DownloadFailed extends Error {
   constructor(why: Trouble) {
     super(why)
     this.why = why
-  }
-}
-
-async function manifest(url: string, signal: AbortSignal): Promise<PackManifest> {
-  try {
-    return await within(timeout, signal, async (limit) => {
-      const response = await fetch(`${folderOf(url)}manifest.json`, { signal: limit, cache: 'no-store' })
-      if (response.status === 404) throw new DownloadFailed('changed')
-      if (!response.ok || !response.headers.get('content-type')?.includes('json'))
-        throw new DownloadFailed('offline')
-      return response.json()
-    })
-  } catch (error) {
-    if (signal.aborted) throw new DownloadFailed('stopped')
-    throw error instanceof DownloadFailed ? error : new DownloadFailed('offline')
   }
 }
 
@@ -87,21 +70,19 @@ export async function download(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
-  // starts while the manifest is on its way
+  // starts while the file is looked for
   const worker = takeWorker()
-  let isIdle = true
+  const name = fileOf(pack.url)
+  const fresh = (await sizeOf(name)) === 0
   try {
-    const told = await manifest(pack.url, signal)
-    const { bytes, etag, sha256 } = told
-    if (etag !== pack.etag) throw new DownloadFailed('changed')
-    const order = { url: pack.url, name: fileOf(pack.url), bytes, wanted, etag, sha256, chunk: chunkOf(told) }
-    isIdle = false
+    const order = { url: pack.url, name, wanted, etag: pack.etag, fresh }
     const length = await inWorker(worker, order, onProgress, signal)
-    isIdle = true
+    giveBack(worker)
     return length
+  } catch (error) {
+    worker.terminate()
+    throw error
   } finally {
-    if (isIdle) giveBack(worker)
-    else worker.terminate()
     tellServiceWorker()
   }
 }

@@ -1,7 +1,8 @@
 /** The downloading worker: one order, one archive, one lock; told to stop, it leaves what came. */
 import { packsFolder } from '../device/names.ts'
-import { type Order, packLock, type Report, type Wish, witnessFile } from './order.ts'
-import { Failed, store } from './storing.ts'
+import { tell } from './manifest.ts'
+import { type Order, packLock, type Report, type Told, type Wish, witnessFile } from './order.ts'
+import { askAhead, Failed, store, writeAll } from './storing.ts'
 
 const report = (message: Report) => postMessage(message)
 
@@ -20,7 +21,7 @@ async function handleOf(file: FileSystemFileHandle): Promise<FileSystemSyncAcces
 }
 
 /** Beside the archive, so that it can be verified without network. */
-async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, etag, sha256, chunk }: Order) {
+async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, etag, sha256, chunk }: Told) {
   const file = await handleOf(await folder.getFileHandle(witnessFile(name), { create: true }))
   try {
     const text = new TextEncoder().encode(JSON.stringify({ bytes, etag, sha256, chunk }))
@@ -28,7 +29,7 @@ async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, et
     file.read(before, { at: 0 })
     if (new TextDecoder().decode(before) === new TextDecoder().decode(text)) return
     file.truncate(0)
-    file.write(text, { at: 0 })
+    writeAll(file, text, 0)
   } finally {
     file.close()
   }
@@ -56,20 +57,32 @@ function toDisk(file: FileSystemSyncAccessHandle) {
   }
 }
 
-async function download(order: Order, stop: AbortSignal): Promise<void> {
+async function openFolder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory()
-  const folder = await root.getDirectoryHandle(packsFolder, { create: true })
-  const file = await handleOf(await folder.getFileHandle(order.name, { create: true }))
+  return root.getDirectoryHandle(packsFolder, { create: true })
+}
+
+/** Nothing waits for another that need not: manifest and archive are on their way while the file is opened. */
+async function download(order: Order, stop: AbortSignal): Promise<void> {
+  const telling = tell(order, stop)
+  telling.catch(() => undefined)
+  const ahead = order.fresh ? askAhead(order, stop) : undefined
   try {
-    // while the first bytes are on their way
-    const witness = writeWitness(folder, order)
-    const [kept] = await Promise.allSettled([store(order, file, stop, reporting()), witness])
-    if (kept.status === 'rejected') throw kept.reason
-    await witness
-    report({ kept: kept.value })
-    toDisk(file)
+    const folder = await openFolder()
+    const file = await handleOf(await folder.getFileHandle(order.name, { create: true }))
+    try {
+      const told = await telling
+      const witness = writeWitness(folder, told)
+      const [kept] = await Promise.allSettled([store(told, file, stop, reporting(), ahead), witness])
+      if (kept.status === 'rejected') throw kept.reason
+      await witness
+      report({ kept: kept.value })
+      toDisk(file)
+    } finally {
+      file.close()
+    }
   } finally {
-    file.close()
+    ahead?.end()
   }
 }
 

@@ -4,11 +4,17 @@ export interface Order {
   url: string
   /** file name in OPFS */
   name: string
-  /** length of the whole archive in bytes */
-  bytes: number
   /** how many bytes of it are wanted, from its start; rounded up to a whole chunk, so that all of it can be verified */
   wanted: number
   etag: string
+  /** Nothing of it stands yet, as far as the page knows: it can be asked for before its file is open. */
+  fresh: boolean
+}
+
+/** An order, and what the manifest says of its archive. */
+export interface Told extends Omit<Order, 'fresh'> {
+  /** length of the whole archive in bytes */
+  bytes: number
   /** SHA-256 (hex) of each chunk of the archive */
   sha256: string[]
   /** bytes of a chunk */

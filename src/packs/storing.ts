@@ -3,9 +3,10 @@
  * stands is verified first, and only what is missing or damaged is asked for. Whatever interrupts it, the next run goes
  * on at the byte after the last one written.
  */
+import { chunkBytes } from '../rules/pack.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
 import { chunkEnd, chunkStart, endOf, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
-import type { Order, Trouble } from './order.ts'
+import type { Order, Told, Trouble } from './order.ts'
 
 /** What is used of FileSystemSyncAccessHandle. */
 export interface File {
@@ -31,10 +32,15 @@ const tries = 2
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const isGood = async ({ sha256, chunk }: Order, start: number, bytes: Uint8Array<ArrayBuffer>) =>
+const isGood = async ({ sha256, chunk }: Told, start: number, bytes: Uint8Array<ArrayBuffer>) =>
   hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256[start / chunk]
 
-function writeAll(file: File, bytes: Uint8Array<ArrayBuffer>, at: number) {
+/** @throws Failed where there is no room */
+export function writeAll(
+  file: Pick<File, 'getSize' | 'write' | 'truncate'>,
+  bytes: Uint8Array<ArrayBuffer>,
+  at: number,
+) {
   const size = file.getSize()
   // without room Chromium neither throws nor writes less: it answers its error's number, and leaves a piece behind
   if (file.write(bytes, { at }) === bytes.length) return
@@ -43,7 +49,7 @@ function writeAll(file: File, bytes: Uint8Array<ArrayBuffer>, at: number) {
 }
 
 /** First bytes of the chunks on the device that are not what the manifest says. */
-async function damaged(order: Order, file: File, end: number, stop: AbortSignal): Promise<number[]> {
+async function damaged(order: Told, file: File, end: number, stop: AbortSignal): Promise<number[]> {
   const found: number[] = []
   const room = new Uint8Array(order.chunk)
   const wanted = { bytes: end, chunk: order.chunk }
@@ -56,7 +62,7 @@ async function damaged(order: Order, file: File, end: number, stop: AbortSignal)
   return found
 }
 
-async function request({ url, etag }: Order, { from, to }: Span, quiet: AbortSignal) {
+async function request({ url, etag }: Pick<Order, 'url' | 'etag'>, { from, to }: Span, quiet: AbortSignal) {
   const headers = { range: `bytes=${from}-${to - 1}`, 'if-range': etag }
   const response = await fetch(url, { headers, signal: quiet, cache: 'no-store' }).catch(() => {
     throw new Failed('offline')
@@ -89,13 +95,13 @@ interface Chunk {
 
 /** The chunk that is being filled, and the one before it, which is being held against its hash meanwhile. */
 class Filling {
-  readonly #order: Order
+  readonly #order: Told
   readonly #file: File
   #chunk: Chunk
   #spare: Uint8Array<ArrayBuffer>
   #before: Promise<void> = Promise.resolve()
 
-  constructor(order: Order, file: File, from: number) {
+  constructor(order: Told, file: File, from: number) {
     this.#order = order
     this.#file = file
     this.#spare = new Uint8Array(order.chunk)
@@ -149,25 +155,61 @@ class Filling {
   }
 }
 
-/** Fetches one span; it begins anywhere, and ends where a chunk or the archive ends. */
+/** A request on its way. */
+interface Asked {
+  span: Span
+  reply: ReturnType<typeof request>
+  /** Bytes came: it does not stall. */
+  heard(): void
+  /** Leaves the rest of it. */
+  end(): void
+}
+
+function ask(order: Pick<Order, 'url' | 'etag'>, span: Span, stop: AbortSignal): Asked {
+  const quiet = new AbortController()
+  const leave = () => quiet.abort()
+  stop.addEventListener('abort', leave)
+  let last = performance.now()
+  const watch = setInterval(() => performance.now() - last > stall && leave(), 1000)
+  const reply = request(order, span, quiet.signal)
+  // told to who takes it
+  reply.catch(() => undefined)
+  return {
+    span,
+    reply,
+    heard: () => {
+      last = performance.now()
+    },
+    end: () => {
+      clearInterval(watch)
+      leave()
+      stop.removeEventListener('abort', leave)
+    },
+  }
+}
+
+/** Asks for an archive of which nothing stands, before its length is known: a range may end behind the end of a file. */
+export const askAhead = (order: Order, stop: AbortSignal): Asked =>
+  ask(order, { from: 0, to: Math.ceil(order.wanted / chunkBytes) * chunkBytes }, stop)
+
+const spanEnd = ({ span }: Asked, { bytes }: Told) => Math.min(span.to, bytes)
+
+/** Writes one span; it begins anywhere, and ends where a chunk or the archive ends. */
 async function fetchSpan(
-  order: Order,
+  order: Told,
   file: File,
-  { from, to }: Span,
+  asked: Asked,
   stop: AbortSignal,
   onProgress: (at: number) => void,
 ): Promise<void> {
-  const quiet = new AbortController()
-  const end = () => quiet.abort()
-  stop.addEventListener('abort', end)
-  let heard = performance.now()
-  const watch = setInterval(() => performance.now() - heard > stall && end(), 1000)
+  const { from } = asked.span
+  const to = spanEnd(asked, order)
   const filling = new Filling(order, file, from)
   try {
-    const { body, skip } = await request(order, { from, to }, quiet.signal)
+    const { body, skip } = await asked.reply
     const next: Body['into'] = async (room) => {
       const came = await body.into(room)
-      heard = performance.now()
+      asked.heard()
       if (came.length === 0) throw new Failed('offline')
       return came
     }
@@ -185,30 +227,36 @@ async function fetchSpan(
     const isCut = error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
     throw isCut ? new Failed('offline') : error
   } finally {
-    clearInterval(watch)
-    quiet.abort()
-    stop.removeEventListener('abort', end)
+    asked.end()
   }
 }
 
 /**
  * Brings a file to the length that is wanted, verified.
+ * @param ahead a request for all of it that is on its way, taken where nothing stands
  * @returns that length; @throws Failed
  */
 export async function store(
-  order: Order,
+  order: Told,
   file: File,
   stop: AbortSignal,
   onProgress: (done: number) => void,
+  ahead?: Asked,
 ): Promise<number> {
   const end = endOf(order.wanted, order)
   if (file.getSize() > end) file.truncate(end)
+  // another page may have written meanwhile, and chunks of old archives are longer
+  let next = file.getSize() === 0 && ahead && spanEnd(ahead, order) === end ? ahead : undefined
+  if (!next) ahead?.end()
   for (let left = tries; ; left--) {
     try {
       const wrong = await damaged(order, file, end, stop)
-      for (const span of spansOf(wrong, order)) await fetchSpan(order, file, span, stop, () => undefined)
+      for (const span of spansOf(wrong, order))
+        await fetchSpan(order, file, ask(order, span, stop), stop, () => undefined)
       const at = file.getSize()
-      if (at < end) await fetchSpan(order, file, { from: at, to: end }, stop, onProgress)
+      const asked = next ?? (at < end ? ask(order, { from: at, to: end }, stop) : undefined)
+      next = undefined
+      if (asked) await fetchSpan(order, file, asked, stop, onProgress)
       return end
     } catch (error) {
       if (!(error instanceof Failed && error.why === 'damaged') || left === 0) throw error

@@ -22,28 +22,21 @@ export const plainly = (page: Page, url: string, bytes: number): Promise<Downloa
     [url, bytes] as const,
   )
 
-/** Stores an archive with the app's worker, from the manifest on, as the page does: one worker, one order after another. */
-export const stored = (
-  page: Page,
-  worker: string,
-  order: Pick<Order, 'url' | 'name' | 'wanted'>,
-): Promise<Download> =>
+/** Stores an archive with the app's worker, as the page does: one worker, one order after another. */
+export const stored = (page: Page, worker: string, order: Order): Promise<Download> =>
   page.evaluate(
     async ([script, given]) => {
       const begun = performance.now()
       const kept = globalThis as unknown as { worker?: Worker }
       kept.worker ??= new Worker(script, { type: 'module' })
       const running = kept.worker
-      const manifest = await (
-        await fetch(given.url.replace(/pack$/, 'manifest.json'), { cache: 'no-store' })
-      ).json()
       const bytes = await new Promise<number>((resolve, reject) => {
         running.onmessage = ({ data }) => {
           if ('kept' in data) resolve(data.kept)
           else if ('failed' in data) reject(new Error(data.failed))
         }
         running.onerror = (event) => reject(new Error(event.message))
-        running.postMessage({ order: { ...given, ...manifest } })
+        running.postMessage({ order: given })
       })
       const ms = performance.now() - begun
       navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })

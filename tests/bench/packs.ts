@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import type { Order } from '../../src/packs/order.ts'
 import { packFile } from '../../src/rules/pack.ts'
 import { type Archive, makeArchive, placeArchive } from '../tools/archive.ts'
 import { openBrowser, type Session } from '../tools/browser.ts'
@@ -32,13 +33,21 @@ const speed = ({ ms, bytes }: Download) => bytes / ms
 const shown = (runs: Download[]) => runs.map(({ ms }) => ms.toFixed(0)).join(' ')
 const nameOf = ({ folder }: Archive) => packFile(`/media/${folder}`)
 
+const orderOf = (archive: Archive, wanted: number, fresh: boolean): Order => ({
+  url: `${archive.url}pack`,
+  name: nameOf(archive),
+  wanted,
+  etag: archive.etag,
+  fresh,
+})
+
 /** Both, in turns: whatever else this machine does meets both alike. */
 async function raced(bench: Bench, archive: Archive, origin: string, bytes: number, turns: number) {
   const [plain, ours]: [Download[], Download[]] = [[], []]
   const { page, worker } = bench
   for (let turn = 0; turn < turns; turn++) {
     await removed(page, nameOf(archive)).catch(() => undefined)
-    const order = { url: `${archive.url}pack`, name: nameOf(archive), wanted: bytes }
+    const order = orderOf(archive, bytes, true)
     if (turn % 2 === 0) plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
     ours.push(await stored(page, worker, order))
     if (turn % 2 === 1) plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
@@ -68,16 +77,12 @@ async function archiveFigures(bench: Bench, slow: Page, archive: Archive, tiles:
   const proxied = `${bench.wire.origin}${archive.url}pack`
   await flipBit(slow, nameOf(archive), 2_000_000, 5)
   const from = bench.wire.seen.length
-  await stored(slow, bench.worker, { url: `${archive.url}pack`, name: nameOf(archive), wanted: slowBytes })
+  await stored(slow, bench.worker, orderOf(archive, slowBytes, false))
   const again = bench.wire.seen
     .slice(from)
     .filter(({ path }) => proxied.endsWith(path))
     .reduce((sum, { sent }) => sum + sent, 0)
-  await stored(bench.page, bench.worker, {
-    url: `${archive.url}pack`,
-    name: nameOf(archive),
-    wanted: archive.bytes.length,
-  })
+  await stored(bench.page, bench.worker, orderOf(archive, archive.bytes.length, false))
   return [
     {
       name: `pack of ${what}: stored, loopback, part of a plain download's speed`,

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Order } from '../../../src/packs/order.ts'
-import { type File, store } from '../../../src/packs/storing.ts'
+import { endOf } from '../../../src/packs/chunks.ts'
+import type { Told } from '../../../src/packs/order.ts'
+import { askAhead, type File, store } from '../../../src/packs/storing.ts'
 import { chunkBytes } from '../../../src/rules/pack.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -41,7 +42,7 @@ class Memory implements File {
 const archive = (length: number, seed: number) =>
   Uint8Array.from({ length }, (_, at) => (Math.imul(at + seed, 2654435761) >>> 24) & 255)
 
-function orderFor(bytes: Uint8Array, wanted = bytes.length, chunk = chunkBytes): Order {
+function orderFor(bytes: Uint8Array, wanted = bytes.length, chunk = chunkBytes): Told {
   const sha256 = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
     createHash('sha256')
       .update(bytes.subarray(at * chunk, (at + 1) * chunk))
@@ -93,7 +94,7 @@ function answer(bytes: Uint8Array, lines: Line[]) {
 
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
 const never = new AbortController().signal
-const quietly = (order: Order, file: File) =>
+const quietly = (order: Told, file: File) =>
   store(order, file, never, () => undefined).catch((error: { why: string }) => error.why)
 
 const bytes = archive(4 * chunkBytes + 12_345, 3)
@@ -170,6 +171,30 @@ describe('storing an archive', () => {
       }),
       { numRuns: 12 },
     )
+  })
+
+  test('what was asked for before the file was open is taken where nothing stands, and only there', async () => {
+    const ahead = (order: Told) => askAhead({ ...order, fresh: true }, never)
+    const run = async (order: Told, file: File) => {
+      const told = answer(bytes, [])
+      const asked = ahead(order)
+      expect(await store(order, file, never, () => undefined, asked)).toBe(endOf(order.wanted, order))
+      asked.end()
+      return told.requests
+    }
+    const file = new Memory()
+    expect(await run(orderFor(bytes, 1.2 * chunkBytes), file)).toBe(1)
+    // another page wrote meanwhile
+    expect(await run(orderFor(bytes), file)).toBe(2)
+    expect(same(file.bytes, bytes)).toBe(true)
+    // chunks of old archives are longer: the range would end within one
+    const old = new Memory()
+    expect(await run(orderFor(bytes, 1.2 * chunkBytes, 4 * chunkBytes), old)).toBe(2)
+    expect(same(old.bytes, bytes.subarray(0, 4 * chunkBytes))).toBe(true)
+    // the range ends behind the end of the file
+    const whole = new Memory()
+    expect(await run(orderFor(bytes), whole)).toBe(1)
+    expect(same(whole.bytes, bytes)).toBe(true)
   })
 
   test('a lesser depth gives back what is behind it, a greater one adds only the rest', async () => {

@@ -1,0 +1,27 @@
+/** What the service says of an archive, asked for by the worker that stores it. */
+import { timeout, within } from '../api/limit.ts'
+import { chunkOf, type PackManifest } from '../rules/pack.ts'
+import { folderOf } from './files.ts'
+import type { Order, Told } from './order.ts'
+import { Failed } from './storing.ts'
+
+async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
+  try {
+    return await within(timeout, stop, async (limit) => {
+      const response = await fetch(`${folderOf(url)}manifest.json`, { signal: limit, cache: 'no-store' })
+      if (response.status === 404) throw new Failed('changed')
+      if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Failed('offline')
+      return response.json()
+    })
+  } catch (error) {
+    if (stop.aborted) throw new Failed('stopped')
+    throw error instanceof Failed ? error : new Failed('offline')
+  }
+}
+
+/** @throws Failed */
+export async function tell({ url, name, wanted, etag }: Order, stop: AbortSignal): Promise<Told> {
+  const manifest = await ask(url, stop)
+  if (manifest.etag !== etag) throw new Failed('changed')
+  return { url, name, wanted, etag, bytes: manifest.bytes, sha256: manifest.sha256, chunk: chunkOf(manifest) }
+}
