@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { quantile } from '../bench/figures.ts'
 import { kill, openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
-import { timesSubmitted } from '../tools/effects.ts'
+import { submissions } from '../tools/effects.ts'
 import { rounds, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
@@ -50,7 +50,17 @@ test('a browser that is killed at any moment of its sending loses nothing, and i
     }
     await session.page.getByRole('button', { name: '已送达' }).waitFor()
     await expect.poll(() => queueOf(session.page, ids.student)).toEqual([])
-    expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
+    const taken = submissions(stage.service.dataDir, [question.id])
+    const own = taken.find(({ accountId }) => accountId === ids.student)?.n ?? 0
+    const counts = {
+      lost: own === 0 ? 1 : 0,
+      duplicated: Math.max(0, own - 1),
+      misattributed: taken.filter(({ accountId }) => accountId !== ids.student).length,
+      // the device says that all has been delivered
+      falselySent: own === 0 ? 1 : 0,
+    }
+    tally({ items: 1, counts })
+    expect(counts).toEqual({ lost: 0, duplicated: 0, misattributed: 0, falselySent: 0 })
     const p95 = quantile(took, 0.95)
     tally({ figure: `${kills} browsers killed, sent again after ${(p95 / 1000).toFixed(1)} s (p95)` })
     within(p95, 3000)

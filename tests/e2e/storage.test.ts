@@ -92,8 +92,7 @@ describe('storage that is cleared', () => {
       }
       await stage.open('/')
       if (then === 'said') await lossIsSaid(page)
-      // with all that the browser kept for this origin went the witness
-      else if (then === 'unknown') audit.told()
+      else if (then === 'unknown') audit.nothingLeft()
       else await page.getByRole('button', { name: '1 条待发送' }).waitFor()
       stage.wire.pass()
       await stage.open('/')

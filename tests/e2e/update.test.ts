@@ -1,6 +1,7 @@
 /** Another version of the app: offered, asked for by the service, or broken. */
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { setAudit } from '../tools/audit.ts'
 import { speak } from '../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
@@ -12,6 +13,7 @@ import { tally } from '../tools/tally.ts'
 import { leaveWaiting } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
+setAudit(stage)
 const next = nextRelease()
 afterAll(() => rmSync(next, { recursive: true, force: true }))
 

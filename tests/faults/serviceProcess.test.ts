@@ -146,16 +146,18 @@ describe.each(places)('on $name', (place) => {
 
     const db = await openMigrated(where)
     const receipts = await db.kysely.selectFrom('receipt').select(['key', 'reply']).execute()
-    const effects = await db.kysely.selectFrom('submission').select('id').execute()
+    const effects = await db.kysely.selectFrom('submission').select('accountId').execute()
     await db.close()
     const taken = new Set(receipts.map(({ key }) => key))
     const lost = [...acknowledged].filter((key) => !taken.has(key)).length
+    const misattributed = effects.filter(({ accountId }) => accountId !== school.accounts.student).length
     tally({
       items: acknowledged.size,
-      counts: { lost, duplicated: effects.length - taken.size, misattributed: 0, falselySent: lost },
+      counts: { lost, duplicated: effects.length - taken.size, misattributed, falselySent: lost },
       figure: `${(effects.length / acknowledged.size).toFixed(3)} effects per thing on ${place.name}, ${resent} sent again after 4 kills`,
     })
     expect(resent).toBeGreaterThan(0)
+    expect(misattributed).toBe(0)
     expect(acknowledged.size).toBeGreaterThan(50)
     expect(new Set(receipts.map(({ key }) => key))).toEqual(acknowledged)
     expect(effects).toHaveLength(acknowledged.size)

@@ -11,6 +11,8 @@ import { type Counts, rowsIn, type Tally } from '../tools/tally.ts'
 
 const root = join(import.meta.dirname, '../..')
 const mutant = 'is caught on three seeds'
+/** The histories of mutants.test.ts that the outbox as it is lives through. */
+const sound = 'holds on seed'
 
 /** Rows of faults.md, and where one of them is met that no test here names. */
 const rows: Record<string, [fault: string, elsewhere?: string]> = {
@@ -108,7 +110,7 @@ run(
   '--reporter=json',
   `--outputFile.json=${json}`,
   '-t',
-  `\\bF\\d\\d\\b|${mutant}`,
+  `\\bF\\d\\d\\b|${mutant}|${sound}`,
   ...files,
 )
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tally } from '../../tools/tally.ts'
 import { counting, median, search, tableOf } from './model/histories.ts'
+import { replaySteps, submitSteps } from './model/history.ts'
 import { faults } from './model/service.ts'
 
 /** With the 1,800 of mutants.test.ts these are 5,000; `npm run faults` makes them 20,000. */
@@ -22,6 +23,13 @@ describe('whatever happens, what a student saved takes effect once, as hers, in 
     expect(count.lengths.length).toBe(runs)
     expect(median(count.lengths)).toBeGreaterThanOrEqual(20)
     expect(count.duplicates).toBeGreaterThan(0)
+    const steps = [
+      ...submitSteps.map((at) => `Submit x crash ${at}`),
+      ...replaySteps.map((at) => `Replay x crash ${at}`),
+    ]
+    const covered = steps.filter((step) => count.met.has(step))
+    tally({ figure: `${covered.length} of ${steps.length} steps cut off` })
+    expect(covered).toEqual(steps)
     for (const fault of faults) expect(count.met.get(`Replay x ${fault}`) ?? 0, fault).toBeGreaterThan(50)
   }, 600_000)
 })

@@ -40,8 +40,11 @@ const fault = fc.oneof(
 const someFaults = fc.array(fault, { maxLength: 6 })
 const wait = fc.constantFrom('', '30', '3600', '999999', '-5', 'soon')
 const tab = fc.constantFrom(0, 1)
-const submitCrash = fc.constantFrom<CrashAt>('before-tx', 'in-tx', 'after-tx')
-const replayCrash = fc.constantFrom<CrashAt>('before-send', 'after-send', 'in-ack-tx', 'after-ack-tx')
+/** Where a student's act can be cut off, and where its sending can. */
+export const submitSteps: CrashAt[] = ['before-tx', 'in-tx', 'after-tx']
+export const replaySteps: CrashAt[] = ['before-send', 'after-send', 'in-ack-tx', 'after-ack-tx']
+const submitCrash = fc.constantFrom(...submitSteps)
+const replayCrash = fc.constantFrom(...replaySteps)
 
 /** Mostly not: one time in `times`. */
 const seldom = <T>(times: number, arbitrary: fc.Arbitrary<T>) =>
