@@ -5,6 +5,7 @@ import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract
 import type { Contents } from '../contract/sync.ts'
 import { inUser } from '../device/db.ts'
 import { queryClient } from '../queries/client.ts'
+import { inOtherLang } from '../queries/persist.ts'
 import { chapterQuery } from '../queries/practice.ts'
 import { query } from '../queries/query.ts'
 
@@ -22,13 +23,14 @@ const queries = {
   [relatedOf.path]: (args: Args) => query(relatedOf, ofSpecimen(args)),
 }
 
-const hashOf = ({ path, query: args }: Calls[number]) => {
+/** Under which names a reply may be stored, this device's language first; either serves. */
+function namesOf({ path, query: args }: Calls[number]): string[] {
   const options = queries[path]?.(args)
-  return options && hashKey(options.queryKey)
+  return options ? [options.queryKey, inOtherLang(options.queryKey)].map((key) => hashKey(key)) : []
 }
 
-/** Under which names the replies are stored, in the language of this device. */
-export const hashesOf = (calls: Calls): string[] => calls.flatMap((call) => hashOf(call) ?? [])
+/** All names under which the replies may be stored. */
+export const hashesOf = (calls: Calls): string[] => calls.flatMap(namesOf)
 
 const isStored = async (user: number, hash: string) =>
   (await inUser(user, (db) => db.count('replies', hash))) > 0
@@ -41,8 +43,9 @@ async function keepReply(user: number, call: Calls[number]): Promise<void> {
   const hash = hashKey(options.queryKey)
   if (await isStored(user, hash)) return
   await queryClient.fetchQuery({ ...(options as ReturnType<typeof chapterQuery>), staleTime: 0 })
+  const names = namesOf(call)
   for (let tries = 0; tries < 40; tries++) {
-    if (await isStored(user, hash)) return
+    for (const name of names) if (await isStored(user, name)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new DOMException('reply not stored', 'QuotaExceededError')
@@ -60,8 +63,8 @@ export async function keepReplies(user: number, calls: Calls, signal: AbortSigna
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Whether all the replies stand in the person's database, in the language of this device. */
+/** Whether all the replies stand in the person's database, in either language. */
 export async function hasReplies(user: number, calls: Calls): Promise<boolean> {
   const stored = new Set(await inUser(user, (db) => db.getAllKeys('replies')))
-  return hashesOf(calls).every((hash) => stored.has(hash))
+  return calls.map(namesOf).every((names) => names.length === 0 || names.some((name) => stored.has(name)))
 }

@@ -1,5 +1,6 @@
 /** Keeps each query's last good data on the device: a person's in that person's database, what is open to all in the device's. */
-import { notifyManager, type Query } from '@tanstack/react-query'
+import { hashKey, notifyManager, type Query } from '@tanstack/react-query'
+import { Offline } from '../api/errors.ts'
 import { inDevice, inUser, type KeptReply } from '../device/db.ts'
 import { isFull } from '../outbox/full.ts'
 import { currentOwner } from './owner.ts'
@@ -8,6 +9,9 @@ import { currentOwner } from './owner.ts'
 type Place = { user: number } | 'device' | null
 
 const placeOf = (open: boolean): Place => (open ? 'device' : currentOwner())
+
+/** A key in the other language: texts come in both, so where its own reply is missing that one serves. */
+export const inOtherLang = ([lang, ...rest]: readonly unknown[]) => [lang === 'zh' ? 'en' : 'zh', ...rest]
 
 const deviceKey = (hash: string) => `reply:${hash}`
 
@@ -69,7 +73,8 @@ async function write(place: Place, kept: KeptReply): Promise<void> {
 
 /**
  * Shows what is kept at once and asks anew behind it; keeps every good reply, or the part of it that `part` says.
- * Failures are never kept. @param ready what is waited for before anything is shown
+ * Failures are never kept. Where there is neither network nor a reply, that in the other language is shown until the
+ * own one can be had. @param ready what is waited for before anything is shown
  */
 export async function persisting<T>(
   fetch: () => T | Promise<T>,
@@ -80,20 +85,28 @@ export async function persisting<T>(
 ): Promise<T> {
   const place = placeOf(open)
   const hash = query.queryHash
-  if (query.state.data === undefined) {
-    const kept = await read(place, hash)
-    if (kept) {
-      await ready()
-      notifyManager.schedule(() => {
-        query.setState({ dataUpdatedAt: kept.at })
-        // may fail without a word: what is kept is on screen
-        void query.fetch().catch(() => undefined)
-      })
-      return kept.data as T
-    }
+  const isFirst = query.state.data === undefined
+  const kept = isFirst ? await read(place, hash) : null
+  if (kept) {
+    await ready()
+    notifyManager.schedule(() => {
+      query.setState({ dataUpdatedAt: kept.at })
+      // may fail without a word: what is kept is on screen
+      void query.fetch().catch(() => undefined)
+    })
+    return kept.data as T
   }
-  const data = await fetch()
-  void write(place, { hash, key: query.queryKey, data: part(data), at: Date.now() })
-  await ready()
-  return data
+  try {
+    const data = await fetch()
+    void write(place, { hash, key: query.queryKey, data: part(data), at: Date.now() })
+    await ready()
+    return data
+  } catch (error) {
+    const other =
+      isFirst && error instanceof Offline ? await read(place, hashKey(inOtherLang(query.queryKey))) : null
+    if (!other) throw error
+    await ready()
+    notifyManager.schedule(() => query.invalidate())
+    return other.data as T
+  }
 }

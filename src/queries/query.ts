@@ -7,7 +7,7 @@ import { currentLang, type Lang } from '../device/language.ts'
 import { queryClient } from './client.ts'
 import { lastReceipt, ledgerFor, type Operation, operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
-import { persisting } from './persist.ts'
+import { inOtherLang, persisting } from './persist.ts'
 
 /** A reply as it came. */
 export interface Snapshot<T> {
@@ -122,8 +122,6 @@ export async function refresh(paths: ReadonlySet<string>): Promise<void> {
 
 /** The snapshot in memory of any language, the person's own first. */
 export function inMemory<E extends Endpoint>(endpoint: E, args: Given<E>): Snapshot<Reply<E>> | undefined {
-  const own = queryClient.getQueryData<Snapshot<Reply<E>>>(keyOf(endpoint, args))
-  if (own) return own
-  const other: Lang = currentLang() === 'zh' ? 'en' : 'zh'
-  return queryClient.getQueryData<Snapshot<Reply<E>>>([other, endpoint.path, args])
+  const key = keyOf(endpoint, args)
+  return queryClient.getQueryData(key) ?? queryClient.getQueryData(inOtherLang(key))
 }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Contents } from '../../../src/contract/sync.ts'
+import { mark, specimen } from '../features/resource/sample.ts'
+import { type Browser, installBrowser, openPage, until, watch } from '../queries/world.ts'
+
+let browser: Browser
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  browser = installBrowser()
+  browser.service = ({ path, query }) => {
+    if (path === '/dh-specimen/specimen/info') return specimen(Number(query.id))
+    if (path === '/dh-specimen/mark/common')
+      return { presetMarks: [mark(7)], teacherMarks: { system: [], school: [] } }
+    if (path === '/dh-specimen/mark/personal') return []
+    return path === '/dh-usercenter/user/current' ? 500 : 'there'
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const calls: Contents['calls'] = [
+  { path: '/dh-specimen/specimen/info', query: { id: 9 } },
+  { path: '/dh-specimen/mark/common', query: { specimenId: 9 } },
+  { path: '/dh-specimen/mark/personal', query: { specimenId: 9 } },
+  { path: '/dh-specimen/something/newer', query: { specimenId: 9 } },
+]
+const asked = () => browser.asked.filter(({ path }) => path.endsWith('/info'))
+
+test('what was kept opens in the other language too, without network, and is asked for in it when there is one again', async () => {
+  const first = await openPage()
+  await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
+  const packs = await import('../../../src/packs/replies.ts')
+  expect(await packs.hasReplies(1, calls)).toBe(false)
+  await packs.keepReplies(1, calls, new AbortController().signal)
+  expect(await packs.hasReplies(1, calls)).toBe(true)
+  const names = packs.hashesOf(calls)
+  await first.sync.leaveQueue()
+
+  const { service } = browser
+  browser.service = () => null
+  const page = await openPage()
+  const { setLang } = await import('../../../src/device/language.ts')
+  setLang('en')
+  const { hasReplies, hashesOf } = await import('../../../src/packs/replies.ts')
+  const { specimenInfo } = await import('../../../src/contract/specimens.ts')
+  expect(await hasReplies(1, calls)).toBe(true)
+  // what belongs to it is known by the same names, so that it is not dropped for room
+  expect(hashesOf(calls).toSorted()).toEqual(names.toSorted())
+  expect(await hasReplies(1, [{ path: specimenInfo.path, query: { id: 10 } }])).toBe(false)
+  const shown = await watch<{ id: number }>(page, page.query.query(specimenInfo, { id: 9 }))
+  await until(() => shown.now()?.id === 9)
+  await expect(
+    page.client.queryClient.fetchQuery(page.query.query(specimenInfo, { id: 10 })),
+  ).rejects.toThrow()
+  shown.stop()
+
+  browser.service = service
+  browser.asked = []
+  // not taken for the reply in this language
+  const again = await watch(page, page.query.query(specimenInfo, { id: 9 }))
+  await until(() => asked().length === 1)
+  again.stop()
+  await page.sync.leaveQueue()
+})
