@@ -3,6 +3,7 @@ import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/cont
 import { type Contents, type Depth, depths, type KeepKind } from '../src/contract/sync.ts'
 import { questionsOf, specimenIdsOf } from './bundle.ts'
 import { chapter } from './chapter.ts'
+import { picturesIn } from './content/import/questions/markup/allowed.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
 import { isOpen, openAmong } from './openPictures.ts'
@@ -52,6 +53,21 @@ interface Thing {
   nameEn: string
   calls: Calls
   specimens: SpecimenRow[]
+  pictures: string[]
+}
+
+/** Addresses of the pictures that stand below these specimens. */
+async function relatedPictures({ db }: Context, specimens: SpecimenRow[]): Promise<string[]> {
+  const ids = specimens.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('related')
+    .select('filePath')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'picture')
+    .where('specimenId', 'in', ids.length > 0 ? ids : [0])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ filePath }) => filePath)
 }
 
 /** What keeping each kind of thing means: only what is for everybody leaves the service for good; @throws Failure 404 where there is no such thing for the caller */
@@ -60,12 +76,14 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
     const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
     if (!row || !isShownTo(context, row) || !(await isOpen(context, id))) throw notFound()
     const { name, nameEn } = row
-    return { name, nameEn, calls: callsOf(row), specimens: [row] }
+    const pictures = await relatedPictures(context, [row])
+    return { name, nameEn, calls: callsOf(row), specimens: [row], pictures }
   },
 
   async chapter(id, context) {
     const { name, nameEn } = await chapter(context, id)
-    const asked = specimenIdsOf((await questionsOf(context, id)).map(questionOf))
+    const questions = await questionsOf(context, id)
+    const asked = specimenIdsOf(questions.map(questionOf))
     const rows = await specimensOf(context)
       .where((where) =>
         where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
@@ -79,6 +97,10 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
       calls: [{ path: chapterBundle.path, query: { catalogId: id } }, ...shown.flatMap(callsOf)],
       // a question shows its specimen even where no list does
       specimens: rows.filter((row) => asked.includes(row.id) || shown.includes(row)),
+      pictures: [
+        ...questions.flatMap(({ body }) => picturesIn(body)),
+        ...(await relatedPictures(context, shown)),
+      ],
     }
   },
 }
@@ -89,11 +111,18 @@ export async function contentsOf(
   { kind, id, depth }: { kind: KeepKind; id: number; depth: Depth },
   context: Context,
 ): Promise<Contents> {
-  const { specimens, ...thing } = await kinds[kind](id, context)
+  const { specimens, pictures, ...thing } = await kinds[kind](id, context)
   // a picture that is still being made has no archive yet
   const ready = specimens.filter(({ packUrl }) => packUrl !== null)
   const packsAt = (at: Depth) => ready.map((row) => ({ specimenId: row.id, ...archiveAt[at](row) }))
   const packs = packsAt(depth)
   const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(at))])) as Record<Depth, number>
-  return { ...thing, packs, bytes: sum(packs), sizes, pending: specimens.length - ready.length }
+  return {
+    ...thing,
+    pictures: [...new Set(pictures)],
+    packs,
+    bytes: sum(packs),
+    sizes,
+    pending: specimens.length - ready.length,
+  }
 }

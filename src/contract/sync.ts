@@ -47,6 +47,8 @@ export interface Contents {
   nameEn: string
   /** the replies to keep */
   calls: { path: string; query: Record<string, string | number> }[]
+  /** addresses of pictures beside the archives: in questions, and those that belong to a specimen; older services name none */
+  pictures?: string[]
   /** the pictures to keep: archives with their length and strong ETag */
   packs: { specimenId: number; url: string; bytes: number; etag: string }[]
   bytes: number

@@ -27,8 +27,10 @@ export interface Entry extends Kept {
   packs: Contents['packs']
   /** the archives that stood before another depth was wanted: they serve until the new ones stand */
   before: Contents['packs']
-  /** addresses of the small pictures that belong to it */
+  /** addresses of the pictures beside the archives that belong to it */
   pictures: string[]
+  /** for which archives the replies were asked for: those of another picture, or from before it was made, do not count */
+  told: string
   /** of the packs at its depth */
   bytes: number
 }
@@ -61,6 +63,7 @@ export function entryOf(key: string, value: unknown): Entry | null {
     packs: stored.packs ?? [],
     before: Array.isArray(stored.before) ? stored.before : [],
     pictures: Array.isArray(stored.pictures) ? stored.pictures : [],
+    told: stored.told ?? '',
     bytes: stored.bytes ?? 0,
   }
 }
@@ -126,6 +129,6 @@ export async function neededBytes(user: number): Promise<Map<string, number>> {
   return needed
 }
 
-/** The small pictures that a person's entries need. */
+/** The pictures beside archives that a person's entries need. */
 export const neededPictures = async (user: number): Promise<Set<string>> =>
   new Set([...(await readEntries(user)).values()].flatMap(({ pictures }) => pictures))

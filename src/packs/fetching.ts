@@ -7,9 +7,9 @@ import { notAble } from './able.ts'
 import { forgetDamage, isWhole, standing, standingBytes } from './check.ts'
 import { DownloadFailed, download } from './download.ts'
 import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
-import { fileOf, sizeOf } from './files.ts'
+import { fileOf, pictureOf, sizeOf } from './files.ts'
 import type { Trouble } from './order.ts'
-import { keepPictures } from './pictures.ts'
+import { keepPictures, smallOf } from './pictures.ts'
 import { hashesOf, keepReplies } from './replies.ts'
 import { makeRoom } from './room.ts'
 
@@ -80,6 +80,10 @@ async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
   }
 }
 
+/** What the replies to a thing's calls speak of: they are asked for anew where it is other than last time. */
+const signOf = ({ packs, pictures }: { packs: Entry['packs']; pictures: string[] }) =>
+  [...packs.map(({ url }) => pictureOf(url)), ...pictures].join(' ')
+
 /** It stands, all of it. */
 async function settle(
   user: number,
@@ -102,9 +106,12 @@ async function fetchOnce(
   const before = await readEntry(user, key)
   if (!before) return null
   const { kind, id, depth } = before
-  const { name, nameEn, calls, packs, bytes, pending } = await ask(contents, { kind, id, depth }, signal)
+  const { pictures = [], packs, pending, ...thing } = await ask(contents, { kind, id, depth }, signal)
+  const { name, nameEn, calls, bytes } = thing
   const fresh = { name, nameEn, calls, replies: hashesOf(calls), packs, bytes }
-  if (pending === 0 && (await isWhole(user, { ...before, ...fresh }, await standing())))
+  const now = signOf({ pictures, packs })
+  const isKnown = before.told === now
+  if (pending === 0 && isKnown && (await isWhole(user, { ...before, ...fresh }, await standing())))
     return settle(user, key, fresh, signal)
   const entry = await withRoom(user, listener, () =>
     changeEntry(user, key, {
@@ -116,11 +123,10 @@ async function fetchOnce(
   if (!entry) return null
   await listener.onTold()
   listener.onProgress(entry, standingBytes(entry, await standing()))
-  await withRoom(user, listener, () => keepReplies(user, calls, signal))
-  const pictures: string[] = []
-  for (const { url } of packs)
-    pictures.push(...(await withRoom(user, listener, () => keepPictures(url, signal))))
-  await changeEntry(user, key, { pictures })
+  await withRoom(user, listener, () => keepReplies(user, calls, { anew: !isKnown }, signal))
+  const wanted = [...packs.flatMap(({ url }) => smallOf(url)), ...pictures]
+  const kept = await withRoom(user, listener, () => keepPictures(wanted, signal))
+  await changeEntry(user, key, { pictures: kept, ...(signal.aborted ? {} : { told: now }) })
   await fetchPacks(user, entry, listener, signal)
   if (signal.aborted) throw new DownloadFailed('stopped')
   const done = await readEntry(user, key)

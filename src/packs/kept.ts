@@ -23,7 +23,7 @@ import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { forgetRemoved, type Removed, readRemoved, removeEntry } from './room.ts'
-import { entriesAtom, none, say, setEntries, stateOf } from './state.ts'
+import { entriesAtom, type KeptState, none, say, setEntries, stateOf } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
 const line = new Line(2)
@@ -48,8 +48,8 @@ async function workerReady(): Promise<void> {
     throw new DownloadFailed('unsupported')
 }
 
-async function run(user: number, key: string, signal: AbortSignal): Promise<void> {
-  const before = stateOf(key)
+/** @param before how it stood until it was asked for */
+async function run(user: number, key: string, before: KeptState, signal: AbortSignal): Promise<void> {
   try {
     await workerReady()
     const listener = {
@@ -91,11 +91,15 @@ async function sayWaiting(user: number, key: string): Promise<void> {
   again()
 }
 
-function begin(user: number, entry: Pick<Entry, 'kind' | 'id' | 'bytes' | 'depth'>): Promise<void> {
+function begin(
+  user: number,
+  entry: Pick<Entry, 'kind' | 'id' | 'bytes' | 'depth'>,
+  before = stateOf(keptKey(entry)),
+): Promise<void> {
   const key = keptKey(entry)
   if (!line.has(key) && stateOf(key).state !== 'kept')
     say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth: entry.depth })
-  return line.add(key, (signal) => run(user, key, signal))
+  return line.add(key, (signal) => run(user, key, before, signal))
 }
 
 let pause = 15_000
@@ -158,7 +162,17 @@ export async function dropBadge(name: string): Promise<void> {
   goOnSoon()
 }
 
-const blank = { name: '', nameEn: '', calls: [], replies: [], packs: [], before: [], pictures: [], bytes: 0 }
+const blank = {
+  name: '',
+  nameEn: '',
+  calls: [],
+  replies: [],
+  packs: [],
+  before: [],
+  pictures: [],
+  told: '',
+  bytes: 0,
+}
 
 /** Up to here all of the pictures are kept without asking. */
 export const roomyBytes = 64 * 1024 * 1024
@@ -177,7 +191,11 @@ export async function keep(kept: Kept, depth: Depth): Promise<void> {
   const key = keptKey(kept)
   await line.drop(key)
   const known = await readEntry(user, key)
-  const entry: Entry = { ...blank, ...known, ...kept, depth, pinned: true, at: Date.now(), state: 'wanted' }
+  const before = stateOf(key)
+  // whoever asks for it means it as it is today
+  const told = ''
+  const asked = { depth, told, pinned: true, at: Date.now(), state: 'wanted' as const }
+  const entry: Entry = { ...blank, ...known, ...kept, ...asked }
   // what stood before serves until the new depth stands
   if (known?.state === 'kept') entry.before = known.packs
   try {
@@ -188,7 +206,7 @@ export async function keep(kept: Kept, depth: Depth): Promise<void> {
   void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
   await showEntries(user)
   say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })
-  return begin(user, entry)
+  return begin(user, entry, before)
 }
 
 /** Keeps a chapter because it was opened, unless the person has removed it; harmless when it is kept already. */

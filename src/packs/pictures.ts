@@ -1,9 +1,10 @@
-/** The small pictures beside an archive that lists and the minimap show: in a cache of their own, for as long as they are needed. */
+/** Pictures beside the archives: in lists, minimap, questions and below a specimen; in a cache of their own while they are needed. */
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { pictureOf } from './files.ts'
 
-const addresses = (url: string) => ['thumb.webp', 'mini.webp'].map((name) => pictureOf(url) + name)
+/** The small ones that lists and the minimap show, by an archive's address. */
+export const smallOf = (url: string) => ['thumb.webp', 'mini.webp'].map((name) => pictureOf(url) + name)
 
 /** Stores one. @returns whether there is such a picture */
 async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): Promise<boolean> {
@@ -20,10 +21,10 @@ async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): 
 }
 
 /** Stores them. @returns the addresses of those that there are; @throws where they cannot be had or stored */
-export async function keepPictures(url: string, signal: AbortSignal): Promise<string[]> {
+export async function keepPictures(addresses: readonly string[], signal: AbortSignal): Promise<string[]> {
   const cache = await caches.open(names.kept)
   const kept: string[] = []
-  for (const picture of addresses(url)) if (await keepPicture(cache, picture, signal)) kept.push(picture)
+  for (const picture of addresses) if (await keepPicture(cache, picture, signal)) kept.push(picture)
   return kept
 }
 

@@ -32,20 +32,32 @@ function namesOf({ path, query: args }: Calls[number]): string[] {
 /** All names under which the replies may be stored. */
 export const hashesOf = (calls: Calls): string[] => calls.flatMap(namesOf)
 
-const isStored = async (user: number, hash: string) =>
-  (await inUser(user, (db) => db.count('replies', hash))) > 0
+/** When (ms UTC) a reply that stands came; 0: none does. */
+const storedAt = (user: number, names: string[]) =>
+  inUser(user, async (db) => {
+    const found = await Promise.all(names.map((name) => db.get('replies', name)))
+    return Math.max(0, ...found.map((reply) => reply?.at ?? 0))
+  })
+
+interface How {
+  /** What is stored does not count: it speaks of other pictures, or nobody knows how old it is. */
+  anew: boolean
+}
 
 /** Asks for a reply unless it is stored, and waits until it is. @throws where the service cannot be asked */
-async function keepReply(user: number, call: Calls[number]): Promise<void> {
+async function keepReply(user: number, call: Calls[number], { anew }: How): Promise<void> {
   const options = queries[call.path]?.(call.query)
   // a newer service may name calls that this version shows nowhere
   if (!options) return
-  const hash = hashKey(options.queryKey)
-  if (await isStored(user, hash)) return
-  await queryClient.fetchQuery({ ...(options as ReturnType<typeof chapterQuery>), staleTime: 0 })
   const names = namesOf(call)
+  const before = await storedAt(user, names)
+  if (before > 0 && !anew) return
+  const ask = () => queryClient.fetchQuery({ ...(options as ReturnType<typeof chapterQuery>), staleTime: 0 })
+  await ask()
+  // the first may be answered by what is stored
+  if (before > 0) await ask()
   for (let tries = 0; tries < 40; tries++) {
-    for (const name of names) if (await isStored(user, name)) return
+    if ((await storedAt(user, names)) !== before) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new DOMException('reply not stored', 'QuotaExceededError')
@@ -54,11 +66,11 @@ async function keepReply(user: number, call: Calls[number]): Promise<void> {
 const atOnce = 4
 
 /** Stores all replies, four at a time. */
-export async function keepReplies(user: number, calls: Calls, signal: AbortSignal): Promise<void> {
+export async function keepReplies(user: number, calls: Calls, how: How, signal: AbortSignal): Promise<void> {
   const waiting = [...calls]
   const work = async () => {
     for (let call = waiting.shift(); call && !signal.aborted; call = waiting.shift())
-      await keepReply(user, call)
+      await keepReply(user, call, how)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }

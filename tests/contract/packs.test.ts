@@ -43,6 +43,7 @@ describe.each(places)('on $name', (place) => {
       name: '手指皮肤',
       nameEn: 'Finger skin',
       calls: callsOf(ready),
+      pictures: [],
       packs: [{ specimenId: ready, url: `${folder}pack`, bytes: 1600, etag: '"00112233445566778899-pack"' }],
       bytes: 1600,
       sizes: { overview: 100, study: 400, focus: 400, full: 1600 },
@@ -89,6 +90,26 @@ describe.each(places)('on $name', (place) => {
     expect(wider.packs.map(({ specimenId }) => specimenId)).toEqual([ready, skull])
     expect(wider.calls).not.toContainEqual(callsOf(hidden)[0])
     expect((await service.ask(contents, { kind: 'chapter', id: 9999 }, { token })).code).toBe(404)
+  })
+
+  test('with a chapter go the pictures in its questions: O02', async () => {
+    const { kysely } = service.service.db
+    const { thickSkin } = school.catalogs
+    const picture = `/wk_mobile/media/question/${'0123456789abcdef'.repeat(2)}.webp`
+    const { id, body } = await kysely
+      .selectFrom('question')
+      .select(['id', 'body'])
+      .where('catalogId', '=', thickSkin)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const shown = { ...JSON.parse(body), analysis: `<p><img src="${picture}"> <img src="${picture}"></p>` }
+    const edit = (text: string) =>
+      kysely.updateTable('question').set({ body: text }).where('id', '=', id).execute()
+    await edit(JSON.stringify(shown))
+    const { pictures } = await keep('chapter', thickSkin)
+    expect(pictures?.filter((one) => one === picture)).toHaveLength(1)
+    expect((await keep('specimen', school.specimens.ready)).pictures).not.toContain(picture)
+    await edit(body)
   })
 
   test('what is not for everybody is kept by nobody, not even by whose it is', async () => {

@@ -1,10 +1,12 @@
 /** Archives that are kept: they open without network, and whatever happens to them is seen before it is shown. */
 import { describe, expect, test } from 'vitest'
+import type { Related } from '../../src/contract/specimens.ts'
 import { chunkBytes } from '../../src/rules/pack.ts'
 import { enterAs } from '../tools/device.ts'
 import { bodies, cutPack, flipBit, packHash } from '../tools/opfs.ts'
 import { fileOf, MB, setPackStage, sha256, tilesOf } from '../tools/packStage.ts'
 import { chapter } from '../tools/stage.ts'
+import { ask, tokenOf } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 
 const pack = setPackStage()
@@ -13,13 +15,21 @@ const { stage, place, sent, row, isCalled, available, openChapters, keepChapter,
 test('a chapter that is kept opens its specimen in the library without network: O02', async () => {
   const { page, context } = stage
   const archive = place(60, 20_000)
+  const { id = 0, name = '' } = pack.bundle.specimens[0] ?? {}
+  const token = await tokenOf(stage.service.origin, 'student2')
+  const path = `/dh-specimen/specimen/related?specimenId=${id}`
+  const { relatedPictures } = await ask<Related>(stage.service.origin, path, token)
+  expect(relatedPictures.length).toBeGreaterThan(0)
   await kept(archive)
   await page.getByText('可离线', { exact: true }).first().waitFor()
   await context.setOffline(true)
   const { addresses, hashes } = tilesOf(archive)
   expect(await bodies(page, addresses)).toEqual(hashes)
-  await stage.open(`/resource/specimen/detail/${pack.bundle.specimens[0]?.id}`)
-  await page.getByRole('heading', { level: 1, name: pack.bundle.specimens[0]?.name ?? '' }).waitFor()
+  // the pictures below it as well
+  const pictures = relatedPictures.map(({ filePath }) => filePath)
+  expect(await bodies(page, pictures)).not.toContain('404')
+  await stage.open(`/resource/specimen/detail/${id}`)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   await page
     .getByText(/处标注/)
     .first()

@@ -20,6 +20,7 @@ export const replies = {
     calls: v.array(
       v.strictObject({ path: text, query: v.record(v.string(), v.union([v.string(), v.number()])) }),
     ),
+    pictures: v.array(text),
     packs: v.array(v.strictObject({ specimenId: id, url: text, bytes: count, etag: text })),
     bytes: count,
     sizes: v.strictObject({ overview: count, study: count, focus: count, full: count }),

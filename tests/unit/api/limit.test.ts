@@ -54,7 +54,7 @@ test.each([
 test('B16 nor does a small picture keep what is being stored waiting for longer', async () => {
   line(never)()
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
-  const seen = watch(keepPictures('/wk_mobile/media/slide/1-a/', new AbortController().signal))
+  const seen = watch(keepPictures(['/wk_mobile/media/slide/1-a/thumb.webp'], new AbortController().signal))
   await vi.advanceTimersByTimeAsync(60_100)
   expect(seen.end).toMatchObject({ name: 'AbortError' })
 })

@@ -31,7 +31,7 @@ test('what was kept opens in the other language too, without network, and is ask
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const packs = await import('../../../src/packs/replies.ts')
   expect(await packs.hasReplies(1, calls)).toBe(false)
-  await packs.keepReplies(1, calls, new AbortController().signal)
+  await packs.keepReplies(1, calls, { anew: false }, new AbortController().signal)
   expect(await packs.hasReplies(1, calls)).toBe(true)
   const names = packs.hashesOf(calls)
   await first.sync.leaveQueue()
@@ -61,4 +61,39 @@ test('what was kept opens in the other language too, without network, and is ask
   await until(() => asked().length === 1)
   again.stop()
   await page.sync.leaveQueue()
+})
+
+test('what was stored before its picture was made is asked for anew when it is kept, and opens without network as it is now', async () => {
+  const first = await openPage()
+  await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
+  const { keepReplies } = await import('../../../src/packs/replies.ts')
+  const { service } = browser
+  const made = { url: '/new/', tileSize: 512, minLevel: 9, maxLevel: 13 }
+  const info = (tiles: typeof made | null) => (one: Parameters<typeof service>[0]) =>
+    one.path.endsWith('/info') ? specimen(9, { tiles } as never) : service(one)
+  browser.service = info(null)
+  const never = new AbortController().signal
+  await keepReplies(1, calls, { anew: false }, never)
+  await first.sync.leaveQueue()
+
+  // another start: what is stored answers first
+  browser.service = info(made)
+  const second = await openPage()
+  const { setOwner } = await import('../../../src/queries/owner.ts')
+  setOwner({ user: 1, state: 'in' })
+  const again = await import('../../../src/packs/replies.ts')
+  browser.asked = []
+  await again.keepReplies(1, calls, { anew: false }, never)
+  expect(asked()).toHaveLength(0)
+  await again.keepReplies(1, calls, { anew: true }, never)
+  await second.sync.leaveQueue()
+
+  browser.service = () => null
+  const third = await openPage()
+  const owner = await import('../../../src/queries/owner.ts')
+  owner.setOwner({ user: 1, state: 'in' })
+  const { specimenInfo } = await import('../../../src/contract/specimens.ts')
+  const kept = await third.client.queryClient.fetchQuery(third.query.query(specimenInfo, { id: 9 }))
+  expect(kept.reply.tiles).toEqual(made)
+  await third.sync.leaveQueue()
 })

@@ -28,6 +28,7 @@ const entries: fc.Arbitrary<Entry[]> = fc.uniqueArray(
     replies: fc.constant([]),
     before: fc.constant([]),
     pictures: fc.constant([]),
+    told: fc.constant(''),
     bytes: fc.integer({ min: 0, max: 99 }),
   }),
   { selector: keptKey },

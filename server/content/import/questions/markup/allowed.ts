@@ -59,6 +59,10 @@ export const holdsMarkup = (text: string): boolean => tag.test(text) || entity.t
 /** Where the pictures of questions stand. */
 export const pictureBase = '/wk_mobile/media/question/'
 
+/** The addresses of ours that a question's texts name, as its row holds them. */
+export const picturesIn = (body: string): string[] =>
+  body.match(/\/wk_mobile\/media\/question\/[0-9a-f]{32}\.webp/g) ?? []
+
 /** An address of ours. @returns the file's name */
 export const pictureName = (src: string): string | null =>
   /^\/wk_mobile\/media\/question\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1] ?? null
