@@ -64,10 +64,11 @@ export async function confusionsOf(answers: AnsweredRow[], { rows }: Context): P
     const question = questions.get(questionId)
     if (!question) continue
     for (const [asked, options, right, chosen] of mistakesIn(question, content)) {
-      const key = `${questionId} ${asked.id} ${chosen}`
       const of = (id: number) => options.find((option) => option.id === id)
       const [a, b] = [of(right), of(chosen)]
       if (!a || !b) continue
+      // by its words: parts that ask the same and were mistaken alike are one confusion
+      const key = JSON.stringify([questionId, asked.title, a.content, b.content])
       const before = counted.get(key)
       counted.set(key, {
         questionId: question.id,

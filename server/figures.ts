@@ -1,5 +1,5 @@
 /** What a person's answers in a subject add up to. */
-import type { ChapterFigures, Figures } from '../src/contract/review.ts'
+import type { ChapterFigures, Figures, FirstTries } from '../src/contract/review.ts'
 import { type AnsweredRow, confusionsOf } from './confusions.ts'
 import type { Context } from './context.ts'
 import { inSubjectSql, subjectSql } from './question.ts'
@@ -22,7 +22,7 @@ interface Answer extends AnsweredRow {
 const answersSql = `select h."questionId", q."catalogId", c."name", c."nameEn", h."at", h."ms", h."correct",
     case when h."correct" = 0 then h."content" else '' end as "content"
   from "submission" h join "question" q on q."tenant" = h."tenant" and q."id" = h."questionId" ${inSubjectSql}
-  where h."tenant" = ? and h."accountId" = ? and ${subjectSql} = ? order by h."id"`
+  where h."tenant" = ? and h."accountId" = ? and ${subjectSql} = ? order by h."at", h."id"`
 
 function median(values: number[]): number | null {
   if (values.length < least) return null
@@ -32,22 +32,28 @@ function median(values: number[]): number | null {
   return Math.round((at(Math.ceil(middle) - 1) + at(Math.floor(middle))) / 2)
 }
 
-/** @param answers of one chapter, in the order of their arrival */
+/** @param answers in the order in which they were given */
+function firstTriesOf(answers: Answer[]): FirstTries {
+  const first = new Map<number, boolean>()
+  for (const { questionId, correct } of answers)
+    if (correct !== null && !first.has(questionId)) first.set(questionId, correct === 1)
+  const right = [...first.values()].filter(Boolean).length
+  return { judged: first.size, firstTry: first.size >= least ? right / first.size : null }
+}
+
+/** @param answers of one chapter, in the order in which they were given */
 function chapterOf(catalogId: number, answers: Answer[]): ChapterFigures {
   const [any] = answers
-  const first = new Map<number, Answer>()
-  for (const one of answers)
-    if (one.correct !== null && !first.has(one.questionId)) first.set(one.questionId, one)
-  const tries = [...first.values()]
-  const right = tries.filter(({ correct }) => correct === 1).length
+  const times = answers.flatMap(({ ms }) => (ms === null ? [] : [ms]))
   return {
     catalogId,
     name: any?.name ?? '',
     nameEn: any?.nameEn ?? '',
     answers: answers.length,
     questions: new Set(answers.map(({ questionId }) => questionId)).size,
-    firstTry: tries.length >= least ? right / tries.length : null,
-    ms: median(answers.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
+    ...firstTriesOf(answers),
+    timed: times.length,
+    ms: median(times),
   }
 }
 
@@ -70,11 +76,10 @@ function daysOf(answers: Answer[]): Figures['days'] {
 /** Chapters in the order of their catalogue, those with an answer; what rests on too few answers is left out. */
 export async function figuresOf(subjectId: number, context: Context): Promise<Figures> {
   const answers = await context.rows<Answer>(answersSql, [tenant, context.caller.accountId, subjectId])
-  const chapters = Map.groupBy(
-    answers.filter(({ catalogId }) => catalogId !== 0),
-    ({ catalogId }) => catalogId,
-  )
+  const inChapters = answers.filter(({ catalogId }) => catalogId !== 0)
+  const chapters = Map.groupBy(inChapters, ({ catalogId }) => catalogId)
   return {
+    ...firstTriesOf(inChapters),
     chapters: [...chapters].sort(([a], [b]) => a - b).map(([id, of]) => chapterOf(id, of)),
     confusions: answers.length >= least ? await confusionsOf(answers, context) : [],
     days: daysOf(answers),

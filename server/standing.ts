@@ -9,11 +9,15 @@ import { tenant } from './schema.ts'
 /** students below whom nothing is told: it would say nothing, and too much of one */
 const least = 10
 
-/** Each student's first answer that was judged; `?` of the school's students: bits of their role, then tenant and question. */
-const firstOf = (within: string) => `from "submission" f where f."id" in (
-    select min(s."id") from "submission" s
+/**
+ * Each student's first answer that was judged, by when it was given; `?` of the school's students: bits of their role,
+ * then tenant and question.
+ */
+const firstOf = (within: string) => `from (
+    select s."correct", s."content", row_number() over (partition by s."accountId" order by s."at", s."id") as "try"
+    from "submission" s
     join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId" and (a."roles" & ?) <> 0 ${within}
-    where s."tenant" = ? and s."questionId" = ? and s."correct" is not null group by s."accountId")`
+    where s."tenant" = ? and s."questionId" = ? and s."correct" is not null) f where f."try" = 1`
 
 /** Those whose class bears the same name in the same academy. */
 const classmates = `join "account" me on me."tenant" = a."tenant" and me."id" = ?

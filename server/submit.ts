@@ -14,7 +14,12 @@ interface Submission {
   content: string
   /** from sight to answer */
   ms?: number | undefined
+  /** when it was given */
+  at?: number | undefined
 }
+
+/** When an answer was given: never later than it arrived. */
+export const givenAt = (at: number | undefined, now: number): number => Math.min(at ?? now, now)
 
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
@@ -58,7 +63,7 @@ async function paperFor({ paperId, catalogId }: Submission, context: Context): P
 }
 
 export async function submit(given: Submission, context: Context): Promise<Outcome> {
-  const { catalogId, paperId, questionId, content, ms = null } = given
+  const { catalogId, paperId, questionId, content, ms = null, at } = given
   const { rows, now } = context
   const { accountId } = context.caller
   const [row] = await rows<Asked>(submitSql.question, [accountId, tenant, questionId])
@@ -67,7 +72,8 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const correct = judge(questionOf(row), content)
   const flag = correct === null ? null : Number(correct)
   const paper = await paperFor(given, context)
-  await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, now, ms, 'chapter'])
+  const when = givenAt(at, now)
+  await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, when, ms, 'chapter'])
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
   if (correct === false || row.inWrong !== null) await tellWrongBook(row, correct, context)

@@ -9,7 +9,7 @@ import { marksFor } from '../db.ts'
 import { Failure, notFound, refuse } from '../failure.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../question.ts'
 import { tenant } from '../schema.ts'
-import { submitSql } from '../submit.ts'
+import { givenAt, submitSql } from '../submit.ts'
 import { family } from '../tree.ts'
 import { type CatalogRow, catalogOf, catalogsOf, rootOf, servedId as servedCatalog } from './catalogs.ts'
 import { tellSql, tellWrongBook } from './verdict.ts'
@@ -139,7 +139,7 @@ const standSql = `update "bookItem" set "content" = ?, "correct" = ?, "answeredA
 /** Judged and kept in the history; stands on the book's card where the question is still in the book. */
 export async function submitInBook(
   book: BookName,
-  { questionId, content }: { questionId: QuestionId; content: string },
+  { questionId, content, at }: { questionId: QuestionId; content: string; at?: number | undefined },
   context: Context,
 ): Promise<Outcome> {
   const { rows, caller, now } = context
@@ -147,7 +147,8 @@ export async function submitInBook(
   const correct = judge(anyQuestionOf(question), content)
   const flag = correct === null ? null : Number(correct)
   const own = [tenant, caller.accountId, book, question.id]
-  await rows(submitSql.keep, [tenant, caller.accountId, question.id, '', content, flag, now, null, book])
+  const when = givenAt(at, now)
+  await rows(submitSql.keep, [tenant, caller.accountId, question.id, '', content, flag, when, null, book])
   await rows(standSql, [content, flag, now, ...own])
   if (book === 'wrong') await tellWrongBook(question, correct, context)
   else if (correct !== null) await rows(correct ? tellSql.right : tellSql.wrong, own)

@@ -35,6 +35,7 @@ export interface SubmissionTable extends Row {
   paperId: string
   content: string
   correct: Flag | null
+  /** when it was given, as the device told; when it arrived where it did not */
   at: number
   /** from sight to answer, where the device told */
   ms: Generated<number | null>

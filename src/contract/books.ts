@@ -1,6 +1,6 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
 import { get, id, idOrUuid, optional, postOnce, text, uuid, word } from './endpoint.ts'
-import type { CardItem, Outcome, SubmitDetail } from './practice.ts'
+import { answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -65,7 +65,11 @@ function book<N extends BookName>(name: N) {
     /** what stood in it, and below it, moves to the root */
     catalogDelete: postOnce(`${at}/catalog/delete`, { id: idOrUuid }).replies<null>(),
     submitDetail: get(`${at}/submit/detail`, { questionId: idOrUuid }).replies<SubmitDetail | null>(),
-    submit: postOnce(`${at}/submit`, { questionId: idOrUuid, content: text }).replies<Outcome>(),
+    submit: postOnce(`${at}/submit`, {
+      questionId: idOrUuid,
+      content: text,
+      at: answerTime,
+    }).replies<Outcome>(),
     /** begins a catalogue and all below it anew: answers leave the card, questions stay */
     clear: postOnce(`${at}/clear`, { catalogId: idOrUuid }).replies<null>(),
     move: postOnce(`${at}/move`, { questionId: idOrUuid, catalogId: idOrUuid }).replies<null>(),

@@ -1,5 +1,5 @@
 import { integer, maxValue, minValue, number, pipe } from 'valibot'
-import { get, id, optional, postOnce, text, uuid } from './endpoint.ts'
+import { get, id, optional, postOnce, text, time, uuid } from './endpoint.ts'
 import type { BaseType, Question, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -50,6 +50,12 @@ export interface ChapterBundle {
   specimens: Specimen[]
 }
 
+/**
+ * When an answer was given, in ms UTC of the device: what lies in the future is set to its receipt, and so is an answer
+ * without it. First tries and days go by it; what stands on a card is still what arrived last.
+ */
+export const answerTime = optional(time)
+
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
   ChapterNode[]
 >()
@@ -64,6 +70,7 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   content: text,
   /** from sight to answer */
   ms: optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000))),
+  at: answerTime,
 }).replies<Outcome>()
 export const chapterClear = postOnce('/dh-questionbank/practise/chapter/clear', {
   catalogId: id,

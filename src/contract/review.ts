@@ -69,8 +69,16 @@ export const practiceSettingSave = postOnce('/dh-questionbank/practise/setting',
   examAt: optional(time),
 }).replies<PracticeSetting>()
 
-/** A chapter's figures. What rests on fewer than ten answers is null: that would say nothing. */
-export interface ChapterFigures {
+/** What rests on fewer than ten is null: that would say nothing. How many there are is told, so that a screen can say so. */
+export interface FirstTries {
+  /** questions that were judged at least once */
+  judged: number
+  /** 0 to 1: how many of them were right at the first try, by when answers were given */
+  firstTry: number | null
+}
+
+/** A chapter's figures. */
+export interface ChapterFigures extends FirstTries {
   catalogId: number
   name: string
   nameEn: string
@@ -78,9 +86,9 @@ export interface ChapterFigures {
   answers: number
   /** questions answered at least once */
   questions: number
-  /** 0 to 1: right at the first try, of the questions judged at all */
-  firstTry: number | null
-  /** ms, median of an answer */
+  /** answers of which the device told how long they took */
+  timed: number
+  /** ms, their median; null below ten */
   ms: number | null
 }
 
@@ -97,10 +105,11 @@ export interface Confusion {
   times: number
 }
 
-export interface Figures {
+/** Of a subject; its first tries are those of all its chapters. */
+export interface Figures extends FirstTries {
   chapters: ChapterFigures[]
   confusions: Confusion[]
-  /** answers by day, the latest 14 with an answer; `day` is the date in UTC+8, as 20261121 */
+  /** answers by the day on which they were given, the latest 14 with an answer; `day` is the date in UTC+8, as 20261121 */
   days: { day: number; answers: number; right: number }[]
 }
 

@@ -208,12 +208,21 @@ export async function submitInBook(
   content: string,
   subjectId = 0,
 ): Promise<{ correct: boolean | null }> {
-  const { id } = question
+  const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
   await saidThere(name, id)
-  const around = { subjectId, specimens: shown(name)?.specimens ?? [] }
-  const local: BookSubmitNote = { correct, ...bookNote(name, question, correct, around) }
-  await enqueue(`${name}.submit`, { questionId: id, content }, { ...ofQuestion(name, id), local })
+  const specimens = shown(name)?.specimens ?? []
+  const local: BookSubmitNote = {
+    correct,
+    catalogId,
+    subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
+    ...bookNote(name, question, correct, { subjectId, specimens }),
+  }
+  await enqueue(
+    `${name}.submit`,
+    { questionId: id, content, at: Date.now() },
+    { ...ofQuestion(name, id), local },
+  )
   await ledgerRead()
   return { correct }
 }

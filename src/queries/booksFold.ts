@@ -16,8 +16,15 @@ import {
 import type { Operation } from './overlay.ts'
 import type { EntryNote, SubmitNote } from './practiceFold.ts'
 
-/** What the device notes with an answer in a book: its verdict, and how the question stood in the book or enters it. */
-export type BookSubmitNote = Pick<SubmitNote, 'correct' | 'entry' | 'stood'>
+/**
+ * What the device notes with an answer in a book: its verdict, how the question stood in the book or enters it, and what
+ * it counts for in figures.
+ */
+export type BookSubmitNote = Pick<SubmitNote, 'correct' | 'entry' | 'stood'> & {
+  /** the question's chapter; 0: it is one's own, and counts for its specimen's subject */
+  catalogId?: number
+  subjectId?: number | undefined
+}
 
 /** What the device notes with a question of one's own: into the wrong book it comes by a miss. */
 export type OwnNote = EntryNote & {

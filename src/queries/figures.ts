@@ -1,46 +1,112 @@
 /** What practice adds up to: the service's figures, with what was answered here and not yet counted laid over them. */
-import { type Figures, figures } from '../contract/review.ts'
+import type { ChapterNode } from '../contract/practice.ts'
+import type { QuestionId } from '../contract/questions.ts'
+import { type ChapterFigures, type Figures, figures } from '../contract/review.ts'
 import { dayName, dayOf } from '../rules/review/day.ts'
+import type { BookSubmitNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
-import { type Operation, ofAction } from './overlay.ts'
-import { type Submit, verdictOf } from './practiceFold.ts'
+import { type Ledger, type Operation, operationsAfter } from './overlay.ts'
+import { isAnswer } from './pendingAnswers.ts'
+import { allNodes, verdictOf } from './practiceFold.ts'
 import { folded } from './query.ts'
 
 /** as many days as the service tells of */
 const daysShown = 14
 
+/** What of a subject this device knows: which chapters it has, answered in or not. */
+export interface Known {
+  subjectId: number
+  tree: readonly ChapterNode[]
+}
+
+/** An answer that was given on this device. */
+interface Given {
+  questionId: QuestionId
+  /** of its chapter; 0: the question is one's own */
+  catalogId: number
+  /** ms UTC */
+  at: number
+  right: boolean
+}
+
+/** An action that answers; in a chapter its input tells which, in a book its note. */
+type Answer = Operation & {
+  input: { questionId: QuestionId; catalogId?: number; at?: number }
+  local: BookSubmitNote
+}
+
+const nameOf = ({ name, nameEn }: Pick<ChapterFigures, 'name' | 'nameEn'>) => ({ name, nameEn })
+
+/** The chapters of a subject by id: those of its tree, and those that figures know, for a device may have only these. */
+const chaptersOf = ({ tree }: Known, { chapters }: Pick<Figures, 'chapters'>) =>
+  new Map([
+    ...chapters.map((one) => [one.catalogId, nameOf(one)] as const),
+    ...allNodes(tree).map((one) => [one.id, nameOf(one)] as const),
+  ])
+
+/** What among these answers a question of the subject; what older builds queued in a book does not tell its chapter. */
+function givenIn(
+  { subjectId }: Known,
+  chapters: ReadonlyMap<number, unknown>,
+  operations: readonly Operation[],
+): Given[] {
+  const answers = operations.filter(({ call }) => isAnswer(call)) as Answer[]
+  return answers.flatMap((one) => {
+    const { questionId, catalogId = one.local.catalogId, at = one.at } = one.input
+    const isOwn = catalogId === 0 && one.local.subjectId === subjectId
+    if (catalogId === undefined || at === undefined || !(isOwn || chapters.has(catalogId))) return []
+    return [{ questionId, catalogId, at, right: verdictOf(one) === true }]
+  })
+}
+
+const distinct = (given: readonly Given[]) => new Set(given.map(({ questionId }) => questionId)).size
+
+/** A chapter in which the service has counted nothing yet. */
+const begun = (catalogId: number, given: readonly Given[]) => ({
+  catalogId,
+  answers: 0,
+  questions: distinct(given.filter((one) => one.catalogId === catalogId)),
+  judged: 0,
+  firstTry: null,
+  timed: 0,
+  ms: null,
+})
+
 /**
- * Answers in chapters count at once, in their chapter and on their day. First tries and times are left as the service
- * last counted them: a device does not know every answer.
+ * Answers count at once, in their chapter and on their day. First tries and times are left as the service last counted
+ * them: a device does not know every answer.
  */
-export function foldFigures(figures: Figures, operations: readonly Operation[]): Figures {
-  const answers = ofAction(operations, 'chapter.submit') as unknown as Submit[]
-  const known = new Set(figures.chapters.map(({ catalogId }) => catalogId))
-  const own = answers.flatMap((one) =>
-    one.at !== undefined && known.has(one.input.catalogId) ? [{ ...one, at: one.at }] : [],
-  )
-  if (own.length === 0) return figures
-  const days = new Map(figures.days.map((one) => [one.day, { ...one }]))
-  const chapters = new Map(figures.chapters.map((one) => [one.catalogId, { ...one }]))
-  for (const one of own) {
-    const day = dayName(dayOf(one.at))
+export function foldFigures(figures: Figures, operations: readonly Operation[], known: Known): Figures {
+  const names = chaptersOf(known, figures)
+  const given = givenIn(known, names, operations)
+  if (given.length === 0) return figures
+  const chapters = new Map(figures.chapters.map((one) => [one.catalogId, one]))
+  const days = new Map(figures.days.map((one) => [one.day, one]))
+  for (const { at, right, catalogId } of given) {
+    const day = dayName(dayOf(at))
     const sum = days.get(day) ?? { day, answers: 0, right: 0 }
-    days.set(day, {
-      day,
-      answers: sum.answers + 1,
-      right: sum.right + Number(verdictOf(one) === true),
-    })
-    const chapter = chapters.get(one.input.catalogId)
-    if (chapter) chapter.answers += 1
+    days.set(day, { day, answers: sum.answers + 1, right: sum.right + Number(right) })
+    const name = names.get(catalogId)
+    if (!name) continue
+    const chapter = chapters.get(catalogId) ?? { ...begun(catalogId, given), ...name }
+    chapters.set(catalogId, { ...chapter, answers: chapter.answers + 1 })
   }
   return {
     ...figures,
-    chapters: [...chapters.values()],
+    chapters: [...chapters.values()].sort((a, b) => a.catalogId - b.catalogId),
     days: [...days.values()].sort((a, b) => a.day - b.day).slice(-daysShown),
   }
 }
 
-export const figuresQuery = (subjectId: number) => folded(figures, { subjectId }, foldFigures)
+/** Questions of a subject whose answers the service has not received. */
+export function waitingIn(known: Known, figures: Figures, ledger: Ledger): number {
+  const queued = operationsAfter(ledger.lastReceipt, ledger)
+  return distinct(givenIn(known, chaptersOf(known, figures), queued))
+}
+
+/** @param tree of the subject, as far as it is known: what was answered in it counts, though nothing was before */
+export const figuresQuery = (subjectId: number, tree: readonly ChapterNode[] = []) =>
+  folded(figures, { subjectId }, (reply, operations) => foldFigures(reply, operations, { subjectId, tree }))
 
 /** ms for which figures that nobody looks at are not asked for again */
 const fresh = 3_600_000

@@ -5,11 +5,14 @@ import { ledgerAtom } from './overlay.ts'
 
 const answers: ReadonlySet<string> = new Set(['chapter.submit', 'wrong.submit', 'collection.submit'])
 
+/** Whether an action answers a question, in a chapter or in a book. */
+export const isAnswer = (call: string): boolean => answers.has(call)
+
 /** The questions whose answers wait on this device; a note or a report that waits is another matter. */
 export const pendingAnswersAtom = atom((get): ReadonlyMap<QuestionId, QueueRow['state']> => {
   const pending = new Map<QuestionId, QueueRow['state']>()
   for (const { call, input, state } of get(ledgerAtom).rows) {
-    if (!answers.has(call)) continue
+    if (!isAnswer(call)) continue
     const { questionId } = input as { questionId: QuestionId }
     if (pending.get(questionId) !== 'parked') pending.set(questionId, state)
   }

@@ -83,7 +83,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   if (question) Object.assign(local, bookNote('wrong', question, correct, { subjectId, specimens }))
   await enqueue(
     'chapter.submit',
-    { catalogId, ...answer },
+    { catalogId, ...answer, at: Date.now() },
     { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
   )
   if (local.entry) void noteDue(answer.questionId)

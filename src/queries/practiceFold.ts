@@ -48,11 +48,13 @@ export interface ClearNote extends Change {
 export type Submit = Operation & { call: 'chapter.submit'; input: Input<'chapter.submit'>; local: SubmitNote }
 export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.clear'>; local: ClearNote }
 
+type Judged = Pick<Operation, 'state' | 'reply'> & { local: Pick<SubmitNote, 'correct'> }
+
 const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
 const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
 
 /** The service's verdict once it is known, else the device's. */
-export const verdictOf = ({ state, reply, local }: Submit): boolean | null =>
+export const verdictOf = ({ state, reply, local }: Judged): boolean | null =>
   state === 'received' ? (reply as Outcome).correct : local.correct
 
 /** What was done in one chapter since it was last begun anew here; `cleared` when that was on this device. */
@@ -115,6 +117,10 @@ function foldNode(
   const corrected = within(node.corrected + change.corrected, submitted)
   return { node: { ...node, items: below.map(({ node }) => node), submitted, corrected }, change }
 }
+
+/** The chapters of a tree, each before those below it. */
+export const allNodes = (nodes: readonly ChapterNode[]): ChapterNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.items)])
 
 /** Counts of a chapter and of everything above it. */
 export function foldTree(tree: ChapterNode[], operations: readonly Operation[]): ChapterNode[] {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wrongAdd, wrongBundle } from '../../src/contract/books.ts'
-import { ownQuestionSave } from '../../src/contract/questions.ts'
+import { books, wrongAdd, wrongBundle } from '../../src/contract/books.ts'
+import { chapterSubmit } from '../../src/contract/practice.ts'
+import { ownQuestionSave, type Question } from '../../src/contract/questions.ts'
 import {
   defaultSetting,
   figures,
@@ -12,7 +13,7 @@ import {
   reviewLog,
   reviewLogAdd,
 } from '../../src/contract/review.ts'
-import { day } from '../../src/rules/review/day.ts'
+import { day, dayName, dayOf } from '../../src/rules/review/day.ts'
 import { duesOf } from '../../src/rules/review/memory.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -121,6 +122,7 @@ describe.each(places)('on $name', (place) => {
 
   describe('figures', () => {
     const subjectId = () => school.subjects.histology
+    const none = { judged: 0, firstTry: null, chapters: [], confusions: [], days: [] }
     const of = async (as = me()) => (await service.ask(figures, { subjectId: subjectId() }, as)).data
     const answered = (
       kind: keyof Seeded['questions'],
@@ -142,11 +144,23 @@ describe.each(places)('on $name', (place) => {
         })
         .execute()
 
+    /** More questions like PANDUAN. */
+    const six = async (catalogId: number): Promise<number[]> => {
+      const like = db().selectFrom('question').selectAll().where('key', '=', 'PANDUAN')
+      const { tenant, baseType, body } = await like.executeTakeFirstOrThrow()
+      const rows = Array.from({ length: 6 }, (_, n) => ({
+        ...{ tenant, key: randomUUID(), catalogId, baseType, specimenId: null, body, position: 50 + n },
+      }))
+      const made = await db().insertInto('question').values(rows).returning('id').execute()
+      return made.map(({ id }) => id)
+    }
+
     test('say nothing below ten answers, and are empty where nothing was answered', async () => {
-      expect(await of()).toEqual({ chapters: [], confusions: [], days: [] })
+      expect(await of()).toEqual(none)
       await answered('DANXUAN', '3', 0)
       for (let n = 0; n < 8; n++) await answered('DANXUAN', '1', 0, { ms: 1000 })
-      const { chapters, confusions } = await of()
+      const { chapters, confusions, judged, firstTry } = await of()
+      expect([judged, firstTry]).toEqual([1, null])
       expect(chapters).toEqual([
         {
           catalogId: school.catalogs.thickSkin,
@@ -154,7 +168,9 @@ describe.each(places)('on $name', (place) => {
           nameEn: 'Thick skin',
           answers: 9,
           questions: 1,
+          judged: 1,
           firstTry: null,
+          timed: 8,
           ms: null,
         },
       ])
@@ -186,33 +202,87 @@ describe.each(places)('on $name', (place) => {
         { day: 20260201, answers: 15, right: 1 },
         { day: 20260202, answers: 4, right: 4 },
       ])
-      expect(chapters[0]).toMatchObject({ answers: 19, questions: 4, firstTry: null, ms: 1000 })
-      expect(await of(them())).toEqual({ chapters: [], confusions: [], days: [] })
+      expect(chapters[0]).toMatchObject({
+        ...{ answers: 19, questions: 4, judged: 4, firstTry: null, timed: 12, ms: 1000 },
+      })
+      expect(await of(them())).toEqual(none)
     })
 
     test('tell the first tries once ten questions were judged', async () => {
-      const [{ tenant, key, catalogId, baseType, body }] = [
-        await db().selectFrom('question').selectAll().where('key', '=', 'PANDUAN').executeTakeFirstOrThrow(),
-      ]
-      for (let n = 0; n < 6; n++) {
-        const { id } = await db()
-          .insertInto('question')
-          .values({
-            tenant,
-            key: `${key}-${n}`,
-            catalogId,
-            baseType,
-            specimenId: null,
-            body,
-            position: 50 + n,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await answered('PANDUAN', '1', 1, { questionId: id })
-        await answered('PANDUAN', '0', 0, { questionId: id })
+      for (const questionId of await six(school.catalogs.thickSkin)) {
+        await answered('PANDUAN', '1', 1, { questionId })
+        await answered('PANDUAN', '0', 0, { questionId })
       }
       // DANXUAN, PEIWU and BINGLI went wrong at first
-      expect((await of()).chapters[0]).toMatchObject({ questions: 10, firstTry: 0.7 })
+      expect((await of()).chapters[0]).toMatchObject({ questions: 10, judged: 10, firstTry: 0.7 })
+    })
+
+    test('tell the subject’s first tries from ten of all its chapters up, and of no short answer that nobody judged', async () => {
+      const { accounts, catalogs } = school
+      const theirs = { accountId: accounts.student2 }
+      const [thick, thin] = [await six(catalogs.thickSkin), await six(catalogs.thinSkin)]
+      for (const [n, questionId] of [...thick.slice(0, 5), ...thin.slice(0, 4)].entries())
+        await answered('PANDUAN', '1', n < 3 ? 1 : 0, { ...theirs, questionId })
+      await answered('WENDA', '{"text":"…","self":null}', null, theirs)
+      expect(await of(them())).toMatchObject({ judged: 9, firstTry: null })
+      await answered('PANDUAN', '1', 1, { ...theirs, questionId: thin[4] })
+      const { judged, firstTry, chapters } = await of(them())
+      expect([judged, firstTry]).toEqual([10, 0.4])
+      expect(chapters.map((one) => [one.judged, one.questions, one.firstTry])).toEqual([
+        [5, 6, null],
+        [5, 5, null],
+      ])
+    })
+
+    test('tell parts of a question that ask the same and were mistaken alike as one confusion', async () => {
+      const like = db().selectFrom('question').selectAll().where('key', '=', 'PEIWU')
+      const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
+      const body = JSON.parse(row.body) as Question
+      for (const stem of body.children) stem.answer = 1
+      const { id: questionId } = await db()
+        .insertInto('question')
+        .values({ ...row, key: `${key}-alike`, body: JSON.stringify(body) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await answered('PEIWU', '{"11":2,"12":2}', 0, { accountId: school.accounts.student2, questionId })
+      expect((await of(them())).confusions).toEqual([expect.objectContaining({ questionId, times: 2 })])
+    })
+
+    test('tell first tries and days by when answers were given, in chapters and in books, however late they arrive', async () => {
+      const token = await service.signIn('teacher')
+      const as = () => ({ token, key: randomUUID() })
+      const catalogId = school.catalogs.thickSkin
+      const paperId = randomUUID()
+      const { now } = service.clock
+      const [monday, tuesday] = [now - 2 * day, now - day]
+      const called = (at: number) => dayName(dayOf(at))
+      const ids = [...(await six(catalogId)), ...(await six(catalogId))].slice(0, 10)
+      for (const [n, questionId] of ids.entries()) {
+        const say = (content: string, at?: number) =>
+          n < 8
+            ? service.ask(chapterSubmit, { catalogId, paperId, questionId, content, at }, as())
+            : service.ask(
+                (n === 8 ? books.wrong : books.collection).submit,
+                { questionId, content, at },
+                as(),
+              )
+        // the tablet was right on Tuesday; what the phone knew on Monday comes later
+        expect((await say('1', tuesday)).data).toEqual({ correct: true })
+        expect((await say('0', monday)).data).toEqual({ correct: false })
+      }
+      const { firstTry, days } = await of(as())
+      expect(firstTry).toBe(0)
+      expect(days).toEqual([
+        { day: called(monday), answers: 10, right: 0 },
+        { day: called(tuesday), answers: 10, right: 10 },
+      ])
+      // a clock that is ahead, and a device that tells no time
+      const [questionId = 0] = ids
+      const given = { catalogId, paperId, questionId, content: '1' }
+      await service.ask(chapterSubmit, { ...given, at: now + day }, as())
+      await service.ask(chapterSubmit, given, as())
+      expect((await of(as())).days.at(-1)).toEqual({ day: called(now), answers: 2, right: 2 })
+      expect((await service.ask(chapterSubmit, { ...given, at: -1 }, as())).data).toEqual({ field: 'at' })
     })
 
     test('show the latest fourteen days with an answer', async () => {

@@ -6,13 +6,19 @@ import { count, id, nothing, type Replies, text, time, yes } from './shapes.ts'
 
 const setting = v.strictObject({ autoWrong: yes, removeAfter: count, dailyMinutes: count, examAt: time })
 
+const firstTries = {
+  judged: count,
+  firstTry: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+}
+
 const chapter = v.strictObject({
   catalogId: id,
   name: text,
   nameEn: text,
   answers: count,
   questions: count,
-  firstTry: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  ...firstTries,
+  timed: count,
   ms: v.nullable(count),
 })
 
@@ -44,6 +50,7 @@ export const replies = {
   practiceSetting: setting,
   practiceSettingSave: setting,
   figures: v.strictObject({
+    ...firstTries,
     chapters: v.array(chapter),
     confusions: v.array(confusion),
     days: v.array(v.strictObject({ day: count, answers: count, right: count })),

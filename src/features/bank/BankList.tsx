@@ -9,6 +9,7 @@ import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { words } from '../../ui/markup.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -98,7 +99,7 @@ function BankRow({ question }: { question: BankQuestion }) {
       search={{ chapter: catalogId }}
       className={css.row}
     >
-      <span className={css.title}>{pick(title, titleEn)}</span>
+      <span className={css.title}>{words(pick(title, titleEn))}</span>
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>
         {specimenId !== null && (

@@ -8,6 +8,7 @@ import type { BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { words } from '../../ui/markup.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import type { Entry, Sort } from './listing.ts'
@@ -27,7 +28,7 @@ function Words({ entry: { item, question }, pending }: WordsProps) {
   const { type } = question
   return (
     <span className={css.words}>
-      <span className={css.title}>{pick(question.title, question.titleEn)}</span>
+      <span className={css.title}>{words(pick(question.title, question.titleEn))}</span>
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>
         <span className={css.together}>

@@ -2,12 +2,11 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChapterNode } from '../../contract/practice.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
+import { allNodes } from '../../queries/practiceFold.ts'
 import { useNames } from '../../viewer/names.ts'
 
-const flat = (nodes: readonly ChapterNode[]): ChapterNode[] =>
-  nodes.flatMap((node) => [node, ...flat(node.items)])
-
-const nodesOf = (trees: readonly { data?: ChapterNode[] }[]) => trees.flatMap(({ data = [] }) => flat(data))
+const nodesOf = (trees: readonly { data?: ChapterNode[] }[]) =>
+  trees.flatMap(({ data = [] }) => allNodes(data))
 
 /** What the chapters of some subjects are called; one that this device has not heard of yet has no name. */
 export function useChapterNames(subjects: readonly number[]): ReadonlyMap<number, string> {

@@ -2,20 +2,12 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useNames } from '../../viewer/names.ts'
-import { Fact, TooLittle } from './Fact.tsx'
+import { FirstTryFact, RecallFact, TimeFact } from './Fact.tsx'
 import css from './Figures.module.css'
 import type { ChapterLine } from './useFigures.ts'
 
-const percent = (part: number) => `${Math.round(part * 100)}%`
-
-interface Props {
-  lines: readonly ChapterLine[]
-  /** nothing above says why a value is missing */
-  explains: boolean
-}
-
-/** Per chapter: right at the first try, known today, time. What rests on too little is not said. */
-export function Chapters({ lines, explains }: Props) {
+/** Per chapter: right at the first try, known today, time. Of what rests on too little is said how much there is. */
+export function Chapters({ lines }: { lines: readonly ChapterLine[] }) {
   const { t } = useLingui()
   const { pick } = useNames()
   return (
@@ -36,19 +28,13 @@ export function Chapters({ lines, explains }: Props) {
               )}
             </p>
             <dl className={css.facts}>
-              <Fact name={t`首次答对`} value={line.firstTry === null ? null : percent(line.firstTry)} />
-              <Fact name={t`错题今天还记得`} value={line.recall === null ? null : percent(line.recall)} />
-              <Fact
-                name={t`每题用时`}
-                value={line.ms === null ? null : t`${Math.round(line.ms / 1000)} 秒`}
-              />
+              <FirstTryFact {...line} />
+              <RecallFact {...line} />
+              <TimeFact {...line} />
             </dl>
           </li>
         ))}
       </Card>
-      {explains && lines.some((line) => [line.firstTry, line.recall, line.ms].includes(null)) && (
-        <TooLittle />
-      )}
     </Section>
   )
 }

@@ -1,9 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Confusion } from '../../contract/review.ts'
 import { Card } from '../../ui/Card.tsx'
+import { words } from '../../ui/markup.ts'
+import { Rich } from '../../ui/Rich.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Figures.module.css'
+
+/** An option, which may be a formula or a picture; a paragraph of its own would break the sentence. */
+function Option({ text }: { text: string }) {
+  return (
+    <strong className={css.option}>
+      <Rich text={text} />
+    </strong>
+  )
+}
 
 /** What was taken for what, most often first. */
 export function Confusions({ items }: { items: readonly Confusion[] }) {
@@ -13,15 +24,18 @@ export function Confusions({ items }: { items: readonly Confusion[] }) {
     <Section title={t`最容易混淆`}>
       <Card flush as="ul">
         {items.map((one) => (
-          <li key={`${one.questionId} ${one.chosen}`} className={css.confusion}>
+          <li
+            key={JSON.stringify([one.questionId, one.title, one.right, one.chosen])}
+            className={css.confusion}
+          >
             <p className={css.pair}>
               <Trans>
-                <strong>{pick(one.right, one.rightEn)}</strong> 答成了{' '}
-                <strong>{pick(one.chosen, one.chosenEn)}</strong>
+                <Option text={pick(one.right, one.rightEn)} /> 答成了{' '}
+                <Option text={pick(one.chosen, one.chosenEn)} />
               </Trans>
             </p>
             <p className={css.small}>
-              <Plural value={one.times} one="# 次" other="# 次" /> · {pick(one.title, one.titleEn)}
+              <Plural value={one.times} one="# 次" other="# 次" /> · {words(pick(one.title, one.titleEn))}
             </p>
           </li>
         ))}

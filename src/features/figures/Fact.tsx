@@ -1,9 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { FirstTries } from '../../contract/review.ts'
 import css from './Figures.module.css'
-import { least } from './useFigures.ts'
+import { least, type Recall } from './useFigures.ts'
 
-/** `value` null: too little to say anything */
-export function Fact({ name, value }: { name: string; value: string | null }) {
+interface Props {
+  name: string
+  /** null: too little to say anything */
+  value: string | null
+  /** how much there is of what the value rests on, where there is too little */
+  rests?: string
+}
+
+export function Fact({ name, value, rests }: Props) {
   const { t } = useLingui()
   return (
     <div className={css.fact}>
@@ -11,7 +19,7 @@ export function Fact({ name, value }: { name: string; value: string | null }) {
       {value === null ? (
         <dd className={css.little}>
           <span aria-hidden="true">—</span>
-          <span className="sr">{t`暂无`}</span>
+          <span className="sr">{t`暂无`}</span> <span className={css.rests}>{rests}</span>
         </dd>
       ) : (
         <dd>{value}</dd>
@@ -20,11 +28,24 @@ export function Fact({ name, value }: { name: string; value: string | null }) {
   )
 }
 
-/** Why values are missing: each rests on answers of its own. */
-export function TooLittle() {
+const percent = (part: number | null) => (part === null ? null : `${Math.round(part * 100)}%`)
+
+export function FirstTryFact({ judged, firstTry }: FirstTries) {
+  const { t } = useLingui()
   return (
-    <p className={css.note}>
-      <Trans>显示“—”的项，要答过 {least} 道不同的题才有</Trans>
-    </p>
+    <Fact name={t`首次答对`} value={percent(firstTry)} rests={t`已判 ${judged} 题，满 ${least} 题才有`} />
   )
+}
+
+export function RecallFact({ missed, recall }: Recall) {
+  const { t } = useLingui()
+  return (
+    <Fact name={t`错题今天还记得`} value={percent(recall)} rests={t`错题 ${missed} 题，满 ${least} 题才有`} />
+  )
+}
+
+export function TimeFact({ timed, ms }: { timed: number; ms: number | null }) {
+  const { t } = useLingui()
+  const value = ms === null ? null : t`${Math.round(ms / 1000)} 秒`
+  return <Fact name={t`每题用时`} value={value} rests={t`计时 ${timed} 次，满 ${least} 次才有`} />
 }

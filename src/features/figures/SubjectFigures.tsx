@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../device/online.ts'
-import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -10,17 +9,14 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Chapters } from './Chapters.tsx'
 import { Confusions } from './Confusions.tsx'
 import { Days } from './Days.tsx'
-import { Fact, TooLittle } from './Fact.tsx'
+import { Fact, FirstTryFact, RecallFact } from './Fact.tsx'
 import css from './Figures.module.css'
 import { useFigures } from './useFigures.ts'
-
-const percent = (part: number | null) => (part === null ? null : `${Math.round(part * 100)}%`)
 
 /** What practising a subject adds up to. */
 export function SubjectFigures({ subject }: { subject: number }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  const waiting = useAtomValue(pendingAnswersAtom).size
   const { view, failed, retry } = useFigures(subject)
   if (failed) {
     return (
@@ -37,7 +33,8 @@ export function SubjectFigures({ subject }: { subject: number }) {
     )
   }
   if (!view) return <SkeletonRows label={t`正在载入统计`} picture={0} rows={5} />
-  if (view.answers === 0) {
+  const { waiting } = view
+  if (view.answers === 0 && waiting === 0) {
     return (
       <Blank
         art="empty"
@@ -51,7 +48,6 @@ export function SubjectFigures({ subject }: { subject: number }) {
       />
     )
   }
-  const isPartial = view.firstTry === null || view.recall === null
   return (
     <div className={css.screen}>
       <div className={css.column}>
@@ -68,10 +64,9 @@ export function SubjectFigures({ subject }: { subject: number }) {
           <Card>
             <dl className={css.facts}>
               <Fact name={t`作答次数`} value={t`${view.answers} 次`} />
-              <Fact name={t`首次答对`} value={percent(view.firstTry)} />
-              <Fact name={t`错题今天还记得`} value={percent(view.recall)} />
+              <FirstTryFact {...view} />
+              <RecallFact {...view} />
             </dl>
-            {isPartial && <TooLittle />}
           </Card>
         </Section>
         {view.days.length > 0 && (
@@ -83,7 +78,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
         )}
         {view.confusions.length > 0 && <Confusions items={view.confusions} />}
       </div>
-      <Chapters lines={view.chapters} explains={!isPartial} />
+      {view.chapters.length > 0 && <Chapters lines={view.chapters} />}
     </div>
   )
 }

@@ -1,45 +1,59 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { ChapterFigures, Confusion, Figures } from '../../contract/review.ts'
+import type { ChapterNode } from '../../contract/practice.ts'
+import type { ChapterFigures, Figures, FirstTries } from '../../contract/review.ts'
 import { bookQuery } from '../../queries/books.ts'
-import { figuresQuery } from '../../queries/figures.ts'
+import { figuresQuery, waitingIn } from '../../queries/figures.ts'
+import { ledgerAtom } from '../../queries/overlay.ts'
+import { chapterTreeQuery } from '../../queries/practice.ts'
 import { reviewLogQuery } from '../../queries/review.ts'
 import { memories, missed, recallAt } from '../../rules/review/memory.ts'
 
 /** answers, or questions, below which nothing is said */
 export const least = 10
 
-export interface ChapterLine extends ChapterFigures {
-  /** 0 to 1: how many of its questions in the wrong book would be known today; null below ten */
-  recall: number | null
-  /** questions of the wrong book in it */
+export interface Recall {
+  /** questions of the wrong book */
   missed: number
+  /** 0 to 1: how many of them would be known today; null below ten */
+  recall: number | null
 }
 
-export interface FiguresView {
+export type ChapterLine = ChapterFigures & Recall
+
+export interface FiguresView extends FirstTries, Recall {
   chapters: ChapterLine[]
-  confusions: Confusion[]
+  confusions: Figures['confusions']
   days: Figures['days']
-  /** answers of the subject */
+  /** answers in the subject's chapters */
   answers: number
-  /** 0 to 1, over the chapters that have one; null where none has */
-  firstTry: number | null
-  /** of the whole subject's wrong questions */
-  recall: number | null
-  missed: number
+  /** questions of the subject whose answers are not delivered */
+  waiting: number
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
-const enough = (values: readonly number[]) => (values.length >= least ? mean(values) : null)
+const recallOf = (values: readonly number[]): Recall => ({
+  missed: values.length,
+  recall: values.length >= least ? mean(values) : null,
+})
+
+/** What an older build kept does not count first tries and times. */
+const uncounted = { judged: 0, firstTry: null, timed: 0 }
+
+const noTree: readonly ChapterNode[] = []
 
 /** What practice of a subject adds up to, and what of its wrong questions would be known today. */
-export function useFigures(subject: number) {
-  const figures = useQuery(figuresQuery(subject))
+export function useFigures(subjectId: number) {
+  const chapters = useQuery(chapterTreeQuery(subjectId))
+  const tree = chapters.data ?? noTree
+  const figures = useQuery(figuresQuery(subjectId, tree))
   const book = useQuery(bookQuery('wrong'))
   const log = useQuery(reviewLogQuery())
+  const ledger = useAtomValue(ledgerAtom)
   const view = useMemo((): FiguresView | null => {
-    if (!figures.data) return null
-    const { chapters, confusions, days } = figures.data
+    // without the tree, what was answered in a new chapter would not be told
+    if (!figures.data || chapters.isPending) return null
     const now = Date.now()
     const known = memories(log.data?.entries ?? [])
     const chapterOf = new Map((book.data?.questions ?? []).map(({ id, catalogId }) => [id, catalogId]))
@@ -51,26 +65,21 @@ export function useFigures(subject: number) {
       of.push(recallAt(known.get(questionId) ?? missed(at), now))
       recalls.set(chapter, of)
     }
-    const lines = chapters.map((one) => {
-      const of = recalls.get(one.catalogId) ?? []
-      return { ...one, recall: enough(of), missed: of.length }
-    })
-    const all = lines.flatMap(({ catalogId }) => recalls.get(catalogId) ?? [])
-    const tried = lines.flatMap(({ firstTry, questions }) =>
-      firstTry === null ? [] : [{ firstTry, questions }],
-    )
-    const questions = tried.reduce((sum, one) => sum + one.questions, 0)
+    const lines = figures.data.chapters.map((one) => ({
+      ...uncounted,
+      ...one,
+      ...recallOf(recalls.get(one.catalogId) ?? []),
+    }))
     const answers = lines.reduce((sum, one) => sum + one.answers, 0)
     return {
+      ...uncounted,
+      ...figures.data,
       chapters: lines,
-      confusions,
-      days: answers >= least ? days : [],
+      days: answers >= least ? figures.data.days : [],
       answers,
-      firstTry:
-        questions > 0 ? tried.reduce((sum, one) => sum + one.firstTry * one.questions, 0) / questions : null,
-      recall: enough(all),
-      missed: all.length,
+      waiting: waitingIn({ subjectId, tree }, figures.data, ledger),
+      ...recallOf(lines.flatMap(({ catalogId }) => recalls.get(catalogId) ?? [])),
     }
-  }, [figures.data, book.data, log.data])
+  }, [subjectId, tree, chapters.isPending, figures.data, book.data, log.data, ledger])
   return { view, failed: figures.isError && !figures.data, retry: () => void figures.refetch() }
 }

@@ -167,6 +167,29 @@ describe('a chapter that was opened once', () => {
     shown.stop()
   })
 
+  test('its answers, and those in a book, tell when they were given, however late and often they are sent', async () => {
+    const { page, shown } = await practising()
+    const books = await import('../../../src/queries/books.ts')
+    there.state.online = false
+    const began = Date.now()
+    await submit(page, 1, right(1), shown.now())
+    const [, second] = shown.now().questions
+    if (!second) throw new Error('no question')
+    for (const name of ['wrong', 'collection'] as const) await books.submitInBook(name, second, right(2))
+    const ended = Date.now()
+    await until(() => Date.now() > ended + 5)
+    there.state.online = true
+    await page.sync.flushNow()
+    await until(() => status(page).state === 'sent')
+    const times = browser.asked.flatMap(({ path, body }) => (path.endsWith('/submit') ? [body.at] : []))
+    expect(times).toHaveLength(3)
+    for (const at of times) {
+      expect(at).toBeGreaterThanOrEqual(began)
+      expect(at).toBeLessThanOrEqual(ended)
+    }
+    shown.stop()
+  })
+
   test('the service’s verdict stands, and both are told', async () => {
     const { page, shown } = await practising()
     there.state.judge = () => false

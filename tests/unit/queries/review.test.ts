@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { ChapterNode } from '../../../src/contract/practice.ts'
 import type { Question } from '../../../src/contract/questions.ts'
 import { defaultSetting, type Figures, type ReviewEntry } from '../../../src/contract/review.ts'
+import type { QueueRow } from '../../../src/device/db.ts'
 import { fits } from '../../../src/queries/bank.ts'
-import { foldFigures } from '../../../src/queries/figures.ts'
-import type { Operation } from '../../../src/queries/overlay.ts'
+import { foldFigures, waitingIn } from '../../../src/queries/figures.ts'
+import type { Ledger, Operation } from '../../../src/queries/overlay.ts'
 import { foldLog } from '../../../src/queries/review.ts'
 import { foldSetting } from '../../../src/queries/setting.ts'
+import { noMarks } from '../../../src/queries/waitingMarks.ts'
 import { question } from './shelves.ts'
 
 const done = (call: string, input: unknown, more: Partial<Operation> = {}): Operation => ({
@@ -45,29 +48,91 @@ describe('how one practises', () => {
 })
 
 describe('figures without network', () => {
+  const skin = { catalogId: 5, name: '皮肤', nameEn: 'Skin', answers: 12, questions: 8 }
   const figures: Figures = {
-    chapters: [
-      { catalogId: 5, name: '皮肤', nameEn: 'Skin', answers: 12, questions: 8, firstTry: 0.5, ms: 9000 },
-    ],
+    judged: 8,
+    firstTry: null,
+    chapters: [{ ...skin, judged: 8, firstTry: null, timed: 12, ms: 9000 }],
     confusions: [],
     days: [{ day: 20_261_120, answers: 12, right: 6 }],
   }
-  const answered = (catalogId: number, at: number, correct: boolean) =>
-    done('chapter.submit', { catalogId, questionId: 1, content: '1' }, { at, local: { correct } })
+  const nothing: Figures = { judged: 0, firstTry: null, chapters: [], confusions: [], days: [] }
+  const node = (id: number, name: string, nameEn: string, items: ChapterNode[] = []): ChapterNode => ({
+    ...{ id, parentId: null, name, nameEn, level: 1, isOpen: true, items },
+    ...{ total: 9, submitted: 0, corrected: 0 },
+  })
+  const known = {
+    subjectId: 1,
+    tree: [node(4, '组织', 'Tissues', [node(5, '皮肤', 'Skin'), node(6, '肾', 'Kidney')])],
+  }
+  const today = Date.UTC(2026, 10, 21, 4)
+  const answered = (catalogId: number, at: number, correct: boolean, questionId = 1) =>
+    done('chapter.submit', { catalogId, questionId, content: '1', at }, { at, local: { correct } })
+  const inBook = (call: string, local: object, questionId: number | string = 1) =>
+    done(call, { questionId, content: '1' }, { at: today, local: { correct: true, ...local } })
+  const inMemory = (operations: Operation[]): Ledger => ({
+    rows: operations.map((one, seq) => ({ ...one, seq, madeAt: one.at ?? 0 }) as unknown as QueueRow),
+    ...{ marks: noMarks, receipts: [], waiting: operations.length, parked: 0 },
+    ...{ lastReceipt: 0, lastSuccess: null },
+  })
 
   test('answers count on their day and in their chapter; first tries and times stay as they were counted', () => {
-    const today = Date.UTC(2026, 10, 21, 4)
-    const folded = foldFigures(figures, [
-      answered(5, today, true),
-      answered(5, today, false),
-      answered(6, today, true),
-    ])
+    const operations = [answered(5, today, true), answered(5, today, false), answered(7, today, true)]
+    const folded = foldFigures(figures, operations, known)
     expect(folded.days).toEqual([
       { day: 20_261_120, answers: 12, right: 6 },
       { day: 20_261_121, answers: 2, right: 1 },
     ])
-    expect(folded.chapters[0]).toMatchObject({ answers: 14, firstTry: 0.5, ms: 9000 })
+    // chapter 7 is another subject's
+    expect(folded.chapters).toEqual([{ ...figures.chapters[0], answers: 14 }])
     expect(figures.chapters[0]?.answers).toBe(12)
+  })
+
+  test('the first answers of a chapter, and of a subject, are told with the chapter’s name', () => {
+    const operations = [
+      answered(6, today, true),
+      answered(6, today, true, 2),
+      answered(6, today, false, 2),
+      answered(5, today, true),
+    ]
+    const folded = foldFigures(nothing, operations, known)
+    const uncounted = { judged: 0, firstTry: null, timed: 0, ms: null }
+    expect(folded.chapters).toEqual([
+      { catalogId: 5, name: '皮肤', nameEn: 'Skin', answers: 1, questions: 1, ...uncounted },
+      { catalogId: 6, name: '肾', nameEn: 'Kidney', answers: 3, questions: 2, ...uncounted },
+    ])
+    expect(folded.days).toEqual([{ day: 20_261_121, answers: 4, right: 3 }])
+    expect(foldFigures(figures, operations, known).chapters).toEqual([
+      { ...figures.chapters[0], answers: 13 },
+      folded.chapters[1],
+    ])
+  })
+
+  test('what was answered in a book counts in its question’s chapter, with a question of one’s own on its day alone', () => {
+    const operations = [
+      inBook('wrong.submit', { catalogId: 6 }),
+      inBook('collection.submit', { catalogId: 7 }),
+      inBook('wrong.submit', { catalogId: 0, subjectId: 1 }, 'own'),
+      inBook('wrong.submit', { catalogId: 0, subjectId: 2 }, 'other'),
+      // as an older build queued it
+      inBook('wrong.submit', {}),
+    ]
+    const folded = foldFigures(nothing, operations, known)
+    expect(folded.chapters.map(({ catalogId, answers }) => [catalogId, answers])).toEqual([[6, 1]])
+    expect(folded.days).toEqual([{ day: 20_261_121, answers: 2, right: 2 }])
+  })
+
+  test('only what waits of the subject is told as waiting', () => {
+    const operations = [
+      answered(5, today, true),
+      answered(5, today, false),
+      answered(6, today, true, 2),
+      answered(7, today, true, 3),
+      inBook('wrong.submit', { catalogId: 0, subjectId: 1 }, 'own'),
+      done('question.note', { questionId: 4, text: '' }),
+    ]
+    expect(waitingIn(known, nothing, inMemory(operations))).toBe(3)
+    expect(waitingIn({ subjectId: 2, tree: [] }, nothing, inMemory(operations))).toBe(0)
   })
 })
 
