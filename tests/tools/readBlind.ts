@@ -1,55 +1,65 @@
 /**
  * Has questions read blind, as ../shared/design/content.md asks of each before it is in.
- *   node tests/tools/readBlind.ts ask FOLDER   writes what nobody has read as it stands, without keys
- *   node tests/tools/readBlind.ts take FILE…   a reader's answers, JSON: digest (of a part: digest/2) to answer;
- *                                              records what agrees, says what does not
+ *   node tests/tools/readBlind.ts ask FOLDER       writes what nobody has read as it stands, without keys
+ *   node tests/tools/readBlind.ts take FILE…       a reader's answers, JSON: digest (of a part: digest/2) to answer;
+ *                                                  records what agrees, says what does not. Where no program can tell
+ *                                                  (a model answer), a person says under `digest!` that they agree
+ *   node tests/tools/readBlind.ts cover FOLDER     writes those with a picture, without it
+ *   node tests/tools/readBlind.ts covered FILE…    a reader's answers to these, null where the words do not tell;
+ *                                                  records which cannot be answered so
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { school } from '../../server/content/school/index.ts'
-import { agrees, asked, digestOf, recorded, recordFile } from '../unit/server/school/blind.ts'
+import { agrees, asked, coveredFile, digestOf, recorded, recordFile } from '../unit/server/school/blind.ts'
 
 const { chapters, terms } = school
 const questions = chapters.flatMap((chapter) => chapter.questions)
+const pictured = questions.filter(({ specimen }) => specimen)
+type Question = (typeof questions)[number]
 /** questions in a file: what one reader answers at a sitting */
 const sitting = 60
 
-function ask(folder: string): void {
-  const known = recorded()
-  const unread = questions.filter((question) => !known.has(digestOf(question)))
+function write(folder: string, wanted: Question[], covered: boolean): void {
   mkdirSync(folder, { recursive: true })
-  for (let from = 0; from < unread.length; from += sitting)
+  for (let from = 0; from < wanted.length; from += sitting)
     writeFileSync(
       join(folder, `questions-${from / sitting + 1}.md`),
-      unread
+      wanted
         .slice(from, from + sitting)
-        .map((question) => asked(question))
+        .map((question) => asked(question, covered))
         .join('\n'),
     )
-  console.log(`${unread.length} of ${questions.length} questions are to be read.`)
+  console.log(`${wanted.length} questions are to be read.`)
 }
 
-/** What of a question was answered otherwise; null: not all of it was answered. */
-function differs(question: (typeof questions)[number], answers: Map<string, unknown>): string[] | null {
+const answersIn = (files: string[]) =>
+  new Map(
+    files.flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>),
+    ),
+  )
+
+/** What of a question was answered otherwise, or nobody compared; null: not all of it was answered. */
+function differs(question: Question, answers: Map<string, unknown>): string[] | null {
   const id = digestOf(question)
   const parts = question.kind === 'BINGLI' ? question.children : [question]
   const found: string[] = []
   for (const [at, part] of parts.entries()) {
     const name = part === question ? id : `${id}/${at + 1}`
-    if (!answers.has(name)) return null
     const answer = answers.get(name)
-    if (agrees(part, answer, terms) === false)
+    if (answer === undefined || answer === null) return null
+    if (!(agrees(part, answer, terms) ?? answers.get(`${name}!`) === true))
       found.push(`${question.key} ${name}: ${JSON.stringify(answer)}`)
   }
   return found
 }
 
+const save = (file: string, read: Map<string, string>) =>
+  writeFileSync(file, [...read].map(([id, key]) => `${id} ${key}\n`).join(''))
+
 function take(files: string[]): void {
-  const answers = new Map(
-    files.flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>),
-    ),
-  )
+  const answers = answersIn(files)
   const before = recorded()
   const now = new Map<string, string>()
   for (const question of questions) {
@@ -58,12 +68,33 @@ function take(files: string[]): void {
     if (found && found.length > 0) console.log(found.join('\n'))
     if (before.has(id) || found?.length === 0) now.set(id, question.key)
   }
-  const lines = [...now].map(([id, key]) => `${id} ${key}`)
-  writeFileSync(recordFile, `${lines.join('\n')}\n`)
+  save(recordFile, now)
   console.log(`${now.size} of ${questions.length} questions were read, and answered as their authors did.`)
 }
 
+function takeCovered(files: string[]): void {
+  const answers = answersIn(files)
+  const before = recorded(coveredFile)
+  const now = new Map<string, string>()
+  for (const question of pictured) {
+    const id = digestOf(question)
+    const isRead = [...answers.keys()].some((name) => name.startsWith(id))
+    if (isRead ? differs(question, answers)?.length !== 0 : before.has(id)) now.set(id, question.key)
+  }
+  save(coveredFile, now)
+  console.log(`${now.size} of ${pictured.length} questions with a picture cannot be answered without it.`)
+}
+
 const [what, ...given] = process.argv.slice(2)
-if (what === 'ask' && given[0]) ask(given[0])
-else if (what === 'take' && given.length > 0) take(given)
-else console.log('node tests/tools/readBlind.ts ask FOLDER | take FILE…')
+const [folder] = given
+if (what === 'ask' && folder) {
+  const known = recorded()
+  write(
+    folder,
+    questions.filter((question) => !known.has(digestOf(question))),
+    false,
+  )
+} else if (what === 'cover' && folder) write(folder, pictured, true)
+else if (what === 'take' && folder) take(given)
+else if (what === 'covered' && folder) takeCovered(given)
+else console.log('node tests/tools/readBlind.ts ask|cover FOLDER | take|covered FILE…')

@@ -35,11 +35,16 @@ export const digestOf = (question: QuestionSeed): string => {
   return sha(JSON.stringify({ ...asked, ...parts })).slice(0, 12)
 }
 
-/** What a reader gets to see: no key, no name that tells. */
-export function asked(question: QuestionSeed, id = digestOf(question), level = '##'): string {
+/** What a reader gets to see: no key, no name that tells. @param covered the picture is not shown */
+export function asked(
+  question: QuestionSeed,
+  covered = false,
+  id = digestOf(question),
+  level = '##',
+): string {
   const { kind, stem, specimen } = question
   const lines = [`${level} ${id} [${kinds[kind]}]`, both(stem)]
-  if (specimen && level === '##') lines.splice(1, 0, `picture: ${id}.png`)
+  if (specimen && level === '##') lines.splice(1, 0, `picture: ${covered ? 'covered' : `${id}.png`}`)
   if (kind === 'DANXUAN' || kind === 'DUOXUAN') {
     const order = shuffled(question)
     lines.push(...order.map((at, n) => `- ${letters[n]}. ${both(question.options[at]?.text ?? stem)}`))
@@ -50,7 +55,7 @@ export function asked(question: QuestionSeed, id = digestOf(question), level = '
     lines.push(...question.stems.map(({ text }, n) => `${n + 1}. ${both(text)}`))
   }
   if (kind === 'BINGLI')
-    lines.push(...question.children.map((child, n) => asked(child, `${id}/${n + 1}`, '###')))
+    lines.push(...question.children.map((child, n) => asked(child, covered, `${id}/${n + 1}`, '###')))
   return `${lines.join('\n')}\n`
 }
 
@@ -101,11 +106,13 @@ export function agrees(question: QuestionSeed, answer: unknown, terms: Record<st
 
 /** Digest and key of each question as a reader answered it, and the author agreed. */
 export const recordFile = join(import.meta.dirname, 'readBlind.txt')
+/** Digest and key of each question with a picture that a reader could not answer with the picture covered. */
+export const coveredFile = join(import.meta.dirname, 'readCovered.txt')
 
-export const recorded = (): Map<string, string> =>
+export const recorded = (file = recordFile): Map<string, string> =>
   new Map(
-    readFileSync(recordFile, 'utf8')
-      .trim()
+    readFileSync(file, 'utf8')
       .split('\n')
+      .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),
   )

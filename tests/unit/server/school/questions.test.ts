@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { school } from '../../../../server/content/school/index.ts'
 import type { BlankSeed } from '../../../../server/content/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
-import { digestOf, recorded } from './blind.ts'
-import { answeredCovered } from './covered.ts'
+import { coveredFile, digestOf, recorded } from './blind.ts'
 import { everyQuestion, repeated, termOfMark } from './reading.ts'
 
 const { chapters, terms } = school
@@ -30,9 +29,9 @@ describe('the question bank', () => {
   })
 
   test('at least 80, and two thirds of those with a picture, cannot be answered with the picture covered', () => {
-    const keys = pictured.map((question) => question.key)
-    expect(answeredCovered.filter((key) => !keys.includes(key))).toEqual([])
-    const needed = pictured.length - answeredCovered.length
+    // as they stand: one that was changed does not count until it is read again (tests/tools/readBlind.ts cover)
+    const read = recorded(coveredFile)
+    const needed = pictured.filter((question) => read.has(digestOf(question))).length
     expect(needed).toBeGreaterThanOrEqual(80)
     expect(needed / pictured.length).toBeGreaterThanOrEqual(2 / 3)
   })
