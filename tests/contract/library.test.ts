@@ -86,6 +86,33 @@ describe.each(places)('on $name', (place) => {
       expect((await found({})).records.every((one) => !('hit' in one))).toBe(true)
     })
 
+    test('C083 whatever stands in a name is found as it stands there, in any width, case and with any blanks', async () => {
+      const mark = (values: object) =>
+        service.service.db.kysely
+          .updateTable('mark')
+          .set(values)
+          .where('specimenId', '=', library.own.shown)
+          .where('key', '=', 'capillary')
+          .execute()
+      await mark({
+        name: '毛细血管（连续型）',
+        nameEn: 'Schäfer’s　 ÉPINE',
+        aliases: '["第Ⅲ对脑神经","μm²"]',
+      })
+      const hits = async (keyword: string) => (await found({ keyword })).records.map(({ name }) => name)
+      for (const keyword of [
+        '毛细血管（连续型）',
+        '血管(连',
+        'SCHÄFER’S épine',
+        '第Ⅲ对脑神经',
+        '第iii对',
+        'µM2',
+      ])
+        expect([keyword, await hits(keyword)]).toEqual([keyword, ['教师切片']])
+      expect(await hits('Épine　第Ⅲ')).toEqual([])
+      await mark({ name: '毛细血管', nameEn: 'Capillary', aliases: '["微血管"]' })
+    })
+
     test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {
       const rename = (name: string) =>
         service.service.db.kysely
