@@ -192,7 +192,12 @@ describe.each(places)('on $name', (place) => {
     test('C072 C073 C098 a subject with its children, its bare flags, and all as a tree', async () => {
       const id = school.subjects.anatomy
       const { data } = await service.ask(subjectDetail, { id }, { token: student })
-      expect(data).toMatchObject({ nameEn: 'Human anatomy', hasChildren: true, specimenCount: 1 })
+      expect(data).toMatchObject({
+        nameEn: 'Human anatomy',
+        hasChildren: true,
+        specimenCount: 1,
+        experimentCount: 1,
+      })
       expect(data.children.map((child) => child.id)).toEqual([school.subjects.head])
       const below = await service.ask(subjectDetail, { id: school.subjects.head }, { token: student })
       expect(below.data).toMatchObject({ parentId: id, children: [] })
@@ -208,6 +213,8 @@ describe.each(places)('on $name', (place) => {
         expect((await service.ask(call, { id: 9999 }, { token: student })).code).toBe(404)
       const tree = await service.ask(subjectTree, {}, { token: student })
       expect(tree.data.map(({ children }) => children.length)).toEqual([0, 1, 0])
+      // a part's experiments are the whole's too, and nobody else's
+      expect(tree.data.map(({ experimentCount }) => experimentCount)).toEqual([0, 1, 0])
     })
 
     test('C090 experiments come with their steps and the specimens that are shown', async () => {

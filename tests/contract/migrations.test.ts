@@ -4,6 +4,7 @@ import { school } from '../../server/content/school/index.ts'
 import { open } from '../../server/db.ts'
 import * as books from '../../server/migrations/books.ts'
 import * as content from '../../server/migrations/content.ts'
+import * as experiments from '../../server/migrations/experiments.ts'
 import * as folded from '../../server/migrations/folded.ts'
 import { migrate } from '../../server/migrations/index.ts'
 import * as library from '../../server/migrations/library.ts'
@@ -107,6 +108,32 @@ describe.each(places)('on $name', (place) => {
       [],
     )
     expect(now).toEqual([{ text: text('心（Ⅳ）') }])
+  })
+
+  test('an experiment of before belongs to the subject of the specimen that shows its result', async () => {
+    const db = await empty()
+    const kysely = db.kysely as unknown as Kysely<unknown>
+    for (const { up } of [people, content, practice, notices, library]) await up(kysely, db.name)
+    await db.rows(
+      `insert into "specimen" ("tenant", "id", "key", "subjectId") values (1, 1, 'coli', 7), (1, 2, 'pus', 8)`,
+      [],
+    )
+    for (const [key, specimens] of [
+      ['gram', '["coli","pus"]'],
+      ['spore', '["gone"]'],
+      ['capsule', '[]'],
+    ])
+      await db.rows('insert into "experiment" ("tenant", "key", "specimens") values (1, ?, ?)', [
+        key,
+        specimens,
+      ])
+    await experiments.up(kysely, db.name)
+    const found = await db.rows<object>('select "key", "subjectId" from "experiment" order by "key"', [])
+    expect(found.map((row) => Object.values(row))).toEqual([
+      ['capsule', 0],
+      ['gram', 7],
+      ['spore', 0],
+    ])
   })
 
   test('all steps stand on an empty database, and again change nothing', async () => {
