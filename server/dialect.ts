@@ -18,6 +18,7 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
+import { foldLines } from '../src/rules/keyword.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -34,6 +35,7 @@ class NodeSqlite implements SqliteDatabase {
     this.#file = new DatabaseSync(path, { timeout: 5000 })
     // FULL: an acknowledged answer survives a power cut
     this.#file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    this.#file.function('folded', { deterministic: true }, (text) => foldLines(String(text)))
   }
 
   prepare(sql: string): SqliteStatement {
@@ -168,7 +170,7 @@ interface Trigger {
   run: string[]
 }
 
-/** Lets the database run statements after each row that comes, changes or goes. */
+/** Lets the database run statements after each row that comes, changes or goes, in the place of a trigger that is called so. */
 export async function afterEachRow(
   db: Kysely<unknown>,
   name: DialectName,
@@ -177,11 +179,29 @@ export async function afterEachRow(
   const only = columns.length > 0 ? ` of ${columns.map((column) => `"${column}"`).join(', ')}` : ''
   const head = `create trigger "${trigger}" after ${event}${only} on "${table}" for each row when (${when})`
   const execute = (text: string) => sql.raw(text).execute(db)
+  await execute(`drop trigger if exists "${trigger}"${name === 'sqlite' ? '' : ` on "${table}"`}`)
   if (name === 'sqlite') return void (await execute(`${head} begin ${run.join('; ')}; end`))
   await execute(
-    `create function "${trigger}"() returns trigger language plpgsql as $$ begin ${run.join('; ')}; return null; end $$`,
+    `create or replace function "${trigger}"() returns trigger language plpgsql as $$ begin ${run.join('; ')}; return null; end $$`,
   )
   await execute(`${head} execute function "${trigger}"()`)
+}
+
+/** Makes the function `folded` of SQL: what `foldLines` answers. Each connection to SQLite has that itself. */
+export async function makeFolded(db: Kysely<unknown>, name: DialectName): Promise<void> {
+  if (name === 'sqlite') return
+  const icu = 'und-x-icu'
+  const { rows } = await sql`select 1 from pg_collation where collname = ${icu}`.execute(db)
+  // a database's own collation may know the case of ASCII only
+  const lower = `lower(normalize(line, NFKC)${rows.length > 0 ? ` collate "${icu}"` : ''})`
+  const blanks = '[\\t\\v\\f\\r \\u1680\\u2028\\u2029\\uFEFF]+'
+  await sql
+    .raw(
+      `create function "folded"(text) returns text language sql immutable as $$
+        select coalesce(string_agg(trim(regexp_replace(${lower}, '${blanks}', ' ', 'g')), e'\\n' order by at), '')
+        from unnest(string_to_array($1, e'\\n')) with ordinality as lines (line, at) $$`,
+    )
+    .execute(db)
 }
 
 const numbered = new Map<string, string>()

@@ -26,7 +26,7 @@ const joined = (conditions: Where[]): Where => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** @param keyword folded: in lower case */
+/** @param keyword folded */
 const likeOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 
 /**

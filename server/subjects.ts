@@ -22,6 +22,17 @@ export async function shownBy(
   return new Map(counts.map(({ id, n }) => [id, Number(n)]))
 }
 
+/** How many experiments belong to each subject itself. */
+async function experimentsBy({ db }: Context): Promise<Map<number, number>> {
+  const counts = await db
+    .selectFrom('experiment')
+    .select(['subjectId', ({ fn }) => fn.countAll<number | string>().as('n')])
+    .where('tenant', '=', tenant)
+    .groupBy('subjectId')
+    .execute()
+  return new Map(counts.map(({ subjectId, n }) => [subjectId, Number(n)]))
+}
+
 /** When the caller made each subject a favourite. */
 export async function collectedAt({ db, caller }: Context): Promise<Map<number, number>> {
   const rows = await db
@@ -42,11 +53,13 @@ export async function subjectTree(context: Context): Promise<Subject[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const own = await shownBy(context, 'subjectId')
+  const specimens = await shownBy(context, 'subjectId')
+  const experiments = await experimentsBy(context)
   const collected = await collectedAt(context)
-  return tree(
-    rows,
-    (row, children: Subject[]): Subject => ({
+  return tree(rows, (row, children: Subject[]): Subject => {
+    const counted = (own: ReadonlyMap<number, number>, count: 'specimenCount' | 'experimentCount') =>
+      children.reduce((sum, child) => sum + child[count], own.get(row.id) ?? 0)
+    return {
       id: row.id,
       parentId: row.parentId,
       name: row.name,
@@ -57,10 +70,11 @@ export async function subjectTree(context: Context): Promise<Subject[]> {
       enabled: row.enabled === 1,
       hasChildren: row.hasChildren === 1,
       children,
-      specimenCount: children.reduce((sum, child) => sum + child.specimenCount, own.get(row.id) ?? 0),
+      specimenCount: counted(specimens, 'specimenCount'),
+      experimentCount: counted(experiments, 'experimentCount'),
       isCollected: collected.has(row.id),
-    }),
-  )
+    }
+  })
 }
 
 /** All of them, without order of rank. */

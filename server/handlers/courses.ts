@@ -1,5 +1,6 @@
 import type * as courses from '../../src/contract/courses.ts'
 import type { Course } from '../../src/contract/courses.ts'
+import { foldWord } from '../../src/rules/keyword.ts'
 import type { Handlers } from '../context.ts'
 import { tenant } from '../schema.ts'
 
@@ -14,7 +15,7 @@ export const coursePageSql = (where = '') => `select c.*, t."accountId" as "teac
   order by c."position", c."id", t."position", t."accountId"`
 
 const bare = coursePageSql()
-const searched = coursePageSql(`and lower("name" || ' ' || "nameEn") like ? escape '\\'`)
+const searched = coursePageSql(`and "folded"("name" || ' ' || "nameEn") like ? escape '\\'`)
 
 interface Row {
   id: number
@@ -31,7 +32,7 @@ interface Row {
 
 export const handlers: Handlers<typeof courses> = {
   async coursePage({ pageNo, pageSize, keyword }, { rows }) {
-    const word = keyword?.trim().toLowerCase()
+    const word = foldWord(keyword ?? '')
     const like = word ? [`%${word.replace(/[\\%_]/g, '\\$&')}%`] : []
     const page = (size: number, skip: number) =>
       rows<Row>(word ? searched : bare, [tenant, ...like, size, skip, tenant, tenant])

@@ -22,10 +22,12 @@ export const handlers: Handlers<typeof microbe> = {
       .where('deleted', '=', 0)
       .execute()
     const ids = new Map(shown.map(({ id, key }) => [key, id]))
-    return rows.map(({ tenant: _school, key: _key, position: _place, specimens, steps, ...row }) => ({
-      ...row,
-      steps: JSON.parse(steps),
-      specimenIds: keysOf({ specimens }).flatMap((key) => ids.get(key) ?? []),
-    }))
+    return rows.map(
+      ({ tenant: _school, key: _key, subjectId: _subject, position: _place, specimens, steps, ...row }) => ({
+        ...row,
+        steps: JSON.parse(steps),
+        specimenIds: keysOf({ specimens }).flatMap((key) => ids.get(key) ?? []),
+      }),
+    )
   },
 }

@@ -6,6 +6,8 @@ import type { Database } from '../schema.ts'
 import * as bank from './bank.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
+import * as experiments from './experiments.ts'
+import * as folded from './folded.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
@@ -24,6 +26,8 @@ const steps: Record<string, { up: Step }> = {
   '0007-books': books,
   '0008-bank': bank,
   '0009-indexes': indexes,
+  '0010-folded': folded,
+  '0011-experiments': experiments,
 }
 
 /** Safe to run at every start and by several processes at once. */

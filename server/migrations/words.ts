@@ -18,12 +18,17 @@ export const up: Step = async (db, name) => {
     .on('wordPlace')
     .columns(['tenant', 'specimenId', 'markId'])
     .execute()
-  await follow(db, name, 'specimen', ['name', 'nameEn', 'nameLatin', 'source', 'sourceEn'])
-  await follow(db, name, 'mark', ['name', 'nameEn', 'nameLatin', 'aliases'])
+  await followWords(db, name, 'lower')
 }
 
-/** In lower case, a line for each; as long as an index takes. */
-function textOf(row: string, columns: string[]): string {
+/** @param fold the SQL function that makes of a text what a keyword is compared with */
+export async function followWords(db: Kysely<unknown>, name: DialectName, fold: string): Promise<void> {
+  await follow(db, name, fold, 'specimen', ['name', 'nameEn', 'nameLatin', 'source', 'sourceEn'])
+  await follow(db, name, fold, 'mark', ['name', 'nameEn', 'nameLatin', 'aliases'])
+}
+
+/** Folded, a line for each; as long as an index takes. */
+function textOf(row: string, fold: string, columns: string[]): string {
   const values = columns.map((column) =>
     column === 'aliases'
       ? ['["', '"]', '","', '[]'].reduce(
@@ -32,20 +37,26 @@ function textOf(row: string, columns: string[]): string {
         )
       : `${row}."${column}"`,
   )
-  return `substr(lower(${values.join(" || '\n' || ")}), 1, 600)`
+  return `substr(${fold}(${values.join(" || '\n' || ")}), 1, 600)`
 }
 
-async function follow(db: Kysely<unknown>, name: DialectName, table: 'specimen' | 'mark', columns: string[]) {
+async function follow(
+  db: Kysely<unknown>,
+  name: DialectName,
+  fold: string,
+  table: 'specimen' | 'mark',
+  columns: string[],
+) {
   const isMark = table === 'mark'
   const place = (row: string) => (isMark ? `${row}."specimenId", ${row}."id"` : `${row}."id", 0`)
   const common = (row: string) => (isMark ? `${row}."layer" <> 'personal'` : '1 = 1')
   const words = (rows: string, row: string) =>
-    `insert into "word" ("tenant", "text") select ${row}."tenant", ${textOf(row, columns)} ${rows}
+    `insert into "word" ("tenant", "text") select ${row}."tenant", ${textOf(row, fold, columns)} ${rows}
       on conflict ("tenant", "text") do nothing`
   const places = (rows: string, row: string) =>
     `insert into "wordPlace" ("tenant", "wordId", "specimenId", "markId")
       select w."tenant", w."id", ${place(row)} from "word" w ${rows}
-        and w."tenant" = ${row}."tenant" and w."text" = ${textOf(row, columns)}`
+        and w."tenant" = ${row}."tenant" and w."text" = ${textOf(row, fold, columns)}`
   const come = [words('where 1 = 1', 'new'), places('where 1 = 1', 'new')]
   const owner = isMark
     ? '"markId" = old."id" and "specimenId" = old."specimenId"'

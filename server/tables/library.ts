@@ -69,6 +69,8 @@ export interface RelatedTable extends Row {
 
 export interface ExperimentTable extends Row {
   key: string
+  /** 0: of none */
+  subjectId: number
   name: string
   nameEn: string
   aim: string

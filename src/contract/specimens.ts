@@ -213,10 +213,12 @@ export const suitPeopleList = get('/dh-specimen/specimen/suitPeople/list', {}).r
 export const dyeList = get('/dh-specimen/specimen/dye/list', { subjectId: optional(id) }).replies<
   { dye: string; dyeEn: string }[]
 >()
+/** as many as one call deletes */
+export const deleteLimit = 200
 export const specimenDeleteBatch = postOnce('/dh-specimen/specimen/deleteBatch', {
   catalogId: optional(id),
   subjectId: optional(id),
-  specimenIds: pipe(array(id), minLength(1), maxLength(200)),
+  specimenIds: pipe(array(id), minLength(1), maxLength(deleteLimit)),
 }).replies<null>()
 export const relatedOf = get('/dh-specimen/specimen/related', { specimenId: id }).replies<Related>()
 

@@ -14,6 +14,8 @@ export interface Subject {
   children: Subject[]
   /** how many specimens a student finds in it */
   specimenCount: number
+  /** how many experiments of the laboratory belong to it */
+  experimentCount: number
   /** a favourite of who asks */
   isCollected: boolean
 }

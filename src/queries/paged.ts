@@ -20,7 +20,7 @@ export interface Loaded<T> {
 
 export const pageSize = 20
 
-/** How many pages are asked for anew when a list is: what lies deeper stays as it came until the list is reloaded. */
+/** How many pages are asked for anew when a list is: what lies deeper stays as it came while the list is as long. */
 const freshPages = 3
 
 /** How many pages are stored: a start must not read tens of thousands of records to show a few. */
@@ -65,13 +65,23 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
     ...keyOf(endpoint, { ...filter, pageSize: size } as unknown as Given<E>),
     'pages',
   ] as const
-  const deep = (pageNo: number) =>
-    pageNo > freshPages ? queryClient.getQueryData<Pages<T>>(queryKey)?.pages[pageNo - 1] : undefined
+  /** of the first page that came last */
+  let total: number | undefined
+  // where records came or went, what lies deeper has moved
+  const deep = (pageNo: number) => {
+    const known = pageNo > freshPages && queryClient.getQueryData<Pages<T>>(queryKey)?.pages[pageNo - 1]
+    return known && known.reply.total === total ? known : undefined
+  }
   return infiniteQueryOptions({
     queryKey,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      deep(pageParam) ?? snapshot(() => ask(endpoint, args(pageParam), signal) as Promise<Paged<T>>),
+    queryFn: async ({ pageParam, signal }) => {
+      const known = deep(pageParam)
+      if (known) return known
+      const page = await snapshot(() => ask(endpoint, args(pageParam), signal) as Promise<Paged<T>>)
+      if (pageParam === 1) total = page.reply.total
+      return page
+    },
     persister: (queryFn, context, query: Query) =>
       // what is typed as one page is, of a growing list, all of them
       persisting(

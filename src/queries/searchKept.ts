@@ -7,6 +7,7 @@ import {
   type CommonMarks,
   commonMarks,
   type Mark,
+  mySpecimenPage,
   type PersonalMark,
   personalMarks,
   type Specimen,
@@ -78,14 +79,21 @@ async function readKept(user: number): Promise<Kept> {
       else kept.specimens.set(one.id, foldSpecimen(whole, operations))
     }
   }
-  const [single = [], chapters = [], collected = [], listed = [], marks = [], own = []] = await Promise.all(
-    [specimenInfo, chapterBundle, collectedSpecimens, specimenPage, commonMarks, personalMarks].map(
-      ({ path }) => repliesOf(user, path),
-    ),
-  )
+  const [single = [], chapters = [], collected = [], mine = [], listed = [], marks = [], own = []] =
+    await Promise.all(
+      [
+        specimenInfo,
+        chapterBundle,
+        collectedSpecimens,
+        mySpecimenPage,
+        specimenPage,
+        commonMarks,
+        personalMarks,
+      ].map(({ path }) => repliesOf(user, path)),
+    )
   for (const { reply, asOf } of chapters.flatMap(bodies<{ specimens: Specimen[] }>))
     add(reply.specimens, asOf)
-  for (const { reply, asOf } of [...collected, ...listed].flatMap(bodies<{ records: Specimen[] }>))
+  for (const { reply, asOf } of [...collected, ...mine, ...listed].flatMap(bodies<{ records: Specimen[] }>))
     add(reply.records, asOf)
   for (const { reply, asOf } of single.flatMap(bodies<Specimen>)) add([reply], asOf)
   for (const stored of marks) {
@@ -105,9 +113,12 @@ export async function searchKept(filter: LocalFilter, only?: readonly number[]):
   if (!owner) return []
   const { specimens, marks } = await readKept(owner.user)
   const wanted = only && new Set(only)
+  // among all there are no hidden ones
+  const isListed = ({ id, published }: Specimen) =>
+    wanted ? wanted.has(id) : published !== false || filter.creator !== undefined || filter.collected
   const marksOf = ({ id }: Specimen) => marks.get(id) ?? []
   return [...specimens.values()]
-    .filter((specimen) => (!wanted || wanted.has(specimen.id)) && fits(specimen, filter))
+    .filter((specimen) => isListed(specimen) && fits(specimen, filter))
     .flatMap((specimen) => found(specimen, marksOf(specimen), filter.keyword) ?? [])
     .map((one) => ({ one, near: nearness(one, marksOf(one), filter.keyword) }))
     .sort((a, b) => a.near - b.near || a.one.subjectId - b.one.subjectId || a.one.id - b.one.id)

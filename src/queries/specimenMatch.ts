@@ -17,18 +17,21 @@ export interface LocalFilter extends Omit<SpecimenFilter, 'subjectId' | 'catalog
   catalogs?: readonly number[]
   /** favourites only */
   collected?: true
+  /** only what this person brought */
+  creator?: number
 }
 
 /** Everything but the keyword. */
 export function fits(specimen: Specimen, filter: LocalFilter): boolean {
-  const { subjects, catalogs, kind, dye, suitPeopleId, collected } = filter
+  const { subjects, catalogs, kind, dye, suitPeopleId, collected, creator } = filter
   return (
     (!subjects || subjects.includes(specimen.subjectId)) &&
     (!catalogs || catalogs.includes(specimen.catalogId)) &&
     (kind === undefined || specimen.kind === kind) &&
     (dye === undefined || specimen.dye === dye) &&
     (suitPeopleId === undefined || specimen.suitPeople.includes(suitPeopleId)) &&
-    (!collected || specimen.isCollected)
+    (!collected || specimen.isCollected) &&
+    (creator === undefined || specimen.creator === creator)
   )
 }
 

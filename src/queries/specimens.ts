@@ -1,5 +1,5 @@
 /** Lists of specimens; they follow the queue. */
-import { mySpecimenPage, specimenPage } from '../contract/specimens.ts'
+import { deleteLimit, mySpecimenPage, specimenPage } from '../contract/specimens.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { collectedSpecimensQuery } from './collect.ts'
 import { foldSpecimens } from './collectFold.ts'
@@ -17,11 +17,11 @@ const lists = {
 
 export const specimensQuery = (source: SpecimenSource, filter: SpecimenFilter) => lists[source](filter)
 
-/** Deletes specimens that the person brought; stored on the device when it resolves. */
-export async function deleteSpecimens(subjectId: number, specimenIds: number[]): Promise<void> {
-  await enqueue(
-    'specimen.deleteBatch',
-    { subjectId, specimenIds },
-    { lane: 'specimens', subject: 'specimen:many' },
-  )
+/** Deletes specimens that the person brought, however many; stored on the device when it resolves. */
+export async function deleteSpecimens(subjectId: number, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += deleteLimit) {
+    const specimenIds = ids.slice(from, from + deleteLimit)
+    const place = { lane: 'specimens', subject: 'specimen:many' }
+    await enqueue('specimen.deleteBatch', { subjectId, specimenIds }, place)
+  }
 }

@@ -4,6 +4,9 @@
 export const foldWord = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
+/** Each line of a text for itself. */
+export const foldLines = (text: string): string => text.split('\n').map(foldWord).join('\n')
+
 /** Whether one of the texts holds the keyword; an empty keyword is in every text. */
 export function holdsWord(texts: readonly string[], keyword: string): boolean {
   const wanted = foldWord(keyword)

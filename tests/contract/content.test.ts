@@ -149,6 +149,7 @@ describe.each(places)('on $name', (place) => {
     ])
     expect(await found({ pageNo: 5, pageSize: 1 })).toEqual({ records: [], total: 2 })
     expect((await found({ keyword: 'LAB' })).total).toBe(1)
+    expect((await found({ keyword: 'ｌａｂ' })).total).toBe(1)
     expect(await found({ keyword: '草稿' })).toEqual({ records: [], total: 0 })
   })
 

@@ -86,6 +86,33 @@ describe.each(places)('on $name', (place) => {
       expect((await found({})).records.every((one) => !('hit' in one))).toBe(true)
     })
 
+    test('C083 whatever stands in a name is found as it stands there, in any width, case and with any blanks', async () => {
+      const mark = (values: object) =>
+        service.service.db.kysely
+          .updateTable('mark')
+          .set(values)
+          .where('specimenId', '=', library.own.shown)
+          .where('key', '=', 'capillary')
+          .execute()
+      await mark({
+        name: '毛细血管（连续型）',
+        nameEn: 'Schäfer’s　 ÉPINE',
+        aliases: '["第Ⅲ对脑神经","μm²"]',
+      })
+      const hits = async (keyword: string) => (await found({ keyword })).records.map(({ name }) => name)
+      for (const keyword of [
+        '毛细血管（连续型）',
+        '血管(连',
+        'SCHÄFER’S épine',
+        '第Ⅲ对脑神经',
+        '第iii对',
+        'µM2',
+      ])
+        expect([keyword, await hits(keyword)]).toEqual([keyword, ['教师切片']])
+      expect(await hits('Épine　第Ⅲ')).toEqual([])
+      await mark({ name: '毛细血管', nameEn: 'Capillary', aliases: '["微血管"]' })
+    })
+
     test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {
       const rename = (name: string) =>
         service.service.db.kysely
@@ -165,7 +192,12 @@ describe.each(places)('on $name', (place) => {
     test('C072 C073 C098 a subject with its children, its bare flags, and all as a tree', async () => {
       const id = school.subjects.anatomy
       const { data } = await service.ask(subjectDetail, { id }, { token: student })
-      expect(data).toMatchObject({ nameEn: 'Human anatomy', hasChildren: true, specimenCount: 1 })
+      expect(data).toMatchObject({
+        nameEn: 'Human anatomy',
+        hasChildren: true,
+        specimenCount: 1,
+        experimentCount: 1,
+      })
       expect(data.children.map((child) => child.id)).toEqual([school.subjects.head])
       const below = await service.ask(subjectDetail, { id: school.subjects.head }, { token: student })
       expect(below.data).toMatchObject({ parentId: id, children: [] })
@@ -181,6 +213,8 @@ describe.each(places)('on $name', (place) => {
         expect((await service.ask(call, { id: 9999 }, { token: student })).code).toBe(404)
       const tree = await service.ask(subjectTree, {}, { token: student })
       expect(tree.data.map(({ children }) => children.length)).toEqual([0, 1, 0])
+      // a part's experiments are the whole's too, and nobody else's
+      expect(tree.data.map(({ experimentCount }) => experimentCount)).toEqual([0, 1, 0])
     })
 
     test('C090 experiments come with their steps and the specimens that are shown', async () => {

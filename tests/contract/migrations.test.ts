@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { school } from '../../server/content/school/index.ts'
 import { open } from '../../server/db.ts'
 import * as books from '../../server/migrations/books.ts'
 import * as content from '../../server/migrations/content.ts'
+import * as experiments from '../../server/migrations/experiments.ts'
+import * as folded from '../../server/migrations/folded.ts'
 import { migrate } from '../../server/migrations/index.ts'
 import * as library from '../../server/migrations/library.ts'
 import * as notices from '../../server/migrations/notices.ts'
 import * as people from '../../server/migrations/people.ts'
 import * as practice from '../../server/migrations/practice.ts'
 import * as words from '../../server/migrations/words.ts'
+import { foldWord } from '../../src/rules/keyword.ts'
 import { databases } from './databases.ts'
 
 const { places, stop } = await databases()
@@ -71,6 +75,65 @@ describe.each(places)('on $name', (place) => {
       [6, 3, 300, 0, 20, 'root-20'],
     ])
     await expect(run('select 1 from "wrongQuestion"')).rejects.toThrow(/wrongQuestion/)
+  })
+
+  test('words that were stored before only their case was folded are found as the keyword is folded', async () => {
+    const db = await empty()
+    const kysely = db.kysely as unknown as Kysely<unknown>
+    for (const { up } of [people, content, practice, notices, library, words]) await up(kysely, db.name)
+    const called = [...school.specimens.map(({ name }) => name), ...Object.values(school.terms)]
+    const names = [
+      ...called.flatMap(({ zh, en, la = en }) => [zh, en, la]),
+      ...Object.values(school.terms).flatMap(({ aliases = [] }) => aliases),
+      'ΟΔΟΣ ÉÖ\u2028ＡＢ\u00a0\u1680ｃ ㎛²﹪',
+    ]
+    await db.kysely.transaction().execute(async (within) => {
+      for (const [at, name] of names.entries())
+        await db.rows(
+          'insert into "specimen" ("tenant", "id", "key", "name") values (1, ?, ?, ?)',
+          [at + 1, `s${at}`, name],
+          within,
+        )
+    })
+    await folded.up(kysely, db.name)
+    const found = await db.rows<{ specimenId: number; text: string }>(
+      `select p."specimenId", w."text" from "wordPlace" p join "word" w on w."id" = p."wordId" order by p."specimenId"`,
+      [],
+    )
+    const text = (name: string) => `${foldWord(name)}\n\n\n\n`
+    expect(found.map((row) => row.text)).toEqual(names.map(text))
+    await db.rows(`update "specimen" set "name" = '心（Ⅳ）' where "id" = 1`, [])
+    const now = await db.rows<{ text: string }>(
+      'select w."text" from "wordPlace" p join "word" w on w."id" = p."wordId" where p."specimenId" = 1',
+      [],
+    )
+    expect(now).toEqual([{ text: text('心（Ⅳ）') }])
+  })
+
+  test('an experiment of before belongs to the subject of the specimen that shows its result', async () => {
+    const db = await empty()
+    const kysely = db.kysely as unknown as Kysely<unknown>
+    for (const { up } of [people, content, practice, notices, library]) await up(kysely, db.name)
+    await db.rows(
+      `insert into "specimen" ("tenant", "id", "key", "subjectId") values (1, 1, 'coli', 7), (1, 2, 'pus', 8)`,
+      [],
+    )
+    for (const [key, specimens] of [
+      ['gram', '["coli","pus"]'],
+      ['spore', '["gone"]'],
+      ['capsule', '[]'],
+    ])
+      await db.rows('insert into "experiment" ("tenant", "key", "specimens") values (1, ?, ?)', [
+        key,
+        specimens,
+      ])
+    await experiments.up(kysely, db.name)
+    const found = await db.rows<object>('select "key", "subjectId" from "experiment" order by "key"', [])
+    expect(found.map((row) => Object.values(row))).toEqual([
+      ['capsule', 0],
+      ['gram', 7],
+      ['spore', 0],
+    ])
   })
 
   test('all steps stand on an empty database, and again change nothing', async () => {

@@ -160,6 +160,7 @@ export async function seedLibrary(
     .values({
       tenant,
       key: 'gram',
+      subjectId: subjects.head,
       name: '革兰染色',
       nameEn: 'Gram stain',
       aim: '目的',

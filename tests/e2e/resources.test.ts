@@ -40,16 +40,33 @@ test('what belongs to a specimen: a film plays in its place, a picture opens lar
   await link(page, relateSpecs[0]?.name ?? '').click()
   await page.waitForURL(`**/detail/${relateSpecs[0]?.id}`)
 
-  // a film that never ran
+  // a film that never ran, pictures that do not come at first
   const other = related.findIndex(
-    ({ relatedVideos: [video] }, index) => index !== at && video && video.id !== relatedVideos[0]?.id,
+    ({ relatedVideos: [video], relatedPictures: pictures }, index) =>
+      index !== at && video && video.id !== relatedVideos[0]?.id && pictures.length > 1,
   )
+  const [again, later] = related[other]?.relatedPictures.map(({ name }) => name) ?? []
+  for (const { filePath } of related[other]?.relatedPictures ?? [])
+    stage.wire.fault(new RegExp(filePath), { kind: 'status', status: 503 })
   await stage.open(`/resource/specimen/detail/${all[other]?.id}`)
+  const failed = (name = '') => page.getByRole('note').filter({ hasText: `图片“${name}”` })
+  const shown = (name = '') => page.getByRole('button', { name: `放大图片：${name}`, exact: true })
   const unseen = page.getByLabel(related[other]?.relatedVideos[0]?.name ?? '', { exact: true })
-  await unseen.waitFor()
+  // they come as one comes near
+  await page.getByRole('region', { name: '图片' }).scrollIntoViewIfNeeded()
+  await failed(again).waitFor()
+  await failed(later).filter({ hasText: '没有载入' }).waitFor()
+  stage.wire.pass()
+  await failed(again).getByRole('button', { name: '重试' }).click()
+  await shown(again).waitFor()
+  expect(await failed(again).count()).toBe(0)
   await stage.context.setOffline(true)
   await unseen.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined))
   await page.getByText('没有网络，这段视频没有存在本机。').first().waitFor()
+  await failed(later).filter({ hasText: '没有存在本机' }).waitFor()
+  await stage.context.setOffline(false)
+  await shown(later).waitFor()
+  await expect.poll(() => failed(later).count()).toBe(0)
 })
 
 test('the experiments, and each with its steps, pictures and specimens: S14', async () => {

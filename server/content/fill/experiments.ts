@@ -3,6 +3,7 @@ import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import { experimentPicture, pictureSize } from '../experiments/address.ts'
 import type { Bilingual, ExperimentSeed } from '../school/types.ts'
+import { found, type Places } from './subjects.ts'
 
 const lines = (all: Bilingual[], lang: keyof Bilingual) => all.map((one) => one[lang]).join('\n')
 
@@ -16,12 +17,17 @@ const stepOf = ({ title, text, picture }: ExperimentSeed['steps'][number]): Expe
 })
 
 /** The experiments; their pictures are drawn beside the specimens'. */
-export async function fillExperiments(db: Executor, seeds: ExperimentSeed[]): Promise<void> {
+export async function fillExperiments(
+  db: Executor,
+  seeds: ExperimentSeed[],
+  { subjects }: Places,
+): Promise<void> {
   for (const [
     position,
-    { key, name, aim, materials, steps, result, safety, specimens, minutes },
+    { key, subject, name, aim, materials, steps, result, safety, specimens, minutes },
   ] of seeds.entries()) {
     const told = {
+      subjectId: found(subjects, subject, key),
       name: name.zh,
       nameEn: name.en,
       aim: aim.zh,

@@ -26,7 +26,7 @@ export async function fill(db: Db, school: School, now: number): Promise<void> {
     await fillRelatedSpecimens(within, school.specimens, specimens)
     for (const seed of school.specimens)
       await fillTeacherMarks(within, { id: found(specimens, seed.key, seed.key), seed }, owners)
-    await fillExperiments(within, school.experiments)
+    await fillExperiments(within, school.experiments, places)
     await fillQuestions(within, school)
     await fillCourses(within, school.courses, accounts)
     await fillNotices(within, school, { accounts, specimens }, now)

@@ -106,9 +106,10 @@ export interface FlightSeed {
   marks: string[]
 }
 
-/** An experiment of the microbiology laboratory. */
+/** An experiment of the laboratory. */
 export interface ExperimentSeed {
   key: string
+  subject: SubjectSeed['key']
   name: Bilingual
   aim: Bilingual
   /** one thing each */

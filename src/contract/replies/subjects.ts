@@ -14,6 +14,7 @@ export const subject: v.GenericSchema<subjects.Subject> = v.strictObject({
   hasChildren: yes,
   children: v.array(v.lazy(() => subject)),
   specimenCount: count,
+  experimentCount: count,
   isCollected: yes,
 })
 

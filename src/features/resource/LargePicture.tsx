@@ -3,10 +3,12 @@ import ImageOff from 'lucide-react/icons/image-off'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { DrawnTag } from '../../ui/DrawnTag.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './LargePicture.module.css'
+import { useGone } from './useGone.ts'
 
 interface Props {
   src: string
@@ -24,12 +26,15 @@ interface Props {
 export function LargePicture({ src, name, width, height, caption, drawn }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [gone, setGone] = useState(false)
+  const { gone, setGone, online } = useGone()
   if (gone) {
     return (
       <div className={css.gone} role="note">
         <ImageOff aria-hidden="true" />
-        <p>{t`图片“${name}”没有存在本机，有网络时可看。`}</p>
+        <p>{online ? t`图片“${name}”没有载入。` : t`图片“${name}”没有存在本机，有网络时可看。`}</p>
+        <Button kind="text" onClick={() => setGone(false)}>
+          {t`重试`}
+        </Button>
       </div>
     )
   }

@@ -41,9 +41,6 @@ export function PickRow({ specimen, picked, onPicked }: PickProps & { specimen: 
   )
 }
 
-/** as many as one call takes */
-const most = 200
-
 /** How many are chosen, and what can be done with them. */
 export function Picking({
   subjectId,
@@ -53,7 +50,7 @@ export function Picking({
 }: PickProps & { subjectId: number; listing: Listing }) {
   const { t } = useLingui()
   const [asks, setAsks] = useState(false)
-  const loaded = (listing.records ?? []).slice(0, most).map(({ id }) => id)
+  const loaded = (listing.records ?? []).map(({ id }) => id)
   const chosen = loaded.filter((id) => picked.has(id))
   const isAll = loaded.length > 0 && chosen.length === loaded.length
   async function remove() {

@@ -1,8 +1,9 @@
 import Microscope from 'lucide-react/icons/microscope'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { useObjectiveText } from './objectiveText.ts'
 import css from './SpecimenThumb.module.css'
+import { useGone } from './useGone.ts'
 
 interface Props {
   src: string
@@ -13,7 +14,7 @@ interface Props {
 
 /** A small picture; a microscope where there is none or it cannot be had. A name stands beside it, so it says nothing. */
 export function Thumb({ src, wide, children }: Props) {
-  const [gone, setGone] = useState(false)
+  const { gone, setGone } = useGone()
   return (
     <span className={css.thumb} data-wide={wide} aria-hidden="true">
       {src && !gone ? (

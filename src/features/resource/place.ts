@@ -1,5 +1,6 @@
 /** Which list of specimens a screen shows, and what a filter means to the service and to this device. */
 import type { SpecimenCatalogNode, Subject } from '../../contract/subjects.ts'
+import { currentOwner } from '../../queries/owner.ts'
 import type { LocalFilter, SpecimenFilter } from '../../queries/specimenMatch.ts'
 import { pathTo } from './catalog.ts'
 import type { ListSearch } from './search.ts'
@@ -30,7 +31,7 @@ export const askedFor = ({ subject }: ListPlace, search: ListSearch): SpecimenFi
 })
 
 /** As this device looks among what it keeps. */
-export function lookedFor({ subject, catalog }: ListPlace, search: ListSearch): LocalFilter {
+export function lookedFor({ source, subject, catalog }: ListPlace, search: ListSearch): LocalFilter {
   const node = pathTo(catalog, search.catalog).at(-1)
   return {
     subjects: subject ? below(subject, ({ children }) => children) : undefined,
@@ -40,5 +41,6 @@ export function lookedFor({ subject, catalog }: ListPlace, search: ListSearch): 
     suitPeopleId: search.people,
     keyword: search.keyword,
     collected: search.fav ? true : undefined,
+    creator: source === 'mine' ? currentOwner()?.user : undefined,
   }
 }

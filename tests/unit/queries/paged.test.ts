@@ -4,16 +4,19 @@ import { type Browser, installBrowser, openPage, until } from './world.ts'
 
 let browser: Browser
 let total = 45
+/** how many records went from the list's front */
+let gone = 0
 
 beforeEach(() => {
   vi.unstubAllGlobals()
   total = 45
+  gone = 0
   browser = installBrowser()
   browser.service = ({ path, query }) => {
     if (path !== '/dh-teaching/course/page') return path === '/dh-usercenter/user/current' ? 500 : 'there'
     const from = (Number(query.pageNo) - 1) * Number(query.pageSize)
     const records = Array.from({ length: Math.min(Number(query.pageSize), total - from) }, (_, i) => ({
-      id: from + i + 1,
+      id: gone + from + i + 1,
     }))
     return { records, total }
   }
@@ -80,5 +83,18 @@ test('asked anew, a long list asks only for its first pages: what lies deeper st
   await observer.refetch()
   expect(asked()).toEqual(['1', '2', '3'])
   expect(shown()?.records.length).toBe(120)
+  stop()
+})
+
+test('no record falls out of a long list when others in front of it went', async () => {
+  total = 195
+  const { observer, shown, stop } = await list()
+  for (let page = 0; page < 4; page++) await observer.fetchNextPage()
+  gone = 5
+  total = 190
+  await observer.refetch()
+  expect(shown()?.records.length).toBe(100)
+  while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage()
+  expect(shown()?.records.map(({ id }) => id)).toEqual(Array.from({ length: 190 }, (_, i) => i + 6))
   stop()
 })

@@ -65,3 +65,24 @@ test('what lists and screens brought is found without network after a restart, b
   expect(await ids({})).toEqual([])
   await page.sync.leaveQueue()
 })
+
+test('one’s own specimens without network are those that the person brought, hidden ones too, and nobody else’s', async () => {
+  const { service } = browser
+  browser.service = (asked) =>
+    asked.path === '/dh-specimen/specimen/my/page'
+      ? { records: [specimen(5, { creator: 3 }), specimen(6, { creator: 3, published: false })], total: 2 }
+      : service(asked)
+  const page = await openPage()
+  await page.begin.signIn({ accessToken: 'T', id: 3 }, { remember: true, shared: false })
+  const { specimensQuery } = await import('../../../src/queries/specimens.ts')
+  for (const source of ['library', 'mine'] as const)
+    await page.client.queryClient.fetchInfiniteQuery(specimensQuery(source, {}) as never)
+  const { searchKept } = await import('../../../src/queries/searchKept.ts')
+  const { lookedFor } = await import('../../../src/features/resource/place.ts')
+  const found = async (source: 'library' | 'mine') =>
+    (await searchKept(lookedFor({ source, subject: null, catalog: [] }, {}))).map(({ id }) => id)
+  await until(async () => (await found('mine')).length > 0)
+  expect(await found('mine')).toEqual([5, 6])
+  expect(await found('library')).toEqual([1, 5, 2])
+  await page.sync.leaveQueue()
+})

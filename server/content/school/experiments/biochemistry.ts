@@ -4,6 +4,7 @@ import type { ExperimentSeed } from '../types.ts'
 export const biochemistry: ExperimentSeed[] = [
   {
     key: 'coagulase-test',
+    subject: 'microbiology',
     name: { zh: '血浆凝固酶试验', en: 'Coagulase test' },
     aim: {
       zh: '鉴别金黄色葡萄球菌（凝固酶阳性）与大多数其他葡萄球菌（阴性）。',
@@ -80,6 +81,7 @@ export const biochemistry: ExperimentSeed[] = [
   },
   {
     key: 'catalase-test',
+    subject: 'microbiology',
     name: { zh: '触酶（过氧化氢酶）试验', en: 'Catalase test' },
     aim: {
       zh: '检测细菌能否分解过氧化氢放出氧气，常用于区分葡萄球菌与链球菌。',
@@ -145,6 +147,7 @@ export const biochemistry: ExperimentSeed[] = [
   },
   {
     key: 'imvic-tests',
+    subject: 'microbiology',
     name: { zh: 'IMViC 试验', en: 'IMViC tests' },
     aim: {
       zh: '用吲哚（I）、甲基红（M）、V-P（Vi）和枸橼酸盐利用（C）四项试验鉴别大肠埃希菌与产气克雷伯菌等肠杆菌。',

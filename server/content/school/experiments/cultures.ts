@@ -4,6 +4,7 @@ import type { ExperimentSeed } from '../types.ts'
 export const cultures: ExperimentSeed[] = [
   {
     key: 'streak-plate',
+    subject: 'microbiology',
     name: { zh: '平板四区划线分离', en: 'Streak plate for isolation' },
     aim: {
       zh: '把混杂的细菌在平板表面逐步稀释，得到单个菌落，以便纯培养和鉴定。',
@@ -87,6 +88,7 @@ export const cultures: ExperimentSeed[] = [
   },
   {
     key: 'pour-plate-count',
+    subject: 'microbiology',
     name: { zh: '倾注平板法菌落计数', en: 'Pour plate count' },
     aim: {
       zh: '测定每克（毫升）样品中能生长的需氧及兼性厌氧菌的菌落总数。',
@@ -166,6 +168,7 @@ export const cultures: ExperimentSeed[] = [
   },
   {
     key: 'disc-diffusion',
+    subject: 'microbiology',
     name: { zh: '纸片扩散法药敏试验（K-B 法）', en: 'Disc diffusion test (Kirby-Bauer)' },
     aim: {
       zh: '测定细菌对抗菌药物的敏感性，为选药提供依据。',

@@ -4,6 +4,7 @@ import type { ExperimentSeed } from '../types.ts'
 export const staining: ExperimentSeed[] = [
   {
     key: 'gram-stain',
+    subject: 'microbiology',
     name: { zh: '革兰染色', en: 'Gram stain' },
     aim: {
       zh: '把细菌分为革兰阳性（紫色）和革兰阴性（红色）两大类，同时观察其形态和排列。',
@@ -94,6 +95,7 @@ export const staining: ExperimentSeed[] = [
   },
   {
     key: 'acid-fast-stain',
+    subject: 'microbiology',
     name: { zh: '抗酸染色（齐-尼法）', en: 'Acid-fast stain (Ziehl-Neelsen)' },
     aim: {
       zh: '检出结核分枝杆菌等细胞壁富含分枝菌酸、着色后不易被酸性乙醇脱色的细菌。',

@@ -4,6 +4,7 @@ import type { ExperimentSeed } from '../types.ts'
 export const structures: ExperimentSeed[] = [
   {
     key: 'spore-stain',
+    subject: 'microbiology',
     name: { zh: '芽孢染色（孔雀绿法）', en: 'Spore stain (malachite green)' },
     aim: {
       zh: '使芽孢与菌体呈不同颜色，观察芽孢的形状、大小和位置。',
@@ -77,6 +78,7 @@ export const structures: ExperimentSeed[] = [
   },
   {
     key: 'capsule-stain',
+    subject: 'microbiology',
     name: { zh: '荚膜负染色（墨汁法）', en: 'Capsules by negative staining (India ink)' },
     aim: {
       zh: '荚膜不易着色，用墨汁衬出背景，使荚膜显示为菌体周围的透明圈。',

@@ -34,6 +34,7 @@ export const subject = (id: number, name: string, nameEn: string, enabled = true
   hasChildren: false,
   children: [],
   specimenCount: 2,
+  experimentCount: 0,
   isCollected: false,
 })
 

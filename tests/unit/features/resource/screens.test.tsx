@@ -97,6 +97,17 @@ describe('S07 the library', () => {
     expect(text).not.toContain('肾皮质|Renal')
   })
 
+  test('experiments are a kind in whichever subject the school has them, whatever it is called', async () => {
+    known(query(subjectCommon, {}), [
+      subject(1, '组织学', 'Microbiology of old'),
+      { ...subject(3, '微生物学', ''), experimentCount: 10 },
+    ])
+    known(query(specimenCatalog, { subjectId: 3 }), [])
+    list({ subjectId: 3 }, [])
+    expect(await textAt('/resource?subject=1')).not.toContain('微生物实验')
+    expect(await textAt('/resource?subject=3')).toContain('|微生物实验|')
+  })
+
   test('a subject that is not open says so and lists nothing', async () => {
     const text = await textAt('/resource?subject=6')
     expect(text).toContain('“中医学”暂未开放')

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { makeFolded } from '../dialect.ts'
+import type { Step } from './table.ts'
+import { followWords } from './words.ts'
+
+/** What a keyword is looked for in is folded as the keyword is: before, only its case was. */
+export const up: Step = async (db, name) => {
+  await makeFolded(db, name)
+  await sql`delete from "wordPlace"`.execute(db)
+  await sql`delete from "word"`.execute(db)
+  await followWords(db, name, '"folded"')
+}
