@@ -1,6 +1,7 @@
 /** Marks as they go into files and come out of them: what all formats have in common. Pure. */
 import type { Mark, MarkColor, MarkLayer, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { markDesc, markName, pointsOf } from '../mark.ts'
+import { bestFrame, placeIn } from './frames.ts'
 import { fontSizeWithin, USUAL_FONT_SIZE } from './personal.ts'
 import type { Place } from './shape.ts'
 import { thin } from './simplify.ts'
@@ -53,16 +54,18 @@ export const plain: Exchanged = {
   objective: 0,
 }
 
-/** A preset or a teacher's mark: its outline where it has one, else its place. */
+/** A preset or a teacher's mark: its outline where it has one, else its place, on a turntable where it is best seen. */
 export function ofMark(mark: Mark): Exchanged {
   const { layer, name, nameEn, nameLatin, aliases, desc, descEn, objective } = mark
   const isArea = mark.outline.length >= pointsOf.polygon.least
+  const frame = bestFrame(mark) ?? 0
+  const { x, y } = placeIn(mark, frame) ?? mark
   return {
     ...plain,
-    ...{ layer, name, nameEn, nameLatin, aliases, desc, descEn, objective },
+    ...{ layer, name, nameEn, nameLatin, aliases, desc, descEn, objective, frame },
     shape: isArea ? 'polygon' : 'point',
-    points: isArea ? mark.outline : [[mark.x, mark.y]],
-    tip: isArea ? [mark.x, mark.y] : null,
+    points: isArea ? mark.outline : [[x, y]],
+    tip: isArea ? [x, y] : null,
   }
 }
 
