@@ -23,7 +23,7 @@ interface Props extends ViewerProps {
 
 /** What comes up over the picture and covers it for a moment. */
 export function Sheets(props: Props) {
-  const { specimen, tiles, marks, names, filled, slide, desk, adjustment, parts } = props
+  const { specimen, tiles, marks, pinless, names, filled, slide, desk, adjustment, parts } = props
   const { clarity, onClarity, link, byPress, onCompare } = props
   const { pick } = useNames()
   return (
@@ -39,7 +39,7 @@ export function Sheets(props: Props) {
       <SnapshotSheet
         open={desk.sheet === 'snapshot'}
         onClose={() => desk.hide('snapshot')}
-        {...{ slide, specimen, marks, names, byPress, adjustment, parts }}
+        {...{ slide, specimen, marks, pinless, names, byPress, adjustment, parts }}
       />
       {link && desk.sheet === 'share' && (
         <ShareSheet

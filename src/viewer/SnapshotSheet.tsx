@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Mark, Specimen } from '../contract/specimens.ts'
+import type { Mark, MarkId, Specimen } from '../contract/specimens.ts'
 import type { Part } from '../rules/stain.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -8,9 +8,8 @@ import { Switch } from '../ui/Switch.tsx'
 import { saveFile } from '../ui/saveFile.ts'
 import { toast } from '../ui/toast.ts'
 import { type Adjustment, isAltered } from './adjust.ts'
-import { isWholeSeen, toScreen } from './geometry.ts'
+import { seenMarks } from './legend.ts'
 import { useNames } from './names.ts'
-import { isOn } from './pins.ts'
 import css from './Sheets.module.css'
 import type { Slide } from './slide.ts'
 import { snapshot } from './snapshot.ts'
@@ -21,6 +20,7 @@ interface Props {
   slide: Slide
   specimen: Specimen
   marks: readonly Mark[]
+  pinless?: ReadonlySet<MarkId> | undefined
   /** false: a self-test, whose names are in no picture either */
   names: boolean
   /** a picture is shown and taken by a long press, where nothing can be downloaded */
@@ -43,7 +43,7 @@ const dataUrl = (blob: Blob) =>
 
 /** Saves what is on the screen as a PNG; without a network too. */
 export function SnapshotSheet(props: Props) {
-  const { open, onClose, slide, specimen, marks, names, byPress, adjustment, parts } = props
+  const { open, onClose, slide, specimen, marks, pinless, names, byPress, adjustment, parts } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [withMarks, setWithMarks] = useState(true)
@@ -51,12 +51,10 @@ export function SnapshotSheet(props: Props) {
   const [made, setMade] = useState<string>()
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const shown = names && withMarks
-  const legend = () => {
-    const view = slide.live.get()
-    const numbered = marks.map((mark, at) => ({ mark, line: `${at + 1} ${pick(mark.name, mark.nameEn)}` }))
-    const isAll = isWholeSeen(view, specimen)
-    return numbered.filter(({ mark }) => isAll || isOn(toScreen(view, mark), view)).map(({ line }) => line)
-  }
+  const legend = () =>
+    seenMarks(marks, slide.live.get(), specimen, { frame: slide.frame?.get(), pinless }).map(
+      ({ mark, number }) => `${number} ${pick(mark.name, mark.nameEn)}`,
+    )
   async function save() {
     setBusy(true)
     try {

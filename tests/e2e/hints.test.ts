@@ -6,7 +6,7 @@ import { enterAs, ids } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { faultsInEach, faultsOf, langs, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { answer, ask, base, fillSignIn, openQuestion, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -17,6 +17,13 @@ const weChat = `${iPhone} Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetTyp
 
 const hint = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const home = (page: Page) => page.getByText('组织学').first().waitFor()
+/** The id of a specimen that can be turned. */
+async function turntable() {
+  const first = '/dh-specimen/specimen/front/page?pageNo=1&pageSize=1&kind=turntable'
+  const token = await tokenOf(stage.origin, 'student')
+  const { records } = await ask<{ records: { id: number }[] }>(stage.origin, first, token)
+  return records[0]?.id
+}
 /** Words that promise something without network; a hint's own name is not among them. */
 const claims = (page: Page) => page.getByText(/可离线|已存到本机|存到本机/).count()
 
@@ -99,6 +106,14 @@ test.each(langs)(
       await picture.evaluate((made: HTMLImageElement) => made.decode().then(() => made.naturalWidth)),
     ).toBeGreaterThanOrEqual(390)
     expect(await faultsOf(page, `picture-by-press-${lang}`, waysOf(onPhones))).toEqual([])
+
+    // a specimen that turns, too
+    await stage.open(`/resource/specimen/detail/${await turntable()}`)
+    await page.locator('[data-viewer="open"]').waitFor()
+    await press(/^(更多工具|More tools)$/)
+    await press(/^(保存当前画面|Save this view)$/)
+    await press(/^(保存为|Save as) PNG$/)
+    await page.getByText(/^(长按图片|Press and hold the picture)/).waitFor()
   },
 )
 

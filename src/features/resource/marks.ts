@@ -1,5 +1,6 @@
 import type { CommonMarks, Mark, MarkLayer, Specimen } from '../../contract/specimens.ts'
 import { holdsWord } from '../../rules/keyword.ts'
+import type { Numbered } from '../../viewer/legend.ts'
 
 const none: readonly Mark[] = []
 
@@ -7,12 +8,6 @@ const none: readonly Mark[] = []
 export function allMarks(common: CommonMarks | undefined): readonly Mark[] {
   if (!common) return none
   return [...common.presetMarks, ...common.teacherMarks.system, ...common.teacherMarks.school]
-}
-
-/** A mark with the number that it has on the picture. */
-export interface Numbered {
-  mark: Mark
-  number: number
 }
 
 /** The marks of a layer, with their numbers on the picture, where their names hold the word in any language. */

@@ -21,7 +21,8 @@ interface Props extends ViewerProps {
 
 /** What comes up over a turntable and covers it for a moment. */
 export function TurnSheets(props: Props) {
-  const { specimen, tiles, marks, names, filled, turning, desk, adjustment, clarity, onClarity, link } = props
+  const { specimen, tiles, marks, pinless, names, filled, turning, desk, adjustment } = props
+  const { clarity, onClarity, link, byPress } = props
   const { pick } = useNames()
   const close = (sheet: SheetName) => () => desk.hide(sheet)
   return (
@@ -38,7 +39,7 @@ export function TurnSheets(props: Props) {
       <SnapshotSheet
         open={desk.sheet === 'snapshot'}
         onClose={close('snapshot')}
-        {...{ specimen, marks, names, adjustment }}
+        {...{ specimen, marks, pinless, names, byPress, adjustment }}
         slide={turning}
         parts={[]}
       />
