@@ -83,7 +83,6 @@ export function Marks({
         {arrow && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && !pinless?.has(chosen.id) && (
           <PinName
-            key={`${chosen.id} ${pick(chosen.name, chosen.nameEn)}`}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
             offset={offsetOf(chosen.id)}

@@ -26,35 +26,42 @@ export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFo
     () => onSelect(mark.id),
     () => onFocus(mark),
   )
-  const press = { ...act, 'data-mark': mark.id }
-  if (isFolded(offset))
-    return (
-      <g transform={`translate(${mark.x} ${mark.y})`}>
-        <g className={classes(css.still, css.pin, offset.under && css.under)} data-folded={number} {...press}>
-          <circle className={css.target} r={12} />
-          <circle className={css.dot} r={5} />
-          <circle className={css.focus} r={10} />
-        </g>
-      </g>
-    )
+  // a dot that unfolds stays the same button, so that it keeps the focus
+  const folded = isFolded(offset)
   return (
     <g transform={`translate(${mark.x} ${mark.y})`}>
       <g className={css.still}>
-        <line className={css.halo} x2={offset.dx} y2={offset.dy} />
-        <line className={css.leader} x2={offset.dx} y2={offset.dy} />
-        <circle className={css.tip} r={2.5} />
+        {folded || (
+          <>
+            <line className={css.halo} x2={offset.dx} y2={offset.dy} />
+            <line className={css.leader} x2={offset.dx} y2={offset.dy} />
+            <circle className={css.tip} r={2.5} />
+          </>
+        )}
         <g
-          className={classes(css.pin, selected && css.selected)}
-          transform={`translate(${offset.dx} ${offset.dy})`}
-          {...press}
+          className={classes(css.pin, selected && css.selected, folded && offset.under && css.under)}
+          transform={folded ? undefined : `translate(${offset.dx} ${offset.dy})`}
+          data-folded={folded ? number : undefined}
+          data-mark={mark.id}
+          {...act}
         >
-          <circle className={css.target} r={22} />
-          <Shape className={css.ring} grow={selected ? 5 : 3} />
-          <Shape className={css.body} grow={selected ? 2 : 0} />
-          <text className={css.number} textAnchor="middle" dominantBaseline="central">
-            {number}
-          </text>
-          <circle className={css.focus} r={PIN + 9} />
+          {folded ? (
+            <>
+              <circle className={css.target} r={12} />
+              <circle className={css.dot} r={5} />
+              <circle className={css.focus} r={10} />
+            </>
+          ) : (
+            <>
+              <circle className={css.target} r={22} />
+              <Shape className={css.ring} grow={selected ? 5 : 3} />
+              <Shape className={css.body} grow={selected ? 2 : 0} />
+              <text className={css.number} textAnchor="middle" dominantBaseline="central">
+                {number}
+              </text>
+              <circle className={css.focus} r={PIN + 9} />
+            </>
+          )}
         </g>
       </g>
     </g>

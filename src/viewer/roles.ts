@@ -25,6 +25,8 @@ export const button = (label: string, pressed: boolean, press: () => void, onFoc
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
+      // the stage beneath has its own use for both
+      event.stopPropagation()
       press()
     },
   }) as const

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { Desk, SheetName, Tool } from './tools.ts'
 import { useFull } from './useFull.ts'
+import { useKeptKeys } from './useKeptKeys.ts'
 
 /** One tool at a time; the stage takes the keys again when it is put away. */
 export function useDesk(
@@ -11,6 +12,7 @@ export function useDesk(
   const [tool, setTool] = useState<Tool | null>(null)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [full, fill] = useFull(root)
+  useKeptKeys(root, stage)
   const putAway = () => {
     setTool(null)
     onTool?.(false)

@@ -223,6 +223,14 @@ describe('by keys', () => {
     await expect.poll(async () => (await held()).length).toBe(0)
     await bar(page).getByRole('button', { name: '撤销' }).press('Enter')
     await expect.poll(async () => (await held()).length).toBe(1)
+
+    // what is put away leaves the keys to the picture
+    const onBoard = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await cross.press('Escape')
+    await expect.poll(onBoard).toMatch(/^厚皮/)
+    await page.getByRole('button', { name: '结束绘制' }).press('Enter')
+    await bar(page).waitFor({ state: 'detached' })
+    await expect.poll(onBoard).toMatch(/^厚皮/)
     await context.close()
   })
 

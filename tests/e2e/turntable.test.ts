@@ -118,6 +118,14 @@ describe('a specimen that can be turned: S12', () => {
     const frame = await frameOf(page)
     expect(frame).toBeGreaterThan(9)
     expect(frame).toBeLessThan(27)
+    // at a pin a key acts once, and the keys go on when it has turned away
+    await pin(page, '左心房').focus()
+    await page.keyboard.press('Space')
+    expect(await page.getByRole('button', { name: '停止转动' }).count()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frameOf(page)).toBe(frame + 1)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frameOf(page)).toBe(frame + 2)
     await context.close()
   })
 

@@ -64,7 +64,6 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
         {arrow && !isMoving && frame === (arrow.frame ?? 0) && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && (
           <PinName
-            key={`${chosen.id} ${pick(chosen.name, chosen.nameEn)}`}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
             offset={offsetOf(chosen.id)}

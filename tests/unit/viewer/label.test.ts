@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeLabel } from '../../../src/viewer/label.ts'
+import { linesOf, placeLabel } from '../../../src/viewer/label.ts'
 
 const screen = { width: 390, height: 600 }
 
@@ -30,5 +30,28 @@ describe('a name at its pin', () => {
       expect(pin.y + at.dy).toBeGreaterThanOrEqual(3)
       expect(pin.y + at.dy + long.height).toBeLessThanOrEqual(597)
     }
+  })
+
+  test('that is wider than the screen begins at its left edge', () => {
+    const wide = { width: 900, height: 28 }
+    for (const x of [20, 200, 375]) {
+      const at = placeLabel({ x, y: 300 }, { dx: 20, dy: -20 }, wide, screen)
+      expect(x + at.dx).toBe(4)
+    }
+  })
+
+  test('stands in two lines where one is too narrow, and loses its end, never its beginning', () => {
+    const lines = (name: string) => linesOf(name, 360, (_, count) => 9 * count)
+    expect(lines('Striated ducts')).toEqual(['Striated ducts'])
+    expect(lines('Long intercalated, well-developed striated ducts')).toEqual([
+      'Long intercalated, well-developed',
+      'striated ducts',
+    ])
+    const chinese = '管'.repeat(60)
+    expect(lines(chinese)).toEqual([chinese.slice(0, 40), chinese.slice(40)])
+    const [first, second = ''] = lines('word '.repeat(40))
+    expect(first).toBe('word word word word word word word word')
+    expect(second).toMatch(/^word .*…$/)
+    expect(second.length).toBeLessThanOrEqual(40)
   })
 })
