@@ -6,14 +6,16 @@ import { isWholeSeen, maxZoom, type Place, type Point, toImage, turned, type Vie
 import { refuseInlineStyle } from './inlineStyle.ts'
 import { pinchTurn } from './pinch.ts'
 import { createStore, type Store } from './store.ts'
+import { isMissed, tileSource } from './tiles.ts'
+
+/** open: it stands · blurred: some of what is in sight could not be had sharp · failed: nothing could be had */
+export type Sight = 'open' | 'blurred' | 'failed'
 
 export interface SlideEvents {
   /** the picture can be moved from now on */
   onOpen(): void
-  /** the first tile stands */
-  onReady(): void
-  /** a tile could not be had; `empty` while nothing at all stands */
-  onMissing(empty: boolean): void
+  /** what stands of the picture where it is looked at */
+  onSight(sight: Sight): void
   /** a tap or click: the element that it began on, and the place of the picture; true where it needs no second tap */
   onTap(target: EventTarget | null, at: Point): boolean
   /** all that is in sight stands as sharp as it will, or no longer does */
@@ -63,18 +65,6 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Phones end pages that hold too many decoded tiles: 150 of 512 px are about 150 MB. */
 const cacheCount = () => (matchMedia('(pointer: coarse)').matches ? 150 : 300)
 
-/** Where the tiles are; finer ones than `finest` are not asked for: the coarser ones stay where they would be. */
-const source = ({ width, height }: Specimen, tiles: Tiles, finest: number) => ({
-  width,
-  height,
-  tileSize: tiles.tileSize,
-  tileOverlap: 0,
-  minLevel: tiles.minLevel,
-  maxLevel: tiles.maxLevel,
-  getTileUrl: (level: number, x: number, y: number) => `${tiles.url}${level}/${x}_${y}.webp`,
-  tileExists: (level: number) => level <= finest,
-})
-
 function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: number) {
   refuseInlineStyle()
   const gestures = { clickToZoom: false, dblClickToZoom: true, pinchRotate: false, flickEnabled: !still() }
@@ -102,7 +92,7 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
     gestureSettingsMouse: gestures,
     gestureSettingsTouch: gestures,
     gestureSettingsPen: gestures,
-    tileSources: source(specimen, tiles, finest),
+    tileSources: tileSource(specimen, tiles, finest),
   })
 }
 
@@ -122,7 +112,12 @@ export function openSlide(
   viewer.canvas.style.overflow = 'clip'
   const live = createStore(NOWHERE)
   const settled = createStore(NOWHERE)
-  let loaded = 0
+  let isEmpty = true
+  const missing = new Set<OpenSeadragon.Tile>()
+  const tellSight = () => {
+    if (!isEmpty) events.onSight(isMissed(missing, live.get(), tiles, finest) ? 'blurred' : 'open')
+    else if (missing.size > 0) events.onSight('failed')
+  }
   const now = (): View => {
     const size = viewport.getContainerSize()
     const origin = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true)
@@ -142,6 +137,7 @@ export function openSlide(
     live.set(now())
     settled.set(live.get())
     if (settled.get().width === width && settled.get().height === height) fits = isWhole()
+    tellSight()
   }
   viewer.addHandler('update-viewport', () => live.set(now()))
   // a hand that lingers has not let go: pins are laid out anew when it does
@@ -171,14 +167,13 @@ export function openSlide(
       ?.addHandler('fully-loaded-change', ({ fullyLoaded }) => events.onSharp(fullyLoaded))
     events.onOpen()
   })
-  viewer.addHandler('tile-loaded', () => {
-    loaded += 1
-    if (loaded === 1) events.onReady()
+  viewer.addOnceHandler('tile-loaded', () => {
+    isEmpty = false
+    tellSight()
   })
-  const missing = new Set<OpenSeadragon.Tile>()
   viewer.addHandler('tile-load-failed', ({ tile }) => {
     missing.add(tile)
-    events.onMissing(loaded === 0)
+    tellSight()
   })
   let isTaken = false
   let isHeld = false
@@ -274,9 +269,11 @@ export function openSlide(
         Object.assign(viewer.gestureSettingsByDeviceType(type), one)
     },
     deepen(level) {
+      finest = level
+      missing.clear()
       const kept = this.place()
       viewer.addTiledImage({
-        tileSource: source(specimen, tiles, level),
+        tileSource: tileSource(specimen, tiles, level),
         index: 0,
         replace: true,
         // a new picture would be shown whole

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Specimen, Tiles } from '../contract/specimens.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
 import type { Point } from './geometry.ts'
-import { openSlide, type Slide } from './slide.ts'
+import { openSlide, type Sight, type Slide } from './slide.ts'
 
-/** opening: nothing stands yet · open · blurred: some of it could not be had sharp · failed: nothing could be had */
-export type SlideState = 'opening' | 'open' | 'blurred' | 'failed'
+/** opening: nothing stands yet */
+export type SlideState = 'opening' | Sight
 
 /**
  * Opens a picture in the element that `place` is given to, and closes it when that goes. One component shows one
@@ -30,8 +30,7 @@ export function useSlide(
       tiles,
       {
         onOpen: () => isHere() && setSlide(opened),
-        onReady: () => isHere() && setState((before) => (before === 'blurred' ? before : 'open')),
-        onMissing: (empty) => isHere() && setState(empty ? 'failed' : 'blurred'),
+        onSight: (sight) => isHere() && setState(sight),
         onTap: (target, at) => isHere() && tapped(target, at),
         onSharp: (sharp) => isHere() && sharpened(sharp),
       },

@@ -4,7 +4,7 @@ import type { CommonMarks, Specimen } from '../../src/contract/specimens.ts'
 import { openShelf, type Shelf, tablet } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
-import { difference, openSlide, rest, spread, tissue } from '../tools/slide.ts'
+import { board, difference, openSlide, rest, spread, tissue } from '../tools/slide.ts'
 import { ask, base, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -84,6 +84,10 @@ test('the focus depth: without network all of it at low power, full power at eac
   const offMark = await look(hole)
   await soft.waitFor()
   expect(await page.locator('[data-viewer]').getAttribute('data-viewer')).toBe('blurred')
+  // it says so of what is looked at, and no longer where all is there
+  await board(page).press('0')
+  await page.locator('[data-viewer="open"]').waitFor()
+  expect(await soft.count()).toBe(0)
   await page.goto(address)
   await page.locator('[data-viewer="open"]').waitFor()
   await rest(page)

@@ -51,6 +51,8 @@ export function wishesFor(
   ]
 }
 
+const fileName = (level: number, frame: number) => `${level}/${frame}_0`
+
 export class Frames {
   readonly #tiles: Tiles
   readonly #count: number
@@ -91,6 +93,13 @@ export class Frames {
     return null
   }
 
+  /** Whether the frame would be sharper with a file that could not be had. */
+  isMissed(frame: number): boolean {
+    const level = this.#decoded.get(frame)?.level ?? -1
+    const { minLevel } = this.#tiles
+    return [minLevel, this.#finest].some((one) => level < one && this.#failed.has(fileName(one, frame)))
+  }
+
   /** How many frames are decoded. */
   get held() {
     return this.#decoded.size
@@ -118,7 +127,7 @@ export class Frames {
     const wishes = wishesFor(this.#tiles, this.#finest, { ...this.#now, count: this.#count })
     for (const wish of wishes) {
       if (this.#busy.size >= AT_ONCE) return
-      const name = `${wish.level}/${wish.frame}_0`
+      const name = fileName(wish.level, wish.frame)
       if (this.#busy.has(name) || this.#failed.has(name) || this.#has(wish, name)) continue
       this.#busy.add(name)
       void this.#fetch(wish, name).finally(() => {

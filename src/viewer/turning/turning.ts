@@ -2,7 +2,7 @@
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
 import type { Flight } from '../flight.ts'
 import { type Place, type Point, turned, type View } from '../geometry.ts'
-import type { Slide } from '../slide.ts'
+import type { Sight, Slide } from '../slide.ts'
 import { createStore, type Store } from '../store.ts'
 import { Frames } from './frames.ts'
 import { watchHands } from './gestures.ts'
@@ -26,10 +26,8 @@ export interface Turning extends Slide {
 }
 
 export interface TurningEvents {
-  /** the first frame stands */
-  onReady(): void
-  /** a frame could not be had; `empty` while nothing at all stands */
-  onMissing(empty: boolean): void
+  /** what stands of the frame in front; failed while nothing at all does */
+  onSight(sight: Sight): void
 }
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -74,14 +72,14 @@ export function openTurning(
   let motions: { spin: Motion | null; view: Motion | null } = { spin: null, view: null }
   const frames = new Frames(tiles, count, finest, {
     onFrame() {
-      if (!isReady) {
-        isReady = true
-        events.onReady()
-      }
+      isReady = true
+      tellSight()
       ask()
     },
-    onMissing: () => events.onMissing(!isReady),
+    onMissing: () => tellSight(),
   })
+  const tellSight = () =>
+    events.onSight(isReady ? (frames.isMissed(frame.get()) ? 'blurred' : 'open') : 'failed')
 
   const draw = () =>
     paint({
@@ -111,6 +109,7 @@ export function openTurning(
   function rest() {
     if (moving.get()) moving.set(false)
     frames.look(frame.get(), ahead, false)
+    if (isReady) tellSight()
     if (settledFrame !== frame.get() || settledView !== live.get()) {
       settledFrame = frame.get()
       settledView = live.get()

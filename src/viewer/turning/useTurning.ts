@@ -17,8 +17,7 @@ export function useTurning(specimen: Specimen, tiles: Tiles, finest: number) {
       specimen,
       tiles,
       {
-        onReady: () => isHere() && setState((before) => (before === 'blurred' ? before : 'open')),
-        onMissing: (empty) => isHere() && setState(empty ? 'failed' : 'blurred'),
+        onSight: (sight) => isHere() && setState(sight),
       },
       finest,
     ),

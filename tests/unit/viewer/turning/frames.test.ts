@@ -61,13 +61,17 @@ describe('the window of decoded frames', () => {
     frames.look(0, 1, false)
     await settle()
     expect(missing).toBeGreaterThan(0)
+    // another one is looked at, which is as sharp as can be
+    expect(frames.isMissed(0)).toBe(false)
     frames.look(2, 1, false)
     await settle()
     expect(frames.nearest(2)).not.toBeNull()
+    expect(frames.isMissed(2)).toBe(true)
     isOffline = false
     frames.retry()
     await settle()
     expect(frames.nearest(2)?.level).toBe(10)
+    expect(frames.isMissed(2)).toBe(false)
     frames.close()
   })
 })
