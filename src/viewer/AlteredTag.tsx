@@ -7,7 +7,7 @@ export function AlteredTag({ onReset }: { onReset: () => void }) {
   const { t } = useLingui()
   return (
     <button type="button" className={css.altered} data-float="tag" onClick={onReset}>
-      {t`显示已调整`}
+      {t`已调整显示`}
       <RotateCcw aria-hidden="true" />
       <span className="sr">{t`，点按还原`}</span>
     </button>

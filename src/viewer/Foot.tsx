@@ -23,7 +23,7 @@ interface Props extends ViewerProps {
 /** Below the picture, never over it: the tool at work, else the marks one by one. */
 export function Foot(props: Props) {
   const { slide, desk, specimen, marks, selected, onSelect, names, measuring, foot } = props
-  const { revealed, onReveal } = props
+  const { latin, revealed, onReveal } = props
   const { adjustment, setAdjustment, parts } = props
   const onClose = desk.putAway
   if (slide && desk.tool === 'measure')
@@ -31,7 +31,7 @@ export function Foot(props: Props) {
   if (slide && desk.tool === 'turn') return <TurnPanel slide={slide} onClose={onClose} />
   if (desk.tool === 'adjust')
     return <AdjustPanel {...{ adjustment, parts, onClose }} onChange={setAdjustment} />
-  if (desk.tool === 'tour') return <TourPanel {...{ marks, selected, onSelect, names, onClose }} />
+  if (desk.tool === 'tour') return <TourPanel {...{ marks, selected, onSelect, names, latin, onClose }} />
   if (foot) return foot
-  return marks.length > 0 && <MarkBar {...{ marks, selected, onSelect, names, revealed, onReveal }} />
+  return marks.length > 0 && <MarkBar {...{ marks, selected, onSelect, names, latin, revealed, onReveal }} />
 }

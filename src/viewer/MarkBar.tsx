@@ -14,13 +14,14 @@ interface Props {
   onSelect: (id: MarkId | null) => void
   /** false: a self-test, where each name is turned up on its own */
   names: boolean
+  latin?: boolean | undefined
   /** whose names were turned up, and what turns one up; without them the bar itself knows the last one */
   revealed?: ReadonlySet<MarkId>
   onReveal?: (id: MarkId) => void
 }
 
 /** ‹ 2/4 name ›: from mark to mark with one thumb; the end leads to the beginning. */
-export function MarkBar({ marks, selected, onSelect, names, revealed, onReveal }: Props) {
+export function MarkBar({ marks, selected, onSelect, names, latin, revealed, onReveal }: Props) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
   const [shown, setShown] = useState<MarkId | null>(null)
@@ -66,6 +67,11 @@ export function MarkBar({ marks, selected, onSelect, names, revealed, onReveal }
             {known && second && (
               <p className={css.second} lang={otherLang}>
                 {second}
+              </p>
+            )}
+            {known && latin && mark.nameLatin && (
+              <p className={css.second} lang="la">
+                {mark.nameLatin}
               </p>
             )}
           </>

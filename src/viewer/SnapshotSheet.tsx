@@ -61,7 +61,7 @@ export function SnapshotSheet(props: Props) {
       const notes = [
         pick(specimen.dye, specimen.dyeEn),
         specimen.drawn ? t`绘制示意图` : '',
-        isAltered(adjustment) ? t`显示已调整` : '',
+        isAltered(adjustment) ? t`已调整显示` : '',
       ]
       const blob = await snapshot({
         slide,

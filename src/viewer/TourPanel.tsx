@@ -15,6 +15,7 @@ interface Props {
   onSelect: (id: MarkId | null) => void
   /** false: a self-test */
   names: boolean
+  latin?: boolean | undefined
   onClose: () => void
 }
 
@@ -22,7 +23,7 @@ interface Props {
 const stay = (words: string) => Math.min(14_000, 4500 + words.length * 90)
 
 /** From mark to mark, each under its objective; by itself, or step by step. It ends at the last. */
-export function TourPanel({ marks, selected, onSelect, names, onClose }: Props) {
+export function TourPanel({ marks, selected, onSelect, names, latin, onClose }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [playing, setPlaying] = useState(false)
@@ -75,6 +76,11 @@ export function TourPanel({ marks, selected, onSelect, names, onClose }: Props) 
           <ChevronRight aria-hidden="true" />
         </PanelButton>
       </div>
+      {names && latin && mark?.nameLatin && (
+        <p className={css.desc} lang="la">
+          {mark.nameLatin}
+        </p>
+      )}
       {names && words && <p className={css.desc}>{words}</p>}
     </Panel>
   )

@@ -55,7 +55,7 @@ interface Props extends ViewerProps {
 function Stand(props: Props) {
   const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
   const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, foot } = props
-  const { pinless, revealed, onReveal, onSharp } = props
+  const { pinless, latin, revealed, onReveal, onSharp } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [large, setLarge] = useState(false)
@@ -169,10 +169,12 @@ function Stand(props: Props) {
         (desk.tool === 'adjust' ? (
           <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={desk.putAway} />
         ) : desk.tool === 'tour' ? (
-          <TourPanel {...{ marks, selected, onSelect, names }} onClose={desk.putAway} />
+          <TourPanel {...{ marks, selected, onSelect, names, latin }} onClose={desk.putAway} />
         ) : (
           (foot ??
-          (marks.length > 0 && <MarkBar {...{ marks, selected, onSelect, names, revealed, onReveal }} />))
+          (marks.length > 0 && (
+            <MarkBar {...{ marks, selected, onSelect, names, latin, revealed, onReveal }} />
+          )))
         ))}
       {hasTools && turning && <TurnSheets {...{ ...props, names, turning, desk, adjustment }} />}
       {large && (

@@ -49,6 +49,8 @@ export interface ViewerProps {
   compact?: boolean
   /** whether names stand at the pins; false for a self-test and in questions (default true) */
   names?: boolean
+  /** Latin names, too, where one name is told at the foot */
+  latin?: boolean
   /** in a self-test: whose names were turned up, and what turns one up */
   revealed?: ReadonlySet<MarkId>
   onReveal?: (id: MarkId) => void

@@ -67,7 +67,8 @@ test('the main job: sign in by phone, review a slide, answer a chapter without n
   const mark = presetMarks.find(({ id }) => String(id) === tapped)
   if (!mark) throw new Error('no pin of a mark')
   await pin.click()
-  await page.getByText(mark.name).first().waitFor()
+  await page.locator(`[data-mark="${tapped}"][aria-pressed="true"]`).waitFor()
+  await page.locator('[data-viewer] svg text').filter({ hasText: mark.name }).waitFor()
 
   // a chapter, kept with its pictures
   const bundle = await chapterNamed(origin, token, '皮肤')

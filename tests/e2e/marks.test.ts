@@ -260,9 +260,21 @@ describe('by keys', () => {
     await preset.getByText('stratum lucidum').first().waitFor()
     await page.reload()
     await preset.getByText('stratum lucidum').first().waitFor()
+    const picture = page.locator('[data-viewer]')
+    // below the picture too, and so in full screen
+    const foot = page.getByRole('group', { name: '逐个看标注' })
+    await foot.getByText('stratum lucidum', { exact: true }).waitFor()
 
+    const plate = picture.locator('svg text').filter({ hasText: '透明层' })
+    await plate.waitFor()
+    const told = () =>
+      picture
+        .getByText(/透明层|lucidum/i)
+        .or(picture.getByLabel(/透明层|角质层/))
+        .count()
     await list.getByRole('button', { name: '隐藏名称（自测）' }).click()
     expect(await preset.getByText('透明层').count()).toBe(0)
+    expect(await told()).toBe(0)
     await preset.getByRole('button', { name: '标注 2', exact: true }).click()
     await preset.getByRole('button', { name: '显示名称' }).click()
     await preset.getByText('透明层').first().waitFor()

@@ -124,7 +124,7 @@ describe('S12 a slide', () => {
     await rest()
     const before = await colour()
     await button('灰度').click()
-    await page.getByRole('button', { name: /^显示已调整/ }).waitFor()
+    await page.getByRole('button', { name: /^已调整显示/ }).waitFor()
     const [r, g, b] = await colour()
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(1.5)
     await button('只看苏木精').click()
@@ -139,7 +139,7 @@ describe('S12 a slide', () => {
     await page.getByRole('slider', { name: '亮度' }).fill('1.5')
     await page.waitForTimeout(200)
     expect((await colour())[1]).toBeGreaterThan(eosin[1] + 15)
-    await page.getByRole('button', { name: /^显示已调整/ }).click()
+    await page.getByRole('button', { name: /^已调整显示/ }).click()
     await page.waitForTimeout(200)
     expect(await colour()).toEqual(before)
   })
@@ -192,8 +192,10 @@ describe('S12 a slide', () => {
     await page.context().setOffline(false)
   })
 
-  test('S12 is saved as a picture with name and scale bar, and fills the screen', async () => {
+  test('S12 is saved as a picture with name, scale bar, its marks and their names, and fills the screen', async () => {
     await open()
+    const pin = page.locator('[data-viewer] [data-mark]:not([data-folded])').first()
+    const stands = await pin.boundingBox()
     await more('保存当前画面')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -201,9 +203,35 @@ describe('S12 a slide', () => {
     ])
     expect(download.suggestedFilename()).toBe('肾皮质.png')
     const box = await board().boundingBox()
-    const { width = 0, height = 0 } = await sharp(await download.path()).metadata()
+    const saved = sharp(await download.path()).removeAlpha()
+    const { data, info } = await saved.raw().toBuffer({ resolveWithObject: true })
+    const { width, height } = info
     expect(Math.abs(width - (box?.width ?? 0))).toBeLessThan(3)
     expect(height).toBeGreaterThan((box?.height ?? 0) + 60)
+    if (!box || !stands) throw new Error('no pin')
+    /** how many px of a part of the picture pass */
+    const count = (
+      left: number,
+      top: number,
+      right: number,
+      bottom: number,
+      pass: (rgb: Buffer) => boolean,
+    ) => {
+      let n = 0
+      for (let y = Math.round(top); y < bottom; y++)
+        for (let x = Math.round(left); x < right; x++) {
+          const at = 3 * (y * width + x)
+          if (pass(data.subarray(at, at + 3))) n += 1
+        }
+      return n
+    }
+    // a numbered pin in its own colour where it stood on the screen
+    const [left, top] = [stands.x - box.x, stands.y - box.y]
+    const isPin = ([r = 0, g = 0, b = 0]: Buffer) => Math.hypot(r - 184, g - 55, b - 107) < 12
+    expect(count(left, top, left + stands.width, top + stands.height, isPin)).toBeGreaterThan(200)
+    // below name and scale bar the names in lines of white letters
+    const isWhite = ([r = 0]: Buffer) => r > 230
+    expect(count(0, box.height + 70, width, height, isWhite)).toBeGreaterThan(300)
     await button('全屏').click()
     await expect
       .poll(async () => (await page.locator('[data-viewer]').boundingBox())?.width)
@@ -215,8 +243,9 @@ describe('S12 a slide', () => {
     await expect.poll(isShut).toBe(false)
   })
 
-  test('S12 stands beside another of its subject, moving together at the same scale, or apart', async () => {
+  test('S12 stands beside another of its subject, moving together at the same scale, or apart, without network too', async () => {
     await open()
+    await controlled(page)
     await more('与另一标本对比')
     await page.getByRole('dialog').getByRole('button', { name: /^肝/ }).click()
     await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
@@ -237,6 +266,14 @@ describe('S12 a slide', () => {
     await page.waitForTimeout(900)
     ;[first, second] = await bars()
     expect(first).not.toBe(second)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
+    await zoomIn.first().click()
+    await page.waitForTimeout(900)
+    ;[first, second] = await bars()
+    expect(first).toBe(second)
+    await page.context().setOffline(false)
   })
 
   test('S12 everything goes by keys alone, from the tab key on', async () => {

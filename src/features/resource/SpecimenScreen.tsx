@@ -6,6 +6,7 @@ import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
 import { clarityAtom, setClarity } from '../../device/clarity.ts'
 import { isInAppBrowser } from '../../device/install.ts'
+import { latinAtom } from '../../device/latin.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DrawBar, EditSheet } from '../../viewer/drawing/lazy.tsx'
@@ -46,6 +47,7 @@ export function SpecimenScreen({ specimen, marks, search }: Props) {
   const [isOpen, setOpen] = useState(true)
   const [isWorking, setWorking] = useState(false)
   const clarity = useAtomValue(clarityAtom)
+  const latin = useAtomValue(latinAtom)
   const panel = useId()
   const name = pick(specimen.name, specimen.nameEn)
   const place = useMemo(() => readPlace(opened.at), [opened])
@@ -71,6 +73,7 @@ export function SpecimenScreen({ specimen, marks, search }: Props) {
               selected={selected}
               onSelect={setSelected}
               names={marking.names}
+              latin={latin}
               revealed={marking.revealed}
               onReveal={marking.reveal}
               overlay={(slide) => <MarkOverlay slide={slide} marking={marking} />}

@@ -10,6 +10,7 @@ import {
   type Places,
 } from '../../rules/marks/shape.ts'
 import { distanceToLine } from '../../rules/marks/simplify.ts'
+import { turn, type View } from '../geometry.ts'
 import { tidyPoints } from './draft.ts'
 
 /** More corners than this are no handles any more: the whole is moved. */
@@ -60,8 +61,24 @@ export function handleAt(drawn: Drawn, [x, y]: Place, reach: number): number | n
 
 const isOpen = (shape: MarkShape) => shape === 'line' || shape === 'arrow' || shape === 'freehand'
 
-/** How far a place is from what was drawn: from its line, not from its inside. */
-export function distanceTo(drawn: Drawn, [x, y]: Place): number {
+type Sketched = Pick<PersonalMark, 'shape' | 'points' | 'name' | 'fontSize'>
+type Sight = Pick<View, 'zoom' | 'rotation'>
+
+/** About how wide words are, em: a Latin letter is a little more than half as wide as a Chinese one. */
+const widthOf = (words: string) =>
+  Array.from(words).reduce((sum, letter) => sum + (letter < '\u2e80' ? 0.6 : 1), 0)
+
+/** How far a place is from a text's words, which stay upright and keep their size on the screen. */
+function distanceToWords({ points, name, fontSize }: Sketched, [x, y]: Place, { zoom, rotation }: Sight) {
+  const [[left, middle] = [0, 0]] = points
+  const at = turn({ x: x - left, y: y - middle }, rotation)
+  const em = fontSize / zoom
+  return Math.hypot(Math.max(-at.x, at.x - widthOf(name) * em, 0), Math.max(Math.abs(at.y) - em / 2, 0))
+}
+
+/** How far a place is from what was drawn: from its line, not from its inside; from a text's words. */
+export function distanceTo(drawn: Sketched, [x, y]: Place, sight: Sight): number {
+  if (drawn.shape === 'text') return distanceToWords(drawn, [x, y], sight)
   const outline = outlineOf(drawn)
   const line = outline.length > 0 ? outline : drawn.points
   const first = line[0]
@@ -78,13 +95,14 @@ const areaOf = (points: Places) => {
 }
 
 /** What lies there: the nearest line within reach, else the smallest area around the place. */
-export function sketchAt<T extends Pick<PersonalMark, 'shape' | 'points'>>(
+export function sketchAt<T extends Sketched>(
   sketches: readonly T[],
   [x, y]: Place,
   reach: number,
+  sight: Sight,
 ): T | null {
   const near = sketches
-    .map((one) => ({ one, distance: distanceTo(one, [x, y]) }))
+    .map((one) => ({ one, distance: distanceTo(one, [x, y], sight) }))
     .filter(({ distance }) => distance <= reach)
     .sort((a, b) => a.distance - b.distance)[0]
   if (near) return near.one

@@ -27,7 +27,8 @@ export function useHand(slide: Slide, drawing: Drawing): { hand: Hand; moved: Pe
   const grasp = (at: Place, reach: number): Grip | null => {
     if (!chosen) return null
     const handle = handleAt(chosen, at, reach)
-    if (handle === null && (tool !== 'select' || distanceTo(chosen, at) > reach)) return null
+    if (handle === null && (tool !== 'select' || distanceTo(chosen, at, slide.live.get()) > reach))
+      return null
     return { mark: chosen, handle, from: at, now: chosen }
   }
   const follow = ({ mark, handle, from }: Grip, at: Place): PersonalMark => ({
@@ -37,7 +38,7 @@ export function useHand(slide: Slide, drawing: Drawing): { hand: Hand; moved: Pe
   })
   const tap = (at: Place) => {
     const reach = 24 * px()
-    drawing.choose(sketchAt(sketches, at, reach)?.clientId ?? null)
+    drawing.choose(sketchAt(sketches, at, reach, slide.live.get())?.clientId ?? null)
   }
   const hand: Hand = {
     press(at, reach) {

@@ -131,10 +131,10 @@ describe('S12 a specimen', () => {
     for (const fact of [
       'Renal cortex',
       '先找到肾小体。',
-      '苏木精-伊红（H&E）染色',
-      '人肾皮质',
-      '4.1 × 3.1 mm',
-      '40×',
+      '|染色|苏木精-伊红（H&E）染色|',
+      '|来源|人肾皮质|',
+      '|实际大小|4.1 × 3.1 mm|',
+      '|最高物镜|40×|',
     ])
       expect(text).toContain(fact)
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markShapes } from '../../../../src/contract/specimens.ts'
-import type { Drawn, Place } from '../../../../src/rules/marks/shape.ts'
+import type { Place } from '../../../../src/rules/marks/shape.ts'
 import {
   distanceTo,
   handleAt,
@@ -11,12 +11,13 @@ import {
   sketchAt,
 } from '../../../../src/viewer/drawing/edit.ts'
 
-const box: Drawn = {
-  shape: 'rectangle',
+const sight = { zoom: 1, rotation: 0 }
+const box = {
+  ...{ shape: 'rectangle' as const, name: '', fontSize: 14 },
   points: [
     [10, 20],
     [110, 220],
-  ],
+  ] as Place[],
 }
 
 test('a box is taken at its four corners; the opposite one stays', () => {
@@ -45,11 +46,11 @@ test('a handle put where it is changes nothing, whatever the shape', () => {
     fc.property(fc.constantFrom(...markShapes), places, (shape, all) => {
       const least = shape === 'point' || shape === 'text' ? 1 : 2
       const points = shape === 'polygon' || shape === 'freehand' ? all : all.slice(0, least)
-      const drawn = { shape, points }
+      const drawn = { shape, points, name: '', fontSize: 14 }
       for (const [at, place] of handlesOf(drawn).entries()) {
         const same = { shape, points: moveHandle(drawn, at, place) }
         expect(handlesOf(same).map(String).sort()).toEqual(handlesOf(drawn).map(String).sort())
-        expect(distanceTo(drawn, place)).toBeLessThan(shape === 'ellipse' ? 500 : 1e-6)
+        expect(distanceTo(drawn, place, sight)).toBeLessThan(shape === 'ellipse' ? 500 : 1e-6)
       }
       expect(moveBy(moveBy(points, 5, -7), -5, 7)).toEqual(points)
     }),
@@ -84,6 +85,7 @@ test('a tap finds the line under it before the area around it, and the smaller a
     name: 'inner',
   }
   const arrow = {
+    ...box,
     shape: 'arrow' as const,
     points: [
       [100, 200],
@@ -92,9 +94,31 @@ test('a tap finds the line under it before the area around it, and the smaller a
     name: 'arrow',
   }
   const all = [outer, inner, arrow]
-  expect(sketchAt(all, [150, 203], 8)?.name).toBe('arrow')
-  expect(sketchAt(all, [250, 250], 8)?.name).toBe('inner')
-  expect(sketchAt(all, [600, 600], 8)?.name).toBe('outer')
-  expect(sketchAt(all, [1003, 600], 8)?.name).toBe('outer')
-  expect(sketchAt(all, [1500, 600], 8)).toBeNull()
+  expect(sketchAt(all, [150, 203], 8, sight)?.name).toBe('arrow')
+  expect(sketchAt(all, [250, 250], 8, sight)?.name).toBe('inner')
+  expect(sketchAt(all, [600, 600], 8, sight)?.name).toBe('outer')
+  expect(sketchAt(all, [1003, 600], 8, sight)?.name).toBe('outer')
+  expect(sketchAt(all, [1500, 600], 8, sight)).toBeNull()
+})
+
+test('a text is found anywhere on its words, at every zoom and turn', () => {
+  const text = {
+    shape: 'text' as const,
+    points: [[1000, 1000]] as Place[],
+    name: '近曲小管上皮',
+    fontSize: 24,
+  }
+  const found = (at: Place, now = sight) => sketchAt([text], at, 12 / now.zoom, now) !== null
+  expect(found([1000, 1000])).toBe(true)
+  // six letters of 24 px
+  expect(found([1120, 1005])).toBe(true)
+  expect(found([1170, 1000])).toBe(false)
+  expect(found([960, 1000])).toBe(false)
+  expect(found([1070, 1040])).toBe(false)
+  // from afar as many px of the screen are more of the picture
+  expect(found([1240, 1010], { zoom: 0.5, rotation: 0 })).toBe(true)
+  expect(found([1120, 1000], { zoom: 4, rotation: 0 })).toBe(false)
+  // they stay upright where the picture is turned
+  expect(found([1000, 880], { zoom: 1, rotation: 90 })).toBe(true)
+  expect(found([1120, 1000], { zoom: 1, rotation: 90 })).toBe(false)
 })
