@@ -11,7 +11,7 @@ import { useLayerNames } from './layerNames.ts'
 import { MarkActs } from './MarkActs.tsx'
 import css from './MarkList.module.css'
 import { MarkRow } from './MarkRow.tsx'
-import { canDraw, listed } from './marks.ts'
+import { listed } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 import { VirtualList } from './VirtualList.tsx'
 import { walkRows } from './walkRows.ts'
@@ -19,10 +19,8 @@ import { walkRows } from './walkRows.ts'
 /** The same marks as on the picture, with the same signs, by layer; a tap flies there. */
 export function MarkList({ marking, word }: { marking: Marking; word: string }) {
   const { t } = useLingui()
-  const { all, shown, hidden, specimen } = marking
-  const there = layers.filter(
-    (layer) => (layer === 'personal' && canDraw(specimen)) || all.some((mark) => mark.layer === layer),
-  )
+  const { all, shown, hidden } = marking
+  const there = layers.filter((layer) => layer === 'personal' || all.some((mark) => mark.layer === layer))
   const isFound = shown.length > 0 && !there.some((layer) => listed(shown, layer, word).length > 0)
   return (
     <div {...walked(t`标注列表`, walkRows)}>
@@ -48,7 +46,7 @@ interface GroupProps {
 
 function Group({ marking, layer, word, isShown }: GroupProps) {
   const { t } = useLingui()
-  const { all, shown, hidden, onHidden, selected, onSelect, names, revealed } = marking
+  const { specimen, all, shown, hidden, onHidden, selected, onSelect, names, revealed } = marking
   const latin = useAtomValue(latinAtom)
   const pending = useAtomValue(pendingSubjectsAtom)
   const name = useLayerNames()[layer]
@@ -69,7 +67,11 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
         onChange={(on) => onHidden(withLayer(hidden, layer, on))}
       />
       {layer === 'personal' && count === 0 && (
-        <p className={css.empty}>{t`在图像上画点、箭头、区域或文字，只有自己看得到。`}</p>
+        <p className={css.empty}>
+          {specimen.fileType === 2
+            ? t`在图像上画点、箭头、区域或文字，只有自己看得到，转到所画的那一帧时显示。`
+            : t`在图像上画点、箭头、区域或文字，只有自己看得到。`}
+        </p>
       )}
       {found.length > 0 && (
         <VirtualList

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { Surface } from '../../viewer/drawing/lazy.tsx'
 import { Sketches } from '../../viewer/drawing/Sketches.tsx'
 import type { Slide } from '../../viewer/slide.ts'
@@ -8,11 +8,13 @@ import type { Marking } from './useMarking.ts'
 /** A picture that does not turn has one frame. */
 const flat = createStore(0)
 
-/** What one drew on the picture, and while one draws, the hand; a file may bring marks of a turntable's frames. */
+/** What one drew on the picture, of a turntable on the frame in front, and while one draws, the hand. */
 export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking }) {
   const { hidden, selected, onSelect, names, specimen } = marking
   const frame = useStore(slide.frame ?? flat)
   const { sketches: all } = marking.drawing
+  const turn = useEffectEvent(marking.drawing.turnTo)
+  useLayoutEffect(() => turn(frame), [frame])
   const sketches = useMemo(
     () => (specimen.fileType === 2 ? all.filter((one) => one.frame === frame) : all),
     [all, frame, specimen],

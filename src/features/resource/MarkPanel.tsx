@@ -9,7 +9,6 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
-import { canDraw } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
 const MarkFiles = lazy(() => import('./MarkFiles.tsx').then(({ MarkFiles }) => ({ default: MarkFiles })))
@@ -38,11 +37,9 @@ export function MarkPanel({ marking }: { marking: Marking }) {
             {t`拉丁名`}
           </Chip>
         )}
-        {canDraw(specimen) && (
-          <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => draw(true)}>
-            {t`绘制`}
-          </Chip>
-        )}
+        <Chip icon={<PencilLine aria-hidden="true" />} onClick={() => draw(true)}>
+          {t`绘制`}
+        </Chip>
         <Chip icon={<ArrowDownUp aria-hidden="true" />} onClick={() => setExchanging(true)}>
           {t`导出与导入`}
         </Chip>

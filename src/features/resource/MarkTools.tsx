@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import controls from '../../viewer/Controls.module.css'
-import { canDraw } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
-/** Begins and ends drawing, where that can be. */
+/** Begins and ends drawing. */
 export function MarkTools({ marking }: { marking: Marking }) {
   const { t } = useLingui()
-  const { drawing, draw, specimen } = marking
-  if (!canDraw(specimen)) return null
+  const { drawing, draw } = marking
   const label = t`绘制标注`
   return (
     <button

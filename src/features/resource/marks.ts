@@ -1,4 +1,4 @@
-import type { CommonMarks, Mark, MarkLayer, Specimen } from '../../contract/specimens.ts'
+import type { CommonMarks, Mark, MarkLayer } from '../../contract/specimens.ts'
 import { holdsWord } from '../../rules/keyword.ts'
 import type { Numbered } from '../../viewer/legend.ts'
 
@@ -17,6 +17,3 @@ export function listed(shown: readonly Mark[], layer: MarkLayer, word: string): 
     .filter(({ mark }) => mark.layer === layer)
     .filter(({ mark }) => holdsWord([mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases], word))
 }
-
-/** What is drawn lies in one plane: on a body that turns there is none. */
-export const canDraw = ({ fileType }: Specimen) => fileType !== 2

@@ -40,6 +40,8 @@ export interface Drawing {
   /** what is taken hold of */
   chosen: PersonalMark | null
   choose(id: string | null): void
+  /** of a turntable: the frame that stands in front now; what is drawn belongs to it */
+  turnTo(frame: number): void
   /** a shape is whole */
   make(shape: MarkShape, points: Place[]): void
   /** a text that has a place but no words yet, or something whose words are changed */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
@@ -47,6 +47,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const [fontSize, setFontSize] = useState(USUAL_FONT_SIZE)
   const [chosenId, choose] = useState<string | null>(null)
   const [naming, setNaming] = useState<PersonalMark | null>(null)
+  const frame = useRef(0)
   const draft = useMemo(() => createStore<Draft | null>(null), [])
   const { take, undo, last } = useSteps(keeper)
   const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
@@ -63,7 +64,16 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const make = (shape: MarkShape, points: Place[]) => {
     const isText = shape === 'text'
     const made: PersonalMark = {
-      ...{ clientId: keeper.newId(), specimenId, shape, points, frame: 0, desc: '', color, fontSize },
+      ...{
+        clientId: keeper.newId(),
+        specimenId,
+        shape,
+        points,
+        frame: frame.current,
+        desc: '',
+        color,
+        fontSize,
+      },
       name: isText ? '' : nameFor(sketches),
       updatedAt: 0,
     }
@@ -98,6 +108,13 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     draft,
     chosen,
     choose,
+    turnTo(next) {
+      if (next === frame.current) return
+      frame.current = next
+      // what is not whole yet stays behind with its frame, and so does what is taken hold of
+      draft.set(null)
+      choose(null)
+    },
     make,
     naming,
     name: setNaming,
