@@ -261,6 +261,7 @@ describe('by keys', () => {
     await page.reload()
     await preset.getByText('stratum lucidum').first().waitFor()
     const picture = page.locator('[data-viewer]')
+    await preset.getByRole('button', { name: /透明层/ }).press('Enter')
     // below the picture too, and so in full screen
     const foot = page.getByRole('group', { name: '逐个看标注' })
     await foot.getByText('stratum lucidum', { exact: true }).waitFor()

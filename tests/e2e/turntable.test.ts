@@ -189,6 +189,12 @@ describe('a specimen that can be turned: S12', () => {
     const stopped = await frameOf(page)
     await page.waitForTimeout(600)
     expect(await frameOf(page)).toBe(stopped)
+    // nor does it go on turning while it is saved as a picture
+    await page.getByRole('button', { name: '自动转动' }).click()
+    await stageOf(page).press('s')
+    await page.getByRole('dialog', { name: '保存当前画面' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '自动转动' }).waitFor()
     await context.close()
   })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Tiles } from '../../contract/specimens.ts'
 import type { Adjustment } from '../adjust.ts'
 import { ClaritySheet } from '../ClaritySheet.tsx'
@@ -25,6 +26,11 @@ export function TurnSheets(props: Props) {
   const { clarity, onClarity, link, byPress } = props
   const { pick } = useNames()
   const close = (sheet: SheetName) => () => desk.hide(sheet)
+  // what is saved stands still: its marks are on it then
+  const isSaving = desk.sheet === 'snapshot'
+  useEffect(() => {
+    if (isSaving) turning.play(false)
+  }, [isSaving, turning])
   return (
     <>
       <MoreSheet
@@ -37,7 +43,7 @@ export function TurnSheets(props: Props) {
       />
       <TurnHelp open={desk.sheet === 'help'} onClose={close('help')} />
       <SnapshotSheet
-        open={desk.sheet === 'snapshot'}
+        open={isSaving}
         onClose={close('snapshot')}
         {...{ specimen, marks, pinless, names, byPress, adjustment }}
         slide={turning}
