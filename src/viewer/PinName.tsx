@@ -9,6 +9,8 @@ import { unspoken } from './roles.ts'
 const HEIGHT = 28
 const LINE = 20
 const SPACE = 10
+/** wider ones would reach under the controls on a phone */
+const WIDEST = 260
 
 interface Props {
   mark: Mark
@@ -29,7 +31,7 @@ function Plate({ mark, name, offset, view }: Props) {
     lines: [name],
     width: 0,
   })
-  const most = view.width - 2 * EDGE
+  const most = Math.min(WIDEST, view.width - 2 * EDGE)
   useLayoutEffect(() => {
     const written = text.current
     if (!written) return

@@ -264,7 +264,7 @@ describe('by keys', () => {
     await preset.getByRole('button', { name: /透明层/ }).press('Enter')
     // below the picture too, and so in full screen
     const foot = page.getByRole('group', { name: '逐个看标注' })
-    await foot.getByText('stratum lucidum', { exact: true }).waitFor()
+    await foot.locator('[lang="la"]').filter({ hasText: 'Stratum lucidum' }).waitFor()
 
     const plate = picture.locator('svg text').filter({ hasText: '透明层' })
     await plate.waitFor()
