@@ -141,7 +141,8 @@ test('a saved picture shows the slide as it was seen, and a scale bar that is as
   const file = sharp(await download.path())
   const { data, info } = await file.removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true })
   expect(data.length).toBeGreaterThan(100_000)
-  const strip = 62
+  // name and one line of notes
+  const strip = 60
   const side = 200
   const [left, top] = [Math.round((info.width - side) / 2), Math.round((info.height - strip - side) / 2)]
   const saved = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
