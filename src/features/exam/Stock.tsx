@@ -4,13 +4,15 @@ import type { useMaterial } from './usable.ts'
 
 /** How much can be asked here and now; without a network only what is on the device, and that is said. */
 export function Stock({
-  material: { usable, all, isOnline, isPending, isError },
+  material: { all, isOnline, isPending, isError },
   stations,
+  specimens: here,
 }: {
   material: ReturnType<typeof useMaterial>
   stations: number
+  /** on which they are */
+  specimens: number
 }) {
-  const here = usable.length
   return (
     <p className={css.stock} role="status">
       {isPending ? (

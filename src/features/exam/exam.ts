@@ -4,7 +4,13 @@ import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 import type { ExamScope } from '../../queries/exam.ts'
 import { flashes } from '../../rules/exam/flash.ts'
 import type { Material } from '../../rules/exam/options.ts'
-import { type ExamMode, examModes, makeStations, type Station } from '../../rules/exam/stations.ts'
+import {
+  type Asking,
+  type ExamMode,
+  examModes,
+  makeStations,
+  type Station,
+} from '../../rules/exam/stations.ts'
 import { type Given, type Verdict, verdictOn } from '../../rules/exam/verdict.ts'
 
 export interface Exam {
@@ -80,13 +86,16 @@ export const loadLast = () => loadDraft(keys.last, isExam)
 export const loadFlash = async () => (await loadDraft(keys.flash, isNumber)) ?? flashes.first
 export const loadChoices = async () => ({ ...usual, ...(await loadDraft(keys.choices, isChoices)) })
 
-/** Makes an exam; null where nothing can be asked. */
+/**
+ * Makes an exam; null where nothing can be asked.
+ * @param all with all marks of each picture: those too that cannot be asked tell what else is true on it
+ */
 export async function newExam(
   all: readonly Material[],
-  { mode, chooses, count, seconds }: Choices,
+  { mode, chooses, count, seconds, may }: Choices & Pick<Asking, 'may'>,
   about: Pick<Exam, 'scope' | 'name' | 'nameEn'>,
 ): Promise<Exam | null> {
-  const stations = makeStations(all, { mode, chooses, count, random: Math.random })
+  const stations = makeStations(all, { mode, chooses, count, may, random: Math.random })
   if (stations.length === 0) return null
   const shown = new Set(stations.map(({ specimenId }) => specimenId))
   const materials = all.filter(({ specimen }) => shown.has(specimen.id))

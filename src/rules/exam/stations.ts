@@ -26,10 +26,16 @@ export interface Station {
   choices: Choice[] | null
 }
 
-export interface ExamPlan {
+/** How it is asked, and what may be. */
+export interface Asking {
   mode: ExamMode
   /** whether a name is chosen, not written; `flash` always chooses */
   chooses: boolean
+  /** whether a mark can be shown here and now; without it all can. What cannot be asked still is on the picture. */
+  may?: (specimen: Specimen, mark: Mark) => boolean
+}
+
+export interface ExamPlan extends Asking {
   count: number
   random: Random
 }
@@ -47,16 +53,23 @@ function makesSense(specimen: Specimen, mark: Mark): boolean {
   return isThere && (scale <= 0 || zoom <= 0 || mark.objective <= zoom)
 }
 
-/** Whether a station of this mode can be made of it: pointing needs an outline in one plane. */
-export const canAsk = (mode: ExamMode, specimen: Specimen, mark: Mark): boolean =>
-  makesSense(specimen, mark) && (mode !== 'point' || (!isTurntable(specimen) && mark.outline.length > 2))
+/** Whether a station can be made of it: pointing needs an outline in one plane. */
+export const canAsk = ({ mode, may }: Asking, { specimen }: Material, mark: Mark): boolean =>
+  makesSense(specimen, mark) &&
+  (mode !== 'point' || (!isTurntable(specimen) && mark.outline.length > 2)) &&
+  (may?.(specimen, mark) ?? true)
 
-/** How many stations of a mode there are in it. */
-export const stationsIn = (mode: ExamMode, all: readonly Material[]): number =>
-  all.reduce(
-    (sum, { specimen, marks }) => sum + marks.filter((mark) => canAsk(mode, specimen, mark)).length,
-    0,
-  )
+/** How many stations there are, and on how many specimens. */
+export function stationsIn(
+  asking: Asking,
+  all: readonly Material[],
+): { stations: number; specimens: number } {
+  const each = all.map((home) => home.marks.filter((mark) => canAsk(asking, home, mark)).length)
+  return {
+    stations: each.reduce((sum, count) => sum + count, 0),
+    specimens: each.filter((count) => count > 0).length,
+  }
+}
 
 /** CSS px from the middle of the field that what is to be found may lie; a phone's field is twice as wide. */
 const ASIDE = 110
@@ -97,11 +110,11 @@ function stationOf(asked: Mark, home: Material, all: readonly Material[], plan: 
  * only when no other is left.
  */
 export function makeStations(all: readonly Material[], plan: ExamPlan): Station[] {
-  const { mode, count, random } = plan
+  const { count, random } = plan
   const decks = shuffled(all, random).map((home) => ({
     home,
     left: shuffled(
-      home.marks.filter((mark) => canAsk(mode, home.specimen, mark)),
+      home.marks.filter((mark) => canAsk(plan, home, mark)),
       random,
     ),
   }))

@@ -54,7 +54,7 @@ describe('the stations of an exam', () => {
         const stations = makeStations(all, { ...plan, random: seeded(seed) })
         expect(new Set(stations.map(({ key }) => key)).size).toBe(stations.length)
         if (plan.mode !== 'flash' && !plan.chooses)
-          expect(stations.length).toBe(Math.min(plan.count, stationsIn(plan.mode, all)))
+          expect(stations.length).toBe(Math.min(plan.count, stationsIn(plan, all).stations))
         else expect(stations.length).toBeLessThanOrEqual(plan.count)
         for (const { specimenId, mark: asked } of stations) {
           const home = all.find(({ specimen }) => specimen.id === specimenId)
@@ -133,7 +133,7 @@ describe('the stations of an exam', () => {
       (one) => one.mark === turned,
     )
     expect(station).toMatchObject({ frame: 2, tip: { x: 11, y: 21 } })
-    expect(stationsIn('point', all)).toBe(0)
+    expect(stationsIn({ mode: 'point', chooses: false }, all)).toEqual({ stations: 0, specimens: 0 })
   })
 
   test('open near what is to be found, not on it', () => {
@@ -190,7 +190,7 @@ describe('the verdict', () => {
     const stations = makeStations(all, { ...plan, random: seeded(7) })
     const asked = stations.map((station) => station.mark.name)
     expect(new Set(asked)).toEqual(new Set(['乳头层', '肾小球', '近端小管', '远端小管']))
-    expect(stationsIn('name', all)).toBe(4)
+    expect(stationsIn(plan, all)).toEqual({ stations: 4, specimens: 1 })
     for (const { choices } of stations) expect(choices?.map(({ name }) => name)).not.toContain('致密斑怎么找')
   })
 })
