@@ -15,34 +15,35 @@ const noTiles: ReadonlySet<string> = new Set()
 export function useMaterial(scope: ExamScope | null) {
   const hasNetwork = useAtomValue(onlineAtom)
   const session = useAtomValue(sessionAtom)
-  const isOnline = hasNetwork && session?.state === 'in'
   const kept = useAtomValue(keptSpecimensAtom)
   const { data, isPending, isError } = useQuery({
-    ...examMaterialQuery(scope ?? { kind: 'subject', id: 0 }),
+    ...examMaterialQuery(scope ?? { kind: 'subject', id: 0 }, hasNetwork && session?.state === 'in'),
     enabled: scope !== null,
   })
+  const isReached = data?.reached ?? true
   const seen = useQuery({
     queryKey: ['device', 'tiles'],
     queryFn: cachedTiles,
     networkMode: 'always',
     staleTime: 0,
-    enabled: !isOnline,
+    enabled: !isReached,
   })
   const materials = data?.materials ?? none
   const tiles = seen.data ?? noTiles
   const may = useMemo(() => {
     const depths = new Map([...kept].map(([id, { depth }]) => [id, depth]))
-    return isOnline ? undefined : standsIn({ depths, tiles })
-  }, [isOnline, kept, tiles])
+    return isReached ? undefined : standsIn({ depths, tiles })
+  }, [isReached, kept, tiles])
   return {
     /** with all marks of each picture */
     materials,
     /** whether a mark can be shown now; undefined: all can */
     may,
-    isOnline,
+    /** the service was; else only what is on the device can be shown */
+    isReached,
     /** specimens that are known, and those whose marks are not */
     all: materials.length + (data?.unknown ?? 0),
-    isPending: scope !== null && (isPending || (!isOnline && seen.isPending)),
+    isPending: scope !== null && (isPending || (!isReached && seen.isPending)),
     isError,
   }
 }
