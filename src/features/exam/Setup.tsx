@@ -49,11 +49,15 @@ export function Setup({ subjects, known, onBegin }: Props) {
     if (!chosen) return
     setMaking(true)
     const { scope, name, nameEn } = chosen
-    await saveDraft(keys.choices, { ...choices, scope })
-    const exam = await newExam(materials, { ...choices, may }, { scope, name, nameEn })
+    try {
+      await saveDraft(keys.choices, { ...choices, scope })
+      const exam = await newExam(materials, { ...choices, may }, { scope, name, nameEn })
+      if (exam) onBegin()
+      else toast(t`这里还出不了题`, { kind: 'bad' })
+    } catch {
+      toast(t`没能存到本机，请检查存储空间`, { kind: 'bad' })
+    }
     setMaking(false)
-    if (exam) onBegin()
-    else toast(t`这里还出不了题`, { kind: 'bad' })
   }
   return (
     <Screen

@@ -15,7 +15,7 @@ import { Prompt } from './Prompt.tsx'
 import css from './Run.module.css'
 import { Stage } from './Stage.tsx'
 import { useClock } from './useClock.ts'
-import type { Running } from './useExam.ts'
+import type { Open, Running } from './useExam.ts'
 import { useSight } from './useSight.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   const number = done + 1
   const { mode, flash } = exam
   const [text, setText] = useState(exam.begun)
-  const [at, setAt] = useState<Spot | null>(null)
+  const [at, setAt] = useState<Spot | null>(exam.pointed ?? null)
   const slide = useRef<Slide | null>(null)
   const sight = useSight({ mode, flash, looked: exam.looked === true })
   const prompt = useRef<HTMLHeadingElement>(null)
@@ -51,11 +51,12 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
     onOver: () => give(text),
     onBack: () => toast(t`你离开时计时停住了，现在继续`),
   })
-  const tell = useEffectEvent((now: number, begun: string, looked: boolean) => {
-    note(now, begun, looked)
-    onLeft(now)
+  const tell = useEffectEvent((now: Open) => {
+    note(now)
+    onLeft(now.left)
   })
-  useEffect(() => tell(left, text, sight.look !== 'before'), [left, text, sight.look])
+  const looked = sight.look !== 'before'
+  useEffect(() => tell({ left, begun: text, pointed: at, looked }), [left, text, at, looked])
   // what had the focus is gone with the station before, or with the cover
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
@@ -100,7 +101,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
             <Trans>视野变暗以后，在这里选名称。</Trans>
           </p>
         ) : station.choices ? (
-          <ChoiceAnswer choices={station.choices} onGive={give} />
+          <ChoiceAnswer choices={station.choices} chosen={text} onChoose={setText} onGive={give} />
         ) : (
           <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
         )}

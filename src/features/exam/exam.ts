@@ -1,5 +1,5 @@
 /** An exam as it is kept on the device: whole, so that it goes on after a reload, without a network, where it was. */
-
+import { newId } from '../../device/names.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 import type { ExamScope } from '../../queries/exam.ts'
 import { flashes } from '../../rules/exam/flash.ts'
@@ -12,8 +12,11 @@ import {
   type Station,
 } from '../../rules/exam/stations.ts'
 import { type Given, type Verdict, verdictOn } from '../../rules/exam/verdict.ts'
+import type { Spot } from '../../rules/marks/outline.ts'
 
 export interface Exam {
+  /** none in those that began before there was one */
+  id?: string
   scope: ExamScope
   /** of the scope */
   name: string
@@ -28,12 +31,12 @@ export interface Exam {
   given: Given[]
   /** ms left at the station that stands open */
   left: number
-  /** what was begun there */
+  /** what was written or chosen there */
   begun: string
+  /** where it was pointed at */
+  pointed?: Spot | null
   /** the field of that station was shown already: it is not shown again */
   looked?: boolean
-  /** it is over, and so many of its misses are in the wrong book already */
-  entered?: number
   /** ms that a field is shown */
   flash: number
 }
@@ -86,9 +89,15 @@ export const loadLast = () => loadDraft(keys.last, isExam)
 export const loadFlash = async () => (await loadDraft(keys.flash, isNumber)) ?? flashes.first
 export const loadChoices = async () => ({ ...usual, ...(await loadDraft(keys.choices, isChoices)) })
 
+/** Keeps something of exams on this device. @throws where there is no room for it */
+export async function store(key: (typeof keys)[keyof typeof keys], value: unknown): Promise<void> {
+  if (!(await saveDraft(key, value))) throw new Error(`no room for ${key}`)
+}
+
 /**
  * Makes an exam; null where nothing can be asked.
  * @param all with all marks of each picture: those too that cannot be asked tell what else is true on it
+ * @throws where it could not be stored: another one may run still
  */
 export async function newExam(
   all: readonly Material[],
@@ -100,6 +109,7 @@ export async function newExam(
   const shown = new Set(stations.map(({ specimenId }) => specimenId))
   const materials = all.filter(({ specimen }) => shown.has(specimen.id))
   const exam: Exam = {
+    id: newId(),
     ...about,
     ...{ mode, chooses, seconds, stations },
     materials: Object.fromEntries(materials.map((one) => [one.specimen.id, one])),
@@ -108,7 +118,7 @@ export async function newExam(
     begun: '',
     flash: await loadFlash(),
   }
-  await saveDraft(keys.running, exam)
+  await store(keys.running, exam)
   return exam
 }
 

@@ -14,13 +14,10 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/**
- * The UUID (version 8) of the question that a miss becomes. Made of the mark alone: missed again, on whichever device,
- * it is the same question and stands in the book once.
- */
-export function missId(specimenId: number, markId: MarkId): string {
+/** A UUID (version 8) that the same text always makes. */
+function uuidOf(text: string): string {
   const parts = [1, 2, 3, 4].map((seed) =>
-    hash(`exam ${specimenId} ${markId}`, seed * 0x9e3779b9)
+    hash(text, seed * 0x9e3779b9)
       .toString(16)
       .padStart(8, '0'),
   )
@@ -28,6 +25,15 @@ export function missId(specimenId: number, markId: MarkId): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
+
+/**
+ * The id of the question that a miss becomes. Made of the mark alone: missed again, on whichever device, it is the same
+ * question and stands in the book once.
+ */
+export const missId = (specimenId: number, markId: MarkId): string => uuidOf(`exam ${specimenId} ${markId}`)
+
+/** The key under which one miss is told: told again, after a crash or from a second tab, it is counted once. */
+export const missKey = (examId: string, stationKey: string): string => uuidOf(`miss ${examId} ${stationKey}`)
 
 /** CSS px from the middle of the screen within which an arrow is surely in sight, in a question's small picture too. */
 const IN_SIGHT = { x: 150, y: 110 }

@@ -89,3 +89,30 @@ test('a session that ended is said, not played over', async () => {
   browser.service = () => sessionEnded
   await expect(material(chapter)).rejects.toMatchObject({ name: 'SessionExpired' })
 })
+
+test('a miss that is said again under its key is queued once, while it waits and once it was received', async () => {
+  const { addOwn } = await import('../../../src/queries/books.ts')
+  const { questionOfMark } = await import('../../../src/rules/station.ts')
+  const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+  const { getDefaultStore } = await import('jotai')
+  const { newId } = await import('../../../src/device/names.ts')
+  const [clientId, key] = [newId(), newId()]
+  const question = questionOfMark(sliced, mark(1), { id: clientId })
+  const say = (under: string) =>
+    addOwn({ clientId, specimenId: 1, markId: 1, book: 'wrong' as const }, question, sliced, under)
+  const known = () => {
+    const { rows, receipts } = getDefaultStore().get(ledgerAtom)
+    return [rows.length, receipts.length]
+  }
+  browser.service = () => null
+  await say(key)
+  await say(key)
+  expect(known()).toEqual([1, 0])
+  await say(newId())
+  expect(known()).toEqual([2, 0])
+  browser.service = service
+  await page.sync.flushNow()
+  await until(() => known()[0] === 0)
+  await say(key)
+  expect(known()[0]).toBe(0)
+})
