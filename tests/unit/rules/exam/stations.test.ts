@@ -98,6 +98,20 @@ describe('the stations of an exam', () => {
     }
   })
 
+  test.each([
+    ['被寄生红细胞', 'infected erythrocyte', '红细胞', 'erythrocyte', false],
+    ['心肌纤维', 'cardiac muscle fibre', '心肌纤维分支', 'branching of a cardiac muscle fibre', false],
+    ['锥体', 'pyramid of medulla oblongata', '延髓', 'medulla oblongata', false],
+    ['嗅神经', 'olfactory nerve', '视神经', 'optic nerve', true],
+    ['肋', 'rib', '肱骨', 'scrib', true],
+  ])('on one picture, beside %s (%s) the name %s (%s) is offered: %s', (zh, en, other, otherEn, may) => {
+    const asked = mark(zh, { nameEn: en })
+    const near = mark(other, { nameEn: otherEn, x: 900 })
+    const home = material(1, [asked, near, mark('甲', { x: 1300 }), mark('乙', { x: 1700 })])
+    const names = choicesFor(asked, home, [home], { tip: { x: 500, y: 500 }, random: seeded(3) })
+    expect(names.some(({ name }) => name === other)).toBe(may)
+  })
+
   test('offer what stands on the same picture first, then the same organ, then the rest', () => {
     const asked = mark('致密斑')
     const home = material(1, [asked, mark('近端小管', { x: 900 })], { catalogId: 5 })
