@@ -1,7 +1,7 @@
 /** 标本考试: stations made from the marks of a subject or a chapter. Pure; chance is handed in. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { bestFrame, placeIn } from '../marks/frames.ts'
-import type { Spot } from '../marks/outline.ts'
+import { areaOf, isInside, type Spot } from '../marks/outline.ts'
 import { isAskable } from '../station.ts'
 import { isStructure, isSynonym } from './names.ts'
 import { type Choice, choicesFor, type Material } from './options.ts'
@@ -53,11 +53,22 @@ function makesSense(specimen: Specimen, mark: Mark): boolean {
   return isThere && (scale <= 0 || zoom <= 0 || mark.objective <= zoom)
 }
 
-/** Whether a station can be made of it: pointing needs an outline in one plane. */
-export const canAsk = ({ mode, may }: Asking, { specimen }: Material, mark: Mark): boolean =>
-  makesSense(specimen, mark) &&
-  (mode !== 'point' || (!isTurntable(specimen) && mark.outline.length > 2)) &&
-  (may?.(specimen, mark) ?? true)
+/** Its arrow's tip lies in something smaller of another name: who writes that has seen no worse. */
+const isCovered = (asked: Mark, marks: readonly Mark[]): boolean =>
+  marks.some(
+    (mark) =>
+      mark.outline.length > 2 &&
+      areaOf(mark.outline) < areaOf(asked.outline) &&
+      isInside(mark.outline, asked) &&
+      !isSynonym(mark, asked),
+  )
+
+/** Whether a station can be made of it: pointing needs an outline in one plane, writing one name that is true alone. */
+export function canAsk({ mode, chooses, may }: Asking, { specimen, marks }: Material, mark: Mark): boolean {
+  if (!makesSense(specimen, mark) || may?.(specimen, mark) === false) return false
+  if (mode === 'point') return !isTurntable(specimen) && mark.outline.length > 2
+  return mode === 'flash' || chooses || isTurntable(specimen) || !isCovered(mark, marks)
+}
 
 /** How many stations there are, and on how many specimens. */
 export function stationsIn(

@@ -138,6 +138,27 @@ describe('the stations of an exam', () => {
     expect(new Set(stations.map(({ mark: { name } }) => name))).toEqual(new Set(['动脉', '静脉', '肝索']))
   })
 
+  test('do not ask for the name to be written where the tip lies in something smaller of another name', () => {
+    const dentine = mark('牙本质', { half: 300, aliases: ['dentin'] })
+    const tubule = mark('牙本质小管', { half: 10 })
+    const twin = mark('dentin', { half: 5 })
+    const clear = mark('牙骨质', { half: 300, x: 1500 })
+    const names = (marks: Mark[], asking: { mode: ExamMode; chooses: boolean }) =>
+      makeStations([material(1, marks)], { ...asking, count: 9, random: seeded(2) })
+        .map((station) => station.mark.name)
+        .sort()
+    const writing = { mode: 'name', chooses: false } as const
+    const all = [dentine, tubule, clear]
+    expect(names(all, writing)).toEqual(['牙本质小管', '牙骨质'].sort())
+    // chosen among others, or pointed at, it is clear what is meant
+    for (const asking of [
+      { ...writing, chooses: true },
+      { ...writing, mode: 'point' as const },
+    ])
+      expect(names(all, asking)).toEqual(['牙本质', '牙本质小管', '牙骨质'].sort())
+    expect(names([dentine, twin, clear], writing)).toContain('牙本质')
+  })
+
   test('of a turntable show the best frame, and are never to be pointed at', () => {
     const turned = mark('左心耳', { frames: [null, [10, 20], [11, 21], [12, 22]], objective: 0 })
     const all = [
