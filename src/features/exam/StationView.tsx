@@ -36,15 +36,22 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   const [text, setText] = useState(exam.begun)
   const [at, setAt] = useState<Spot | null>(exam.pointed ?? null)
   const slide = useRef<Slide | null>(null)
-  const sight = useSight({ mode, flash, looked: exam.looked === true })
+  const picture = useRef<HTMLDivElement>(null)
+  const sight = useSight({ mode, flash, looked: exam.looked === true, picture })
   const prompt = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
-  const give = (answer: string) => {
+  const end = (given: Given) => {
     // time may run out while a choice is still being shown
     if (isGiven.current) return
     isGiven.current = true
-    onGive({ text: answer.trim(), at, view: slide.current?.place() ?? null, ms: exam.seconds * 1000 - left })
+    onGive(given)
   }
+  const give = (answer: string) =>
+    end({
+      ...{ text: answer.trim(), at, view: slide.current?.place() ?? null },
+      ms: exam.seconds * 1000 - left,
+      ...(mode === 'flash' && { shown: flash }),
+    })
   const left = useClock({
     from: exam.left,
     runs: sight.isAsked,
@@ -57,6 +64,10 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   })
   const looked = sight.look !== 'before'
   useEffect(() => tell({ left, begun: text, pointed: at, looked }), [left, text, at, looked])
+  const giveBack = useEffectEvent(() => end({ text: '', at: null, view: null, ms: 0, unseen: true }))
+  useEffect(() => {
+    if (sight.hasFailed) giveBack()
+  }, [sight.hasFailed])
   // what had the focus is gone with the station before, or with the cover
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
@@ -66,7 +77,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   return (
     <div className={css.station}>
       <div className={css.stage}>
-        <div className={css.picture} inert={sight.look !== 'now'}>
+        <div ref={picture} className={css.picture} inert={sight.look !== 'now'}>
           <Stage
             {...{ station, material, points, at }}
             onPoint={setAt}
@@ -77,7 +88,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
           />
         </div>
         {sight.look !== 'now' && (
-          <FlashCover over={sight.look === 'over'} ready={sight.isSharp} ms={flash} onLook={sight.show} />
+          <FlashCover over={sight.look === 'over'} ready={sight.isSharp} onLook={sight.show} />
         )}
       </div>
       <section className={css.panel} aria-label={t`作答`}>

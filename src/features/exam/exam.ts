@@ -138,4 +138,13 @@ export const judged = ({ stations, given, materials }: Exam): Judged[] =>
       : []
   })
 
-export const rightOf = (all: readonly Judged[]): number => all.filter(({ verdict }) => verdict.right).length
+export interface Points {
+  right: number
+  /** of so many that were judged */
+  of: number
+}
+
+export const pointsOf = (all: readonly Judged[]): Points => ({
+  right: all.filter(({ verdict }) => verdict.right).length,
+  of: all.filter(({ verdict }) => verdict.right !== null).length,
+})

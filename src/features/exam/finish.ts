@@ -6,7 +6,7 @@ import { missId, missKey, missView } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import { keepBest } from './best.ts'
-import { type Exam, type Judged, judged, keys, loadLast, rightOf, store } from './exam.ts'
+import { type Exam, type Judged, judged, keys, loadLast, store } from './exam.ts'
 
 /** The question in the wrong book that a miss is. */
 const idOf = ({ station }: Judged) => missId(station.specimenId, station.mark.id)
@@ -42,11 +42,10 @@ const isFinished = async ({ id }: Exam) => id !== undefined && (await loadLast()
 export async function finish(exam: Exam): Promise<{ best: boolean }> {
   let best = false
   if (!(await isFinished(exam))) {
-    const all = judged(exam)
     // how often each was missed is told by the book, where it is known here
     await queryClient.ensureQueryData(bookQuery('wrong')).catch(() => undefined)
-    for (const one of all) if (!one.verdict.right) await enter(exam, one)
-    best = await keepBest(exam, rightOf(all))
+    for (const one of judged(exam)) if (one.verdict.right === false) await enter(exam, one)
+    best = await keepBest(exam)
     if (exam.mode === 'flash') await store(keys.flash, exam.flash)
     await store(keys.last, exam)
   }

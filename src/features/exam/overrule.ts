@@ -2,7 +2,7 @@ import { bookQuery, removeQuestions, timesWrong } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
 import { missId } from '../../rules/exam/miss.ts'
 import { keepBest } from './best.ts'
-import { type Exam, judged, keys, rightOf, store } from './exam.ts'
+import { type Exam, keys, store } from './exam.ts'
 
 /**
  * Counts a place as right because who tapped it saw the same structure there. It leaves the wrong book again, but where
@@ -18,6 +18,6 @@ export async function overrule(exam: Exam, at: number): Promise<Exam> {
   await queryClient.ensureQueryData(bookQuery('wrong')).catch(() => undefined)
   const id = missId(station.specimenId, station.mark.id)
   if (timesWrong(id) === 1) await removeQuestions('wrong', [id])
-  await keepBest(next, rightOf(judged(next)))
+  await keepBest(next)
   return next
 }

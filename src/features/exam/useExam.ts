@@ -70,7 +70,7 @@ export function useExam(begun: Exam) {
         begun: '',
         pointed: null,
         looked: false,
-        flash: exam.mode === 'flash' ? nextFlash(exam.flash, right) : exam.flash,
+        flash: exam.mode === 'flash' && right !== null ? nextFlash(exam.flash, right) : exam.flash,
       }
       open.current = openIn(next)
       setExam(next)

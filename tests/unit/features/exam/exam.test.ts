@@ -3,9 +3,11 @@ import { keepBest, loadBests } from '../../../../src/features/exam/best.ts'
 import {
   type Choices,
   type Exam,
+  judged,
   loadChoices,
   loadLast,
   newExam,
+  pointsOf,
 } from '../../../../src/features/exam/exam.ts'
 import { finish } from '../../../../src/features/exam/finish.ts'
 import { overrule } from '../../../../src/features/exam/overrule.ts'
@@ -57,9 +59,9 @@ const all = [material(1, marks)]
 
 const nothing: Given = { text: '', at: null, view: null, ms: 900 }
 
-/** An exam of four stations that is over: the first so many were right. */
-async function over(right: number, mode: ExamMode = 'name'): Promise<Exam> {
-  const exam = await newExam(all, { ...choices, mode }, about)
+/** An exam of four stations, or fewer, that is over: the first so many were right. */
+async function over(right: number, mode: ExamMode = 'name', count = 4): Promise<Exam> {
+  const exam = await newExam(all, { ...choices, mode, count }, about)
   if (!exam) throw new Error('no exam')
   const given = exam.stations.map(({ mark: asked }, at) => ({
     ...nothing,
@@ -134,18 +136,27 @@ describe('an exam that ends', () => {
 
 describe('the best result of this device', () => {
   test('is kept by what was asked and how: more right, or as many of more', async () => {
-    const exam = await over(2)
-    expect(await keepBest(exam, 0)).toBe(false)
-    expect(await keepBest(exam, 2)).toBe(true)
-    expect(await keepBest(exam, 2)).toBe(false)
-    expect(await keepBest(exam, 1)).toBe(false)
-    expect(await keepBest({ ...exam, chooses: true }, 1)).toBe(true)
-    expect(await keepBest({ ...exam, stations: exam.stations.slice(0, 2) }, 2)).toBe(true)
-    expect(await keepBest({ ...exam, stations: [...exam.stations, ...exam.stations] }, 8)).toBe(true)
+    expect(await keepBest(await over(0))).toBe(false)
+    expect(await keepBest(await over(2))).toBe(true)
+    expect(await keepBest(await over(2))).toBe(false)
+    expect(await keepBest(await over(1))).toBe(false)
+    expect(await keepBest({ ...(await over(1)), chooses: true })).toBe(true)
+    expect(await keepBest(await over(2, 'name', 2))).toBe(true)
+    expect(await keepBest(await over(3, 'name', 3))).toBe(true)
     const bests = await loadBests()
-    expect(bests['name:chapter:7']).toMatchObject({ right: 8, of: 8 })
+    expect(bests['name:chapter:7']).toMatchObject({ right: 3, of: 3 })
     expect(bests['name-choose:chapter:7']).toMatchObject({ right: 1, of: 4 })
   })
+})
+
+test('a station whose picture never came is given back: neither right nor missed, and no record is made of the rest', async () => {
+  const exam = await over(3)
+  const given = exam.given.map((one, at) => (at === 3 ? { ...one, unseen: true as const } : one))
+  const lost = { ...exam, given }
+  expect(await finish(lost)).toEqual({ best: false })
+  expect(timesOf(exam)).toEqual([0, 0, 0, 0])
+  expect(judged(lost).map(({ verdict }) => verdict.right)).toEqual([true, true, true, null])
+  expect(pointsOf(judged(lost))).toEqual({ right: 3, of: 3 })
 })
 
 describe('a place that its student counts as right', () => {
