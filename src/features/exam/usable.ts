@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { onlineAtom } from '../../device/online.ts'
-import { keptSpecimensAtom } from '../../packs/state.ts'
+import { servedSpecimensAtom } from '../../packs/serving.ts'
 import { cachedTiles, type ExamScope, examMaterialQuery } from '../../queries/exam.ts'
 import { sessionAtom } from '../../queries/session.ts'
 import type { Material } from '../../rules/exam/options.ts'
@@ -15,7 +15,7 @@ const noTiles: ReadonlySet<string> = new Set()
 export function useMaterial(scope: ExamScope | null) {
   const hasNetwork = useAtomValue(onlineAtom)
   const session = useAtomValue(sessionAtom)
-  const kept = useAtomValue(keptSpecimensAtom)
+  const depths = useAtomValue(servedSpecimensAtom)
   const { data, isPending, isError } = useQuery({
     ...examMaterialQuery(scope ?? { kind: 'subject', id: 0 }, hasNetwork && session?.state === 'in'),
     enabled: scope !== null,
@@ -30,10 +30,7 @@ export function useMaterial(scope: ExamScope | null) {
   })
   const materials = data?.materials ?? none
   const tiles = seen.data ?? noTiles
-  const may = useMemo(() => {
-    const depths = new Map([...kept].map(([id, { depth }]) => [id, depth]))
-    return isReached ? undefined : standsIn({ depths, tiles })
-  }, [isReached, kept, tiles])
+  const may = useMemo(() => (isReached ? undefined : standsIn({ depths, tiles })), [isReached, depths, tiles])
   return {
     /** with all marks of each picture */
     materials,
