@@ -22,6 +22,7 @@ test('a chapter kept by the first version is a kept chapter, unpinned', () => {
     replies: [],
     packs,
     before: [],
+    stood: 'study',
     pictures: [],
     bytes: 90,
   })

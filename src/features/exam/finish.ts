@@ -2,7 +2,7 @@
 import { addOwn, bookQuery } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
 import { dropDraft } from '../../queries/drafts.ts'
-import { missId, missKey, missView } from '../../rules/exam/miss.ts'
+import { missId, missKey } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import { keepBest } from './best.ts'
@@ -18,8 +18,7 @@ async function enter(exam: Exam, miss: Judged): Promise<void> {
   const seen = given.view ? frameTurned(specimen, given.view.rotation) : undefined
   const place = seen === undefined ? null : placeIn(mark, seen)
   const frame = place ? seen : station.frame
-  const turns = specimen.fileType === 2
-  const view = given.view ? missView(given.view, place ?? station.tip, turns) : undefined
+  const view = given.view ?? undefined
   const clientId = idOf(miss)
   const question = questionOfMark(specimen, mark, { id: clientId, view, frame })
   // missed again, it is counted and opens in the view of this time

@@ -1,7 +1,5 @@
 /** A missed station as a question for 错题本. Pure. */
-import type { View } from '../../contract/questions.ts'
 import type { MarkId } from '../../contract/specimens.ts'
-import type { Spot } from '../marks/outline.ts'
 
 /** A small, even hash of a text: 32 bits. */
 function hash(text: string, seed: number): number {
@@ -34,18 +32,3 @@ export const missId = (specimenId: number, markId: MarkId): string => uuidOf(`ex
 
 /** The key under which one miss is told: told again, after a crash or from a second tab, it is counted once. */
 export const missKey = (examId: string, stationKey: string): string => uuidOf(`miss ${examId} ${stationKey}`)
-
-/** CSS px from the middle of the screen within which an arrow is surely in sight, in a question's small picture too. */
-const IN_SIGHT = { x: 150, y: 110 }
-
-/**
- * The view in which the question opens: exactly as it was seen, unless the arrow would then be out of sight.
- * @param turns a turntable: its rotation does not turn the picture
- */
-export function missView(view: View, tip: Spot, turns: boolean): View {
-  const angle = turns ? 0 : (view.rotation * Math.PI) / 180
-  const [dx, dy] = [(tip.x - view.x) * view.zoom, (tip.y - view.y) * view.zoom]
-  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle))
-  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle))
-  return x <= IN_SIGHT.x && y <= IN_SIGHT.y ? view : { ...view, x: tip.x, y: tip.y }
-}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { View } from '../../../../src/contract/questions.ts'
 import { keepBest, loadBests } from '../../../../src/features/exam/best.ts'
 import {
   type Choices,
@@ -22,6 +23,7 @@ const device = vi.hoisted(() => ({
   isFull: false,
   said: new Set<string>(),
   times: new Map<string, number>(),
+  views: [] as View[],
 }))
 
 vi.mock('../../../../src/queries/drafts.ts', () => ({
@@ -34,8 +36,10 @@ vi.mock('../../../../src/queries/drafts.ts', () => ({
 }))
 vi.mock('../../../../src/queries/books.ts', () => ({
   bookQuery: () => ({ queryKey: ['book'], queryFn: () => null }),
-  addOwn: async ({ clientId }: { clientId: string }, _question: object, _specimen: object, key: string) => {
+  addOwn: async (input: { clientId: string; view?: View }, _question: object, _one: object, key: string) => {
+    const { clientId, view } = input
     if (device.said.has(key)) return
+    if (view) device.views.push(view)
     device.said.add(key)
     device.times.set(clientId, (device.times.get(clientId) ?? 0) + 1)
   },
@@ -108,6 +112,13 @@ describe('an exam that ends', () => {
       expect(device.drafts.has('exam')).toBe(false)
     },
   )
+
+  test('keeps the view of each miss exactly as it was, wherever the arrow then stood', async () => {
+    const exam = await over(3)
+    const view = { x: 99_000, y: -500, zoom: 0.25, rotation: 40 }
+    await finish({ ...exam, given: exam.given.map((one) => ({ ...one, view })) })
+    expect(device.views).toEqual([view])
+  })
 
   test('on a full device is not lost: it says so, and what was missed is counted once when it is tried again', async () => {
     const exam = await over(2)
