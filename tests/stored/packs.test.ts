@@ -24,6 +24,7 @@ test('a chapter kept by the first version is a kept chapter, unpinned', () => {
     before: [],
     stood: 'study',
     pictures: [],
+    told: '',
     bytes: 90,
   })
 })
