@@ -1,6 +1,6 @@
 /** A question that somebody makes from a mark: in no chapter, seen by nobody else, in a book at once. */
 import type { Args } from '../src/contract/endpoint.ts'
-import type { AnyQuestion, ownQuestionSave, View } from '../src/contract/questions.ts'
+import type { Annotation, AnyQuestion, ownQuestionSave } from '../src/contract/questions.ts'
 import type { MarkId, Specimen } from '../src/contract/specimens.ts'
 import { asMark } from '../src/rules/marks/personal.ts'
 import { type AskedMark, isAskable, questionOfMark } from '../src/rules/station.ts'
@@ -33,13 +33,32 @@ async function askedMark(specimen: Specimen, markId: MarkId, context: Context): 
   return markOf(row)
 }
 
-/** Where the arrow stands stays as it was; what is seen first changes. */
-async function seenAs(row: QuestionRow, view: View | undefined, { db }: Context): Promise<AnyQuestion> {
+type Seen = Pick<Args<typeof ownQuestionSave>, 'specimenId' | 'markId' | 'view' | 'frame'>
+
+/** Where the arrow stands in the frame of a turntable that was seen; null where the mark is gone. */
+async function turnedTo({ id }: AnyQuestion, seen: Seen, context: Context): Promise<Annotation | null> {
+  try {
+    await mustSee(context, seen.specimenId)
+    const specimen = await oneSpecimen(context, seen.specimenId)
+    const mark = await askedMark(specimen, seen.markId, context)
+    return questionOfMark(specimen, mark, { ...seen, id }).annotation
+  } catch (error) {
+    if (error instanceof Failure) return null
+    throw error
+  }
+}
+
+/** What is seen first changes. Where the arrow stands stays as it was; only on a turntable it goes with the frame. */
+async function seenAs(row: QuestionRow, seen: Seen, context: Context): Promise<AnyQuestion> {
   const question = anyQuestionOf(row)
   const { annotation } = question
+  const { view } = seen
   if (!view || !annotation) return question
-  const next = { ...question, annotation: { ...annotation, view } }
-  await db
+  const turns = annotation.frame !== undefined
+  const now = turns ? await turnedTo(question, seen, context) : { ...annotation, view }
+  if (!now) return question
+  const next = { ...question, annotation: now }
+  await context.db
     .updateTable('question')
     .set({ body: JSON.stringify(next) })
     .where('tenant', '=', tenant)
@@ -66,7 +85,7 @@ export async function saveOwnQuestion(
     .executeTakeFirst()
   if (there) {
     if (book === 'wrong') await enterWrong(await askedQuestion(clientId, context), context)
-    return seenAs(there, view, context)
+    return seenAs(there, { specimenId, markId, view, frame }, context)
   }
   await mustSee(context, specimenId)
   const specimen = await oneSpecimen(context, specimenId)

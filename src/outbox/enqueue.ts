@@ -23,7 +23,7 @@ export async function enqueue<A extends Action>(action: A, input: Input<A>, plac
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
   const refused = anew.has(action) ? await outbox.parked(action, place.subject) : undefined
-  if (!refused) return outbox.add(entry(action, input, place, Date.now()))
+  if (!refused) return outbox.add(entry(action, input, place, Date.now(), place.id))
   await outbox.edit(refused.seq, action, input, place.local)
   return { ...refused, input, local: place.local, state: 'waiting' }
 }

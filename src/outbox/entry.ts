@@ -12,6 +12,8 @@ export interface Place {
   subject: string
   /** what the device itself knows of it: never sent */
   local?: unknown
+  /** its Idempotency-Key, where the same thing may be said again; else a new one */
+  id?: string
 }
 
 export type NewRow = Omit<QueueRow, 'seq'>

@@ -27,6 +27,8 @@ export interface Entry extends Kept {
   packs: Contents['packs']
   /** the archives that stood before another depth was wanted: they serve until the new ones stand */
   before: Contents['packs']
+  /** the depth at which it last stood, all of it */
+  stood?: Depth | undefined
   /** addresses of the pictures beside the archives that belong to it */
   pictures: string[]
   /** for which archives the replies were asked for: those of another picture, or from before it was made, do not count */
@@ -49,19 +51,22 @@ export function entryOf(key: string, value: unknown): Entry | null {
   const [kind, id] = key.split(':')
   if ((kind !== 'chapter' && kind !== 'specimen') || !Number.isSafeInteger(Number(id))) return null
   const stored = value as Partial<Entry>
+  const depth = depths.find((one) => one === stored.depth) ?? 'full'
+  const state = stored.state === 'wanted' || stored.state === 'paused' ? stored.state : 'kept'
   return {
     kind,
     id: Number(id),
     name: stored.name ?? '',
     nameEn: stored.nameEn ?? '',
-    depth: depths.find((depth) => depth === stored.depth) ?? 'full',
+    depth,
     pinned: stored.pinned === true,
     at: stored.at ?? 0,
-    state: stored.state === 'wanted' || stored.state === 'paused' ? stored.state : 'kept',
+    state,
     calls: stored.calls ?? [],
     replies: Array.isArray(stored.replies) ? stored.replies : [],
     packs: stored.packs ?? [],
     before: Array.isArray(stored.before) ? stored.before : [],
+    stood: state === 'kept' ? depth : depths.find((one) => one === stored.stood),
     pictures: Array.isArray(stored.pictures) ? stored.pictures : [],
     told: stored.told ?? '',
     bytes: stored.bytes ?? 0,

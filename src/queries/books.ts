@@ -1,4 +1,5 @@
 /** The two books, wrong questions and collected ones: what a screen may ask and tell, with or without network. */
+import { getDefaultStore } from 'jotai'
 import { type BookBundle, type BookItem, books, type CatalogId } from '../contract/books.ts'
 import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
 import { defaultSetting, type PracticeSetting, practiceSetting } from '../contract/review.ts'
@@ -9,7 +10,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
-import { operationsAfter } from './overlay.ts'
+import { ledgerAtom, operationsAfter, wholeLedger } from './overlay.ts'
 import type { EntryNote } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
@@ -34,6 +35,9 @@ function shown(name: BookName): BookBundle | undefined {
 
 const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
   shown(name)?.items.find(({ questionId }) => questionId === id)
+
+/** How often a question was answered wrong, as far as this page knows; 0: it does not stand in the wrong book. */
+export const timesWrong = (id: QuestionId): number => itemOf('wrong', id)?.times ?? 0
 
 /** How a person practises, as far as this page knows. */
 function currentSetting(): PracticeSetting {
@@ -111,15 +115,28 @@ export async function collect(
 /** The question is no longer collected. */
 export const uncollect = (id: QuestionId): Promise<void> => removeQuestions('collection', [id])
 
-/** A question made from a mark enters a book; `question` is what rules/station makes with `input.clientId` as its id. */
+/** Whether something was said under this key, as far as the device still knows. */
+async function wasSaid(key: string): Promise<boolean> {
+  await wholeLedger()
+  const { rows, receipts } = getDefaultStore().get(ledgerAtom)
+  return [...rows, ...receipts].some(({ id }) => id === key)
+}
+
+/**
+ * A question made from a mark enters a book; `question` is what rules/station makes with `input.clientId` as its id.
+ * @param key said again under the same one, nothing happens
+ */
 export async function addOwn(
   input: Input<'question.own'>,
   question: AnyQuestion,
   specimen: Specimen,
+  key?: string,
 ): Promise<void> {
-  const missed = input.book === 'wrong' && { times: (itemOf('wrong', question.id)?.times ?? 0) + 1 }
+  if (key !== undefined && (await wasSaid(key))) return
+  const missed = input.book === 'wrong' && { times: timesWrong(question.id) + 1 }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
-  await enqueue('question.own', input, { ...ofQuestion(input.book, question.id), local })
+  const place = { ...ofQuestion(input.book, question.id), local }
+  await enqueue('question.own', input, key === undefined ? place : { ...place, id: key })
   await ledgerRead()
 }
 

@@ -1,5 +1,8 @@
 /** What 标本考试 is made of: the specimens of a subject or a chapter with their marks, as far as this device knows them. */
 import { queryOptions } from '@tanstack/react-query'
+import { HttpFailure, SessionExpired } from '../api/errors.ts'
+import { timeout, within } from '../api/limit.ts'
+import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
 import {
   type CommonMarks,
   commonMarks,
@@ -16,8 +19,8 @@ import { foldSpecimens } from './collectFold.ts'
 import { currentOwner } from './owner.ts'
 import { pagedQuery } from './paged.ts'
 import { chapterQuery } from './practice.ts'
-import { inMemory, query, type Snapshot } from './query.ts'
-import { bodies, isOffline, repliesOf, searchKept } from './searchKept.ts'
+import { ask, inMemory, query, type Snapshot } from './query.ts'
+import { bodies, repliesOf, searchKept } from './searchKept.ts'
 import type { SpecimenFilter } from './specimenMatch.ts'
 
 export interface ExamScope {
@@ -30,6 +33,8 @@ export interface ExamMaterial {
   materials: Material[]
   /** specimens of the scope whose marks this device does not know */
   unknown: number
+  /** the service told all that was asked; else it is what this device keeps, and its pictures may not come */
+  reached: boolean
 }
 
 /** Specimens of a scope that are looked at, and how many of them are asked for their marks at once. */
@@ -38,13 +43,26 @@ const PAGE = 200
 /** ms for which marks that are kept are taken as they are */
 const FRESH = 86_400_000
 
-const withoutNetwork = async <T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!isOffline(error)) throw error
-    return otherwise()
-  }
+/** ms that a kept chapter waits for the service, which could tell little more than is here */
+const PATIENCE = 4000
+
+/** The line to the service while one exam is made: once it was not reached, it is not asked any more. */
+interface Line {
+  reached: boolean
+  /** ms for a call */
+  patience: number
+}
+
+/** Asks the service, or where that was not reached, this device. @throws SessionExpired */
+async function asked<T>(line: Line, ask: (signal: AbortSignal) => Promise<T>, here: () => Promise<T> | T) {
+  if (line.reached)
+    try {
+      return await within(line.patience, undefined, ask)
+    } catch (error) {
+      if (error instanceof SessionExpired) throw error
+      line.reached = false
+    }
+  return here()
 }
 
 /** A list of specimens, all of its first pages; kept, so that it is there without a network the next time. */
@@ -62,18 +80,36 @@ function subjectsIn(id: number): number[] {
   return found ? below(found) : [id]
 }
 
-async function specimensOf({ kind, id }: ExamScope): Promise<Specimen[]> {
-  if (kind === 'subject')
-    return withoutNetwork(
-      () => listed({ subjectId: id }),
-      () => searchKept({ subjects: subjectsIn(id) }),
-    )
-  const { reply } = await queryClient.ensureQueryData(chapterQuery(id))
-  const own = await withoutNetwork(
-    () => listed({ catalogId: id }),
-    () => searchKept({ catalogs: [id] }),
+/** What is kept is answered before the service is: whether that is reached is found out by itself. */
+const reach = (line: Line, filter: SpecimenFilter) =>
+  asked(
+    line,
+    (signal) => ask(specimenPage, { ...filter, pageNo: 1, pageSize: 1 }, signal),
+    () => null,
   )
-  return [...own, ...reply.specimens]
+
+/** The specimens that a chapter's questions show. */
+const shownIn = (catalogId: number, line: Line, user: number): Promise<Specimen[]> =>
+  asked(
+    line,
+    async () => (await queryClient.ensureQueryData(chapterQuery(catalogId))).reply.specimens,
+    async () =>
+      (await repliesOf(user, chapterBundle.path))
+        .filter(({ key }) => (key[2] as { catalogId: number }).catalogId === catalogId)
+        .flatMap(bodies<ChapterBundle>)
+        .flatMap(({ reply }) => reply.specimens),
+  )
+
+async function specimensOf({ kind, id }: ExamScope, line: Line, user: number): Promise<Specimen[]> {
+  const filter = kind === 'subject' ? { subjectId: id } : { catalogId: id }
+  const here = kind === 'subject' ? { subjects: subjectsIn(id) } : { catalogs: [id] }
+  await reach(line, filter)
+  const own = await asked(
+    line,
+    () => listed(filter),
+    () => searchKept(here),
+  )
+  return kind === 'subject' ? own : [...own, ...(await shownIn(id, line, user))]
 }
 
 const all = ({ presetMarks, teacherMarks }: CommonMarks): Mark[] => [
@@ -99,48 +135,55 @@ async function keptMarks(user: number): Promise<Map<number, KnownMarks>> {
   return known
 }
 
-/** Asks for marks and keeps them; null where there is no network. */
+/** Asks for marks and keeps them; null where they were not told. @throws where the service was not reached */
 async function askMarks(specimenId: number): Promise<Mark[] | null> {
   try {
-    const { reply } = await queryClient.fetchQuery({
-      ...query(commonMarks, { specimenId }),
-      staleTime: FRESH,
-    })
-    return all(reply)
-  } catch {
-    return null
+    const marks = { ...query(commonMarks, { specimenId }), staleTime: FRESH }
+    return all((await queryClient.fetchQuery(marks)).reply)
+  } catch (error) {
+    if (error instanceof HttpFailure && error.status < 500) return null
+    throw error
   }
 }
 
 async function load(scope: ExamScope): Promise<ExamMaterial> {
   const owner = currentOwner()
-  if (!owner) return { materials: [], unknown: 0 }
-  const found = new Map((await specimensOf(scope)).map((one) => [one.id, one]))
+  if (!owner) return { materials: [], unknown: 0, reached: false }
+  const { user } = owner
+  const line: Line = { reached: true, patience: scope.kind === 'chapter' ? PATIENCE : timeout }
+  const found = new Map((await specimensOf(scope, line, user)).map((one) => [one.id, one]))
   const specimens = [...found.values()].filter(({ tiles, markCount }) => tiles !== null && markCount > 0)
-  const known = await keptMarks(owner.user)
+  const known = await keptMarks(user)
   const isOld = ({ id }: Specimen) => Date.now() - (known.get(id)?.at ?? 0) > FRESH
   // those of which nothing is known come first
   const wanted = specimens.filter(isOld).sort((a, b) => Number(known.has(a.id)) - Number(known.has(b.id)))
-  if (owner.state === 'in')
-    await fourAtATime(wanted.slice(0, MOST.asked), async ({ id }) => {
-      const marks = await askMarks(id)
-      if (marks) known.set(id, { marks, at: Date.now() })
-    })
+  await fourAtATime(wanted.slice(0, MOST.asked), async ({ id }) => {
+    const marks = await asked(
+      line,
+      () => askMarks(id),
+      () => null,
+    )
+    if (marks) known.set(id, { marks, at: Date.now() })
+  })
   const materials = specimens.flatMap((specimen) => {
     const { marks = [] } = known.get(specimen.id) ?? {}
     return marks.length > 0 ? [{ specimen, marks }] : []
   })
-  return { materials, unknown: specimens.filter(({ id }) => !known.has(id)).length }
+  const unknown = specimens.filter(({ id }) => !known.has(id)).length
+  return { materials, unknown, reached: line.reached }
 }
 
-/** Never stored itself: what it is made of is. */
-export const examMaterialQuery = (scope: ExamScope) =>
+/**
+ * Never stored itself: what it is made of is.
+ * @param hint what the browser says of the network, for all that is worth: when it says otherwise, it is asked anew
+ */
+export const examMaterialQuery = (scope: ExamScope, hint = true) =>
   queryOptions({
-    queryKey: ['device', 'exam', scope.kind, scope.id] as const,
+    queryKey: ['device', 'exam', scope.kind, scope.id, hint] as const,
     queryFn: () => load(scope),
     networkMode: 'always',
     retry: false,
-    staleTime: 60_000,
+    staleTime: ({ state }) => (state.data?.reached ? 60_000 : 0),
     gcTime: 300_000,
   })
 

@@ -1,6 +1,16 @@
 /** Where the view goes when a place or a mark is asked for. Pure. */
 import type { Mark } from '../contract/specimens.ts'
-import { boxOf, type Point, type Size, zoomOfWhole, zoomUnder } from './geometry.ts'
+import {
+  boxOf,
+  type Place,
+  type Point,
+  type Size,
+  toScreen,
+  type View,
+  zoomOfWhole,
+  zoomUnder,
+} from './geometry.ts'
+import { isOn } from './pins.ts'
 
 export interface Picture extends Size {
   /** µm for each image px, 0 where it is not known */
@@ -47,3 +57,11 @@ export function toMark(mark: Mark, picture: Picture, screen: Size): Flight {
   const close = room / Math.max(box.width, box.height, 1)
   return { centre: { x: mark.x, y: mark.y }, zoom: Math.min(Math.max(close, whole * 1.2), whole * 3) }
 }
+
+/**
+ * Where a question's small picture opens: at the very place, but where its arrow would lie outside of what is seen, with
+ * the arrow in the middle.
+ * @param seen what is seen at the place
+ */
+export const withArrow = (place: Place, arrow: Point, seen: View): Place =>
+  isOn(toScreen(seen, arrow), seen) ? place : { ...place, x: arrow.x, y: arrow.y }

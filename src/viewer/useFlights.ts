@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toMark, toPlace } from './flight.ts'
+import { toMark, toPlace, withArrow } from './flight.ts'
 import type { Place } from './geometry.ts'
 import type { Slide } from './slide.ts'
 import type { ViewerProps } from './types.ts'
 
+/** At the very first place; a question's small picture shows its arrow whatever that is. */
+export function openAt(to: Slide, place: Place, { compact, arrow }: ViewerProps): void {
+  to.goTo(place, 'once')
+  if (compact && arrow) to.goTo(withArrow(place, arrow, to.live.get()), 'once')
+}
+
 /** Flies to what is selected, and first of all to where a question looks. */
-export function useFlights(slide: Slide | null, { specimen, marks, selected, focus, place }: ViewerProps) {
+export function useFlights(slide: Slide | null, props: ViewerProps) {
+  const { specimen, marks, selected, focus, place } = props
   const flown = useRef<Slide | null>(null)
   const fly = useEffectEvent((to: Slide) => {
     const first = flown.current !== to
     flown.current = to
     const view = to.settled.get()
-    if (first && place) return to.goTo(place, 'once')
+    if (first && place) return openAt(to, place, props)
     const mark = marks.find((one) => one.id === selected)
     if (mark) to.fly(toMark(mark, specimen, view), first ? 'once' : 'slowly')
     else if (focus && first) to.fly(toPlace(focus, specimen, view), 'once')

@@ -123,6 +123,36 @@ describe.each(places)('on $name', (place) => {
       expect(await times()).toBe(1)
     })
 
+    test('of a specimen that turns, missed again at another turn, has its arrow in the frame that is then seen', async () => {
+      const specimenId = school.specimens.skull
+      const turns = (fileType: 2 | 3, pictureNum: number) =>
+        db().updateTable('specimen').set({ fileType, pictureNum }).where('id', '=', specimenId).execute()
+      await turns(2, 4)
+      const { id: _, ...like } = await db()
+        .selectFrom('mark')
+        .selectAll()
+        .where('key', '=', 'stratum-basale')
+        .executeTakeFirstOrThrow()
+      const frames = JSON.stringify([[10, 20], [30, 40], null, null])
+      await db()
+        .insertInto('mark')
+        .values({ ...like, specimenId, key: 'mastoid', outline: '[]', frames })
+        .execute()
+      const asked = { clientId: randomUUID(), specimenId, markId: await markId('mastoid') }
+      const view = (rotation: number) => ({ x: 50, y: 50, zoom: 1, rotation })
+      const { data } = await own({ ...asked, frame: 0, view: view(0) })
+      expect(data.annotation).toMatchObject({ frame: 0, x: 10, y: 20 })
+      await own({ ...asked, frame: 1, view: view(90) })
+      const seen = async () =>
+        (await service.ask(questionWithAnswer, { id: asked.clientId }, me())).data.annotation
+      expect(await seen()).toMatchObject({ frame: 1, x: 30, y: 40, view: view(90) })
+      // where the mark is gone meanwhile it stays as it is: elsewhere it would have no arrow
+      await db().deleteFrom('mark').where('key', '=', 'mastoid').execute()
+      await own({ ...asked, frame: 0, view: view(0) })
+      expect(await seen()).toMatchObject({ frame: 1, x: 30, y: 40, view: view(90) })
+      await turns(3, 1)
+    })
+
     test('is made from a mark that one drew oneself, and only from one that has a name', async () => {
       const drawn = async (name: string) => {
         const clientId = randomUUID()

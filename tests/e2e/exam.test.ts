@@ -17,11 +17,13 @@ import {
   hide,
   keepChapter,
   kept,
+  leaveExam,
   leaveTime,
   next,
   openStation,
   seconds,
   sharp,
+  shorten,
   skip,
   skipFrom,
   start,
@@ -111,9 +113,7 @@ test('after a restart without network a kept chapter is played, left and taken u
     const third = await openStation(page, 'student')
     await page.getByLabel('结构名称').fill('写到一半')
     await expect.poll(() => seconds(page)).toBeLessThan(90)
-    await page.getByRole('button', { name: '离开考试' }).click()
-    await page.getByRole('button', { name: '离开', exact: true }).click()
-    await page.getByText('停在第 3 站，共 5 站').waitFor()
+    await leaveExam(page, 3)
     await page.getByRole('button', { name: '接着考' }).click()
     await station(page, 3)
     expect((await openStation(page, 'student')).key).toBe(third.key)
@@ -241,20 +241,47 @@ test('a field is shown once, shorter after each right answer, and its names come
   expect(choices?.every(({ name }) => here.has(name))).toBe(true)
   await page.keyboard.press(String((choices?.findIndex(({ name }) => name === mark.name) ?? 0) + 1))
   await station(page, 2)
-  await page.getByText('视野只亮 2.6 秒').waitFor()
+  // no station tells whether the one before was right: for how long its field is shown, the result does
+  await page.getByText('视野只亮一会儿').waitFor()
+  expect((await kept(page, 'student2')).flash).toBe(2550)
   await expect.poll(() => look.isEnabled()).toBe(true)
   await look.click()
   await page.getByText('箭头刚才指的是什么？').waitFor()
   const second = await openStation(page, 'student2')
   const wrong = second.choices?.find(({ name }) => name !== second.mark.name)
   await page.getByRole('button', { name: wrong?.name }).click()
-  await page.getByText('视野只亮 4.1 秒').waitFor()
+  await station(page, 3)
+  await expect.poll(async () => (await kept(page, 'student2')).flash).toBe(4080)
+  await leaveExam(page, 3)
+  await shorten(page, 'student2', 300)
+  await open(page, '/exercise/exam')
+  await page.getByRole('button', { name: '接着考' }).click()
+  for (let number = 3; number <= 5; number++) {
+    await station(page, number)
+    await expect.poll(() => look.isEnabled()).toBe(true)
+    await look.click()
+    await sharp(page)
+    await skip(page).click()
+  }
+  await page.getByText('视野亮了 2.6 秒').waitFor()
+  await page.getByText('视野亮了 0.3 秒').waitFor()
   await context.close()
 })
 
-test('a station ends when its time is over, with what was written until then', async () => {
+test('a station ends when its time is over, with what was written, chosen or pointed at until then', async () => {
   const { context, page } = await shelf.take()
   await enterAs(context, origin, 'student2')
+  const leave = () => leaveExam(page, 1)
+  const goOn = async () => {
+    await leaveTime(page, 'student2', 2500)
+    await open(page, '/exercise/exam')
+    await page.getByRole('button', { name: '接着考' }).click()
+  }
+  const given = async () => {
+    await station(page, 2)
+    await expect.poll(async () => (await kept(page, 'student2')).given.length).toBe(1)
+    return (await kept(page, 'student2')).given[0]
+  }
   await open(page, '/exercise/exam')
   await choose(page, '5 站')
   await start(page).click()
@@ -262,16 +289,44 @@ test('a station ends when its time is over, with what was written until then', a
   await sharp(page)
   await page.getByLabel('结构名称').fill('写到这里')
   await expect.poll(async () => (await kept(page, 'student2')).begun).toBe('写到这里')
-  await page.getByRole('button', { name: '离开考试' }).click()
-  await page.getByRole('button', { name: '离开', exact: true }).click()
-  await page.getByText('停在第 1 站，共 5 站').waitFor()
-  await leaveTime(page, 'student2', 2500)
-  await open(page, '/exercise/exam')
-  await page.getByRole('button', { name: '接着考' }).click()
-  await station(page, 2)
-  await expect
-    .poll(async () => (await kept(page, 'student2')).given.map(({ text }) => text))
-    .toEqual(['写到这里'])
+  await leave()
+  await goOn()
+  expect((await given())?.text).toBe('写到这里')
+
+  const begin = async (...how: (string | RegExp)[]) => {
+    await open(page, '/exercise/exam')
+    for (const one of how) await choose(page, one)
+    await expect.poll(() => start(page).isEnabled()).toBe(true)
+    await start(page).click()
+    await page.getByRole('button', { name: '另考一场' }).click()
+    await station(page, 1)
+    await sharp(page)
+  }
+  await begin(/^找结构/)
+  await viewer(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('已经点好；点别处可以改。').waitFor()
+  const { middle } = await openStation(page, 'student2')
+  await leave()
+  await goOn()
+  const { x = 0, y = 0 } = (await given())?.at ?? {}
+  expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
+
+  await begin(/^认结构/, '四选一')
+  const name = (await openStation(page, 'student2')).choices?.[0]?.name
+  await leave()
+  await goOn()
+  await station(page, 1)
+  await sharp(page)
+  // in the last moment: time is over before the chosen one was seen for long enough
+  const first = page.getByRole('group', { name: '选一个名称' }).getByRole('button').first()
+  await first.evaluate((button: HTMLElement) => {
+    const set = window.setTimeout
+    const held = (work: () => void, ms?: number) => (ms === 220 ? 0 : set(work, ms))
+    Object.assign(window, { setTimeout: held })
+    button.click()
+  })
+  expect((await given())?.text).toBe(name)
   await context.close()
 })
 

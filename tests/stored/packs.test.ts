@@ -22,7 +22,9 @@ test('a chapter kept by the first version is a kept chapter, unpinned', () => {
     replies: [],
     packs,
     before: [],
+    stood: 'study',
     pictures: [],
+    told: '',
     bytes: 90,
   })
 })

@@ -58,6 +58,17 @@ export async function kept(
   return draft as Exam
 }
 
+/** Leaves the exam at a station of five; it waits there. */
+export async function leaveExam(page: Page, at: number) {
+  await page.getByRole('button', { name: '离开考试' }).click()
+  await page.getByRole('button', { name: '离开', exact: true }).click()
+  await page.getByText(`停在第 ${at} 站，共 5 站`).waitFor()
+}
+
+/** The next field of an exam that was left is shown for so many ms. */
+export const shorten = (page: Page, user: keyof typeof ids, ms: number) =>
+  setStored(page, ids[user], 'drafts', ['value', 'flash'], ms, 'exam')
+
 /** Leaves so many ms to the station that stands open in an exam that was left. */
 export const leaveTime = (page: Page, user: keyof typeof ids, ms: number) =>
   setStored(page, ids[user], 'drafts', ['value', 'left'], ms, 'exam')

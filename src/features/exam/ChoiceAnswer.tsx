@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Choice } from '../../rules/exam/options.ts'
 import { useNames } from '../../viewer/names.ts'
 import css from './Answer.module.css'
@@ -7,20 +7,25 @@ import css from './Answer.module.css'
 /** ms that the chosen one is seen before the next station comes */
 const SEEN = 220
 
-/** One of up to four names, by a tap or by its number. */
-export function ChoiceAnswer({
-  choices,
-  onGive,
-}: {
+interface Props {
   choices: readonly Choice[]
+  /** the name that is chosen; empty: none */
+  chosen: string
+  onChoose: (name: string) => void
+  /** some moments after it was chosen */
   onGive: (name: string) => void
-}) {
+}
+
+/** One of up to four names, by a tap or by its number. */
+export function ChoiceAnswer({ choices, chosen, onChoose, onGive }: Props) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const isGiven = useRef(false)
   const choose = (name: string) => {
-    if (chosen !== null) return
-    setChosen(name)
+    if (isGiven.current) return
+    isGiven.current = true
+    // time that runs out meanwhile gives it
+    onChoose(name)
     setTimeout(() => onGive(name), SEEN)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {

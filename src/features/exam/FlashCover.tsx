@@ -1,23 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { Button } from '../../ui/Button.tsx'
 import css from './FlashCover.module.css'
-import { secondsText } from './words.ts'
 
 interface Props {
   /** it was shown already */
   over: boolean
   ready: boolean
-  /** ms that the field will be shown */
-  ms: number
   onLook: () => void
 }
 
-/** Lies over the field before it is shown, and after. */
-export function FlashCover({ over, ready, ms, onLook }: Props) {
-  const { i18n } = useLingui()
-  const long = secondsText(ms, i18n.locale)
+/** Lies over the field before it is shown, and after. For how long, the result tells: it follows from what was right. */
+export function FlashCover({ over, ready, onLook }: Props) {
   return (
     <div className={css.cover}>
       <span className={css.field}>{over ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}</span>
@@ -28,7 +23,7 @@ export function FlashCover({ over, ready, ms, onLook }: Props) {
       ) : (
         <>
           <p className={css.text}>
-            <Trans>视野只亮 {long} 秒，看箭头指着什么。</Trans>
+            <Trans>视野只亮一会儿，看箭头指着什么。</Trans>
           </p>
           <Button autoFocus disabled={!ready} onClick={onLook}>
             {ready ? <Trans>开始看</Trans> : <Trans>图像准备中…</Trans>}

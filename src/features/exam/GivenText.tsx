@@ -8,7 +8,7 @@ import { distanceText } from './words.ts'
 /** What was given at a station: the name, or how far the tapped place is from the structure. */
 export function GivenText({ judged: { station, given, verdict }, mode }: { judged: Judged; mode: ExamMode }) {
   return (
-    <span className={css.given} data-right={verdict.right}>
+    <span className={css.given} data-right={verdict.right ?? 'none'}>
       {useGivenText({ station, given, verdict }, mode)}
     </span>
   )
@@ -18,6 +18,7 @@ function useGivenText({ station, given, verdict }: Omit<Judged, 'material'>, mod
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const { pointed } = verdict
+  if (given.unseen) return t`图没能打开，这一站不计`
   if (pointed) {
     const far = distanceText(pointed.distance, i18n.locale)
     if (given.overruled && verdict.right) return t`离标出的那一处 ${far}，你判为同一种结构`

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNames } from '../../viewer/names.ts'
 import { Again } from './Again.tsx'
-import { type Exam, judged, rightOf } from './exam.ts'
+import { type Exam, judged, pointsOf } from './exam.ts'
 import { modeWords } from './modes.ts'
 import { overrule } from './overrule.ts'
 import css from './Result.module.css'
@@ -21,7 +21,7 @@ export function Result({ exam: first, isBest }: { exam: Exam; isBest: boolean })
   const [exam, setExam] = useState(first)
   const [again, setAgain] = useState<number | null>(null)
   const all = judged(exam)
-  const right = rightOf(all)
+  const points = pointsOf(all)
   const shown = again === null ? undefined : all[again]
   const accept = (at: number) =>
     overrule(exam, at).then(setExam, () => toast(t`没能存到本机，请检查存储空间`, { kind: 'bad' }))
@@ -42,7 +42,7 @@ export function Result({ exam: first, isBest }: { exam: Exam; isBest: boolean })
         </nav>
       }
     >
-      <Score exam={exam} right={right} of={all.length} isBest={isBest} />
+      <Score exam={exam} {...points} isBest={isBest} />
       <Section title={t`每一站`}>
         <Card flush as="ul">
           {all.map((one, at) => (

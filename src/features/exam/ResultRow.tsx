@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import type { ExamMode } from '../../rules/exam/stations.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +8,7 @@ import { useNames } from '../../viewer/names.ts'
 import type { Judged } from './exam.ts'
 import { GivenText } from './GivenText.tsx'
 import css from './Result.module.css'
+import { secondsText } from './words.ts'
 
 interface Props {
   number: number
@@ -17,16 +19,23 @@ interface Props {
 
 /** A station: the verdict, what was right, what was given. */
 export function ResultRow({ number, judged, mode, onAgain }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { pick } = useNames()
-  const { station, material, verdict } = judged
+  const { station, material, given, verdict } = judged
   const { mark } = station
+  const lit = secondsText(given.shown ?? 0, i18n.locale)
   const name = pick(mark.name, mark.nameEn)
   return (
     <div className={css.row}>
-      <span className={css.sign} data-right={verdict.right}>
-        {verdict.right ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-        <span className="sr">{verdict.right ? t`答对` : t`答错`}</span>
+      <span className={css.sign} data-right={verdict.right ?? 'none'}>
+        {verdict.right ? (
+          <Check aria-hidden="true" />
+        ) : verdict.right === null ? (
+          <Minus aria-hidden="true" />
+        ) : (
+          <X aria-hidden="true" />
+        )}
+        <span className="sr">{verdict.right ? t`答对` : verdict.right === null ? t`不计` : t`答错`}</span>
       </span>
       <div className={css.words}>
         <span className={css.name}>
@@ -34,6 +43,11 @@ export function ResultRow({ number, judged, mode, onAgain }: Props) {
         </span>
         <span className={css.small}>{pick(material.specimen.name, material.specimen.nameEn)}</span>
         <GivenText judged={judged} mode={mode} />
+        {given.shown !== undefined && (
+          <span className={css.small}>
+            <Trans>视野亮了 {lit} 秒</Trans>
+          </span>
+        )}
       </div>
       <Button
         kind="soft"

@@ -3,14 +3,12 @@ import { Link } from '@tanstack/react-router'
 import Trophy from 'lucide-react/icons/trophy'
 import { Ring } from '../../ui/Ring.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import type { Exam } from './exam.ts'
+import type { Exam, Points } from './exam.ts'
 import css from './Result.module.css'
 import { secondsText } from './words.ts'
 
-interface Props {
+interface Props extends Points {
   exam: Exam
-  right: number
-  of: number
   isBest: boolean
 }
 
@@ -34,7 +32,9 @@ export function Score({ exam, right, of, isBest }: Props) {
         </Tag>
       )}
       <p className={css.said}>
-        {missed === 0 ? (
+        {of === 0 ? (
+          <Trans>图都没能打开，这一场不计。</Trans>
+        ) : missed === 0 ? (
           <Trans>全对。</Trans>
         ) : (
           <Trans>

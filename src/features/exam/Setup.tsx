@@ -40,18 +40,24 @@ export function Setup({ subjects, known, onBegin }: Props) {
     scopes.find(({ scope }) => choices.scope && scopeKey(scope) === scopeKey(choices.scope)) ?? scopes[0]
   const material = useMaterial(chosen?.scope ?? null)
   const { mode, chooses, count } = choices
-  const stations = stationsIn(mode, material.usable)
+  const { materials, may } = material
+  const stock = stationsIn({ mode, chooses, may }, materials)
+  const { stations } = stock
   const begunAt = known.running?.given.length ?? 0
   const change = (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next }))
   const begin = async () => {
     if (!chosen) return
     setMaking(true)
     const { scope, name, nameEn } = chosen
-    await saveDraft(keys.choices, { ...choices, scope })
-    const exam = await newExam(material.usable, choices, { scope, name, nameEn })
+    try {
+      await saveDraft(keys.choices, { ...choices, scope })
+      const exam = await newExam(materials, { ...choices, may }, { scope, name, nameEn })
+      if (exam) onBegin()
+      else toast(t`这里还出不了题`, { kind: 'bad' })
+    } catch {
+      toast(t`没能存到本机，请检查存储空间`, { kind: 'bad' })
+    }
     setMaking(false)
-    if (exam) onBegin()
-    else toast(t`这里还出不了题`, { kind: 'bad' })
   }
   return (
     <Screen
@@ -60,7 +66,7 @@ export function Setup({ subjects, known, onBegin }: Props) {
       narrow
       foot={
         <div className={css.foot}>
-          <Stock material={material} stations={stations} />
+          <Stock material={material} {...stock} />
           <Button
             wide
             busy={isMaking}

@@ -15,7 +15,7 @@ import { Prompt } from './Prompt.tsx'
 import css from './Run.module.css'
 import { Stage } from './Stage.tsx'
 import { useClock } from './useClock.ts'
-import type { Running } from './useExam.ts'
+import type { Open, Running } from './useExam.ts'
 import { useSight } from './useSight.ts'
 
 interface Props {
@@ -34,28 +34,40 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   const number = done + 1
   const { mode, flash } = exam
   const [text, setText] = useState(exam.begun)
-  const [at, setAt] = useState<Spot | null>(null)
+  const [at, setAt] = useState<Spot | null>(exam.pointed ?? null)
   const slide = useRef<Slide | null>(null)
-  const sight = useSight({ mode, flash, looked: exam.looked === true })
+  const picture = useRef<HTMLDivElement>(null)
+  const sight = useSight({ mode, flash, looked: exam.looked === true, picture })
   const prompt = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
-  const give = (answer: string) => {
+  const end = (given: Given) => {
     // time may run out while a choice is still being shown
     if (isGiven.current) return
     isGiven.current = true
-    onGive({ text: answer.trim(), at, view: slide.current?.place() ?? null, ms: exam.seconds * 1000 - left })
+    onGive(given)
   }
+  const give = (answer: string) =>
+    end({
+      ...{ text: answer.trim(), at, view: slide.current?.place() ?? null },
+      ms: exam.seconds * 1000 - left,
+      ...(mode === 'flash' && { shown: flash }),
+    })
   const left = useClock({
     from: exam.left,
     runs: sight.isAsked,
     onOver: () => give(text),
     onBack: () => toast(t`你离开时计时停住了，现在继续`),
   })
-  const tell = useEffectEvent((now: number, begun: string, looked: boolean) => {
-    note(now, begun, looked)
-    onLeft(now)
+  const tell = useEffectEvent((now: Open) => {
+    note(now)
+    onLeft(now.left)
   })
-  useEffect(() => tell(left, text, sight.look !== 'before'), [left, text, sight.look])
+  const looked = sight.look !== 'before'
+  useEffect(() => tell({ left, begun: text, pointed: at, looked }), [left, text, at, looked])
+  const giveBack = useEffectEvent(() => end({ text: '', at: null, view: null, ms: 0, unseen: true }))
+  useEffect(() => {
+    if (sight.hasFailed) giveBack()
+  }, [sight.hasFailed])
   // what had the focus is gone with the station before, or with the cover
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
@@ -65,7 +77,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   return (
     <div className={css.station}>
       <div className={css.stage}>
-        <div className={css.picture} inert={sight.look !== 'now'}>
+        <div ref={picture} className={css.picture} inert={sight.look !== 'now'}>
           <Stage
             {...{ station, material, points, at }}
             onPoint={setAt}
@@ -76,7 +88,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
           />
         </div>
         {sight.look !== 'now' && (
-          <FlashCover over={sight.look === 'over'} ready={sight.isSharp} ms={flash} onLook={sight.show} />
+          <FlashCover over={sight.look === 'over'} ready={sight.isSharp} onLook={sight.show} />
         )}
       </div>
       <section className={css.panel} aria-label={t`作答`}>
@@ -100,7 +112,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
             <Trans>视野变暗以后，在这里选名称。</Trans>
           </p>
         ) : station.choices ? (
-          <ChoiceAnswer choices={station.choices} onGive={give} />
+          <ChoiceAnswer choices={station.choices} chosen={text} onChoose={setText} onGive={give} />
         ) : (
           <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
         )}

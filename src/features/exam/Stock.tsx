@@ -4,20 +4,22 @@ import type { useMaterial } from './usable.ts'
 
 /** How much can be asked here and now; without a network only what is on the device, and that is said. */
 export function Stock({
-  material: { usable, all, isOnline, isPending, isError },
+  material: { all, isReached, isPending, isError },
   stations,
+  specimens: here,
 }: {
   material: ReturnType<typeof useMaterial>
   stations: number
+  /** on which they are */
+  specimens: number
 }) {
-  const here = usable.length
   return (
     <p className={css.stock} role="status">
       {isPending ? (
         <Trans>正在准备标注…</Trans>
       ) : isError ? (
         <Trans>这里的标本还没有存到本机，连上网络再来。</Trans>
-      ) : isOnline ? (
+      ) : isReached ? (
         <Trans>
           可出 {stations} 站，来自 {here} 个标本
         </Trans>

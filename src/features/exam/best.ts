@@ -1,11 +1,9 @@
 /** The best results of this device, by what was asked and how. */
-import { loadDraft, saveDraft } from '../../queries/drafts.ts'
+import { loadDraft } from '../../queries/drafts.ts'
 import type { ExamScope } from '../../queries/exam.ts'
-import { type Exam, keys } from './exam.ts'
+import { type Exam, judged, keys, type Points, pointsOf, store } from './exam.ts'
 
-export interface Best {
-  right: number
-  of: number
+export interface Best extends Points {
   /** ms UTC */
   at: number
 }
@@ -23,13 +21,14 @@ const isBetter = (now: Best, before: Best) =>
   now.right * before.of > before.right * now.of ||
   (now.right * before.of === before.right * now.of && now.of > before.of)
 
-/** Keeps a result where it is the best. @returns whether it is */
-export async function keepBest(exam: Exam, right: number): Promise<boolean> {
+/** Keeps a result where it is the best. @returns whether it is @throws where there is no room for it */
+export async function keepBest(exam: Exam): Promise<boolean> {
   const bests = await loadBests()
   const key = bestKey(exam)
   const before = bests[key]
-  const now: Best = { right, of: exam.stations.length, at: Date.now() }
-  if (right === 0 || (before && !isBetter(now, before))) return false
-  await saveDraft(keys.best, { ...bests, [key]: now })
+  const now: Best = { ...pointsOf(judged(exam)), at: Date.now() }
+  // what was not seen whole is no record
+  if (now.right === 0 || now.of < exam.stations.length || (before && !isBetter(now, before))) return false
+  await store(keys.best, { ...bests, [key]: now })
   return true
 }

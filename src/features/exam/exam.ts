@@ -1,13 +1,22 @@
 /** An exam as it is kept on the device: whole, so that it goes on after a reload, without a network, where it was. */
-
+import { newId } from '../../device/names.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 import type { ExamScope } from '../../queries/exam.ts'
 import { flashes } from '../../rules/exam/flash.ts'
 import type { Material } from '../../rules/exam/options.ts'
-import { type ExamMode, examModes, makeStations, type Station } from '../../rules/exam/stations.ts'
+import {
+  type Asking,
+  type ExamMode,
+  examModes,
+  makeStations,
+  type Station,
+} from '../../rules/exam/stations.ts'
 import { type Given, type Verdict, verdictOn } from '../../rules/exam/verdict.ts'
+import type { Spot } from '../../rules/marks/outline.ts'
 
 export interface Exam {
+  /** none in those that began before there was one */
+  id?: string
   scope: ExamScope
   /** of the scope */
   name: string
@@ -22,12 +31,12 @@ export interface Exam {
   given: Given[]
   /** ms left at the station that stands open */
   left: number
-  /** what was begun there */
+  /** what was written or chosen there */
   begun: string
+  /** where it was pointed at */
+  pointed?: Spot | null
   /** the field of that station was shown already: it is not shown again */
   looked?: boolean
-  /** it is over, and so many of its misses are in the wrong book already */
-  entered?: number
   /** ms that a field is shown */
   flash: number
 }
@@ -80,17 +89,27 @@ export const loadLast = () => loadDraft(keys.last, isExam)
 export const loadFlash = async () => (await loadDraft(keys.flash, isNumber)) ?? flashes.first
 export const loadChoices = async () => ({ ...usual, ...(await loadDraft(keys.choices, isChoices)) })
 
-/** Makes an exam; null where nothing can be asked. */
+/** Keeps something of exams on this device. @throws where there is no room for it */
+export async function store(key: (typeof keys)[keyof typeof keys], value: unknown): Promise<void> {
+  if (!(await saveDraft(key, value))) throw new Error(`no room for ${key}`)
+}
+
+/**
+ * Makes an exam; null where nothing can be asked.
+ * @param all with all marks of each picture: those too that cannot be asked tell what else is true on it
+ * @throws where it could not be stored: another one may run still
+ */
 export async function newExam(
   all: readonly Material[],
-  { mode, chooses, count, seconds }: Choices,
+  { mode, chooses, count, seconds, may }: Choices & Pick<Asking, 'may'>,
   about: Pick<Exam, 'scope' | 'name' | 'nameEn'>,
 ): Promise<Exam | null> {
-  const stations = makeStations(all, { mode, chooses, count, random: Math.random })
+  const stations = makeStations(all, { mode, chooses, count, may, random: Math.random })
   if (stations.length === 0) return null
   const shown = new Set(stations.map(({ specimenId }) => specimenId))
   const materials = all.filter(({ specimen }) => shown.has(specimen.id))
   const exam: Exam = {
+    id: newId(),
     ...about,
     ...{ mode, chooses, seconds, stations },
     materials: Object.fromEntries(materials.map((one) => [one.specimen.id, one])),
@@ -99,7 +118,7 @@ export async function newExam(
     begun: '',
     flash: await loadFlash(),
   }
-  await saveDraft(keys.running, exam)
+  await store(keys.running, exam)
   return exam
 }
 
@@ -119,4 +138,13 @@ export const judged = ({ stations, given, materials }: Exam): Judged[] =>
       : []
   })
 
-export const rightOf = (all: readonly Judged[]): number => all.filter(({ verdict }) => verdict.right).length
+export interface Points {
+  right: number
+  /** of so many that were judged */
+  of: number
+}
+
+export const pointsOf = (all: readonly Judged[]): Points => ({
+  right: all.filter(({ verdict }) => verdict.right).length,
+  of: all.filter(({ verdict }) => verdict.right !== null).length,
+})

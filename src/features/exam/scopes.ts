@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Subject } from '../../contract/subjects.ts'
+import { keptKey } from '../../packs/entries.ts'
+import { servedDepth } from '../../packs/serving.ts'
 import { entriesAtom, keptAtom } from '../../packs/state.ts'
 import type { ExamScope } from '../../queries/exam.ts'
 
@@ -15,15 +17,17 @@ export interface ScopeChoice {
 
 export const scopeKey = ({ kind, id }: ExamScope) => `${kind}:${id}`
 
-/** The subjects that have specimens, then the chapters that are kept on this device, the latest first. */
+/** The subjects that have specimens, then the chapters that serve without network, the latest first. */
 export function useScopes(subjects: readonly Subject[]): ScopeChoice[] {
   const { t } = useLingui()
   const states = useAtomValue(keptAtom)
   const entries = [...useAtomValue(entriesAtom).values()].sort((a, b) => b.at - a.at)
   const open = subjects.filter(({ enabled, specimenCount }) => enabled && specimenCount > 0)
   const chapters = entries.filter(
-    ({ kind, id, name }) =>
-      kind === 'chapter' && name !== '' && states.get(`chapter:${id}`)?.state === 'kept',
+    (entry) =>
+      entry.kind === 'chapter' &&
+      entry.name !== '' &&
+      servedDepth(states.get(keptKey(entry)), entry) !== undefined,
   )
   const amount = (count: number) => {
     const much = t`${plural(count, { one: '# 个标本', other: '# 个标本' })}`

@@ -7,10 +7,20 @@ import { type Exam, keys } from './exam.ts'
 /** ms between two savings while a station stands open */
 const OFTEN = 5000
 
+/** What stands open at a station. */
+export type Open = Required<Pick<Exam, 'left' | 'begun' | 'pointed' | 'looked'>>
+
+const openIn = ({ left, begun, pointed = null, looked = false }: Exam): Open => ({
+  left,
+  begun,
+  pointed,
+  looked,
+})
+
 /** An exam that runs: it only goes forward, and is on the device at every moment. */
 export function useExam(begun: Exam) {
   const [exam, setExam] = useState(begun)
-  const open = useRef({ left: begun.left, begun: begun.begun, looked: begun.looked === true })
+  const open = useRef(openIn(begun))
   const now = (): Exam => ({ ...exam, ...open.current })
   const draft = useEffectEvent(() => ({ key: keys.running, value: now() }))
   const isOver = exam.given.length >= exam.stations.length
@@ -39,11 +49,11 @@ export function useExam(begun: Exam) {
     at: exam.given.length,
     station: exam.stations[exam.given.length],
     /** what stands open at the station: kept with the exam */
-    note(left: number, text: string, looked: boolean) {
-      const isNew = looked && !open.current.looked
-      open.current = { left, begun: text, looked }
+    note(now: Open) {
+      const isNew = now.looked && !open.current.looked
+      open.current = now
       // at once: a reload must not show it a second time
-      if (isNew) void saveDraft(keys.running, now())
+      if (isNew) void keep()
     },
     /** Stored as it stands when it resolves. */
     keep,
@@ -58,10 +68,11 @@ export function useExam(begun: Exam) {
         given: [...exam.given, given],
         left: exam.seconds * 1000,
         begun: '',
+        pointed: null,
         looked: false,
-        flash: exam.mode === 'flash' ? nextFlash(exam.flash, right) : exam.flash,
+        flash: exam.mode === 'flash' && right !== null ? nextFlash(exam.flash, right) : exam.flash,
       }
-      open.current = { left: next.left, begun: '', looked: false }
+      open.current = openIn(next)
       setExam(next)
       await saveDraft(keys.running, next)
       return next

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ExamMode } from '../../rules/exam/stations.ts'
+import { type Sight, sightOf } from './sight.ts'
 
-/** ms after which a picture that does not get sharp counts as standing */
-const PATIENCE = 4000
+/** ms between two looks at the picture */
+const STEP = 100
 
 interface Props {
   mode: ExamMode
@@ -10,31 +11,41 @@ interface Props {
   flash: number
   /** the flash was seen already, before the exam was left */
   looked: boolean
+  /** in which the viewer is */
+  picture: RefObject<HTMLElement | null>
 }
 
 /** Whether a station's picture stands, and whether it may be seen: a flash is covered before and after. */
-export function useSight({ mode, flash, looked }: Props) {
-  const [isSharp, setSharp] = useState(false)
+export function useSight({ mode, flash, looked, picture }: Props) {
+  const [sight, setSight] = useState<Sight>('coming')
+  const isSharp = useRef(false)
   const first = looked ? 'over' : 'before'
   const [look, setLook] = useState<'before' | 'now' | 'over'>(mode === 'flash' ? first : 'now')
+  const isDark = mode === 'flash' && look === 'over'
   useEffect(() => {
-    const timer = setTimeout(() => setSharp(true), PATIENCE)
-    return () => clearTimeout(timer)
-  }, [])
+    if (isDark || sight !== 'coming') return
+    let waited = 0
+    const timer = setInterval(() => {
+      if (!document.hidden) waited += STEP
+      const viewer = picture.current?.querySelector<HTMLElement>('[data-viewer]')?.dataset.viewer
+      setSight(sightOf(viewer, isSharp.current, waited))
+    }, STEP)
+    return () => clearInterval(timer)
+  }, [isDark, sight, picture])
   useEffect(() => {
     if (mode !== 'flash' || look !== 'now') return
     const timer = setTimeout(() => setLook('over'), flash)
     return () => clearTimeout(timer)
   }, [mode, look, flash])
-  const isDark = mode === 'flash' && look === 'over'
   return {
-    isSharp: isSharp || isDark,
+    isSharp: sight === 'stands' || isDark,
+    hasFailed: sight === 'failed',
     onSharp: (sharp: boolean) => {
-      if (sharp) setSharp(true)
+      isSharp.current = sharp
     },
     look,
     show: () => setLook('now'),
     /** an answer is asked for, and the time runs */
-    isAsked: isDark || (isSharp && mode !== 'flash'),
+    isAsked: isDark || (sight === 'stands' && mode !== 'flash'),
   }
 }

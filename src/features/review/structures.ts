@@ -17,6 +17,8 @@ export interface Structure {
 
 export const keyOf = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.id}`
 
+const written = { mode: 'name', chooses: false } as const
+
 type Asked = Pick<AnyQuestion, 'specimenId' | 'annotation'>
 
 /**
@@ -30,12 +32,13 @@ export function neverTested(
   tested: ReadonlySet<string>,
   newId: () => string,
 ): Structure[] {
-  return materials.flatMap(({ specimen, marks }) => {
+  return materials.flatMap((home) => {
+    const { specimen, marks } = home
     const places = asked.flatMap(({ specimenId, annotation }) =>
       specimenId === specimen.id && annotation ? [annotation] : [],
     )
     return marks
-      .filter((mark) => canAsk('name', specimen, mark) && !tested.has(keyOf(specimen, mark)))
+      .filter((mark) => canAsk(written, home, mark) && !tested.has(keyOf(specimen, mark)))
       .filter((mark) => !places.some((place) => pointsAt(mark, place)))
       .map((mark) => ({
         key: keyOf(specimen, mark),

@@ -1,7 +1,5 @@
 /** A missed station as a question for 错题本. Pure. */
-import type { View } from '../../contract/questions.ts'
 import type { MarkId } from '../../contract/specimens.ts'
-import type { Spot } from '../marks/outline.ts'
 
 /** A small, even hash of a text: 32 bits. */
 function hash(text: string, seed: number): number {
@@ -14,13 +12,10 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/**
- * The UUID (version 8) of the question that a miss becomes. Made of the mark alone: missed again, on whichever device,
- * it is the same question and stands in the book once.
- */
-export function missId(specimenId: number, markId: MarkId): string {
+/** A UUID (version 8) that the same text always makes. */
+function uuidOf(text: string): string {
   const parts = [1, 2, 3, 4].map((seed) =>
-    hash(`exam ${specimenId} ${markId}`, seed * 0x9e3779b9)
+    hash(text, seed * 0x9e3779b9)
       .toString(16)
       .padStart(8, '0'),
   )
@@ -29,17 +24,11 @@ export function missId(specimenId: number, markId: MarkId): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** CSS px from the middle of the screen within which an arrow is surely in sight, in a question's small picture too. */
-const IN_SIGHT = { x: 150, y: 110 }
-
 /**
- * The view in which the question opens: exactly as it was seen, unless the arrow would then be out of sight.
- * @param turns a turntable: its rotation does not turn the picture
+ * The id of the question that a miss becomes. Made of the mark alone: missed again, on whichever device, it is the same
+ * question and stands in the book once.
  */
-export function missView(view: View, tip: Spot, turns: boolean): View {
-  const angle = turns ? 0 : (view.rotation * Math.PI) / 180
-  const [dx, dy] = [(tip.x - view.x) * view.zoom, (tip.y - view.y) * view.zoom]
-  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle))
-  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle))
-  return x <= IN_SIGHT.x && y <= IN_SIGHT.y ? view : { ...view, x: tip.x, y: tip.y }
-}
+export const missId = (specimenId: number, markId: MarkId): string => uuidOf(`exam ${specimenId} ${markId}`)
+
+/** The key under which one miss is told: told again, after a crash or from a second tab, it is counted once. */
+export const missKey = (examId: string, stationKey: string): string => uuidOf(`miss ${examId} ${stationKey}`)

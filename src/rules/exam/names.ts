@@ -31,3 +31,22 @@ export function isBroader(one: AskedMark, other: AskedMark): boolean {
     if (names.some((own) => own.includes(name) || name.includes(own))) return true
   return false
 }
+
+const plain = (name: string) => name.trim().toLowerCase()
+
+/** Whether a name begins or ends with another one; of a script with words, with whole ones. */
+function holds(long: string, short: string): boolean {
+  const isEdge = (letter: string | undefined) => letter === undefined || !/[a-z0-9]/.test(letter)
+  const begins = long.startsWith(short) && isEdge(long[short.length])
+  return short !== '' && (begins || (long.endsWith(short) && isEdge(long.at(-short.length - 1))))
+}
+
+/**
+ * A name begins or ends with the other's (红细胞, 被寄生红细胞; 心肌纤维, 心肌纤维分支): where the one is seen, the other
+ * may be true, for it is a kind or a part of it. Of the names that are shown, each language for itself.
+ */
+export const isPartOrKind = (one: AskedMark, other: AskedMark): boolean =>
+  (['name', 'nameEn'] as const).some((field) => {
+    const [a, b] = [plain(one[field]), plain(other[field])]
+    return holds(a, b) || holds(b, a)
+  })

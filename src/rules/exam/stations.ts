@@ -1,7 +1,7 @@
 /** 标本考试: stations made from the marks of a subject or a chapter. Pure; chance is handed in. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { bestFrame, placeIn } from '../marks/frames.ts'
-import type { Spot } from '../marks/outline.ts'
+import { areaOf, isInside, type Spot } from '../marks/outline.ts'
 import { isAskable } from '../station.ts'
 import { isStructure, isSynonym } from './names.ts'
 import { type Choice, choicesFor, type Material } from './options.ts'
@@ -26,10 +26,16 @@ export interface Station {
   choices: Choice[] | null
 }
 
-export interface ExamPlan {
+/** How it is asked, and what may be. */
+export interface Asking {
   mode: ExamMode
   /** whether a name is chosen, not written; `flash` always chooses */
   chooses: boolean
+  /** whether a mark can be shown here and now; without it all can. What cannot be asked still is on the picture. */
+  may?: (specimen: Specimen, mark: Mark) => boolean
+}
+
+export interface ExamPlan extends Asking {
   count: number
   random: Random
 }
@@ -47,16 +53,34 @@ function makesSense(specimen: Specimen, mark: Mark): boolean {
   return isThere && (scale <= 0 || zoom <= 0 || mark.objective <= zoom)
 }
 
-/** Whether a station of this mode can be made of it: pointing needs an outline in one plane. */
-export const canAsk = (mode: ExamMode, specimen: Specimen, mark: Mark): boolean =>
-  makesSense(specimen, mark) && (mode !== 'point' || (!isTurntable(specimen) && mark.outline.length > 2))
-
-/** How many stations of a mode there are in it. */
-export const stationsIn = (mode: ExamMode, all: readonly Material[]): number =>
-  all.reduce(
-    (sum, { specimen, marks }) => sum + marks.filter((mark) => canAsk(mode, specimen, mark)).length,
-    0,
+/** Its arrow's tip lies in something smaller of another name: who writes that has seen no worse. */
+const isCovered = (asked: Mark, marks: readonly Mark[]): boolean =>
+  marks.some(
+    (mark) =>
+      mark.outline.length > 2 &&
+      areaOf(mark.outline) < areaOf(asked.outline) &&
+      isInside(mark.outline, asked) &&
+      !isSynonym(mark, asked),
   )
+
+/** Whether a station can be made of it: pointing needs an outline in one plane, writing one name that is true alone. */
+export function canAsk({ mode, chooses, may }: Asking, { specimen, marks }: Material, mark: Mark): boolean {
+  if (!makesSense(specimen, mark) || may?.(specimen, mark) === false) return false
+  if (mode === 'point') return !isTurntable(specimen) && mark.outline.length > 2
+  return mode === 'flash' || chooses || isTurntable(specimen) || !isCovered(mark, marks)
+}
+
+/** How many stations there are, and on how many specimens. */
+export function stationsIn(
+  asking: Asking,
+  all: readonly Material[],
+): { stations: number; specimens: number } {
+  const each = all.map((home) => home.marks.filter((mark) => canAsk(asking, home, mark)).length)
+  return {
+    stations: each.reduce((sum, count) => sum + count, 0),
+    specimens: each.filter((count) => count > 0).length,
+  }
+}
 
 /** CSS px from the middle of the field that what is to be found may lie; a phone's field is twice as wide. */
 const ASIDE = 110
@@ -97,11 +121,11 @@ function stationOf(asked: Mark, home: Material, all: readonly Material[], plan: 
  * only when no other is left.
  */
 export function makeStations(all: readonly Material[], plan: ExamPlan): Station[] {
-  const { mode, count, random } = plan
+  const { count, random } = plan
   const decks = shuffled(all, random).map((home) => ({
     home,
     left: shuffled(
-      home.marks.filter((mark) => canAsk(mode, home.specimen, mark)),
+      home.marks.filter((mark) => canAsk(plan, home, mark)),
       random,
     ),
   }))

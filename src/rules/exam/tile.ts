@@ -1,5 +1,6 @@
-/** Which tile an arrow's tip stands on, as sharp as its objective shows it. Pure. */
-import type { Mark, Specimen } from '../../contract/specimens.ts'
+/** Whether an arrow's tip stands on the device as sharp as its objective shows it. Pure. */
+import type { Mark, Specimen, Tiles } from '../../contract/specimens.ts'
+import type { Depth } from '../../contract/sync.ts'
 import { isWhole } from './stations.ts'
 
 /** CSS px of a whole picture on a phone */
@@ -7,16 +8,51 @@ const PHONE = 390
 /** Under an objective N one CSS px shows 10/N µm. */
 const UM_UNDER_1X = 10
 
-/** Its address; null for a picture that has no tiles. A turntable's is its first frame. */
-export function tileUnder(specimen: Specimen, mark: Mark): string | null {
-  const { tiles, width, height, scale } = specimen
-  if (!tiles) return null
-  const { url, tileSize, minLevel, maxLevel } = tiles
-  if (specimen.fileType === 2) return `${url}${minLevel}/0_0.webp`
+/** The coarsest level that is sharp enough. A turntable is recognised on its coarsest. */
+function levelUnder(specimen: Specimen, { minLevel, maxLevel }: Tiles, mark: Mark): number {
+  const { width, height, scale, fileType } = specimen
+  if (fileType === 2) return minLevel
   const zoom = isWhole(specimen, mark)
     ? PHONE / Math.max(width, height)
     : (mark.objective * scale) / UM_UNDER_1X
-  const level = Math.min(maxLevel, Math.max(minLevel, maxLevel + Math.ceil(Math.log2(zoom))))
+  return Math.min(maxLevel, Math.max(minLevel, maxLevel + Math.ceil(Math.log2(zoom))))
+}
+
+/** The address of the tile under the tip; null for a picture that has no tiles. A turntable's is its first frame. */
+export function tileUnder(specimen: Specimen, mark: Mark): string | null {
+  const { tiles, fileType } = specimen
+  if (!tiles) return null
+  const { url, tileSize, maxLevel } = tiles
+  const level = levelUnder(specimen, tiles, mark)
+  if (fileType === 2) return `${url}${level}/0_0.webp`
   const px = tileSize * 2 ** (maxLevel - level)
   return `${url}${level}/${Math.floor(mark.x / px)}_${Math.floor(mark.y / px)}.webp`
 }
+
+/** How many of the finest levels are not kept around a mark. */
+const leftOut: Record<Depth, number> = { overview: 3, study: 1, focus: 0, full: 0 }
+
+function isSharpAt(depth: Depth, specimen: Specimen, mark: Mark): boolean {
+  const { tiles } = specimen
+  if (!tiles) return false
+  const finest = Math.max(tiles.minLevel, tiles.maxLevel - leftOut[depth])
+  return levelUnder(specimen, tiles, mark) <= finest
+}
+
+/** What of the pictures is on the device. */
+export interface Here {
+  /** how deep specimens are kept */
+  depths: ReadonlyMap<number, Depth>
+  /** addresses of tiles that were looked at */
+  tiles: ReadonlySet<string>
+}
+
+/** Whether a mark stands sharp here: in a kept archive, or on a tile that was looked at before. */
+export const standsIn =
+  ({ depths, tiles }: Here) =>
+  (specimen: Specimen, mark: Mark): boolean => {
+    const depth = depths.get(specimen.id)
+    return (
+      (depth !== undefined && isSharpAt(depth, specimen, mark)) || tiles.has(tileUnder(specimen, mark) ?? '')
+    )
+  }

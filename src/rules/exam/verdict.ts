@@ -18,12 +18,17 @@ export interface Given {
   view: View | null
   /** from sight to answer */
   ms: number
+  /** ms that the field was shown, where it was a flash */
+  shown?: number
+  /** the picture never came: nothing is judged */
+  unseen?: true
   /** judged right by who gave it: the place was another one of the same structure, which nobody marked */
   overruled?: true
 }
 
 export interface Verdict {
-  right: boolean
+  /** null: nothing was to be seen, it is neither */
+  right: boolean | null
   /** a slide may hold the structure many times, and only some of them are marked: the place may be another one */
   open: boolean
   /** where something was tapped */
@@ -40,9 +45,10 @@ const repeats = ({ kind }: Specimen) => kind === 'slide' || kind === 'light'
 /** @param marks all that the picture has */
 export function verdictOn(
   { mark }: Station,
-  { text, at, overruled }: Given,
+  { text, at, unseen, overruled }: Given,
   { specimen, marks }: { specimen: Specimen; marks: readonly Mark[] },
 ): Verdict {
+  if (unseen) return { right: null, open: false, pointed: null }
   const pointed = at ? point(mark, marks, specimen, at) : null
   const isRight = pointed ? pointed.right : text !== '' && isName(specimen, mark, text)
   const open = pointed !== null && !isRight && pointed.instead === null && repeats(specimen)

@@ -40,3 +40,14 @@ export function distanceTo(outline: Outline, at: Spot): number {
   }
   return nearest
 }
+
+/** What a polygon covers, px²; 0 where there is none. */
+export function areaOf(outline: Outline): number {
+  let twice = 0
+  let before = outline.at(-1)
+  for (const point of outline) {
+    if (before) twice += before[0] * point[1] - point[0] * before[1]
+    before = point
+  }
+  return Math.abs(twice) / 2
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '../../../src/contract/specimens.ts'
-import { toMark, toPlace } from '../../../src/viewer/flight.ts'
+import { toMark, toPlace, withArrow } from '../../../src/viewer/flight.ts'
 
 const screen = { width: 400, height: 600 }
 const slide = { width: 8000, height: 6000, scale: 0.25 }
@@ -52,5 +52,22 @@ describe('flying to a mark', () => {
     expect(toMark(mark, diagram, screen).zoom).toBeCloseTo(0.6, 6)
     const large = { ...mark, outline: mark.outline.map(([x, y]) => [x * 20, y * 20] as [number, number]) }
     expect(toMark(large, diagram, screen).zoom).toBeCloseTo(0.24, 6)
+  })
+})
+
+describe('a question’s small picture', () => {
+  const place = { x: 1000, y: 1000, zoom: 0.5, rotation: 0 }
+  // the place in the middle of the screen
+  const seen = { ...screen, x: 200 - 500, y: 300 - 500, zoom: 0.5, rotation: 0 }
+
+  test('opens exactly as it was seen as long as its arrow lies in it, at whatever edge', () => {
+    for (const arrow of [place, { x: 602, y: 402 }, { x: 1398, y: 1598 }])
+      expect(withArrow(place, arrow, seen)).toBe(place)
+  })
+
+  test('has its arrow in the middle where it would lie outside, as near and as turned as it was seen', () => {
+    const arrow = { x: 1402, y: 1000 }
+    expect(withArrow(place, arrow, seen)).toEqual({ ...place, ...arrow })
+    expect(withArrow(place, { x: 1000, y: 398 }, seen)).toMatchObject({ y: 398, zoom: 0.5 })
   })
 })

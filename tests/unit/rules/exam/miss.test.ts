@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { uuid } from '../../../../src/contract/endpoint.ts'
-import { missId, missView } from '../../../../src/rules/exam/miss.ts'
-
-const places = fc.record({
-  x: fc.double({ min: -5000, max: 5000, noNaN: true }),
-  y: fc.double({ min: -5000, max: 5000, noNaN: true }),
-})
-const views = fc
-  .tuple(places, fc.double({ min: 0.01, max: 4, noNaN: true }), fc.integer({ min: 0, max: 359 }))
-  .map(([place, zoom, rotation]) => ({ ...place, zoom, rotation }))
+import { missId, missKey } from '../../../../src/rules/exam/miss.ts'
 
 describe('a missed station as a question', () => {
   test('is one question however often and wherever it is missed, by an id that the service takes', () => {
@@ -25,25 +17,10 @@ describe('a missed station as a question', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('opens as it was seen, turned as it was; only an arrow out of sight is brought to the middle', () => {
-    fc.assert(
-      fc.property(views, places, fc.boolean(), (view, tip, turns) => {
-        const { x, y, ...rest } = missView(view, tip, turns)
-        expect(rest).toEqual({ zoom: view.zoom, rotation: view.rotation })
-        const away = Math.hypot(tip.x - view.x, tip.y - view.y) * view.zoom
-        if (away <= 110) expect([x, y]).toEqual([view.x, view.y])
-        if (away > 187) expect([x, y]).toEqual([tip.x, tip.y])
-      }),
-    )
-  })
-
-  test('what is wide of the middle is in sight, what is as far above it is not, as the picture is turned', () => {
-    const view = { x: 0, y: 0, zoom: 1, rotation: 0 }
-    const tip = { x: 140, y: 0 }
-    expect(missView(view, tip, false)).toBe(view)
-    expect(missView({ ...view, rotation: 90 }, tip, false)).toMatchObject(tip)
-    // a turntable's turn moves nothing on the screen
-    const turned = { ...view, rotation: 90 }
-    expect(missView(turned, tip, true)).toBe(turned)
+  test('is told under one key for each station of each exam', () => {
+    expect(safeParse(uuid, missKey('an exam', '1:2')).success).toBe(true)
+    expect(missKey('an exam', '1:2')).toBe(missKey('an exam', '1:2'))
+    const keys = ['one', 'other'].flatMap((exam) => ['1:2', '1:3'].map((station) => missKey(exam, station)))
+    expect(new Set(keys).size).toBe(4)
   })
 })

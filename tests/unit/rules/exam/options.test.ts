@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Mark } from '../../../../src/contract/specimens.ts'
-import { isBroader, isSynonym } from '../../../../src/rules/exam/names.ts'
+import { isBroader, isPartOrKind, isSynonym } from '../../../../src/rules/exam/names.ts'
 import type { Material } from '../../../../src/rules/exam/options.ts'
 import { makeStations, type Station } from '../../../../src/rules/exam/stations.ts'
 import { distanceTo } from '../../../../src/rules/marks/outline.ts'
@@ -76,7 +76,9 @@ function mayBeOffered(all: readonly Material[], station: Station): { mark: Mark;
   return all.flatMap((from) => {
     const ring = ringOf(from, home)
     return from.marks
-      .filter((one) => !trueOf.some((is) => isSynonym(is, one) || (ring > 0 && isBroader(is, one))))
+      .filter(
+        (one) => !trueOf.some((is) => isSynonym(is, one) || (ring > 0 ? isBroader : isPartOrKind)(is, one)),
+      )
       .map((one) => ({ mark: one, ring }))
   })
 }

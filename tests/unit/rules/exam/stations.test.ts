@@ -54,7 +54,7 @@ describe('the stations of an exam', () => {
         const stations = makeStations(all, { ...plan, random: seeded(seed) })
         expect(new Set(stations.map(({ key }) => key)).size).toBe(stations.length)
         if (plan.mode !== 'flash' && !plan.chooses)
-          expect(stations.length).toBe(Math.min(plan.count, stationsIn(plan.mode, all)))
+          expect(stations.length).toBe(Math.min(plan.count, stationsIn(plan, all).stations))
         else expect(stations.length).toBeLessThanOrEqual(plan.count)
         for (const { specimenId, mark: asked } of stations) {
           const home = all.find(({ specimen }) => specimen.id === specimenId)
@@ -98,6 +98,20 @@ describe('the stations of an exam', () => {
     }
   })
 
+  test.each([
+    ['被寄生红细胞', 'infected erythrocyte', '红细胞', 'erythrocyte', false],
+    ['心肌纤维', 'cardiac muscle fibre', '心肌纤维分支', 'branching of a cardiac muscle fibre', false],
+    ['锥体', 'pyramid of medulla oblongata', '延髓', 'medulla oblongata', false],
+    ['嗅神经', 'olfactory nerve', '视神经', 'optic nerve', true],
+    ['肋', 'rib', '肱骨', 'scrib', true],
+  ])('on one picture, beside %s (%s) the name %s (%s) is offered: %s', (zh, en, other, otherEn, may) => {
+    const asked = mark(zh, { nameEn: en })
+    const near = mark(other, { nameEn: otherEn, x: 900 })
+    const home = material(1, [asked, near, mark('甲', { x: 1300 }), mark('乙', { x: 1700 })])
+    const names = choicesFor(asked, home, [home], { tip: { x: 500, y: 500 }, random: seeded(3) })
+    expect(names.some(({ name }) => name === other)).toBe(may)
+  })
+
   test('offer what stands on the same picture first, then the same organ, then the rest', () => {
     const asked = mark('致密斑')
     const home = material(1, [asked, mark('近端小管', { x: 900 })], { catalogId: 5 })
@@ -124,6 +138,27 @@ describe('the stations of an exam', () => {
     expect(new Set(stations.map(({ mark: { name } }) => name))).toEqual(new Set(['动脉', '静脉', '肝索']))
   })
 
+  test('do not ask for the name to be written where the tip lies in something smaller of another name', () => {
+    const dentine = mark('牙本质', { half: 300, aliases: ['dentin'] })
+    const tubule = mark('牙本质小管', { half: 10 })
+    const twin = mark('dentin', { half: 5 })
+    const clear = mark('牙骨质', { half: 300, x: 1500 })
+    const names = (marks: Mark[], asking: { mode: ExamMode; chooses: boolean }) =>
+      makeStations([material(1, marks)], { ...asking, count: 9, random: seeded(2) })
+        .map((station) => station.mark.name)
+        .sort()
+    const writing = { mode: 'name', chooses: false } as const
+    const all = [dentine, tubule, clear]
+    expect(names(all, writing)).toEqual(['牙本质小管', '牙骨质'].sort())
+    // chosen among others, or pointed at, it is clear what is meant
+    for (const asking of [
+      { ...writing, chooses: true },
+      { ...writing, mode: 'point' as const },
+    ])
+      expect(names(all, asking)).toEqual(['牙本质', '牙本质小管', '牙骨质'].sort())
+    expect(names([dentine, twin, clear], writing)).toContain('牙本质')
+  })
+
   test('of a turntable show the best frame, and are never to be pointed at', () => {
     const turned = mark('左心耳', { frames: [null, [10, 20], [11, 21], [12, 22]], objective: 0 })
     const all = [
@@ -133,7 +168,7 @@ describe('the stations of an exam', () => {
       (one) => one.mark === turned,
     )
     expect(station).toMatchObject({ frame: 2, tip: { x: 11, y: 21 } })
-    expect(stationsIn('point', all)).toBe(0)
+    expect(stationsIn({ mode: 'point', chooses: false }, all)).toEqual({ stations: 0, specimens: 0 })
   })
 
   test('open near what is to be found, not on it', () => {
@@ -190,7 +225,7 @@ describe('the verdict', () => {
     const stations = makeStations(all, { ...plan, random: seeded(7) })
     const asked = stations.map((station) => station.mark.name)
     expect(new Set(asked)).toEqual(new Set(['乳头层', '肾小球', '近端小管', '远端小管']))
-    expect(stationsIn('name', all)).toBe(4)
+    expect(stationsIn(plan, all)).toEqual({ stations: 4, specimens: 1 })
     for (const { choices } of stations) expect(choices?.map(({ name }) => name)).not.toContain('致密斑怎么找')
   })
 })

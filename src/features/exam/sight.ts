@@ -1,0 +1,20 @@
+/** Whether a station's picture can be judged by. Pure. */
+
+/** `failed`: nothing of it came for so long that the station is given back */
+export type Sight = 'coming' | 'stands' | 'failed'
+
+/** ms after which a picture that does not get sharp counts as standing */
+const PATIENCE = 4000
+/** ms after which one of which nothing stands is given up */
+const GIVE_UP = 15_000
+
+/**
+ * @param viewer how the viewer says its picture stands (viewer/useSlide)
+ * @param isSharp it said that all in sight is as sharp as it will be
+ * @param waited ms for which somebody waited
+ */
+export function sightOf(viewer: string | undefined, isSharp: boolean, waited: number): Sight {
+  const isThere = viewer === 'open' || viewer === 'blurred'
+  if (isThere && (isSharp || waited >= PATIENCE)) return 'stands'
+  return !isThere && waited >= GIVE_UP ? 'failed' : 'coming'
+}
