@@ -41,8 +41,17 @@ export interface Part extends Counts {
   lastSuccess: number | null
 }
 
+/** How a row takes the place of parked ones: found and decided in the transaction, for other tabs change them too. */
+export interface Anew {
+  /** these go */
+  replaces: (parked: QueueRow) => boolean
+  /** whether it stands where they stood, before these later rows of their lane; else at the end, where it was said */
+  stays: (later: readonly QueueRow[]) => boolean
+}
+
 export interface Store {
-  add(row: NewRow): Promise<QueueRow>
+  /** @returns the row, and the rows that changed with it */
+  add(row: NewRow, anew?: Anew): Promise<{ row: QueueRow; changed: Span }>
   /** Adds those whose id is neither waiting nor received here; answers what was added. All or nothing. */
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
@@ -52,8 +61,6 @@ export interface Store {
    * @param most of rows, of receipts, and of read marks, which come even where they stand behind so many rows
    */
   part(span: Span, after: number, most?: number): Promise<Part>
-  /** what needs the person */
-  parked(): Promise<QueueRow[]>
   /** whether anything waits or is parked: counted, not read */
   count(): Promise<number>
   pause(): Promise<Pause | null>
@@ -73,10 +80,21 @@ const isPause = (value: unknown): value is Pause =>
   typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
 const pauseIn = (value: unknown) => (isPause(value) ? value : null)
 
-function add(db: UserDb, row: NewRow): Promise<QueueRow> {
+function add(db: UserDb, row: NewRow, anew?: Anew): ReturnType<Store['add']> {
   const tx = db.transaction('queue', 'readwrite', strict)
-  // the store makes the key; idb's types want it beforehand
-  return whole(tx, async () => ({ ...row, seq: await tx.store.add(row as QueueRow) }))
+  return whole(tx, async () => {
+    const parked = anew ? await tx.store.index('state').getAll('parked') : []
+    const old = parked.map(forward).filter((one) => anew?.replaces(one))
+    const [first] = old
+    const lane = first ? await tx.store.index('lane').getAll(first.lane) : []
+    const stays = first && anew?.stays(lane.filter(({ seq }) => seq > first.seq))
+    for (const { seq } of old) await tx.store.delete(seq)
+    const placed = stays ? { ...row, lane: first.lane, seq: first.seq } : row
+    // the store makes the key; idb's types want it beforehand
+    const seq = await tx.store.add(placed as QueueRow)
+    const seqs = [seq, ...old.map((one) => one.seq)]
+    return { row: { ...placed, seq }, changed: { from: Math.min(...seqs), to: Math.max(...seqs) } }
+  })
 }
 
 function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
@@ -168,12 +186,10 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
 
 export function storeOf(user: number): Store {
   return {
-    add: (row) => inUser(user, (db) => add(db, row)),
+    add: (row, anew) => inUser(user, (db) => add(db, row, anew)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
-    parked: () =>
-      inUser(user, async (db) => (await db.getAllFromIndex('queue', 'state', 'parked')).map(forward)),
     count: () => inUser(user, (db) => db.count('queue')),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
     settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),

@@ -10,7 +10,7 @@ import { judge } from '../rules/grading/index.ts'
 import { bookNote } from './books.ts'
 import { noteDue } from './due.ts'
 import { gatherChapter } from './gather.ts'
-import { ledgerAtom, operationsAfter } from './overlay.ts'
+import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import {
   type Change,
   type ClearNote,
@@ -55,11 +55,12 @@ interface Shown {
   subjectId: number
 }
 
-/** The card and the questions as this page shows them now. */
-function shown(catalogId: number): Shown {
+/** The card and the questions as this page shows them now, but for what `isOver`. */
+function shown(catalogId: number, isOver: (one: Operation) => boolean = () => false): Shown {
   const bundle = inMemory(chapterBundle, { catalogId })
   if (!bundle) return { items: [], questions: [], specimens: [], subjectId: 0 }
-  const { card, questions, specimens, chapter } = foldBundle(bundle.reply, operationsAfter(bundle.asOf))
+  const operations = operationsAfter(bundle.asOf).filter((one) => !isOver(one))
+  const { card, questions, specimens, chapter } = foldBundle(bundle.reply, operations)
   return { items: card.items, questions, specimens, subjectId: chapter.subjectId }
 }
 
@@ -71,7 +72,10 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
  * @throws when it could not be stored
  */
 export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
-  const { items, questions, specimens, subjectId } = shown(catalogId)
+  const subject = `question:${answer.questionId}`
+  // what was refused goes when it is answered again, and its counts with it
+  const isRefused = (one: Operation) => one.state === 'parked' && one.subject === subject
+  const { items, questions, specimens, subjectId } = shown(catalogId, isRefused)
   const question = questions.find(({ id }) => id === answer.questionId)
   const before = items.find(({ questionId }) => questionId === answer.questionId)
   const correct = question ? judge(question, answer.content) : null
@@ -84,7 +88,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
-    { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
+    { lane: `chapter:${catalogId}`, subject, local },
   )
   if (local.entry) void noteDue(answer.questionId)
   // before the screens know that it waits, they would take it for received

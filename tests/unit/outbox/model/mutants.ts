@@ -153,11 +153,19 @@ const notForward: Mutant = {
 const coalesceReads: Mutant = {
   store: (real) => ({
     ...real,
-    add: async (row) => {
+    add: async (row, anew) => {
       for (const { seq, lane, state } of row.lane === noticesLane ? await real.rows() : [])
         if (lane === noticesLane && state === 'waiting') await real.discard(seq)
-      return real.add(row)
+      return real.add(row, anew)
     },
+  }),
+}
+
+/** What is said anew stands where what was refused stood, before what began the lane anew meanwhile. */
+const anewInPlace: Mutant = {
+  store: (real) => ({
+    ...real,
+    add: (row, anew) => real.add(row, anew && { ...anew, stays: () => true }),
   }),
 }
 
@@ -179,5 +187,6 @@ export const mutants: Record<string, Mutant> = {
   capRelNow,
   notForward,
   coalesceReads,
+  anewInPlace,
   witnessInside: { witnessInside: true },
 }
