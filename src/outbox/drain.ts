@@ -55,6 +55,13 @@ const judge = (deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged =>
   verdict: (deps.verdict ?? verdict)(answer, row.id, deps.service()),
 })
 
+/** Others were answered at the same time: what is unclear is this row's own trouble, not the line's or the account's. */
+const asItsOwn = ({ row, verdict }: Judged): Judged =>
+  verdict.kind === 'offline' ? { row, verdict: { kind: 'failing', error: verdict.error } } : { row, verdict }
+
+/** An envelope came, and nothing that we know is in it: a service's, or a portal's that speaks JSON. */
+const isUnclear = ({ verdict }: Judged) => verdict.kind === 'offline' && verdict.error.code !== undefined
+
 /** From the first of these to the last. */
 function spanOf(judged: readonly Judged[]): Span {
   const seqs = judged.map(({ row }) => row.seq)
@@ -90,7 +97,7 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
     const answer = results.get(row.id)
     // the service leaves a lane alone after its first item that failed: that says nothing of the later ones
     if (failed.has(row.lane) && answer?.status === 409) return []
-    const one = judge(deps, row, answer ?? null)
+    const one = asItsOwn(judge(deps, row, answer ?? null))
     if (one.verdict.kind !== 'delivered') failed.add(row.lane)
     return [one]
   })
@@ -107,11 +114,18 @@ function lanesOf(rows: QueueRow[]): QueueRow[][] {
 async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round> {
   const lanes = lanesOf(rows)
   const all: Round = { judged: [], stop: false }
+  /** written when the others on their way have told what it means */
+  const unclear: Judged[] = []
+  const isOver = () => all.stop || unclear.length > 0
   const work = async () => {
-    for (let lane = lanes.shift(); lane && !all.stop; lane = lanes.shift()) {
+    for (let lane = lanes.shift(); lane && !isOver(); lane = lanes.shift()) {
       for (const row of lane) {
-        if (all.stop) return
+        if (isOver()) return
         const one = judge(deps, row, await sendOne(row, token, deps.send, deps.service()))
+        if (isUnclear(one)) {
+          unclear.push(one)
+          return
+        }
         // before it is written: no other lane sends meanwhile
         if (stops(one.verdict.kind)) all.stop = true
         all.judged.push(one)
@@ -121,7 +135,10 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
     }
   }
   await Promise.all([work(), work(), work(), work()])
-  return all
+  if (unclear.length === 0) return all
+  const isThere = all.judged.some(({ verdict: { kind } }) => kind === 'delivered')
+  const last = await settle(deps, isThere ? unclear.map(asItsOwn) : unclear)
+  return { judged: [...all.judged, ...last.judged], stop: all.stop || last.stop }
 }
 
 /** How many rows are read at a time: ten thousand that wait cost a drain no more than the few that it sends next. */

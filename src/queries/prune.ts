@@ -1,9 +1,8 @@
 /** Which receipts no reply needs any more: they would otherwise be read at every change, for ever. */
 
-import type { Outcome } from '../contract/practice.ts'
 import { inUser, type KeptReply, type Receipt } from '../device/db.ts'
 import { actionOf } from '../outbox/actions.ts'
-import type { SubmitNote } from './practiceFold.ts'
+import { type SubmitNote, verdictOf } from './practiceFold.ts'
 
 /** Below this it is not worth the reading. */
 const enough = 200
@@ -33,8 +32,11 @@ function isNeeded(receipt: Receipt, replies: readonly KeptReply[]): boolean {
 }
 
 /** The service judged otherwise: that is told for as long as it is the last answer. */
-const judgedAnew = ({ call, reply, local }: Receipt) =>
-  call === 'chapter.submit' && (reply as Outcome).correct !== (local as SubmitNote).correct
+function judgedAnew({ call, reply, local }: Receipt): boolean {
+  if (call !== 'chapter.submit') return false
+  const note = local as SubmitNote
+  return verdictOf({ state: 'received', reply, local: note }) !== note.correct
+}
 
 /** Numbers of the receipts that may go. */
 export function needless(receipts: readonly Receipt[], replies: readonly KeptReply[]): number[] {

@@ -183,6 +183,76 @@ describe('what waits is sent', () => {
     expect(await rows()).toMatchObject([{ state: 'parked', tries: 21 }])
   })
 
+  test.each([
+    ['in a batch', true],
+    ['one by one', false],
+  ])(
+    'F16 one that is answered with an unknown code holds nobody up, %s, and needs the person in the end',
+    async (_how, batch) => {
+      const keyed = (request: Outgoing, code: number) =>
+        reply(200, code, { correct: true }, { 'idempotency-key': request.key ?? '' })
+      const answers = service((id) => ({ status: 200, code: id === 1 ? 7 : 0 }))
+      let asked = 0
+      const outbox = outboxWith({
+        send: (request) => {
+          asked++
+          if (request.path !== '/dh-sync/batch') return keyed(request, request.body?.questionId === 1 ? 7 : 0)
+          return batch ? answers.send(request) : reply(404, 404)
+        },
+      })
+      for (let id = 1; id <= 30; id++) await answer(outbox, id, `chapter:${id}`)
+      expect(await outbox.flush()).toMatchObject({ state: 'done' })
+      expect(await rows()).toMatchObject([{ subject: 'question:1', state: 'waiting', tries: 1 }])
+      expect(await storeOf(user).pause()).toBe(null)
+      expect(asked).toBeLessThanOrEqual(batch ? 1 : 31)
+      for (let i = 0; i < 6; i++) {
+        now += day / 4
+        await answer(outbox, 100 + i, 'chapter:100')
+        await outbox.flush()
+      }
+      expect(await rows()).toMatchObject([{ subject: 'question:1', state: 'parked', lastError: { code: 7 } }])
+    },
+  )
+
+  test('F16 a portal that speaks JSON is no service: nothing is counted against what waits', async () => {
+    let asked = 0
+    const outbox = outboxWith({
+      service: () => ({ exactlyOnce: true, batch: false }),
+      send: () => {
+        asked++
+        return reply(200, 7)
+      },
+    })
+    for (let id = 1; id <= 30; id++) await answer(outbox, id, `chapter:${id}`)
+    await outbox.flush()
+    expect(asked).toBeLessThanOrEqual(4)
+    expect((await rows()).map(({ tries }) => tries)).toEqual(new Array(30).fill(0))
+    expect(await storeOf(user).pause()).toMatchObject({ kind: 'backoff' })
+  })
+
+  test('F16 a result without a whole envelope acknowledges nothing, and its words are words', async () => {
+    const { send } = service(() => ({ status: 200, code: 0 }))
+    const spoilt: object[] = [
+      { code: 0 },
+      { code: 0, message: 'm' },
+      { code: 1, message: { no: 'text' }, data: null },
+      { code: '0', message: 'm', data: null },
+    ]
+    const outbox = outboxWith({
+      send: async (request) => {
+        const whole = await send(request)
+        const { results } = whole.envelope!.data as { results: object[] }
+        for (const [at, one] of spoilt.entries()) Object.assign(results[at]!, { reply: one })
+        return whole
+      },
+    })
+    for (let id = 1; id <= 6; id++) await answer(outbox, id, `chapter:${id}`)
+    await outbox.flush()
+    expect((await rows()).map(({ subject, state, tries }) => [subject, state, tries])).toEqual(
+      [1, 2, 3, 4].map((id) => [`question:${id}`, 'waiting', 1]),
+    )
+  })
+
   test('F12 a wish to wait is kept for an hour at most, by every tab, and a button does not override it', async () => {
     let asked = 0
     const send = () => {
