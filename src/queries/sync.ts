@@ -28,17 +28,20 @@ export interface SyncStatus {
   waiting: number
   /** they need the person */
   parked: number
+  /** what waits is sent once its author signs in, whatever else needs the person */
+  signIn: boolean
   /** ms UTC of the last acknowledgement */
   lastSuccess?: number
 }
 
 export const syncStatusAtom = atom((get): SyncStatus => {
   const { waiting, parked, lastSuccess } = get(ledgerAtom)
-  const counts = { waiting, parked, ...(lastSuccess === null ? {} : { lastSuccess }) }
-  if (parked > 0) return { state: 'attention', ...counts }
-  if (waiting === 0) return { state: 'sent', ...counts }
-  if (get(signInAtom)) return { state: 'signIn', ...counts }
-  return { state: get(sendingAtom) ? 'sending' : 'waiting', ...counts }
+  const signIn = waiting > 0 && get(signInAtom)
+  const facts = { waiting, parked, signIn, ...(lastSuccess === null ? {} : { lastSuccess }) }
+  if (parked > 0) return { state: 'attention', ...facts }
+  if (waiting === 0) return { state: 'sent', ...facts }
+  if (signIn) return { state: 'signIn', ...facts }
+  return { state: get(sendingAtom) ? 'sending' : 'waiting', ...facts }
 })
 
 /** What each thing on screen waits for; what is not in it was received. */

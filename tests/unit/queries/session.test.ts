@@ -190,6 +190,25 @@ describe('the session’s end', () => {
     expect(there.effects).toEqual([`submit 1 ${right(1)}`])
   })
 
+  test('what waits for a sign-in says so beside what the service refused', async () => {
+    let page = await open()
+    await signIn(page)
+    const reply = browser.service
+    browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
+    await answer(page, 1)
+    await until(() => status(page).state === 'attention')
+    expect(status(page).signIn).toBe(false)
+    there.state.session = false
+    await page.client.queryClient.fetchQuery(page.practice.chapterTreeQuery(1)).catch(() => undefined)
+    await until(() => browser.page.reloads === 1)
+    page = await open()
+    const [account] = await page.session.lastAccounts()
+    await page.session.continueOffline(account!)
+    await page.readMarks.markRead('announcement', 1)
+    await until(() => status(page).signIn)
+    expect(status(page)).toMatchObject({ state: 'attention', parked: 1, waiting: 1 })
+  })
+
   test('not after sign-out, and not on a shared device', async () => {
     const page = await open()
     await signIn(page)
