@@ -5,6 +5,7 @@ import { type CardItem, type ChapterBundle, chapterBundle, chapterTree } from '.
 import type { Question } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
+import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { bookNote } from './books.ts'
@@ -115,3 +116,14 @@ export async function restartChapter(catalogId: number): Promise<{ paperId: stri
 
 /** By question: where the service judged the last answer otherwise than this device did ("判定已更新"). */
 export const verdictChangesAtom = atom((get) => verdictChanges(operationsAfter(0, get(ledgerAtom))))
+
+/** By subject: the last answer that the service acknowledged, in a chapter or a book, and when (ms UTC). */
+export const receivedAtom = atom((get): ReadonlyMap<string, { content: string; at: number }> => {
+  const answers = get(ledgerAtom).receipts.filter(({ call }) => call.endsWith('.submit'))
+  return new Map(
+    answers.map(({ subject, input, receivedAt }) => [
+      subject,
+      { content: (input as Input<'chapter.submit'>).content, at: receivedAt },
+    ]),
+  )
+})

@@ -7,6 +7,9 @@ import { type SubmitNote, verdictOf } from './practiceFold.ts'
 /** Below this it is not worth the reading. */
 const enough = 200
 
+/** The latest stay: the sync centre shows them, and the last one tells how far the numbers have come. */
+export const latest = 50
+
 /** What names one thing in a call's arguments and in an operation's input alike. */
 const names = ['catalogId', 'questionId', 'specimenId', 'id'] as const
 
@@ -47,7 +50,6 @@ export function needless(receipts: readonly Receipt[], replies: readonly KeptRep
     .map(({ n }) => n)
 }
 
-/** Never all of them: the last one tells how far the numbers have come. */
 export async function pruneReceipts(
   user: number,
   receipts: readonly Receipt[],
@@ -55,6 +57,6 @@ export async function pruneReceipts(
 ): Promise<void> {
   if (receipts.length < enough) return
   const replies = await inUser(user, (db) => db.getAll('replies'))
-  const newest = receipts.at(-1)?.n
-  await forget(needless(receipts, replies).filter((n) => n !== newest))
+  const from = receipts.at(-latest)?.n ?? 0
+  await forget(needless(receipts, replies).filter((n) => n < from))
 }

@@ -11,6 +11,7 @@ import { dismissWitness } from '../outbox/witness.ts'
 import { sessionAtom } from './here.ts'
 import { ledgerAtom } from './overlay.ts'
 import { currentOwner } from './owner.ts'
+import { latest } from './prune.ts'
 import type { Snapshot } from './query.ts'
 import { ledgerRead } from './reading.ts'
 import { flushNow, lostAtom } from './sync.ts'
@@ -27,7 +28,7 @@ export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom)
 export const oldestUnsentAtom = atom((get) => get(ledgerAtom).rows[0]?.madeAt ?? null)
 
 /** What the service acknowledged, as far as this device still keeps it, the latest first. */
-export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-50).reverse())
+export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-latest).reverse())
 
 /** Puts something parked back in its place. */
 export async function retry(seq: number): Promise<void> {
