@@ -1,7 +1,9 @@
 /** Sends what waits, in order, until nothing more can be sent now. Two at once are harmless: the service dedupes by key. */
 import type { Answer } from '../api/answer.ts'
+import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/db.ts'
+import { actionOf } from './actions.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
 import { isFull } from './full.ts'
@@ -50,10 +52,12 @@ interface Round {
   stop: boolean
 }
 
-const judge = (deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged => ({
-  row,
-  verdict: (deps.verdict ?? verdict)(answer, row.id, deps.service()),
-})
+function judge(deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged {
+  const said = (deps.verdict ?? verdict)(answer, row.id, deps.service())
+  const isGone = said.kind === 'parked' && said.error.status === 404
+  const isOver = isGone && actionOf(row.call)?.overWhenGone
+  return { row, verdict: isOver ? { kind: 'delivered', reply: null } : said }
+}
 
 /** Others were answered at the same time: what is unclear is this row's own trouble, not the line's or the account's. */
 const asItsOwn = ({ row, verdict }: Judged): Judged =>
@@ -98,7 +102,7 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
     // the service leaves a lane alone after its first item that failed: that says nothing of the later ones
     if (failed.has(row.lane) && answer?.status === 409) return []
     const one = asItsOwn(judge(deps, row, answer ?? null))
-    if (one.verdict.kind !== 'delivered') failed.add(row.lane)
+    if (one.verdict.kind !== 'delivered' || answer?.envelope?.code !== success) failed.add(row.lane)
     return [one]
   })
   return settle(deps, judged)

@@ -275,6 +275,53 @@ describe('what waits is sent', () => {
     expect(asked).toBe(3)
   })
 
+  test('F12 not all who heard the same wish come back at the same moment, and nobody before it', async () => {
+    const untils: number[] = []
+    for (const chance of [0, 0.5, 1]) {
+      await closeUser(user)
+      globalThis.indexedDB = new IDBFactory()
+      const send = () => reply(503, 503, null, { 'retry-after': '60' })
+      const outbox = outboxWith({ send, random: () => chance })
+      await answer(outbox, 1)
+      await outbox.flush()
+      untils.push(((await storeOf(user).pause())?.until ?? 0) - now)
+    }
+    expect(untils).toEqual([60_000, 63_000, 66_000])
+  })
+
+  test.each([
+    ['in a batch', true],
+    ['one by one', false],
+  ])('a notice that was taken back is read, %s, and holds no other read mark up', async (_how, batch) => {
+    const outbox = outboxWith({
+      send: async (request) => {
+        const isGone = (id: unknown) => id === 2
+        if (request.path !== '/dh-sync/batch')
+          return isGone(request.body?.id) ? reply(404, 404) : done(request)
+        if (!batch) return reply(404, 404)
+        const left = new Set<string>()
+        const results = itemsOf(request).map(({ key, lane, body }) => {
+          const [status, wait] = left.has(lane)
+            ? [409, 1]
+            : isGone((body as { id?: number }).id)
+              ? [404]
+              : [200]
+          if (status !== 200) left.add(lane)
+          const code = status === 200 ? 0 : status
+          return { key, status, retryAfter: wait, reply: { code, message: '', data: null } }
+        })
+        return reply(200, 0, { results })
+      },
+    })
+    for (const id of [1, 2, 3, 4])
+      await outbox.add(
+        entry('announcement.read', { id }, { lane: 'notices', subject: `announcement:${id}` }, now),
+      )
+    await answer(outbox, 5)
+    expect(await outbox.flush()).toEqual({ state: 'done', next: null })
+    expect(await rows()).toEqual([])
+  })
+
   test('F15 twelve tries at most in ten minutes of bad gateways; a button tries at once', async () => {
     let asked = 0
     const outbox = outboxWith({
