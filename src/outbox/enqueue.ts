@@ -1,5 +1,4 @@
 import type { QueueRow } from '../device/db.ts'
-import { askToPersistOnce } from '../device/space.ts'
 import type { Action, Input } from './actions.ts'
 import { anewOf } from './anew.ts'
 import { entry, type Place } from './entry.ts'
@@ -14,8 +13,5 @@ export async function enqueue<A extends Action>(action: A, input: Input<A>, plac
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
   const row = entry(action, input, place, Date.now())
-  const stored = await outbox.add(row, anewOf(row))
-  // behind the answer: whatever the browser says, it is stored
-  void askToPersistOnce()
-  return stored
+  return outbox.add(row, anewOf(row))
 }

@@ -109,6 +109,12 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
   }
 }
 
+/** Asks the browser to keep what was just stored. */
+async function protect(): Promise<void> {
+  const { askToPersistOnce } = await import('../device/space.ts')
+  await askToPersistOnce()
+}
+
 let unsent = 0
 let waited = 0
 
@@ -122,7 +128,9 @@ async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
   // a thing that was refused and is said anew waits again, though no more is unsent than before
   const more = waiting > waited
   waited = waiting
-  if (more) void flush(false)
+  if (!more) return
+  void flush(false)
+  protect().catch(() => undefined)
 }
 
 /** ms after which the first screen stands */

@@ -1,49 +1,18 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { enqueue } from '../../../src/outbox/enqueue.ts'
+import { openOutbox } from '../../../src/outbox/index.ts'
+import { storeOf } from '../../../src/outbox/store.ts'
 
 const user = 7
-const answer = (questionId: number) => ({
-  input: { catalogId: 1, paperId: '11111111-1111-4111-8111-111111111111', questionId, content: '1' },
-  place: { lane: 'chapter:1', subject: `question:${questionId}` },
-})
-
-/** A page of the app, freshly loaded. */
-async function open() {
-  vi.resetModules()
-  const { openOutbox } = await import('../../../src/outbox/index.ts')
-  const { enqueue } = await import('../../../src/outbox/enqueue.ts')
-  const outbox = openOutbox({ user, token: () => null, lang: () => 'zh' })
-  return { outbox, enqueue }
-}
-
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
-afterEach(() => vi.unstubAllGlobals())
-
-test('F34 the browser is asked to keep what is stored when the first answer waits, and by itself never again', async () => {
-  const persist = vi.fn(async () => false)
-  vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } })
-  for (const questions of [
-    [1, 2],
-    [3, 4],
-  ]) {
-    const { outbox, enqueue } = await open()
-    for (const id of questions) {
-      const { input, place } = answer(id)
-      await enqueue('chapter.submit', input, place)
-    }
-    await (await import('../../../src/device/space.ts')).askToPersistOnce()
-    expect(persist).toHaveBeenCalledTimes(1)
-    await outbox.close()
-  }
-})
 
 test('what a refused setting said of other things is not said by the next one, and stays for the person', async () => {
-  const { outbox, enqueue } = await open()
+  const outbox = openOutbox({ user, token: () => null, lang: () => 'zh' })
   const place = { lane: 'setting', subject: 'setting:practice' }
-  const { storeOf } = await import('../../../src/outbox/store.ts')
   const park = async () => {
     const [row] = await outbox.rows(0, 10)
     const change = { state: 'parked' as const }

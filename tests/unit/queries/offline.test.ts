@@ -209,6 +209,28 @@ describe('a chapter that was opened once', () => {
   })
 })
 
+describe('what waits on this device', () => {
+  test('F34 is worth asking the browser to keep it, when the first answer waits and by itself never again', async () => {
+    const persist = vi.fn(async () => false)
+    vi.stubGlobal('navigator', { onLine: true, storage: { persisted: async () => false, persist } })
+    there.state.online = true
+    const first = await practising()
+    there.state.online = false
+    expect(persist).not.toHaveBeenCalled()
+    await submit(first.page, 1, right(1), first.shown.now())
+    await until(() => persist.mock.calls.length === 1)
+    await submit(first.page, 2, right(2), first.shown.now())
+    first.shown.stop()
+    const page = await open()
+    const shown = await chapter(page)
+    await until(() => shown.now() !== undefined)
+    await submit(page, 3, right(3), shown.now())
+    await (await import('../../../src/device/space.ts')).askToPersistOnce()
+    expect(persist).toHaveBeenCalledTimes(1)
+    shown.stop()
+  })
+})
+
 describe('the network is back while another tab sends', () => {
   afterEach(() => void vi.useRealTimers())
 
