@@ -2,7 +2,7 @@
 import type { QueueRow } from '../device/db.ts'
 import { drainLock, newId } from '../device/names.ts'
 import type { Action, Input } from './actions.ts'
-import type { CarriedOut } from './carryOut.ts'
+import type { CarriedOut, School } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import { withRoom } from './full.ts'
@@ -38,14 +38,13 @@ export interface Outbox {
   edit<A extends Action>(seq: number, action: A, input: Input<A>, local?: unknown): Promise<void>
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
-  /** @param school the origin */
-  export(school: string): Promise<CarriedOut>
+  export(school: School): Promise<CarriedOut>
   /**
    * Takes in a file of this person's: what is neither waiting nor received here waits then.
    * @returns how many were added, and how many the file holds
    * @throws CannotCarryIn
    */
-  import(text: string, school: string): Promise<{ added: number; of: number }>
+  import(text: string, school: School): Promise<{ added: number; of: number }>
   forget(receipts: number[]): Promise<void>
 }
 

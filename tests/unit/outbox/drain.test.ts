@@ -443,7 +443,7 @@ describe('what waits is sent', () => {
   test('unsent work can be carried out as a file', async () => {
     const outbox = outboxWith({})
     const { id } = await answer(outbox, 1)
-    expect(await outbox.export('school')).toMatchObject({
+    expect(await outbox.export({ origin: 'http://school.test' })).toMatchObject({
       format: 'vitrine-unsent',
       user,
       items: [

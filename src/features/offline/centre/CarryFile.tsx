@@ -18,7 +18,7 @@ const faults: Record<CarryInFault, MessageDescriptor> = {
   damaged: msg`这个文件不完整，或不是本应用导出的。本机没有任何改动。`,
   newer: msg`这个文件来自更新的版本。请先更新应用，再导入。`,
   otherPerson: msg`这个文件是另一个账号的。请用导出它的账号登录后再导入。`,
-  otherSchool: msg`这个文件是从另一个地址的课堂导出的，不能导入到这里。`,
+  otherSchool: msg`这个文件是从另一所学校的课堂导出的，不能导入到这里。`,
 }
 
 const faultOf = (error: unknown): MessageDescriptor =>
