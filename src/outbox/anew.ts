@@ -2,6 +2,7 @@
 import type { QueueRow } from '../device/db.ts'
 import type { Action } from './actions.ts'
 import type { NewRow } from './entry.ts'
+import { forward } from './forward.ts'
 import type { Anew } from './store.ts'
 
 const anew: ReadonlySet<string> = new Set<Action>([
@@ -22,13 +23,23 @@ function isSaid(row: NewRow, refused: QueueRow): boolean {
   return row.call !== 'practice.setting' || fieldsOf(refused.input).every((name) => fields.has(name))
 }
 
-/** How a row is said anew; undefined for an action that never is. */
+/**
+ * How a row is said anew; undefined for an action that never is. Found and decided in the transaction that stores it, for
+ * other tabs change rows too.
+ */
 export function anewOf(row: NewRow): Anew | undefined {
   const { call, subject } = row
   if (!anew.has(call)) return undefined
-  return {
-    replaces: (refused) => refused.call === call && refused.subject === subject && isSaid(row, refused),
-    // a mark may be what later rows build on; deleted meanwhile, and everything else, is said last
-    stays: (later) => call === 'mark.save' && later.every((one) => one.subject !== subject),
+  return async (queue) => {
+    const parked = (await queue.index('state').getAll('parked')).map(forward)
+    const old = parked.filter((one) => one.call === call && one.subject === subject && isSaid(row, one))
+    const [first] = old
+    if (!first) return { gone: [] }
+    const { seq, lane } = first
+    for (const one of old) await queue.delete(one.seq)
+    const later = (await queue.index('lane').getAll(lane)).filter((one) => one.seq > seq)
+    // a mark may be what later rows build on; deleted meanwhile, and everything else, it stands where it was said: last
+    const stays = call === 'mark.save' && later.every((one) => one.subject !== subject)
+    return { gone: old.map((one) => one.seq), ...(stays && { at: { seq, lane } }) }
   }
 }

@@ -1,5 +1,13 @@
 /** The queue and the receipts of one person in that person's database. */
-import { inUser, type LastError, type QueueRow, type Receipt, type UserDb, whole } from '../device/db.ts'
+import {
+  inUser,
+  type LastError,
+  type QueueRow,
+  type QueueStore,
+  type Receipt,
+  type UserDb,
+  whole,
+} from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
@@ -41,13 +49,8 @@ export interface Part extends Counts {
   lastSuccess: number | null
 }
 
-/** How a row takes the place of parked ones: found and decided in the transaction, for other tabs change them too. */
-export interface Anew {
-  /** these go */
-  replaces: (parked: QueueRow) => boolean
-  /** whether it stands where they stood, before these later rows of their lane; else at the end, where it was said */
-  stays: (later: readonly QueueRow[]) => boolean
-}
+/** Takes out of the queue what a new row says anew, in the same transaction; answers where that row then stands. */
+export type Anew = (queue: QueueStore) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
 
 export interface Store {
   /** @returns the row, and the rows that changed with it */
@@ -83,17 +86,11 @@ const pauseIn = (value: unknown) => (isPause(value) ? value : null)
 function add(db: UserDb, row: NewRow, anew?: Anew): ReturnType<Store['add']> {
   const tx = db.transaction('queue', 'readwrite', strict)
   return whole(tx, async () => {
-    const parked = anew ? await tx.store.index('state').getAll('parked') : []
-    const old = parked.map(forward).filter((one) => anew?.replaces(one))
-    const [first] = old
-    const lane = first ? await tx.store.index('lane').getAll(first.lane) : []
-    const stays = first && anew?.stays(lane.filter(({ seq }) => seq > first.seq))
-    for (const { seq } of old) await tx.store.delete(seq)
-    const placed = stays ? { ...row, lane: first.lane, seq: first.seq } : row
+    const { gone, at } = anew ? await anew(tx.store) : { gone: [] }
     // the store makes the key; idb's types want it beforehand
-    const seq = await tx.store.add(placed as QueueRow)
-    const seqs = [seq, ...old.map((one) => one.seq)]
-    return { row: { ...placed, seq }, changed: { from: Math.min(...seqs), to: Math.max(...seqs) } }
+    const placed = { ...row, ...at } as QueueRow
+    const seq = await tx.store.add(placed)
+    return { row: { ...placed, seq }, changed: { from: Math.min(seq, ...gone), to: Math.max(seq, ...gone) } }
   })
 }
 

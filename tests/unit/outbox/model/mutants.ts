@@ -165,7 +165,16 @@ const coalesceReads: Mutant = {
 const anewInPlace: Mutant = {
   store: (real) => ({
     ...real,
-    add: (row, anew) => real.add(row, anew && { ...anew, stays: () => true }),
+    add: (row, anew) =>
+      real.add(
+        row,
+        anew &&
+          (async (queue) => {
+            const { gone } = await anew(queue)
+            const [seq] = gone
+            return { gone, ...(seq !== undefined && { at: { seq, lane: row.lane } }) }
+          }),
+      ),
   }),
 }
 
