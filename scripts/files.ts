@@ -18,7 +18,7 @@ const firstScreens = [
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|latin|practice|space|wipe)/,
-  /src\/outbox\/(?!drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
+  /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
   /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!blocked|memory)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,

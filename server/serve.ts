@@ -10,7 +10,7 @@ import type { Service } from './context.ts'
 import { openMigrated } from './db.ts'
 import { pageHeaders, plainHeaders, runsAlone } from './headers.ts'
 import { type Log, logToStderr } from './log.ts'
-import { readSettings } from './settings.ts'
+import { nameSchool, readSettings } from './settings.ts'
 
 export interface Served {
   service: Service
@@ -32,6 +32,7 @@ export async function serve(
   const service: Service = { db: await openMigrated(config), config, log, now }
   const listener = getRequestListener(createApp(service).fetch)
   const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
+  await nameSchool(service.db.kysely)
   const { aiChatUrl } = await readSettings(service.db.kysely)
   const plain = Object.entries(plainHeaders)
   const full = Object.entries(pageHeaders(html, originOf(aiChatUrl)))

@@ -1,10 +1,13 @@
 /** What a school sets for itself, each setting a row of JSON; here is what holds where there is none. */
+import { randomUUID } from 'node:crypto'
 import type { PasswordPolicy } from '../src/contract/system.ts'
 import { defaultPolicy } from '../src/rules/password.ts'
 import type { Executor } from './db.ts'
 import { tenant } from './schema.ts'
 
 export interface Settings {
+  /** made by `nameSchool` */
+  schoolId: string
   schoolName: string
   schoolNameEn: string
   aiEnable: boolean
@@ -16,6 +19,7 @@ export interface Settings {
 }
 
 const defaults: Settings = {
+  schoolId: '',
   schoolName: '形态课堂',
   schoolNameEn: 'Vitrine',
   aiEnable: false,
@@ -43,5 +47,14 @@ export async function writeSetting<K extends keyof Settings>(
     .insertInto('setting')
     .values({ tenant, name, value: text })
     .onConflict((conflict) => conflict.columns(['tenant', 'name']).doUpdateSet({ value: text }))
+    .execute()
+}
+
+/** Gives a database the id by which its school is known for good, where it has none. */
+export async function nameSchool(db: Executor): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ tenant, name: 'schoolId' satisfies keyof Settings, value: JSON.stringify(randomUUID()) })
+    .onConflict((conflict) => conflict.columns(['tenant', 'name']).doNothing())
     .execute()
 }

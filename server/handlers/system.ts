@@ -6,6 +6,7 @@ export const handlers: Handlers<typeof system> = {
   async systemInfo(_, { db, now, service }) {
     const set = await readSettings(db)
     return {
+      schoolId: set.schoolId,
       name: set.schoolName,
       nameEn: set.schoolNameEn,
       aiSetting: { aiEnable: set.aiEnable, aiChatUrl: set.aiChatUrl },

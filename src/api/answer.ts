@@ -11,7 +11,7 @@ export interface Answer {
   retryAfter: number | null
 }
 
-function isEnvelope(value: unknown): value is Envelope {
+export function isEnvelope(value: unknown): value is Envelope {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { code, message } = value as Partial<Envelope>
   const known = code === sessionEnded || (typeof code === 'number' && Number.isInteger(code))

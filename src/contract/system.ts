@@ -11,6 +11,8 @@ export interface PasswordPolicy {
 }
 
 export interface SystemInfo {
+  /** who the school is, whatever its address: made once for each database, never changed (UUID) */
+  schoolId?: string
   /** the school's name */
   name: string
   nameEn: string

@@ -3,6 +3,7 @@ import {
   type DBSchema,
   deleteDB,
   type IDBPDatabase,
+  type IDBPObjectStore,
   type IDBPTransaction,
   openDB,
   type StoreNames,
@@ -129,6 +130,8 @@ interface DeviceSchema extends DBSchema {
 }
 
 export type UserDb = IDBPDatabase<UserSchema>
+/** Within a transaction. */
+export type QueueStore = IDBPObjectStore<UserSchema, ['queue'], 'queue', 'readwrite'>
 export type DeviceDb = IDBPDatabase<DeviceSchema>
 
 export const databaseEvents: {

@@ -58,6 +58,8 @@ export const caches = {
 export const damagedKey = (pack: string) => `damaged:${pack}`
 /** There too: the depth that was last chosen. */
 export const keepDepthKey = 'keepDepth'
+/** There too: when the browser was asked by itself to keep what is stored. */
+export const persistAskedKey = 'persistAsked'
 
 /** The folder of archives in the origin's private file system. */
 export const packsFolder = 'packs'

@@ -1,4 +1,6 @@
 /** Storage on this device. Never decide by the estimate: with a tiny enforced quota it still says 10 GiB. */
+import { inDevice } from './db.ts'
+import { persistAskedKey } from './names.ts'
 
 /** Asks the browser to keep what is stored; called after the first thing worth keeping. False: it may be evicted. */
 export async function askToPersist(): Promise<boolean> {
@@ -8,6 +10,20 @@ export async function askToPersist(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+let asked: Promise<unknown> | null = null
+
+async function askOnce(): Promise<void> {
+  if (await inDevice((db) => db.get('settings', persistAskedKey))) return
+  await inDevice((db) => db.put('settings', Date.now(), persistAskedKey))
+  await askToPersist()
+}
+
+/** The first time on this device only, for some browsers ask the person; later the person's own wish is waited for. */
+export function askToPersistOnce(): Promise<unknown> {
+  asked ??= askOnce().catch(() => undefined)
+  return asked
 }
 
 /** Whether the browser promised to keep what is stored. */

@@ -119,9 +119,9 @@ export const actions = {
   'question.report': { send: questionReport, version: 1, refreshes: [] },
   'review.log': { send: reviewLogAdd, version: 1, refreshes: [reviewLog] },
   'practice.setting': { send: practiceSettingSave, version: 1, refreshes: [practiceSetting] },
-  'announcement.read': { send: announcementRead, version: 1, refreshes: announcements },
+  'announcement.read': { send: announcementRead, version: 1, refreshes: announcements, overWhenGone: true },
   'announcement.readAll': { send: announcementReadAll, version: 1, refreshes: announcements },
-  'message.read': { send: messageRead, version: 1, refreshes: messages },
+  'message.read': { send: messageRead, version: 1, refreshes: messages, overWhenGone: true },
   'message.readAll': { send: messageReadAll, version: 1, refreshes: messages },
   'user.language': { send: changeLanguage, version: 1, refreshes: [currentUser] },
   'specimen.collect': { send: collectSpecimen, version: 1, refreshes: specimens },
@@ -149,6 +149,8 @@ export interface QueuedAction {
   /** the calls whose replies it changes */
   refreshes: readonly Endpoint[]
   proof?: Proof
+  /** with the thing it speaks of (404) nothing of it is left to do */
+  overWhenGone?: true
 }
 
 export type Action = keyof typeof actions

@@ -12,8 +12,12 @@ export function backoff(failures: number, random: () => number): number {
   return Math.max(shortest, Math.round((0.5 + random() / 2) * bound))
 }
 
-/** What a service's wish to wait is worth: a second at least, an hour at most. */
-export const capped = (wait: number) => Math.min(Math.max(wait, second), hour)
+/**
+ * What a service's wish to wait is worth: a second at least, an hour at most, and up to a tenth more at random, so that
+ * not all who heard it come back at the same moment.
+ */
+export const asked = (wait: number, random: () => number) =>
+  Math.min(Math.round(Math.max(wait, second) * (1 + random() / 10)), hour)
 
 /** Whether a stored deadline still holds: one more than an hour ahead was stored under another clock and counts nothing. */
 export const stands = (until: number, now: number) => until > now && until - now <= hour

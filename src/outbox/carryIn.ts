@@ -1,7 +1,7 @@
 /** A file of unsent work taken in: each thing with its own key, so that twice, or after it was delivered, is harmless. */
 import { newId } from '../device/names.ts'
 import { actionOf } from './actions.ts'
-import { type CarriedItem, type CarriedOut, fileVersion, sumOf } from './carryOut.ts'
+import { type CarriedItem, type CarriedOut, fileVersion, type School, sumOf } from './carryOut.ts'
 import type { NewRow } from './entry.ts'
 
 /** Why a file is not taken in. `newer`: a newer build wrote it, or something in it. */
@@ -52,14 +52,21 @@ const firstFiles = (item: CarriedItem) => ({ lane: item.lane ?? 'carried', versi
 /** The first files tell nothing of what only the device knew: as if nothing had changed until the service says so. */
 const blank = () => ({ correct: null, submitted: 0, corrected: 0, paperId: newId() })
 
+/** By its id where both sides know one: the same school may be reached at a new address. */
+const isOf = ({ school, schoolId }: CarriedOut, here: School): boolean =>
+  schoolId !== undefined && here.id !== undefined
+    ? schoolId === here.id
+    : school === undefined || school === here.origin
+
 /**
  * The rows of a file, in its order, as they wait to be sent.
  * @throws CannotCarryIn
  */
-export function carryIn(text: string, who: { user: number; school: string }): NewRow[] {
-  const { user, school, items } = read(text)
+export function carryIn(text: string, who: { user: number; school: School }): NewRow[] {
+  const file = read(text)
+  const { user, items } = file
   if (user !== who.user) throw new CannotCarryIn('otherPerson')
-  if (school !== undefined && school !== who.school) throw new CannotCarryIn('otherSchool')
+  if (!isOf(file, who.school)) throw new CannotCarryIn('otherSchool')
   return items.map((item) => {
     const { lane, version } = firstFiles(item)
     const action = actionOf(item.call)

@@ -24,12 +24,21 @@ export interface CarriedItem {
   local?: unknown
 }
 
+/** Which school work belongs to: two may number their people alike. */
+export interface School {
+  /** where it is reached now */
+  origin: string
+  /** who it is at every address; a platform may not say */
+  id?: string | undefined
+}
+
 export interface CarriedOut {
   format: 'vitrine-unsent'
   version: number
   user: number
-  /** from version 2 on: the origin, for two schools may number their people alike */
+  /** from version 2 on: the origin; what counts where there is no id */
   school?: string
+  schoolId?: string
   /** ISO 8601 */
   madeAt: string
   items: CarriedItem[]
@@ -39,7 +48,7 @@ export interface CarriedOut {
 
 export const sumOf = (items: readonly CarriedItem[]) => crc32(new TextEncoder().encode(JSON.stringify(items)))
 
-export function carryOut(user: number, rows: readonly QueueRow[], now: number, school = ''): CarriedOut {
+export function carryOut(user: number, rows: readonly QueueRow[], now: number, school: School): CarriedOut {
   const items = rows.map((row): CarriedItem => {
     const request = requestOf(row)
     return {
@@ -57,5 +66,10 @@ export function carryOut(user: number, rows: readonly QueueRow[], now: number, s
     }
   })
   const madeAt = new Date(now).toISOString()
-  return { format: 'vitrine-unsent', version: fileVersion, user, school, madeAt, items, sum: sumOf(items) }
+  return {
+    ...{ format: 'vitrine-unsent', version: fileVersion, user },
+    school: school.origin,
+    ...(school.id === undefined ? {} : { schoolId: school.id }),
+    ...{ madeAt, items, sum: sumOf(items) },
+  }
 }

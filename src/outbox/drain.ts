@@ -1,7 +1,9 @@
 /** Sends what waits, in order, until nothing more can be sent now. Two at once are harmless: the service dedupes by key. */
 import type { Answer } from '../api/answer.ts'
+import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/db.ts'
+import { actionOf } from './actions.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
 import { isFull } from './full.ts'
@@ -50,10 +52,19 @@ interface Round {
   stop: boolean
 }
 
-const judge = (deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged => ({
-  row,
-  verdict: (deps.verdict ?? verdict)(answer, row.id, deps.service()),
-})
+function judge(deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged {
+  const said = (deps.verdict ?? verdict)(answer, row.id, deps.service())
+  const isGone = said.kind === 'parked' && said.error.status === 404
+  const isOver = isGone && actionOf(row.call)?.overWhenGone
+  return { row, verdict: isOver ? { kind: 'delivered', reply: null } : said }
+}
+
+/** Others were answered at the same time: what is unclear is this row's own trouble, not the line's or the account's. */
+const asItsOwn = ({ row, verdict }: Judged): Judged =>
+  verdict.kind === 'offline' ? { row, verdict: { kind: 'failing', error: verdict.error } } : { row, verdict }
+
+/** An envelope came, and nothing that we know is in it: a service's, or a portal's that speaks JSON. */
+const isUnclear = ({ verdict }: Judged) => verdict.kind === 'offline' && verdict.error.code !== undefined
 
 /** From the first of these to the last. */
 function spanOf(judged: readonly Judged[]): Span {
@@ -90,8 +101,8 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
     const answer = results.get(row.id)
     // the service leaves a lane alone after its first item that failed: that says nothing of the later ones
     if (failed.has(row.lane) && answer?.status === 409) return []
-    const one = judge(deps, row, answer ?? null)
-    if (one.verdict.kind !== 'delivered') failed.add(row.lane)
+    const one = asItsOwn(judge(deps, row, answer ?? null))
+    if (one.verdict.kind !== 'delivered' || answer?.envelope?.code !== success) failed.add(row.lane)
     return [one]
   })
   return settle(deps, judged)
@@ -107,11 +118,18 @@ function lanesOf(rows: QueueRow[]): QueueRow[][] {
 async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round> {
   const lanes = lanesOf(rows)
   const all: Round = { judged: [], stop: false }
+  /** written when the others on their way have told what it means */
+  const unclear: Judged[] = []
+  const isOver = () => all.stop || unclear.length > 0
   const work = async () => {
-    for (let lane = lanes.shift(); lane && !all.stop; lane = lanes.shift()) {
+    for (let lane = lanes.shift(); lane && !isOver(); lane = lanes.shift()) {
       for (const row of lane) {
-        if (all.stop) return
+        if (isOver()) return
         const one = judge(deps, row, await sendOne(row, token, deps.send, deps.service()))
+        if (isUnclear(one)) {
+          unclear.push(one)
+          return
+        }
         // before it is written: no other lane sends meanwhile
         if (stops(one.verdict.kind)) all.stop = true
         all.judged.push(one)
@@ -121,7 +139,10 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
     }
   }
   await Promise.all([work(), work(), work(), work()])
-  return all
+  if (unclear.length === 0) return all
+  const isThere = all.judged.some(({ verdict: { kind } }) => kind === 'delivered')
+  const last = await settle(deps, isThere ? unclear.map(asItsOwn) : unclear)
+  return { judged: [...all.judged, ...last.judged], stop: all.stop || last.stop }
 }
 
 /** How many rows are read at a time: ten thousand that wait cost a drain no more than the few that it sends next. */

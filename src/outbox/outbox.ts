@@ -2,12 +2,12 @@
 import type { QueueRow } from '../device/db.ts'
 import { drainLock, newId } from '../device/names.ts'
 import type { Action, Input } from './actions.ts'
-import type { CarriedOut } from './carryOut.ts'
+import type { CarriedOut, School } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import { withRoom } from './full.ts'
 import type { Lock } from './lock.ts'
-import type { Part, Span } from './store.ts'
+import type { Anew, Part, Span } from './store.ts'
 
 export interface OutboxDeps extends DrainDeps {
   user: number
@@ -22,10 +22,11 @@ export type FlushEnd = DrainEnd | { state: 'busy' }
 export interface Outbox {
   readonly user: number
   /**
-   * Resolves once the row is durably stored: only then may a screen say so.
+   * Resolves once the row is durably stored: only then may a screen say so. With `anew` it takes the place of what was
+   * refused.
    * @throws when it could not be stored; nothing is queued then
    */
-  add(row: NewRow): Promise<QueueRow>
+  add(row: NewRow, anew?: Anew): Promise<QueueRow>
   flush(options?: DrainOptions): Promise<FlushEnd>
   /** @param after the number of the last receipt that is known @param most of rows and of receipts */
   part(rows: Span, after: number, most?: number): Promise<Part>
@@ -37,16 +38,13 @@ export interface Outbox {
   edit<A extends Action>(seq: number, action: A, input: Input<A>, local?: unknown): Promise<void>
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
-  /** @param school the origin */
-  export(school: string): Promise<CarriedOut>
+  export(school: School): Promise<CarriedOut>
   /**
    * Takes in a file of this person's: what is neither waiting nor received here waits then.
    * @returns how many were added, and how many the file holds
    * @throws CannotCarryIn
    */
-  import(text: string, school: string): Promise<{ added: number; of: number }>
-  /** a thing of this kind that needs the person, about the same subject */
-  parked(action: Action, subject: string): Promise<QueueRow | undefined>
+  import(text: string, school: School): Promise<{ added: number; of: number }>
   forget(receipts: number[]): Promise<void>
 }
 
@@ -59,10 +57,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const roomy = <T>(write: () => Promise<T>) => withRoom(write, deps.makeRoom)
 
-  async function add(row: NewRow) {
-    const stored = await roomy(() => store.add(row))
-    changed(at(stored.seq))
-    return stored
+  async function add(row: NewRow, anew?: Anew) {
+    const stored = await roomy(() => store.add(row, anew))
+    changed(stored.changed)
+    return stored.row
   }
 
   async function run(options: DrainOptions): Promise<FlushEnd> {
@@ -123,8 +121,6 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       if (first && last) changed({ from: first.seq, to: last.seq })
       return { added: added.length, of: rows.length }
     },
-    parked: async (action, subject) =>
-      (await store.parked()).find((row) => row.call === action && row.subject === subject),
     forget: (receipts) => store.forget(receipts),
   }
 }

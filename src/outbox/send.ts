@@ -1,5 +1,5 @@
 /** How rows travel: up to 200 in one batch, or one by one where the service has none. */
-import type { Answer } from '../api/answer.ts'
+import { type Answer, isEnvelope } from '../api/answer.ts'
 import { outgoing } from '../api/call.ts'
 import type { Outgoing } from '../api/http.ts'
 import { success } from '../contract/codes.ts'
@@ -51,9 +51,7 @@ const isResult = (value: unknown): value is BatchResult =>
   'status' in value &&
   typeof value.status === 'number' &&
   'reply' in value &&
-  typeof value.reply === 'object' &&
-  value.reply !== null &&
-  'code' in value.reply
+  isEnvelope(value.reply)
 
 function resultsOf(answer: Answer): Map<string, Answer> | null {
   const data = answer.envelope?.data

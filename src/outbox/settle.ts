@@ -1,6 +1,6 @@
 /** From verdicts to what is written: pure. */
 import type { QueueRow } from '../device/db.ts'
-import { backoff, capped, hour, type Pause, stands } from './backoff.ts'
+import { asked, backoff, hour, type Pause, stands } from './backoff.ts'
 import type { Settlement } from './store.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -40,7 +40,7 @@ function changeOf(
     case 'failing':
       return failing(row, verdict, now, random)
     case 'later':
-      return { notBefore: now + capped(verdict.wait), lastError: verdict.error }
+      return { notBefore: now + asked(verdict.wait, random), lastError: verdict.error }
     case 'delivered':
       return {}
     default:
@@ -57,16 +57,16 @@ function pauseAfter(
   now: number,
   random: () => number,
 ): Pause | null {
-  const asked = before?.kind === 'asked' && stands(before.until, now) ? before : null
+  const wished = before?.kind === 'asked' && stands(before.until, now) ? before : null
   const failures = (before?.failures ?? 0) + 1
   const waits = judged.flatMap(({ verdict }) =>
     verdict.kind === 'busy' && verdict.wait !== null ? [verdict.wait] : [],
   )
   if (waits.length > 0) {
-    const until = Math.max(now + capped(Math.max(...waits)), asked?.until ?? 0)
+    const until = Math.max(now + asked(Math.max(...waits), random), wished?.until ?? 0)
     return { until, kind: 'asked', failures }
   }
-  if (asked) return asked
+  if (wished) return wished
   const failed = judged.some(({ verdict }) => verdict.kind === 'busy' || verdict.kind === 'offline')
   return failed ? { until: now + backoff(failures, random), kind: 'backoff', failures } : null
 }

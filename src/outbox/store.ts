@@ -1,5 +1,13 @@
 /** The queue and the receipts of one person in that person's database. */
-import { inUser, type LastError, type QueueRow, type Receipt, type UserDb, whole } from '../device/db.ts'
+import {
+  inUser,
+  type LastError,
+  type QueueRow,
+  type QueueStore,
+  type Receipt,
+  type UserDb,
+  whole,
+} from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
@@ -41,8 +49,12 @@ export interface Part extends Counts {
   lastSuccess: number | null
 }
 
+/** Takes out of the queue what a new row says anew, in the same transaction; answers where that row then stands. */
+export type Anew = (queue: QueueStore) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
+
 export interface Store {
-  add(row: NewRow): Promise<QueueRow>
+  /** @returns the row, and the rows that changed with it */
+  add(row: NewRow, anew?: Anew): Promise<{ row: QueueRow; changed: Span }>
   /** Adds those whose id is neither waiting nor received here; answers what was added. All or nothing. */
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
@@ -52,8 +64,6 @@ export interface Store {
    * @param most of rows, of receipts, and of read marks, which come even where they stand behind so many rows
    */
   part(span: Span, after: number, most?: number): Promise<Part>
-  /** what needs the person */
-  parked(): Promise<QueueRow[]>
   /** whether anything waits or is parked: counted, not read */
   count(): Promise<number>
   pause(): Promise<Pause | null>
@@ -73,10 +83,15 @@ const isPause = (value: unknown): value is Pause =>
   typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
 const pauseIn = (value: unknown) => (isPause(value) ? value : null)
 
-function add(db: UserDb, row: NewRow): Promise<QueueRow> {
+function add(db: UserDb, row: NewRow, anew?: Anew): ReturnType<Store['add']> {
   const tx = db.transaction('queue', 'readwrite', strict)
-  // the store makes the key; idb's types want it beforehand
-  return whole(tx, async () => ({ ...row, seq: await tx.store.add(row as QueueRow) }))
+  return whole(tx, async () => {
+    const { gone, at } = anew ? await anew(tx.store) : { gone: [] }
+    // the store makes the key; idb's types want it beforehand
+    const placed = { ...row, ...at } as QueueRow
+    const seq = await tx.store.add(placed)
+    return { row: { ...placed, seq }, changed: { from: Math.min(seq, ...gone), to: Math.max(seq, ...gone) } }
+  })
 }
 
 function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
@@ -168,12 +183,10 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
 
 export function storeOf(user: number): Store {
   return {
-    add: (row) => inUser(user, (db) => add(db, row)),
+    add: (row, anew) => inUser(user, (db) => add(db, row, anew)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
-    parked: () =>
-      inUser(user, async (db) => (await db.getAllFromIndex('queue', 'state', 'parked')).map(forward)),
     count: () => inUser(user, (db) => db.count('queue')),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
     settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),

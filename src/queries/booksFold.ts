@@ -1,6 +1,5 @@
 /** What was done with a book on this device, laid over what the service said: pure. */
 import type { BookBundle, BookItem, CatalogId } from '../contract/books.ts'
-import type { Outcome } from '../contract/practice.ts'
 import type { BookName, QuestionId } from '../contract/questions.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import {
@@ -14,7 +13,7 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import type { EntryNote, SubmitNote } from './practiceFold.ts'
+import { type EntryNote, type SubmitNote, verdictOf } from './practiceFold.ts'
 
 /**
  * What the device notes with an answer in a book: its verdict, how the question stood in the book or enters it, and what
@@ -45,9 +44,6 @@ const on =
   <A extends Action, L = unknown>(apply: (book: BookDraft, one: Done<A, L>) => void): Apply =>
   (book, one) =>
     apply(book, one as unknown as Done<A, L>)
-
-const verdictOf = (one: Done<Action, { correct: boolean | null }>): boolean | null =>
-  one.state === 'received' ? (one.reply as Outcome).correct : one.local.correct
 
 function change(book: BookDraft, id: QuestionId, how: (item: BookItem) => BookItem) {
   const item = book.items.get(id)

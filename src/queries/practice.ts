@@ -5,12 +5,13 @@ import { type CardItem, type ChapterBundle, chapterBundle, chapterTree } from '.
 import type { Question } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
+import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { bookNote } from './books.ts'
 import { noteDue } from './due.ts'
 import { gatherChapter } from './gather.ts'
-import { ledgerAtom, operationsAfter } from './overlay.ts'
+import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import {
   type Change,
   type ClearNote,
@@ -55,11 +56,12 @@ interface Shown {
   subjectId: number
 }
 
-/** The card and the questions as this page shows them now. */
-function shown(catalogId: number): Shown {
+/** The card and the questions as this page shows them now, but for what `isOver`. */
+function shown(catalogId: number, isOver: (one: Operation) => boolean = () => false): Shown {
   const bundle = inMemory(chapterBundle, { catalogId })
   if (!bundle) return { items: [], questions: [], specimens: [], subjectId: 0 }
-  const { card, questions, specimens, chapter } = foldBundle(bundle.reply, operationsAfter(bundle.asOf))
+  const operations = operationsAfter(bundle.asOf).filter((one) => !isOver(one))
+  const { card, questions, specimens, chapter } = foldBundle(bundle.reply, operations)
   return { items: card.items, questions, specimens, subjectId: chapter.subjectId }
 }
 
@@ -71,7 +73,10 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
  * @throws when it could not be stored
  */
 export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
-  const { items, questions, specimens, subjectId } = shown(catalogId)
+  const subject = `question:${answer.questionId}`
+  // what was refused goes when it is answered again, and its counts with it
+  const isRefused = (one: Operation) => one.state === 'parked' && one.subject === subject
+  const { items, questions, specimens, subjectId } = shown(catalogId, isRefused)
   const question = questions.find(({ id }) => id === answer.questionId)
   const before = items.find(({ questionId }) => questionId === answer.questionId)
   const correct = question ? judge(question, answer.content) : null
@@ -84,7 +89,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
-    { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
+    { lane: `chapter:${catalogId}`, subject, local },
   )
   if (local.entry) void noteDue(answer.questionId)
   // before the screens know that it waits, they would take it for received
@@ -111,3 +116,14 @@ export async function restartChapter(catalogId: number): Promise<{ paperId: stri
 
 /** By question: where the service judged the last answer otherwise than this device did ("判定已更新"). */
 export const verdictChangesAtom = atom((get) => verdictChanges(operationsAfter(0, get(ledgerAtom))))
+
+/** By subject: the last answer that the service acknowledged, in a chapter or a book, and when (ms UTC). */
+export const receivedAtom = atom((get): ReadonlyMap<string, { content: string; at: number }> => {
+  const answers = get(ledgerAtom).receipts.filter(({ call }) => call.endsWith('.submit'))
+  return new Map(
+    answers.map(({ subject, input, receivedAt }) => [
+      subject,
+      { content: (input as Input<'chapter.submit'>).content, at: receivedAt },
+    ]),
+  )
+})

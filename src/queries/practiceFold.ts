@@ -53,9 +53,11 @@ type Judged = Pick<Operation, 'state' | 'reply'> & { local: Pick<SubmitNote, 'co
 const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
 const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
 
-/** The service's verdict once it is known, else the device's. */
-export const verdictOf = ({ state, reply, local }: Judged): boolean | null =>
-  state === 'received' ? (reply as Outcome).correct : local.correct
+/** The service's verdict once it is known, else the device's: an acknowledgement may come without one. */
+export function verdictOf({ state, reply, local }: Judged): boolean | null {
+  const told = state === 'received' ? (reply as Partial<Outcome> | null | undefined)?.correct : undefined
+  return typeof told === 'boolean' || told === null ? told : local.correct
+}
 
 /** What was done in one chapter since it was last begun anew here; `cleared` when that was on this device. */
 function since(catalogId: number, operations: readonly Operation[]): { submits: Submit[]; cleared?: Clear } {

@@ -1,12 +1,14 @@
 /** Which receipts no reply needs any more: they would otherwise be read at every change, for ever. */
 
-import type { Outcome } from '../contract/practice.ts'
 import { inUser, type KeptReply, type Receipt } from '../device/db.ts'
 import { actionOf } from '../outbox/actions.ts'
-import type { SubmitNote } from './practiceFold.ts'
+import { type SubmitNote, verdictOf } from './practiceFold.ts'
 
 /** Below this it is not worth the reading. */
 const enough = 200
+
+/** The latest stay: the sync centre shows them, and the last one tells how far the numbers have come. */
+export const latest = 50
 
 /** What names one thing in a call's arguments and in an operation's input alike. */
 const names = ['catalogId', 'questionId', 'specimenId', 'id'] as const
@@ -33,8 +35,11 @@ function isNeeded(receipt: Receipt, replies: readonly KeptReply[]): boolean {
 }
 
 /** The service judged otherwise: that is told for as long as it is the last answer. */
-const judgedAnew = ({ call, reply, local }: Receipt) =>
-  call === 'chapter.submit' && (reply as Outcome).correct !== (local as SubmitNote).correct
+function judgedAnew({ call, reply, local }: Receipt): boolean {
+  if (call !== 'chapter.submit') return false
+  const note = local as SubmitNote
+  return verdictOf({ state: 'received', reply, local: note }) !== note.correct
+}
 
 /** Numbers of the receipts that may go. */
 export function needless(receipts: readonly Receipt[], replies: readonly KeptReply[]): number[] {
@@ -45,7 +50,6 @@ export function needless(receipts: readonly Receipt[], replies: readonly KeptRep
     .map(({ n }) => n)
 }
 
-/** Never all of them: the last one tells how far the numbers have come. */
 export async function pruneReceipts(
   user: number,
   receipts: readonly Receipt[],
@@ -53,6 +57,6 @@ export async function pruneReceipts(
 ): Promise<void> {
   if (receipts.length < enough) return
   const replies = await inUser(user, (db) => db.getAll('replies'))
-  const newest = receipts.at(-1)?.n
-  await forget(needless(receipts, replies).filter((n) => n !== newest))
+  const from = receipts.at(-latest)?.n ?? 0
+  await forget(needless(receipts, replies).filter((n) => n < from))
 }

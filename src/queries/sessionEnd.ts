@@ -1,7 +1,7 @@
 /** How a session ends by the service (T03); by the person: signOut.ts. The queue is among nothing that is cleared. */
 import { getDefaultStore } from 'jotai'
 import { readText, remove, writeText } from '../device/local.ts'
-import { tabKeys } from '../device/names.ts'
+import { basePath, tabKeys } from '../device/names.ts'
 import { clearCredentials, clearLocal, readCredentials } from '../device/session.ts'
 import { saveDrafts } from './drafts.ts'
 import { sessionAtom, tellTabs } from './here.ts'
@@ -10,6 +10,7 @@ const store = getDefaultStore()
 
 /** Where the person was when the session ended. */
 export interface Place {
+  user: number
   /** path, query and hash, with the base path */
   href: string
   /** px from the top */
@@ -19,24 +20,26 @@ export interface Place {
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' &&
   value !== null &&
+  'user' in value &&
   'href' in value &&
   typeof value.href === 'string' &&
   'y' in value &&
   typeof value.y === 'number'
 
-function rememberPlace(): void {
+function rememberPlace(user: number): void {
   const { pathname, search, hash } = location
-  const place: Place = { href: `${pathname}${search}${hash}`, y: scrollY }
+  const place: Place = { user, href: `${pathname}${search}${hash}`, y: scrollY }
   writeText('sessionStorage', tabKeys.place, JSON.stringify(place))
 }
 
-/** Where to return after sign-in, once. */
-export function takePlace(): Place | null {
+/** Where who signed in returns to, once: one's own place; home, where another person's session ended in this tab. */
+export function takePlace(): Omit<Place, 'user'> | null {
   const text = readText('sessionStorage', tabKeys.place)
   remove('sessionStorage', tabKeys.place)
   try {
     const place: unknown = JSON.parse(text ?? 'null')
-    return isPlace(place) ? place : null
+    if (!isPlace(place)) return null
+    return place.user === store.get(sessionAtom)?.user.id ? place : { href: `${basePath}/`, y: 0 }
   } catch {
     return null
   }
@@ -59,7 +62,7 @@ export async function sessionEnded(): Promise<void> {
   const replaced = credentials !== null && credentials.user !== session.user.id
   if (!replaced) {
     await Promise.race([saveDrafts(), atMost(1000)])
-    rememberPlace()
+    rememberPlace(session.user.id)
     clearLocal()
     clearCredentials()
     tellTabs()

@@ -28,17 +28,20 @@ export interface SyncStatus {
   waiting: number
   /** they need the person */
   parked: number
+  /** what waits is sent once its author signs in, whatever else needs the person */
+  signIn: boolean
   /** ms UTC of the last acknowledgement */
   lastSuccess?: number
 }
 
 export const syncStatusAtom = atom((get): SyncStatus => {
   const { waiting, parked, lastSuccess } = get(ledgerAtom)
-  const counts = { waiting, parked, ...(lastSuccess === null ? {} : { lastSuccess }) }
-  if (parked > 0) return { state: 'attention', ...counts }
-  if (waiting === 0) return { state: 'sent', ...counts }
-  if (get(signInAtom)) return { state: 'signIn', ...counts }
-  return { state: get(sendingAtom) ? 'sending' : 'waiting', ...counts }
+  const signIn = waiting > 0 && get(signInAtom)
+  const facts = { waiting, parked, signIn, ...(lastSuccess === null ? {} : { lastSuccess }) }
+  if (parked > 0) return { state: 'attention', ...facts }
+  if (waiting === 0) return { state: 'sent', ...facts }
+  if (signIn) return { state: 'signIn', ...facts }
+  return { state: get(sendingAtom) ? 'sending' : 'waiting', ...facts }
 })
 
 /** What each thing on screen waits for; what is not in it was received. */
@@ -106,6 +109,12 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
   }
 }
 
+/** Asks the browser to keep what was just stored. */
+async function protect(): Promise<void> {
+  const { askToPersistOnce } = await import('../device/space.ts')
+  await askToPersistOnce()
+}
+
 let unsent = 0
 let waited = 0
 
@@ -119,7 +128,9 @@ async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
   // a thing that was refused and is said anew waits again, though no more is unsent than before
   const more = waiting > waited
   waited = waiting
-  if (more) void flush(false)
+  if (!more) return
+  void flush(false)
+  protect().catch(() => undefined)
 }
 
 /** ms after which the first screen stands */

@@ -2,16 +2,18 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { atom, getDefaultStore } from 'jotai'
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
+import { systemInfo } from '../contract/system.ts'
 import { accounts } from '../device/accounts.ts'
 import { inUser, type QueueRow, type Receipt } from '../device/db.ts'
 import type { Action, Input } from '../outbox/actions.ts'
-import type { CarriedOut } from '../outbox/carryOut.ts'
+import type { CarriedOut, School } from '../outbox/carryOut.ts'
 import { currentOutbox } from '../outbox/index.ts'
 import { dismissWitness } from '../outbox/witness.ts'
 import { sessionAtom } from './here.ts'
 import { ledgerAtom } from './overlay.ts'
 import { currentOwner } from './owner.ts'
-import type { Snapshot } from './query.ts'
+import { latest } from './prune.ts'
+import { inMemory, type Snapshot } from './query.ts'
 import { ledgerRead } from './reading.ts'
 import { flushNow, lostAtom } from './sync.ts'
 
@@ -27,7 +29,7 @@ export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom)
 export const oldestUnsentAtom = atom((get) => get(ledgerAtom).rows[0]?.madeAt ?? null)
 
 /** What the service acknowledged, as far as this device still keeps it, the latest first. */
-export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-50).reverse())
+export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-latest).reverse())
 
 /** Puts something parked back in its place. */
 export async function retry(seq: number): Promise<void> {
@@ -50,9 +52,15 @@ export async function reword(
 /** Gives something up; the person said so by name. */
 export const discard = async (seq: number) => currentOutbox()?.discard(seq)
 
+/** The school that this page speaks to, as far as the page knows it. */
+const school = (): School => ({
+  origin: location.origin,
+  id: inMemory(systemInfo, {})?.reply.schoolId,
+})
+
 /** Everything unsent as a JSON file. */
 export async function exportUnsent(): Promise<File | null> {
-  const content: CarriedOut | undefined = await currentOutbox()?.export(location.origin)
+  const content: CarriedOut | undefined = await currentOutbox()?.export(school())
   if (!content) return null
   const name = `vitrine-unsent-${content.madeAt.slice(0, 10)}.json`
   return new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
@@ -66,7 +74,7 @@ export async function exportUnsent(): Promise<File | null> {
 export async function importUnsent(file: File): Promise<{ added: number; of: number }> {
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
-  const taken = await outbox.import(await file.text(), location.origin)
+  const taken = await outbox.import(await file.text(), school())
   await ledgerRead()
   void flushNow()
   return taken

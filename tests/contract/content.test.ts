@@ -36,6 +36,10 @@ describe.each(places)('on $name', (place) => {
       minVersion: 1,
       time: service.clock.now,
     })
+    // who it is, for good: at another start, and at any other address
+    const again = await service.ask(systemInfo, {})
+    expect(again.data.schoolId).toBe(data.schoolId)
+    expect(data.schoolId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('C012 the home screen’s subjects come with their flags and the number of their specimens', async () => {

@@ -32,6 +32,13 @@ describe('the end of a session', () => {
       // it starts anew also where that falls into the moment without network
       await controlled(page)
       await page.getByRole('textbox').first().fill('没有写完')
+      // words in a sheet that was closed, and in one that stands open
+      const words = page.getByRole('dialog').getByRole('textbox')
+      await page.getByRole('button', { name: '题目纠错' }).click()
+      await words.fill('图不清楚')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '写笔记' }).click()
+      await words.fill('先看血管极')
 
       const logins: string[] = []
       page.on('framenavigated', (frame) => {
@@ -48,6 +55,12 @@ describe('the end of a session', () => {
       await fillSignIn(page, 'student', 'Student-2026')
       await page.waitForURL(stage.origin + address)
       await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('没有写完')
+      await page.getByRole('button', { name: '写笔记' }).click()
+      await expect.poll(() => words.inputValue()).toBe('先看血管极')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '题目纠错' }).click()
+      await expect.poll(() => words.inputValue()).toBe('图不清楚')
+      await page.keyboard.press('Escape')
       await expect.poll(() => queueOf(page, ids.student)).toEqual([])
       expect(timesSubmitted(stage.service.dataDir, ids.student, first.id)).toBe(1)
       tally({ figure: `${logins.length} sign-in asked for` })

@@ -76,8 +76,8 @@ test('S34 what waits stands by its chapter; a file takes it to another device of
     [Buffer.from(JSON.stringify({ ...told, version: 3 })), /更新的版本/],
     [Buffer.from(file.toString().replace(/"user": \d+/, '"user": 1')), /另一个账号/],
     [
-      Buffer.from(file.toString().replace(/"school": "[^"]*"/, '"school": "https://other.test"')),
-      /另一个地址/,
+      Buffer.from(JSON.stringify({ ...told, school: 'https://other.test', schoolId: 'another' })),
+      /另一所学校/,
     ],
   ]
   for (const [buffer, words] of faulty) {

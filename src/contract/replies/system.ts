@@ -4,6 +4,7 @@ import { count, type Replies, text, time, yes } from './shapes.ts'
 
 export const replies = {
   systemInfo: v.strictObject({
+    schoolId: v.optional(v.pipe(v.string(), v.uuid())),
     name: text,
     nameEn: text,
     aiSetting: v.strictObject({ aiEnable: yes, aiChatUrl: text }),

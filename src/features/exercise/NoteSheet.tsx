@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './NoteSheet.module.css'
 import { useNote } from './useNote.ts'
+import { useWriting } from './useWriting.ts'
 
 interface Props {
   question: QuestionId
@@ -25,17 +26,19 @@ export function NoteSheet({ question, open, onClose }: Props) {
   )
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 function Editor({ question, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
   const stored = useNote(question)
-  /** null: as it is stored */
-  const [written, setWritten] = useState<string | null>(null)
+  const { written, write, finish } = useWriting(`note:${question}`, isText, (text) => text.trim() === stored)
   const [busy, setBusy] = useState(false)
   const text = written ?? stored
   async function save() {
     setBusy(true)
     try {
       await saveNote(question, text.trim())
+      await finish()
       onClose()
       toast(text.trim() === '' ? t`笔记已删除` : t`笔记已存到本机`)
     } catch (error) {
@@ -54,7 +57,7 @@ function Editor({ question, onClose }: Omit<Props, 'open'>) {
         maxLength={5000}
         value={text}
         placeholder={t`只有你自己看得到`}
-        onText={setWritten}
+        onText={write}
       />
       <Button wide busy={busy} disabled={text.trim() === stored} onClick={() => void save()}>
         <Trans>保存笔记</Trans>

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './NoteSheet.module.css'
+import { useWriting } from './useWriting.ts'
 
 interface Props {
   question: QuestionId
@@ -25,16 +26,33 @@ export function ReportSheet({ question, open, onClose }: Props) {
   )
 }
 
+interface Words {
+  kind: (typeof mistakeKinds)[number]
+  text: string
+}
+
+const nothing: Words = { kind: 'answer', text: '' }
+
+function isWords(value: unknown): value is Words {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, text } = value as Record<string, unknown>
+  return typeof text === 'string' && mistakeKinds.some((one) => one === kind)
+}
+
+const isNothing = ({ kind, text }: Words) => kind === nothing.kind && text === ''
+
 function Report({ question, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
-  const [kind, setKind] = useState<(typeof mistakeKinds)[number]>('answer')
-  const [text, setText] = useState('')
+  const { written, write, finish } = useWriting(`report:${question}`, isWords, isNothing)
+  const words = written ?? nothing
+  const { kind, text } = words
   const [busy, setBusy] = useState(false)
   const names = { answer: t`答案不对`, text: t`文字有错`, picture: t`图有问题`, other: t`其他` }
   async function send() {
     setBusy(true)
     try {
       await reportQuestion({ questionId: Number(question), kind, text: text.trim() })
+      await finish()
       onClose()
       toast(t`已存到本机，会发送给老师`)
     } catch (error) {
@@ -49,10 +67,16 @@ function Report({ question, onClose }: Omit<Props, 'open'>) {
       <RadioList
         label={t`哪里有错`}
         value={kind}
-        onChange={setKind}
+        onChange={(kind) => write({ ...words, kind })}
         items={mistakeKinds.map((value) => ({ value, label: names[value] }))}
       />
-      <TextArea label={t`说明（可不填）`} rows={3} maxLength={2000} value={text} onText={setText} />
+      <TextArea
+        label={t`说明（可不填）`}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onText={(text) => write({ ...words, text })}
+      />
       <Button wide busy={busy} onClick={() => void send()}>
         <Trans>提交纠错</Trans>
       </Button>

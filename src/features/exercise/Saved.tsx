@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
@@ -12,12 +13,14 @@ export type SavedState = 'saving' | 'waiting' | 'parked' | 'received' | 'failed'
 
 interface Props {
   state: SavedState
+  /** ms UTC of its receipt, as far as this device knows it */
+  receivedAt: number | undefined
   onRetry: () => void
   onAgain: () => void
 }
 
 /** An icon and the words of where an answer is kept; nothing while that is not sure. */
-export function Saved({ state, onRetry, onAgain }: Props) {
+export function Saved({ state, receivedAt, onRetry, onAgain }: Props) {
   switch (state) {
     case 'saving':
       return null
@@ -32,7 +35,10 @@ export function Saved({ state, onRetry, onAgain }: Props) {
       return (
         <span className={css.saved}>
           <Check aria-hidden="true" />
-          <Trans>已送达</Trans>
+          <span>
+            <Trans>已送达</Trans>
+          </span>
+          {receivedAt !== undefined && <Clocked at={receivedAt} />}
         </span>
       )
     case 'parked':
@@ -56,4 +62,18 @@ export function Saved({ state, onRetry, onAgain }: Props) {
         </span>
       )
   }
+}
+
+const minute = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+
+/** A moment of today by the clock, an earlier one with its day. */
+function Clocked({ at }: { at: number }) {
+  const { i18n } = useLingui()
+  const date = new Date(at)
+  const today = date.toDateString() === new Date().toDateString()
+  return (
+    <time className="num" dateTime={date.toISOString()}>
+      {i18n.date(date, today ? minute : { ...minute, month: 'short', day: 'numeric' })}
+    </time>
+  )
 }

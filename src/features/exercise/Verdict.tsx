@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { isSelfMarked, kindOf } from '../../rules/grading/index.ts'
 import { Saved, type SavedState } from './Saved.tsx'
 import type { Place, Standing } from './standing.ts'
+import { useReceivedAt } from './useReceivedAt.ts'
 import css from './Verdict.module.css'
 
 const icons = { right: CircleCheck, wrong: CircleX, open: CircleHelp }
@@ -22,18 +23,15 @@ interface Props {
 
 /** What came of the answer, at once and spoken; and where the answer is kept. */
 export function Verdict({ place, saved, onRetry, onAgain, children }: Props) {
-  const { standing } = place
+  const { standing, question, content } = place
+  const receivedAt = useReceivedAt(question.id, content)
   const judged = standing !== 'unanswered' && standing !== 'written'
   return (
     <div className={css.band} data-standing={judged ? standing : undefined}>
       <div role="status" className={css.said}>
         {judged && (
-          <Words
-            standing={standing}
-            waits={isSelfMarked(place.question)}
-            own={kindOf(place.question) === 'WENDA'}
-          >
-            <Saved state={saved} onRetry={onRetry} onAgain={onAgain} />
+          <Words standing={standing} waits={isSelfMarked(question)} own={kindOf(question) === 'WENDA'}>
+            <Saved state={saved} receivedAt={receivedAt} onRetry={onRetry} onAgain={onAgain} />
           </Words>
         )}
       </div>

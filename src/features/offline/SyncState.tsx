@@ -19,7 +19,7 @@ const tooOld = 3
 /** Where the person's work is, in a sentence, what endangers it, and the button that sends it. */
 export function SyncState() {
   const { t } = useLingui()
-  const { state, waiting, lastSuccess } = useAtomValue(syncStatusAtom)
+  const { state, waiting, signIn, lastSuccess } = useAtomValue(syncStatusAtom)
   const online = useAtomValue(onlineAtom)
   const lost = useAtomValue(lostAtom)
   const oldest = useAtomValue(oldestUnsentAtom)
@@ -41,11 +41,11 @@ export function SyncState() {
       )}
       <p className={css.text}>
         {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
-        {state === 'signIn' && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
+        {signIn && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
         {state === 'sending' && (
           <Plural value={waiting} one="正在发送 # 条内容。" other="正在发送 # 条内容。" />
         )}
-        {waiting > 0 && state !== 'signIn' && state !== 'sending' && (
+        {waiting > 0 && !signIn && state !== 'sending' && (
           <Plural
             value={waiting}
             one="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
@@ -61,7 +61,7 @@ export function SyncState() {
           </Trans>
         </p>
       )}
-      {waiting > 0 && state !== 'signIn' && (
+      {waiting > 0 && !signIn && (
         <Button
           wide
           busy={send.isPending || state === 'sending'}

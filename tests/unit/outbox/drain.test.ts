@@ -183,6 +183,76 @@ describe('what waits is sent', () => {
     expect(await rows()).toMatchObject([{ state: 'parked', tries: 21 }])
   })
 
+  test.each([
+    ['in a batch', true],
+    ['one by one', false],
+  ])(
+    'F16 one that is answered with an unknown code holds nobody up, %s, and needs the person in the end',
+    async (_how, batch) => {
+      const keyed = (request: Outgoing, code: number) =>
+        reply(200, code, { correct: true }, { 'idempotency-key': request.key ?? '' })
+      const answers = service((id) => ({ status: 200, code: id === 1 ? 7 : 0 }))
+      let asked = 0
+      const outbox = outboxWith({
+        send: (request) => {
+          asked++
+          if (request.path !== '/dh-sync/batch') return keyed(request, request.body?.questionId === 1 ? 7 : 0)
+          return batch ? answers.send(request) : reply(404, 404)
+        },
+      })
+      for (let id = 1; id <= 30; id++) await answer(outbox, id, `chapter:${id}`)
+      expect(await outbox.flush()).toMatchObject({ state: 'done' })
+      expect(await rows()).toMatchObject([{ subject: 'question:1', state: 'waiting', tries: 1 }])
+      expect(await storeOf(user).pause()).toBe(null)
+      expect(asked).toBeLessThanOrEqual(batch ? 1 : 31)
+      for (let i = 0; i < 6; i++) {
+        now += day / 4
+        await answer(outbox, 100 + i, 'chapter:100')
+        await outbox.flush()
+      }
+      expect(await rows()).toMatchObject([{ subject: 'question:1', state: 'parked', lastError: { code: 7 } }])
+    },
+  )
+
+  test('F16 a portal that speaks JSON is no service: nothing is counted against what waits', async () => {
+    let asked = 0
+    const outbox = outboxWith({
+      service: () => ({ exactlyOnce: true, batch: false }),
+      send: () => {
+        asked++
+        return reply(200, 7)
+      },
+    })
+    for (let id = 1; id <= 30; id++) await answer(outbox, id, `chapter:${id}`)
+    await outbox.flush()
+    expect(asked).toBeLessThanOrEqual(4)
+    expect((await rows()).map(({ tries }) => tries)).toEqual(new Array(30).fill(0))
+    expect(await storeOf(user).pause()).toMatchObject({ kind: 'backoff' })
+  })
+
+  test('F16 a result without a whole envelope acknowledges nothing, and its words are words', async () => {
+    const { send } = service(() => ({ status: 200, code: 0 }))
+    const spoilt: object[] = [
+      { code: 0 },
+      { code: 0, message: 'm' },
+      { code: 1, message: { no: 'text' }, data: null },
+      { code: '0', message: 'm', data: null },
+    ]
+    const outbox = outboxWith({
+      send: async (request) => {
+        const whole = await send(request)
+        const { results } = whole.envelope!.data as { results: object[] }
+        for (const [at, one] of spoilt.entries()) Object.assign(results[at]!, { reply: one })
+        return whole
+      },
+    })
+    for (let id = 1; id <= 6; id++) await answer(outbox, id, `chapter:${id}`)
+    await outbox.flush()
+    expect((await rows()).map(({ subject, state, tries }) => [subject, state, tries])).toEqual(
+      [1, 2, 3, 4].map((id) => [`question:${id}`, 'waiting', 1]),
+    )
+  })
+
   test('F12 a wish to wait is kept for an hour at most, by every tab, and a button does not override it', async () => {
     let asked = 0
     const send = () => {
@@ -203,6 +273,53 @@ describe('what waits is sent', () => {
     now -= day
     await outboxWith({ send }).flush()
     expect(asked).toBe(3)
+  })
+
+  test('F12 not all who heard the same wish come back at the same moment, and nobody before it', async () => {
+    const untils: number[] = []
+    for (const chance of [0, 0.5, 1]) {
+      await closeUser(user)
+      globalThis.indexedDB = new IDBFactory()
+      const send = () => reply(503, 503, null, { 'retry-after': '60' })
+      const outbox = outboxWith({ send, random: () => chance })
+      await answer(outbox, 1)
+      await outbox.flush()
+      untils.push(((await storeOf(user).pause())?.until ?? 0) - now)
+    }
+    expect(untils).toEqual([60_000, 63_000, 66_000])
+  })
+
+  test.each([
+    ['in a batch', true],
+    ['one by one', false],
+  ])('a notice that was taken back is read, %s, and holds no other read mark up', async (_how, batch) => {
+    const outbox = outboxWith({
+      send: async (request) => {
+        const isGone = (id: unknown) => id === 2
+        if (request.path !== '/dh-sync/batch')
+          return isGone(request.body?.id) ? reply(404, 404) : done(request)
+        if (!batch) return reply(404, 404)
+        const left = new Set<string>()
+        const results = itemsOf(request).map(({ key, lane, body }) => {
+          const [status, wait] = left.has(lane)
+            ? [409, 1]
+            : isGone((body as { id?: number }).id)
+              ? [404]
+              : [200]
+          if (status !== 200) left.add(lane)
+          const code = status === 200 ? 0 : status
+          return { key, status, retryAfter: wait, reply: { code, message: '', data: null } }
+        })
+        return reply(200, 0, { results })
+      },
+    })
+    for (const id of [1, 2, 3, 4])
+      await outbox.add(
+        entry('announcement.read', { id }, { lane: 'notices', subject: `announcement:${id}` }, now),
+      )
+    await answer(outbox, 5)
+    expect(await outbox.flush()).toEqual({ state: 'done', next: null })
+    expect(await rows()).toEqual([])
   })
 
   test('F15 twelve tries at most in ten minutes of bad gateways; a button tries at once', async () => {
@@ -326,7 +443,7 @@ describe('what waits is sent', () => {
   test('unsent work can be carried out as a file', async () => {
     const outbox = outboxWith({})
     const { id } = await answer(outbox, 1)
-    expect(await outbox.export('school')).toMatchObject({
+    expect(await outbox.export({ origin: 'http://school.test' })).toMatchObject({
       format: 'vitrine-unsent',
       user,
       items: [

@@ -1,6 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Answer, answerOf } from '../../../src/api/answer.ts'
+import type { QueueRow } from '../../../src/device/db.ts'
+import { entry } from '../../../src/outbox/entry.ts'
+import { sendBatch } from '../../../src/outbox/send.ts'
+import { settlementOf } from '../../../src/outbox/settle.ts'
 import { type Verdict, verdict } from '../../../src/outbox/verdict.ts'
+import { foldBundle } from '../../../src/queries/practiceFold.ts'
 
 const key = '6f0c0c6e-0000-4000-8000-000000000001'
 const ours = { exactlyOnce: true, batch: true }
@@ -104,5 +110,102 @@ describe('what an answer means for what was sent', () => {
     expect(await waits('999999')).toBe(999_999_000)
     expect(await waits('-5')).toBe(null)
     expect(await waits('soon')).toBe(null)
+  })
+})
+
+/** Anything that JSON can say, and often something near to what the service says. */
+const reply = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    {
+      code: fc.oneof(fc.constantFrom(0, 1, '02012001', 500), fc.jsonValue()),
+      message: fc.oneof(fc.string(), fc.jsonValue()),
+      data: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  ),
+)
+const status = fc.constantFrom(200, 201, 400, 401, 409, 422, 429, 500, 503, 599)
+const result = fc.record(
+  {
+    key: fc.constantFrom(key, 'other'),
+    status: fc.oneof(status, fc.jsonValue()),
+    reply,
+    retryAfter: fc.oneof(fc.double(), fc.jsonValue()),
+  },
+  { requiredKeys: ['key', 'status', 'reply'] },
+)
+
+const input = { catalogId: 1, paperId: 'p', questionId: 1, content: '1' }
+const place = { lane: 'chapter:1', subject: 'question:1' }
+const row: QueueRow = { ...entry('chapter.submit', input, place, 1, key), seq: 1 }
+const now = 1_800_000_000_000
+
+const isReply = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'code' in value && value.code === 0 && 'data' in value
+
+/** What is written of it can be lived with, whatever came: times are times, words are words. */
+function livable(answer: Answer | null): Verdict {
+  const means = verdict(answer, key, ours)
+  const settlement = settlementOf([{ row, verdict: means }], now, () => 0.5)
+  for (const { change } of settlement.kept) {
+    expect(Number.isFinite(change.notBefore ?? 0)).toBe(true)
+    expect(['string', 'undefined']).toContain(typeof change.lastError?.text)
+  }
+  expect(Number.isFinite(settlement.pause(null)?.until ?? 0)).toBe(true)
+  return means
+}
+
+describe('F16 whatever shape comes back', () => {
+  test('to a single call', async () => {
+    const whole = fc.tuple(reply, status, fc.option(fc.constantFrom('5', '-1', '1e9', 'soon')))
+    await fc.assert(
+      fc.asyncProperty(whole, async ([body, status, wait]) => {
+        const headers = {
+          'content-type': 'application/json',
+          ...echoed,
+          ...(wait === null ? {} : { 'retry-after': wait }),
+        }
+        const means = livable(await answerOf(new Response(JSON.stringify(body), { status, headers })))
+        if (means.kind === 'delivered') expect(body).toSatisfy(isReply)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('to one of a batch', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.array(result)), async (results) => {
+        const send = () =>
+          read(
+            new Response(JSON.stringify({ code: 0, message: '', data: { results } }), {
+              headers: { 'content-type': 'application/json' },
+            }),
+          ) as Promise<Answer>
+        const answer = (await sendBatch([row], 'token', send)).results?.get(key) ?? null
+        const means = livable(answer)
+        if (means.kind === 'delivered') expect(answer?.envelope).toSatisfy(isReply)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('to an answer: the chapter opens, with the device’s verdict where there is no other', () => {
+    const bundle = {
+      chapter: { id: 1, subjectId: 1, name: '', nameEn: '' },
+      card: {
+        paperId: 'p',
+        items: [{ questionId: 1, baseType: 'DANXUAN', isSubmited: false, isCorrected: null }],
+      },
+      questions: [],
+      submissions: [],
+      specimens: [],
+    } as Parameters<typeof foldBundle>[0]
+    const local = { correct: true, submitted: 1, corrected: 1 }
+    const { call, subject } = row
+    for (const data of [null, undefined, 'x', {}, [], { correct: 'yes' }]) {
+      const { card } = foldBundle(bundle, [{ call, input, local, subject, state: 'received', reply: data }])
+      expect(card.items).toMatchObject([{ isSubmited: true, isCorrected: true }])
+    }
   })
 })

@@ -209,6 +209,28 @@ describe('a chapter that was opened once', () => {
   })
 })
 
+describe('what waits on this device', () => {
+  test('F34 is worth asking the browser to keep it, when the first answer waits and by itself never again', async () => {
+    const persist = vi.fn(async () => false)
+    vi.stubGlobal('navigator', { onLine: true, storage: { persisted: async () => false, persist } })
+    there.state.online = true
+    const first = await practising()
+    there.state.online = false
+    expect(persist).not.toHaveBeenCalled()
+    await submit(first.page, 1, right(1), first.shown.now())
+    await until(() => persist.mock.calls.length === 1)
+    await submit(first.page, 2, right(2), first.shown.now())
+    first.shown.stop()
+    const page = await open()
+    const shown = await chapter(page)
+    await until(() => shown.now() !== undefined)
+    await submit(page, 3, right(3), shown.now())
+    await (await import('../../../src/device/space.ts')).askToPersistOnce()
+    expect(persist).toHaveBeenCalledTimes(1)
+    shown.stop()
+  })
+})
+
 describe('the network is back while another tab sends', () => {
   afterEach(() => void vi.useRealTimers())
 
@@ -252,6 +274,44 @@ describe('a refused answer', () => {
     await until(() => status(page).state === 'sent')
     expect(there.effects).toEqual(['read 1', `submit 1 ${right(1)}`])
     shown.stop()
+  })
+
+  test('F11 T04 said anew after a restart belongs to the new round, on screen and when it is sent', async () => {
+    const { page, shown } = await practising()
+    const reply = browser.service
+    browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
+    await submit(page, 1, wrong(1), shown.now())
+    await until(() => status(page).state === 'attention')
+    there.state.online = false
+    browser.service = reply
+    await page.practice.restartChapter(10)
+    await until(() => standing(shown.now())[0] === '-')
+    await submit(page, 1, right(1), shown.now())
+    await submit(page, 2, right(2), shown.now())
+    expect(status(page)).toMatchObject({ parked: 0, waiting: 3 })
+    await until(() => standing(shown.now()).join() === 'true,true,-')
+    there.state.online = true
+    await page.sync.flushNow()
+    await until(() => status(page).state === 'sent')
+    expect(there.effects).toEqual(['clear', `submit 1 ${right(1)}`, `submit 2 ${right(2)}`])
+    await until(() => page.client.queryClient.isFetching() === 0)
+    expect(standing(shown.now())).toEqual([true, true, '-'])
+    shown.stop()
+  })
+
+  test('said anew is counted once', async () => {
+    const { page, shown } = await practising()
+    const tree = await watch<ChapterNode[]>(page, page.practice.chapterTreeQuery(1))
+    const reply = browser.service
+    browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
+    await submit(page, 1, wrong(1), shown.now())
+    await until(() => status(page).state === 'attention')
+    there.state.online = false
+    await submit(page, 1, right(1), shown.now())
+    await until(() => standing(shown.now())[0] === true)
+    expect(tree.now()[0]).toMatchObject({ submitted: 1, corrected: 1 })
+    shown.stop()
+    tree.stop()
   })
 })
 

@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { KeptReply, Receipt } from '../../../src/device/db.ts'
-import { needless } from '../../../src/queries/prune.ts'
+import { needless, pruneReceipts } from '../../../src/queries/prune.ts'
 
 const receipt = (n: number, catalogId: number, questionId: number, correct = true): Receipt => ({
   n,
@@ -44,4 +45,11 @@ describe('a receipt is kept as long as a kept reply may not know of it', () => {
     expect(needless([receipt(1, 10, 1, false)], [])).toEqual([])
     expect(needless([receipt(1, 10, 1, false), receipt(2, 10, 1)], [])).toEqual([1, 2])
   })
+})
+
+test('S34 the latest receipts stay for the person to see, whatever no reply needs any more', async () => {
+  const all = Array.from({ length: 250 }, (_, at) => receipt(at + 1, 10, at + 1))
+  const gone: number[] = []
+  await pruneReceipts(1, all, async (ns) => void gone.push(...ns))
+  expect(gone).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
 })

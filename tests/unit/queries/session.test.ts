@@ -109,6 +109,19 @@ describe('signing in', () => {
 })
 
 describe('the session’s end', () => {
+  test('P6 F42 whoever signs in next in that tab comes home, not to where the other person was', async () => {
+    let page = await open()
+    await signIn(page)
+    there.state.session = false
+    await page.client.queryClient.fetchQuery(page.practice.chapterTreeQuery(1)).catch(() => undefined)
+    await until(() => browser.page.reloads === 1)
+    page = await open()
+    there.state.session = true
+    await signIn(page, 2)
+    expect(page.session.takePlace()).toEqual({ href: '/wk_mobile/', y: 0 })
+    expect(page.session.takePlace()).toBe(null)
+  })
+
   test('T03 F10 clears local storage and token and starts anew once; draft, theme, language and unsent work stay', async () => {
     let page = await open()
     await signIn(page)
@@ -130,10 +143,10 @@ describe('the session’s end', () => {
 
     page = await open()
     expect(page.session.isSignedIn()).toBe(false)
-    expect(page.session.takePlace()).toEqual({ href: '/wk_mobile/exercise?tab=1', y: 42 })
-    expect(page.session.takePlace()).toBe(null)
     there.state.session = true
     await signIn(page)
+    expect(page.session.takePlace()).toEqual({ user: 1, href: '/wk_mobile/exercise?tab=1', y: 42 })
+    expect(page.session.takePlace()).toBe(null)
     const isText = (value: unknown): value is string => typeof value === 'string'
     expect(await page.drafts.loadDraft('question:2', isText)).toBe('half an answer')
     await until(() => status(page).state === 'sent')
@@ -175,6 +188,25 @@ describe('the session’s end', () => {
     await signIn(page)
     await until(() => status(page).state === 'sent')
     expect(there.effects).toEqual([`submit 1 ${right(1)}`])
+  })
+
+  test('what waits for a sign-in says so beside what the service refused', async () => {
+    let page = await open()
+    await signIn(page)
+    const reply = browser.service
+    browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
+    await answer(page, 1)
+    await until(() => status(page).state === 'attention')
+    expect(status(page).signIn).toBe(false)
+    there.state.session = false
+    await page.client.queryClient.fetchQuery(page.practice.chapterTreeQuery(1)).catch(() => undefined)
+    await until(() => browser.page.reloads === 1)
+    page = await open()
+    const [account] = await page.session.lastAccounts()
+    await page.session.continueOffline(account!)
+    await page.readMarks.markRead('announcement', 1)
+    await until(() => status(page).signIn)
+    expect(status(page)).toMatchObject({ state: 'attention', parked: 1, waiting: 1 })
   })
 
   test('not after sign-out, and not on a shared device', async () => {

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
+import { systemInfo } from '../../../contract/system.ts'
 import type { CarryInFault } from '../../../outbox/carryIn.ts'
+import { query } from '../../../queries/query.ts'
 import { exportUnsent, importUnsent } from '../../../queries/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -16,7 +18,7 @@ const faults: Record<CarryInFault, MessageDescriptor> = {
   damaged: msg`这个文件不完整，或不是本应用导出的。本机没有任何改动。`,
   newer: msg`这个文件来自更新的版本。请先更新应用，再导入。`,
   otherPerson: msg`这个文件是另一个账号的。请用导出它的账号登录后再导入。`,
-  otherSchool: msg`这个文件是从另一个地址的课堂导出的，不能导入到这里。`,
+  otherSchool: msg`这个文件是从另一所学校的课堂导出的，不能导入到这里。`,
 }
 
 const faultOf = (error: unknown): MessageDescriptor =>
@@ -35,11 +37,17 @@ export function CarryFile({ unsent }: { unsent: number }) {
     },
   })
   const take = useMutation({ mutationFn: importUnsent })
+  // promised only where the service keeps keys
+  const isOnce = useQuery(query(systemInfo, {})).data?.exactlyOnce === true
   const { added = 0, of = 0 } = take.data ?? {}
   const known = of - added
   return (
     <Section title={t`用文件转移`}>
-      <p className={css.text}>{t`导出的文件可在任何设备上由同一账号导入；重复导入不会重复计入。`}</p>
+      <p className={css.text}>
+        {isOnce
+          ? t`导出的文件可在任何设备上由同一账号导入；重复导入不会重复计入。`
+          : t`导出的文件可在任何设备上由同一账号导入。`}
+      </p>
       <div className={css.actions}>
         <Button kind="soft" wide disabled={unsent === 0} busy={save.isPending} onClick={() => save.mutate()}>
           <Download aria-hidden="true" />

@@ -25,14 +25,15 @@ function markup(of: ReactNode, receipts: Receipt[] = []): string {
   )
 }
 
-const verdict = (standing: Standing, saved: SavedState, kind = 'DANXUAN') =>
+const verdict = (standing: Standing, saved: SavedState, kind = 'DANXUAN', receipts: Receipt[] = []) =>
   markup(
     <Verdict
-      place={{ question: question(kind), standing, content: '' }}
+      place={{ question: question(kind, { id: 5 }), standing, content: '1' }}
       saved={saved}
       onRetry={() => undefined}
       onAgain={() => undefined}
     />,
+    receipts,
   )
 
 describe('the verdict', () => {
@@ -55,6 +56,18 @@ describe('the verdict', () => {
     expect(verdict('right', 'received')).toContain('已送达')
     expect(verdict('right', 'failed')).toContain('没能存到本机')
     expect(verdict('right', 'parked')).toContain('需要你处理')
+  })
+
+  test('says when an answer was received, and not when another answer to the question was', () => {
+    const received = (content: string): Receipt => ({
+      ...{ n: 1, seq: 1, id: 'a', call: 'wrong.submit', lane: 'book:wrong', reply: { correct: true } },
+      ...{ subject: 'question:5', madeAt: 0, receivedAt: 1_700_000_000_000 },
+      input: { questionId: 5, content },
+    })
+    const time = /已送达<\/span><time[^>]*2023-11-14T22:13:20/
+    expect(verdict('right', 'received', 'DANXUAN', [received('1')])).toMatch(time)
+    expect(verdict('right', 'received', 'DANXUAN', [received('2')])).not.toMatch(/<time/)
+    expect(verdict('right', 'waiting', 'DANXUAN', [received('1')])).not.toMatch(/<time/)
   })
 
   test('is silent before there is an answer, in a place that is already there to speak', () => {

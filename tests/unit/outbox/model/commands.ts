@@ -1,7 +1,9 @@
 /** What each command does to the world. */
+import type { QueueRow } from '../../../../src/device/db.ts'
 import { noticesLane } from '../../../../src/device/names.ts'
 import { wipe } from '../../../../src/device/wipe.ts'
 import type { Input } from '../../../../src/outbox/actions.ts'
+import { anewOf } from '../../../../src/outbox/anew.ts'
 import { entry, type NewRow } from '../../../../src/outbox/entry.ts'
 import { dismissWitness } from '../../../../src/outbox/witness.ts'
 import { invariants, residue } from './checks.ts'
@@ -32,7 +34,7 @@ async function put(
   if (!place) return
   place.crashAt = crashAt
   try {
-    await world.outbox(place, user).add(row)
+    await world.outbox(place, user).add(row, anewOf(row))
     // only now does the screen say "saved on this device"
     done.acked = true
   } catch (error) {
@@ -69,6 +71,37 @@ async function markRead(world: World, command: Command & { does: 'MarkRead' }): 
     world.now,
   )
   await put(world, command, session.user, done, row)
+}
+
+/** Begins a lane anew; each time other chapters, so that each is known by its content. */
+async function clear(world: World, command: Command & { does: 'Clear' }): Promise<void> {
+  const { session } = world
+  const lane = lanes[command.lane]
+  if (!session || !lane) return
+  const input = { catalogId: 1000 + world.done.size }
+  const done = world.does(session.user, input, { lane })
+  const row = entry('chapter.clear', input, { lane, subject: lane }, world.now)
+  await put(world, command, session.user, done, row)
+}
+
+/** What was refused is answered again: said now, after all that was done since. */
+async function again(world: World, command: Command & { does: 'Again' }): Promise<void> {
+  const { session } = world
+  if (!session) return
+  const isRefused = ({ state, call }: QueueRow) => state === 'parked' && call === 'chapter.submit'
+  const old = (await world.rowsOf(session.user)).find(isRefused)
+  const before = old && world.done.get(whatOf(old.input))
+  if (!old || !before) return
+  const { lane, subject } = old
+  const input = { ...(old.input as Input<'chapter.submit'>), content: `again ${world.done.size}` }
+  const done = world.does(session.user, input, { lane })
+  await put(world, command, session.user, done, entry('chapter.submit', input, { lane, subject }, world.now))
+  const rows = new Set((await world.rowsOf(session.user)).map((row) => whatOf(row.input)))
+  before.discarded ||= !rows.has(before.what)
+  check(
+    rows.has(before.what) !== rows.has(done.what),
+    'I1 what is said anew takes the place of what was refused',
+  )
 }
 
 async function signOut(world: World, keep: boolean): Promise<void> {
@@ -125,6 +158,10 @@ export async function run(world: World, command: Command): Promise<void> {
   switch (command.does) {
     case 'Submit':
       return submit(world, command)
+    case 'Clear':
+      return clear(world, command)
+    case 'Again':
+      return again(world, command)
     case 'Replay':
       return replay(world, command)
     case 'TwoTabs':

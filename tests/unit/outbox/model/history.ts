@@ -30,6 +30,8 @@ export type Command =
   | { does: 'Parked'; act: 'retry' | 'edit' | 'discard' }
   | { does: 'ConnectionLost' }
   | { does: 'MarkRead'; all: boolean; crashAt: CrashAt | null; tab: number }
+  | { does: 'Clear'; lane: number; crashAt: CrashAt | null; tab: number }
+  | { does: 'Again'; crashAt: CrashAt | null; tab: number }
   | { does: 'Upgrade' }
   | { does: 'ClearStorage'; all: boolean }
 
@@ -118,6 +120,19 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       crashAt: seldom(8, submitCrash),
       tab,
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('Clear' as const),
+      lane: fc.nat(1),
+      crashAt: seldom(8, submitCrash),
+      tab,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('Again' as const), crashAt: seldom(8, submitCrash), tab }),
   },
   { weight: 1, arbitrary: fc.constant({ does: 'Upgrade' as const }) },
   {

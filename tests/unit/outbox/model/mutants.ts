@@ -153,11 +153,28 @@ const notForward: Mutant = {
 const coalesceReads: Mutant = {
   store: (real) => ({
     ...real,
-    add: async (row) => {
+    add: async (row, anew) => {
       for (const { seq, lane, state } of row.lane === noticesLane ? await real.rows() : [])
         if (lane === noticesLane && state === 'waiting') await real.discard(seq)
-      return real.add(row)
+      return real.add(row, anew)
     },
+  }),
+}
+
+/** What is said anew stands where what was refused stood, before what began the lane anew meanwhile. */
+const anewInPlace: Mutant = {
+  store: (real) => ({
+    ...real,
+    add: (row, anew) =>
+      real.add(
+        row,
+        anew &&
+          (async (queue) => {
+            const { gone } = await anew(queue)
+            const [seq] = gone
+            return { gone, ...(seq !== undefined && { at: { seq, lane: row.lane } }) }
+          }),
+      ),
   }),
 }
 
@@ -179,5 +196,6 @@ export const mutants: Record<string, Mutant> = {
   capRelNow,
   notForward,
   coalesceReads,
+  anewInPlace,
   witnessInside: { witnessInside: true },
 }

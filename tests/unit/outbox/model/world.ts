@@ -142,16 +142,16 @@ export class World {
     const real = (this.mutant.store ?? ((store) => store))(storeOf(user), { world: this, tab, user })
     return {
       ...real,
-      add: async (row) => {
+      add: async (row, anew) => {
         this.die(tab, 'before-tx')
         if (this.quota) throw new DOMException('full', 'QuotaExceededError')
         if (tab.crashAt === 'in-tx') {
           tab.dead = true
           this.met.push(`${this.doing} x crash in-tx`)
           // a value that cannot be stored fails inside the real transaction
-          return real.add({ ...row, local: () => 'unclonable' })
+          return real.add({ ...row, local: () => 'unclonable' }, anew)
         }
-        const stored = await real.add(row)
+        const stored = await real.add(row, anew)
         this.die(tab, 'after-tx')
         return stored
       },

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { CannotCarryIn, carryIn } from '../../../src/outbox/carryIn.ts'
+import { carryOut, type School } from '../../../src/outbox/carryOut.ts'
+import { entry } from '../../../src/outbox/entry.ts'
+
+const user = 1
+const id = '11111111-1111-4111-8111-111111111111'
+const input = { catalogId: 1, paperId: id, questionId: 1, content: '1' }
+const row = entry('chapter.submit', input, { lane: 'chapter:1', subject: 'question:1' }, 1)
+const file = (school: School) => JSON.stringify(carryOut(user, [{ ...row, seq: 1 }], 1, school))
+
+const ip = 'http://10.0.0.5:8080'
+const name = 'https://classroom.school.cn'
+
+function fault(text: string, school: School): string | null {
+  try {
+    expect(carryIn(text, { user, school }).map((one) => one.id)).toEqual([row.id])
+    return null
+  } catch (error) {
+    return error instanceof CannotCarryIn ? error.fault : `${error}`
+  }
+}
+
+describe('a file of unsent work belongs to its school', () => {
+  test('whatever address the school is reached at', () => {
+    expect(fault(file({ origin: ip, id: 'a' }), { origin: name, id: 'a' })).toBe(null)
+    expect(fault(file({ origin: ip, id: 'a' }), { origin: ip, id: 'a' })).toBe(null)
+  })
+
+  test('and to no other, at the same address either', () => {
+    expect(fault(file({ origin: ip, id: 'a' }), { origin: ip, id: 'b' })).toBe('otherSchool')
+    expect(fault(file({ origin: ip, id: 'a' }), { origin: name, id: 'b' })).toBe('otherSchool')
+  })
+
+  test('told by its address where it does not say who it is, or not yet', () => {
+    expect(fault(file({ origin: ip }), { origin: ip, id: 'a' })).toBe(null)
+    expect(fault(file({ origin: ip }), { origin: name, id: 'a' })).toBe('otherSchool')
+    expect(fault(file({ origin: ip, id: 'a' }), { origin: ip })).toBe(null)
+    expect(fault(file({ origin: ip, id: 'a' }), { origin: name })).toBe('otherSchool')
+  })
+})
