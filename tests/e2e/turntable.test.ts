@@ -24,8 +24,9 @@ beforeAll(async () => {
   const found = records.find(({ nameLatin }) => nameLatin === 'Cor')
   if (!found) throw new Error('no heart')
   heart = found
-  marks = (await ask<CommonMarks>(origin, `/dh-specimen/mark/common?specimenId=${heart.id}`, token))
-    .presetMarks
+  const at = `/dh-specimen/mark/common?specimenId=${heart.id}`
+  const { presetMarks, teacherMarks } = await ask<CommonMarks>(origin, at, token)
+  marks = [...presetMarks, ...teacherMarks.system, ...teacherMarks.school]
 })
 afterAll(() => shelf?.close())
 

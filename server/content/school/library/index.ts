@@ -2,7 +2,7 @@
 import type { SpecimenSeed } from '../types.ts'
 import { alsoFor, learners, onlyFor } from './people.ts'
 import { beside, films, owned } from './related.ts'
-import { teacherMarks } from './teacherMarks.ts'
+import { teacherMarks } from './teacherMarks/index.ts'
 
 /** The others of the same catalogue, where nothing else is said. */
 const siblings = ({ key, subject, catalog }: SpecimenSeed, all: readonly SpecimenSeed[]) =>

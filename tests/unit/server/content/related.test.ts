@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fill } from '../../../../server/content/fill/index.ts'
 import type { School } from '../../../../server/content/fill/school.ts'
-import { beside } from '../../../../server/content/fill/teacherMarks.ts'
+import { beside, besideTurned } from '../../../../server/content/fill/teacherMarks.ts'
 import { cutPyramid, gridOf } from '../../../../server/content/pictures/pyramid.ts'
 import { fieldOf, shape, viewOf, wholeOf } from '../../../../server/content/related/closeUp.ts'
 import { fieldsOf } from '../../../../server/content/related/field.ts'
@@ -165,6 +165,19 @@ describe('a teacher’s mark', () => {
     expect(Math.hypot(x - 100, y - 100)).toBeGreaterThan(8)
     expect(Math.max(Math.abs(x - 100), Math.abs(y - 100))).toBeLessThan(20)
     expect(beside([5, 6], [])).toEqual([5, 6])
+  })
+
+  test('goes round with what is turned, a step beside its mark, and not to the body’s very edge', () => {
+    const low: [number, number][] = [
+      [10, 700],
+      [300, 710],
+      [600, 720],
+    ]
+    expect(besideTurned([null, ...low, null], 1000)).toEqual([null, null, [300, 680], null, null])
+    const [over, before, behind] = besideTurned([...low, null, ...low], 1000)
+    expect([over, before, behind]).toEqual([[10, 670], [300, 680], null])
+    expect(besideTurned([[5, 100]], 1000)).toEqual([[5, 130]])
+    expect(besideTurned([], 1000)).toEqual([])
   })
 })
 

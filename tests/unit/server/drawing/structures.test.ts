@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Point } from '../../../../server/content/drawing/drawing.ts'
 import { drawings } from '../../../../server/content/drawing/index.ts'
 import { insidePolygon } from '../../../../server/content/drawing/kernel/shapes.ts'
 import { sizes } from '../../../../server/content/drawing/sizes.ts'
+import { markKeys } from '../../../../server/content/fill/marks.ts'
+import { beside } from '../../../../server/content/fill/teacherMarks.ts'
 import { school } from '../../../../server/content/school/index.ts'
 import { everyQuestion } from '../school/reading.ts'
 
@@ -42,6 +45,22 @@ describe.each(Object.values(drawings))('drawing $key', (drawing) => {
       const drawn = plan.structures.filter((one) => one.term === term).length
       expect(drawn, `${key}: ${specimen?.term}`).toBeGreaterThanOrEqual(Number(number))
     }
+  })
+
+  test('a teacher’s mark finds its structure, lies in it and not on its own mark', () => {
+    const keys = markKeys(plan.structures)
+    const pxPerUm = drawing.longSidePx / Math.max(drawing.widthUm, drawing.heightUm)
+    for (const specimen of school.specimens.filter((one) => one.drawing === drawing.key))
+      for (const { at } of specimen.teacherMarks ?? []) {
+        const structure = plan.structures[keys.indexOf(at)]
+        if (!structure) throw new Error(`${specimen.key} has no ${at}.`)
+        const px = ([x, y]: Point): [number, number] => [x * pxPerUm, y * pxPerUm]
+        const tip = px(structure.tip)
+        const outline = structure.outline.map(px)
+        const place = beside(tip, outline)
+        expect(insidePolygon(outline, ...place), at).toBe(true)
+        expect(place, at).not.toEqual(tip)
+      }
   })
 
   test('every specimen that has it says something of each structure drawn', () => {

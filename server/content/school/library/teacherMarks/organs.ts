@@ -1,7 +1,6 @@
-import type { TeacherMarkSeed } from '../types.ts'
+import type { TeacherMarkSeed } from '../../types.ts'
 
-/** What teachers point out, by specimen. */
-export const teacherMarks: Record<string, TeacherMarkSeed[]> = {
+export const organMarks: Record<string, TeacherMarkSeed[]> = {
   kidney: [
     {
       layer: 'school',
@@ -116,121 +115,69 @@ export const teacherMarks: Record<string, TeacherMarkSeed[]> = {
       },
     },
   ],
-  'blood-smear': [
+  oesophagus: [
     {
       layer: 'school',
-      at: 'eosinophil-2',
+      at: 'muscularis-mucosae-2',
       by: 'teacher',
-      name: { zh: '先看颗粒，再看核', en: 'Granules first, then the nucleus' },
+      name: { zh: '别与外纵行肌混淆', en: 'Not the outer longitudinal muscle' },
       desc: {
-        zh: '嗜酸性粒细胞的颗粒粗大、均匀、橘红色，核多为两叶；中性粒细胞颗粒细小、淡紫红色，核常分 2～5 叶。',
-        en: 'Eosinophil: coarse, even, orange-red granules and mostly two lobes. Neutrophil: fine, faintly pink-violet granules and two to five lobes.',
+        zh: '二者在横断面上都被横切。黏膜肌层在黏膜下层的腔面一侧，肌束成块；外纵行肌在环行肌之外。',
+        en: 'Both are cut across here. The muscularis mucosae lies on the lumen’s side of the submucosa, in blocks; the longitudinal coat lies outside the circular one.',
       },
     },
     {
       layer: 'system',
-      at: 'lymphocyte-2',
+      at: 'oesophageal-gland-2',
       by: 'luo-yan',
-      name: { zh: '用红细胞当尺子', en: 'Measure by the red cells' },
+      name: { zh: '黏膜下层有腺的两段', en: 'Two parts with submucosal glands' },
       desc: {
-        zh: '红细胞直径约 7～8 μm。小淋巴细胞的核与红细胞差不多大，单核细胞则明显更大。',
-        en: 'A red cell is 7 to 8 μm across. The nucleus of a small lymphocyte is about that size; a monocyte is clearly larger.',
+        zh: '消化管中黏膜下层有腺体的是食管和十二指肠；食管为复层扁平上皮，十二指肠有绒毛，由此分开。',
+        en: 'The oesophagus and the duodenum have glands in the submucosa; stratified squamous epithelium here and villi there tell them apart.',
       },
     },
   ],
-  'circle-of-willis': [
+  thyroid: [
     {
       layer: 'school',
-      at: 'posterior-communicating-artery',
-      by: 'he-mingyuan',
-      name: { zh: '动脉瘤与动眼神经', en: 'Aneurysm and oculomotor nerve' },
-      desc: {
-        zh: '后交通动脉起始处是颅内动脉瘤的好发部位，动脉瘤可压迫邻近的动眼神经，出现上睑下垂、瞳孔散大。',
-        en: 'Aneurysms often arise where this artery begins and may press on the oculomotor nerve beside it: ptosis and a dilated pupil.',
-      },
-    },
-  ],
-  'heart-interior': [
-    {
-      layer: 'school',
-      at: 'papillary-muscle',
-      by: 'he-mingyuan',
-      name: { zh: '乳头肌不关闭瓣膜', en: 'Papillary muscles do not close the valve' },
-      desc: {
-        zh: '瓣膜由血流推动而关闭；心室收缩时乳头肌同时收缩，拉紧腱索，防止瓣叶翻入心房。',
-        en: 'The valve is closed by the blood. The papillary muscles contract with the ventricle and keep the chordae tight, so that the cusps do not turn over into the atrium.',
-      },
-    },
-  ],
-  'staphylococcus-aureus': [
-    {
-      layer: 'school',
-      at: 'grape-like-cluster-2',
-      by: 'tang-xiaozhu',
-      name: { zh: '形态不能定种', en: 'Shape does not name the species' },
-      desc: {
-        zh: '革兰阳性、葡萄串状只说明可能是葡萄球菌；是否为金黄色葡萄球菌，还要看血浆凝固酶等试验。',
-        en: 'Gram-positive cocci in clusters only suggest a staphylococcus; whether it is S. aureus is shown by coagulase and other tests.',
-      },
-    },
-  ],
-  'clostridium-tetani': [
-    {
-      layer: 'system',
-      at: 'terminal-spore-2',
-      by: 'tang-xiaozhu',
-      name: { zh: '芽孢为何不着色', en: 'Why the spore stays clear' },
-      desc: {
-        zh: '芽孢壁厚而致密，革兰染料不易进入，呈无色透亮；芽孢染色法加热后才能使它着色。',
-        en: 'The dense spore wall keeps Gram’s dyes out, so it stays clear; a spore stain needs heat to bring the dye in.',
-      },
-    },
-  ],
-  'ascaris-eggs': [
-    {
-      layer: 'school',
-      at: 'unfertilised-ascaris-egg-2',
-      by: 'tang-xiaozhu',
-      name: { zh: '受精与未受精', en: 'Fertilised or not' },
-      desc: {
-        zh: '未受精蛔虫卵呈长椭圆形，卵壳与蛋白质膜均较薄，内含大小不等的折光颗粒，没有新月形间隙。',
-        en: 'The unfertilised egg is elongated, its shell and albuminous coat are thinner, it is full of refractile granules of all sizes, and there is no crescent space.',
-      },
-    },
-  ],
-  'plasmodium-vivax': [
-    {
-      layer: 'system',
-      at: 'schuffner-dots-2',
-      by: 'tang-xiaozhu',
-      name: { zh: '薛氏点与胀大的红细胞', en: 'Schüffner’s dots and a swollen cell' },
-      desc: {
-        zh: '被间日疟原虫寄生的红细胞胀大、颜色变浅，并出现鲜红色的薛氏点；恶性疟原虫寄生的红细胞不胀大。',
-        en: 'Red cells with Plasmodium vivax swell, turn paler and show bright Schüffner’s dots; cells with P. falciparum do not swell.',
-      },
-    },
-  ],
-  tooth: [
-    {
-      layer: 'school',
-      at: 'enamel-dentine-junction',
-      by: 'luo-yan',
-      name: { zh: '连续的小弧形', en: 'A scalloped line' },
-      desc: {
-        zh: '釉牙本质界不是直线，而由许多小弧形连成，凸面朝向牙本质，使两种组织结合更牢。',
-        en: 'The junction is no straight line: it is scalloped, convex towards the dentine, which binds the two tissues more firmly.',
-      },
-    },
-  ],
-  'parotid-gland': [
-    {
-      layer: 'school',
-      at: 'striated-duct-2',
+      at: 'thyroid-colloid-3',
       by: 'teacher',
-      name: { zh: '闰管长，纹状管发达', en: 'Long intercalated, well-developed striated ducts' },
+      name: { zh: '滤泡不是腺泡', en: 'A follicle is not an acinus' },
       desc: {
-        zh: '腮腺是纯浆液性腺，闰管长，纹状管发达；纹状管由单层高柱状细胞构成，基部有纵纹，胞质嗜酸性。',
-        en: 'The parotid is purely serous with long intercalated ducts. Striated ducts have tall eosinophilic cells with basal striations.',
+        zh: '滤泡腔是封闭的，没有导管相连，激素由滤泡间的毛细血管运走；含分泌物的乳腺腺泡旁能找到导管。',
+        en: 'A follicle is closed and has no duct: its hormone leaves by the capillaries. Beside alveoli of the breast that hold secretion there are ducts.',
+      },
+    },
+    {
+      layer: 'system',
+      at: 'follicular-cell',
+      by: 'luo-yan',
+      name: { zh: '从上皮高低看功能', en: 'Read activity from the epithelium' },
+      desc: {
+        zh: '功能活跃时上皮增高、胶质变少，边缘多空泡；不活跃时上皮变矮、胶质多而浓。',
+        en: 'An active follicle has taller cells and less colloid with vacuoles at its edge; a resting one has low cells and much dense colloid.',
+      },
+    },
+  ],
+  'lymph-node': [
+    {
+      layer: 'school',
+      at: 'paracortex-2',
+      by: 'teacher',
+      name: { zh: '怎样确认副皮质区', en: 'How to be sure of the paracortex' },
+      desc: {
+        zh: '它在淋巴小结与髓质之间，没有清楚的边界；找到内皮呈立方形的高内皮微静脉就可以确认。',
+        en: 'It lies between the nodules and the medulla without a sharp border; venules with cuboidal endothelium confirm it.',
+      },
+    },
+    {
+      layer: 'system',
+      at: 'subcapsular-sinus',
+      by: 'luo-yan',
+      name: { zh: '与脾的区别', en: 'Not the spleen' },
+      desc: {
+        zh: '淋巴结有皮质和髓质，被膜下有淋巴窦；脾没有皮质、髓质之分，也没有被膜下窦，而有红髓和白髓。',
+        en: 'A node has cortex, medulla and a sinus under its capsule; the spleen has none of these but red and white pulp.',
       },
     },
   ],
