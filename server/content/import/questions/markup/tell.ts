@@ -18,7 +18,11 @@ export interface Text {
   files: ReadonlyMap<string, Buffer>
 }
 
-export const plainText = (text: string): Text => ({ text, format: 'plain', files: new Map() })
+export const htmlText = (text: string): Text => ({ text, format: 'html', files: new Map() })
+
+/** As HTML, whatever its format. */
+export const asHtml = ({ text, format }: Text): string =>
+  htmlOf(text, format) ?? escaped(text.trim()).replace(/\r?\n/g, '<br />')
 
 interface Desk {
   pictures: Pictures

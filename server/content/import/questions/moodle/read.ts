@@ -67,9 +67,9 @@ function answerOf(node: Node, otherwise: Format): AskedAnswer {
   const tolerance = plainOf(node.one('tolerance'))
   return {
     text: textOf(node, otherwise),
-    fraction: Number(node.attribute('fraction') || plainOf(node.one('fraction')) || 0),
+    fraction: Number((node.attribute('fraction') || plainOf(node.one('fraction')) || '0').replace(',', '.')),
     feedback: textOf(node.one('feedback'), otherwise),
-    ...(tolerance === '' ? {} : { tolerance: Number(tolerance) || 0 }),
+    ...(tolerance === '' ? {} : { tolerance: Number(tolerance.replace(',', '.')) || 0 }),
   }
 }
 

@@ -70,7 +70,7 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
     case 'PANDUAN':
       return { panDuanAnswer: truth(answer) }
     case 'TIANKONG':
-      return { options: blanksOf(answer) }
+      return { options: blanksOf(answer ?? '', desk.notes) }
     case 'PEIWU':
       return matching(row, desk)
     case 'BINGLI': {
@@ -86,8 +86,8 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
   }
 }
 
-function blanksOf(answer = ''): Option[] {
-  const blanks = readBlanks(answer)
+function blanksOf(answer: string, notes: Note[]): Option[] {
+  const blanks = readBlanks(answer, notes)
   if (blanks.length === 0) throw new Wrong('noAnswer')
   if (blanks.some((option) => Array.isArray(option.answer) && option.answer.length === 0))
     throw new Wrong('badAnswer', answer)

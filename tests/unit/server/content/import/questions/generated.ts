@@ -12,6 +12,7 @@ import {
   optionOf,
 } from '../../../../../../server/content/import/questions/model.ts'
 import type { Option, Question } from '../../../../../../src/contract/questions.ts'
+import { fold } from '../../../../../../src/rules/grading/fold.ts'
 import { writeRange } from '../../../../../../src/rules/grading/range.ts'
 
 /** Signs that mean something in one of the formats, beside what people write. */
@@ -101,7 +102,9 @@ export function arbitraries(picture: string) {
       fc.uniqueArray(line, { maxLength: 2 }),
     )
     .map(([answer, others]) => {
-      const never = others.filter((one) => !answer.includes(one))
+      // what is written like a right answer cannot be wrong
+      const right = answer.map(fold)
+      const never = others.filter((one) => !right.includes(fold(one)))
       return { ...optionOf({ zh: '', en: '' }, answer), ...(never.length > 0 ? { never } : {}) }
     })
 

@@ -26,7 +26,7 @@ describe('a file in GIFT', () => {
     })
     expect(portal).toMatchObject({ type: { baseType: 'DUOXUAN' } })
     expect(portal && right(portal).sort()).toEqual(['artery', 'bile duct', 'vein'])
-    expect(statement).toMatchObject({ panDuanAnswer: true, analysis: 'false. It makes bile.' })
+    expect(statement).toMatchObject({ panDuanAnswer: true, analysis: '错. It makes bile.' })
     expect(kupffer).toMatchObject({
       title: 'Kupffer cells are ____ of the sinusoid.',
       options: [{ answer: ['macrophages', 'phagocytes'] }],
@@ -45,7 +45,7 @@ describe('a file in GIFT', () => {
       ['Ito cell', 'space of Disse'],
       ['hepatocyte', 'plate'],
     ])
-    expect(sides?.options).toMatchObject([{ answer: ['6'] }])
+    expect(sides?.options).toMatchObject([{ answer: ['6..6'] }])
     expect(mm?.options).toMatchObject([{ answer: ['1..2'] }])
     expect(range?.options).toMatchObject([{ answer: ['1..2'] }])
     expect(essay).toMatchObject({ title: 'Describe the space of Disse.', type: { baseType: 'WENDA' } })

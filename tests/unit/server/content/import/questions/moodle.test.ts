@@ -38,7 +38,8 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(right(several)).toEqual(['fenestrated endothelium', 'podocytes'])
     expect(await titled('Podocytes line')).toMatchObject({
       panDuanAnswer: false,
-      analysis: 'true. They are visceral.',
+      analysis: '对. They are visceral.',
+      analysisEn: 'True. They are visceral.',
     })
 
     const short = await titled('Name the cell')
@@ -77,7 +78,7 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(blanks.title).toBe('The ureter is lined by ____ and has ____ coats.')
     expect(blanks.options).toMatchObject([
       { answer: ['transitional epithelium', 'urothelium'], never: ['squamous epithelium'] },
-      { answer: ['3'] },
+      { answer: ['3..3'] },
     ])
     const parts = await titled('Glomeruli lie')
     expect(parts.title).toBe('Glomeruli lie in the （1）, and the （2） goes through it. Both: （3）')
