@@ -54,9 +54,9 @@ interface Desk {
 }
 
 async function moodle(text: string, desk: Desk): Promise<Content> {
-  const content: Content = { drafts: [], refused: [], notes: [] }
-  for (const [n, placed] of readMoodle(text).entries())
-    await add(content, labelOf(n + 1, placed.asked), placed, desk)
+  const { placed, notes } = readMoodle(text)
+  const content: Content = { drafts: [], refused: [], notes }
+  for (const [n, one] of placed.entries()) await add(content, labelOf(n + 1, one.asked), one, desk)
   return content
 }
 
@@ -75,12 +75,18 @@ async function gift(text: string, desk: Desk): Promise<Content> {
   return content
 }
 
-async function add(content: Content, label: string, { path, asked, isPlaceholder }: Placed, desk: Desk) {
+async function add(
+  content: Content,
+  label: string,
+  { path, asked, isPlaceholder, wrong }: Placed,
+  desk: Desk,
+) {
   if (isPlaceholder || asked.hidden) {
     content.refused.push({ label, why: note(isPlaceholder ? 'random' : 'hidden'), leftOut: true })
     return
   }
   try {
+    if (wrong) throw wrong
     const { shown, ...told } = await convert(asked, desk.pictures)
     const draft = { label, path, idnumber: asked.idnumber, ...told }
     content.drafts.push(shown ? await onSpecimen(draft, shown, desk.specimens) : draft)

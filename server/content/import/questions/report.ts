@@ -8,11 +8,16 @@ import { inWords, type Note, note, type TextKey } from './texts.ts'
 
 type State = Result | 'failed' | 'leftOut'
 
+/** Where questions go is not told: mended by one word of the operator. */
+const ofAll = new Set<TextKey>(['tellSubject', 'tellCatalog'])
+
 export class QuestionReport {
   readonly path: string
   readonly #lang: Lang
   readonly #say: (line: string) => void
   readonly #counts: Record<State, number> = { imported: 0, updated: 0, already: 0, leftOut: 0, failed: 0 }
+  /** what goes for all questions of a file is said once */
+  readonly #said = new Set<TextKey>()
   #failed = 0
 
   constructor(path: string, lang: Lang, say: (line: string) => void) {
@@ -27,7 +32,10 @@ export class QuestionReport {
     this.#counts[state]++
     if (state === 'failed') this.#failed++
     const said = notes.map((one) => inWords(this.#lang, one))
-    if ((said.length > 0 && state !== 'already') || state === 'failed')
+    const [only] = notes
+    const isSaid = only !== undefined && ofAll.has(only.key) && this.#said.has(only.key)
+    if (only && ofAll.has(only.key)) this.#said.add(only.key)
+    if (!isSaid && ((said.length > 0 && state !== 'already') || state === 'failed'))
       this.#line(state, `${label}: ${said.join('; ')}`)
     appendFileSync(this.path, csvLine([label, state, key, catalog, said.join('; ')]))
   }

@@ -38,6 +38,10 @@ export const texts = {
   badEncoding: ['不认识文字编码“{0}”', 'The encoding “{0}” is not known.'],
   badZip: ['不是完好的 .xlsx 文件', 'This is no intact .xlsx file.'],
   bomb: ['展开后超过 {0} MB，不读取', 'It unpacks to more than {0} MB and is not read.'],
+  rawMarkup: [
+    '文字里有未转义的 <{0}>，Moodle 也读不出：请放进 CDATA 或转义',
+    'Its text holds <{0}> as it is, which Moodle cannot read either: put it into CDATA or escape it.',
+  ],
   noQuestions: ['文件里没有题目', 'There is no question in the file.'],
   tooMany: ['一个文件最多 {0} 道题', 'A file may hold at most {0} questions.'],
   noColumn: [
@@ -111,7 +115,9 @@ export const texts = {
   noPicture: ['图片不在文件里：{0}', 'A picture is not in the file: {0}'],
   badPicture: ['图片读不出：{0}', 'A picture cannot be read: {0}'],
   outsidePicture: ['外部图片未带入：{0}', 'A picture from elsewhere was not brought: {0}'],
-  attachment: ['附件未带入：{0}', 'An attachment was not brought: {0}'],
+  attachment: ['附件或链接未带入：{0}', 'An attachment or link was not brought: {0}'],
+  unsaid: ['未带入：{0}', 'Not brought: {0}'],
+  categoryInfo: ['目录“{0}”的说明未带入：{1}', 'What is told of the catalogue “{0}” was not brought: {1}'],
 
   cannotSaySpecimen: ['Moodle 不能显示标本：{0}', 'Moodle cannot show the specimen: {0}'],
   onlyHere: [

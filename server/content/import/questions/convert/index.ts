@@ -1,6 +1,7 @@
 /** What Moodle asks becomes a question of ours; what we have no kind for stays readable. */
 import type { Question } from '../../../../../src/contract/questions.ts'
-import type { Asked } from '../asked.ts'
+import { type Asked, textsIn } from '../asked.ts'
+import { attachmentsOf } from '../markup/attachments.ts'
 import { fromPlain, toPlain } from '../markup/html.ts'
 import { asHtml, type Text, tell } from '../markup/tell.ts'
 import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
@@ -105,6 +106,9 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
   const telling = (text: Text) => tell(text, desk)
   const told = await withoutEmpty(given, telling, desk.notes)
   const asked = tagged.isOurs ? told : withMixedAnswers(told)
+  for (const text of textsIn(asked))
+    desk.notes.push(...attachmentsOf(text).map((name) => note('attachment', name)))
+  desk.notes.push(...asked.unsaid.map((what) => note('unsaid', what)))
   const found = await known(asked, telling, desk.notes, tagged.other)
   const read = found.type.baseType === 'PEIWU' ? placed(found, tagged.places) : found
   // a cloze has told its own, with gaps for what is asked

@@ -27,7 +27,7 @@ export function writeMoodle(list: readonly Written[], files: Files): { xml: stri
   const notes: Note[] = []
   let above = ''
   const parts = list.map(({ key, path, question, shown }) => {
-    const category = pathText(path)
+    const category = `$course$/top/${pathText(path)}`
     const head = category === above ? '' : categoryElement(category)
     above = category
     notes.push(...unsaid(key, question))

@@ -1,6 +1,7 @@
 /** A spreadsheet of questions: a row for each, rows with a number in “part” below it for what belongs to it. */
 import { readSheet } from 'read-excel-file/node'
 import { type Content, type Draft, numbered, refusedBy } from '../model.ts'
+import { namesIn } from '../moodle/path.ts'
 import type { Pictures } from '../pictures.ts'
 import type { Specimens } from '../specimens.ts'
 import { note, Wrong } from '../texts.ts'
@@ -91,13 +92,9 @@ async function draftOf(row: SheetRow, pictures: Pictures, specimens: Specimens):
   const { subject, catalog = '', key = '' } = row.cells
   const notes: Draft['notes'] = []
   const question = numbered(await questionOf(row, { pictures, notes, specimens }))
-  const path = catalog
-    .split(/(?<!\/)\/(?!\/)/)
-    .map((name) => name.replaceAll('//', '/').trim())
-    .filter((name) => name !== '')
   return {
     label: labelOf(row),
-    path,
+    path: namesIn(catalog).map((zh) => ({ zh, en: '' })),
     idnumber: key,
     question,
     saysAll: true,

@@ -2,6 +2,7 @@
 import writeSheet from 'write-excel-file/node'
 import type { Question } from '../../../../../src/contract/questions.ts'
 import { letters } from '../model.ts'
+import { pathText } from '../moodle/path.ts'
 import { type Specimens, shownOf } from '../specimens.ts'
 import { writeBlanks, writeList } from './cells.ts'
 import { type ColumnKey, columnKeys, headOf, optionHead } from './columns.ts'
@@ -79,7 +80,7 @@ export async function tableOf(listed: readonly Listed[], specimens: Specimens): 
   for (const { key, subject, path, question } of listed) {
     const [whole, ...parts] = await linesOf(question, '', specimens)
     if (!whole) continue
-    const catalog = path.map((name) => name.replaceAll('/', '//')).join('/')
+    const catalog = pathText(path)
     lines.push({ ...whole, cells: { ...whole.cells, key, subject, catalog } }, ...parts)
   }
   const widest = Math.max(5, ...lines.map(({ options }) => options.length))

@@ -58,6 +58,21 @@ describe('a file in GIFT', () => {
     expect((await bring(fixture('course.gift.txt'))).said).toContain('13 there already')
   })
 
+  test('takes what stands behind a wave in a number for what is said to any other', async () => {
+    const { bring, questions } = await questionSchool()
+    const { wrong } = await bring(
+      '$CATEGORY: C\n\nFrom 1 to 5? {#3:2~#Completely wrong}\n\nWhere? {=a ~%33,3%b ~c}',
+    )
+    expect(wrong).toBe(0)
+    const [number, choice] = await questions()
+    expect(number).toMatchObject({
+      options: [{ answer: ['1..5'] }],
+      analysis: '其他答案. Completely wrong',
+      analysisEn: 'Any other answer. Completely wrong',
+    })
+    expect(choice?.options.map(({ content }) => content).sort()).toEqual(['a', 'b', 'c'])
+  })
+
   test.each([
     ['braces that do not match', 'What? {=a ~b', 'The braces do not match.'],
     ['more braces than one pair', 'What {=a} and {=b}?', 'The braces do not match.'],

@@ -29,7 +29,7 @@ describe('what was written is read as it was', () => {
     const { pictures, files, specimens, moodle } = await desk()
     await fc.assert(
       fc.asyncProperty(fc.array(moodle, { minLength: 1, maxLength: 6 }), async (questions) => {
-        const path = ['组织学', 'A/B', '肝']
+        const path = ['组织学', 'A/B', '/肝', '叶/']
         const { xml } = writeMoodle(
           questions.map((question, n) => ({ key: `k"&${n}`, path, question })),
           files,
@@ -37,7 +37,7 @@ describe('what was written is read as it was', () => {
         const { drafts, refused } = await contentOf(Buffer.from(xml), pictures, specimens)
         expect(refused).toEqual([])
         expect(drafts.map(({ question }) => question)).toEqual(questions)
-        expect(drafts.map(({ path: found, idnumber }) => [found, idnumber])).toEqual(
+        expect(drafts.map(({ path: found, idnumber }) => [found.map(({ zh }) => zh), idnumber])).toEqual(
           questions.map((_, n) => [path, `k"&${n}`]),
         )
       }),
@@ -52,14 +52,14 @@ describe('what was written is read as it was', () => {
         const listed = questions.map((question, n) => ({
           key: `k;${n}`,
           subject: 'histology',
-          path: ['A/B', '肝'],
+          path: ['A/B', '/肝', '叶/'],
           question,
         }))
         const written = await writeTable(await tableOf(listed, specimens))
         const { drafts, refused } = await contentOf(written, pictures, specimens)
         expect(refused).toEqual([])
         expect(drafts.map(({ question }) => question)).toEqual(questions)
-        expect(drafts.map(({ path, idnumber }) => [path, idnumber])).toEqual(
+        expect(drafts.map(({ path, idnumber }) => [path.map(({ zh }) => zh), idnumber])).toEqual(
           listed.map(({ path, key }) => [path, key]),
         )
       }),
