@@ -1,5 +1,6 @@
 /** A file of questions, whichever of the three kinds it is. */
 import { open, stat } from 'node:fs/promises'
+import type { Question } from '../../../../src/contract/questions.ts'
 import { convert, labelOf } from './convert/index.ts'
 import { decodeText } from './decode.ts'
 import { readGift } from './gift/read.ts'
@@ -8,7 +9,7 @@ import { type Content, type Draft, refusedBy } from './model.ts'
 import { type Placed, readMoodle } from './moodle/read.ts'
 import type { Pictures } from './pictures.ts'
 import { readSheetFile } from './sheet/read.ts'
-import { placeOf, type Shown, type Specimens } from './specimens.ts'
+import { type AllShown, placeOf, type Shown, type Specimens } from './specimens.ts'
 import { note, Wrong } from './texts.ts'
 
 const largest = 200 << 20
@@ -89,7 +90,7 @@ async function add(
     if (wrong) throw wrong
     const { shown, ...told } = await convert(asked, desk.pictures)
     const draft = { label, path, idnumber: asked.idnumber, ...told }
-    content.drafts.push(shown ? await onSpecimen(draft, shown, desk.specimens) : draft)
+    content.drafts.push(await onSpecimens(draft, shown, desk.specimens))
   } catch (failure) {
     if (!(failure instanceof Wrong)) throw failure
     content.refused.push(refusedBy(label, failure))
@@ -97,11 +98,18 @@ async function add(
 }
 
 /** A file of ours from another school may show what this one has not: the question comes without it. */
-async function onSpecimen(draft: Draft, shown: Shown, specimens: Specimens): Promise<Draft> {
-  try {
-    return { ...draft, question: { ...draft.question, ...(await placeOf(shown, specimens)) } }
-  } catch (failure) {
-    if (!(failure instanceof Wrong)) throw failure
-    return { ...draft, notes: [...draft.notes, failure.note] }
+async function onSpecimens(draft: Draft, { own, parts }: AllShown, specimens: Specimens): Promise<Draft> {
+  const notes = [...draft.notes]
+  const onOne = async (question: Question, shown: Shown | undefined): Promise<Question> => {
+    try {
+      return shown ? { ...question, ...(await placeOf(shown, specimens)) } : question
+    } catch (failure) {
+      if (!(failure instanceof Wrong)) throw failure
+      notes.push(failure.note)
+      return question
+    }
   }
+  const children: Question[] = []
+  for (const [n, child] of draft.question.children.entries()) children.push(await onOne(child, parts[n]))
+  return { ...draft, question: await onOne({ ...draft.question, children }, own), notes }
 }

@@ -125,8 +125,17 @@ function kept(question: Question, before: Question, saysAll: boolean): Question 
     question.specimenId === before.specimenId &&
     question.annotation?.x === before.annotation?.x &&
     question.annotation?.y === before.annotation?.y
-  // the view and the frame are known here alone
+  // the exact view is known here alone
   if (saysAll && !isSamePlace) return { ...question, children }
-  if (saysAll) return { ...question, children, annotation: before.annotation }
+  if (saysAll) return { ...question, children, annotation: shownAsBefore(question, before) }
   return { ...question, children, specimenId: before.specimenId, annotation: before.annotation }
+}
+
+/** A table that says no more than the place leaves the rest as it was. */
+function shownAsBefore(
+  { annotation: now }: Question,
+  { annotation: then }: Question,
+): Question['annotation'] {
+  if (!now || !then || (now.shape === 'arrow' && now.frame === undefined)) return then
+  return { ...then, ...now }
 }

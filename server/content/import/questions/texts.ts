@@ -49,6 +49,18 @@ export const texts = {
     'The first row has no column “{0}”. npm run import -- template FILE.xlsx writes a table to be filled in.',
   ],
   columnTwice: ['“{0}”列出现了两次', 'There are two columns “{0}”.'],
+  otherSheet: [
+    '工作表“{0}”的第一行没有题型和题干，未读取',
+    'The sheet “{0}” was not read: its first row has no kind and question.',
+  ],
+  sheetPictures: [
+    '表格里的 {0} 幅图片未带入：有图的题请用 Moodle XML',
+    'Pictures on the sheet were not brought: {0}. For questions with pictures use Moodle XML.',
+  ],
+  sheetScripts: [
+    '表格里有 {0} 处上标或下标只是格式，未带入：请写成 <sup> 或 <sub>',
+    'Raised or lowered characters are mere format and came as plain ones, in {0} places: write <sup> or <sub>.',
+  ],
   unknownColumn: ['不认识“{0}”列，未读取', 'The column “{0}” is not known and not read.'],
 
   noSubject: ['没有学科“{0}”，现有：{1}', 'There is no subject “{0}”, only: {1}'],
@@ -67,7 +79,10 @@ export const texts = {
   keyTwice: ['编号“{0}”在文件里出现了两次', 'The key “{0}” stands in the file twice.'],
   noText: ['没有题干', 'It has no text.'],
   noKind: ['没有题型', 'It has no kind.'],
-  unknownKind: ['不认识题型“{0}”，可写：{1}', 'The kind “{0}” is not known, only: {1}'],
+  dateCell: [
+    '{0} 被 Excel 当成了日期，原来写的已经丢失：请把单元格设为“文本”后重写',
+    'Excel took {0} for a date, and what was written is lost: make the cell text and write it again.',
+  ],
   noOptions: ['至少要有两个选项', 'It needs at least two options.'],
   noAnswer: ['没有答案', 'It has no answer.'],
   badAnswer: ['答案“{0}”不正确', 'The answer “{0}” cannot be read.'],
@@ -127,6 +142,10 @@ export const texts = {
   cannotSayCase: [
     '{0}：Moodle 没有这种题，已写成可阅读的副本',
     '{0}: Moodle has no such kind; a readable copy was written.',
+  ],
+  cannotSayKind: [
+    '{0}：Moodle 没有“{1}”，已写成可阅读的“描述”',
+    '{0}: Moodle has no kind “{1}”; a description to be read was written.',
   ],
   cannotSayRange: ['{0}：数值范围和文字不能同在一空', '{0}: a blank cannot take both a range and texts.'],
   cannotSayMarkup: ['{0}：Moodle 的配伍选项只能是纯文字', '{0}: what is matched is plain text in Moodle.'],

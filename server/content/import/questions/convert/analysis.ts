@@ -12,8 +12,7 @@ type Telling = (text: Text) => Promise<Told>
 export async function addAnalysis(question: Question, asked: Asked, telling: Telling): Promise<Question> {
   const { analysis } = asked
   const parts = divisions(analysis.text, classOf.analysis)
-  const own =
-    parts.length > 0 ? analysis.text.replace(/<div class="vitrine-analysis">[\s\S]*$/, '') : analysis.text
+  const own = analysis.text.replace(/<div class="vitrine-(?:analysis|answer)">[\s\S]*$/, '')
   const general = await telling({ ...analysis, text: own })
   const children: Question[] = []
   for (const [n, child] of question.children.entries())

@@ -13,6 +13,7 @@ export const classOf = {
   gaps: 'vitrine-gaps',
   judge: 'vitrine-judge',
   analysis: 'vitrine-analysis',
+  answer: 'vitrine-answer',
 } as const
 
 /** The insides of our own divisions, which hold no other: `class="name more"`. */

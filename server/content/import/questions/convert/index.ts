@@ -6,14 +6,14 @@ import { fromPlain, toPlain } from '../markup/html.ts'
 import { asHtml, type Text, tell } from '../markup/tell.ts'
 import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
-import type { Shown } from '../specimens.ts'
+import type { AllShown } from '../specimens.ts'
 import { type Note, note, Wrong } from '../texts.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf, typedText } from './blanks.ts'
 import { fromCloze } from './case.ts'
 import { placed, withMixedAnswers } from './order.ts'
 import { other } from './other.ts'
-import { readTags } from './tags.ts'
+import { readTags, type Tagged } from './tags.ts'
 
 export interface Desk {
   pictures: Pictures
@@ -97,7 +97,7 @@ const readers: Record<string, Reader> = {
   multianswer: cloze,
 }
 
-type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'> & { shown: Shown | undefined }
+type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'> & { shown: AllShown }
 
 /** @throws Wrong where it asks nothing at all */
 export async function convert(given: Asked, pictures: Pictures): Promise<Drafted> {
@@ -117,7 +117,7 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
   const difficulty = tagged.difficulty ?? 3
   const question: Question = {
     ...read,
-    children: read.children.map((child) => ({ ...child, difficulty })),
+    children: read.children.map((child, n) => taggedPart({ ...child, difficulty }, tagged.parts[n])),
     title: title.zh,
     titleEn: title.en,
     keywords: tagged.keywords,
@@ -130,8 +130,14 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
     question: numbered(whole),
     notes: unique(desk.notes),
     isCopy: tagged.isCopy,
-    shown: tagged.specimen,
+    shown: { own: tagged.specimen, parts: tagged.parts.map(({ specimen }) => specimen) },
   }
+}
+
+function taggedPart(part: Question, tagged: Tagged | undefined): Question {
+  if (!tagged) return part
+  const { keywords, keywordsEn, difficulty = part.difficulty, anyOrder } = tagged
+  return { ...part, keywords, ...(keywordsEn.length > 0 ? { keywordsEn } : {}), difficulty, anyOrder }
 }
 
 /** A figure alone may be all that is asked, and may be out of reach. @throws Wrong where there is no name either */

@@ -5,6 +5,7 @@ import { holdsMarkup } from '../markup/allowed.ts'
 import { toHtml } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'
 import { blank, type Told } from '../model.ts'
+import { classOf, divisions } from './case.ts'
 
 export async function other(
   asked: Asked,
@@ -19,6 +20,9 @@ export async function other(
   // there the numbers are places
   const weighs = asked.type !== 'ordering'
   const lines: Told[] = [await telling(asked.model)]
+  // as our own export has it
+  for (const { inside } of divisions(asked.analysis.text, classOf.answer))
+    lines.push(await telling({ ...asked.analysis, text: inside }))
   for (const { text, fraction, tolerance } of asked.answers)
     lines.push(
       after(

@@ -20,17 +20,22 @@ interface Line {
   options: Question['options']
 }
 
+/** The template's sheet for people. */
+export const notesSheet = '说明 notes'
+
 /** characters that Excel takes in a cell */
 export const longestCell = 32_767
 
-const rightLetters = ({ options }: Question): string =>
-  options.flatMap(({ answer }, n) => (answer === true ? letters(n) : [])).join('')
+const rightLetters = ({ options }: Question): string[] =>
+  options.flatMap(({ answer }, n) => (answer === true ? letters(n) : []))
 
 function answerOf(question: Question): string {
   switch (question.type.baseType) {
     case 'DANXUAN':
+      // each of them is right by itself
+      return rightLetters(question).join('|')
     case 'DUOXUAN':
-      return rightLetters(question)
+      return rightLetters(question).join('')
     case 'PANDUAN':
       return question.panDuanAnswer ? '对' : '错'
     case 'TIANKONG':
@@ -121,7 +126,7 @@ export async function writeTable([heads = [], ...rows]: string[][], more: string
   const sheets = [{ data, sheet: '题目 questions', columns, stickyRowsCount: 1 }]
   const notes = {
     data: more.map((row) => row.map((cell) => text(cell))),
-    sheet: '说明 notes',
+    sheet: notesSheet,
     columns: [{ width: 24 }, { width: 60 }, { width: 60 }],
   }
   return writeSheet(more.length > 0 ? [...sheets, notes] : sheets).toBuffer()
