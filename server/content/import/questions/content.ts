@@ -2,7 +2,7 @@
 import { open, stat } from 'node:fs/promises'
 import type { Question } from '../../../../src/contract/questions.ts'
 import { convert, labelOf } from './convert/index.ts'
-import { decodeText } from './decode.ts'
+import { decodeText, wideEncoding } from './decode.ts'
 import { readGift } from './gift/read.ts'
 import { splitGift } from './gift/split.ts'
 import { type Content, type Draft, refusedBy } from './model.ts'
@@ -41,12 +41,17 @@ async function bytesOf(path: string): Promise<Buffer> {
 export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Specimens): Promise<Content> {
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return readSheetFile(bytes, pictures, specimens)
-  if (bytes.subarray(0, 8192).includes(0) && !/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2)))
+  if (bytes.subarray(0, 8192).includes(0) && wideEncoding(bytes) === undefined)
     throw new Wrong('unknownFormat')
-  const text = decodeText(bytes)
-  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, { pictures, specimens })
+  const { text, notes } = decodeText(bytes)
+  const content = await contentOfText(text, { pictures, specimens })
+  return { ...content, notes: [...notes, ...content.notes] }
+}
+
+function contentOfText(text: string, desk: Desk): Promise<Content> {
+  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, desk)
   if (!/[{}]/.test(text) || /^\s*\{/.test(text)) throw new Wrong('unknownFormat')
-  return gift(text, { pictures, specimens })
+  return gift(text, desk)
 }
 
 interface Desk {

@@ -1,7 +1,7 @@
 /** What a run says to the operator, in both languages; `{0}` is filled in. */
-import type { Lang } from '../../../texts.ts'
+import { type Said, sayer, Unsaid } from '../words.ts'
 
-export const texts = {
+const texts = {
   failed: ['失败', 'failed'],
   file: ['文件', 'file'],
   imported: ['已导入', 'imported'],
@@ -12,6 +12,11 @@ export const texts = {
     '共 {0} 道题：导入 {1}，更新 {2}，已存在 {3}，未导入 {4}，失败 {5}。',
     '{0} questions: {1} imported, {2} updated, {3} there already, {4} left out, {5} failed.',
   ],
+  headQuestion: ['题目', 'question'],
+  headResult: ['结果', 'result'],
+  headKey: ['编号', 'key'],
+  headCatalog: ['目录', 'catalogue'],
+  headNotes: ['说明', 'notes'],
   nothing: [
     '有题目不正确，这个文件没有导入任何内容。改正后再导入，或加上 --skip 只导入其余题目。',
     'Some questions are wrong, so nothing of this file was imported. Mend them, or add --skip to bring the others.',
@@ -34,6 +39,18 @@ export const texts = {
   notMoodle: [
     'XML 里没有 <quiz>，不是 Moodle 题库',
     'The XML has no <quiz>: it is no question bank of Moodle.',
+  ],
+  xmlTag: ['标签没有成对或没有正确结束：<{0}>', 'Tags do not match, or one is not closed: <{0}>'],
+  xmlAttribute: ['属性写法不对：{0}', 'An attribute is not written well: {0}'],
+  xmlCharacter: [
+    '这里不能有 {0}（& 应写成 &amp;，< 应写成 &lt;）',
+    '{0} cannot stand here (& is written &amp;, < is written &lt;)',
+  ],
+  xmlForm: ['不是完整的 XML', 'It is not one whole XML document.'],
+  badBytes: ['文件写明编码是“{0}”，内容却不是', 'The file is said to be in “{0}”, but its bytes are not.'],
+  otherEncoding: [
+    '文件写明编码是“{0}”，内容却不是；已按 GB 18030 读取，请检查文字',
+    'The file is said to be in “{0}”, but its bytes are not: read as GB 18030. Look whether the texts are right.',
   ],
   badEncoding: ['不认识文字编码“{0}”', 'The encoding “{0}” is not known.'],
   badZip: ['不是完好的 .xlsx 文件', 'This is no intact .xlsx file.'],
@@ -156,22 +173,15 @@ export const texts = {
 export type TextKey = keyof typeof texts
 
 /** Something to tell the operator, in whichever language. */
-export interface Note {
-  key: TextKey
-  values: readonly (string | number)[]
-}
+export type Note = Said<TextKey>
 
-export const note = (key: TextKey, ...values: (string | number)[]): Note => ({ key, values })
+export const note = sayer(texts)
 
-export const inWords = (lang: Lang, { key, values }: Note): string =>
-  texts[key][lang === 'en' ? 1 : 0].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''))
+/** What is wrong with a file or a question. */
+export class Wrong extends Unsaid {
+  declare readonly note: Note
 
-/** What is wrong with a file or a question, to be said in the operator's language. */
-export class Wrong extends Error {
-  readonly note: Note
-
-  constructor(key: TextKey, ...values: (string | number)[]) {
-    super(inWords('en', note(key, ...values)))
-    this.note = note(key, ...values)
+  constructor(key: TextKey, ...values: Said['values']) {
+    super(note(key, ...values))
   }
 }

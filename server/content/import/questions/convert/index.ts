@@ -189,7 +189,7 @@ async function known(
 }
 
 const unique = (notes: Note[]): Note[] => [
-  ...new Map(notes.map((one) => [`${one.key} ${one.values.join(' ')}`, one])).values(),
+  ...new Map(notes.map((one) => [`${one.key} ${JSON.stringify(one.values)}`, one])).values(),
 ]
 
 /** How people find a question again. */

@@ -61,6 +61,20 @@ describe('a file that is no question bank, or a dangerous one', () => {
     expect(await rows()).toEqual([])
   })
 
+  test.each([
+    ['a tag that is never closed', '<quiz><question></quiz>', '标签没有成对或没有正确结束'],
+    ['a character of its own meaning', '<quiz>a & b</quiz>', '& 应写成 &amp;'],
+    ['an attribute without quotes', '<quiz><question type=essay></question></quiz>', '属性写法不对'],
+    ['two documents', '<quiz></quiz><quiz></quiz>', '不是完整的 XML'],
+  ])('%s is told in Chinese words alone, in English ones too', async (_, text, zh) => {
+    const { bring } = await questionSchool()
+    const { said, csv } = await bring(text, { subject: 'histology' }, 'zh')
+    expect(said).toContain(zh)
+    expect(said).not.toMatch(/[a-z]{3,} [a-z]{3,}/)
+    expect(csv).toContain('题目,结果,编号,目录,说明')
+    expect((await bring(text)).said).toContain('The XML is wrong in line 1: ')
+  })
+
   const bomb = (says: number) => packedZip(Buffer.alloc(110 << 20), says)
 
   test.each([
