@@ -116,6 +116,9 @@ export async function partOf(gap: Gap, telling: Telling, notes: Note[]): Promise
     lines.push(lineOf({ zh: letters(options.length), en: '' }, await telling(choice.feedback)))
     options.push(optionOf(told, isRight(choice)))
   }
+  const partly = gap.choices.filter(({ fraction }) => gap.kind === 'one' && fraction > 0 && fraction < best)
+  if (partly.length > 0)
+    notes.push(note('partly', partly.map(({ text }) => typedText(htmlText(text))).join(' · ')))
   if (options.length < 2) throw new Wrong('fewOptions')
   if (!options.some(({ answer }) => answer)) throw new Wrong('noRight')
   const why = together(...lines)
