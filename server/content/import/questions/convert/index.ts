@@ -175,7 +175,7 @@ async function known(
 ): Promise<Question> {
   const reader = otherName ? undefined : readers[asked.type]
   if (!reader) {
-    if (!otherName) notes.push(note('keptReadable', asked.type))
+    if (!otherName) notes.push(note('keptReadable', asked.type || '?'))
     return other(asked, telling, otherName)
   }
   const before = notes.length

@@ -48,8 +48,14 @@ function readQuestion(node: Node, type: string): Pick<Placed, 'asked' | 'wrong'>
     return { asked: askedOf(node, type) }
   } catch (wrong) {
     if (!(wrong instanceof Wrong)) throw wrong
-    return { asked: { ...emptyAsked, type, name: node.one('name')?.one('text')?.text ?? '' }, wrong }
+    return { asked: { ...emptyAsked, type, name: nameOf(node) }, wrong }
   }
+}
+
+/** Only a label: what markup in it hides is no loss. */
+const nameOf = (node: Node): string => {
+  const name = node.one('name')
+  return (name?.one('text')?.text ?? name?.text ?? '').trim()
 }
 
 const isTrue = (text: string) => text === 'true' || text === '1'
@@ -60,7 +66,7 @@ function askedOf(node: Node, type: string): Asked {
   return {
     ...emptyAsked,
     type,
-    name: plainOf(node.one('name')),
+    name: nameOf(node),
     text: withFigures(text, figuresIn(node)),
     analysis: textOf(node.one('generalfeedback'), html),
     answers: node.all('answer').map((answer) => answerOf(answer, type === 'multichoice' ? html : 'plain')),
