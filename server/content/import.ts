@@ -17,7 +17,9 @@ import { template as questionTemplate } from './import/questions/sheet/template.
 import { Report, reportPath } from './import/report.ts'
 import { importFiles, type Wishes } from './import/run.ts'
 import { template as slideTemplate } from './import/table/template.ts'
+import { note, Wrong } from './import/texts.ts'
 import { usage } from './import/usage.ts'
+import { inWords, noteOf } from './import/words.ts'
 import { lockPictures } from './pictures/lock.ts'
 
 const kinds = ['slides', 'questions', 'export', 'template'] as const
@@ -35,8 +37,8 @@ function given(args: string[], lang: Lang) {
   try {
     return parseArgs({ args, allowPositionals: true, options })
   } catch (failure) {
-    const [wrong = ''] = /^[^.]*/.exec(failure instanceof Error ? failure.message : '') ?? []
-    throw new Error(`${wrong}\n\n${usage(lang)}`)
+    const [, option = ''] = /'(-[^' ]+)/.exec(failure instanceof Error ? failure.message : '') ?? []
+    throw new Error(`${inWords(lang, note('badOption', option))}\n\n${usage(lang)}`)
   }
 }
 
@@ -66,15 +68,20 @@ function readCommand(args: string[], lang: Lang) {
 }
 
 /** @returns how much was wrong */
-async function importSlides(path: string, wishes: Wishes, reportFile: string | undefined): Promise<number> {
+async function importSlides(
+  path: string,
+  lang: Lang,
+  wishes: Wishes,
+  reportFile: string | undefined,
+): Promise<number> {
   const found = await findFiles(path)
-  if (wishes.name !== undefined && found.paths.length > 1) throw new Error('--name is for a single file.')
+  if (wishes.name !== undefined && found.paths.length > 1) throw new Wrong('oneName')
   return withSchool(async (db, dataDir) => {
     const release = lockPictures(dataDir, 'import')
-    if (!release) throw new Error('Another import is running.')
+    if (!release) throw new Wrong('running')
     try {
       await clearUp(db, dataDir)
-      const report = new Report(reportFile ?? reportPath(dataDir, new Date()), console.log)
+      const report = new Report(reportFile ?? reportPath(dataDir, new Date()), lang, console.log)
       await importFiles(db, dataDir, found, wishes, report)
       return report.end()
     } finally {
@@ -94,14 +101,13 @@ async function withSchool(work: (db: Db, dataDir: string) => Promise<number>): P
   }
 }
 
-async function run(args: string[]): Promise<number> {
-  const lang = langOf(args)
+async function run(args: string[], lang: Lang): Promise<number> {
   if (args.some((arg) => /^(--help|-h)$/.test(arg))) {
     console.log(usage(lang))
     return 0
   }
   const { kind, path, report, questions, wishes } = readCommand(args, lang)
-  if (kind === 'slides') return importSlides(path, wishes, report)
+  if (kind === 'slides') return importSlides(path, lang, wishes, report)
   if (kind === 'questions') return withSchool((db, dataDir) => bringQuestions(db, dataDir, questions))
   if (kind === 'export') return withSchool((db, dataDir) => takeQuestions(db, dataDir, questions))
   return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())
@@ -114,9 +120,11 @@ if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined)
     MALLOC_ARENA_MAX: '2',
   })
 
+const args = process.argv.slice(2)
+const lang = langOf(args)
 try {
-  process.exitCode = (await run(process.argv.slice(2))) > 0 ? 1 : 0
+  process.exitCode = (await run(args, lang)) > 0 ? 1 : 0
 } catch (failure) {
-  console.error(failure instanceof Error ? failure.message : String(failure))
+  console.error(inWords(lang, noteOf(failure)))
   process.exitCode = 1
 }

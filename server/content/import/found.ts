@@ -1,10 +1,12 @@
 /** Which files a folder has for us. */
+
 import { readdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { tilesBeside } from './source/dzi.ts'
 import { canOpen } from './source/index.ts'
 import { dataBeside } from './source/openslide.ts'
+import { Wrong } from './texts.ts'
 
 export interface Found {
   /** that rows of a table are looked for from */
@@ -24,13 +26,13 @@ const isHidden = (name: string) => /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i.test(n
 /** @throws an Error where there is nothing, or no picture */
 export async function findFiles(path: string): Promise<Found> {
   const at = await stat(path).catch(() => null)
-  if (!at) throw new Error(`There is nothing at ${path}.`)
+  if (!at) throw new Wrong('nothingAt', path)
   if (!at.isDirectory()) return { folder: dirname(path), paths: [path], table: undefined, unused: [] }
   const files = walk(path)
   const paths = files.filter(canOpen)
-  if (paths.length === 0) throw new Error(`There is no picture in ${path} that can be read.`)
+  if (paths.length === 0) throw new Wrong('noPictures', path)
   const tables = tableNames.map((name) => join(path, name)).filter((name) => files.includes(name))
-  if (tables.length > 1) throw new Error(`There are two tables in ${path}: name one with --table.`)
+  if (tables.length > 1) throw new Wrong('twoTables', path)
   const unused = files.filter((file) => !canOpen(file) && !tables.includes(file))
   return { folder: path, paths, table: tables[0], unused }
 }

@@ -1,7 +1,10 @@
 /** What a school has that a table can refer to, by key, id or name in any language. */
+
 import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
 import { catalogKey } from '../fill/subjects.ts'
+import { note, Wrong } from './texts.ts'
+import { asItIs, type Said } from './words.ts'
 
 export interface Place {
   subjectId: number
@@ -44,14 +47,16 @@ const called = (text: string, keys: (item: Named) => string[]) => (item: Named) 
 function only<T extends Named>(
   items: T[],
   fits: (item: T) => boolean,
-  none: string,
+  none: Said,
   keyOf: (item: T) => string,
 ): T {
   const [found, ...others] = items.filter(fits)
-  if (!found)
-    throw new Error(`${none}, only: ${items.map((item) => `${keyOf(item)} (${item.name})`).join(', ')}`)
+  if (!found) throw new Wrong('only', none, items.map((item) => `${keyOf(item)} (${item.name})`).join(', '))
   if (others.length > 0)
-    throw new Error(`${[found, ...others].map(keyOf).join(' and ')} are both called so: give the key`)
+    throw new Wrong(
+      'calledSo',
+      others.map(keyOf).reduce<Said>((all, key) => note('and', all, key), asItIs(keyOf(found))),
+    )
   return found
 }
 
@@ -104,7 +109,7 @@ export async function readKnown(db: Executor): Promise<Known> {
       only(
         subjects,
         called(text, ({ key }) => [key]),
-        `there is no subject “${text}”`,
+        note('noSubject', text),
         ({ key }) => key,
       ),
     catalog(subject, text) {
@@ -112,19 +117,19 @@ export async function readKnown(db: Executor): Promise<Known> {
       const own = catalogs.filter(({ subjectId }) => subjectId === owner.id)
       const short = ({ key }: Named) => key.slice(owner.key.length + 1)
       const fits = called(text, ({ key }) => [key, key.replace(catalogKey(owner.key, ''), '')])
-      const found = only(own, fits, `there is no catalogue “${text}” in ${owner.key}`, short)
+      const found = only(own, fits, note('noCatalog', text, owner.key), short)
       return { subjectId: owner === subject ? homeOf(owner, found) : subject.id, catalogId: found.id }
     },
     group: (text) =>
       only(
         groups,
         called(text, ({ key }) => [key]),
-        `there is no group of people “${text}”`,
+        note('noGroup', text),
         ({ key }) => key,
       ).id,
     account(text) {
       const found = accounts.find(({ loginName }) => same(loginName, text))
-      if (!found) throw new Error(`there is no account “${text}”`)
+      if (!found) throw new Wrong('noAccount', text)
       return { creator: found.id, creatorName: found.fullName }
     },
     stainEn: (dye) => held.find((one) => one.dye === dye && one.dyeEn !== '')?.dyeEn ?? '',

@@ -1,4 +1,5 @@
 /** A folder of pictures and its table become specimens, one file after the other. */
+
 import { basename, relative } from 'node:path'
 import type { Db } from '../../db.ts'
 import type { Found } from './found.ts'
@@ -8,6 +9,8 @@ import { importSlide } from './slide.ts'
 import { checkRow, type Otherwise, type Told } from './table/check.ts'
 import { matchRows } from './table/match.ts'
 import { readTable, type TableRow } from './table/read.ts'
+import { note } from './texts.ts'
+import { noteOf } from './words.ts'
 
 export interface Wishes extends Otherwise {
   /** for a single file */
@@ -28,13 +31,13 @@ export async function importFiles(
 ): Promise<void> {
   const known = await readKnown(db.kysely)
   const rows = await rowsOf(wishes.table ?? own, { folder, paths, report })
-  for (const file of unused) report.note(`${relative(folder, file)} is no picture that can be read`)
+  for (const file of unused) report.note(note('noPicture', relative(folder, file)))
   for (const path of paths) {
     const begun = performance.now()
     const seconds = () => (performance.now() - begun) / 1000
     const file = relative(folder, path) || basename(path)
     const row = rows?.get(path)
-    const notes = rows && !row ? ['it has no row in the table'] : []
+    const notes = rows && !row ? [note('noRow')] : []
     const { told, problems } = checkRow(row, wishes, known)
     if (problems.length > 0) {
       report.add({ file, seconds: seconds(), imported: null, notes: [...notes, ...problems] })
@@ -44,8 +47,7 @@ export async function importFiles(
       const imported = await importSlide(db, dataDir, path, completed(told, wishes, known))
       report.add({ file, seconds: seconds(), imported, notes })
     } catch (failure) {
-      const why = failure instanceof Error ? failure.message : String(failure)
-      report.add({ file, seconds: seconds(), imported: null, notes: [...notes, why] })
+      report.add({ file, seconds: seconds(), imported: null, notes: [...notes, noteOf(failure)] })
     }
   }
 }
@@ -68,7 +70,7 @@ async function rowsOf(
 ): Promise<Map<string, TableRow> | undefined> {
   if (table === undefined) return undefined
   const { rows, unknown } = await readTable(table)
-  for (const head of unknown) report.note(`the table's column “${head}” is not known and not read`)
+  for (const head of unknown) report.note(note('unknownColumn', head))
   const matched = matchRows(folder, paths, rows)
   for (const problem of matched.problems) report.problem(problem)
   return matched.rows

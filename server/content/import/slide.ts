@@ -1,4 +1,5 @@
 /** One picture file becomes a specimen. */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -14,7 +15,9 @@ import { forgetMove } from './cut.ts'
 import { openSource } from './source/index.ts'
 import { insertSpecimen, type Nature, natureOf, updateSpecimen } from './specimen.ts'
 import type { Told } from './table/check.ts'
+import { Wrong } from './texts.ts'
 import { stainedWindow } from './tissue.ts'
+import type { Said } from './words.ts'
 
 export interface Imported extends Nature {
   id: number
@@ -24,9 +27,9 @@ export interface Imported extends Nature {
   height: number
   bytes: number
   /** pictures of the file that did not become part of the school */
-  leftOut: string[]
+  leftOut: Said[]
   /** what was written beside the pixels and is not kept */
-  removed: string[]
+  removed: Said[]
 }
 
 /** px; each thread of libvips holds bands of the picture's whole width, so the widest get fewer */
@@ -52,8 +55,7 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
     return { ...about, id: there.id, result: isNew ? 'updated' : 'already', bytes: there.packFull }
   }
   const { place } = told
-  if (!place)
-    throw new Error('Its subject and catalogue are not told: by the table, or --subject and --catalog.')
+  if (!place) throw new Wrong('noPlace')
   const folder = join(makingFolder(dataDir, 'import'), randomUUID())
   const scratch = `${folder}.tif`
   await mkdir(folder, { recursive: true })

@@ -29,7 +29,8 @@ const acceptedBy = (option: Option): string[] => (Array.isArray(option.answer) ?
 export function namesToShow(names: readonly string[]): string[] {
   const byFold = new Map<string, string>()
   for (const name of names) if (!byFold.has(fold(name))) byFold.set(fold(name), name)
-  return [...byFold.values()].slice(0, 3).map((name) => readRange(name)?.join(' – ') ?? name)
+  const shown = (name: string) => [...new Set(readRange(name))].join(' – ') || name
+  return [...byFold.values()].slice(0, 3).map(shown)
 }
 
 function accepts(option: Option, text: string): boolean {

@@ -32,6 +32,8 @@ export interface Asked {
   hidden: boolean
   /** what else is written in a kind that we do not know */
   rest: Text[]
+  /** what we have no field for: what it is called, and how it begins */
+  unsaid: string[]
 }
 
 const none: Text = { text: '', format: 'plain', files: new Map() }
@@ -52,4 +54,12 @@ export const emptyAsked: Asked = {
   tags: [],
   hidden: false,
   rest: [],
+  unsaid: [],
 }
+
+/** All that it says. */
+export const textsIn = ({ text, analysis, answers, pairs, model, rest }: Asked): Text[] => [
+  ...[text, analysis, model, ...rest],
+  ...answers.flatMap((answer) => [answer.text, answer.feedback]),
+  ...pairs.flatMap((pair) => [pair.text, pair.answer]),
+]

@@ -2,10 +2,11 @@
 import type { Db } from '../../../db.ts'
 import type { Lang } from '../../../texts.ts'
 import { reportPath } from '../report.ts'
+import { inWords } from '../words.ts'
 import { exportQuestions, writeNew } from './export.ts'
 import { QuestionReport } from './report.ts'
 import { importQuestions, type Wishes } from './run.ts'
-import { inWords, note, Wrong } from './texts.ts'
+import { note } from './texts.ts'
 
 export interface Command {
   path: string
@@ -25,31 +26,20 @@ export async function bringQuestions(db: Db, dataDir: string, { path, lang, wish
   return report.end()
 }
 
-/** @throws an Error in the operator's language */
+/** @throws Wrong */
 export async function takeQuestions(db: Db, dataDir: string, { path, lang, wishes }: Command) {
-  await inLanguage(lang, async () => {
-    const { count, notes } = await exportQuestions(db, dataDir, path, wishes)
-    for (const one of notes) console.log(inWords(lang, one))
-    console.log(inWords(lang, note('exported', count, path)))
-  })
+  const { count, notes } = await exportQuestions(db, dataDir, path, wishes)
+  for (const one of notes) console.log(inWords(lang, one))
+  console.log(inWords(lang, note('exported', count, path)))
   return 0
 }
 
-/** @throws an Error in the operator's language: nothing is written over */
+/** @throws Wrong: nothing is written over */
 export async function giveTemplate(
   { path, lang }: Pick<Command, 'path' | 'lang'>,
   template: () => Promise<string | Buffer>,
 ) {
-  const written = await template()
-  await inLanguage(lang, () => writeNew(path, written))
+  await writeNew(path, await template())
   console.log(inWords(lang, note('templateReady', path)))
   return 0
-}
-
-async function inLanguage(lang: Lang, run: () => Promise<void>) {
-  try {
-    await run()
-  } catch (failure) {
-    throw failure instanceof Wrong ? new Error(inWords(lang, failure.note)) : failure
-  }
 }

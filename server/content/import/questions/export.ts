@@ -8,7 +8,7 @@ import { type Written, writeMoodle } from './moodle/write.ts'
 import { pictureFile } from './pictures.ts'
 import { Places, type Wishes } from './place.ts'
 import { longestCell, tableOf, writeTable } from './sheet/write.ts'
-import { shownOf, specimensOf } from './specimens.ts'
+import { allShownOf, specimensOf } from './specimens.ts'
 import { type Note, note, Wrong } from './texts.ts'
 
 interface Found {
@@ -76,7 +76,7 @@ async function moodleOf(db: Db, found: Found[], places: Places, dataDir: string)
   const written: Written[] = []
   for (const { key, catalogId, question } of found) {
     const { subject, path } = places.pathOf(catalogId)
-    const shown = await shownOf(question, specimens)
+    const shown = await allShownOf(question, specimens)
     written.push({ key, question, shown, path: [subject?.name ?? '', ...path] })
   }
   const { xml, notes: unsaid } = writeMoodle(written, files)

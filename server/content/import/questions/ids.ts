@@ -40,7 +40,7 @@ function paired<T>(
 }
 
 /** Half of the longer one's characters are in both. */
-function isMended(a: string, b: string): boolean {
+export function isMended(a: string, b: string): boolean {
   const left = [...a]
   const shared = [...b].filter((character) => {
     const place = left.indexOf(character)

@@ -14,7 +14,7 @@ export interface Draft {
   /** how people find it in the file: its number and name, or its row */
   label: string
   /** names of the catalogues from the top; empty: not told */
-  path: string[]
+  path: Told[]
   /** what the file calls it; empty: nothing */
   idnumber: string
   /** its own id, its catalogue's and its specimen's are not known yet */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../../../db.ts'
 import { tenant } from '../../../schema.ts'
+import type { Told } from './model.ts'
 import { type Note, note, Wrong } from './texts.ts'
 
 export interface Subject {
@@ -35,11 +36,15 @@ interface Named {
   nameEn: string
 }
 
+const nameless: Told = { zh: '', en: '' }
+
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-const isCalled = (text: string) => (one: Named) =>
-  [one.key, one.key.slice(one.key.indexOf('/') + 1), one.name, one.nameEn].some(
-    (own) => own && folded(own) === folded(text),
-  )
+const isCalled =
+  (...texts: string[]) =>
+  (one: Named): boolean =>
+    [one.key, one.key.slice(one.key.indexOf('/') + 1), one.name, one.nameEn].some(
+      (own) => own && texts.some((text) => folded(own) === folded(text)),
+    )
 
 const list = (all: readonly Named[]) => all.map(({ key, name }) => `${key} (${name})`).join(', ')
 
@@ -86,22 +91,23 @@ export class Places {
   }
 
   /** @param subject as a table calls it; @throws Wrong */
-  async find(path: readonly string[], subject: string | undefined): Promise<Catalog> {
-    const [first = '', ...rest] = path
+  async find(path: readonly Told[], subject: string | undefined): Promise<Catalog> {
+    const [first = nameless, ...rest] = path
     const named = this.#wishes.subject ?? subject
     const { id, key } = named ? this.subject(named) : this.#guess(first)
     const own = this.#catalogs.filter(({ subjectId }) => subjectId === id)
     if (this.#wishes.catalog) return this.catalog(id, this.#wishes.catalog)
     const subjects = this.#subjects.filter((one) => one.id === id || one.parentId === id)
-    const names = subjects.some(isCalled(first)) ? rest : [...path]
-    const [name = '', ...below] = names
-    if (name === '') throw new Wrong('tellCatalog')
-    if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name)(one))) {
+    // questions may stand in the subject itself
+    const [name = nameless, ...below] =
+      rest.length > 0 && subjects.some(isCalled(first.zh, first.en)) ? rest : path
+    if (name.zh === '') throw new Wrong('tellCatalog')
+    if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name.zh, name.en)(one))) {
       // a leaf may be told without what stands above it
-      const [found, ...others] = own.filter(isCalled(name))
+      const [found, ...others] = own.filter(isCalled(name.zh, name.en))
       if (found && others.length === 0) return found
     }
-    return this.#descend({ id, key }, names)
+    return this.#descend({ id, key }, [name, ...below])
   }
 
   /** A part of a subject has its catalogues there. @throws Wrong */
@@ -140,33 +146,33 @@ export class Places {
   }
 
   /** A file may begin with the subject, as our own do. */
-  #guess(first: string): Subject {
-    const found = first === '' ? undefined : this.#subjects.find(isCalled(first))
+  #guess(first: Told): Subject {
+    const found = first.zh === '' ? undefined : this.#subjects.find(isCalled(first.zh, first.en))
     if (!found)
       throw new Wrong('tellSubject', list(this.#subjects.filter(({ parentId }) => parentId === null)))
     return this.subject(found.key)
   }
 
-  async #descend(subject: { id: number; key: string }, names: readonly string[]): Promise<Catalog> {
-    let at = await this.#childOf(subject, null, names[0] ?? '')
+  async #descend(subject: { id: number; key: string }, names: readonly Told[]): Promise<Catalog> {
+    let at = await this.#childOf(subject, null, names[0] ?? nameless)
     for (const name of names.slice(1)) at = await this.#childOf(subject, at, name)
     return at
   }
 
-  async #childOf(
-    subject: { id: number; key: string },
-    parent: Catalog | null,
-    name: string,
-  ): Promise<Catalog> {
+  async #childOf(subject: { id: number; key: string }, parent: Catalog | null, name: Told): Promise<Catalog> {
     const parentId = parent?.id ?? null
     const there = this.#catalogs.find(
-      (one) => one.subjectId === subject.id && one.parentId === parentId && isCalled(name)(one),
+      (one) => one.subjectId === subject.id && one.parentId === parentId && isCalled(name.zh, name.en)(one),
     )
     return there ?? this.#make(subject, parent, name)
   }
 
-  async #make(subject: { id: number; key: string }, parent: Catalog | null, name: string): Promise<Catalog> {
-    const key = `${subject.key}/import-${catalogHash(parent?.key ?? '', name)}`
+  async #make(
+    subject: { id: number; key: string },
+    parent: Catalog | null,
+    { zh, en }: Told,
+  ): Promise<Catalog> {
+    const key = `${subject.key}/import-${catalogHash(parent?.key ?? '', zh)}`
     // made by an earlier run and called otherwise since
     const renamed = this.#catalogs.find((one) => one.key === key)
     if (renamed) return renamed
@@ -175,8 +181,8 @@ export class Places {
       key,
       subjectId: subject.id,
       parentId: parent?.id ?? null,
-      name: name.slice(0, 200),
-      nameEn: '',
+      name: zh.slice(0, 200),
+      nameEn: en.slice(0, 200),
       level,
     }
     const position = this.#catalogs.filter((one) => one.parentId === told.parentId).length

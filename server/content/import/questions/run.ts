@@ -1,13 +1,14 @@
 /** A file of questions comes into the school, whole or not at all. */
 import type { Db } from '../../../db.ts'
 import { readContent } from './content.ts'
+import { keysOf, type Standing } from './keys.ts'
 import type { Content, Draft } from './model.ts'
 import { Pictures } from './pictures.ts'
 import { Places, type Wishes as Where } from './place.ts'
 import type { QuestionReport } from './report.ts'
 import { specimensOf } from './specimens.ts'
 import { type Result, Store } from './store.ts'
-import { note, Wrong } from './texts.ts'
+import { type Note, note, Wrong } from './texts.ts'
 
 export interface Wishes extends Where {
   /** what is wrong is passed over; the rest comes in */
@@ -59,8 +60,12 @@ async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionR
       places.check()
       const store = new Store(tx)
       done = []
-      const keys = new Set<string>()
-      for (const draft of content.drafts) done.push(await put(draft, places, store, keys))
+      const placed: (Standing | Done)[] = []
+      for (const draft of content.drafts) placed.push(await placeOf(draft, places))
+      const keys = await keysOf(tx, placed.filter(hasPlace))
+      const met = new Set<string>()
+      for (const one of placed)
+        done.push(hasPlace(one) ? await put(one, keys.get(one.draft) ?? '', met, store) : one)
       made = places.notes
       if (!isIn || (!wishes.skip && done.some(({ result }) => result === 'failed'))) throw new NotWhole()
     })
@@ -79,19 +84,32 @@ async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionR
   return isIn
 }
 
-async function put(draft: Draft, places: Places, store: Store, keys: Set<string>): Promise<Done> {
-  const failed = { draft, key: '', catalog: '' }
+const hasPlace = (one: Standing | Done): one is Standing => !('result' in one)
+
+/** @returns what became of it where it has no place */
+async function placeOf(draft: Draft, places: Places): Promise<Standing | Done> {
   try {
-    const catalog = await places.find(draft.path, draft.subject)
-    const key = await store.keyOf(draft, catalog)
-    if (keys.has(key)) throw new Wrong('keyTwice', draft.idnumber)
-    keys.add(key)
-    const told = { draft, key, catalog: catalog.key, notes: draft.notes }
-    if (draft.isCopy && (await store.known(key)))
-      return { ...told, result: 'leftOut', notes: [note('copyOfOurs')] }
-    return { ...told, result: await store.put(key, draft, catalog.id) }
+    return { draft, catalog: await places.find(draft.path, draft.subject) }
   } catch (failure) {
     if (!(failure instanceof Wrong)) throw failure
-    return { ...failed, result: 'failed', notes: [failure.note] }
+    return failed(draft, failure.note)
   }
+}
+
+const failed = (draft: Draft, why: Note): Done => ({
+  draft,
+  key: '',
+  catalog: '',
+  result: 'failed',
+  notes: [why],
+})
+
+/** @param met keys of this file so far */
+async function put({ draft, catalog }: Standing, key: string, met: Set<string>, store: Store): Promise<Done> {
+  if (met.has(key)) return failed(draft, note('keyTwice', draft.idnumber))
+  met.add(key)
+  const told = { draft, key, catalog: catalog.key, notes: draft.notes }
+  if (draft.isCopy && (await store.known(key)))
+    return { ...told, result: 'leftOut', notes: [note('copyOfOurs')] }
+  return { ...told, result: await store.put(key, draft, catalog.id) }
 }

@@ -18,7 +18,7 @@ interface Place {
 export interface Specimens {
   /** @param text key, name or id */
   specimen(text: string): Promise<number>
-  /** @param text a mark's key or name, or `x, y, objective` */
+  /** @param text a mark's key or name, or `x, y, objective`; behind it `; field` and, of a turntable, `; 35` for the frame */
   place(specimenId: number, text: string): Promise<Annotation>
   /** What `specimen` and `place` would find again. */
   keyOf(specimenId: number): Promise<string>
@@ -41,6 +41,18 @@ export async function shownOf(
   return { key: await specimens.keyOf(specimenId), mark }
 }
 
+/** What a question shows, and each of its parts. */
+export interface AllShown {
+  own: Shown | undefined
+  parts: (Shown | undefined)[]
+}
+
+export async function allShownOf(question: Question, specimens: Specimens): Promise<AllShown> {
+  const parts: AllShown['parts'] = []
+  for (const child of question.children) parts.push(await shownOf(child, specimens))
+  return { own: await shownOf(question, specimens), parts }
+}
+
 /** @throws Wrong where there is none */
 export async function placeOf({ key, mark }: Shown, specimens: Specimens) {
   const specimenId = await specimens.specimen(key)
@@ -49,6 +61,13 @@ export async function placeOf({ key, mark }: Shown, specimens: Specimens) {
 
 const same = (a: string, b: string) =>
   a !== '' && a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase()
+
+/** A place without how it is shown, and how: with an arrow, or as the field around it. */
+function shownAs(told: string): Pick<Annotation, 'shape' | 'frame'> & { text: string } {
+  const [, text = told, field, frame] =
+    /^(.+?)(?:\s*[;；]\s*(field))?(?:\s*[;；]\s*(\d+))?$/i.exec(told.trim()) ?? []
+  return { text, shape: field ? 'field' : 'arrow', ...(frame === undefined ? {} : { frame: Number(frame) }) }
+}
 
 export function specimensOf(db: Executor): Specimens {
   let specimens: Promise<{ id: number; key: string; name: string; nameEn: string }[]> | undefined
@@ -81,28 +100,31 @@ export function specimensOf(db: Executor): Specimens {
       if (others.length > 0) throw new Wrong('specimenTwice', text)
       return found.id
     },
-    async place(specimenId, text) {
-      const [x, y, objective] = /^\s*[\d.]+(?:\s*[,，]\s*[\d.]+){2}\s*$/.test(text)
+    async place(specimenId, told) {
+      const { text, ...how } = shownAs(told)
+      const [x, y, objective] = /^[\d.]+(?:\s*[,，]\s*[\d.]+){2}$/.test(text)
         ? text.split(/[,，]/).map(Number)
         : []
-      if (x !== undefined && y !== undefined && objective !== undefined)
-        return { shape: 'arrow', x, y, objective }
+      if (x !== undefined && y !== undefined && objective !== undefined) return { ...how, x, y, objective }
       const own = (await allMarks()).filter((mark) => mark.specimenId === specimenId)
       const found =
         own.find(({ key }) => key === text) ??
         own.find(({ name, nameEn }) => same(name, text) || same(nameEn, text))
       if (!found) throw new Wrong('noMark', text)
-      return { shape: 'arrow', x: found.x, y: found.y, objective: found.objective }
+      return { ...how, x: found.x, y: found.y, objective: found.objective }
     },
     async keyOf(specimenId) {
       return (await all()).find(({ id }) => id === specimenId)?.key ?? String(specimenId)
     },
-    async textOf(specimenId, { x, y, objective }) {
+    async textOf(specimenId, { x, y, objective, shape, frame }) {
       const at = (await allMarks()).find(
         (mark) =>
           mark.specimenId === specimenId && mark.x === x && mark.y === y && mark.objective === objective,
       )
-      return at?.key || [x, y, objective].join(', ')
+      const place = at?.key || [x, y, objective].join(', ')
+      return [place, ...(shape === 'field' ? [shape] : []), ...(frame === undefined ? [] : [frame])].join(
+        '; ',
+      )
     },
   }
 }

@@ -1,44 +1,22 @@
 /** Drafts become rows; the same question again is the same row. */
-import { createHash } from 'node:crypto'
 import type { Question } from '../../../../src/contract/questions.ts'
 import type { Executor } from '../../../db.ts'
 import { type QuestionRow, tenant } from '../../../schema.ts'
 import { withIdsOf } from './ids.ts'
 import type { Draft } from './model.ts'
 import { writeMoodle } from './moodle/write.ts'
-import type { Catalog } from './place.ts'
 
 export type Result = 'imported' | 'updated' | 'already'
 
 type Known = Pick<QuestionRow, 'id' | 'key' | 'catalogId' | 'specimenId' | 'body'>
 
-/** Longer ones are told by their hash. */
-const longestId = 60
-
-const hashOf = (...texts: string[]) =>
-  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 20)
-
 /** @throws nothing of its own: what a draft says has been checked */
 export class Store {
   readonly #db: Executor
-  /** how often a text without a name of its own was met */
-  readonly #met = new Map<string, number>()
   readonly #ends = new Map<number, number>()
 
   constructor(db: Executor) {
     this.#db = db
-  }
-
-  /** One of ours that came back keeps its key; else that of Moodle: unique within its category. */
-  async keyOf({ idnumber, question }: Draft, { key }: Catalog): Promise<string> {
-    if (idnumber !== '') {
-      if (await this.known(idnumber)) return idnumber
-      return `import/${key}/${idnumber.length > longestId ? hashOf(idnumber) : idnumber}`
-    }
-    const same = hashOf(key, question.type.baseType, question.title)
-    const times = this.#met.get(same) ?? 0
-    this.#met.set(same, times + 1)
-    return `import/${key}/${same}${times > 0 ? `-${times + 1}` : ''}`
   }
 
   known(key: string): Promise<Known | undefined> {
@@ -125,8 +103,17 @@ function kept(question: Question, before: Question, saysAll: boolean): Question 
     question.specimenId === before.specimenId &&
     question.annotation?.x === before.annotation?.x &&
     question.annotation?.y === before.annotation?.y
-  // the view and the frame are known here alone
+  // the exact view is known here alone
   if (saysAll && !isSamePlace) return { ...question, children }
-  if (saysAll) return { ...question, children, annotation: before.annotation }
+  if (saysAll) return { ...question, children, annotation: shownAsBefore(question, before) }
   return { ...question, children, specimenId: before.specimenId, annotation: before.annotation }
+}
+
+/** A table that says no more than the place leaves the rest as it was. */
+function shownAsBefore(
+  { annotation: now }: Question,
+  { annotation: then }: Question,
+): Question['annotation'] {
+  if (!now || !then || (now.shape === 'arrow' && now.frame === undefined)) return then
+  return { ...then, ...now }
 }

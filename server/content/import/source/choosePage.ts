@@ -1,12 +1,14 @@
 /** Which page of a slide file is the specimen. Label and macro pictures can name a patient: they never go further. */
+import { note, Wrong } from '../texts.ts'
+import type { Said } from '../words.ts'
+import { pictureName } from './source.ts'
 import type { Page } from './tiffPages.ts'
 
 export interface Chosen {
   /** number of the page in the file */
   index: number
   page: Page
-  /** what is left out, in words */
-  leftOut: string[]
+  leftOut: Said[]
 }
 
 /** Scanners name them at the beginning of a line of the description. */
@@ -48,18 +50,19 @@ export function choosePage(pages: Page[]): Chosen {
   for (const better of [(page: Page) => !isSmallerCopy(page), (page: Page) => page.tiled])
     if (candidates.some(better)) candidates = candidates.filter(better)
   const [first, ...others] = candidates
-  if (!first) throw new Error('It holds no picture but label and macro.')
+  if (!first) throw new Wrong('onlyLabels')
   const page = others.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), first)
   const leftOut = pages
     .filter((other) => other !== page)
-    .map((other) => `${nameOf(other) ?? kindOf(other, page)} ${other.width} × ${other.height}`)
+    .map((other) => note('size', whatIs(nameOf(other), other, page), other.width, other.height))
   return { index: pages.indexOf(page), page, leftOut }
 }
 
-function kindOf(other: Page, page: Page): string {
-  if (other.width === page.width && other.height === page.height) return 'plane'
+function whatIs(name: string | undefined, other: Page, page: Page): Said {
+  if (name) return pictureName(name)
+  if (other.width === page.width && other.height === page.height) return note('plane')
   const sameShape = Math.abs((other.width / other.height) * (page.height / page.width) - 1) < 0.02
-  return sameShape && other.width < page.width ? 'smaller copy' : 'other picture'
+  return note(sameShape && other.width < page.width ? 'smaller' : 'other')
 }
 
 /** µm; what a microscope slide can have for each px */

@@ -1,5 +1,7 @@
 /** A Deep Zoom picture, of which only the finest level is read: `.dzi` with its folder, or both in a zip (SZI). */
+
 import sharp from 'sharp'
+import { Wrong } from '../texts.ts'
 import { opaque, type Source } from './source.ts'
 import { writeStrips } from './strips.ts'
 
@@ -30,7 +32,7 @@ export function readDzi(xml: string): DeepZoom {
   const whole = (name: string, least: number, most: number) => {
     const value = Number(told(name) || Number.NaN)
     if (!Number.isInteger(value) || value < least || value > most)
-      throw new Error(`The .dzi tells no good ${name}: “${told(name)}”.`)
+      throw new Wrong('badNumber', name, told(name))
     return value
   }
   const width = whole('Width', 1, 10_000_000)
@@ -38,8 +40,7 @@ export function readDzi(xml: string): DeepZoom {
   const tileSize = whole('TileSize', 1, largestTile)
   const overlap = whole('Overlap', 0, largestTile)
   const format = told('Format').toLowerCase()
-  if (!formats.includes(format))
-    throw new Error(`Its tiles are “${format}”; ${formats.join(', ')} can be read.`)
+  if (!formats.includes(format)) throw new Wrong('badTiles', format, formats.join(', '))
   return { width, height, tileSize, overlap, format, level: Math.ceil(Math.log2(Math.max(width, height))) }
 }
 
@@ -102,10 +103,10 @@ async function putTile(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((failure: Error) => {
-      throw new Error(`Its tile ${name} cannot be read: ${failure.message}`)
+      throw new Wrong('badTile', name, failure.message)
     })
   if (info.width < left + columns || info.height < top + rows || info.channels !== 3)
-    throw new Error(`Its tile ${name} is ${info.width} × ${info.height} px, too small for its place.`)
+    throw new Wrong('smallTile', name, info.width, info.height)
   for (let row = 0; row < rows; row++) {
     const from = ((top + row) * info.width + left) * 3
     data.copy(band, (row * width + x * tileSize) * 3, from, from + columns * 3)

@@ -1,5 +1,7 @@
 /** Which files can become specimens, and how each is read. */
+
 import { extname } from 'node:path'
+import { Wrong } from '../texts.ts'
 import { openDzi } from './dzi.ts'
 import { openWithOpenSlide } from './openslide.ts'
 import { openPhotograph } from './photograph.ts'
@@ -33,6 +35,6 @@ export const canOpen = (path: string) => openerOf(path) !== undefined
 /** @throws an Error that says why it cannot be read */
 export function openSource(path: string): Promise<Source> {
   const opener = openerOf(path)
-  if (!opener) throw new Error(`Files of this kind cannot be read, only ${Object.keys(openers).join(' ')}.`)
+  if (!opener) throw new Wrong('unknownKind', Object.keys(openers).join(' '))
   return opener(path)
 }

@@ -1,21 +1,19 @@
 /** Scanners' formats that libvips in sharp cannot read, by the OpenSlide tools of the machine where it has them. */
+
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { opaque, type Source } from './source.ts'
+import { note, Wrong } from '../texts.ts'
+import { opaque, pictureName, type Source } from './source.ts'
 import { writeStrips } from './strips.ts'
 
 const run = promisify(execFile)
 
 /** px of a strip that is unpacked at a time */
 const stripPx = 1 << 24
-
-const howTo =
-  'install openslide-tools (Debian, Ubuntu: apt install openslide-tools; macOS: brew install openslide; ' +
-  'Windows: openslide-bin from openslide.org, its folder in PATH), then import it again'
 
 interface Properties {
   width: number
@@ -32,7 +30,7 @@ export function readProperties(text: string): Properties {
   )
   const width = Number(told.get('openslide.level[0].width'))
   const height = Number(told.get('openslide.level[0].height'))
-  if (!(width > 0 && height > 0)) throw new Error('OpenSlide tells no size of it.')
+  if (!(width > 0 && height > 0)) throw new Wrong('noSize')
   const um = Number(told.get('openslide.mpp-x') ?? 0)
   const associated = [...told.keys()].flatMap(
     (name) => /^openslide\.associated\.(.+)\.width$/.exec(name)?.[1] ?? [],
@@ -45,8 +43,8 @@ async function properties(path: string): Promise<Properties> {
     const { stdout } = await run('openslide-show-properties', [path], { maxBuffer: 1 << 26 })
     return readProperties(stdout)
   } catch (failure) {
-    if (isMissing(failure)) throw new Error(`Only OpenSlide reads it, and this machine has none: ${howTo}.`)
-    throw new Error(`OpenSlide cannot read it: ${firstLine(failure)}`)
+    if (isMissing(failure)) throw new Wrong('noOpenSlide')
+    throw new Wrong('badOpenSlide', firstLine(failure))
   }
 }
 
@@ -77,8 +75,8 @@ export async function openWithOpenSlide(path: string): Promise<Source> {
     height,
     um,
     nature: 'scan',
-    leftOut: associated.length > 0 ? associated : ['label and macro, where it has them'],
-    removed: ['what the scanner wrote beside the picture'],
+    leftOut: associated.length > 0 ? associated.map(pictureName) : [note('labelAndMacro')],
+    removed: [note('scanner')],
     parts: partsOf(path),
     pixels: async (scratch) => {
       const rows = Math.max(1, Math.min(height, Math.floor(stripPx / width)))
@@ -102,7 +100,7 @@ async function region(
       .raw()
       .toBuffer()
   } catch (failure) {
-    throw new Error(`OpenSlide cannot read it: ${firstLine(failure)}`)
+    throw new Wrong('badOpenSlide', firstLine(failure))
   } finally {
     await rm(png, { force: true })
   }

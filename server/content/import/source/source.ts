@@ -1,4 +1,6 @@
 import type { Sharp } from 'sharp'
+import { note } from '../texts.ts'
+import { asItIs, type Said } from '../words.ts'
 
 /** A picture file that can become a specimen. */
 export interface Source {
@@ -12,10 +14,10 @@ export interface Source {
    * known · photograph: from a camera
    */
   nature: 'scan' | 'picture' | 'photograph'
-  /** pictures of the file that do not become part of the school, in words */
-  leftOut: string[]
-  /** what was written beside the pixels and is not kept, in words */
-  removed: string[]
+  /** pictures of the file that do not become part of the school */
+  leftOut: Said[]
+  /** what was written beside the pixels and is not kept */
+  removed: Said[]
   /** the files whose content makes it what it is, in an order that is always the same */
   parts: string[]
   /**
@@ -28,3 +30,11 @@ export interface Source {
 
 /** Larger pictures than sharp takes by default are what this is about; glass that was not scanned is white. */
 export const opaque = (picture: Sharp) => picture.toColourspace('srgb').flatten({ background: '#fff' })
+
+/** What a scanner calls another picture of its file. */
+export const pictureName = (name: string): Said =>
+  name === 'label' || name === 'macro' ? note(name) : asItIs(name)
+
+/** What is there of it, by the names of its forms. */
+export const besidePixels = (forms: Record<string, unknown>): Said[] =>
+  Object.entries(forms).flatMap(([name, is]) => (is ? [asItIs(name)] : []))

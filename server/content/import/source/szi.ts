@@ -1,5 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { configure, type FileEntry, Reader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { Wrong } from '../texts.ts'
+import { asItIs } from '../words.ts'
 import { joinTiles, propertyMicrons, type ReadTile, readDzi, tileNames } from './deepZoom.ts'
 import type { Source } from './source.ts'
 
@@ -29,7 +31,7 @@ class FileReader extends Reader<FileHandle> {
 
 /** @throws an Error where it is larger than it may be, or not what its checksum says */
 async function unpack(entry: FileEntry, most: number): Promise<Uint8Array> {
-  if (entry.uncompressedSize > most) throw new Error(`${entry.filename} is too large in its zip.`)
+  if (entry.uncompressedSize > most) throw new Wrong('largeEntry', entry.filename)
   return entry.getData(new Uint8ArrayWriter(), { checkSignature: true })
 }
 
@@ -45,11 +47,11 @@ interface Listing {
 async function list(reader: ZipReader<unknown>): Promise<Listing> {
   const entries: FileEntry[] = []
   for await (const entry of reader.getEntriesGenerator()) {
-    if (entries.length >= mostEntries) throw new Error('Its zip holds too many files.')
+    if (entries.length >= mostEntries) throw new Wrong('manyEntries')
     if (!entry.directory) entries.push(entry)
   }
   const dzi = entries.find(({ filename }) => /\.dzi$/i.test(filename))
-  if (!dzi) throw new Error('There is no .dzi in it.')
+  if (!dzi) throw new Wrong('noDziInside')
   const folder = `${dzi.filename.replace(/\.dzi$/i, '')}_files/`
   const tiles = new Map<string, FileEntry>()
   const others: string[] = []
@@ -78,15 +80,15 @@ async function within<T>(path: string, work: (listing: Listing) => Promise<T>): 
 export async function openSzi(path: string): Promise<Source> {
   return within(path, async ({ dzi, tiles, properties, others }) => {
     const zoom = readDzi(new TextDecoder().decode(await unpack(dzi, largestDescription)))
-    for (const name of tileNames(zoom)) if (!tiles.has(name)) throw new Error(`Its tile ${name} is missing.`)
+    for (const name of tileNames(zoom)) if (!tiles.has(name)) throw new Wrong('noTile', name)
     const texts = await Promise.all(properties.map((entry) => unpack(entry, largestDescription)))
     return {
       width: zoom.width,
       height: zoom.height,
       um: propertyMicrons(texts.map((text) => new TextDecoder().decode(text)).join('\n')),
       nature: 'picture',
-      leftOut: others,
-      removed: properties.map(({ filename }) => filename),
+      leftOut: others.map(asItIs),
+      removed: properties.map(({ filename }) => asItIs(filename)),
       parts: [path],
       pixels: (scratch) => within(path, (listing) => joinTiles(zoom, readerOf(listing), scratch)),
     }
@@ -97,6 +99,6 @@ const readerOf =
   ({ tiles }: Listing): ReadTile =>
   (name) => {
     const entry = tiles.get(name)
-    if (!entry) throw new Error(`Its tile ${name} is missing.`)
+    if (!entry) throw new Wrong('noTile', name)
     return unpack(entry, largestTile)
   }

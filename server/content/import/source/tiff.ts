@@ -1,8 +1,9 @@
 import { extname } from 'node:path'
 import sharp from 'sharp'
+import { note } from '../texts.ts'
 import { choosePage, micronsOf } from './choosePage.ts'
 import { openWithOpenSlide } from './openslide.ts'
-import { opaque, type Source } from './source.ts'
+import { besidePixels, opaque, type Source } from './source.ts'
 import { readPages } from './tiffPages.ts'
 
 /** JPEG 2000, as Aperio and others number it */
@@ -14,19 +15,18 @@ export async function openTiff(path: string): Promise<Source> {
   const { index, page, leftOut } = choosePage(pages)
   if (jpeg2000.includes(page.compression)) return openWithOpenSlide(path)
   const { exif, xmp, iptc } = await sharp(path, { page: index, limitInputPixels: false }).metadata()
-  const removed = Object.entries({
-    'the description that the scanner wrote': pages.some(({ description }) => description !== ''),
-    EXIF: exif,
-    XMP: xmp,
-    IPTC: iptc,
-  })
+  const hasText = pages.some(({ description }) => description !== '')
+  const removed = [
+    ...(hasText ? [note('description')] : []),
+    ...besidePixels({ EXIF: exif, XMP: xmp, IPTC: iptc }),
+  ]
   return {
     width: page.width,
     height: page.height,
     um: micronsOf(pages, index),
     nature: extname(path).toLowerCase() === '.svs' ? 'scan' : 'picture',
     leftOut,
-    removed: removed.filter(([, is]) => is).map(([what]) => what),
+    removed,
     parts: [path],
     pixels: async () => () => opaque(sharp(path, { page: index, limitInputPixels: false })),
   }

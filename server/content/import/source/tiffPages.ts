@@ -1,5 +1,7 @@
 /** Reads the directories of a TIFF or BigTIFF: what each of its pictures is. The pixels are left to sharp. */
+
 import { type FileHandle, open } from 'node:fs/promises'
+import { Wrong } from '../texts.ts'
 
 export interface Page {
   /** px */
@@ -75,13 +77,13 @@ export async function readPages(path: string): Promise<Page[]> {
     const order = head.getUint16(0)
     const little = order === 0x4949
     const version = head.getUint16(2, little)
-    if ((!little && order !== 0x4d4d) || (version !== 42 && version !== 43)) throw new Error('It is no TIFF.')
+    if ((!little && order !== 0x4d4d) || (version !== 42 && version !== 43)) throw new Wrong('noTiff')
     const form: Form = { handle, little, big: version === 43 }
     let next = form.big ? offset(await bytes(handle, 8, 8), 0, form) : head.getUint32(4, little)
     const pages: Page[] = []
     const seen = new Set<number>()
     while (next !== 0 && pages.length < mostPages) {
-      if (seen.has(next)) throw new Error('Its directories run in a circle.')
+      if (seen.has(next)) throw new Wrong('circle')
       seen.add(next)
       const directory = await readDirectory(form, next)
       pages.push(await pageOf(form, directory.entries))
@@ -96,14 +98,14 @@ export async function readPages(path: string): Promise<Page[]> {
 async function bytes(handle: FileHandle, at: number, length: number): Promise<DataView> {
   const buffer = Buffer.alloc(length)
   const { bytesRead } = await handle.read(buffer, 0, length, at)
-  if (bytesRead < length) throw new Error('The file is cut off.')
+  if (bytesRead < length) throw new Wrong('cutOff')
   return new DataView(buffer.buffer, buffer.byteOffset, length)
 }
 
 /** Where something stands in the file. */
 function offset(view: DataView, at: number, { little, big }: Form): number {
   const value = big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little)
-  if (!Number.isSafeInteger(value)) throw new Error('It points outside itself.')
+  if (!Number.isSafeInteger(value)) throw new Wrong('outside')
   return value
 }
 
@@ -112,7 +114,7 @@ async function readDirectory(form: Form, at: number): Promise<{ entries: Entry[]
   const countBytes = big ? 8 : 2
   const head = await bytes(handle, at, countBytes)
   const count = big ? Number(head.getBigUint64(0, little)) : head.getUint16(0, little)
-  if (count > mostEntries) throw new Error('A directory is damaged.')
+  if (count > mostEntries) throw new Wrong('damaged')
   const entryBytes = big ? 20 : 12
   const table = await bytes(handle, at + countBytes, count * entryBytes + (big ? 8 : 4))
   const entries = Array.from({ length: count }, (_, n): Entry => {

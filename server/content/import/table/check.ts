@@ -1,6 +1,9 @@
 /** From cells to what a specimen's row holds; what is wrong is named by row and column. */
+
 import type { SpecimenKind } from '../../../../src/contract/specimens.ts'
 import type { Known, Place } from '../known.ts'
+import { note, Wrong } from '../texts.ts'
+import { noteOf, type Said } from '../words.ts'
 import { type ColumnKey, folded, headOf } from './columns.ts'
 import type { TableRow } from './read.ts'
 
@@ -31,7 +34,7 @@ export interface Told {
 export interface Checked {
   told: Told
   /** each names row and column */
-  problems: string[]
+  problems: Said[]
 }
 
 /** Where and whose a specimen is when the table does not say so. */
@@ -73,7 +76,7 @@ const answers: Record<string, boolean> = {
 export function checkRow(row: TableRow | undefined, otherwise: Otherwise, known: Known): Checked {
   const cells = row?.cells ?? {}
   const told: Told = { texts: {} }
-  const problems: string[] = []
+  const problems: Said[] = []
   const read = <T>(
     key: ColumnKey,
     value: string | undefined,
@@ -83,8 +86,8 @@ export function checkRow(row: TableRow | undefined, otherwise: Otherwise, known:
     try {
       return meaning(value)
     } catch (failure) {
-      const inRow = cells[key] === undefined ? '' : `row ${row?.number}, column “${headOf(key)}”: `
-      problems.push(`${inRow}${failure instanceof Error ? failure.message : String(failure)}`)
+      const why = noteOf(failure)
+      problems.push(row && cells[key] !== undefined ? note('cell', row.number, headOf(key), why) : why)
       return undefined
     }
   }
@@ -119,7 +122,7 @@ function placeOf(
 
 function shortEnough(text: string, isLong: boolean): string {
   const most = isLong ? longest.long : longest.short
-  if (text.length > most) throw new Error(`longer than ${most} characters`)
+  if (text.length > most) throw new Wrong('tooLong', most)
   return text
 }
 
@@ -130,13 +133,12 @@ function microns(text: string): number {
       .replace(/\s*[uμµ]m.*$/i, '')
       .replace(',', '.'),
   )
-  if (!(um >= 0.0001 && um <= 1000)) throw new Error(`“${text}” is no number of µm between 0.0001 and 1000`)
+  if (!(um >= 0.0001 && um <= 1000)) throw new Wrong('noMicrons', text)
   return um
 }
 
 function meant<T>(meanings: Record<string, T>, text: string): T {
   const word = folded(text)
-  if (!Object.hasOwn(meanings, word))
-    throw new Error(`“${text}” is none of ${Object.keys(meanings).join(', ')}`)
+  if (!Object.hasOwn(meanings, word)) throw new Wrong('noneOf', text, Object.keys(meanings).join(', '))
   return meanings[word] as T
 }

@@ -1,3 +1,5 @@
+import { Wrong } from '../texts.ts'
+
 /** Text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or what Excel in China writes (GB 18030). */
 export function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -50,7 +52,7 @@ function quoted(text: string, from: number) {
   let value = ''
   for (let at = from + 1; ; ) {
     const end = text.indexOf('"', at)
-    if (end < 0) throw new Error('The table has a quote that is never closed.')
+    if (end < 0) throw new Wrong('openQuote')
     value += text.slice(at, end)
     if (text[end + 1] !== '"') return { value, next: end + 1 }
     value += '"'

@@ -1,4 +1,6 @@
 import { basename, extname, relative } from 'node:path'
+import { note } from '../texts.ts'
+import { asItIs, type Said } from '../words.ts'
 import type { TableRow } from './read.ts'
 
 const sameCase = (name: string) => name.normalize('NFC').replaceAll('\\', '/').toLowerCase()
@@ -8,7 +10,7 @@ export interface Matched {
   /** by path; where two rows mean a file it is the first */
   rows: Map<string, TableRow>
   /** what is wrong with rows: each names its row */
-  problems: string[]
+  problems: Said[]
 }
 
 /**
@@ -25,19 +27,22 @@ export function matchRows(folder: string, paths: readonly string[], rows: readon
   const matched: Matched = { rows: new Map(), problems: [] }
   for (const row of rows) {
     const { file } = row.cells
-    const say = (problem: string) => matched.problems.push(`row ${row.number}: ${problem}`)
+    const say = (problem: Said) => matched.problems.push(note('row', row.number, problem))
     if (!file) {
-      say('names no file')
+      say(note('namesNone'))
       continue
     }
     const asked = sameCase(file).replace(/^\.\//, '')
     const found = ways.map((way) => way(asked)).find((some) => some.length > 0) ?? []
     const [{ path } = { path: '' }, ...others] = found
     const before = matched.rows.get(path)
-    if (!path) say(`there is no file “${file}”`)
-    else if (others.length > 0) say(`“${file}” can mean ${found.map(({ at }) => at).join(' or ')}`)
-    else if (before) say(`“${file}” stands in row ${before.number} already`)
+    if (!path) say(note('noFile', file))
+    else if (others.length > 0) say(note('severalFiles', file, anyOf(found.map(({ at }) => at))))
+    else if (before) say(note('rowBefore', file, before.number))
     else matched.rows.set(path, row)
   }
   return matched
 }
+
+const anyOf = ([first = '', ...more]: readonly string[]): Said =>
+  more.reduce((all, name) => note('or', all, name), asItIs(first))

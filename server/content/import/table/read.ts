@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { readSheet } from 'read-excel-file/node'
+import { Wrong } from '../texts.ts'
 import { type ColumnKey, columnOf, headOf } from './columns.ts'
 import { decode, readCsv } from './csv.ts'
 
@@ -22,7 +23,7 @@ const largest = 20 << 20
 
 /** Reads an .xlsx (its first sheet) or .csv. @throws an Error that says what is wrong with it */
 export async function readTable(path: string): Promise<Table> {
-  if ((await stat(path)).size > largest) throw new Error('The table is larger than 20 MB.')
+  if ((await stat(path)).size > largest) throw new Wrong('tableTooLarge')
   return tableOf(
     extname(path).toLowerCase() === '.xlsx' ? await xlsx(path) : readCsv(decode(await readFile(path))),
   )
@@ -30,7 +31,7 @@ export async function readTable(path: string): Promise<Table> {
 
 async function xlsx(path: string): Promise<string[][]> {
   const rows = await readSheet(await readFile(path)).catch((failure: Error) => {
-    throw new Error(`The table cannot be read as .xlsx: ${failure.message}`)
+    throw new Wrong('badTable', failure.message)
   })
   return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
 }
@@ -42,8 +43,8 @@ export function tableOf([heads = [], ...rows]: string[][]): Table {
     .filter((head, n) => head.trim() !== '' && keys[n] === undefined)
     .map((head) => head.trim())
   const twice = keys.find((key, n) => key !== undefined && keys.indexOf(key) !== n)
-  if (twice) throw new Error(`The table has two columns “${headOf(twice)}”.`)
-  if (!keys.includes('file')) throw new Error(`The first row of the table has no column “${headOf('file')}”.`)
+  if (twice) throw new Wrong('columnTwice', headOf(twice))
+  if (!keys.includes('file')) throw new Wrong('noColumn', headOf('file'))
   const told = rows.map((row, n): TableRow => {
     const cells: TableRow['cells'] = {}
     for (const [at, key] of keys.entries()) {

@@ -171,6 +171,7 @@ describe('several blanks', () => {
 
 test('names that differ only in how they are written are shown once', () => {
   expect(namesToShow(['4.9..5.10', '五'])).toEqual(['4.9 – 5.1', '五'])
+  expect(namesToShow(['6..6'])).toEqual(['6'])
   expect(namesToShow(['透明层', 'stratum lucidum', 'Stratum lucidum', 'clear layer', 'x'])).toEqual([
     '透明层',
     'stratum lucidum',

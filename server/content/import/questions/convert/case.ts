@@ -1,8 +1,8 @@
 /** A text with gaps: fill in the blanks where all are typed, else a case whose parts are the gaps. */
 import type { Question } from '../../../../../src/contract/questions.ts'
 import { blank, type Told } from '../model.ts'
-import { type Note, Wrong } from '../texts.ts'
-import { isTyped, optionOfGap, partOf, readGaps } from './cloze.ts'
+import { type Note, note, Wrong } from '../texts.ts'
+import { filled, isTyped, partOf, readGaps } from './cloze.ts'
 
 type Telling = (html: string) => Promise<Told>
 
@@ -13,6 +13,7 @@ export const classOf = {
   gaps: 'vitrine-gaps',
   judge: 'vitrine-judge',
   analysis: 'vitrine-analysis',
+  answer: 'vitrine-answer',
 } as const
 
 /** The insides of our own divisions, which hold no other: `class="name more"`. */
@@ -29,12 +30,14 @@ export async function fromCloze(html: string, telling: Telling, notes: Note[]): 
   if (list) {
     const { gaps } = readGaps(list.inside, () => '')
     const [stem] = divisions(html, classOf.stem)
-    return filled(await telling(stem?.inside ?? ''), gaps, notes)
+    return filled(await telling(stem?.inside ?? ''), gaps, telling, notes)
   }
-  const plain = readGaps(html, () => '____')
-  if (plain.gaps.length === 0) throw new Wrong('noAnswer')
-  if (plain.gaps.every(isTyped)) return filled(await telling(plain.text), plain.gaps, notes)
-  const { text, gaps } = readGaps(html, (n) => `（${n}）`)
+  const { known, unknown } = withoutUnknown(withoutOwnBlanks(html))
+  const plain = readGaps(known, () => '____')
+  if (plain.gaps.length === 0) throw new Wrong('noRight')
+  notes.push(...unknown.map((gap) => note('unknownGap', gap.slice(0, 120))))
+  if (plain.gaps.every(isTyped)) return filled(await telling(plain.text), plain.gaps, telling, notes)
+  const { text, gaps } = readGaps(known, (n) => `（${n}）`)
   const stem = await telling(text)
   const children: Question[] = []
   for (const [n, gap] of gaps.entries())
@@ -46,12 +49,15 @@ export async function fromCloze(html: string, telling: Telling, notes: Note[]): 
   return { ...blank('BINGLI'), title: stem.zh, titleEn: stem.en, children }
 }
 
-const filled = (stem: Told, gaps: Parameters<typeof optionOfGap>[0][], notes: Note[]): Question => ({
-  ...blank('TIANKONG'),
-  title: stem.zh,
-  titleEn: stem.en,
-  options: gaps.map((gap) => optionOfGap(gap, notes)),
-})
+/** Its answer would stand in the stem for all to read. */
+function withoutUnknown(html: string): { known: string; unknown: string[] } {
+  const { unknown } = readGaps(html, () => '')
+  return { known: unknown.reduce((text, gap) => text.replace(gap, '（…）'), html), unknown }
+}
+
+/** Lines that an author drew would be numbered as blanks; those in tags are of addresses. */
+const withoutOwnBlanks = (html: string): string =>
+  html.replace(/<[^>]*>|_{2,}/g, (found) => (found.startsWith('_') ? '＿'.repeat(found.length) : found))
 
 /** Not met in what people write: our markup has no spans. */
 const gapsBegin = `<span class="${classOf.gaps}">`
@@ -68,10 +74,10 @@ async function ownCase(
     const [title = '', gapText = ''] = inside.split(gapsBegin)
     const { gaps } = readGaps(gapText, () => '')
     const [first] = gaps
-    if (!first) throw new Wrong('noAnswer')
+    if (!first) throw new Wrong('noRight')
     const told = await telling(title)
     const part = gaps.every(isTyped)
-      ? filled(told, gaps, notes)
+      ? await filled(told, gaps, telling, notes)
       : { ...(await partOf(first, telling, notes)), title: told.zh, titleEn: told.en }
     children.push(classes.includes(classOf.judge) ? judged(part) : part)
   }

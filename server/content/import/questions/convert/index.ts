@@ -1,18 +1,19 @@
 /** What Moodle asks becomes a question of ours; what we have no kind for stays readable. */
 import type { Question } from '../../../../../src/contract/questions.ts'
-import type { Asked } from '../asked.ts'
-import { fromHtml, toPlain } from '../markup/html.ts'
-import { type Text, tell } from '../markup/tell.ts'
+import { type Asked, textsIn } from '../asked.ts'
+import { attachmentsOf } from '../markup/attachments.ts'
+import { fromPlain, toPlain } from '../markup/html.ts'
+import { asHtml, type Text, tell } from '../markup/tell.ts'
 import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
-import type { Shown } from '../specimens.ts'
+import type { AllShown } from '../specimens.ts'
 import { type Note, note, Wrong } from '../texts.ts'
 import { addAnalysis } from './analysis.ts'
-import { blankOf } from './blanks.ts'
+import { blankOf, typedText } from './blanks.ts'
 import { fromCloze } from './case.ts'
 import { placed, withMixedAnswers } from './order.ts'
 import { other } from './other.ts'
-import { readTags } from './tags.ts'
+import { readTags, type Tagged } from './tags.ts'
 
 export interface Desk {
   pictures: Pictures
@@ -21,17 +22,17 @@ export interface Desk {
 
 type Reader = (asked: Asked, telling: (text: Text) => Promise<Told>, notes: Note[]) => Promise<Question>
 
-const multichoice: Reader = async ({ answers, single }, telling) => {
+const multichoice: Reader = async ({ answers, single }, telling, notes) => {
+  if (answers.length < 2) throw new Wrong('fewOptions')
   const best = Math.max(...answers.map(({ fraction }) => fraction))
   if (!(best > 0)) throw new Wrong('noRight')
+  const partly = single ? answers.filter(({ fraction }) => fraction > 0 && fraction < best) : []
+  if (partly.length > 0) notes.push(note('partly', partly.map(({ text }) => typedText(text)).join(' · ')))
   const options = []
   for (const { text, fraction } of answers)
     options.push(optionOf(await telling(text), single ? fraction === best : fraction > 0))
   return { ...blank(single ? 'DANXUAN' : 'DUOXUAN'), options }
 }
-
-const typedText = ({ text, format }: Text): string =>
-  (format === 'html' ? toPlain(fromHtml(text)) : text).trim()
 
 const typed =
   (isNumber: boolean): Reader =>
@@ -44,11 +45,15 @@ const typed =
     return { ...blank('TIANKONG'), options: [option] }
   }
 
-const truefalse: Reader = async ({ answers }) => {
-  const right = answers.find(({ fraction }) => fraction > 0)
-  const says = right?.text.text.trim().toLowerCase()
-  if (says !== 'true' && says !== 'false') throw new Wrong('noRight')
-  return { ...blank('PANDUAN'), panDuanAnswer: says === 'true' }
+/** Before Moodle 1.9 the answers were called as the site called them, the true one first. */
+const truefalse: Reader = async ({ answers }, _, notes) => {
+  const right = answers.findIndex(({ fraction }) => fraction > 0)
+  if (right < 0) throw new Wrong('noRight')
+  const says = answers.map(({ text }) => typedText(text).toLowerCase())
+  const said = says[right]
+  if (said === 'true' || said === 'false') return { ...blank('PANDUAN'), panDuanAnswer: said === 'true' }
+  notes.push(note('byOrder', says[0] ?? ''))
+  return { ...blank('PANDUAN'), panDuanAnswer: right === 0 }
 }
 
 const essay: Reader = async ({ model }, telling) => {
@@ -75,7 +80,7 @@ const matching: Reader = async ({ pairs }, telling) => {
 }
 
 const cloze: Reader = ({ text }, telling, notes) =>
-  fromCloze(text.text, (html) => telling({ ...text, text: html, format: 'html' }), notes)
+  fromCloze(asHtml(text), (html) => telling({ ...text, text: html, format: 'html' }), notes)
 
 const readers: Record<string, Reader> = {
   multichoice,
@@ -92,25 +97,29 @@ const readers: Record<string, Reader> = {
   multianswer: cloze,
 }
 
-type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'> & { shown: Shown | undefined }
+type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'> & { shown: AllShown }
 
 /** @throws Wrong where it asks nothing at all */
 export async function convert(given: Asked, pictures: Pictures): Promise<Drafted> {
   const desk: Desk = { pictures, notes: [] }
   const tagged = readTags(given.tags)
-  const asked = tagged.isOurs ? given : withMixedAnswers(given)
   const telling = (text: Text) => tell(text, desk)
-  const title = await telling(asked.text)
-  if (title.zh === '') throw new Wrong('noText')
-  const told = await known(asked, telling, desk.notes, tagged.other)
-  const read = told.type.baseType === 'PEIWU' ? placed(told, tagged.places) : told
+  const told = await withoutEmpty(given, telling, desk.notes)
+  const asked = tagged.isOurs ? told : withMixedAnswers(told)
+  for (const text of textsIn(asked))
+    desk.notes.push(...attachmentsOf(text).map((name) => note('attachment', name)))
+  desk.notes.push(...asked.unsaid.map((what) => note('unsaid', what)))
+  const found = await known(asked, telling, desk.notes, tagged.other)
+  const read = found.type.baseType === 'PEIWU' ? placed(found, tagged.places) : found
+  // a cloze has told its own, with gaps for what is asked
+  const own = { zh: read.title, en: read.titleEn }
+  const title = own.zh ? own : await titleOf(asked, telling, desk.notes)
   const difficulty = tagged.difficulty ?? 3
   const question: Question = {
     ...read,
-    children: read.children.map((child) => ({ ...child, difficulty })),
-    // a cloze has told its own, with gaps for what is asked
-    title: read.title || title.zh,
-    titleEn: read.title ? read.titleEn : title.en,
+    children: read.children.map((child, n) => taggedPart({ ...child, difficulty }, tagged.parts[n])),
+    title: title.zh,
+    titleEn: title.en,
     keywords: tagged.keywords,
     ...(tagged.keywordsEn.length > 0 ? { keywordsEn: tagged.keywordsEn } : {}),
     difficulty,
@@ -121,8 +130,41 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
     question: numbered(whole),
     notes: unique(desk.notes),
     isCopy: tagged.isCopy,
-    shown: tagged.specimen,
+    shown: { own: tagged.specimen, parts: tagged.parts.map(({ specimen }) => specimen) },
   }
+}
+
+function taggedPart(part: Question, tagged: Tagged | undefined): Question {
+  if (!tagged) return part
+  const { keywords, keywordsEn, difficulty = part.difficulty, anyOrder } = tagged
+  return { ...part, keywords, ...(keywordsEn.length > 0 ? { keywordsEn } : {}), difficulty, anyOrder }
+}
+
+/** A figure alone may be all that is asked, and may be out of reach. @throws Wrong where there is no name either */
+async function titleOf(
+  { text, name }: Asked,
+  telling: (text: Text) => Promise<Told>,
+  notes: Note[],
+): Promise<Told> {
+  const title = await telling(text)
+  if (title.zh !== '') return title
+  if (name.trim() === '') throw new Wrong('noText')
+  notes.push(note('onlyName'))
+  return { zh: fromPlain(name), en: '' }
+}
+
+/** Moodle does not show an option without a text either. */
+async function withoutEmpty(
+  asked: Asked,
+  telling: (text: Text) => Promise<Told>,
+  notes: Note[],
+): Promise<Asked> {
+  if (!asked.type.startsWith('multichoice')) return asked
+  const answers: Asked['answers'] = []
+  for (const answer of asked.answers) if ((await telling(answer.text)).zh !== '') answers.push(answer)
+  const empty = asked.answers.length - answers.length
+  if (empty > 0) notes.push(note('emptyOption', empty))
+  return { ...asked, answers }
 }
 
 async function known(
@@ -133,7 +175,7 @@ async function known(
 ): Promise<Question> {
   const reader = otherName ? undefined : readers[asked.type]
   if (!reader) {
-    if (!otherName) notes.push(note('keptReadable', asked.type))
+    if (!otherName) notes.push(note('keptReadable', asked.type || '?'))
     return other(asked, telling, otherName)
   }
   const before = notes.length
@@ -141,17 +183,17 @@ async function known(
     return await reader(asked, telling, notes)
   } catch (failure) {
     if (!(failure instanceof Wrong)) throw failure
-    notes.splice(before, notes.length, note('noRight'))
+    notes.splice(before, notes.length, failure.note)
     return other(asked, telling)
   }
 }
 
 const unique = (notes: Note[]): Note[] => [
-  ...new Map(notes.map((one) => [`${one.key} ${one.values.join(' ')}`, one])).values(),
+  ...new Map(notes.map((one) => [`${one.key} ${JSON.stringify(one.values)}`, one])).values(),
 ]
 
 /** How people find a question again. */
 export const labelOf = (number: number, { name, text }: Pick<Asked, 'name' | 'text'>): string => {
   const plain = name.trim() || toPlain(text.text.replace(/<[^>]*>/g, ' '))
-  return `${number}. ${plain.replace(/\s+/g, ' ').trim().slice(0, 40)}`
+  return `${number}. ${plain.replace(/\s+/g, ' ').trim().slice(0, 40)}`.trim()
 }

@@ -5,6 +5,7 @@ import { holdsMarkup } from '../markup/allowed.ts'
 import { toHtml } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'
 import { blank, type Told } from '../model.ts'
+import { classOf, divisions } from './case.ts'
 
 export async function other(
   asked: Asked,
@@ -13,19 +14,24 @@ export async function other(
 ): Promise<Question> {
   const question = blank('OTHER')
   const { type } = question
-  const named = name
-    ? { ...type, name: name[0], nameEn: name[1] }
-    : { ...type, name: `${type.name}（${asked.type}）`, nameEn: `${type.nameEn} (${asked.type})` }
+  const called = { ...type, name: `${type.name}（${asked.type}）`, nameEn: `${type.nameEn} (${asked.type})` }
+  const unnamed = asked.type === '' ? type : called
+  const named = name ? { ...type, name: name[0], nameEn: name[1] } : unnamed
+  // there the numbers are places
+  const weighs = asked.type !== 'ordering'
   const lines: Told[] = [await telling(asked.model)]
+  // as our own export has it
+  for (const { inside } of divisions(asked.analysis.text, classOf.answer))
+    lines.push(await telling({ ...asked.analysis, text: inside }))
   for (const { text, fraction, tolerance } of asked.answers)
     lines.push(
       after(
         await telling(text),
-        `${tolerance ? ` ± ${tolerance}` : ''}${fraction > 0 ? ` (${fraction}%)` : ''}`,
+        `${tolerance ? ` ± ${tolerance}` : ''}${weighs && fraction > 0 ? ` (${fraction}%)` : ''}`,
       ),
     )
   for (const { text, answer } of asked.pairs)
-    lines.push(after(await telling(text), ` → ${(await telling(answer)).zh}`))
+    lines.push(after(await telling(text), answer.text && ` → ${(await telling(answer)).zh}`))
   for (const text of asked.rest) lines.push(await telling(text))
   const said = lines.filter(({ zh }) => zh.trim() !== '')
   return {

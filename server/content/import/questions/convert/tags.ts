@@ -1,6 +1,6 @@
 /** What our questions say and Moodle has no field for is written in its tags: `vitrine:difficulty=4`. */
 import type { Question } from '../../../../../src/contract/questions.ts'
-import type { Shown } from '../specimens.ts'
+import type { AllShown, Shown } from '../specimens.ts'
 import { placesOf } from './order.ts'
 
 const prefix = 'vitrine:'
@@ -17,11 +17,28 @@ export interface Tagged {
   places: number[] | undefined
   /** what it shows, as a table refers to it */
   specimen: Shown | undefined
+  /** of the parts of a case, by their place */
+  parts: Tagged[]
   /** written by this program */
   isOurs: boolean
 }
 
-export function readTags(tags: readonly string[]): Tagged {
+/** `vitrine:2:difficulty=4` is of the second part. */
+const ofPart = /^vitrine:(\d{1,3}):([\s\S]*)$/
+
+function partsIn(tags: readonly string[]): Tagged[] {
+  const parts: string[][] = []
+  for (const tag of tags) {
+    const [, place, own = ''] = ofPart.exec(tag) ?? []
+    if (place === undefined) continue
+    while (parts.length < Number(place)) parts.push([])
+    parts[Number(place) - 1]?.push(own.startsWith('keyword=') ? own.slice('keyword='.length) : prefix + own)
+  }
+  return parts.map(readTags)
+}
+
+export function readTags(all: readonly string[]): Tagged {
+  const tags = all.filter((tag) => !ofPart.test(tag))
   const own = tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
   const values = (name: string) =>
     own.filter((tag) => tag.startsWith(`${name}=`)).map((tag) => tag.slice(name.length + 1))
@@ -37,12 +54,13 @@ export function readTags(tags: readonly string[]): Tagged {
     isCopy: own.includes('copy'),
     places: values('places')[0]?.split('.').map(Number),
     specimen: key === undefined ? undefined : { key, mark: values('mark')[0] ?? '' },
+    parts: partsIn(all),
     isOurs: own.length > 0,
   }
 }
 
-export function writeTags(question: Question, shown: Shown | undefined, isCopy: boolean): string[] {
-  const { type, keywords, keywordsEn = [], difficulty, anyOrder } = question
+export function writeTags(question: Question, { own: shown, parts }: AllShown, isCopy: boolean): string[] {
+  const { type, keywords, keywordsEn = [], difficulty, anyOrder, children } = question
   return [
     ...keywords,
     ...keywordsEn.map((word) => `${prefix}en=${word}`),
@@ -53,5 +71,15 @@ export function writeTags(question: Question, shown: Shown | undefined, isCopy: 
     ...(shown ? [`${prefix}specimen=${shown.key}`] : []),
     ...(shown?.mark ? [`${prefix}mark=${shown.mark}`] : []),
     ...(isCopy ? [`${prefix}copy`] : []),
+    ...(type.baseType === 'BINGLI'
+      ? children.flatMap((child, n) => partTags(child, n + 1, difficulty, parts[n]))
+      : []),
   ]
+}
+
+function partTags(part: Question, place: number, difficulty: number, shown: Shown | undefined): string[] {
+  return writeTags(part, { own: shown, parts: [] }, false)
+    .filter((tag) => tag !== `${prefix}difficulty=${difficulty}`)
+    .map((tag) => (tag.startsWith(prefix) ? tag.slice(prefix.length) : `keyword=${tag}`))
+    .map((tag) => `${prefix}${place}:${tag}`)
 }

@@ -69,11 +69,11 @@ const parts = (text: string, separator: RegExp): string[] =>
 
 /** `%50%text#feedback`. @param otherwise percent where none is written */
 function answerOf(text: string, otherwise: number, format: Format): AskedAnswer {
-  const [, percent, rest = text] = /^%(-?\d+\.?\d*)%([\s\S]*)$/.exec(text) ?? []
+  const [, percent, rest = text] = /^%(-?\d+[.,]?\d*)%([\s\S]*)$/.exec(text) ?? []
   const [said = '', ...feedback] = rest.split('#')
   return {
     text: textOf(said, format),
-    fraction: percent === undefined ? otherwise : Number(percent),
+    fraction: percent === undefined ? otherwise : Number(percent.replace(',', '.')),
     feedback: textOf(feedback.join('#'), format),
   }
 }
@@ -92,13 +92,16 @@ function choices(answers: string, format: Format): Answered {
   }
 }
 
-/** `5:0.1`, `4.9..5.1`, or several of them behind `=`. */
+/** `5:0.1`, `4.9..5.1`, or several of them behind `=`; behind `~` what is said to any other. */
 function numbers(answers: string, format: Format): AskedAnswer[] {
-  const list = answers.includes('=') ? parts(answers, /[=~]/) : [answers.trim()]
-  return list.flatMap((part) => {
+  const [right = '', ...other] = answers.split('~')
+  const { feedback } = answerOf(other.join('~'), 0, format)
+  const any: AskedAnswer = { text: { ...feedback, text: '*' }, fraction: 0, feedback }
+  const list = parts(right, /=/).flatMap((part) => {
     const { text, ...answer } = answerOf(part, 100, format)
     const value = text.text
-    if (value === '' || value === '*') return []
+    if (value === '') return []
+    if (value === '*') return [{ ...answer, text }]
     const [least = '', most] = value.split('..')
     if (most !== undefined) {
       const [a, b] = [number(least), number(most)]
@@ -108,6 +111,7 @@ function numbers(answers: string, format: Format): AskedAnswer[] {
     number(middle)
     return [{ ...answer, text: { ...text, text: middle.trim() }, tolerance: number(tolerance) }]
   })
+  return feedback.text === '' ? list : [...list, any]
 }
 
 function number(text: string): number {

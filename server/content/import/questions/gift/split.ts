@@ -1,10 +1,11 @@
 /** GIFT's text: questions between empty lines, comments, categories, escapes. */
+import type { Told } from '../model.ts'
 import { pathOf } from '../moodle/path.ts'
 
 export interface Block {
   /** as the file numbers it */
   line: number
-  path: string[]
+  path: Told[]
   text: string
   idnumber: string
   tags: string[]
@@ -24,7 +25,7 @@ export const show = (text: string): string =>
 
 export function splitGift(text: string): Block[] {
   const blocks: Block[] = []
-  let path: string[] = []
+  let path: Told[] = []
   let lines: string[] = []
   let comments: string[] = []
   let begun = 0

@@ -24,4 +24,6 @@ export function inLanguages(text: string): Told {
 
 /** @param zh and en as HTML */
 export const bothLanguages = ({ zh, en }: Told): string =>
-  en ? `<span lang="zh_cn" class="multilang">${zh}</span><span lang="en" class="multilang">${en}</span>` : zh
+  en && en !== zh
+    ? `<span lang="zh_cn" class="multilang">${zh}</span><span lang="en" class="multilang">${en}</span>`
+    : zh

@@ -18,7 +18,11 @@ export interface Text {
   files: ReadonlyMap<string, Buffer>
 }
 
-export const plainText = (text: string): Text => ({ text, format: 'plain', files: new Map() })
+export const htmlText = (text: string): Text => ({ text, format: 'html', files: new Map() })
+
+/** As HTML, whatever its format. */
+export const asHtml = ({ text, format }: Text): string =>
+  htmlOf(text, format) ?? escaped(text.trim()).replace(/\r?\n/g, '<br />')
 
 interface Desk {
   pictures: Pictures
@@ -47,16 +51,22 @@ function htmlOf(text: string, format: Format): string | null {
   return holdsFormula(text) ? escaped(text.trim()).replace(/\r?\n/g, '<br />') : null
 }
 
-const picture = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>/gi
+const picture = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))[^>]*>/gi
+
+/** Addresses of the pictures in it. */
+export const picturesIn = (html: string): string[] =>
+  [...html.matchAll(picture)].map(([, double, single, bare]) =>
+    (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
+  )
 
 /** Each picture's address becomes one of ours; one that cannot be had is told by its alternative text. */
 async function withPictures(html: string, files: Text['files'], desk: Desk): Promise<string> {
   const found = [...html.matchAll(picture)]
+  const sources = picturesIn(html)
   const tags = await Promise.all(
-    found.map(async ([tag, quoted, single]) => {
-      const src = (quoted ?? single ?? '').replaceAll('&amp;', '&')
-      const address = await addressOf(src, files, desk)
-      if (address) return tag.replace(quoted ?? single ?? '', address)
+    found.map(async ([tag, double, single, bare], n) => {
+      const address = await addressOf(sources[n] ?? '', files, desk)
+      if (address) return tag.replace(double ?? single ?? bare ?? '', address)
       const [, alt = ''] = /\balt\s*=\s*"([^"]*)"/i.exec(tag) ?? []
       return alt ? `[${alt}]` : ''
     }),
@@ -79,7 +89,7 @@ async function addressOf(
       notes.push(note('outsidePicture', src.slice(0, 120)))
       return null
     }
-    const name = nameOf(src)
+    const name = fileName(src)
     const bytes = files.get(name)
     if (bytes) return await pictures.keep(bytes, name)
     notes.push(note('noPicture', name))
@@ -90,8 +100,9 @@ async function addressOf(
   return null
 }
 
-/** Of `@@PLUGINFILE@@/folder/name%20.png?time=1`: below the folder's top. */
-function nameOf(src: string): string {
+/** Of `@@PLUGINFILE@@/folder/name%20.png?time=1`: below the folder's top. What lies elsewhere keeps its address. */
+export function fileName(src: string): string {
+  if (!src.startsWith('@@PLUGINFILE@@/')) return src
   const raw = src.slice('@@PLUGINFILE@@/'.length).replace(/\?.*$/, '')
   try {
     return decodeURIComponent(raw)

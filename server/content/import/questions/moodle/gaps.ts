@@ -20,7 +20,7 @@ export function numbersOf(option: Option): { middle: string; tolerance: string }
   const texts = textsOf(option)
   const numbers = texts.flatMap((text) => {
     const [least = 0, most = 0] = readRange(text) ?? []
-    return most > least && writeRange(least, most) === text ? [middleOf(least, most)] : []
+    return most >= least && writeRange(least, most) === text ? [middleOf(least, most)] : []
   })
   const isAll = numbers.length > 0 && numbers.length === texts.length
   return isAll && (option.never ?? []).length === 0 ? numbers : null

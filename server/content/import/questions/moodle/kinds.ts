@@ -147,7 +147,7 @@ const truth = ({ panDuanAnswer }: Question): Said => ({
   more: answer(panDuanAnswer ? '100' : '0', 'true') + answer(panDuanAnswer ? '0' : '100', 'false'),
 })
 
-/** Anything to be read, with its answer for graders; @see canSay for what is only a copy then */
+/** Anything else is an essay, with its answer for graders; @see canSay for what is only a copy then */
 export function say(question: Question, files: Files): Said {
   switch (question.type.baseType) {
     case 'DANXUAN':
@@ -163,6 +163,8 @@ export function say(question: Question, files: Files): Said {
       return matching(question, files)
     case 'BINGLI':
       return caseStudy(question)
+    case 'OTHER':
+      return { type: 'description', more: '' }
     default:
       return essay(question, files)
   }

@@ -1,17 +1,23 @@
 /** Moodle's category paths: `$course$/top/Histology/Skin`, in which `//` is a slash. */
+import { inLanguages } from '../markup/languages.ts'
+import type { Told } from '../model.ts'
 
-/** What Moodle calls the category that it makes by itself; it says nothing where there is another. */
-const standing = /^(?:Default for .+|默认.*|.+的默认(?:类别|分类|值|设置)?)$/
+/** What Moodle calls the categories that it makes by itself; they say nothing where another stands below them. */
+const standing = /^(?:top|Default for .+|默认(?:类别|分类|值|设置)?|.+的默认(?:类别|分类|值|设置)?)$/
 
-export function pathOf(text: string): string[] {
-  const names = text
+/** Names between single slashes. */
+export const namesIn = (text: string): string[] =>
+  text
     .trim()
     .split(/(?<!\/)\/(?!\/)/)
     .map((name) => name.replaceAll('//', '/').trim())
-    .filter((name) => name !== '' && !/^\$\w+\$$/.test(name))
-  const below = names[0] === 'top' ? names.slice(1) : names
-  return below.filter((name) => !standing.test(name))
+    .filter((name) => name !== '')
+
+export function pathOf(text: string): Told[] {
+  const names = namesIn(text).filter((name) => !/^\$\w+\$$/.test(name))
+  return names.filter((name, n) => n === names.length - 1 || !standing.test(name)).map(inLanguages)
 }
 
+/** A slash at an end of a name keeps away from those between names. */
 export const pathText = (names: readonly string[]): string =>
-  ['$course$', 'top', ...names.map((name) => name.replaceAll('/', '//'))].join('/')
+  names.map((name) => name.replaceAll('/', '//').replace(/^(?=\/)|(?<=\/)$/g, ' ')).join('/')

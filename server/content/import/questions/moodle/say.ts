@@ -38,7 +38,7 @@ function embedded(html: string, files: Files): { html: string; elements: string 
 
 /** An element with a text in it: HTML where it holds markup or two languages, else plain. */
 export function textElement(name: string, told: Told, files: Files, attributes = '', more = ''): string {
-  if (!told.en && !holdsMarkup(told.zh))
+  if ((!told.en || told.en === told.zh) && !holdsMarkup(told.zh))
     return `    <${name}${attributes} format="plain_text">\n      <text>${cdata(told.zh)}</text>\n${more}    </${name}>\n`
   return htmlElement(name, htmlOf(told), files, attributes, more)
 }

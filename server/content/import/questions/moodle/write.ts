@@ -5,7 +5,7 @@ import { classOf } from '../convert/case.ts'
 import { writeTags } from '../convert/tags.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { escaped } from '../markup/html.ts'
-import type { Shown } from '../specimens.ts'
+import type { AllShown } from '../specimens.ts'
 import { type Note, note } from '../texts.ts'
 import { readableCopy } from './copy.ts'
 import { textsOf } from './gaps.ts'
@@ -19,15 +19,15 @@ export interface Written {
   path: readonly string[]
   question: Question
   /** what the question shows, for ourselves: Moodle cannot show it */
-  shown?: Shown | undefined
+  shown?: AllShown
 }
 
 /** @returns the file and what it could not say */
 export function writeMoodle(list: readonly Written[], files: Files): { xml: string; notes: Note[] } {
   const notes: Note[] = []
   let above = ''
-  const parts = list.map(({ key, path, question, shown }) => {
-    const category = pathText(path)
+  const parts = list.map(({ key, path, question, shown = { own: undefined, parts: [] } }) => {
+    const category = `$course$/top/${pathText(path)}`
     const head = category === above ? '' : categoryElement(category)
     above = category
     notes.push(...unsaid(key, question))
@@ -39,7 +39,7 @@ export function writeMoodle(list: readonly Written[], files: Files): { xml: stri
 const categoryElement = (category: string): string =>
   `  <question type="category">\n    <category>\n      <text>${cdata(category)}</text>\n    </category>\n  </question>\n`
 
-function questionElement(key: string, whole: Question, files: Files, shown: Shown | undefined): string {
+function questionElement(key: string, whole: Question, files: Files, shown: AllShown): string {
   const isCopy = !canSay(whole)
   const question = isCopy ? readableCopy(whole) : whole
   const { type, html, more } = say(question, files)
@@ -62,9 +62,18 @@ function questionElement(key: string, whole: Question, files: Files, shown: Show
   ].join('')
 }
 
-/** That of a case has its parts' own behind it. */
-function analysisElement({ analysis, analysisEn, children }: Question, files: Files): string {
+/** That of a case has its parts' own behind it, that of what only can be read its answer. */
+function analysisElement(question: Question, files: Files): string {
+  const { analysis, analysisEn, showAnswer, showAnswerEn, type, children } = question
   const own = { zh: analysis, en: analysisEn }
+  if (type.baseType === 'OTHER' && showAnswer !== '') {
+    const answer = htmlOf({ zh: showAnswer, en: showAnswerEn })
+    return htmlElement(
+      'generalfeedback',
+      `${htmlOf(own)}<div class="${classOf.answer}">${answer}</div>`,
+      files,
+    )
+  }
   if (!children.some((child) => child.analysis)) return textElement('generalfeedback', own, files)
   const parts = children.map((child) => {
     const html = htmlOf({ zh: child.analysis, en: child.analysisEn })
@@ -85,6 +94,7 @@ function unsaid(key: string, question: Question): Note[] {
   return [
     ...(hasPicture ? [note('cannotSaySpecimen', key)] : []),
     ...(canSay(question) ? [] : [note('cannotSayCase', key)]),
+    ...(type.baseType === 'OTHER' ? [note('cannotSayKind', key, type.name)] : []),
     ...(isMixed ? [note('cannotSayRange', key)] : []),
     ...(isRich ? [note('cannotSayMarkup', key)] : []),
   ]

@@ -1,6 +1,6 @@
 /** XML as a tree, without what makes XML dangerous: no DOCTYPE, no entities but the five, bounded depth. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { Wrong } from '../texts.ts'
+import { type Note, note, Wrong } from '../texts.ts'
 
 const deepest = 12
 
@@ -69,13 +69,21 @@ export class Node {
   }
 }
 
+/** The checker speaks English alone; what it names is in quotes. */
+function whyNot({ code, msg }: { code: string; msg: string }): Note {
+  const [, name = ''] = /'([^']*)'/.exec(msg) ?? []
+  if (code === 'InvalidTag') return note('xmlTag', name)
+  if (code === 'InvalidAttr') return note('xmlAttribute', name)
+  return code === 'InvalidChar' ? note('xmlCharacter', name) : note('xmlForm')
+}
+
 /** @throws Wrong that names the line */
 export function readXml(text: string): Node {
   // a page pasted into CDATA may hold one; before the root it is the file's own
   const outside = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
   if (/<!(?:DOCTYPE|ENTITY)/i.test(outside)) throw new Wrong('doctype')
   const verdict = XMLValidator.validate(text, { allowBooleanAttributes: false })
-  if (verdict !== true) throw new Wrong('badXml', verdict.err.line, verdict.err.msg)
+  if (verdict !== true) throw new Wrong('badXml', verdict.err.line, whyNot(verdict.err))
   try {
     return new Node(parser.parse(text) as Raw)
   } catch (failure) {

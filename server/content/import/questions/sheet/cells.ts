@@ -1,5 +1,7 @@
 /** Several things in one cell: blanks between semicolons or lines, the texts of a blank between bars, `!` before what is never right. */
 import type { Option } from '../../../../../src/contract/questions.ts'
+import { blankWith } from '../convert/blanks.ts'
+import type { Note } from '../texts.ts'
 
 const special = /[\\;；|｜!！、\n]/g
 const protect = (text: string): string => text.replace(special, (one) => (one === '\n' ? ' ' : `\\${one}`))
@@ -20,12 +22,12 @@ const filled = (parts: string[]) => parts.filter((part) => part !== '')
 export const readList = (cell: string): string[] => filled(split(cell, ';；、\n')).map(bare)
 export const writeList = (texts: readonly string[]): string => texts.map(protect).join('；')
 
-export const readBlanks = (cell: string): Option[] =>
+export const readBlanks = (cell: string, notes: Note[]): Option[] =>
   filled(split(cell, ';；\n')).map((part) => {
     const texts = filled(split(part, '|｜'))
     const never = texts.filter((text) => /^[!！]/.test(text)).map((text) => bare(text.slice(1)))
     const answer = texts.filter((text) => !/^[!！]/.test(text)).map(bare)
-    return { id: 0, content: '', contentEn: '', answer, ...(never.length > 0 ? { never } : {}) }
+    return blankWith(answer, never, notes)
   })
 
 export const writeBlanks = (options: readonly Option[]): string =>

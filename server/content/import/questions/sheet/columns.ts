@@ -27,8 +27,10 @@ export const columnKeys = Object.keys(heads) as ColumnKey[]
 
 /** What stands in a row, by column. */
 export interface SheetRow {
-  /** as the spreadsheet numbers it */
-  number: number
+  /** its number as the spreadsheet has it, behind the sheet's name where there are several */
+  place: string
+  /** why it cannot be read */
+  wrong?: Wrong
   /** trimmed; without those that are empty */
   cells: Partial<Record<ColumnKey, string>>
   /** by place of the letter */
@@ -65,17 +67,24 @@ export const optionHead = (n: number, lang: 'zh' | 'en'): string => {
   return lang === 'zh' ? `选项${letter} option ${letter}` : `选项${letter}（英文） option ${letter} (en)`
 }
 
+const columnsIn = (row: readonly string[]) => row.map((head) => (head.trim() ? columnOf(head) : undefined))
+
+const needed = ['kind', 'stem'] as const
+const has = (columns: readonly (Column | undefined)[], key: ColumnKey) =>
+  columns.some((column) => column && 'key' in column && column.key === key)
+
+/** Whether a first row is that of a table of questions. */
+export const isTable = (row: readonly string[]): boolean => needed.every((key) => has(columnsIn(row), key))
+
 /** @returns by place; undefined where a head means nothing. @throws Wrong where the heads do not do */
 export function columnsOf(row: readonly string[]): (Column | undefined)[] {
-  const columns = row.map((head) => (head.trim() ? columnOf(head) : undefined))
+  const columns = columnsIn(row)
   const seen = new Set<string>()
   for (const [n, column] of columns.entries()) {
     const name = JSON.stringify(column)
     if (column && seen.has(name)) throw new Wrong('columnTwice', row[n] ?? '')
     seen.add(name)
   }
-  for (const key of ['kind', 'stem'] as const)
-    if (!columns.some((column) => column && 'key' in column && column.key === key))
-      throw new Wrong('noColumn', headOf(key))
+  for (const key of needed) if (!has(columns, key)) throw new Wrong('noColumn', headOf(key))
   return columns
 }

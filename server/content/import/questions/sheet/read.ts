@@ -1,12 +1,17 @@
 /** A spreadsheet of questions: a row for each, rows with a number in “part” below it for what belongs to it. */
-import { readSheet } from 'read-excel-file/node'
+import readSheets from 'read-excel-file/node'
 import { type Content, type Draft, numbered, refusedBy } from '../model.ts'
+import { namesIn } from '../moodle/path.ts'
 import type { Pictures } from '../pictures.ts'
 import type { Specimens } from '../specimens.ts'
 import { note, Wrong } from '../texts.ts'
-import { columnsOf, type SheetRow } from './columns.ts'
+import { type Column, columnsOf, isTable, type SheetRow } from './columns.ts'
 import { questionOf } from './question.ts'
 import { countedZip } from './unzip.ts'
+import { notesSheet } from './write.ts'
+
+type Cell = string | Date
+type Table = Cell[][]
 
 /** @throws Wrong where it is no table of questions */
 export async function readSheetFile(
@@ -14,27 +19,46 @@ export async function readSheetFile(
   pictures: Pictures,
   specimens: Specimens,
 ): Promise<Content> {
-  const rows = await readSheet(await countedZip(bytes)).catch(() => {
+  const { zip, notes } = await countedZip(bytes)
+  const read = await readSheets(zip).catch(() => {
     throw new Wrong('badZip')
   })
-  const table = rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
-  return contentOfTable(table, pictures, specimens)
+  const sheets = read
+    .map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellOf)) }))
+    .filter(({ table }) => table.length > 0)
+  const asked = sheets.filter(({ table: [heads = []] }) => isTable(heads.map(String)))
+  const others = sheets.filter((sheet) => !asked.includes(sheet) && sheet.name !== notesSheet)
+  // the first one says what is missing
+  const tables = asked.length > 0 ? asked : sheets.slice(0, 1)
+  const content: Content = { drafts: [], refused: [], notes }
+  for (const { name } of asked.length > 0 ? others : []) content.notes.push(note('otherSheet', name))
+  for (const { name, table } of tables.length > 0 ? tables : [{ name: '', table: [] }])
+    await readTable(content, table, tables.length > 1 ? `${name} ` : '', pictures, specimens)
+  return content
 }
 
-export async function contentOfTable(
-  [heads = [], ...table]: string[][],
+/** A date stays one: what was typed before Excel took it for a date is lost. */
+function cellOf(cell: unknown): Cell {
+  if (cell instanceof Date) return cell
+  // a formula's binary noise: 0.1 + 0.2
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
+  return cell === null ? '' : String(cell)
+}
+
+/** @param where before a row's number, where there are several sheets */
+async function readTable(
+  content: Content,
+  [heads = [], ...table]: Table,
+  where: string,
   pictures: Pictures,
   specimens: Specimens,
-): Promise<Content> {
-  const columns = columnsOf(heads)
-  const unknown = heads.filter((head, n) => head.trim() !== '' && !columns[n])
-  const content: Content = {
-    drafts: [],
-    refused: [],
-    notes: unknown.map((head) => note('unknownColumn', head.trim())),
-  }
-  const rows = table.map((cells, n) => rowOf(cells, columns, n + 2)).filter((row) => row !== null)
-  for (const row of wholes(rows, content)) {
+): Promise<void> {
+  const names = heads.map(String)
+  const columns = columnsOf(names)
+  const unknown = names.filter((head, n) => head.trim() !== '' && !columns[n])
+  content.notes.push(...unknown.map((head) => note('unknownColumn', head.trim())))
+  const rows = table.map((cells, n) => rowOf(cells, columns, where, n + 2)).filter((row) => row !== null)
+  for (const row of filledDown(wholes(rows, content))) {
     try {
       content.drafts.push(await draftOf(row, pictures, specimens))
     } catch (failure) {
@@ -42,17 +66,19 @@ export async function contentOfTable(
       content.refused.push(refusedBy(labelOf(row), failure))
     }
   }
-  return content
 }
 
 function rowOf(
-  cells: readonly string[],
-  columns: ReturnType<typeof columnsOf>,
+  cells: readonly Cell[],
+  columns: readonly (Column | undefined)[],
+  where: string,
   number: number,
 ): SheetRow | null {
-  const row: SheetRow = { number, cells: {}, options: [], parts: [] }
+  const row: SheetRow = { place: `${where}${number}`, cells: {}, options: [], parts: [] }
   for (const [n, column] of columns.entries()) {
-    const text = (cells[n] ?? '').trim()
+    const cell = cells[n] ?? ''
+    if (column && cell instanceof Date) row.wrong ??= new Wrong('dateCell', `${columnName(n)}${number}`)
+    const text = String(cell).trim()
     if (!column || text === '') continue
     if ('key' in column) row.cells[column.key] = text
     else {
@@ -64,12 +90,16 @@ function rowOf(
   return Object.keys(row.cells).length + row.options.length > 0 ? row : null
 }
 
+/** A, B … Z, AA …, by place from 0. */
+const columnName = (n: number): string =>
+  n < 26 ? String.fromCharCode(65 + n) : columnName(Math.floor(n / 26) - 1) + columnName(n % 26)
+
 /** Gives parts to what stands above them. */
 function wholes(rows: readonly SheetRow[], content: Content): SheetRow[] {
   const found: SheetRow[] = []
   let above: SheetRow[] = []
   for (const row of rows) {
-    const part = row.cells.part ?? ''
+    const part = (row.cells.part ?? '').normalize('NFKC')
     const depth = part === '' ? 0 : part.split('.').length
     const whole = above[depth - 1]
     const refuse = (failure: Wrong) => content.refused.push(refusedBy(labelOf(row), failure))
@@ -84,20 +114,31 @@ function wholes(rows: readonly SheetRow[], content: Content): SheetRow[] {
   return found
 }
 
-const labelOf = ({ number, cells }: SheetRow): string =>
-  `${number}. ${(cells.key ?? cells.stem ?? '').slice(0, 40)}`
+/** Cells of several rows that are merged stand in the first one; so does what is written only once. */
+function filledDown(rows: readonly SheetRow[]): SheetRow[] {
+  let above: SheetRow['cells'] = {}
+  return rows.map((row) => {
+    const { subject = above.subject, catalog = above.catalog } = row.cells
+    above = { ...(subject ? { subject } : {}), ...(catalog ? { catalog } : {}) }
+    return { ...row, cells: { ...above, ...row.cells } }
+  })
+}
+
+const labelOf = ({ place, cells }: SheetRow): string =>
+  `${place}. ${(cells.key ?? cells.stem ?? '').slice(0, 40)}`
+
+const wrongIn = ({ wrong, parts }: SheetRow): Wrong | undefined =>
+  wrong ?? parts.map(wrongIn).find((one) => one !== undefined)
 
 async function draftOf(row: SheetRow, pictures: Pictures, specimens: Specimens): Promise<Draft> {
+  const wrong = wrongIn(row)
+  if (wrong) throw wrong
   const { subject, catalog = '', key = '' } = row.cells
   const notes: Draft['notes'] = []
   const question = numbered(await questionOf(row, { pictures, notes, specimens }))
-  const path = catalog
-    .split(/(?<!\/)\/(?!\/)/)
-    .map((name) => name.replaceAll('//', '/').trim())
-    .filter((name) => name !== '')
   return {
     label: labelOf(row),
-    path,
+    path: namesIn(catalog).map((zh) => ({ zh, en: '' })),
     idnumber: key,
     question,
     saysAll: true,

@@ -135,16 +135,20 @@ const notes: Told[] = [
   ['选项A option A …', '单选、多选、配伍题的选项', 'Options of choices and matching'],
   said(
     'answer',
-    '单选 B；多选 ABD；判断 对 或 错；填空各空之间用 ；，同一空的几种写法之间用 |，绝不接受的写法前加 !，数值范围写 4.9..5.1；问答写参考答案；配伍的小题写选项字母',
-    'Single B; multiple ABD; true or false 对 or 错; blanks between ;, texts of a blank between |, ! before what is never right, 4.9..5.1 for a range; a model answer; of a matching part the letter',
+    '单选 B，几个各自都对写 A|B；多选 ABD；判断 对 或 错；填空各空之间用 ；，同一空的几种写法之间用 |，绝不接受的写法前加 !，数值范围写 4.9..5.1；问答写参考答案；配伍的小题写选项字母',
+    'Single B, or A|B where each is right by itself; multiple ABD; true or false 对 or 错; blanks between ;, texts of a blank between |, ! before what is never right, 4.9..5.1 for a range; a model answer; of a matching part the letter',
   ),
   said('keywords', '几个之间用 ；', 'Several between ;'),
-  said('difficulty', '1 易到 5 难', '1 easy to 5 hard'),
+  said(
+    'difficulty',
+    '1 易到 5 难；也可写 0 到 1 的难度系数',
+    '1 easy to 5 hard; or below 1 the part that answers it right',
+  ),
   said('specimen', '标本的编号或名称', 'Key or name of a specimen'),
   said(
     'mark',
-    '标本上标注的编号或名称，题目里用无名箭头指出',
-    'Key or name of a mark on it, shown as an arrow without a name',
+    '标本上标注的编号或名称，题目里用无名箭头指出；后面写“; field”则显示为视野',
+    'Key or name of a mark on it, shown as an arrow without a name; with “; field” behind it as a field',
   ),
 ]
 

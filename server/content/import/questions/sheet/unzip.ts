@@ -1,6 +1,6 @@
 /** A spreadsheet is unpacked here, counted, before anything else sees it: what a zip says of itself may be a lie. */
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
-import { Wrong } from '../texts.ts'
+import { type Note, note, Wrong } from '../texts.ts'
 
 /** bytes in all */
 const largest = 100 << 20
@@ -13,13 +13,15 @@ const quiet = { useWebWorkers: false }
  * nor, by another of a zip's two directories, something else. An entry that unpacks to more than it says is damaged.
  * @throws Wrong
  */
-export async function countedZip(bytes: Buffer): Promise<Buffer> {
+export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: Note[] }> {
   let left = largest
+  let scripts = 0
   const zip = new ZipReader(new Uint8ArrayReader(bytes), quiet)
   const counted = new ZipWriter(new Uint8ArrayWriter(), { ...quiet, level: 0, dataDescriptor: false })
   try {
     const entries = await zip.getEntries()
     if (entries.length > mostEntries) throw new Wrong('bomb', largest >> 20)
+    const pictures = entries.filter(({ filename }) => /^xl\/media\/./.test(filename)).length
     for (const entry of entries) {
       if (entry.directory || !/\.(xml|rels)$/i.test(entry.filename)) continue
       const chunks: Uint8Array[] = []
@@ -32,9 +34,16 @@ export async function countedZip(bytes: Buffer): Promise<Buffer> {
           },
         }),
       )
-      await counted.add(entry.filename, new Uint8ArrayReader(Buffer.concat(chunks)))
+      const content = Buffer.concat(chunks)
+      if (/(?:sharedStrings|sheet\d+)\.xml$/.test(entry.filename))
+        scripts += content.toString('latin1').split(/<(?:\w+:)?vertAlign val="su[bp]/).length - 1
+      await counted.add(entry.filename, new Uint8ArrayReader(content))
     }
-    return Buffer.from(await counted.close())
+    const notes = [
+      ...(pictures > 0 ? [note('sheetPictures', pictures)] : []),
+      ...(scripts > 0 ? [note('sheetScripts', scripts)] : []),
+    ]
+    return { zip: Buffer.from(await counted.close()), notes }
   } catch (failure) {
     if (failure instanceof Wrong) throw failure
     throw new Wrong('badZip')

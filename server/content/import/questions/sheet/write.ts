@@ -2,6 +2,7 @@
 import writeSheet from 'write-excel-file/node'
 import type { Question } from '../../../../../src/contract/questions.ts'
 import { letters } from '../model.ts'
+import { pathText } from '../moodle/path.ts'
 import { type Specimens, shownOf } from '../specimens.ts'
 import { writeBlanks, writeList } from './cells.ts'
 import { type ColumnKey, columnKeys, headOf, optionHead } from './columns.ts'
@@ -19,17 +20,22 @@ interface Line {
   options: Question['options']
 }
 
+/** The template's sheet for people. */
+export const notesSheet = '说明 notes'
+
 /** characters that Excel takes in a cell */
 export const longestCell = 32_767
 
-const rightLetters = ({ options }: Question): string =>
-  options.flatMap(({ answer }, n) => (answer === true ? letters(n) : [])).join('')
+const rightLetters = ({ options }: Question): string[] =>
+  options.flatMap(({ answer }, n) => (answer === true ? letters(n) : []))
 
 function answerOf(question: Question): string {
   switch (question.type.baseType) {
     case 'DANXUAN':
+      // each of them is right by itself
+      return rightLetters(question).join('|')
     case 'DUOXUAN':
-      return rightLetters(question)
+      return rightLetters(question).join('')
     case 'PANDUAN':
       return question.panDuanAnswer ? '对' : '错'
     case 'TIANKONG':
@@ -79,7 +85,7 @@ export async function tableOf(listed: readonly Listed[], specimens: Specimens): 
   for (const { key, subject, path, question } of listed) {
     const [whole, ...parts] = await linesOf(question, '', specimens)
     if (!whole) continue
-    const catalog = path.map((name) => name.replaceAll('/', '//')).join('/')
+    const catalog = pathText(path)
     lines.push({ ...whole, cells: { ...whole.cells, key, subject, catalog } }, ...parts)
   }
   const widest = Math.max(5, ...lines.map(({ options }) => options.length))
@@ -120,7 +126,7 @@ export async function writeTable([heads = [], ...rows]: string[][], more: string
   const sheets = [{ data, sheet: '题目 questions', columns, stickyRowsCount: 1 }]
   const notes = {
     data: more.map((row) => row.map((cell) => text(cell))),
-    sheet: '说明 notes',
+    sheet: notesSheet,
     columns: [{ width: 24 }, { width: 60 }, { width: 60 }],
   }
   return writeSheet(more.length > 0 ? [...sheets, notes] : sheets).toBuffer()

@@ -42,8 +42,8 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** A spreadsheet of one sheet; numbers stay numbers. */
-export function xlsx(rows: (string | number | boolean)[][]): Buffer {
+/** A spreadsheet of one sheet; numbers stay numbers. @param more files beside it, by name */
+export function xlsx(rows: (string | number | boolean)[][], more: Record<string, string> = {}): Buffer {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const cellOf = (value: string | number | boolean, place: string) => {
     if (typeof value === 'string')
@@ -60,6 +60,7 @@ export function xlsx(rows: (string | number | boolean)[][]): Buffer {
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="slides" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    ...more,
   })
 }
 

@@ -175,6 +175,28 @@ describe('the same file again', () => {
   })
 })
 
+test('a run speaks the operator’s language, in its lines, its reasons and its report', async () => {
+  const { bring, lines, report } = await school()
+  const folder = folderOf({
+    'a-text.tif': 'this is no picture at all',
+    'b-label.svs': tiff(scanned),
+    'readme.txt': 'x',
+    'slides.csv':
+      'file,subject,catalog\na-text.tif,histology,epithelium\nghost.svs,,\nb-label.svs,组织学,epithelium\n',
+  })
+  expect(await bring(folder, {}, 'zh')).toBe(2)
+  const said = lines.join('\n')
+  expect(said).toContain('提示       readme.txt 不是能读的图片')
+  expect(said).toContain('第 3 行：没有文件“ghost.svs”')
+  expect(said).toMatch(/失败 +a-text\.tif: 这不是 TIFF。/)
+  expect(said).toMatch(/已导入 +b-label\.svs: 标本 \d+，切片，.*未带入：较小的副本 .*、标签 .*、宏观图/)
+  expect(said).toContain('共 2 个文件：导入 1，更新 0，已存在 0，失败 1。')
+  expect(said).toContain('报告在')
+  expect(said).not.toMatch(/[a-z]{4,} [a-z]{2,} [a-z]{2,}/)
+  expect(report().split('\r\n')[0]).toContain('文件,结果,标本,类型,宽,高,微米每像素')
+  expect(report()).toContain('a-text.tif,失败')
+})
+
 test('a file that cannot be read is named with its reason and does not stop the others', async () => {
   const { bring, rows, lines, dataDir } = await school()
   const whole = tiff([slide])

@@ -9,6 +9,7 @@ import { importFiles, type Wishes } from '../../../../../server/content/import/r
 import { subjects } from '../../../../../server/content/school/subjects.ts'
 import { openMigrated } from '../../../../../server/db.ts'
 import { tenant } from '../../../../../server/schema.ts'
+import type { Lang } from '../../../../../server/texts.ts'
 import { type TiffPage, temporary } from '../slides.ts'
 
 const svs = 'Aperio Image Library v11.2.1\r\n'
@@ -51,8 +52,12 @@ export async function school(dataDir = temporary()) {
     .execute()
   const lines: string[] = []
   const report = join(temporary(), 'report.csv')
-  const bring = async (path: string, wishes: Wishes = { subject: 'histology', catalog: 'epithelium' }) => {
-    const writing = new Report(report, (line) => lines.push(line))
+  const bring = async (
+    path: string,
+    wishes: Wishes = { subject: 'histology', catalog: 'epithelium' },
+    lang: Lang = 'en',
+  ) => {
+    const writing = new Report(report, lang, (line) => lines.push(line))
     await importFiles(db, dataDir, await findFiles(path), wishes, writing)
     return writing.end()
   }

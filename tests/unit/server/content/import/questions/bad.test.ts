@@ -61,6 +61,20 @@ describe('a file that is no question bank, or a dangerous one', () => {
     expect(await rows()).toEqual([])
   })
 
+  test.each([
+    ['a tag that is never closed', '<quiz><question></quiz>', '标签没有成对或没有正确结束'],
+    ['a character of its own meaning', '<quiz>a & b</quiz>', '& 应写成 &amp;'],
+    ['an attribute without quotes', '<quiz><question type=essay></question></quiz>', '属性写法不对'],
+    ['two documents', '<quiz></quiz><quiz></quiz>', '不是完整的 XML'],
+  ])('%s is told in Chinese words alone, in English ones too', async (_, text, zh) => {
+    const { bring } = await questionSchool()
+    const { said, csv } = await bring(text, { subject: 'histology' }, 'zh')
+    expect(said).toContain(zh)
+    expect(said).not.toMatch(/[a-z]{3,} [a-z]{3,}/)
+    expect(csv).toContain('题目,结果,编号,目录,说明')
+    expect((await bring(text)).said).toContain('The XML is wrong in line 1: ')
+  })
+
   const bomb = (says: number) => packedZip(Buffer.alloc(110 << 20), says)
 
   test.each([
@@ -135,13 +149,13 @@ test('of a file with a wrong question neither catalogues nor pictures stay', asy
     .png()
     .toBuffer()
   const wrong =
-    '<question type="essay"><name><text>empty</text></name><questiontext><text></text></questiontext></question>'
+    '<question type="essay"><name><text></text></name><questiontext><text></text></questiontext></question>'
   const picture = `<question type="essay"><questiontext format="html"><text>&lt;img src="@@PLUGINFILE@@/a.png"></text><file name="a.png" path="/" encoding="base64">${bytes.toString('base64')}</file></questiontext></question>`
   const file = quiz(
     `<question type="category"><category><text>New</text></category></question>${picture}${wrong}`,
   )
   const { said } = await bring(file)
-  expect(said).toContain('failed  2. empty: It has no text.')
+  expect(said).toContain('failed  2.: It has no text.')
   expect(await rows()).toEqual([])
   expect(await db.kysely.selectFrom('catalog').select('id').execute()).toEqual(before)
   expect(readdirSync(join(dataDir, 'media/question'))).toEqual([])

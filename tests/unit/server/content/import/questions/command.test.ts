@@ -64,6 +64,16 @@ test('a file that is not there, a subject that is not, and a word that is no com
   expect(await rows()).toHaveLength(0)
 })
 
+test('what cannot be read of a command is said in the operator’s language', async () => {
+  const { run, course, folder } = await desk()
+  const option = await run('questions', course, '--colour', 'red', '--lang', 'zh')
+  expect([option.code, option.err]).toEqual([1, expect.stringContaining('选项 --colour 不认识或写法不对')])
+  const report = await run('questions', course, '--subject', 'histology', '--report', folder, '--lang', 'zh')
+  expect([report.code, report.err]).toEqual([1, expect.stringContaining(`报告不能写到 ${folder}`)])
+  const slides = await run('slides', join(folder, 'none'), '--lang', 'zh')
+  expect([slides.code, slides.err]).toEqual([1, expect.stringContaining('不存在')])
+})
+
 test('export FILE writes the school’s questions and ends with 0; what is there is never written over', async () => {
   const { run, course, folder } = await desk()
   await run('questions', course, '--subject', 'histology')

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportQuestions } from '../../../../../../server/content/import/questions/export.ts'
 import { template } from '../../../../../../server/content/import/questions/sheet/template.ts'
-import { inWords } from '../../../../../../server/content/import/questions/texts.ts'
+import { inWords } from '../../../../../../server/content/import/words.ts'
 import { temporary } from '../../slides.ts'
 import { xlsx } from '../archives.ts'
 import { fixture, putSkin, questionSchool } from './bring.ts'
+import { answer, course, question } from './moodleFile.ts'
 
 const shown = xlsx([
   ['题型', '题干', '选项A', '选项B', '答案', '标本', '标注', '目录'],
@@ -62,6 +63,57 @@ describe('a school’s questions in a file', () => {
       expect((await there.bring(file)).said).toContain('21 there already')
     },
   )
+
+  test.each(['all.xml', 'all.xlsx'])(
+    '%s: says how a specimen is shown, also by a part, and whatever else a foreign file brought',
+    async (name) => {
+      const here = await questionSchool()
+      await putSkin(here.db)
+      await here.bring(
+        xlsx([
+          ['题型', '题干', '题干（英文）', '小题', '答案', '难度', '标本', '标注', '目录'],
+          ['问答', '视野', 'field', '', 'x', 2, '手掌皮肤', '基底层; field; 35', '/皮/'],
+          ['问答', 'HBsAg', 'HBsAg', '', 'x', 2, '', '', '/皮/'],
+          ['病例', '病例', 'case', '', '', 2, '', '', '/皮/'],
+          ['填空', '其一', 'one', '1', '6', 4, '手掌皮肤', '10, 20, 40; field', ''],
+        ]),
+        { subject: 'histology' },
+      )
+      await here.bring(
+        course(
+          question('multichoice', 'two', { more: answer(100, 'a') + answer(100, 'b') + answer(0, '') }),
+          question('numerical', 'six', { more: answer(100, '6') }),
+          question('description', 'Read this.'),
+        ),
+      )
+      const { file, notes } = await exported(here, name)
+      expect((await here.bring(file)).said).toContain('0 imported, 0 updated, 6 there already')
+      const there = await questionSchool()
+      await putSkin(there.db)
+      const { wrong, said } = await there.bring(file)
+      expect([wrong, said]).toEqual([0, expect.stringContaining('6 imported')])
+      const inOne = (all: Awaited<ReturnType<typeof seen>>) =>
+        name === 'all.xml'
+          ? JSON.stringify(all).replace('"titleEn":"HBsAg"', '"titleEn":""')
+          : JSON.stringify(all)
+      expect(inOne(await seen(there))).toEqual(inOne(await seen(here)))
+      const [field] = await there.questions()
+      expect(field?.annotation).toEqual({ shape: 'field', x: 120.5, y: 88, objective: 10, frame: 35 })
+      if (name === 'all.xlsx') return
+      expect(file.toString()).toContain('<question type="description">')
+      expect(notes.join()).toContain(
+        'Moodle has no kind “其他（description）”; a description to be read was written',
+      )
+    },
+  )
+
+  test('its pictures are the same files in every school that they come to', async () => {
+    const here = await filledSchool()
+    const pictures = ({ dataDir }: School) => readdirSync(join(dataDir, 'media/question')).sort()
+    const there = await questionSchool()
+    await there.bring((await exported(here, 'a.xml')).file)
+    expect(pictures(there)).toEqual(pictures(here))
+  })
 
   test('is of a subject or a catalogue where that is asked for, and is never written over', async () => {
     const here = await filledSchool()

@@ -11,7 +11,8 @@ import {
   numbered,
   optionOf,
 } from '../../../../../../server/content/import/questions/model.ts'
-import type { Option, Question } from '../../../../../../src/contract/questions.ts'
+import type { Annotation, Option, Question } from '../../../../../../src/contract/questions.ts'
+import { fold } from '../../../../../../src/rules/grading/fold.ts'
 import { writeRange } from '../../../../../../src/rules/grading/range.ts'
 
 /** Signs that mean something in one of the formats, beside what people write. */
@@ -63,8 +64,12 @@ const plain = words(sign)
   .filter((text) => text !== '')
 const line = words(sign.filter((one) => one !== '\n'))
 
-/** @param picture address of a picture of ours */
-export function arbitraries(picture: string) {
+/** @param picture address of a picture of ours; @param specimenId a specimen with one mark */
+export function arbitraries(
+  picture: string,
+  specimenId: number,
+  mark: Pick<Annotation, 'x' | 'y' | 'objective'>,
+) {
   const inside = words(sign.filter((one) => one !== '\n')).map(escaped)
   const rich = fc
     .tuple(
@@ -82,14 +87,16 @@ export function arbitraries(picture: string) {
     .map(([a, b, form]) => fromHtml(form(a, b)))
   const text = fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: rich })
 
-  /** Chinese, and English or nothing. */
+  /** Chinese, and English or nothing; names may be the same in both. */
   const both = (from: fc.Arbitrary<string>) =>
-    fc.tuple(from, fc.option(from, { nil: '' })).map(([zh, en]) => ({ zh, en: en === zh ? '' : en }))
+    fc
+      .tuple(from, fc.option(from, { nil: '' }), fc.nat({ max: 9 }))
+      .map(([zh, en, same]) => ({ zh, en: same === 0 ? zh : en }))
   const maybe = (from: fc.Arbitrary<{ zh: string; en: string }>) =>
     fc.oneof(from, fc.constant({ zh: '', en: '' }))
 
   const range = fc
-    .tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 1, max: 999 }))
+    .tuple(fc.integer({ min: -9999, max: 9999 }), fc.nat({ max: 999 }))
     .map(([middle, tolerance]) => writeRange((middle - tolerance) / 100, (middle + tolerance) / 100))
   const typed = fc.oneof(line, range)
   const gap: fc.Arbitrary<Option> = fc
@@ -101,13 +108,34 @@ export function arbitraries(picture: string) {
       fc.uniqueArray(line, { maxLength: 2 }),
     )
     .map(([answer, others]) => {
-      const never = others.filter((one) => !answer.includes(one))
+      // what is written like a right answer cannot be wrong
+      const right = answer.map(fold)
+      const never = others.filter((one) => !right.includes(fold(one)))
       return { ...optionOf({ zh: '', en: '' }, answer), ...(never.length > 0 ? { never } : {}) }
     })
+
+  const annotation: fc.Arbitrary<Annotation> = fc
+    .tuple(
+      fc.constantFrom('arrow' as const, 'field' as const),
+      fc.oneof(
+        fc.constant(mark),
+        fc.record({ x: fc.nat(9999), y: fc.nat(9999).map((y) => y / 4), objective: fc.constantFrom(4, 40) }),
+      ),
+      fc.option(fc.nat(72), { nil: undefined }),
+    )
+    .map(([shape, at, frame]) => ({ shape, ...at, ...(frame === undefined ? {} : { frame }) }))
+  const shown = fc.oneof(
+    { weight: 3, arbitrary: fc.constant({ specimenId: null, annotation: null }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ specimenId: fc.constant(specimenId), annotation: fc.option(annotation) }),
+    },
+  )
 
   const base = (kind: Kind) =>
     fc
       .record({
+        shown,
         title: both(text),
         analysis: maybe(both(text)),
         keywords: fc.uniqueArray(line, { maxLength: 3 }),
@@ -115,8 +143,9 @@ export function arbitraries(picture: string) {
         difficulty: fc.integer({ min: 1, max: 5 }),
       })
       .map(
-        ({ title, analysis, keywords, keywordsEn, difficulty }): Question => ({
+        ({ title, analysis, keywords, keywordsEn, difficulty, shown }): Question => ({
           ...blank(kind),
+          ...shown,
           ...{ title: title.zh, titleEn: title.en, analysis: analysis.zh, analysisEn: analysis.en },
           ...{ keywords, difficulty },
           ...(keywordsEn.length > 0 ? { keywordsEn } : {}),
@@ -128,8 +157,11 @@ export function arbitraries(picture: string) {
   const choices = fc.array(both(text), { minLength: 2, maxLength: 6 })
   const single = adds(
     'DANXUAN',
-    fc.tuple(choices, fc.nat()).map(([told, right]) => ({
-      options: told.map((option, n) => optionOf(option, n === right % told.length)),
+    // each of several may be right by itself
+    fc.tuple(choices, fc.nat(), fc.nat({ max: 63 })).map(([told, right, more]) => ({
+      options: told.map((option, n) =>
+        optionOf(option, n === right % told.length || (right % 4 === 0 && (more & (1 << n)) !== 0)),
+      ),
     })),
   )
   const multiple = adds(
@@ -179,19 +211,10 @@ export function arbitraries(picture: string) {
       fc.array(parts, { minLength: 1, maxLength: 3 }).map((children) => ({ children })),
     )
 
-  /** A part in Moodle has its text, its answers and its analysis. */
-  const inMoodle = fc.oneof(single, multiple, judge, fill).map((child) => {
-    const { keywordsEn: _, ...rest } = child as Question
-    return { ...rest, keywords: [], anyOrder: false }
-  })
   const simple = [single, multiple, judge, fill, short, matching, other]
-  const likeTheWhole = (question: Question): Question => ({
-    ...question,
-    children: question.children.map((child) => ({ ...child, difficulty: question.difficulty })),
-  })
   return {
     /** what Moodle's XML can say */
-    moodle: fc.oneof(...simple, cases(inMoodle).map(likeTheWhole)).map(numbered),
+    moodle: fc.oneof(...simple, cases(fc.oneof(single, multiple, judge, fill))).map(numbered),
     /** what a table can say */
     table: fc.oneof(...simple, cases(fc.oneof(...simple))).map(numbered),
   }

@@ -26,7 +26,7 @@ describe('a file in GIFT', () => {
     })
     expect(portal).toMatchObject({ type: { baseType: 'DUOXUAN' } })
     expect(portal && right(portal).sort()).toEqual(['artery', 'bile duct', 'vein'])
-    expect(statement).toMatchObject({ panDuanAnswer: true, analysis: 'false. It makes bile.' })
+    expect(statement).toMatchObject({ panDuanAnswer: true, analysis: '错. It makes bile.' })
     expect(kupffer).toMatchObject({
       title: 'Kupffer cells are ____ of the sinusoid.',
       options: [{ answer: ['macrophages', 'phagocytes'] }],
@@ -45,7 +45,7 @@ describe('a file in GIFT', () => {
       ['Ito cell', 'space of Disse'],
       ['hepatocyte', 'plate'],
     ])
-    expect(sides?.options).toMatchObject([{ answer: ['6'] }])
+    expect(sides?.options).toMatchObject([{ answer: ['6..6'] }])
     expect(mm?.options).toMatchObject([{ answer: ['1..2'] }])
     expect(range?.options).toMatchObject([{ answer: ['1..2'] }])
     expect(essay).toMatchObject({ title: 'Describe the space of Disse.', type: { baseType: 'WENDA' } })
@@ -56,6 +56,21 @@ describe('a file in GIFT', () => {
     expect(tag).toMatchObject({ title: '<p>Is &lt;b&gt; a tag?</p>', panDuanAnswer: false })
     expect(said).toContain('partly right are not accepted: cells')
     expect((await bring(fixture('course.gift.txt'))).said).toContain('13 there already')
+  })
+
+  test('takes what stands behind a wave in a number for what is said to any other', async () => {
+    const { bring, questions } = await questionSchool()
+    const { wrong } = await bring(
+      '$CATEGORY: C\n\nFrom 1 to 5? {#3:2~#Completely wrong}\n\nWhere? {=a ~%33,3%b ~c}',
+    )
+    expect(wrong).toBe(0)
+    const [number, choice] = await questions()
+    expect(number).toMatchObject({
+      options: [{ answer: ['1..5'] }],
+      analysis: '其他答案. Completely wrong',
+      analysisEn: 'Any other answer. Completely wrong',
+    })
+    expect(choice?.options.map(({ content }) => content).sort()).toEqual(['a', 'b', 'c'])
   })
 
   test.each([

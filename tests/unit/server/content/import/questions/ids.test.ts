@@ -43,3 +43,24 @@ test('what was answered is still judged as it was meant after options were added
     [3, '黑素细胞', 1],
   ])
 })
+
+test('of several questions with one stem each stays itself, wherever a new one is put between them', async () => {
+  const { bring, rows } = await questionSchool()
+  const asked = (right: string, wrong: string) => `下列说法正确的是{=${right} ~${wrong}}`
+  const [liver, kidney, skin] = [
+    asked('肝索由肝细胞组成', '甲'),
+    asked('肾小囊分两层', '乙'),
+    asked('表皮无血管', '丙'),
+  ]
+  const said = async () =>
+    (await rows()).map(({ id, body }) => [id, /肝索|肾小囊|表皮/.exec(body)?.[0]] as const)
+  await bring([liver, kidney].join('\n\n'), wishes)
+  const before = await said()
+  expect(before.map(([, what]) => what)).toEqual(['肝索', '肾小囊'])
+  const longer = [skin, liver, kidney.replace('分两层', '分为两层')].join('\n\n')
+  expect((await bring(longer, wishes)).said).toContain('1 imported, 1 updated, 1 there already')
+  expect((await said()).slice(0, 2)).toEqual(before)
+  expect((await bring([kidney, skin].join('\n\n'), wishes)).said).toContain('1 updated, 1 there already')
+  expect((await said()).slice(0, 2)).toEqual(before)
+  expect(await rows()).toHaveLength(3)
+})

@@ -38,7 +38,8 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(right(several)).toEqual(['fenestrated endothelium', 'podocytes'])
     expect(await titled('Podocytes line')).toMatchObject({
       panDuanAnswer: false,
-      analysis: 'true. They are visceral.',
+      analysis: '对. They are visceral.',
+      analysisEn: 'True. They are visceral.',
     })
 
     const short = await titled('Name the cell')
@@ -77,7 +78,7 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(blanks.title).toBe('The ureter is lined by ____ and has ____ coats.')
     expect(blanks.options).toMatchObject([
       { answer: ['transitional epithelium', 'urothelium'], never: ['squamous epithelium'] },
-      { answer: ['3'] },
+      { answer: ['3..3'] },
     ])
     const parts = await titled('Glomeruli lie')
     expect(parts.title).toBe('Glomeruli lie in the （1）, and the （2） goes through it. Both: （3）')
@@ -161,6 +162,7 @@ const old = (text: string, name = '肝') =>
 describe('old files', () => {
   test.each([
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${quiz(old('肝小叶'))}`), '肝小叶'],
+    ['UTF-16 without its mark', Buffer.from(quiz(old('肝小叶')), 'utf16le'), '肝小叶'],
     ['UTF-16', Buffer.from(`\uFEFF${quiz(old('肝小叶'), '<?xml version="1.0"?>')}`, 'utf16le'), '肝小叶'],
     [
       'Latin-1',
@@ -185,6 +187,20 @@ describe('old files', () => {
     const { bring, questions } = await questionSchool()
     expect((await bring(bytes)).wrong).toBe(0)
     expect((await questions()).map((one) => one.title)).toEqual([title])
+  })
+
+  test('that say UTF-8 and are GBK are read as GBK, and it is told', async () => {
+    const { bring, questions } = await questionSchool()
+    const [before = '', after = ''] = quiz(old('@', 'x')).split('@')
+    const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xb8, 0xce]), Buffer.from(after)])
+    const { said, wrong } = await bring(bytes)
+    expect([wrong, said]).toEqual([
+      0,
+      expect.stringContaining('is said to be in “UTF-8”, but its bytes are not'),
+    ])
+    expect((await questions()).map(({ title }) => title)).toEqual(['肝'])
+    const latin = Buffer.from('<?xml version="1.0" encoding="euc-kr"?><quiz>\xff\xff</quiz>', 'latin1')
+    expect((await bring(latin)).said).toContain('The file is said to be in “euc-kr”, but its bytes are not.')
   })
 
   test('keep a question whose kind Moodle itself no longer knows', async () => {

@@ -4,12 +4,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../../../../../server/content/import/questions/content.ts'
 import { holdsMarkup, pictureName } from '../../../../../../server/content/import/questions/markup/allowed.ts'
-import { writeMoodle } from '../../../../../../server/content/import/questions/moodle/write.ts'
+import { type Written, writeMoodle } from '../../../../../../server/content/import/questions/moodle/write.ts'
 import { Pictures, pictureFile } from '../../../../../../server/content/import/questions/pictures.ts'
 import { tableOf, writeTable } from '../../../../../../server/content/import/questions/sheet/write.ts'
-import { specimensOf } from '../../../../../../server/content/import/questions/specimens.ts'
+import { allShownOf, specimensOf } from '../../../../../../server/content/import/questions/specimens.ts'
+import type { Question } from '../../../../../../src/contract/questions.ts'
 import { holdsMarkup as pageTakesForMarkup } from '../../../../../../src/ui/markup.ts'
 import { school } from '../school.ts'
+import { putSkin } from './bring.ts'
 import { arbitraries } from './generated.ts'
 
 async function desk() {
@@ -21,23 +23,38 @@ async function desk() {
   const picture = await pictures.keep(bytes, 'teal.png')
   const name = pictureName(picture) ?? ''
   const files = new Map([[name, readFileSync(pictureFile(dataDir, name)).toString('base64')]])
-  return { pictures, files, specimens: specimensOf(db.kysely), ...arbitraries(picture) }
+  const skin = await putSkin(db)
+  const mark = { x: 120.5, y: 88, objective: 10 }
+  return { pictures, files, specimens: specimensOf(db.kysely), ...arbitraries(picture, skin, mark) }
 }
+
+/** What is the same in both languages is told in one. */
+const saidOnce = (question: Question): Question => ({
+  ...question,
+  ...(question.titleEn === question.title ? { titleEn: '' } : {}),
+  ...(question.analysisEn === question.analysis ? { analysisEn: '' } : {}),
+  ...(question.showAnswerEn === question.showAnswer ? { showAnswerEn: '' } : {}),
+  options: question.options.map((option) => ({
+    ...option,
+    contentEn: option.contentEn === option.content ? '' : option.contentEn,
+  })),
+  children: question.children.map(saidOnce),
+})
 
 describe('what was written is read as it was', () => {
   test('in Moodle’s XML: all that it can say of questions of every kind, with pictures, formulas and two languages', async () => {
     const { pictures, files, specimens, moodle } = await desk()
     await fc.assert(
       fc.asyncProperty(fc.array(moodle, { minLength: 1, maxLength: 6 }), async (questions) => {
-        const path = ['组织学', 'A/B', '肝']
-        const { xml } = writeMoodle(
-          questions.map((question, n) => ({ key: `k"&${n}`, path, question })),
-          files,
-        )
+        const path = ['组织学', 'A/B', '/肝', '叶/']
+        const written: Written[] = []
+        for (const [n, question] of questions.entries())
+          written.push({ key: `k"&${n}`, path, question, shown: await allShownOf(question, specimens) })
+        const { xml } = writeMoodle(written, files)
         const { drafts, refused } = await contentOf(Buffer.from(xml), pictures, specimens)
         expect(refused).toEqual([])
-        expect(drafts.map(({ question }) => question)).toEqual(questions)
-        expect(drafts.map(({ path: found, idnumber }) => [found, idnumber])).toEqual(
+        expect(drafts.map(({ question }) => question)).toEqual(questions.map(saidOnce))
+        expect(drafts.map(({ path: found, idnumber }) => [found.map(({ zh }) => zh), idnumber])).toEqual(
           questions.map((_, n) => [path, `k"&${n}`]),
         )
       }),
@@ -52,14 +69,14 @@ describe('what was written is read as it was', () => {
         const listed = questions.map((question, n) => ({
           key: `k;${n}`,
           subject: 'histology',
-          path: ['A/B', '肝'],
+          path: ['A/B', '/肝', '叶/'],
           question,
         }))
         const written = await writeTable(await tableOf(listed, specimens))
         const { drafts, refused } = await contentOf(written, pictures, specimens)
         expect(refused).toEqual([])
         expect(drafts.map(({ question }) => question)).toEqual(questions)
-        expect(drafts.map(({ path, idnumber }) => [path, idnumber])).toEqual(
+        expect(drafts.map(({ path, idnumber }) => [path.map(({ zh }) => zh), idnumber])).toEqual(
           listed.map(({ path, key }) => [path, key]),
         )
       }),

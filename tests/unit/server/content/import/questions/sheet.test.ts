@@ -84,7 +84,6 @@ const heads = ['题型', '题干', '小题', '选项A', '选项B', '答案', '�
 
 test.each<[string, Cells, string, string]>([
   ['no kind', [['', 'x', '', 'a', 'b', 'A']], '没有题型', '2. x: It has no kind.'],
-  ['an unknown kind', [['连线', 'x', '', 'a', 'b', 'A']], '不认识题型“连线”', 'The kind “连线” is not known'],
   ['no text', [['单选', '', '', 'a', 'b', 'A']], '没有题干', 'It has no text.'],
   ['one option', [['单选', 'x', '', 'a', '', 'A']], '至少要有两个选项', 'at least two options'],
   ['an empty option', [['单选', 'x', '', '', 'b', 'B']], '没有选项 A', 'There is no option A.'],

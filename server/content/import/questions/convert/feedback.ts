@@ -1,0 +1,37 @@
+/** What was said to each answer, a line for each. */
+import { holdsMarkup } from '../markup/allowed.ts'
+import { toHtml } from '../markup/html.ts'
+import type { Told } from '../model.ts'
+
+/** How a line calls a typed answer or a verdict. */
+const names: Record<string, Told> = {
+  '*': { zh: '其他答案', en: 'Any other answer' },
+  true: { zh: '对', en: 'True' },
+  false: { zh: '错', en: 'False' },
+}
+
+export const nameOf = (answer: string): Told => names[answer] ?? { zh: answer, en: '' }
+
+/** Nothing where nothing was said. */
+export const lineOf = (name: Told, said: Told): Told =>
+  said.zh === ''
+    ? said
+    : {
+        zh: `${name.zh}. ${said.zh}`,
+        en: name.en || said.en ? `${name.en || name.zh}. ${said.en || said.zh}` : '',
+      }
+
+/** In English too where one of them is: what is not told in it stands as it was written. */
+export const together = (...told: readonly Told[]): Told => ({
+  zh: joined(told.map(({ zh }) => zh)),
+  en: told.some(({ en }) => en) ? joined(told.map(({ zh, en }) => en || zh)) : '',
+})
+
+/** Lines beside each other; markup where one of them is. */
+function joined(parts: readonly string[]): string {
+  const told = parts.filter((part) => part !== '')
+  if (told.length < 2 || !told.some(holdsMarkup)) return told.join('\n')
+  return told
+    .map((part) => (/^<(?:p|ul|ol|table|h\d)\b/.test(part) ? part : `<p>${toHtml(part)}</p>`))
+    .join('')
+}

@@ -1,0 +1,17 @@
+/** What belongs to a text and is no picture in it: files, sound, films, links. It stays behind, and is told. */
+import { asHtml, fileName, picturesIn, type Text } from './tell.ts'
+
+const tag = /<(?!img\b)[a-z][^>]*>/gi
+const address = /\s(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi
+
+/** Names of files, and addresses of what lies elsewhere. */
+export function attachmentsOf(text: Text): string[] {
+  const html = asHtml(text)
+  const shown = new Set(picturesIn(html).map(fileName))
+  const linked = [...html.matchAll(tag)]
+    .flatMap(([one]) => [...one.matchAll(address)])
+    .map(([, double, single, bare]) => fileName((double ?? single ?? bare ?? '').replaceAll('&amp;', '&')))
+    .filter((name) => name !== '' && !/^(?:#|javascript:)/i.test(name))
+  const all = new Set([...text.files.keys(), ...linked])
+  return [...all].filter((name) => !shown.has(name)).map((name) => name.slice(0, 120))
+}
