@@ -1,7 +1,7 @@
 /** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
 import type { Outcome } from '../src/contract/practice.ts'
 import { judge } from '../src/rules/grading/index.ts'
-import { type Judged, tellWrongBook } from './books/verdict.ts'
+import { type Judged, tellBooks } from './books/verdict.ts'
 import type { Context } from './context.ts'
 import { badParameter, notFound } from './failure.ts'
 import { questionOf } from './question.ts'
@@ -23,8 +23,9 @@ export const givenAt = (at: number | undefined, now: number): number => Math.min
 
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
-  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", (select 1 from "bookItem" i
-      where i."tenant" = q."tenant" and i."accountId" = ? and i."book" = 'wrong' and i."questionId" = q."id") as "inWrong"
+  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", (select count(*) from "bookItem" i
+      where i."tenant" = q."tenant" and i."accountId" = ? and i."book" in ('wrong', 'collection')
+        and i."questionId" = q."id") as "inBooks"
     from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
     where q."tenant" = ? and q."id" = ?`,
   // an update, not a look: a restart of the chapter at the same time waits for us, or we for it
@@ -41,7 +42,7 @@ export const submitSql = {
       "correct" = excluded."correct", "at" = excluded."at"`,
 }
 
-type Asked = Parameters<typeof questionOf>[0] & Judged & { inWrong: number | null }
+type Asked = Parameters<typeof questionOf>[0] & Judged & { inBooks: number }
 
 interface Paper {
   catalogId: number
@@ -76,6 +77,6 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, when, ms, 'chapter'])
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
-  if (correct === false || row.inWrong !== null) await tellWrongBook(row, correct, context)
+  if (correct === false || row.inBooks > 0) await tellBooks(row, correct, context)
   return { correct }
 }

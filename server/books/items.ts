@@ -12,7 +12,7 @@ import { tenant } from '../schema.ts'
 import { givenAt, submitSql } from '../submit.ts'
 import { family } from '../tree.ts'
 import { type CatalogRow, catalogOf, catalogsOf, rootOf, servedId as servedCatalog } from './catalogs.ts'
-import { tellSql, tellWrongBook } from './verdict.ts'
+import { tellBooks } from './verdict.ts'
 
 export interface StoredItem {
   id: number
@@ -146,12 +146,10 @@ export async function submitInBook(
   const question = await askedQuestion(questionId, context)
   const correct = judge(anyQuestionOf(question), content)
   const flag = correct === null ? null : Number(correct)
-  const own = [tenant, caller.accountId, book, question.id]
   const when = givenAt(at, now)
   await rows(submitSql.keep, [tenant, caller.accountId, question.id, '', content, flag, when, null, book])
-  await rows(standSql, [content, flag, now, ...own])
-  if (book === 'wrong') await tellWrongBook(question, correct, context)
-  else if (correct !== null) await rows(correct ? tellSql.right : tellSql.wrong, own)
+  await rows(standSql, [content, flag, now, tenant, caller.accountId, book, question.id])
+  await tellBooks(question, correct, context)
   return { correct }
 }
 

@@ -1,4 +1,5 @@
-/** What an answer means for the book of wrong questions. Plain SQL: a whole class answers at once. */
+/** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
+import type { BookName } from '../../src/contract/questions.ts'
 import type { Context } from '../context.ts'
 import { settingOf } from '../practiceSettings.ts'
 import type { AskedQuestion } from '../question.ts'
@@ -7,12 +8,13 @@ import { rootOf } from './catalogs.ts'
 
 export type Judged = Pick<AskedQuestion, 'id' | 'subjectId'>
 
-const inBook = `where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`
+/** In both books: named, so that their key is used. */
+const inBooks = `where "tenant" = ? and "accountId" = ? and "questionId" = ? and "book" in ('wrong', 'collection')`
 
-/** A wrong answer is counted, a right one makes the row longer; both answer the row of right ones. */
-export const tellSql = {
-  wrong: `update "bookItem" set "times" = "times" + 1, "streak" = 0 ${inBook} returning "streak"`,
-  right: `update "bookItem" set "streak" = "streak" + 1 ${inBook} returning "streak"`,
+/** A wrong answer is counted, a right one makes the row longer, in each book that the question stands in. */
+const tellSql = {
+  wrong: `update "bookItem" set "times" = "times" + 1, "streak" = 0 ${inBooks} returning "book", "streak"`,
+  right: `update "bookItem" set "streak" = "streak" + 1 ${inBooks} returning "book", "streak"`,
 }
 
 const enterSql = `insert into "bookItem"
@@ -20,7 +22,8 @@ const enterSql = `insert into "bookItem"
   values (?, ?, 'wrong', ?, ?, ?, 1, 0) on conflict ("tenant", "accountId", "book", "questionId")
     do update set "times" = "bookItem"."times" + 1, "streak" = 0`
 
-const leaveSql = `delete from "bookItem" ${inBook}`
+const leaveSql = `delete from "bookItem"
+  where "tenant" = ? and "accountId" = ? and "questionId" = ? and "book" = 'wrong'`
 
 /** It enters the book, or is counted there. */
 export async function enterWrong({ id, subjectId }: Judged, context: Context): Promise<void> {
@@ -28,16 +31,16 @@ export async function enterWrong({ id, subjectId }: Judged, context: Context): P
   await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, context.now])
 }
 
-/** A wrong answer enters the book where the setting says so; the last of enough right ones takes a question out. */
-export async function tellWrongBook(
-  question: Judged,
-  correct: boolean | null,
-  context: Context,
-): Promise<void> {
+/**
+ * An answer is counted in the books. A wrong one enters 错题本 where the setting says so; the last of enough right ones
+ * takes a question out of it.
+ */
+export async function tellBooks(question: Judged, correct: boolean | null, context: Context): Promise<void> {
   if (correct === null) return
   const { rows, caller } = context
-  const own = [tenant, caller.accountId, 'wrong', question.id]
-  const [item] = await rows<{ streak: number }>(correct ? tellSql.right : tellSql.wrong, own)
+  const own = [tenant, caller.accountId, question.id]
+  const told = await rows<{ book: BookName; streak: number }>(correct ? tellSql.right : tellSql.wrong, own)
+  const item = told.find(({ book }) => book === 'wrong')
   if (correct) {
     if (!item) return
     const { removeAfter } = await settingOf(context)

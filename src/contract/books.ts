@@ -28,7 +28,7 @@ export interface BookItem extends CardItem<QuestionId> {
   catalogId: CatalogId
   /** ms UTC when it came in */
   at: number
-  /** how often it was answered wrong, in chapters and in the book */
+  /** how often it was answered wrong since it came in, wherever it was asked */
   times: number
   /** right answers in a row since the last wrong one */
   streak: number

@@ -42,7 +42,7 @@ export interface ReviewDue {
 export const reviewDue = get('/dh-questionbank/practise/review/due', {}).replies<ReviewDue>()
 
 export interface PracticeSetting {
-  /** a wrong answer in a chapter enters the wrong book by itself */
+  /** a wrong answer enters the wrong book by itself, wherever it was given */
   autoWrong: boolean
   /** right answers in a row after which a question leaves the wrong book; 0: never by itself */
   removeAfter: number

@@ -9,8 +9,9 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
+import { noteDue } from './due.ts'
 import { operationsAfter } from './overlay.ts'
-import type { EntryNote } from './practiceFold.ts'
+import type { AnswerNote, BookNote, EntryNote } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
 import { foldSetting, settingQuery } from './setting.ts'
@@ -61,13 +62,12 @@ interface Around {
   specimens: Iterable<Specimen>
 }
 
-/** What an answer means for a book, noted with it. */
-export function bookNote(
+function bookNote(
   name: BookName,
   question: AnyQuestion,
   correct: boolean | null,
   { subjectId, specimens }: Around,
-): Pick<BookSubmitNote, 'entry' | 'stood'> {
+): BookNote | undefined {
   const { autoWrong, removeAfter } = currentSetting()
   const item = itemOf(name, question.id)
   if (item) {
@@ -75,8 +75,22 @@ export function bookNote(
     return { stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0 } }
   }
   const enters = name === 'wrong' && autoWrong && correct === false && subjectId > 0
-  return enters ? { entry: entryOf(question, subjectId, specimens) } : {}
+  return enters ? { entry: entryOf(question, subjectId, specimens) } : undefined
 }
+
+/** What an answer means for the book that it is given in, in a chapter for 错题本, and for the other one. */
+export function answerNote(
+  name: BookName,
+  question: AnyQuestion,
+  correct: boolean | null,
+  around: Around,
+): AnswerNote {
+  const also = bookNote(name === 'wrong' ? 'collection' : 'wrong', question, correct, around)
+  return { correct, ...bookNote(name, question, correct, around), ...(also && { also }) }
+}
+
+/** Whether an answer brought its question into 错题本. */
+export const entersWrong = ({ entry, also }: AnswerNote): boolean => Boolean(entry ?? also?.entry)
 
 const ofQuestion = (name: BookName, id: QuestionId) => ({ lane: `book:${name}`, subject: `question:${id}` })
 const ofCatalog = (name: BookName, id: CatalogId) => ({ lane: `book:${name}`, subject: `catalog:${id}` })
@@ -213,16 +227,13 @@ export async function submitInBook(
   await saidThere(name, id)
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
-    correct,
+    ...answerNote(name, question, correct, { subjectId, specimens }),
     catalogId,
     subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
-    ...bookNote(name, question, correct, { subjectId, specimens }),
   }
-  await enqueue(
-    `${name}.submit`,
-    { questionId: id, content, at: Date.now() },
-    { ...ofQuestion(name, id), local },
-  )
+  const input = { questionId: id, content, at: Date.now() }
+  await enqueue(`${name}.submit`, input, { ...ofQuestion(name, id), local })
+  if (entersWrong(local)) void noteDue(id)
   await ledgerRead()
   return { correct }
 }

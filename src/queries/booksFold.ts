@@ -14,13 +14,10 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import type { EntryNote, SubmitNote } from './practiceFold.ts'
+import type { AnswerNote, BookNote, EntryNote } from './practiceFold.ts'
 
-/**
- * What the device notes with an answer in a book: its verdict, how the question stood in the book or enters it, and what
- * it counts for in figures.
- */
-export type BookSubmitNote = Pick<SubmitNote, 'correct' | 'entry' | 'stood'> & {
+/** What the device notes with an answer in a book, and what it counts for in figures. */
+export type BookSubmitNote = AnswerNote & {
   /** the question's chapter; 0: it is one's own, and counts for its specimen's subject */
   catalogId?: number
   subjectId?: number | undefined
@@ -80,9 +77,9 @@ function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogI
 }
 
 /** An answer is counted where the question stands; a wrong one enters the wrong book, enough right ones leave it. */
-function count(book: BookDraft, questionId: QuestionId, one: Done<Action, BookSubmitNote>) {
+function count(book: BookDraft, one: Done<'wrong.submit', AnswerNote>, { entry, stood }: BookNote) {
+  const { questionId } = one.input
   const correct = verdictOf(one)
-  const { entry, stood } = one.local
   if (correct === null) return
   if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
   const { times, streak, removeAfter } = stood ?? { times: -1, streak: -1, removeAfter: 0 }
@@ -95,13 +92,18 @@ function count(book: BookDraft, questionId: QuestionId, one: Done<Action, BookSu
   }))
 }
 
-const answered = on<'chapter.submit', SubmitNote>((book, one) => count(book, one.input.questionId, one))
+const inChapter = on<'wrong.submit', AnswerNote>((book, one) => count(book, one, one.local))
 
-const submit = on<'wrong.submit', BookSubmitNote>((book, one) => {
+/** Given in a chapter or in the other book. */
+const elsewhere = on<'wrong.submit', AnswerNote>((book, one) => {
+  if (one.local.also) count(book, one, one.local.also)
+})
+
+const submit = on<'wrong.submit', AnswerNote>((book, one) => {
   const { questionId, content } = one.input
   const isCorrected = verdictOf(one)
   change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
-  count(book, questionId, one)
+  count(book, one, one.local)
 })
 
 const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
@@ -172,11 +174,14 @@ const family = (name: BookName): Record<string, Apply> => ({
 const tables: Record<BookName, Record<string, Apply>> = {
   wrong: {
     ...family('wrong'),
-    'chapter.submit': answered,
+    'chapter.submit': inChapter,
+    'collection.submit': elsewhere,
     'wrong.add': on<'wrong.add', EntryNote | undefined>((book, { local }) => enter(book, local, undefined)),
   },
   collection: {
     ...family('collection'),
+    'chapter.submit': elsewhere,
+    'wrong.submit': elsewhere,
     'collection.collect': on<'collection.collect', EntryNote>((book, { input, local }) =>
       enter(book, local, input.catalogId),
     ),

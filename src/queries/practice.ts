@@ -7,7 +7,7 @@ import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { bookNote } from './books.ts'
+import { answerNote, entersWrong } from './books.ts'
 import { noteDue } from './due.ts'
 import { gatherChapter } from './gather.ts'
 import { ledgerAtom, operationsAfter } from './overlay.ts'
@@ -76,17 +76,16 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   const before = items.find(({ questionId }) => questionId === answer.questionId)
   const correct = question ? judge(question, answer.content) : null
   const local: SubmitNote = {
-    correct,
+    ...(question ? answerNote('wrong', question, correct, { subjectId, specimens }) : { correct }),
     submitted: before?.isSubmited ? 0 : 1,
     corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
   }
-  if (question) Object.assign(local, bookNote('wrong', question, correct, { subjectId, specimens }))
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
     { lane: `chapter:${catalogId}`, subject: `question:${answer.questionId}`, local },
   )
-  if (local.entry) void noteDue(answer.questionId)
+  if (entersWrong(local)) void noteDue(answer.questionId)
   // before the screens know that it waits, they would take it for received
   await ledgerRead()
   return { correct }

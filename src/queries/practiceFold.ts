@@ -11,15 +11,24 @@ export interface Change {
   corrected: number
 }
 
-/** What the device notes with a submitted answer. */
-export interface SubmitNote extends Change {
-  /** its own verdict */
-  correct: boolean | null
+/** What an answer means for a book. */
+export interface BookNote {
   /** judged wrong and not in the wrong book: how it enters, where the setting lets it */
   entry?: EntryNote
-  /** how it stood in the wrong book */
+  /** how the question stood in the book */
   stood?: Stood
 }
+
+/** What the device notes with an answer, wherever it is given: for the book that it is given in, in a chapter for 错题本. */
+export interface AnswerNote extends BookNote {
+  /** its own verdict */
+  correct: boolean | null
+  /** for the other book, where it means something there */
+  also?: BookNote
+}
+
+/** What the device notes with an answer in a chapter. */
+export interface SubmitNote extends Change, AnswerNote {}
 
 /** A question on its way into a book. */
 export interface EntryNote {

@@ -91,6 +91,36 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(id)).toMatchObject({ times: 1, streak: 0 })
   })
 
+  test('C051 a wrong answer in the collection enters the wrong book, where the setting says so', async () => {
+    const questionId = question('DANXUAN')
+    await add('collection', questionId)
+    const submit = (content: string) => ask(books.collection.submit, { questionId, content }, me())
+    await save({ autoWrong: false })
+    await submit('1')
+    expect(await inWrong(questionId)).toBeUndefined()
+    await save({ autoWrong: true })
+    await submit('1')
+    expect(await inWrong(questionId)).toMatchObject({ times: 1, streak: 0, isSubmited: false })
+    await submit('2')
+    expect(await inWrong(questionId)).toMatchObject({ times: 1, streak: 1 })
+  })
+
+  test('an answer is counted in each book that the question stands in, wherever it was given', async () => {
+    const questionId = question('DANXUAN')
+    const collected = async () => (await card('collection', await rootOf('collection')))[0]
+    await add('collection', questionId)
+    await answer('1')
+    expect(await collected()).toMatchObject({ times: 1, streak: 0, isSubmited: false })
+    await answer('2')
+    await ask(books.wrong.submit, { questionId, content: '2' }, me())
+    expect(await collected()).toMatchObject({ times: 1, streak: 2, isSubmited: false })
+    // out of 错题本 after enough right ones, it stays collected
+    await save({ removeAfter: 1 })
+    await answer('2')
+    expect(await inWrong(questionId)).toBeUndefined()
+    expect(await collected()).toMatchObject({ times: 1, streak: 3 })
+  })
+
   test('C054 C056 T06 a question is collected into a catalogue or its subject’s root, and its status says so', async () => {
     const questionId = question('DANXUAN')
     const status = async (as = me()) => (await ask(collectionStatus, { questionId }, as)).data.collected
