@@ -1,6 +1,6 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
 import { get, id, idOrUuid, optional, postOnce, text, uuid, word } from './endpoint.ts'
-import { answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
+import { amends, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -69,6 +69,7 @@ function book<N extends BookName>(name: N) {
       questionId: idOrUuid,
       content: text,
       at: answerTime,
+      amends,
     }).replies<Outcome>(),
     /** begins a catalogue and all below it anew: answers leave the card, questions stay */
     clear: postOnce(`${at}/clear`, { catalogId: idOrUuid }).replies<null>(),
