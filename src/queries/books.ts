@@ -6,12 +6,14 @@ import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
 import { noteDue } from './due.ts'
-import { operationsAfter } from './overlay.ts'
-import type { AnswerNote, BookNote, EntryNote } from './practiceFold.ts'
+import { type Operation, operationsAfter } from './overlay.ts'
+import { answers } from './pendingAnswers.ts'
+import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
 import { foldSetting, settingQuery } from './setting.ts'
@@ -56,20 +58,35 @@ const entryOf = (question: AnyQuestion, subjectId: number, specimens: Iterable<S
   at: Date.now(),
 })
 
-/** Where a question belongs, and where what it shows is found. */
-interface Around {
+/** An answer with its device's verdict, where its question belongs, and where what that shows is found. */
+interface Judged {
+  question: AnyQuestion
+  content: string
+  correct: boolean | null
+  /** it marks otherwise what was answered before */
+  amends?: boolean
   subjectId: number
   specimens: Iterable<Specimen>
 }
 
-function bookNote(
-  name: BookName,
-  question: AnyQuestion,
-  correct: boolean | null,
-  { subjectId, specimens }: Around,
-): BookNote | undefined {
+type Answer = Operation & { input: Input<'wrong.submit'>; local: AnswerNote }
+
+/** The answer that this one marks otherwise, where this device knows of it. */
+function amended({ question, content }: Judged): Answer | undefined {
+  const isIts = (one: Operation): one is Answer =>
+    answers.has(one.call) && (one as Answer).input.questionId === question.id
+  const last = operationsAfter(0).findLast(isIts)
+  return last && isAmended(question, last.input.content, content) ? last : undefined
+}
+
+function bookNote(name: BookName, answer: Judged, before: Answer | undefined): BookNote | undefined {
+  const { question, correct, amends, subjectId, specimens } = answer
   const { autoWrong, removeAfter } = currentSetting()
   const item = itemOf(name, question.id)
+  const noted = before && noteFor(name, before.call, before.local)
+  // it begins where that one began; what that one was, only the service may know
+  if (noted?.entry || (noted?.stood && item)) return noted
+  if (amends && !before) return undefined
   if (item) {
     const { times, streak } = item
     return { stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0 } }
@@ -79,18 +96,15 @@ function bookNote(
 }
 
 /** What an answer means for the book that it is given in, in a chapter for 错题本, and for the other one. */
-export function answerNote(
-  name: BookName,
-  question: AnyQuestion,
-  correct: boolean | null,
-  around: Around,
-): AnswerNote {
-  const also = bookNote(name === 'wrong' ? 'collection' : 'wrong', question, correct, around)
-  return { correct, ...bookNote(name, question, correct, around), ...(also && { also }) }
+export function answerNote(name: BookName, answer: Judged): AnswerNote {
+  const before = answer.amends ? amended(answer) : undefined
+  const also = bookNote(name === 'wrong' ? 'collection' : 'wrong', answer, before)
+  return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
 }
 
-/** Whether an answer brought its question into 错题本. */
-export const entersWrong = ({ entry, also }: AnswerNote): boolean => Boolean(entry ?? also?.entry)
+/** Whether an answer brings its question into 错题本. */
+export const entersWrong = ({ correct, entry, also }: AnswerNote): boolean =>
+  correct === false && Boolean(entry ?? also?.entry)
 
 const ofQuestion = (name: BookName, id: QuestionId) => ({ lane: `book:${name}`, subject: `question:${id}` })
 const ofCatalog = (name: BookName, id: CatalogId) => ({ lane: `book:${name}`, subject: `catalog:${id}` })
@@ -213,6 +227,7 @@ export async function clearBook(name: BookName, catalogId: CatalogId): Promise<v
 /**
  * Judges an answer to a book's question at once and stores it for the service, which has the last word.
  * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
+ * @param amends it marks otherwise what was answered before
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
@@ -220,18 +235,18 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  subjectId = 0,
+  { subjectId = 0, amends = false } = {},
 ): Promise<{ correct: boolean | null }> {
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
   await saidThere(name, id)
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
-    ...answerNote(name, question, correct, { subjectId, specimens }),
+    ...answerNote(name, { question, content, correct, amends, subjectId, specimens }),
     catalogId,
     subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
   }
-  const input = { questionId: id, content, at: Date.now() }
+  const input = { questionId: id, content, at: Date.now(), ...(amends && { amends }) }
   await enqueue(`${name}.submit`, input, { ...ofQuestion(name, id), local })
   if (entersWrong(local)) void noteDue(id)
   await ledgerRead()

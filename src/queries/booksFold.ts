@@ -14,7 +14,7 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import type { AnswerNote, BookNote, EntryNote } from './practiceFold.ts'
+import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
 
 /** What the device notes with an answer in a book, and what it counts for in figures. */
 export type BookSubmitNote = AnswerNote & {
@@ -76,11 +76,24 @@ function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogI
   for (const one of specimens) if (!book.specimens.has(one.id)) book.specimens.set(one.id, one)
 }
 
-/** An answer is counted where the question stands; a wrong one enters the wrong book, enough right ones leave it. */
-function count(book: BookDraft, one: Done<'wrong.submit', AnswerNote>, { entry, stood }: BookNote) {
+type Answered = Done<'wrong.submit', AnswerNote>
+
+/** What the answer before it counted, from which its own note begins. */
+function takeBack(book: BookDraft, one: Answered, { entry, stood }: BookNote) {
   const { questionId } = one.input
+  if (entry && verdictOf(one) !== false) book.items.delete(questionId)
+  if (stood) change(book, questionId, (item) => ({ ...item, times: stood.times, streak: stood.streak }))
+}
+
+/** An answer is counted where the question stands; a wrong one enters the wrong book, enough right ones leave it. */
+function count(name: BookName, book: BookDraft, one: Answered) {
+  const { questionId, amends } = one.input
   const correct = verdictOf(one)
+  const note = noteFor(name, one.call, one.local)
+  if (!note) return
+  if (amends) takeBack(book, one, note)
   if (correct === null) return
+  const { entry, stood } = note
   if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
   const { times, streak, removeAfter } = stood ?? { times: -1, streak: -1, removeAfter: 0 }
   if (correct && removeAfter > 0 && streak + 1 >= removeAfter) book.items.delete(questionId)
@@ -92,19 +105,16 @@ function count(book: BookDraft, one: Done<'wrong.submit', AnswerNote>, { entry, 
   }))
 }
 
-const inChapter = on<'wrong.submit', AnswerNote>((book, one) => count(book, one, one.local))
+/** In a chapter or in the other book. */
+const answered = (name: BookName) => on<'wrong.submit', AnswerNote>((book, one) => count(name, book, one))
 
-/** Given in a chapter or in the other book. */
-const elsewhere = on<'wrong.submit', AnswerNote>((book, one) => {
-  if (one.local.also) count(book, one, one.local.also)
-})
-
-const submit = on<'wrong.submit', AnswerNote>((book, one) => {
-  const { questionId, content } = one.input
-  const isCorrected = verdictOf(one)
-  change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
-  count(book, one, one.local)
-})
+const submit = (name: BookName) =>
+  on<'wrong.submit', AnswerNote>((book, one) => {
+    const { questionId, content } = one.input
+    const isCorrected = verdictOf(one)
+    change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
+    count(name, book, one)
+  })
 
 const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
   const ids = within(book, catalogId)
@@ -161,7 +171,7 @@ const own = (name: BookName) =>
   })
 
 const family = (name: BookName): Record<string, Apply> => ({
-  [`${name}.submit`]: submit,
+  [`${name}.submit`]: submit(name),
   [`${name}.clear`]: clear,
   [`${name}.move`]: move,
   [`${name}.remove`]: remove,
@@ -174,14 +184,14 @@ const family = (name: BookName): Record<string, Apply> => ({
 const tables: Record<BookName, Record<string, Apply>> = {
   wrong: {
     ...family('wrong'),
-    'chapter.submit': inChapter,
-    'collection.submit': elsewhere,
+    'chapter.submit': answered('wrong'),
+    'collection.submit': answered('wrong'),
     'wrong.add': on<'wrong.add', EntryNote | undefined>((book, { local }) => enter(book, local, undefined)),
   },
   collection: {
     ...family('collection'),
-    'chapter.submit': elsewhere,
-    'wrong.submit': elsewhere,
+    'chapter.submit': answered('collection'),
+    'wrong.submit': answered('collection'),
     'collection.collect': on<'collection.collect', EntryNote>((book, { input, local }) =>
       enter(book, local, input.catalogId),
     ),

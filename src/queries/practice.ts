@@ -46,6 +46,8 @@ export interface Answer {
   content: string
   /** whole, from sight to answer */
   ms?: number
+  /** it marks otherwise what was answered before */
+  amends?: boolean
 }
 
 interface Shown {
@@ -76,7 +78,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   const before = items.find(({ questionId }) => questionId === answer.questionId)
   const correct = question ? judge(question, answer.content) : null
   const local: SubmitNote = {
-    ...(question ? answerNote('wrong', question, correct, { subjectId, specimens }) : { correct }),
+    ...(question ? answerNote('wrong', { question, ...answer, correct, subjectId, specimens }) : { correct }),
     submitted: before?.isSubmited ? 0 : 1,
     corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
   }

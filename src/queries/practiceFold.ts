@@ -1,6 +1,6 @@
 /** What was done in a chapter on this device, laid over what the service said: pure. */
 import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../contract/practice.ts'
-import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import type { Input } from '../outbox/actions.ts'
 import type { Operation } from './overlay.ts'
@@ -26,6 +26,12 @@ export interface AnswerNote extends BookNote {
   /** for the other book, where it means something there */
   also?: BookNote
 }
+
+/** What an answer means for one of the books; undefined: nothing. */
+export const noteFor = (book: BookName, call: string, note: AnswerNote): BookNote | undefined =>
+  (call === 'collection.submit') === (book === 'collection')
+    ? { ...(note.entry && { entry: note.entry }), ...(note.stood && { stood: note.stood }) }
+    : note.also
 
 /** What the device notes with an answer in a chapter. */
 export interface SubmitNote extends Change, AnswerNote {}

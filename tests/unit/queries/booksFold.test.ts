@@ -83,6 +83,39 @@ describe('what was done in chapters reaches the wrong book', () => {
   })
 })
 
+describe('an answer that is marked otherwise', () => {
+  const amended = (correct: boolean | null, note: object) => ({
+    ...inChapter(2, correct, note),
+    input: { catalogId: 10, paperId: 'p', questionId: 2, content: '0', amends: true },
+  })
+  const stood = { times: 3, streak: 2, removeAfter: 0 }
+
+  test('is counted from where the one before it began', () => {
+    const missed = inChapter(2, false, { stood })
+    const marked = (correct: boolean | null) => itemOf(wrong(missed, amended(correct, { stood })), 2)
+    expect(itemOf(wrong(missed), 2)).toMatchObject({ times: 4, streak: 0 })
+    expect(marked(true)).toMatchObject({ times: 3, streak: 3 })
+    expect(marked(false)).toMatchObject({ times: 4, streak: 0 })
+    expect(marked(null)).toMatchObject({ times: 3, streak: 2 })
+  })
+
+  test('takes out what the one before it brought in, and brings it in again', () => {
+    const missed = { ...inChapter(9, false, { entry: entry(9) }) }
+    const marked = (correct: boolean) => {
+      const one = amended(correct, { entry: entry(9) })
+      return { ...one, input: { ...(one.input as object), questionId: 9 } }
+    }
+    expect(itemOf(wrong(missed, marked(true)), 9)).toBeUndefined()
+    expect(itemOf(wrong(missed, marked(true), marked(false)), 9)).toMatchObject({ times: 1 })
+    expect(itemOf(wrong(missed, marked(false), marked(false)), 9)).toMatchObject({ times: 1 })
+  })
+
+  test('counts nothing where it is not known here what it amends', () => {
+    expect(itemOf(wrong(amended(false, {})), 2)).toMatchObject({ times: 3 })
+    expect(itemOf(wrong(amended(true, {})), 2)).toMatchObject({ times: 3 })
+  })
+})
+
 describe('what waits is laid over a book', () => {
   test('by hand, collected or made from a mark, a question comes in; again changes nothing', () => {
     const added = operation('wrong.add', { questionId: 9 }, entry(9))
