@@ -156,21 +156,21 @@ export async function submitInBook(
   return { correct }
 }
 
-/** @throws Failure 404 also where the question is not in the book, 1 for a catalogue of another subject */
+/**
+ * Into the subject's root where another device deleted the catalogue meanwhile; one that left the book meanwhile stays
+ * out of it. @throws Failure 404, 1 for a catalogue of another subject
+ */
 export async function moveInBook(
   book: BookName,
   { questionId, catalogId }: { questionId: QuestionId; catalogId: CatalogId },
   context: Context,
 ): Promise<void> {
   const question = await askedQuestion(questionId, context)
-  const place = await catalogOf(book, catalogId, context)
-  if (place.subjectId !== question.subjectId) throw refuse('catalogElsewhere')
-  const moved = await context.rows(
-    `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ?
-      and "questionId" = ? returning "questionId"`,
+  const { place } = await placeFor(book, question, catalogId, context)
+  await context.rows(
+    `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`,
     [place.id, tenant, context.caller.accountId, book, question.id],
   )
-  if (moved.length === 0) throw notFound()
 }
 
 /** One that is not in the book is removed already. @throws Failure 404 for a question that there is not */

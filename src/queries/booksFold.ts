@@ -127,8 +127,13 @@ const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
   }
 })
 
+/** Into its subject's root where another device deleted the catalogue meanwhile. */
 const move = on<'wrong.move'>((book, { input: { questionId, catalogId } }) => {
-  if (book.shelves.has(catalogId)) change(book, questionId, (item) => ({ ...item, catalogId }))
+  change(book, questionId, (item) => {
+    if (book.shelves.has(catalogId)) return { ...item, catalogId }
+    const root = rootOf(book, book.shelves.get(item.catalogId)?.subjectId ?? 0)
+    return root === undefined || typeof catalogId === 'number' ? item : { ...item, catalogId: root }
+  })
 })
 
 const remove = on<'wrong.remove'>((book, { input }) => {

@@ -214,15 +214,26 @@ describe.each(places)('on $name', (place) => {
       const elsewhere = (await ask(book.tree, { subjectId: school().subjects.head }, me())).data[0]?.id
       const questionId = question('DANXUAN')
       const move = (catalogId: BookNode['id'], as = me()) => ask(book.move, { questionId, catalogId }, as)
-      expect((await move(place)).code).toBe(404)
+      // it left the book meanwhile
+      expect((await move(place)).code).toBe(0)
+      expect(await card(name, await rootOf(name))).toEqual([])
       await add(name, questionId)
       expect([(await move(place)).code, (await move(place)).code]).toEqual([0, 0])
       expect((await card(name, place)).map((item) => item.questionId)).toEqual([questionId])
       const refused = await move(elsewhere ?? 0)
       expect([refused.code, refused.message]).toEqual([1, '题目只能放入同一学科的目录'])
       await add(name, questionId, them())
-      expect((await move(place, them())).code).toBe(404)
       expect((await move(await rootOf(name), them())).code).toBe(404)
+      // a catalogue that another device deleted meanwhile, as somebody else's is to them
+      for (const [there, as] of [
+        [place, them()],
+        [randomUUID(), me()],
+      ] as const) {
+        expect((await move(there, as)).code).toBe(0)
+        const root = await rootOf(name, as)
+        expect((await card(name, root, as)).map((item) => item.catalogId)).toEqual([root])
+      }
+      expect((await ask(book.move, { questionId: 9999, catalogId: place }, me())).code).toBe(404)
     })
 
     test('C045 C055 T05 T06 added, moved, removed, and removed again; another’s book stays as it is', async () => {

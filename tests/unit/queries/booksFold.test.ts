@@ -156,6 +156,12 @@ describe('what waits is laid over a book', () => {
     expect(itemOf(gone, 1)?.catalogId).toBe(100)
   })
 
+  test('moved into a catalogue that another device deleted, a question stands in the root', () => {
+    expect(itemOf(wrong(operation('wrong.move', { questionId: 2, catalogId: 'gone' })), 2)?.catalogId).toBe(
+      100,
+    )
+  })
+
   test('with a catalogue goes what is below it; a root stays', () => {
     const below = operation(
       'wrong.catalogInsert',
