@@ -11,6 +11,7 @@ import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
 import { noteDue } from './due.ts'
+import { isPutThere, isPutting, laneOfAnswer, laneOfCatalog, laneOfQuestion } from './lanes.ts'
 import { type Operation, operationsAfter } from './overlay.ts'
 import { answers } from './pendingAnswers.ts'
 import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
@@ -106,8 +107,15 @@ export function answerNote(name: BookName, answer: Judged): AnswerNote {
 export const entersWrong = ({ correct, entry, also }: AnswerNote): boolean =>
   correct === false && Boolean(entry ?? also?.entry)
 
-const ofQuestion = (name: BookName, id: QuestionId) => ({ lane: `book:${name}`, subject: `question:${id}` })
-const ofCatalog = (name: BookName, id: CatalogId) => ({ lane: `book:${name}`, subject: `catalog:${id}` })
+const subjectOf = (id: QuestionId) => `question:${id}`
+const ofQuestion = async (name: BookName, id: QuestionId, into?: CatalogId) => ({
+  lane: await laneOfQuestion(name, id, into),
+  subject: subjectOf(id),
+})
+const ofCatalog = async (name: BookName, id: CatalogId, made = id) => ({
+  lane: await laneOfCatalog(name, id),
+  subject: `catalog:${made}`,
+})
 
 /**
  * Puts a question into the wrong book by hand; again is harmless.
@@ -119,7 +127,11 @@ export async function addWrong(
   specimens: Iterable<Specimen>,
 ): Promise<void> {
   const local = entryOf(question, subjectId, specimens)
-  await enqueue('wrong.add', { questionId: question.id }, { ...ofQuestion('wrong', question.id), local })
+  await enqueue(
+    'wrong.add',
+    { questionId: question.id },
+    { ...(await ofQuestion('wrong', question.id)), local },
+  )
   await ledgerRead()
 }
 
@@ -132,7 +144,10 @@ export async function collect(
 ): Promise<void> {
   const local: EntryNote = entryOf(question, subjectId, specimens)
   const input = { questionId: question.id, ...(catalogId === undefined ? {} : { catalogId }) }
-  await enqueue('collection.collect', input, { ...ofQuestion('collection', question.id), local })
+  await enqueue('collection.collect', input, {
+    ...(await ofQuestion('collection', question.id, catalogId)),
+    local,
+  })
   await ledgerRead()
 }
 
@@ -147,30 +162,26 @@ export async function addOwn(
 ): Promise<void> {
   const missed = input.book === 'wrong' && { times: (itemOf('wrong', question.id)?.times ?? 0) + 1 }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
-  await enqueue('question.own', input, { ...ofQuestion(input.book, question.id), local })
+  await enqueue('question.own', input, { ...(await ofQuestion(input.book, question.id)), local })
   await ledgerRead()
 }
 
 /**
- * A wrong answer in a chapter that still waits stands in another lane: what is done with the question in the book says
- * itself first that it is there.
+ * What brings a question into 错题本 and still waits may stand in another lane: what is done with it there says itself
+ * first that it is there.
  */
-async function saidThere(name: BookName, id: QuestionId): Promise<void> {
+async function saidThere(name: BookName, id: QuestionId, lane: string): Promise<void> {
   const bundle = inMemory(books[name].bundle, {})
   if (name !== 'wrong' || !bundle || bundle.reply.items.some(({ questionId }) => questionId === id)) return
-  const operations = operationsAfter(bundle.asOf)
-  const said = operations.some(
-    ({ call, input }) =>
-      (call === 'wrong.add' && (input as Input<'wrong.add'>).questionId === id) ||
-      (call === 'question.own' && (input as Input<'question.own'>).clientId === id),
-  )
   const item = itemOf(name, id)
   const tree = shown(name)
   const question = tree?.questions.find((one) => one.id === id)
   const root = tree?.tree.find((one) => one.id === item?.catalogId)
-  if (said || !question || !root) return
+  if (!question || !root) return
+  const received = operationsAfter(bundle.asOf).filter(({ state }) => state === 'received')
+  if (received.some(isPutting(id)) || (await isPutThere(lane, id))) return
   const local = entryOf(question, root.subjectId, tree?.specimens ?? [])
-  await enqueue('wrong.add', { questionId: id }, { ...ofQuestion('wrong', id), local })
+  await enqueue('wrong.add', { questionId: id }, { lane, subject: subjectOf(id), local })
 }
 
 export async function moveQuestions(
@@ -179,16 +190,18 @@ export async function moveQuestions(
   catalogId: CatalogId,
 ): Promise<void> {
   for (const questionId of ids) {
-    await saidThere(name, questionId)
-    await enqueue(`${name}.move`, { questionId, catalogId }, ofQuestion(name, questionId))
+    const place = await ofQuestion(name, questionId, catalogId)
+    await saidThere(name, questionId, place.lane)
+    await enqueue(`${name}.move`, { questionId, catalogId }, place)
   }
   await ledgerRead()
 }
 
 export async function removeQuestions(name: BookName, ids: readonly QuestionId[]): Promise<void> {
   for (const questionId of ids) {
-    await saidThere(name, questionId)
-    await enqueue(`${name}.remove`, { questionId }, ofQuestion(name, questionId))
+    const place = await ofQuestion(name, questionId)
+    await saidThere(name, questionId, place.lane)
+    await enqueue(`${name}.remove`, { questionId }, place)
   }
   await ledgerRead()
 }
@@ -202,25 +215,25 @@ export async function addCatalog(
   const clientId = newId()
   const local: ShelfNote = { subjectId: parent.subjectId }
   const input = { name: title, parentId: parent.id, clientId }
-  await enqueue(`${name}.catalogInsert`, input, { ...ofCatalog(name, clientId), local })
+  await enqueue(`${name}.catalogInsert`, input, { ...(await ofCatalog(name, parent.id, clientId)), local })
   await ledgerRead()
   return clientId
 }
 
 export async function renameCatalog(name: BookName, id: CatalogId, title: string): Promise<void> {
-  await enqueue(`${name}.catalogUpdate`, { id, name: title }, ofCatalog(name, id))
+  await enqueue(`${name}.catalogUpdate`, { id, name: title }, await ofCatalog(name, id))
   await ledgerRead()
 }
 
 /** What stands in it, and below it, moves to its subject's root. */
 export async function deleteCatalog(name: BookName, id: CatalogId): Promise<void> {
-  await enqueue(`${name}.catalogDelete`, { id }, ofCatalog(name, id))
+  await enqueue(`${name}.catalogDelete`, { id }, await ofCatalog(name, id))
   await ledgerRead()
 }
 
 /** Begins a catalogue, and all below it, anew: answers leave the card, questions stay. */
 export async function clearBook(name: BookName, catalogId: CatalogId): Promise<void> {
-  await enqueue(`${name}.clear`, { catalogId }, ofCatalog(name, catalogId))
+  await enqueue(`${name}.clear`, { catalogId }, await ofCatalog(name, catalogId))
   await ledgerRead()
 }
 
@@ -239,7 +252,8 @@ export async function submitInBook(
 ): Promise<{ correct: boolean | null }> {
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
-  await saidThere(name, id)
+  const lane = await laneOfAnswer(name, id)
+  await saidThere(name, id, lane)
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
     ...answerNote(name, { question, content, correct, amends, subjectId, specimens }),
@@ -247,7 +261,7 @@ export async function submitInBook(
     subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
   }
   const input = { questionId: id, content, at: Date.now(), ...(amends && { amends }) }
-  await enqueue(`${name}.submit`, input, { ...ofQuestion(name, id), local })
+  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local })
   if (entersWrong(local)) void noteDue(id)
   await ledgerRead()
   return { correct }

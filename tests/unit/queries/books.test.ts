@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, test, vi } from 'vitest'
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookBundle } from '../../../src/contract/books.ts'
+import type { Specimen } from '../../../src/contract/specimens.ts'
 import { writeShort } from '../../../src/rules/grading/shortAnswer.ts'
 import { bundle, item, node, question } from './shelves.ts'
 import { type Asked, type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
@@ -15,13 +17,15 @@ const collection = (): BookBundle => ({
 let browser: Browser
 let online: boolean
 let page: Page
-/** What arrived, in order: the last part of its path and what it is about. */
+/** What arrived and was taken, in order: the end of its path and what it is about. */
 let arrived: string[]
+/** What the service refuses, by the end of its path. */
+let refused: string[]
 
 const isGet = ({ method }: Asked) => method === 'GET'
 
 function reply(asked: Asked): unknown {
-  const { path, body, query } = asked
+  const { path, body, query = {} } = asked
   if (path === '/dh-usercenter/system/anon/info') return { exactlyOnce: true, batch: true }
   if (path.endsWith('wrong/bundle')) return bundle()
   if (path.endsWith('collection/bundle')) return collection()
@@ -29,6 +33,7 @@ function reply(asked: Asked): unknown {
     return { autoWrong: true, removeAfter: 0, dailyMinutes: 15, examAt: 0 }
   if (path.endsWith('/user/current'))
     return { id: 1, loginName: 's', roleTypeKeys: ['Student'], permissions: [] }
+  if (refused.some((end) => path.endsWith(end))) return 404
   if (!isGet(asked) && path !== 'line')
     arrived.push(
       `${path.split('/').slice(-2).join('/')} ${body.questionId ?? body.clientId ?? query.questionId ?? body.id}`,
@@ -44,6 +49,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals()
   online = true
   arrived = []
+  refused = []
   browser = installBrowser()
   browser.service = (asked) => (online ? reply(asked) : null)
   page = await openPage()
@@ -83,5 +89,103 @@ describe('without network', () => {
     await mark(false, false)
     await until(() => JSON.stringify(stood()) === JSON.stringify([2, [[2, 0, false]]]))
     for (const { stop } of Object.values(books)) stop()
+  })
+})
+
+describe('what the service refuses holds up itself and what needs it', () => {
+  const lanes = async () => {
+    const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+    return getDefaultStore()
+      .get(ledgerAtom)
+      .rows.map(({ call, state }) => `${call} ${state}`)
+  }
+  const flush = async () => {
+    online = true
+    await until(async () => {
+      await page.sync.flushNow()
+      return getDefaultStore().get(page.sync.syncStatusAtom).state === 'attention'
+    })
+  }
+  const opened = async () => {
+    const books = [await shown('wrong'), await shown('collection')]
+    await until(() => books.every((book) => book.now() !== undefined))
+    online = false
+  }
+  const root = { id: 100, subjectId: 1 }
+  const clientId = '33333333-3333-4333-8333-333333333333'
+  const made = question(clientId, 'TIANKONG')
+  const madeFrom = { clientId, specimenId: 7, markId: 8, book: 'collection' } as const
+  const specimen = { id: 7, subjectId: 1 } as Specimen
+
+  test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
+    const { addCatalog, moveQuestions, removeQuestions, submitInBook } = await queries()
+    await opened()
+    const id = await addCatalog('wrong', '易混', root)
+    await moveQuestions('wrong', [1], id)
+    await submitInBook('wrong', question(1), '1')
+    await submitInBook('wrong', question(2), '0')
+    await removeQuestions('wrong', [2])
+    refused = ['catalog/insert']
+    await flush()
+    expect(await lanes()).toEqual([
+      'wrong.catalogInsert parked',
+      'wrong.move waiting',
+      'wrong.submit waiting',
+    ])
+    expect(arrived).toEqual(['wrong/submit 2', 'wrong/remove 2'])
+  })
+
+  test('a note, a report and a review hold up only themselves', async () => {
+    const { saveNote, reportQuestion } = await import('../../../src/queries/notes.ts')
+    const { addReview } = await import('../../../src/queries/review.ts')
+    await opened()
+    await saveNote(1, '一')
+    await saveNote(2, '二')
+    await reportQuestion({ questionId: 1, kind: 'text', text: '' })
+    await addReview({ questionId: 1, at: 1, rating: 'good', ms: 1 })
+    await addReview({ questionId: 2, at: 2, rating: 'good', ms: 1 })
+    refused = ['note/save', 'question/report']
+    await flush()
+    expect(arrived).toEqual(['review/log 1', 'review/log 2'])
+    expect(await lanes()).toEqual(['question.note parked', 'question.note parked', 'question.report parked'])
+  })
+
+  test('a question made on this device: all that is done with it comes after it, in whichever book', async () => {
+    const { addOwn, addWrong, moveQuestions, submitInBook } = await queries()
+    const { saveNote } = await import('../../../src/queries/notes.ts')
+    const { addReview } = await import('../../../src/queries/review.ts')
+    await opened()
+    await addOwn(madeFrom, made, specimen)
+    await addWrong(made, 1, [specimen])
+    await submitInBook('collection', made, '["x"]')
+    await submitInBook('wrong', made, '["x"]')
+    await moveQuestions('wrong', [clientId], 'own')
+    await saveNote(clientId, '记')
+    await addReview({ questionId: clientId, at: 1, rating: 'again', ms: 1 })
+    refused = ['own/save']
+    await flush()
+    expect(arrived).toEqual([])
+    expect(await lanes()).toEqual([
+      'question.own parked',
+      ...['wrong.add', 'collection.submit', 'wrong.submit', 'wrong.move', 'question.note', 'review.log'].map(
+        (call) => `${call} waiting`,
+      ),
+    ])
+  })
+
+  test('an answer after a beginning anew is not cleared by it, whatever is refused before', async () => {
+    const { clearBook, renameCatalog, submitInBook } = await queries()
+    await opened()
+    await renameCatalog('wrong', 'own', '易混')
+    await clearBook('wrong', 100)
+    await submitInBook('wrong', question(1), '1')
+    refused = ['catalog/update']
+    await flush()
+    expect(arrived).toEqual([])
+    refused = []
+    const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+    await page.unsent.retry(getDefaultStore().get(ledgerAtom).rows[0]?.seq ?? 0)
+    await until(() => getDefaultStore().get(page.sync.syncStatusAtom).state === 'sent')
+    expect(arrived).toEqual(['catalog/update own', 'wrong/clear undefined', 'wrong/submit 1'])
   })
 })
