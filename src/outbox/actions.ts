@@ -9,6 +9,7 @@ import {
   collectionMove,
   collectionRemove,
   collectionSubmit,
+  collectionSubmitDetail,
   wrongAdd,
   wrongBundle,
   wrongCatalogDelete,
@@ -18,6 +19,7 @@ import {
   wrongMove,
   wrongRemove,
   wrongSubmit,
+  wrongSubmitDetail,
 } from '../contract/books.ts'
 import {
   cancelCollectBatch,
@@ -86,22 +88,27 @@ const specimens = [specimenInfo, specimenPage, mySpecimenPage, collectedSpecimen
 const subjects = [subjectCommon, subjectList, subjectDetail, subjectTree, collectedSubjects]
 const library = [...specimens, ...subjects, specimenCatalog, dyeList, commonMarks, personalMarks]
 
-const submitProof: Proof = {
-  ask: chapterSubmitDetail,
+const proofBy = (ask: Endpoint): Proof => ({
+  ask,
   args: (input) => ({ questionId: fieldOf(input, 'questionId') }),
   shows: (reply, input) => fieldOf(reply, 'content') === fieldOf(input, 'content'),
-}
+})
 
 export const actions = {
   'chapter.submit': {
     send: chapterSubmit,
     version: 1,
     refreshes: [...practice, ...books],
-    proof: submitProof,
+    proof: proofBy(chapterSubmitDetail),
   },
   'chapter.clear': { send: chapterClear, version: 1, refreshes: practice },
   'wrong.add': { send: wrongAdd, version: 2, refreshes: wrong },
-  'wrong.submit': { send: wrongSubmit, version: 1, refreshes: [...books, figures] },
+  'wrong.submit': {
+    send: wrongSubmit,
+    version: 1,
+    refreshes: [...books, figures],
+    proof: proofBy(wrongSubmitDetail),
+  },
   'wrong.clear': { send: wrongClear, version: 1, refreshes: wrong },
   'wrong.move': { send: wrongMove, version: 1, refreshes: wrong },
   'wrong.remove': { send: wrongRemove, version: 1, refreshes: wrong },
@@ -109,7 +116,12 @@ export const actions = {
   'wrong.catalogUpdate': { send: wrongCatalogUpdate, version: 1, refreshes: wrong },
   'wrong.catalogDelete': { send: wrongCatalogDelete, version: 1, refreshes: wrong },
   'collection.collect': { send: collectionCollect, version: 1, refreshes: collection },
-  'collection.submit': { send: collectionSubmit, version: 1, refreshes: [...books, figures] },
+  'collection.submit': {
+    send: collectionSubmit,
+    version: 1,
+    refreshes: [...books, figures],
+    proof: proofBy(collectionSubmitDetail),
+  },
   'collection.clear': { send: collectionClear, version: 1, refreshes: collection },
   'collection.move': { send: collectionMove, version: 1, refreshes: collection },
   'collection.remove': { send: collectionRemove, version: 1, refreshes: collection },

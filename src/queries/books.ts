@@ -11,6 +11,7 @@ import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
 import { noteDue } from './due.ts'
+import { fetchBook } from './gather.ts'
 import { isPutThere, isPutting, laneOfAnswer, laneOfCatalog, laneOfQuestion } from './lanes.ts'
 import { type Operation, operationsAfter } from './overlay.ts'
 import { answers } from './pendingAnswers.ts'
@@ -21,7 +22,12 @@ import { foldSetting, settingQuery } from './setting.ts'
 
 /** All of a book, as this device knows it. */
 export const bookQuery = (name: BookName) =>
-  folded(books[name].bundle, {}, (bundle, operations) => foldBook(name, bundle, operations))
+  folded(
+    books[name].bundle,
+    {},
+    (bundle, operations) => foldBook(name, bundle, operations),
+    (signal) => fetchBook(name, signal),
+  )
 
 /** Asks quietly for all that answers may change in the books, so that they open without network too. */
 export function keepBooks(): void {

@@ -1,7 +1,6 @@
 /** Practising chapters: what a screen may ask and tell. All of it follows the queue, with or without network. */
 import { atom } from 'jotai'
-import { HttpFailure } from '../api/errors.ts'
-import { type CardItem, type ChapterBundle, chapterBundle, chapterTree } from '../contract/practice.ts'
+import { type CardItem, chapterBundle, chapterTree } from '../contract/practice.ts'
 import type { Question } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
@@ -9,7 +8,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
 import { answerNote, entersWrong } from './books.ts'
 import { noteDue } from './due.ts'
-import { gatherChapter } from './gather.ts'
+import { fetchChapter } from './gather.ts'
 import { ledgerAtom, operationsAfter } from './overlay.ts'
 import {
   type Change,
@@ -19,20 +18,11 @@ import {
   type SubmitNote,
   verdictChanges,
 } from './practiceFold.ts'
-import { ask, folded, inMemory } from './query.ts'
+import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)
-
-async function fetchChapter(catalogId: number, signal: AbortSignal): Promise<ChapterBundle> {
-  try {
-    return await ask(chapterBundle, { catalogId }, signal)
-  } catch (error) {
-    if (error instanceof HttpFailure && error.status === 404) return gatherChapter(catalogId, signal)
-    throw error
-  }
-}
 
 /** All of a chapter: opened once, it is kept and can be practised without network. */
 export const chapterQuery = (catalogId: number) =>

@@ -26,6 +26,21 @@ const isGet = ({ method }: Asked) => method === 'GET'
 
 function reply(asked: Asked): unknown {
   const { path, body, query = {} } = asked
+  if (refused.some((end) => path.endsWith(end))) return 404
+  if (path.endsWith('subject/listCommon'))
+    return [
+      { id: 1, children: [{ id: 2, children: [] }] },
+      { id: 2, children: [] },
+    ]
+  if (path.endsWith('wrong/tree'))
+    return bundle().tree.filter(({ subjectId }) => subjectId === Number(query.subjectId))
+  if (path.endsWith('wrong/card'))
+    return {
+      items: bundle().items.filter(({ catalogId }) => (catalogId === 200) === (query.catalogId === '200')),
+    }
+  if (path.endsWith('withAnswer'))
+    return { ...question(Number(query.id)), children: [{ ...question(1), specimenId: 7 }] }
+  if (path.endsWith('ForQuestion')) return { id: Number(query.id) }
   if (path === '/dh-usercenter/system/anon/info') return { exactlyOnce: true, batch: true }
   if (path.endsWith('wrong/bundle')) return bundle()
   if (path.endsWith('collection/bundle')) return collection()
@@ -33,7 +48,6 @@ function reply(asked: Asked): unknown {
     return { autoWrong: true, removeAfter: 0, dailyMinutes: 15, examAt: 0 }
   if (path.endsWith('/user/current'))
     return { id: 1, loginName: 's', roleTypeKeys: ['Student'], permissions: [] }
-  if (refused.some((end) => path.endsWith(end))) return 404
   if (!isGet(asked) && path !== 'line')
     arrived.push(
       `${path.split('/').slice(-2).join('/')} ${body.questionId ?? body.clientId ?? query.questionId ?? body.id}`,
@@ -90,6 +104,17 @@ describe('without network', () => {
     await until(() => JSON.stringify(stood()) === JSON.stringify([2, [[2, 0, false]]]))
     for (const { stop } of Object.values(books)) stop()
   })
+})
+
+test('a book is gathered from the single calls where the service has no bundle', async () => {
+  refused = ['/bundle']
+  const book = await shown('wrong')
+  await until(() => book.now() !== undefined)
+  const { tree, items, questions, specimens } = book.now()
+  expect({ tree, items }).toEqual({ tree: bundle().tree, items: bundle().items })
+  expect(questions.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(specimens.map(({ id }) => id)).toEqual([7])
+  book.stop()
 })
 
 describe('what the service refuses holds up itself and what needs it', () => {
