@@ -1,5 +1,5 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
-import { get, id, idOrUuid, optional, postOnce, text, uuid, word } from './endpoint.ts'
+import { get, id, idOrUuid, optional, postOnce, text, title, uuid } from './endpoint.ts'
 import { amends, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
@@ -57,11 +57,11 @@ function book<N extends BookName>(name: N) {
     bundle: get(`${at}/bundle`, {}).replies<BookBundle>(),
     /** `name` must not be empty and not stand twice under one parent (V02) */
     catalogInsert: postOnce(`${at}/catalog/insert`, {
-      name: word,
+      name: title,
       parentId: idOrUuid,
       clientId: optional(uuid),
     }).replies<BookNode>(),
-    catalogUpdate: postOnce(`${at}/catalog/update`, { id: idOrUuid, name: word }).replies<null>(),
+    catalogUpdate: postOnce(`${at}/catalog/update`, { id: idOrUuid, name: title }).replies<null>(),
     /** what stood in it, and below it, moves to the root */
     catalogDelete: postOnce(`${at}/catalog/delete`, { id: idOrUuid }).replies<null>(),
     submitDetail: get(`${at}/submit/detail`, { questionId: idOrUuid }).replies<SubmitDetail | null>(),

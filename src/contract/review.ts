@@ -31,7 +31,7 @@ export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
   ms,
 }).replies<null>()
 
-/** When each question of the wrong book is to be answered again, computed from the log as a device does it. */
+/** When each question of the wrong book is to be answered again (not those that nobody judges), computed from the log as a device does it. */
 export interface ReviewDue {
   /** the earliest first; `due` in ms UTC */
   dues: { questionId: QuestionId; due: number }[]

@@ -93,11 +93,16 @@ describe.each(places)('on $name', (place) => {
         ask(book.catalogInsert, { name: called, parentId, ...more }, as)
       const made = await insert('  肝\u3000脏 ')
       expect(made.data).toMatchObject({ name: '肝 脏', nameEn: '肝 脏', parentId, subjectId: subjectId() })
-      for (const blank of ['', '   ', '\u3000'])
-        expect([blank, (await insert(blank)).data]).toEqual([blank, { field: 'name' }])
+      for (const blank of ['', '   ', '\u3000', '\u200b']) {
+        const told = await insert(blank)
+        expect([blank, told.data, told.message]).toEqual([blank, { field: 'name' }, '目录名称不能为空'])
+      }
+      expect((await insert(' ', {}, { ...me(), lang: 'En' })).message).toBe('The folder name cannot be empty')
       const again = await insert('肝 脏', { clientId: randomUUID() })
-      expect([again.status, again.code, again.message]).toEqual([200, 1, '同级目录中已有“肝 脏”'])
-      expect((await insert('肝 脏', {}, { ...me(), lang: 'En' })).message).toContain('here already')
+      expect([again.status, again.code, again.message]).toEqual([200, 1, '目录已存在：肝 脏'])
+      expect((await insert('肝 脏', {}, { ...me(), lang: 'En' })).message).toBe(
+        'The folder already exists: 肝 脏',
+      )
       // elsewhere it may be called so
       expect((await insert('肝 脏', { parentId: made.data.id })).code).toBe(0)
       expect((await insert('x', { parentId: 9999 })).code).toBe(404)

@@ -218,7 +218,21 @@ describe('both books', () => {
       .click()
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('times')
 
-    // begun anew
+    // once all is answered it begins anew, with a blank card
+    await open(page, '/exercise/wrong')
+    await page.getByRole('link', { name: '继续练习' }).click()
+    await answer(page, questions[0] as Question, true)
+    await page.getByText('回答正确').waitFor()
+    await kept(page)
+    await open(page, '/exercise/wrong')
+    await button(page, '再练一遍').click()
+    await page.getByRole('article').waitFor()
+    await page.getByRole('img', { name: '已答 0 题，共 2 题' }).waitFor()
+    await answer(page, question, true)
+    await page.getByText('回答正确').waitFor()
+    await kept(page)
+
+    // cleared
     await open(page, '/exercise/wrong')
     await button(page, '全部题目的更多操作').click()
     await button(sheet(page), /^清空作答/, false).click()
