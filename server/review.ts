@@ -37,7 +37,7 @@ export async function dueOf(context: Context): Promise<ReviewDue> {
   ])
   const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])
   const dues = duesOf(
-    book.map((row) => ({ questionId: servedId(row), at: row.at })),
+    book.map((row) => ({ questionId: servedId(row), baseType: row.baseType, at: row.at })),
     entries,
   )
   return { dues: dues.map(([questionId, due]) => ({ questionId, due })), examAt }

@@ -1,7 +1,7 @@
 /** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
 import type { Outcome } from '../src/contract/practice.ts'
 import { judge } from '../src/rules/grading/index.ts'
-import { type Judged, tellWrongBook } from './books/verdict.ts'
+import { amendedBy, type Judged, tellBooks } from './books/verdict.ts'
 import type { Context } from './context.ts'
 import { badParameter, notFound } from './failure.ts'
 import { questionOf } from './question.ts'
@@ -16,6 +16,8 @@ interface Submission {
   ms?: number | undefined
   /** when it was given */
   at?: number | undefined
+  /** it is the answer before it, marked otherwise */
+  amends?: boolean | undefined
 }
 
 /** When an answer was given: never later than it arrived. */
@@ -23,8 +25,9 @@ export const givenAt = (at: number | undefined, now: number): number => Math.min
 
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
-  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", (select 1 from "bookItem" i
-      where i."tenant" = q."tenant" and i."accountId" = ? and i."book" = 'wrong' and i."questionId" = q."id") as "inWrong"
+  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", (select count(*) from "bookItem" i
+      where i."tenant" = q."tenant" and i."accountId" = ? and i."book" in ('wrong', 'collection')
+        and i."questionId" = q."id") as "inBooks"
     from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
     where q."tenant" = ? and q."id" = ?`,
   // an update, not a look: a restart of the chapter at the same time waits for us, or we for it
@@ -33,7 +36,7 @@ export const submitSql = {
   openPaper: `insert into "paper" ("tenant", "accountId", "id", "catalogId", "openedAt", "usedAt")
     values (?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "id") do nothing`,
   keep: `insert into "submission" ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at", "ms", "source")
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`,
   stand: `insert into "answer"
       ("tenant", "accountId", "questionId", "catalogId", "paperId", "content", "correct", "at")
     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "questionId") do update set
@@ -41,7 +44,7 @@ export const submitSql = {
       "correct" = excluded."correct", "at" = excluded."at"`,
 }
 
-type Asked = Parameters<typeof questionOf>[0] & Judged & { inWrong: number | null }
+type Asked = Parameters<typeof questionOf>[0] & Judged & { inBooks: number }
 
 interface Paper {
   catalogId: number
@@ -62,6 +65,12 @@ async function paperFor({ paperId, catalogId }: Submission, context: Context): P
   return paper
 }
 
+/** Every answer stays in the history. @returns its id there */
+export async function keep(answer: (string | number | null)[], { rows }: Context): Promise<number> {
+  const [kept] = await rows<{ id: number }>(submitSql.keep, answer)
+  return kept?.id ?? 0
+}
+
 export async function submit(given: Submission, context: Context): Promise<Outcome> {
   const { catalogId, paperId, questionId, content, ms = null, at } = given
   const { rows, now } = context
@@ -69,13 +78,15 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const [row] = await rows<Asked>(submitSql.question, [accountId, tenant, questionId])
   if (!row) throw notFound()
   if (row.catalogId !== catalogId) throw badParameter('catalogId')
-  const correct = judge(questionOf(row), content)
+  const question = questionOf(row)
+  const correct = judge(question, content)
   const flag = correct === null ? null : Number(correct)
   const paper = await paperFor(given, context)
+  const amended = given.amends ? await amendedBy(question, row, content, context) : undefined
   const when = givenAt(at, now)
-  await rows(submitSql.keep, [tenant, accountId, questionId, paperId, content, flag, when, ms, 'chapter'])
+  const id = await keep([tenant, accountId, questionId, paperId, content, flag, when, ms, 'chapter'], context)
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
-  if (correct === false || row.inWrong !== null) await tellWrongBook(row, correct, context)
+  if (correct === false || row.inBooks > 0) await tellBooks(row, { id, correct }, amended, context)
   return { correct }
 }

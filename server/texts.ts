@@ -40,7 +40,8 @@ const texts = {
   markFrame: ['标注的帧不存在：该标本共 {0} 帧', 'There is no such frame: the specimen has {0}.'],
   markName: ['标注名称最多 {0} 个字', 'The mark’s name may have at most {0} characters.'],
   markDesc: ['标注说明最多 {0} 个字', 'The mark’s text may have at most {0} characters.'],
-  catalogDuplicate: ['同级目录中已有“{0}”', 'There is a folder “{0}” here already.'],
+  catalogEmpty: ['目录名称不能为空', 'The folder name cannot be empty'],
+  catalogDuplicate: ['目录已存在：{0}', 'The folder already exists: {0}'],
   catalogTooDeep: ['目录最多 {0} 级', 'Folders may be at most {0} levels deep.'],
   catalogIsRoot: ['学科的根目录不能修改', 'A subject’s own folder cannot be changed.'],
   catalogElsewhere: [

@@ -6,7 +6,7 @@ import type { BookName } from '../../src/contract/questions.ts'
 import { catalogNameFault, tidyName } from '../../src/rules/catalogName.ts'
 import { catalogDepth } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'
-import { badParameter, notFound, refuse } from '../failure.ts'
+import { Failure, notFound, refuse } from '../failure.ts'
 import { tenant } from '../schema.ts'
 import type { BookCatalogTable } from '../tables/books.ts'
 
@@ -82,7 +82,7 @@ function checkName(given: string, beside: CatalogRow[]): string {
     given,
     beside.map(({ name }) => name),
   )
-  if (fault === 'empty') throw badParameter('name')
+  if (fault === 'empty') throw new Failure(400, 400, 'catalogEmpty', { data: { field: 'name' } })
   const name = tidyName(given)
   if (fault === 'duplicate') throw refuse('catalogDuplicate', [name], { field: 'name' })
   return name

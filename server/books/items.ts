@@ -1,5 +1,6 @@
 /** The questions in a person's two books. */
-import type { BookItem, CatalogId } from '../../src/contract/books.ts'
+import type { BookItem, CatalogId, wrongSubmit } from '../../src/contract/books.ts'
+import type { Args } from '../../src/contract/endpoint.ts'
 import type { Outcome, SubmitDetail } from '../../src/contract/practice.ts'
 import type { BookName, QuestionId } from '../../src/contract/questions.ts'
 import { judge } from '../../src/rules/grading/index.ts'
@@ -9,10 +10,10 @@ import { marksFor } from '../db.ts'
 import { Failure, notFound, refuse } from '../failure.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../question.ts'
 import { tenant } from '../schema.ts'
-import { givenAt, submitSql } from '../submit.ts'
+import { givenAt, keep } from '../submit.ts'
 import { family } from '../tree.ts'
 import { type CatalogRow, catalogOf, catalogsOf, rootOf, servedId as servedCatalog } from './catalogs.ts'
-import { tellSql, tellWrongBook } from './verdict.ts'
+import { amendedBy, tellBooks } from './verdict.ts'
 
 export interface StoredItem {
   id: number
@@ -139,37 +140,37 @@ const standSql = `update "bookItem" set "content" = ?, "correct" = ?, "answeredA
 /** Judged and kept in the history; stands on the book's card where the question is still in the book. */
 export async function submitInBook(
   book: BookName,
-  { questionId, content, at }: { questionId: QuestionId; content: string; at?: number | undefined },
+  { questionId, content, at, amends }: Args<typeof wrongSubmit>,
   context: Context,
 ): Promise<Outcome> {
   const { rows, caller, now } = context
-  const question = await askedQuestion(questionId, context)
-  const correct = judge(anyQuestionOf(question), content)
+  const row = await askedQuestion(questionId, context)
+  const question = anyQuestionOf(row)
+  const correct = judge(question, content)
   const flag = correct === null ? null : Number(correct)
-  const own = [tenant, caller.accountId, book, question.id]
+  const amended = amends ? await amendedBy(question, row, content, context) : undefined
   const when = givenAt(at, now)
-  await rows(submitSql.keep, [tenant, caller.accountId, question.id, '', content, flag, when, null, book])
-  await rows(standSql, [content, flag, now, ...own])
-  if (book === 'wrong') await tellWrongBook(question, correct, context)
-  else if (correct !== null) await rows(correct ? tellSql.right : tellSql.wrong, own)
+  const id = await keep([tenant, caller.accountId, row.id, '', content, flag, when, null, book], context)
+  await rows(standSql, [content, flag, now, tenant, caller.accountId, book, row.id])
+  await tellBooks(row, { id, correct }, amended, context)
   return { correct }
 }
 
-/** @throws Failure 404 also where the question is not in the book, 1 for a catalogue of another subject */
+/**
+ * Into the subject's root where another device deleted the catalogue meanwhile; one that left the book meanwhile stays
+ * out of it. @throws Failure 404, 1 for a catalogue of another subject
+ */
 export async function moveInBook(
   book: BookName,
   { questionId, catalogId }: { questionId: QuestionId; catalogId: CatalogId },
   context: Context,
 ): Promise<void> {
   const question = await askedQuestion(questionId, context)
-  const place = await catalogOf(book, catalogId, context)
-  if (place.subjectId !== question.subjectId) throw refuse('catalogElsewhere')
-  const moved = await context.rows(
-    `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ?
-      and "questionId" = ? returning "questionId"`,
+  const { place } = await placeFor(book, question, catalogId, context)
+  await context.rows(
+    `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`,
     [place.id, tenant, context.caller.accountId, book, question.id],
   )
-  if (moved.length === 0) throw notFound()
 }
 
 /** One that is not in the book is removed already. @throws Failure 404 for a question that there is not */

@@ -1,4 +1,7 @@
-/** What an answer means for the book of wrong questions. Plain SQL: a whole class answers at once. */
+/** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
+import type { AnyQuestion, BookName } from '../../src/contract/questions.ts'
+import { isAmended } from '../../src/rules/grading/amended.ts'
+import { verdict } from '../chapter.ts'
 import type { Context } from '../context.ts'
 import { settingOf } from '../practiceSettings.ts'
 import type { AskedQuestion } from '../question.ts'
@@ -7,40 +10,101 @@ import { rootOf } from './catalogs.ts'
 
 export type Judged = Pick<AskedQuestion, 'id' | 'subjectId'>
 
-const inBook = `where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`
+const ofQuestion = `where "tenant" = ? and "accountId" = ? and "questionId" = ?`
+/** Named, so that their key is used. */
+const inBooks = `${ofQuestion} and "book" in ('wrong', 'collection')`
+const inWrong = `${ofQuestion} and "book" = 'wrong'`
 
-/** A wrong answer is counted, a right one makes the row longer; both answer the row of right ones. */
-export const tellSql = {
-  wrong: `update "bookItem" set "times" = "times" + 1, "streak" = 0 ${inBook} returning "streak"`,
-  right: `update "bookItem" set "streak" = "streak" + 1 ${inBook} returning "streak"`,
+const before = `"countedBy" = ?, "timesBefore" = "times", "streakBefore" = "streak"`
+
+/** A wrong answer is counted, a right one makes the row longer, in each book that the question stands in. */
+const tellSql = {
+  wrong: `update "bookItem" set ${before}, "times" = "times" + 1, "streak" = 0
+    ${inBooks} returning "book", "streak"`,
+  right: `update "bookItem" set ${before}, "streak" = "streak" + 1 ${inBooks} returning "book", "streak"`,
 }
 
 const enterSql = `insert into "bookItem"
-    ("tenant", "accountId", "book", "questionId", "catalogId", "at", "times", "streak")
-  values (?, ?, 'wrong', ?, ?, ?, 1, 0) on conflict ("tenant", "accountId", "book", "questionId")
-    do update set "times" = "bookItem"."times" + 1, "streak" = 0`
+    ("tenant", "accountId", "book", "questionId", "catalogId", "at", "times", "streak", "countedBy")
+  values (?, ?, 'wrong', ?, ?, ?, 1, 0, ?) on conflict ("tenant", "accountId", "book", "questionId")
+    do update set "countedBy" = excluded."countedBy", "timesBefore" = "bookItem"."times",
+      "streakBefore" = "bookItem"."streak", "times" = "bookItem"."times" + 1, "streak" = 0`
 
-const leaveSql = `delete from "bookItem" ${inBook}`
+const leaveSql = `delete from "bookItem" ${inWrong}`
 
-/** It enters the book, or is counted there. */
-export async function enterWrong({ id, subjectId }: Judged, context: Context): Promise<void> {
-  const root = await rootOf('wrong', subjectId, context)
-  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, context.now])
+const lastSql = `select "id", "content", "correct" from "submission" ${ofQuestion} order by "id" desc limit 1`
+
+const amendSql = {
+  /** the same verdict: it only stands for the one before */
+  carry: `update "bookItem" set "countedBy" = ? ${inBooks} and "countedBy" = ?`,
+  /** what the one before brought in goes, and elsewhere it is as it was before that one */
+  leave: `delete from "bookItem" ${inWrong} and "countedBy" = ? and "timesBefore" is null`,
+  restore: `update "bookItem" set "times" = "timesBefore", "streak" = "streakBefore"
+    ${inBooks} and "countedBy" = ? and "timesBefore" is not null`,
 }
 
-/** A wrong answer enters the book where the setting says so; the last of enough right ones takes a question out. */
-export async function tellWrongBook(
+/** An answer in the history. */
+interface Answered {
+  id: number
+  correct: boolean | null
+}
+
+/** The answer that this one only marks otherwise; undefined where it is an answer of its own. To be asked before it is kept. */
+export async function amendedBy(
+  question: AnyQuestion,
+  { id }: Judged,
+  content: string,
+  { rows, caller }: Context,
+): Promise<Answered | undefined> {
+  const [last] = await rows<{ id: number; content: string; correct: number | null }>(lastSql, [
+    tenant,
+    caller.accountId,
+    id,
+  ])
+  return last && isAmended(question, last.content, content)
+    ? { id: last.id, correct: verdict(last.correct) }
+    : undefined
+}
+
+/** It enters the book, or is counted there. @param by the answer that counts; null: it was missed elsewhere */
+export async function enterWrong(
+  { id, subjectId }: Judged,
+  context: Context,
+  by: number | null = null,
+): Promise<void> {
+  const root = await rootOf('wrong', subjectId, context)
+  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, context.now, by])
+}
+
+/**
+ * An answer is counted in the books, in place of the one that it amends. A wrong one enters 错题本 where the setting says
+ * so; the last of enough right ones takes a question out of it.
+ */
+export async function tellBooks(
   question: Judged,
-  correct: boolean | null,
+  { id, correct }: Answered,
+  amended: Answered | undefined,
   context: Context,
 ): Promise<void> {
-  if (correct === null) return
   const { rows, caller } = context
-  const own = [tenant, caller.accountId, 'wrong', question.id]
-  const [item] = await rows<{ streak: number }>(correct ? tellSql.right : tellSql.wrong, own)
+  const own = [tenant, caller.accountId, question.id]
+  if (amended?.correct === correct) {
+    await rows(amendSql.carry, [id, ...own, amended.id])
+    return
+  }
+  if (amended) {
+    await rows(amendSql.leave, [...own, amended.id])
+    await rows(amendSql.restore, [...own, amended.id])
+  }
+  if (correct === null) return
+  const told = await rows<{ book: BookName; streak: number }>(correct ? tellSql.right : tellSql.wrong, [
+    id,
+    ...own,
+  ])
+  const item = told.find(({ book }) => book === 'wrong')
   if (correct) {
     if (!item) return
     const { removeAfter } = await settingOf(context)
     if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own)
-  } else if (!item && (await settingOf(context)).autoWrong) await enterWrong(question, context)
+  } else if (!item && (await settingOf(context)).autoWrong) await enterWrong(question, context, id)
 }

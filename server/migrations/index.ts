@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
+import * as amended from './amended.ts'
 import * as bank from './bank.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
@@ -28,6 +29,7 @@ const steps: Record<string, { up: Step }> = {
   '0009-indexes': indexes,
   '0010-folded': folded,
   '0011-experiments': experiments,
+  '0012-amended': amended,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -28,6 +28,11 @@ export interface BookItemTable {
   times: number
   /** right answers in a row */
   streak: number
+  /** the answer that was counted last: who gave it may mark it otherwise, and then counts anew from how it stood before */
+  countedBy: number | null
+  /** null: that answer brought it in */
+  timesBefore: number | null
+  streakBefore: number | null
   /** the answer that stands on the book's card */
   content: string
   correct: Flag | null

@@ -1,6 +1,6 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
-import { get, id, idOrUuid, optional, postOnce, text, uuid, word } from './endpoint.ts'
-import { answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
+import { get, id, idOrUuid, optional, postOnce, text, title, uuid } from './endpoint.ts'
+import { amends, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -28,7 +28,7 @@ export interface BookItem extends CardItem<QuestionId> {
   catalogId: CatalogId
   /** ms UTC when it came in */
   at: number
-  /** how often it was answered wrong, in chapters and in the book */
+  /** how often it was answered wrong since it came in, wherever it was asked */
   times: number
   /** right answers in a row since the last wrong one */
   streak: number
@@ -57,11 +57,11 @@ function book<N extends BookName>(name: N) {
     bundle: get(`${at}/bundle`, {}).replies<BookBundle>(),
     /** `name` must not be empty and not stand twice under one parent (V02) */
     catalogInsert: postOnce(`${at}/catalog/insert`, {
-      name: word,
+      name: title,
       parentId: idOrUuid,
       clientId: optional(uuid),
     }).replies<BookNode>(),
-    catalogUpdate: postOnce(`${at}/catalog/update`, { id: idOrUuid, name: word }).replies<null>(),
+    catalogUpdate: postOnce(`${at}/catalog/update`, { id: idOrUuid, name: title }).replies<null>(),
     /** what stood in it, and below it, moves to the root */
     catalogDelete: postOnce(`${at}/catalog/delete`, { id: idOrUuid }).replies<null>(),
     submitDetail: get(`${at}/submit/detail`, { questionId: idOrUuid }).replies<SubmitDetail | null>(),
@@ -69,6 +69,7 @@ function book<N extends BookName>(name: N) {
       questionId: idOrUuid,
       content: text,
       at: answerTime,
+      amends,
     }).replies<Outcome>(),
     /** begins a catalogue and all below it anew: answers leave the card, questions stay */
     clear: postOnce(`${at}/clear`, { catalogId: idOrUuid }).replies<null>(),

@@ -77,6 +77,8 @@ export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.min
 const plain = v.check<string>((given) => !given.includes('\0'))
 /** A short text that must not be empty: a name, a code. */
 export const word = v.pipe(v.string(), plain, v.trim(), v.minLength(1), v.maxLength(200))
+/** A name that a rule judges, the empty one too. */
+export const title = v.pipe(v.string(), plain, v.trim(), v.maxLength(200))
 /** A password or token: taken as it is, blanks included. */
 export const secret = v.pipe(v.string(), plain, v.minLength(1), v.maxLength(200))
 /** A free text; never refused for what it says. */

@@ -1,4 +1,4 @@
-import { integer, maxValue, minValue, number, pipe } from 'valibot'
+import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
 import { get, id, optional, postOnce, text, time, uuid } from './endpoint.ts'
 import type { BaseType, Question, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
@@ -56,6 +56,9 @@ export interface ChapterBundle {
  */
 export const answerTime = optional(time)
 
+/** It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back. */
+export const amends = optional(boolean())
+
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
   ChapterNode[]
 >()
@@ -71,6 +74,7 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   /** from sight to answer */
   ms: optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000))),
   at: answerTime,
+  amends,
 }).replies<Outcome>()
 export const chapterClear = postOnce('/dh-questionbank/practise/chapter/clear', {
   catalogId: id,

@@ -31,7 +31,7 @@ export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
   ms,
 }).replies<null>()
 
-/** When each question of the wrong book is to be answered again, computed from the log as a device does it. */
+/** When each question of the wrong book is to be answered again (not those that nobody judges), computed from the log as a device does it. */
 export interface ReviewDue {
   /** the earliest first; `due` in ms UTC */
   dues: { questionId: QuestionId; due: number }[]
@@ -42,7 +42,7 @@ export interface ReviewDue {
 export const reviewDue = get('/dh-questionbank/practise/review/due', {}).replies<ReviewDue>()
 
 export interface PracticeSetting {
-  /** a wrong answer in a chapter enters the wrong book by itself */
+  /** a wrong answer enters the wrong book by itself, wherever it was given */
   autoWrong: boolean
   /** right answers in a row after which a question leaves the wrong book; 0: never by itself */
   removeAfter: number

@@ -9,6 +9,7 @@ import {
   collectionMove,
   collectionRemove,
   collectionSubmit,
+  collectionSubmitDetail,
   wrongAdd,
   wrongBundle,
   wrongCatalogDelete,
@@ -18,6 +19,7 @@ import {
   wrongMove,
   wrongRemove,
   wrongSubmit,
+  wrongSubmitDetail,
 } from '../contract/books.ts'
 import {
   cancelCollectBatch,
@@ -79,27 +81,34 @@ const announcements = [announcementPage, announcementDetail, announcementUnread]
 const messages = [messagePage, messageUnread]
 const wrong = [wrongBundle]
 const collection = [collectionBundle]
+/** Wherever an answer is given, it is counted in both. */
+const books = [...wrong, ...collection]
 /** What tells of a specimen whether it is a favourite. */
 const specimens = [specimenInfo, specimenPage, mySpecimenPage, collectedSpecimens, relatedOf]
 const subjects = [subjectCommon, subjectList, subjectDetail, subjectTree, collectedSubjects]
 const library = [...specimens, ...subjects, specimenCatalog, dyeList, commonMarks, personalMarks]
 
-const submitProof: Proof = {
-  ask: chapterSubmitDetail,
+const proofBy = (ask: Endpoint): Proof => ({
+  ask,
   args: (input) => ({ questionId: fieldOf(input, 'questionId') }),
   shows: (reply, input) => fieldOf(reply, 'content') === fieldOf(input, 'content'),
-}
+})
 
 export const actions = {
   'chapter.submit': {
     send: chapterSubmit,
     version: 1,
-    refreshes: [...practice, ...wrong],
-    proof: submitProof,
+    refreshes: [...practice, ...books],
+    proof: proofBy(chapterSubmitDetail),
   },
   'chapter.clear': { send: chapterClear, version: 1, refreshes: practice },
   'wrong.add': { send: wrongAdd, version: 2, refreshes: wrong },
-  'wrong.submit': { send: wrongSubmit, version: 1, refreshes: [...wrong, figures] },
+  'wrong.submit': {
+    send: wrongSubmit,
+    version: 1,
+    refreshes: [...books, figures],
+    proof: proofBy(wrongSubmitDetail),
+  },
   'wrong.clear': { send: wrongClear, version: 1, refreshes: wrong },
   'wrong.move': { send: wrongMove, version: 1, refreshes: wrong },
   'wrong.remove': { send: wrongRemove, version: 1, refreshes: wrong },
@@ -107,17 +116,22 @@ export const actions = {
   'wrong.catalogUpdate': { send: wrongCatalogUpdate, version: 1, refreshes: wrong },
   'wrong.catalogDelete': { send: wrongCatalogDelete, version: 1, refreshes: wrong },
   'collection.collect': { send: collectionCollect, version: 1, refreshes: collection },
-  'collection.submit': { send: collectionSubmit, version: 1, refreshes: [...collection, figures] },
+  'collection.submit': {
+    send: collectionSubmit,
+    version: 1,
+    refreshes: [...books, figures],
+    proof: proofBy(collectionSubmitDetail),
+  },
   'collection.clear': { send: collectionClear, version: 1, refreshes: collection },
   'collection.move': { send: collectionMove, version: 1, refreshes: collection },
   'collection.remove': { send: collectionRemove, version: 1, refreshes: collection },
   'collection.catalogInsert': { send: collectionCatalogInsert, version: 1, refreshes: collection },
   'collection.catalogUpdate': { send: collectionCatalogUpdate, version: 1, refreshes: collection },
   'collection.catalogDelete': { send: collectionCatalogDelete, version: 1, refreshes: collection },
-  'question.own': { send: ownQuestionSave, version: 1, refreshes: [...wrong, ...collection] },
-  'question.note': { send: questionNoteSave, version: 1, refreshes: [questionNotes] },
-  'question.report': { send: questionReport, version: 1, refreshes: [] },
-  'review.log': { send: reviewLogAdd, version: 1, refreshes: [reviewLog] },
+  'question.own': { send: ownQuestionSave, version: 1, refreshes: books },
+  'question.note': { send: questionNoteSave, version: 2, refreshes: [questionNotes] },
+  'question.report': { send: questionReport, version: 2, refreshes: [] },
+  'review.log': { send: reviewLogAdd, version: 2, refreshes: [reviewLog] },
   'practice.setting': { send: practiceSettingSave, version: 1, refreshes: [practiceSetting] },
   'announcement.read': { send: announcementRead, version: 1, refreshes: announcements, overWhenGone: true },
   'announcement.readAll': { send: announcementReadAll, version: 1, refreshes: announcements },

@@ -1,6 +1,13 @@
 /** Rows that an older build stored, as this one would have stored them. */
 import type { QueueRow } from '../device/db.ts'
 
+/** What is said of one of the school's questions holds up nothing else; of one's own it came after what makes that. */
+const alone = (row: QueueRow) => ({
+  ...row,
+  version: 2,
+  lane: row.lane === 'practice' && /:\d+$/.test(row.subject) ? row.subject : row.lane,
+})
+
 /** One version further: by action, from this version. A step is never changed once it was shipped. */
 const steps: Record<string, Record<number, (row: QueueRow) => QueueRow>> = {
   // what is done in a book shares one lane since catalogues are made on the device
@@ -12,6 +19,9 @@ const steps: Record<string, Record<number, (row: QueueRow) => QueueRow>> = {
       subject: row.subject.replace(/^wrong:/, 'question:'),
     }),
   },
+  'question.note': { 1: alone },
+  'question.report': { 1: alone },
+  'review.log': { 1: alone },
 }
 
 /** Brings a row forward, step by step; one that this build or only a newer one wrote stays as it is. */

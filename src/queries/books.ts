@@ -7,18 +7,28 @@ import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
-import { ledgerAtom, operationsAfter, wholeLedger } from './overlay.ts'
-import type { EntryNote } from './practiceFold.ts'
+import { noteDue } from './due.ts'
+import { fetchBook } from './gather.ts'
+import { isPutThere, isPutting, laneOfAnswer, laneOfCatalog, laneOfQuestion } from './lanes.ts'
+import { ledgerAtom, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
+import { answers } from './pendingAnswers.ts'
+import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
 import { foldSetting, settingQuery } from './setting.ts'
 
 /** All of a book, as this device knows it. */
 export const bookQuery = (name: BookName) =>
-  folded(books[name].bundle, {}, (bundle, operations) => foldBook(name, bundle, operations))
+  folded(
+    books[name].bundle,
+    {},
+    (bundle, operations) => foldBook(name, bundle, operations),
+    (signal) => fetchBook(name, signal),
+  )
 
 /** Asks quietly for all that answers may change in the books, so that they open without network too. */
 export function keepBooks(): void {
@@ -59,31 +69,63 @@ const entryOf = (question: AnyQuestion, subjectId: number, specimens: Iterable<S
   at: Date.now(),
 })
 
-/** Where a question belongs, and where what it shows is found. */
-interface Around {
+/** An answer with its device's verdict, where its question belongs, and where what that shows is found. */
+interface Judged {
+  question: AnyQuestion
+  content: string
+  correct: boolean | null
+  /** it marks otherwise what was answered before */
+  amends?: boolean
   subjectId: number
   specimens: Iterable<Specimen>
 }
 
-/** What an answer means for a book, noted with it. */
-export function bookNote(
-  name: BookName,
-  question: AnyQuestion,
-  correct: boolean | null,
-  { subjectId, specimens }: Around,
-): Pick<BookSubmitNote, 'entry' | 'stood'> {
+type Answer = Operation & { input: Input<'wrong.submit'>; local: AnswerNote }
+
+/** The answer that this one marks otherwise, where this device knows of it. */
+function amended({ question, content }: Judged): Answer | undefined {
+  const isIts = (one: Operation): one is Answer =>
+    answers.has(one.call) && (one as Answer).input.questionId === question.id
+  const last = operationsAfter(0).findLast(isIts)
+  return last && isAmended(question, last.input.content, content) ? last : undefined
+}
+
+function bookNote(name: BookName, answer: Judged, before: Answer | undefined): BookNote | undefined {
+  const { question, correct, amends, subjectId, specimens } = answer
   const { autoWrong, removeAfter } = currentSetting()
   const item = itemOf(name, question.id)
+  const noted = before && noteFor(name, before.call, before.local)
+  // it begins where that one began; what that one was, only the service may know
+  if (noted?.entry || (noted?.stood && item)) return noted
+  if (amends && !before) return undefined
   if (item) {
     const { times, streak } = item
     return { stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0 } }
   }
   const enters = name === 'wrong' && autoWrong && correct === false && subjectId > 0
-  return enters ? { entry: entryOf(question, subjectId, specimens) } : {}
+  return enters ? { entry: entryOf(question, subjectId, specimens) } : undefined
 }
 
-const ofQuestion = (name: BookName, id: QuestionId) => ({ lane: `book:${name}`, subject: `question:${id}` })
-const ofCatalog = (name: BookName, id: CatalogId) => ({ lane: `book:${name}`, subject: `catalog:${id}` })
+/** What an answer means for the book that it is given in, in a chapter for 错题本, and for the other one. */
+export function answerNote(name: BookName, answer: Judged): AnswerNote {
+  const before = answer.amends ? amended(answer) : undefined
+  const also = bookNote(name === 'wrong' ? 'collection' : 'wrong', answer, before)
+  return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
+}
+
+/** Whether an answer brings its question into 错题本. */
+export const entersWrong = ({ correct, entry, also }: AnswerNote): boolean =>
+  correct === false && Boolean(entry ?? also?.entry)
+
+const subjectOf = (id: QuestionId) => `question:${id}`
+const ofQuestion = async (name: BookName, id: QuestionId, into?: CatalogId) => ({
+  lane: await laneOfQuestion(name, id, into),
+  subject: subjectOf(id),
+})
+const ofCatalog = async (name: BookName, id: CatalogId, made = id) => ({
+  lane: await laneOfCatalog(name, id),
+  subject: `catalog:${made}`,
+})
 
 /**
  * Puts a question into the wrong book by hand; again is harmless.
@@ -95,7 +137,11 @@ export async function addWrong(
   specimens: Iterable<Specimen>,
 ): Promise<void> {
   const local = entryOf(question, subjectId, specimens)
-  await enqueue('wrong.add', { questionId: question.id }, { ...ofQuestion('wrong', question.id), local })
+  await enqueue(
+    'wrong.add',
+    { questionId: question.id },
+    { ...(await ofQuestion('wrong', question.id)), local },
+  )
   await ledgerRead()
 }
 
@@ -108,7 +154,10 @@ export async function collect(
 ): Promise<void> {
   const local: EntryNote = entryOf(question, subjectId, specimens)
   const input = { questionId: question.id, ...(catalogId === undefined ? {} : { catalogId }) }
-  await enqueue('collection.collect', input, { ...ofQuestion('collection', question.id), local })
+  await enqueue('collection.collect', input, {
+    ...(await ofQuestion('collection', question.id, catalogId)),
+    local,
+  })
   await ledgerRead()
 }
 
@@ -135,31 +184,27 @@ export async function addOwn(
   if (key !== undefined && (await wasSaid(key))) return
   const missed = input.book === 'wrong' && { times: timesWrong(question.id) + 1 }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
-  const place = { ...ofQuestion(input.book, question.id), local }
+  const place = { ...(await ofQuestion(input.book, question.id)), local }
   await enqueue('question.own', input, key === undefined ? place : { ...place, id: key })
   await ledgerRead()
 }
 
 /**
- * A wrong answer in a chapter that still waits stands in another lane: what is done with the question in the book says
- * itself first that it is there.
+ * What brings a question into 错题本 and still waits may stand in another lane: what is done with it there says itself
+ * first that it is there.
  */
-async function saidThere(name: BookName, id: QuestionId): Promise<void> {
+async function saidThere(name: BookName, id: QuestionId, lane: string): Promise<void> {
   const bundle = inMemory(books[name].bundle, {})
   if (name !== 'wrong' || !bundle || bundle.reply.items.some(({ questionId }) => questionId === id)) return
-  const operations = operationsAfter(bundle.asOf)
-  const said = operations.some(
-    ({ call, input }) =>
-      (call === 'wrong.add' && (input as Input<'wrong.add'>).questionId === id) ||
-      (call === 'question.own' && (input as Input<'question.own'>).clientId === id),
-  )
   const item = itemOf(name, id)
   const tree = shown(name)
   const question = tree?.questions.find((one) => one.id === id)
   const root = tree?.tree.find((one) => one.id === item?.catalogId)
-  if (said || !question || !root) return
+  if (!question || !root) return
+  const received = operationsAfter(bundle.asOf).filter(({ state }) => state === 'received')
+  if (received.some(isPutting(id)) || (await isPutThere(lane, id))) return
   const local = entryOf(question, root.subjectId, tree?.specimens ?? [])
-  await enqueue('wrong.add', { questionId: id }, { ...ofQuestion('wrong', id), local })
+  await enqueue('wrong.add', { questionId: id }, { lane, subject: subjectOf(id), local })
 }
 
 export async function moveQuestions(
@@ -168,16 +213,18 @@ export async function moveQuestions(
   catalogId: CatalogId,
 ): Promise<void> {
   for (const questionId of ids) {
-    await saidThere(name, questionId)
-    await enqueue(`${name}.move`, { questionId, catalogId }, ofQuestion(name, questionId))
+    const place = await ofQuestion(name, questionId, catalogId)
+    await saidThere(name, questionId, place.lane)
+    await enqueue(`${name}.move`, { questionId, catalogId }, place)
   }
   await ledgerRead()
 }
 
 export async function removeQuestions(name: BookName, ids: readonly QuestionId[]): Promise<void> {
   for (const questionId of ids) {
-    await saidThere(name, questionId)
-    await enqueue(`${name}.remove`, { questionId }, ofQuestion(name, questionId))
+    const place = await ofQuestion(name, questionId)
+    await saidThere(name, questionId, place.lane)
+    await enqueue(`${name}.remove`, { questionId }, place)
   }
   await ledgerRead()
 }
@@ -191,31 +238,32 @@ export async function addCatalog(
   const clientId = newId()
   const local: ShelfNote = { subjectId: parent.subjectId }
   const input = { name: title, parentId: parent.id, clientId }
-  await enqueue(`${name}.catalogInsert`, input, { ...ofCatalog(name, clientId), local })
+  await enqueue(`${name}.catalogInsert`, input, { ...(await ofCatalog(name, parent.id, clientId)), local })
   await ledgerRead()
   return clientId
 }
 
 export async function renameCatalog(name: BookName, id: CatalogId, title: string): Promise<void> {
-  await enqueue(`${name}.catalogUpdate`, { id, name: title }, ofCatalog(name, id))
+  await enqueue(`${name}.catalogUpdate`, { id, name: title }, await ofCatalog(name, id))
   await ledgerRead()
 }
 
 /** What stands in it, and below it, moves to its subject's root. */
 export async function deleteCatalog(name: BookName, id: CatalogId): Promise<void> {
-  await enqueue(`${name}.catalogDelete`, { id }, ofCatalog(name, id))
+  await enqueue(`${name}.catalogDelete`, { id }, await ofCatalog(name, id))
   await ledgerRead()
 }
 
 /** Begins a catalogue, and all below it, anew: answers leave the card, questions stay. */
 export async function clearBook(name: BookName, catalogId: CatalogId): Promise<void> {
-  await enqueue(`${name}.clear`, { catalogId }, ofCatalog(name, catalogId))
+  await enqueue(`${name}.clear`, { catalogId }, await ofCatalog(name, catalogId))
   await ledgerRead()
 }
 
 /**
  * Judges an answer to a book's question at once and stores it for the service, which has the last word.
  * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
+ * @param amends it marks otherwise what was answered before
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
@@ -223,23 +271,21 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  subjectId = 0,
+  { subjectId = 0, amends = false } = {},
 ): Promise<{ correct: boolean | null }> {
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
-  await saidThere(name, id)
+  const lane = await laneOfAnswer(name, id)
+  await saidThere(name, id, lane)
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
-    correct,
+    ...answerNote(name, { question, content, correct, amends, subjectId, specimens }),
     catalogId,
     subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
-    ...bookNote(name, question, correct, { subjectId, specimens }),
   }
-  await enqueue(
-    `${name}.submit`,
-    { questionId: id, content, at: Date.now() },
-    { ...ofQuestion(name, id), local },
-  )
+  const input = { questionId: id, content, at: Date.now(), ...(amends && { amends }) }
+  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local })
+  if (entersWrong(local)) void noteDue(id)
   await ledgerRead()
   return { correct }
 }

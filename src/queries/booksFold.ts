@@ -13,13 +13,10 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import { type EntryNote, type SubmitNote, verdictOf } from './practiceFold.ts'
+import { type AnswerNote, type BookNote, type EntryNote, noteFor, verdictOf } from './practiceFold.ts'
 
-/**
- * What the device notes with an answer in a book: its verdict, how the question stood in the book or enters it, and what
- * it counts for in figures.
- */
-export type BookSubmitNote = Pick<SubmitNote, 'correct' | 'entry' | 'stood'> & {
+/** What the device notes with an answer in a book, and what it counts for in figures. */
+export type BookSubmitNote = AnswerNote & {
   /** the question's chapter; 0: it is one's own, and counts for its specimen's subject */
   catalogId?: number
   subjectId?: number | undefined
@@ -75,11 +72,24 @@ function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogI
   for (const one of specimens) if (!book.specimens.has(one.id)) book.specimens.set(one.id, one)
 }
 
+type Answered = Done<'wrong.submit', AnswerNote>
+
+/** What the answer before it counted, from which its own note begins. */
+function takeBack(book: BookDraft, one: Answered, { entry, stood }: BookNote) {
+  const { questionId } = one.input
+  if (entry && verdictOf(one) !== false) book.items.delete(questionId)
+  if (stood) change(book, questionId, (item) => ({ ...item, times: stood.times, streak: stood.streak }))
+}
+
 /** An answer is counted where the question stands; a wrong one enters the wrong book, enough right ones leave it. */
-function count(book: BookDraft, questionId: QuestionId, one: Done<Action, BookSubmitNote>) {
+function count(name: BookName, book: BookDraft, one: Answered) {
+  const { questionId, amends } = one.input
   const correct = verdictOf(one)
-  const { entry, stood } = one.local
+  const note = noteFor(name, one.call, one.local)
+  if (!note) return
+  if (amends) takeBack(book, one, note)
   if (correct === null) return
+  const { entry, stood } = note
   if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
   const { times, streak, removeAfter } = stood ?? { times: -1, streak: -1, removeAfter: 0 }
   if (correct && removeAfter > 0 && streak + 1 >= removeAfter) book.items.delete(questionId)
@@ -91,14 +101,16 @@ function count(book: BookDraft, questionId: QuestionId, one: Done<Action, BookSu
   }))
 }
 
-const answered = on<'chapter.submit', SubmitNote>((book, one) => count(book, one.input.questionId, one))
+/** In a chapter or in the other book. */
+const answered = (name: BookName) => on<'wrong.submit', AnswerNote>((book, one) => count(name, book, one))
 
-const submit = on<'wrong.submit', BookSubmitNote>((book, one) => {
-  const { questionId, content } = one.input
-  const isCorrected = verdictOf(one)
-  change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
-  count(book, questionId, one)
-})
+const submit = (name: BookName) =>
+  on<'wrong.submit', AnswerNote>((book, one) => {
+    const { questionId, content } = one.input
+    const isCorrected = verdictOf(one)
+    change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
+    count(name, book, one)
+  })
 
 const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
   const ids = within(book, catalogId)
@@ -111,8 +123,13 @@ const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
   }
 })
 
+/** Into its subject's root where another device deleted the catalogue meanwhile. */
 const move = on<'wrong.move'>((book, { input: { questionId, catalogId } }) => {
-  if (book.shelves.has(catalogId)) change(book, questionId, (item) => ({ ...item, catalogId }))
+  change(book, questionId, (item) => {
+    if (book.shelves.has(catalogId)) return { ...item, catalogId }
+    const root = rootOf(book, book.shelves.get(item.catalogId)?.subjectId ?? 0)
+    return root === undefined || typeof catalogId === 'number' ? item : { ...item, catalogId: root }
+  })
 })
 
 const remove = on<'wrong.remove'>((book, { input }) => {
@@ -155,7 +172,7 @@ const own = (name: BookName) =>
   })
 
 const family = (name: BookName): Record<string, Apply> => ({
-  [`${name}.submit`]: submit,
+  [`${name}.submit`]: submit(name),
   [`${name}.clear`]: clear,
   [`${name}.move`]: move,
   [`${name}.remove`]: remove,
@@ -168,11 +185,14 @@ const family = (name: BookName): Record<string, Apply> => ({
 const tables: Record<BookName, Record<string, Apply>> = {
   wrong: {
     ...family('wrong'),
-    'chapter.submit': answered,
+    'chapter.submit': answered('wrong'),
+    'collection.submit': answered('wrong'),
     'wrong.add': on<'wrong.add', EntryNote | undefined>((book, { local }) => enter(book, local, undefined)),
   },
   collection: {
     ...family('collection'),
+    'chapter.submit': answered('collection'),
+    'wrong.submit': answered('collection'),
     'collection.collect': on<'collection.collect', EntryNote>((book, { input, local }) =>
       enter(book, local, input.catalogId),
     ),

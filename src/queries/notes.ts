@@ -3,6 +3,7 @@ import { type QuestionId, type QuestionNote, questionNotes } from '../contract/q
 import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { laneOfSaying } from './lanes.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
 import { ledgerRead } from './reading.ts'
@@ -22,12 +23,18 @@ export function foldNotes(notes: QuestionNote[], operations: readonly Operation[
 
 export const notesQuery = () => folded(questionNotes, {}, foldNotes)
 
+/** It holds up nothing but what is said of the same question anew. */
+async function alone(call: string, what: string, questionId: QuestionId) {
+  const subject = `${what}:${questionId}`
+  return { lane: await laneOfSaying(call, questionId, subject), subject }
+}
+
 /** @throws when it could not be stored on the device */
 export async function saveNote(questionId: QuestionId, text: string, now = Date.now()): Promise<void> {
   await enqueue(
     'question.note',
     { questionId, text },
-    { lane: 'practice', subject: `note:${questionId}`, local: { at: now } },
+    { ...(await alone('question.note', 'note', questionId)), local: { at: now } },
   )
   await ledgerRead()
 }
@@ -37,6 +44,6 @@ export async function reportQuestion(report: Omit<Input<'question.report'>, 'cli
   await enqueue(
     'question.report',
     { clientId: newId(), ...report },
-    { lane: 'practice', subject: `report:${report.questionId}` },
+    await alone('question.report', 'report', report.questionId),
   )
 }

@@ -3,7 +3,8 @@ import type { QuestionId } from '../contract/questions.ts'
 import type { QueueRow } from '../device/db.ts'
 import { ledgerAtom } from './overlay.ts'
 
-const answers: ReadonlySet<string> = new Set(['chapter.submit', 'wrong.submit', 'collection.submit'])
+/** The actions that are answers to a question. */
+export const answers: ReadonlySet<string> = new Set(['chapter.submit', 'wrong.submit', 'collection.submit'])
 
 /** Whether an action answers a question, in a chapter or in a book. */
 export const isAnswer = (call: string): boolean => answers.has(call)

@@ -1,16 +1,15 @@
 /** Practising chapters: what a screen may ask and tell. All of it follows the queue, with or without network. */
 import { atom } from 'jotai'
-import { HttpFailure } from '../api/errors.ts'
-import { type CardItem, type ChapterBundle, chapterBundle, chapterTree } from '../contract/practice.ts'
+import { type CardItem, chapterBundle, chapterTree } from '../contract/practice.ts'
 import type { Question } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { bookNote } from './books.ts'
+import { answerNote, entersWrong } from './books.ts'
 import { noteDue } from './due.ts'
-import { gatherChapter } from './gather.ts'
+import { fetchChapter } from './gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import {
   type Change,
@@ -20,20 +19,11 @@ import {
   type SubmitNote,
   verdictChanges,
 } from './practiceFold.ts'
-import { ask, folded, inMemory } from './query.ts'
+import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)
-
-async function fetchChapter(catalogId: number, signal: AbortSignal): Promise<ChapterBundle> {
-  try {
-    return await ask(chapterBundle, { catalogId }, signal)
-  } catch (error) {
-    if (error instanceof HttpFailure && error.status === 404) return gatherChapter(catalogId, signal)
-    throw error
-  }
-}
 
 /** All of a chapter: opened once, it is kept and can be practised without network. */
 export const chapterQuery = (catalogId: number) =>
@@ -47,6 +37,8 @@ export interface Answer {
   content: string
   /** whole, from sight to answer */
   ms?: number
+  /** it marks otherwise what was answered before */
+  amends?: boolean
 }
 
 interface Shown {
@@ -81,17 +73,16 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   const before = items.find(({ questionId }) => questionId === answer.questionId)
   const correct = question ? judge(question, answer.content) : null
   const local: SubmitNote = {
-    correct,
+    ...(question ? answerNote('wrong', { question, ...answer, correct, subjectId, specimens }) : { correct }),
     submitted: before?.isSubmited ? 0 : 1,
     corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
   }
-  if (question) Object.assign(local, bookNote('wrong', question, correct, { subjectId, specimens }))
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
     { lane: `chapter:${catalogId}`, subject, local },
   )
-  if (local.entry) void noteDue(answer.questionId)
+  if (entersWrong(local)) void noteDue(answer.questionId)
   // before the screens know that it waits, they would take it for received
   await ledgerRead()
   return { correct }

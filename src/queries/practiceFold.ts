@@ -1,6 +1,6 @@
 /** What was done in a chapter on this device, laid over what the service said: pure. */
 import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../contract/practice.ts'
-import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import type { Input } from '../outbox/actions.ts'
 import type { Operation } from './overlay.ts'
@@ -11,15 +11,30 @@ export interface Change {
   corrected: number
 }
 
-/** What the device notes with a submitted answer. */
-export interface SubmitNote extends Change {
-  /** its own verdict */
-  correct: boolean | null
+/** What an answer means for a book. */
+export interface BookNote {
   /** judged wrong and not in the wrong book: how it enters, where the setting lets it */
   entry?: EntryNote
-  /** how it stood in the wrong book */
+  /** how the question stood in the book */
   stood?: Stood
 }
+
+/** What the device notes with an answer, wherever it is given: for the book that it is given in, in a chapter for 错题本. */
+export interface AnswerNote extends BookNote {
+  /** its own verdict */
+  correct: boolean | null
+  /** for the other book, where it means something there */
+  also?: BookNote
+}
+
+/** What an answer means for one of the books; undefined: nothing. */
+export const noteFor = (book: BookName, call: string, note: AnswerNote): BookNote | undefined =>
+  (call === 'collection.submit') === (book === 'collection')
+    ? { ...(note.entry && { entry: note.entry }), ...(note.stood && { stood: note.stood }) }
+    : note.also
+
+/** What the device notes with an answer in a chapter. */
+export interface SubmitNote extends Change, AnswerNote {}
 
 /** A question on its way into a book. */
 export interface EntryNote {

@@ -3,6 +3,7 @@ import { type ReviewEntry, reviewLog } from '../contract/review.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { inOrder } from '../rules/review/memory.ts'
+import { laneOfSaying } from './lanes.ts'
 import { type Operation, ofAction } from './overlay.ts'
 import { folded } from './query.ts'
 import { ledgerRead } from './reading.ts'
@@ -22,8 +23,8 @@ export const reviewLogQuery = () => folded(reviewLog, {}, foldLog)
 /** Notes an answer of a review; durable on the device when it resolves. @throws when it could not be stored */
 export async function addReview(entry: Omit<ReviewEntry, 'clientId'>): Promise<void> {
   const { questionId } = entry
-  // a question of one's own is known to the service only after what made it
-  const lane = typeof questionId === 'string' ? 'book:wrong' : 'practice'
-  await enqueue('review.log', { clientId: newId(), ...entry }, { lane, subject: `review:${questionId}` })
+  const subject = `review:${questionId}`
+  const lane = await laneOfSaying('review.log', questionId, subject)
+  await enqueue('review.log', { clientId: newId(), ...entry }, { lane, subject })
   await ledgerRead()
 }

@@ -9,8 +9,9 @@ export const catalogNameMost = 60
 /** A name as it is kept: no blanks around it, runs of them as one, one form of each letter. */
 export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Names that read the same are the same: width and case tell none apart. */
-const folded = (name: string) => tidyName(name).normalize('NFKC').toLowerCase()
+/** Names that read the same are the same: width and case tell none apart, nor does what nobody sees. */
+const folded = (name: string) =>
+  tidyName(name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}+/gu, '')).toLowerCase()
 
 /** @param beside the names that stand under the same parent already, without the one that is renamed */
 export function catalogNameFault(name: string, beside: readonly string[]): CatalogNameFault | null {

@@ -93,11 +93,16 @@ describe.each(places)('on $name', (place) => {
         ask(book.catalogInsert, { name: called, parentId, ...more }, as)
       const made = await insert('  肝\u3000脏 ')
       expect(made.data).toMatchObject({ name: '肝 脏', nameEn: '肝 脏', parentId, subjectId: subjectId() })
-      for (const blank of ['', '   ', '\u3000'])
-        expect([blank, (await insert(blank)).data]).toEqual([blank, { field: 'name' }])
+      for (const blank of ['', '   ', '\u3000', '\u200b']) {
+        const told = await insert(blank)
+        expect([blank, told.data, told.message]).toEqual([blank, { field: 'name' }, '目录名称不能为空'])
+      }
+      expect((await insert(' ', {}, { ...me(), lang: 'En' })).message).toBe('The folder name cannot be empty')
       const again = await insert('肝 脏', { clientId: randomUUID() })
-      expect([again.status, again.code, again.message]).toEqual([200, 1, '同级目录中已有“肝 脏”'])
-      expect((await insert('肝 脏', {}, { ...me(), lang: 'En' })).message).toContain('here already')
+      expect([again.status, again.code, again.message]).toEqual([200, 1, '目录已存在：肝 脏'])
+      expect((await insert('肝 脏', {}, { ...me(), lang: 'En' })).message).toBe(
+        'The folder already exists: 肝 脏',
+      )
       // elsewhere it may be called so
       expect((await insert('肝 脏', { parentId: made.data.id })).code).toBe(0)
       expect((await insert('x', { parentId: 9999 })).code).toBe(404)
@@ -214,15 +219,26 @@ describe.each(places)('on $name', (place) => {
       const elsewhere = (await ask(book.tree, { subjectId: school().subjects.head }, me())).data[0]?.id
       const questionId = question('DANXUAN')
       const move = (catalogId: BookNode['id'], as = me()) => ask(book.move, { questionId, catalogId }, as)
-      expect((await move(place)).code).toBe(404)
+      // it left the book meanwhile
+      expect((await move(place)).code).toBe(0)
+      expect(await card(name, await rootOf(name))).toEqual([])
       await add(name, questionId)
       expect([(await move(place)).code, (await move(place)).code]).toEqual([0, 0])
       expect((await card(name, place)).map((item) => item.questionId)).toEqual([questionId])
       const refused = await move(elsewhere ?? 0)
       expect([refused.code, refused.message]).toEqual([1, '题目只能放入同一学科的目录'])
       await add(name, questionId, them())
-      expect((await move(place, them())).code).toBe(404)
       expect((await move(await rootOf(name), them())).code).toBe(404)
+      // a catalogue that another device deleted meanwhile, as somebody else's is to them
+      for (const [there, as] of [
+        [place, them()],
+        [randomUUID(), me()],
+      ] as const) {
+        expect((await move(there, as)).code).toBe(0)
+        const root = await rootOf(name, as)
+        expect((await card(name, root, as)).map((item) => item.catalogId)).toEqual([root])
+      }
+      expect((await ask(book.move, { questionId: 9999, catalogId: place }, me())).code).toBe(404)
     })
 
     test('C045 C055 T05 T06 added, moved, removed, and removed again; another’s book stays as it is', async () => {

@@ -72,12 +72,15 @@ describe.each(places)('on $name', (place) => {
     const now = service.clock.now
     const token = await service.signIn('teacher')
     const as = () => ({ token, key: randomUUID() })
-    for (const questionId of [first, second]) await service.ask(wrongAdd, { questionId }, as())
+    // what nobody judges would be due for ever
+    for (const questionId of [first, second, school.questions.UNKNOWN])
+      await service.ask(wrongAdd, { questionId }, as())
     const add = (rating: Rating, at: number) =>
       service.ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
     await add('good', now - 5 * day)
     await add('hard', now - 9 * day)
     const { items } = (await service.ask(wrongBundle, {}, as())).data
+    expect(items).toHaveLength(3)
     const { entries } = (await service.ask(reviewLog, {}, as())).data
     const { dues, examAt } = (await service.ask(reviewDue, {}, as())).data
     expect(examAt).toBe(0)

@@ -91,6 +91,110 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(id)).toMatchObject({ times: 1, streak: 0 })
   })
 
+  test('C051 a wrong answer in the collection enters the wrong book, where the setting says so', async () => {
+    const questionId = question('DANXUAN')
+    await add('collection', questionId)
+    const submit = (content: string) => ask(books.collection.submit, { questionId, content }, me())
+    await save({ autoWrong: false })
+    await submit('1')
+    expect(await inWrong(questionId)).toBeUndefined()
+    await save({ autoWrong: true })
+    await submit('1')
+    expect(await inWrong(questionId)).toMatchObject({ times: 1, streak: 0, isSubmited: false })
+    await submit('2')
+    expect(await inWrong(questionId)).toMatchObject({ times: 1, streak: 1 })
+  })
+
+  test('an answer is counted in each book that the question stands in, wherever it was given', async () => {
+    const questionId = question('DANXUAN')
+    const collected = async () => (await card('collection', await rootOf('collection')))[0]
+    await add('collection', questionId)
+    await answer('1')
+    expect(await collected()).toMatchObject({ times: 1, streak: 0, isSubmited: false })
+    await answer('2')
+    await ask(books.wrong.submit, { questionId, content: '2' }, me())
+    expect(await collected()).toMatchObject({ times: 1, streak: 2, isSubmited: false })
+    // out of 错题本 after enough right ones, it stays collected
+    await save({ removeAfter: 1 })
+    await answer('2')
+    expect(await inWrong(questionId)).toBeUndefined()
+    expect(await collected()).toMatchObject({ times: 1, streak: 3 })
+  })
+
+  describe('an answer that is marked otherwise by who wrote it', () => {
+    const short = (self: boolean | null) => JSON.stringify({ text: '表皮', self })
+    const inChapter = async (kind: 'WENDA' | 'TIANKONG', content: string, amends = true) => {
+      const catalogId = school().catalogs.thickSkin
+      const { paperId } = (await ask(chapterCard, { catalogId }, me())).data
+      const args = { catalogId, paperId, questionId: question(kind), content, amends }
+      return (await ask(chapterSubmit, args, me())).data.correct
+    }
+    const collected = async () => (await card('collection', await rootOf('collection')))[0]
+
+    test('is counted in place of the one before, however often it is marked', async () => {
+      const id = question('WENDA')
+      await add('collection', id)
+      await inChapter('WENDA', short(null), false)
+      const marks = [false, false, true, false, true, false] as const
+      const stood: unknown[] = []
+      for (const mark of marks) {
+        expect(await inChapter('WENDA', short(mark))).toBe(mark)
+        stood.push([(await inWrong(id))?.times, (await collected())?.times, (await collected())?.streak])
+      }
+      const no = [1, 1, 0]
+      const yes = [undefined, 0, 1]
+      expect(stood).toEqual([no, no, yes, no, yes, no])
+    })
+
+    test('takes nothing back of what was counted before it, and gives a row of right answers back', async () => {
+      const id = question('WENDA')
+      await add('wrong', id)
+      const place = await shelf('wrong', '一')
+      await ask(books.wrong.move, { questionId: id, catalogId: place }, me())
+      const submit = (self: boolean, amends?: boolean) =>
+        ask(books.wrong.submit, { questionId: id, content: short(self), ...(amends && { amends }) }, me())
+      await submit(false)
+      await submit(true)
+      await submit(true)
+      expect(await inWrong(id)).toMatchObject({ times: 1, streak: 2 })
+      await submit(false)
+      expect(await inWrong(id)).toMatchObject({ times: 2, streak: 0 })
+      await submit(true, true)
+      expect(await inWrong(id)).toMatchObject({ times: 1, streak: 3, catalogId: place, isCorrected: true })
+      // the same words once more are an answer of their own
+      await submit(false)
+      expect(await inWrong(id)).toMatchObject({ times: 2, streak: 0 })
+    })
+
+    test('a near miss that is counted right after all leaves the wrong book that it entered by it', async () => {
+      const id = question('TIANKONG')
+      const near = '["stratum corneun"]'
+      expect(await inChapter('TIANKONG', near, false)).toBe(false)
+      expect(await inWrong(id)).toMatchObject({ times: 1 })
+      expect(await inChapter('TIANKONG', '["stratum corneum"]')).toBe(true)
+      expect(await inWrong(id)).toBeUndefined()
+      // put there by hand, or answered by another device meanwhile, it stays
+      await add('wrong', id)
+      await inChapter('TIANKONG', near, false)
+      await inChapter('TIANKONG', '["stratum corneum"]')
+      expect(await inWrong(id)).toMatchObject({ times: 0, streak: 1 })
+      await inChapter('TIANKONG', '["x"]', false)
+      await inChapter('TIANKONG', '["stratum corneum"]')
+      expect(await inWrong(id)).toMatchObject({ times: 1, streak: 1 })
+    })
+
+    test('sent twice it counts once', async () => {
+      const id = question('WENDA')
+      await inChapter('WENDA', short(false), false)
+      const args = { questionId: id, content: short(true), amends: true }
+      const as = me()
+      for (const _ of [1, 2]) await ask(books.wrong.submit, args, as)
+      expect(await inWrong(id)).toBeUndefined()
+      await inChapter('WENDA', short(false), false)
+      expect(await inWrong(id)).toMatchObject({ times: 1 })
+    })
+  })
+
   test('C054 C056 T06 a question is collected into a catalogue or its subject’s root, and its status says so', async () => {
     const questionId = question('DANXUAN')
     const status = async (as = me()) => (await ask(collectionStatus, { questionId }, as)).data.collected

@@ -218,7 +218,21 @@ describe('both books', () => {
       .click()
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('times')
 
-    // begun anew
+    // once all is answered it begins anew, with a blank card
+    await open(page, '/exercise/wrong')
+    await page.getByRole('link', { name: '继续练习' }).click()
+    await answer(page, questions[0] as Question, true)
+    await page.getByText('回答正确').waitFor()
+    await kept(page)
+    await open(page, '/exercise/wrong')
+    await button(page, '再练一遍').click()
+    await page.getByRole('article').waitFor()
+    await page.getByRole('img', { name: '已答 0 题，共 2 题' }).waitFor()
+    await answer(page, question, true)
+    await page.getByText('回答正确').waitFor()
+    await kept(page)
+
+    // cleared
     await open(page, '/exercise/wrong')
     await button(page, '全部题目的更多操作').click()
     await button(sheet(page), /^清空作答/, false).click()
@@ -239,6 +253,33 @@ describe('both books', () => {
       .poll(async () => flat((await held('wrong')).tree).map(({ name }) => name))
       .not.toContain('易混结构')
     expect((await held('wrong')).items).toHaveLength(2)
+
+    // all at once into a catalogue of their subject: another's is not offered; then one of them out
+    const { subjectId } = chapter.chapter
+    const elsewhere = (await held('wrong')).tree.find((root) => root.subjectId !== subjectId)
+    const foreign = { name: '别科', parentId: elsewhere?.id }
+    await ask(origin, '/dh-questionbank/practise/wrong/catalog/insert', token, foreign)
+    await open(page, `/exercise/wrong?subject=${subjectId}`)
+    await page.getByRole('tab', { name: /· 0$/ }).waitFor()
+    await all(page).click()
+    await button(page, '选择').click()
+    await button(page, '全选').click()
+    await button(page, '移动').click()
+    await button(sheet(page), '考前再看').waitFor()
+    expect(await button(sheet(page), '别科').count()).toBe(0)
+    await button(sheet(page), '考前再看').click()
+    await page.getByText('已移动 1 题').waitFor()
+    await open(page, '/exercise/wrong')
+    await button(page, /^考前再看 ?2 题/, false).click()
+    await button(page, '选择').click()
+    await tick(rowOf(page, questions[0]).getByRole('checkbox'))
+    await button(page, '移出').click()
+    await button(sheet(page), '移出错题本').click()
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await rowOf(page, question).waitFor()
+    await expect
+      .poll(async () => (await held('wrong')).items.map(({ questionId }) => questionId))
+      .toEqual([question.id])
 
     // out of the collection, and the star knows
     await open(page, '/exercise/collection')
@@ -275,7 +316,19 @@ describe.each<Lang>(['zh', 'en'])('every screen of the books in %s', (lang) => {
     await look('catalogue')
     await page.keyboard.press('Escape')
     await button(page, /^(新建目录|New folder)$/).click()
+    await sheet(page)
+      .getByLabel(/^(目录名称|Folder name)$/)
+      .fill('考前再看')
+    await sheet(page)
+      .getByText(lang === 'zh' ? '目录已存在' : 'The folder already exists')
+      .waitFor()
+    await sheet(page)
+      .getByLabel(/^(目录名称|Folder name)$/)
+      .fill(' ')
     await button(sheet(page), /^(保存|Save)$/).click()
+    await sheet(page)
+      .getByText(lang === 'zh' ? '目录名称不能为空' : 'The folder name cannot be empty')
+      .waitFor()
     await look('name')
     await page.keyboard.press('Escape')
     const root = (await held('wrong')).tree.find(({ total }) => total > 0)

@@ -10,6 +10,7 @@ import { userDatabase } from '../../src/device/names.ts'
 import { actions } from '../../src/outbox/actions.ts'
 import { forward } from '../../src/outbox/forward.ts'
 import { createOutbox } from '../../src/outbox/outbox.ts'
+import { ready } from '../../src/outbox/pending.ts'
 import { everything, storeOf } from '../../src/outbox/store.ts'
 import { operationsAfter } from '../../src/queries/overlay.ts'
 import { foldBundle, verdictChanges } from '../../src/queries/practiceFold.ts'
@@ -122,6 +123,21 @@ describe('a queue that version 1 left on a device', () => {
     const add = sent.find(({ path }) => path === '/api/v1.0/wq/add')
     expect(add).toMatchObject({ method: 'POST', query: { questionId: 305 } })
     expect(await storeOf(user).rows()).toEqual([stored.rows[1]])
+  })
+
+  test('a note that was refused no longer holds up other questions, and what stood in a book’s lane keeps its order', () => {
+    const { rows } = JSON.parse(readFileSync(new URL('queue-v2.json', import.meta.url), 'utf8')) as Stored
+    const now = rows.map(forward)
+    const sent = ready(now, 1795300100000, new Set(), () => true)
+    expect(sent.map(({ seq, lane }) => [seq, lane])).toEqual([
+      [3, 'review:306'],
+      [4, 'report:307'],
+      ...[5, 6, 7, 8].map((seq) => [seq, 'book:wrong']),
+      [9, 'practice'],
+    ])
+    // said anew of the same question, it still comes second
+    expect(now.slice(0, 2).map(({ lane }) => lane)).toEqual(['note:305', 'note:305'])
+    for (const row of now) expect(row.version).toBe(actions[row.call as keyof typeof actions].version)
   })
 
   test('every name of a stored action is still known', () => {

@@ -8,7 +8,7 @@ import { Blank } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ItemSheet } from './ItemSheet.tsx'
 import { ListChips } from './ListChips.tsx'
-import type { Entry } from './listing.ts'
+import { type Entry, onlyCounted } from './listing.ts'
 import { MoveSheet } from './MoveSheet.tsx'
 import { PickBar } from './PickBar.tsx'
 import { QuestionList } from './QuestionList.tsx'
@@ -43,7 +43,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
   }
   const act = { name, entries: doing?.entries ?? [], onClose: () => setDoing(null) }
   const list =
-    listing.entries.length === 0 ? (
+    listing.entries.length === 0 && onlyCounted(node, listing.entries) === 0 ? (
       <Blank
         art="empty"
         title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}

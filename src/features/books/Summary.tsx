@@ -1,13 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
+import { clearBook } from '../../queries/books.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Ring } from '../../ui/Ring.tsx'
-import type { Entry, Sort } from './listing.ts'
+import { type Entry, onlyCounted, type Sort } from './listing.ts'
 import { PractiseSheet } from './PractiseSheet.tsx'
 import css from './Summary.module.css'
+import { told } from './told.ts'
 import { share } from './tree.ts'
 import { bookPaths } from './words.ts'
 
@@ -25,6 +28,12 @@ export function Summary({ name, node, entries, sort }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const { id, total, submitted, corrected } = node
+  const earlier = onlyCounted(node, entries)
+  const navigate = useNavigate()
+  const practice = { to: bookPaths[name].practice, params: { catalogId: id }, search: { sort } } as const
+  async function anew() {
+    if (await told(clearBook(name, id))) void navigate(practice)
+  }
   return (
     <Card as="section" aria-label={t`进度`} className={css.summary}>
       <Ring value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
@@ -38,10 +47,21 @@ export function Summary({ name, node, entries, sort }: Props) {
         <Button kind="soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t`挑着练`}
         </Button>
-        <ButtonLink to={bookPaths[name].practice} params={{ catalogId: id }} search={{ sort }}>
-          {submitted > 0 && submitted < total ? t`继续练习` : t`练习全部`}
-        </ButtonLink>
+        {submitted < total ? (
+          <ButtonLink {...practice}>{submitted > 0 ? t`继续练习` : t`练习全部`}</ButtonLink>
+        ) : (
+          <Button onClick={() => void anew()}>{t`再练一遍`}</Button>
+        )}
       </div>
+      {earlier > 0 && (
+        <p className={css.earlier}>
+          <Plural
+            value={earlier}
+            one="另有更早的 # 题只计数，不在这里列出。"
+            other="另有更早的 # 题只计数，不在这里列出。"
+          />
+        </p>
+      )}
       <PractiseSheet {...{ name, node, entries, sort, open }} onClose={() => setOpen(false)} />
     </Card>
   )

@@ -32,6 +32,10 @@ export function entriesOf({ items, questions, specimens }: BookBundle, node: Boo
     .sort((a, b) => b.item.at - a.item.at)
 }
 
+/** How many came in too early for the book's reply: they stand in the catalogue and cannot be listed. */
+export const onlyCounted = ({ total }: BookNode, entries: readonly Entry[]): number =>
+  Math.max(total - entries.length, 0)
+
 /** A kind of question with how many of it there are. */
 export interface Kind {
   type: QuestionType

@@ -22,10 +22,11 @@ export interface Deck {
   /**
    * Stores an answer for the service.
    * @param ms from sight to answer
+   * @param amends it marks otherwise what was answered before
    * @returns once it is durably stored
    * @throws when it could not be stored
    */
-  submit(question: AnyQuestion, content: string, ms: number): Promise<unknown>
+  submit(question: AnyQuestion, content: string, ms: number, amends?: boolean): Promise<unknown>
   /** begins it anew, durably; left out where that makes no sense */
   restart?(): Promise<unknown>
   /** a chapter: it is gone on with from the home, and can be kept for offline */

@@ -30,6 +30,10 @@ export interface Place {
 const standingOf = (correct: boolean | null): Standing =>
   correct === null ? 'open' : correct ? 'right' : 'wrong'
 
+/** Whether a mark is another one than stands; one that could not be stored may be given again. */
+export const isOtherMark = ({ content, given }: Place, next: string): boolean =>
+  next !== content || given?.saving === 'failed'
+
 /** What tells how a deck's questions stand. */
 export type Card = Pick<Deck, 'questions' | 'items' | 'contents'>
 

@@ -19,11 +19,16 @@ export function useAnswering(deck: Deck, begun: Drafts) {
     })
 
   /** The verdict is painted before anything is awaited; "saved" is said when it is. False: it could not be stored. */
-  async function submit(question: AnyQuestion, content: string, ms: number): Promise<boolean> {
+  async function submit(
+    question: AnyQuestion,
+    content: string,
+    ms: number,
+    amends = false,
+  ): Promise<boolean> {
     const answer = { content, correct: judge(question, content), ms }
     note(question.id, { ...answer, saving: 'saving' })
     try {
-      await deck.submit(question, content, Math.round(ms))
+      await deck.submit(question, content, Math.round(ms), amends)
       note(question.id, { ...answer, saving: 'saved' })
       drafts.drop(question.id)
       return true

@@ -45,7 +45,7 @@ export function useBookDeck(given: Given): Deck {
       items: fixed.map(({ question }) => shown(question)),
       contents: new Map(answered),
       specimens,
-      submit: (question, content) => submitInBook(name, question, content, subjectId),
+      submit: (question, content, _, amends) => submitInBook(name, question, content, { subjectId, amends }),
       restart:
         only === undefined
           ? async () => {

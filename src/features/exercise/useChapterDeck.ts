@@ -26,13 +26,14 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       items: card.items,
       contents,
       specimens: bySpecimen,
-      submit: ({ id }, content, ms) =>
+      submit: ({ id }, content, ms, amends) =>
         submitAnswer({
           catalogId,
           paperId: card.paperId,
           questionId: Number(id),
           content,
           ms: Math.round(ms),
+          ...(amends && { amends }),
         }),
       restart: () => restartChapter(catalogId),
       chapter,

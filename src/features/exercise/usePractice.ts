@@ -6,7 +6,7 @@ import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import type { SavedState } from './Saved.tsx'
-import { inOrder, onPaper, type Place, places, startAt, steadily } from './standing.ts'
+import { inOrder, isOtherMark, onPaper, type Place, places, startAt, steadily } from './standing.ts'
 import { useAnswering } from './useAnswering.ts'
 import type { Begun } from './useDrafts.ts'
 import { useFlags } from './useFlags.ts'
@@ -75,6 +75,10 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
     const there = all[index]
     return there && (() => onGo(there.question.id))
   }
+  /** Stores an answer as it is marked now although it stands already: a near miss that counts after all. */
+  const amend = (next: string) => {
+    if (place) void submit(place.question, next, place.given?.ms ?? 0, true)
+  }
   return {
     mode,
     all,
@@ -102,10 +106,9 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
       const { question } = place
       if (isExam) paper.keep(question.id, next)
       else if (!answered) drafts.keep(question.id, next)
-      else if (isSelfMarked(question)) void submit(question, next, place.given?.ms ?? 0)
+      else if (isSelfMarked(question) && isOtherMark(place, next)) amend(next)
     },
-    /** stores an answer for the service although one stands already: a near miss that counts after all */
-    amend: (next: string) => void (place && submit(place.question, next, place.given?.ms ?? 0)),
+    amend,
     paper,
     /** submits one answer of the paper; false: it could not be stored */
     handIn: ({ question, content }: Place) => submit(question, content, examWatch.on(question.id)),

@@ -26,6 +26,10 @@ export function kindOf(question: Pick<Question, 'type'>): BaseType {
   return Object.hasOwn(graders, baseType) ? (baseType as BaseType) : 'OTHER'
 }
 
+/** Whether answers of this kind are ever judged, here or by who gave them: what never is cannot be reviewed. */
+export const isEverJudged = (baseType: string): boolean =>
+  baseType !== 'OTHER' && Object.hasOwn(graders, baseType)
+
 /**
  * Right, wrong, or not judged (null: a short answer before its self-mark, and kinds that nobody judges here).
  * The page shows it at once and the service says it again; content that cannot be read is wrong.

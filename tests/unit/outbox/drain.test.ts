@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, answerOf } from '../../../src/api/answer.ts'
 import type { Outgoing } from '../../../src/api/http.ts'
 import { closeUser } from '../../../src/device/db.ts'
+import { actions } from '../../../src/outbox/actions.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { createOutbox, type OutboxDeps } from '../../../src/outbox/outbox.ts'
 import { everything, storeOf } from '../../../src/outbox/store.ts'
@@ -414,31 +415,41 @@ describe('what waits is sent', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('a platform without keys is asked what it holds before anything is sent again', async () => {
-    const asked: string[] = []
-    const held = new Map<number, string>()
-    let cut = true
-    const outbox = outboxWith({
-      service: () => ({ exactlyOnce: false, batch: false }),
-      send: ({ path, body, query }) => {
-        asked.push(path.split('/').at(-1) ?? '')
-        if (path.endsWith('/detail')) {
-          const content = held.get(Number(query?.questionId))
-          return reply(200, 0, content ? { content, correct: true } : null)
-        }
-        held.set(Number(body?.questionId), String(body?.content))
-        if (cut) return Promise.reject(new TypeError('reset'))
-        return reply(200, 0, { correct: true })
-      },
-    })
-    await answer(outbox, 1)
-    await outbox.flush()
-    cut = false
-    await outbox.flush({ force: true })
-    expect(asked).toEqual(['submit', 'detail'])
-    expect(await rows()).toEqual([])
-    expect((await outbox.part(everything, 0)).receipts).toMatchObject([{ reply: { correct: true } }])
-  })
+  test.each(['chapter.submit', 'wrong.submit', 'collection.submit'] as const)(
+    '%s: a platform without keys is asked what it holds before anything is sent again',
+    async (call) => {
+      const asked: string[] = []
+      const held = new Map<number, string>()
+      let cut = true
+      const outbox = outboxWith({
+        service: () => ({ exactlyOnce: false, batch: false }),
+        send: ({ path, body, query }) => {
+          asked.push(path)
+          if (path.endsWith('/detail')) {
+            const content = held.get(Number(query?.questionId))
+            return reply(200, 0, content ? { content, correct: true } : null)
+          }
+          held.set(Number(body?.questionId), String(body?.content))
+          if (cut) return Promise.reject(new TypeError('reset'))
+          return reply(200, 0, { correct: true })
+        },
+      })
+      const input = {
+        catalogId: 1,
+        paperId: '11111111-1111-4111-8111-111111111111',
+        questionId: 1,
+        content: '3',
+      }
+      await outbox.add(entry(call, input, { lane: 'one', subject: 'question:1' }, now))
+      await outbox.flush()
+      cut = false
+      await outbox.flush({ force: true })
+      const { path } = actions[call].send
+      expect(asked).toEqual([path, `${path}/detail`])
+      expect(await rows()).toEqual([])
+      expect((await outbox.part(everything, 0)).receipts).toMatchObject([{ reply: { correct: true } }])
+    },
+  )
 
   test('unsent work can be carried out as a file', async () => {
     const outbox = outboxWith({})

@@ -59,9 +59,60 @@ describe('what was done in chapters reaches the wrong book', () => {
     expect(itemOf(wrong(inChapter(2, true, { stood: { ...stood, removeAfter: 1 } })), 2)).toBeUndefined()
   })
 
-  test('the collection does not care', () => {
+  test('what is collected is counted there too, and nothing enters the collection', () => {
+    const also = { stood: { times: 3, streak: 0, removeAfter: 0 } }
+    expect(itemOf(collection(inChapter(2, false, { also })), 2)).toMatchObject({ times: 4, streak: 0 })
+    expect(itemOf(collection(inChapter(2, true, { also })), 2)).toMatchObject({ times: 3, streak: 1 })
     const before = bundle()
-    expect(foldBook('collection', before, [inChapter(9, false, { entry: entry(9) })])).toBe(before)
+    expect(foldBook('collection', before, [inChapter(9, false, { entry: entry(9) })])).toEqual(before)
+  })
+
+  test('a wrong answer in the collection enters the wrong book; one in the wrong book is counted in the collection', () => {
+    const answered = (name: string, note: object) =>
+      operation(`${name}.submit`, { questionId: 9, content: '0' }, { correct: false, ...note })
+    const missed = answered('collection', { also: { entry: entry(9, 2) } })
+    const book = wrong(missed)
+    expect(itemOf(book, 9)).toMatchObject({ catalogId: 200, times: 1, isSubmited: false, content: '' })
+    expect(foldBook('wrong', book, [missed])).toEqual(book)
+    const collected = operation('collection.collect', { questionId: 9 }, entry(9))
+    const stood = { times: 0, streak: 0, removeAfter: 0 }
+    expect(itemOf(collection(collected, answered('wrong', { also: { stood } })), 9)).toMatchObject({
+      times: 1,
+      isSubmited: false,
+    })
+  })
+})
+
+describe('an answer that is marked otherwise', () => {
+  const amended = (correct: boolean | null, note: object) => ({
+    ...inChapter(2, correct, note),
+    input: { catalogId: 10, paperId: 'p', questionId: 2, content: '0', amends: true },
+  })
+  const stood = { times: 3, streak: 2, removeAfter: 0 }
+
+  test('is counted from where the one before it began', () => {
+    const missed = inChapter(2, false, { stood })
+    const marked = (correct: boolean | null) => itemOf(wrong(missed, amended(correct, { stood })), 2)
+    expect(itemOf(wrong(missed), 2)).toMatchObject({ times: 4, streak: 0 })
+    expect(marked(true)).toMatchObject({ times: 3, streak: 3 })
+    expect(marked(false)).toMatchObject({ times: 4, streak: 0 })
+    expect(marked(null)).toMatchObject({ times: 3, streak: 2 })
+  })
+
+  test('takes out what the one before it brought in, and brings it in again', () => {
+    const missed = { ...inChapter(9, false, { entry: entry(9) }) }
+    const marked = (correct: boolean) => {
+      const one = amended(correct, { entry: entry(9) })
+      return { ...one, input: { ...(one.input as object), questionId: 9 } }
+    }
+    expect(itemOf(wrong(missed, marked(true)), 9)).toBeUndefined()
+    expect(itemOf(wrong(missed, marked(true), marked(false)), 9)).toMatchObject({ times: 1 })
+    expect(itemOf(wrong(missed, marked(false), marked(false)), 9)).toMatchObject({ times: 1 })
+  })
+
+  test('counts nothing where it is not known here what it amends', () => {
+    expect(itemOf(wrong(amended(false, {})), 2)).toMatchObject({ times: 3 })
+    expect(itemOf(wrong(amended(true, {})), 2)).toMatchObject({ times: 3 })
   })
 })
 
@@ -103,6 +154,12 @@ describe('what waits is laid over a book', () => {
     const gone = wrong(made, moved, operation('wrong.catalogDelete', { id: 'new' }))
     expect(shelf(gone, 'new')).toBeUndefined()
     expect(itemOf(gone, 1)?.catalogId).toBe(100)
+  })
+
+  test('moved into a catalogue that another device deleted, a question stands in the root', () => {
+    expect(itemOf(wrong(operation('wrong.move', { questionId: 2, catalogId: 'gone' })), 2)?.catalogId).toBe(
+      100,
+    )
   })
 
   test('with a catalogue goes what is below it; a root stays', () => {
@@ -166,11 +223,15 @@ const note = (id: number) => entry(id, id % 2 ? 1 : 2)
 const stand = (id: number) => ({ times: id, streak: id % 3, removeAfter: id % 2 ? 2 : 0 })
 const any = (name: 'wrong' | 'collection'): fc.Arbitrary<Operation> =>
   fc.oneof(
-    fc
-      .tuple(ids, fc.boolean(), fc.boolean())
-      .map(([id, correct, stood]) =>
-        inChapter(id, correct, stood ? { stood: stand(id) } : { entry: note(id) }),
-      ),
+    fc.tuple(ids, fc.boolean(), fc.boolean()).map(([id, correct, stood]) => {
+      const noted = stood ? { stood: stand(id) } : { entry: note(id) }
+      return inChapter(id, correct, { ...noted, also: { stood: stand(id) } })
+    }),
+    fc.tuple(ids, fc.boolean(), fc.boolean()).map(([questionId, correct, stood]) => {
+      const also = stood || name === 'collection' ? { stood: stand(questionId) } : { entry: note(questionId) }
+      const other = name === 'wrong' ? 'collection' : 'wrong'
+      return operation(`${other}.submit`, { questionId, content: '1' }, { correct, also })
+    }),
     ids.map((id) => operation('wrong.add', { questionId: id }, entry(id))),
     fc
       .tuple(ids, fc.option(places, { nil: undefined }))

@@ -37,14 +37,18 @@ function responseTo(data: unknown, key: string | null): Response {
   return envelope(200, 0, data, key ? { 'idempotency-key': key } : {})
 }
 
-/** Each item of a batch is asked of the service on its own, as the real one does. */
+/** Each item of a batch is asked of the service on its own, as the real one does; a lane ends where one is refused. */
 function batched(browser: Browser, asked: Asked): unknown {
-  const items = asked.body.items as (Pick<Asked, 'path' | 'body' | 'query'> & { key: string })[]
-  const results = items.map(({ key, path, body, query }) => {
+  const items = asked.body.items as (Pick<Asked, 'path' | 'body' | 'query'> & { key: string; lane: string })[]
+  const ended = new Set<string>()
+  const results = items.map(({ key, path, body, query, lane }) => {
+    if (ended.has(lane))
+      return { key, status: 409, reply: { code: 409, message: '', data: null }, retryAfter: 1 }
     const one = { ...asked, path, body, query, key }
     browser.asked.push(one)
     const data = browser.service(one)
     const failed = typeof data === 'number' && data >= 400
+    if (failed) ended.add(lane)
     return { key, status: failed ? data : 200, reply: { code: failed ? data : 0, message: '', data } }
   })
   return { results }

@@ -11,6 +11,15 @@ describe('the name of a catalogue', () => {
     expect(catalogNameFault('肾', [])).toBeNull()
   })
 
+  test('is not empty either where nothing of it is seen, and what is not seen tells no two apart', () => {
+    for (const unseen of ['\u200b', '\u2060\u00ad', ' \ufeff ', '\u3164'])
+      expect(catalogNameFault(unseen, [])).toBe('empty')
+    for (const name of ['肾\u200b', '\u200b 肾', '肾\u00ad', '肾\ufe0f'])
+      expect(catalogNameFault(name, ['肾'])).toBe('duplicate')
+    // a picture of several signs stays whole
+    expect(tidyName('👩\u200d🔬')).toBe('👩\u200d🔬')
+  })
+
   test('does not stand twice under one parent, however it is typed', () => {
     const beside = ['肾 小体', 'Kidney']
     for (const name of ['肾 小体', ' 肾  小体 ', 'kidney', 'ＫＩＤＮＥＹ'])

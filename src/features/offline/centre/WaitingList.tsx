@@ -4,12 +4,12 @@ import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { actionName, countByAction } from './actionNames.ts'
-import { useLaneNames } from './useLaneNames.ts'
+import { placeOf, useLaneNames } from './useLaneNames.ts'
 
 function byLane(rows: readonly UnsentRow[]): [lane: string, rows: UnsentRow[]][] {
   const lanes = new Map<string, UnsentRow[]>()
   for (const row of rows) {
-    const lane = row.lane.startsWith('mark') ? 'mark' : row.lane
+    const lane = placeOf(row.lane)
     const own = lanes.get(lane)
     if (own) own.push(row)
     else lanes.set(lane, [row])

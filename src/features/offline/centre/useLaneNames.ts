@@ -9,6 +9,12 @@ interface Placed {
   subject: string
 }
 
+/** Lanes that a person knows as one place. */
+export const placeOf = (lane: string): string =>
+  /^mark/.exec(lane)?.[0] ??
+  /^book:(?:wrong|collection)/.exec(lane)?.[0] ??
+  lane.replace(/^(?:note|report|review):.*/, 'practice')
+
 const chapterOf = (lane: string) => Number(/^chapter:(\d+)$/.exec(lane)?.[1] ?? Number.NaN)
 const questionOf = (subject: string) => Number(/^question:(\d+)$/.exec(subject)?.[1] ?? Number.NaN)
 
@@ -26,11 +32,12 @@ export function useLaneNames(things: readonly Placed[]) {
     'book:wrong': t`错题本`,
     'book:collection': t`题目收藏`,
     carried: t`从文件导入`,
+    mark: t`个人标注`,
   }
 
   function lane(name: string): string {
     const id = chapterOf(name)
-    if (!Number.isInteger(id)) return others[name] ?? (name.startsWith('mark') ? t`个人标注` : t`其他`)
+    if (!Number.isInteger(id)) return others[placeOf(name)] ?? t`其他`
     const chapter = chapters?.get(id)
     return chapter ? inLang(i18n.locale === 'en' ? 'en' : 'zh', chapter.name, chapter.nameEn) : t`章节练习`
   }

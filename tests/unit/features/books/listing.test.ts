@@ -7,6 +7,7 @@ import {
   isNeverRight,
   kindsOf,
   listed,
+  onlyCounted,
   practised,
 } from '../../../../src/features/books/listing.ts'
 import { readBookSearch, readId, readPracticeSearch } from '../../../../src/features/books/search.ts'
@@ -48,6 +49,11 @@ describe('the questions of a catalogue', () => {
   test('are its own and those below it, the latest first, but none whose text is not here', () => {
     expect(ids(entriesOf(book, root))).toEqual([4, 2, 3, 1, uuid])
     expect(ids(entriesOf(book, own))).toEqual([2, 3])
+  })
+
+  test('beyond those that the book’s reply carries are counted', () => {
+    expect(onlyCounted(own, entriesOf(book, own))).toBe(0)
+    expect(onlyCounted({ ...own, total: 40 }, entriesOf(book, own))).toBe(38)
   })
 
   test('show the specimen that they ask about, themselves or in a part of theirs', () => {

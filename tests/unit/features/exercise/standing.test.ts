@@ -6,6 +6,7 @@ import {
   type Card,
   count,
   type Given,
+  isOtherMark,
   onPaper,
   places,
   startAt,
@@ -136,6 +137,18 @@ test('weak is what had something wrong, the weakest first; what was all right is
   ])
   // a deck that is all one chapter has no weak one
   expect(weak(data, () => '甲')).toEqual([])
+})
+
+test('the same mark again is no answer of its own, unless it could not be stored', () => {
+  const [place] = places(bundle([[written, '{"text":"a","self":false}', false]]), none).slice(-1)
+  const given = (saving: Given['saving']) => ({ content: 'no', correct: false, ms: 1, saving })
+  if (!place) throw new Error('no place')
+  expect([isOtherMark(place, place.content), isOtherMark(place, '{"text":"a","self":true}')]).toEqual([
+    false,
+    true,
+  ])
+  expect(isOtherMark({ ...place, content: 'no', given: given('saved') }, 'no')).toBe(false)
+  expect(isOtherMark({ ...place, content: 'no', given: given('failed') }, 'no')).toBe(true)
 })
 
 test('practised again, only the chosen questions are there, unanswered, and go where the deck sends them', async () => {

@@ -4,7 +4,7 @@ import { type Rating, type ReviewEntry, ratings } from '../../../../src/contract
 import { mostMissed, pointsAt, setLength, setsOf } from '../../../../src/rules/review/cram.ts'
 import { day, dayName, dayOf, startOf } from '../../../../src/rules/review/day.ts'
 import { isCramming } from '../../../../src/rules/review/exam.ts'
-import { memories, missed, recallAt, remembered } from '../../../../src/rules/review/memory.ts'
+import { duesOf, memories, missed, recallAt, remembered } from '../../../../src/rules/review/memory.ts'
 import { type Candidate, candidates, planOf } from '../../../../src/rules/review/plan.ts'
 import { median, ratingOf, usualTimes } from '../../../../src/rules/review/rating.ts'
 
@@ -130,6 +130,13 @@ describe('the plan for today', () => {
         },
       ),
     )
+  })
+
+  test('what nobody judges is never due: no answer would end it', () => {
+    const kinds = ['DANXUAN', 'WENDA', 'OTHER', 'XUNZHAO']
+    const book = items(4).map((one, at) => ({ ...one, baseType: kinds[at] ?? '' }))
+    expect(candidates(book, [], () => 30_000, now).map(({ kind }) => kind)).toEqual(['DANXUAN', 'WENDA'])
+    expect(duesOf(book, [])).toHaveLength(2)
   })
 
   test('after a pause the backlog is spread over days until nothing is left over', () => {

@@ -1,0 +1,60 @@
+/** In which lane a thing is kept: behind what it needs and what still waits here; what needs nothing holds up only itself. */
+import { getDefaultStore } from 'jotai'
+import type { CatalogId } from '../contract/books.ts'
+import type { BookName, QuestionId } from '../contract/questions.ts'
+import type { QueueRow } from '../device/db.ts'
+import { ledgerAtom, wholeLedger } from './overlay.ts'
+import { ledgerRead } from './reading.ts'
+
+type Row = Pick<QueueRow, 'call' | 'input'>
+type Fields = Partial<Record<'questionId' | 'clientId' | 'book', unknown>>
+
+/** What waits here, all of it. */
+async function waiting(): Promise<readonly QueueRow[]> {
+  await ledgerRead()
+  await wholeLedger()
+  return getDefaultStore().get(ledgerAtom).rows
+}
+
+/** The lane of the last thing that waits and must come before; `free` where nothing must. */
+async function laneAfter(mustCome: (row: Row) => boolean, free: string): Promise<string> {
+  return (await waiting()).findLast(mustCome)?.lane ?? free
+}
+
+const fields = ({ input }: Row) => input as Fields
+const bookLane = (name: BookName) => `book:${name}`
+
+/** It makes the question. */
+const isMaking = (id: QuestionId) => (row: Row) => row.call === 'question.own' && fields(row).clientId === id
+/** It makes the catalogue. */
+const isShelving = (name: BookName, id: CatalogId) => (row: Row) =>
+  row.call === `${name}.catalogInsert` && fields(row).clientId === id
+/** It makes the question, or does something with it in the book. */
+const isAbout = (name: BookName, id: QuestionId) => (row: Row) =>
+  isMaking(id)(row) || (row.call.startsWith(`${name}.`) && fields(row).questionId === id)
+
+/** What is said of a question anywhere: a note, a report, a review. @param call that of which one waits behind another */
+export const laneOfSaying = (call: string, id: QuestionId, free: string) =>
+  laneAfter((row) => isMaking(id)(row) || (row.call === call && fields(row).questionId === id), free)
+
+export const laneOfCatalog = (name: BookName, id: CatalogId) =>
+  laneAfter(isShelving(name, id), bookLane(name))
+
+/** A question comes into a book, moves in it or leaves it. @param into what is needed before all else */
+export async function laneOfQuestion(name: BookName, id: QuestionId, into?: CatalogId): Promise<string> {
+  if (into === undefined) return laneAfter(isAbout(name, id), bookLane(name))
+  return laneAfter(isShelving(name, into), await laneOfQuestion(name, id))
+}
+
+/** An answer needs its question, and not to be cleared by what was said before it: no catalogue holds it up. */
+export const laneOfAnswer = (name: BookName, id: QuestionId) =>
+  laneAfter((row) => isAbout(name, id)(row) || row.call === `${name}.clear`, `${bookLane(name)}:${id}`)
+
+/** It puts the question into the wrong book. */
+export const isPutting = (id: QuestionId) => (row: Row) =>
+  (isMaking(id)(row) && fields(row).book === 'wrong') ||
+  (row.call === 'wrong.add' && fields(row).questionId === id)
+
+/** Whether something that waits in this lane puts the question into the wrong book. */
+export const isPutThere = async (lane: string, id: QuestionId): Promise<boolean> =>
+  (await waiting()).some((row) => row.lane === lane && isPutting(id)(row))

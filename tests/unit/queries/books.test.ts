@@ -1,0 +1,216 @@
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookBundle } from '../../../src/contract/books.ts'
+import type { Specimen } from '../../../src/contract/specimens.ts'
+import { writeShort } from '../../../src/rules/grading/shortAnswer.ts'
+import { bundle, item, node, question } from './shelves.ts'
+import { type Asked, type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+
+/** Question 4 in the second subject's chapter is collected only; 5 is in no book. */
+const collection = (): BookBundle => ({
+  tree: [node(300, null, [1, 0, 0])],
+  items: [item(4, 300, { times: 0 })],
+  questions: [question(4, 'WENDA')],
+  specimens: [],
+})
+
+let browser: Browser
+let online: boolean
+let page: Page
+/** What arrived and was taken, in order: the end of its path and what it is about. */
+let arrived: string[]
+/** What the service refuses, by the end of its path. */
+let refused: string[]
+
+const isGet = ({ method }: Asked) => method === 'GET'
+
+function reply(asked: Asked): unknown {
+  const { path, body, query = {} } = asked
+  if (refused.some((end) => path.endsWith(end))) return 404
+  if (path.endsWith('subject/listCommon'))
+    return [
+      { id: 1, children: [{ id: 2, children: [] }] },
+      { id: 2, children: [] },
+    ]
+  if (path.endsWith('wrong/tree'))
+    return bundle().tree.filter(({ subjectId }) => subjectId === Number(query.subjectId))
+  if (path.endsWith('wrong/card'))
+    return {
+      items: bundle().items.filter(({ catalogId }) => (catalogId === 200) === (query.catalogId === '200')),
+    }
+  if (path.endsWith('withAnswer'))
+    return { ...question(Number(query.id)), children: [{ ...question(1), specimenId: 7 }] }
+  if (path.endsWith('ForQuestion')) return { id: Number(query.id) }
+  if (path === '/dh-usercenter/system/anon/info') return { exactlyOnce: true, batch: true }
+  if (path.endsWith('wrong/bundle')) return bundle()
+  if (path.endsWith('collection/bundle')) return collection()
+  if (path.endsWith('/setting') && isGet(asked))
+    return { autoWrong: true, removeAfter: 0, dailyMinutes: 15, examAt: 0 }
+  if (path.endsWith('/user/current'))
+    return { id: 1, loginName: 's', roleTypeKeys: ['Student'], permissions: [] }
+  if (!isGet(asked) && path !== 'line')
+    arrived.push(
+      `${path.split('/').slice(-2).join('/')} ${body.questionId ?? body.clientId ?? query.questionId ?? body.id}`,
+    )
+  return path.endsWith('submit') ? { correct: false } : true
+}
+
+const queries = () => import('../../../src/queries/books.ts')
+const shown = (name: 'wrong' | 'collection') =>
+  queries().then(({ bookQuery }) => watch<BookBundle>(page, bookQuery(name)))
+
+beforeEach(async () => {
+  vi.unstubAllGlobals()
+  online = true
+  arrived = []
+  refused = []
+  browser = installBrowser()
+  browser.service = (asked) => (online ? reply(asked) : null)
+  page = await openPage()
+  const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
+  await page.begin.signIn(token, { remember: true, shared: false })
+})
+afterEach(() => page.sync.leaveQueue())
+
+describe('without network', () => {
+  test('a miss in the collection stands in the wrong book; marked otherwise it is counted anew, not once more', async () => {
+    const { submitInBook } = await queries()
+    const books = { wrong: await shown('wrong'), collection: await shown('collection') }
+    await until(() => books.wrong.now() !== undefined && books.collection.now() !== undefined)
+    online = false
+    const stood = () => [
+      books.wrong.now().items.find(({ questionId }) => questionId === 4)?.times,
+      books.collection.now().items.map(({ times, streak, isCorrected }) => [times, streak, isCorrected]),
+    ]
+    const mark = async (self: boolean | null, amends = true) => {
+      const content = writeShort({ text: '表皮', self })
+      await submitInBook('collection', question(4, 'WENDA'), content, { subjectId: 1, amends })
+    }
+    await mark(null, false)
+    const no = [1, [[1, 0, false]]]
+    const yes = [undefined, [[0, 1, true]]]
+    for (const [self, then] of [
+      [false, no],
+      [true, yes],
+      [false, no],
+      [true, yes],
+      [false, no],
+    ] as const) {
+      await mark(self)
+      await until(() => JSON.stringify(stood()) === JSON.stringify(then))
+    }
+    // the same words once more are an answer of their own
+    await mark(false, false)
+    await until(() => JSON.stringify(stood()) === JSON.stringify([2, [[2, 0, false]]]))
+    for (const { stop } of Object.values(books)) stop()
+  })
+})
+
+test('a book is gathered from the single calls where the service has no bundle', async () => {
+  refused = ['/bundle']
+  const book = await shown('wrong')
+  await until(() => book.now() !== undefined)
+  const { tree, items, questions, specimens } = book.now()
+  expect({ tree, items }).toEqual({ tree: bundle().tree, items: bundle().items })
+  expect(questions.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(specimens.map(({ id }) => id)).toEqual([7])
+  book.stop()
+})
+
+describe('what the service refuses holds up itself and what needs it', () => {
+  const lanes = async () => {
+    const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+    return getDefaultStore()
+      .get(ledgerAtom)
+      .rows.map(({ call, state }) => `${call} ${state}`)
+  }
+  const flush = async () => {
+    online = true
+    await until(async () => {
+      await page.sync.flushNow()
+      return getDefaultStore().get(page.sync.syncStatusAtom).state === 'attention'
+    })
+  }
+  const opened = async () => {
+    const books = [await shown('wrong'), await shown('collection')]
+    await until(() => books.every((book) => book.now() !== undefined))
+    online = false
+  }
+  const root = { id: 100, subjectId: 1 }
+  const clientId = '33333333-3333-4333-8333-333333333333'
+  const made = question(clientId, 'TIANKONG')
+  const madeFrom = { clientId, specimenId: 7, markId: 8, book: 'collection' } as const
+  const specimen = { id: 7, subjectId: 1 } as Specimen
+
+  test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
+    const { addCatalog, moveQuestions, removeQuestions, submitInBook } = await queries()
+    await opened()
+    const id = await addCatalog('wrong', '易混', root)
+    await moveQuestions('wrong', [1], id)
+    await submitInBook('wrong', question(1), '1')
+    await submitInBook('wrong', question(2), '0')
+    await removeQuestions('wrong', [2])
+    refused = ['catalog/insert']
+    await flush()
+    expect(await lanes()).toEqual([
+      'wrong.catalogInsert parked',
+      'wrong.move waiting',
+      'wrong.submit waiting',
+    ])
+    expect(arrived).toEqual(['wrong/submit 2', 'wrong/remove 2'])
+  })
+
+  test('a note, a report and a review hold up only themselves', async () => {
+    const { saveNote, reportQuestion } = await import('../../../src/queries/notes.ts')
+    const { addReview } = await import('../../../src/queries/review.ts')
+    await opened()
+    await saveNote(1, '一')
+    await saveNote(2, '二')
+    await reportQuestion({ questionId: 1, kind: 'text', text: '' })
+    await addReview({ questionId: 1, at: 1, rating: 'good', ms: 1 })
+    await addReview({ questionId: 2, at: 2, rating: 'good', ms: 1 })
+    refused = ['note/save', 'question/report']
+    await flush()
+    expect(arrived).toEqual(['review/log 1', 'review/log 2'])
+    expect(await lanes()).toEqual(['question.note parked', 'question.note parked', 'question.report parked'])
+  })
+
+  test('a question made on this device: all that is done with it comes after it, in whichever book', async () => {
+    const { addOwn, addWrong, moveQuestions, submitInBook } = await queries()
+    const { saveNote } = await import('../../../src/queries/notes.ts')
+    const { addReview } = await import('../../../src/queries/review.ts')
+    await opened()
+    await addOwn(madeFrom, made, specimen)
+    await addWrong(made, 1, [specimen])
+    await submitInBook('collection', made, '["x"]')
+    await submitInBook('wrong', made, '["x"]')
+    await moveQuestions('wrong', [clientId], 'own')
+    await saveNote(clientId, '记')
+    await addReview({ questionId: clientId, at: 1, rating: 'again', ms: 1 })
+    refused = ['own/save']
+    await flush()
+    expect(arrived).toEqual([])
+    expect(await lanes()).toEqual([
+      'question.own parked',
+      ...['wrong.add', 'collection.submit', 'wrong.submit', 'wrong.move', 'question.note', 'review.log'].map(
+        (call) => `${call} waiting`,
+      ),
+    ])
+  })
+
+  test('an answer after a beginning anew is not cleared by it, whatever is refused before', async () => {
+    const { clearBook, renameCatalog, submitInBook } = await queries()
+    await opened()
+    await renameCatalog('wrong', 'own', '易混')
+    await clearBook('wrong', 100)
+    await submitInBook('wrong', question(1), '1')
+    refused = ['catalog/update']
+    await flush()
+    expect(arrived).toEqual([])
+    refused = []
+    const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+    await page.unsent.retry(getDefaultStore().get(ledgerAtom).rows[0]?.seq ?? 0)
+    await until(() => getDefaultStore().get(page.sync.syncStatusAtom).state === 'sent')
+    expect(arrived).toEqual(['catalog/update own', 'wrong/clear undefined', 'wrong/submit 1'])
+  })
+})
