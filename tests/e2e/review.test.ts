@@ -132,7 +132,12 @@ test('an exam within three days brings 考前突击: most missed first, then str
   await enterAs(context, origin, 'student2')
   await stage.open('/exercise/review')
   const soon = new Date(Date.now() + 2 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel('考试日期').fill(soon)
+  const date = page.getByLabel('考试日期')
+  // typed by hand, after its first figure the year is the year 2: nothing is saved, nothing taken from under the hand
+  const begun = `0002${soon.slice(4)}`
+  await date.fill(begun)
+  expect(await date.inputValue()).toBe(begun)
+  await date.fill(soon)
   await main()
     .getByRole('heading', { name: /考前突击/ })
     .waitFor()
