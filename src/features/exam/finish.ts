@@ -2,6 +2,7 @@
 import { addOwn, bookQuery } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
 import { dropDraft, saveDraft } from '../../queries/drafts.ts'
+import { noteTested } from '../../queries/tested.ts'
 import { missId, missView } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
@@ -45,6 +46,7 @@ export async function finish(exam: Exam): Promise<{ best: boolean }> {
     entered += 1
     await saveDraft(keys.running, { ...exam, entered })
   }
+  await noteTested(all.map(({ station }) => station.key))
   const best = await keepBest(exam, rightOf(all))
   await saveDraft(keys.last, exam)
   if (exam.mode === 'flash') await saveDraft(keys.flash, exam.flash)

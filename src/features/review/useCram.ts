@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { newId } from '../../device/names.ts'
 import { examMaterialQuery } from '../../queries/exam.ts'
 import { answeredOnPictures, loadTested } from '../../queries/tested.ts'
 import { mostMissed, setsOf } from '../../rules/review/cram.ts'
@@ -60,7 +59,7 @@ export function useCram(
     if (!asked.data || found.busy) return []
     const own = review?.book.questions ?? []
     const { questions, tested } = asked.data
-    return neverTested(found.materials, [...questions, ...own], tested, newId).slice(0, most)
+    return neverTested(found.materials, [...questions, ...own], tested).slice(0, most)
   }, [asked.data, found, review?.book.questions])
   const sets = useMemo(() => {
     if (!review) return []

@@ -4,7 +4,7 @@ import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { submitInBook } from '../../queries/books.ts'
 import { addReview } from '../../queries/review.ts'
 import { ratingOf } from '../../rules/review/rating.ts'
-import { answerStructure } from './answerStructure.ts'
+import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
 
@@ -100,6 +100,10 @@ export function useReviewDeck(
       mode: 'practise' as const,
       book: 'wrong' as const,
       subjectOf: ({ id }: AnyQuestion) => deck.subjectOf.get(id) ?? 0,
+      collectMade: ({ id }: AnyQuestion) => {
+        const structure = deck.structures.get(id)
+        return structure && (() => collectStructure(structure))
+      },
       catalogName: ({ catalogId }: AnyQuestion) => chapters.get(catalogId),
     },
     guessed,
