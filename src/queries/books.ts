@@ -35,6 +35,9 @@ function shown(name: BookName): BookBundle | undefined {
 const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
   shown(name)?.items.find(({ questionId }) => questionId === id)
 
+/** Whether a question stands in a book, as far as this page knows. */
+export const stands = (name: BookName, id: QuestionId): boolean => itemOf(name, id) !== undefined
+
 /** How a person practises, as far as this page knows. */
 function currentSetting(): PracticeSetting {
   const kept = inMemory(practiceSetting, {})

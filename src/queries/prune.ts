@@ -3,6 +3,7 @@
 import type { Outcome } from '../contract/practice.ts'
 import { inUser, type KeptReply, type Receipt } from '../device/db.ts'
 import { actionOf } from '../outbox/actions.ts'
+import { isAnswer } from './pendingAnswers.ts'
 import type { SubmitNote } from './practiceFold.ts'
 
 /** Below this it is not worth the reading. */
@@ -34,7 +35,7 @@ function isNeeded(receipt: Receipt, replies: readonly KeptReply[]): boolean {
 
 /** The service judged otherwise: that is told for as long as it is the last answer. */
 const judgedAnew = ({ call, reply, local }: Receipt) =>
-  call === 'chapter.submit' && (reply as Outcome).correct !== (local as SubmitNote).correct
+  isAnswer(call) && (reply as Outcome).correct !== (local as SubmitNote).correct
 
 /** Numbers of the receipts that may go. */
 export function needless(receipts: readonly Receipt[], replies: readonly KeptReply[]): number[] {

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import type { CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { submitInBook } from '../../queries/books.ts'
-import { addReview } from '../../queries/review.ts'
-import { ratingOf } from '../../rules/review/rating.ts'
+import { noteReview } from '../../queries/reviewed.ts'
 import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
@@ -83,8 +82,7 @@ export function useReviewDeck(
     if (correct === null || logged.current.has(id) || (structure && correct)) return
     logged.current.add(id)
     const usual = deck.usual(type.baseType)
-    const rating = ratingOf({ correct, ms, guessed: guessed.has(id), usual })
-    await addReview({ questionId: id, at: Date.now(), rating, ms: Math.round(ms) })
+    await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })
   }
 
   return {

@@ -8,6 +8,7 @@ import {
   type Given,
   onPaper,
   places,
+  rejudged,
   startAt,
   steadily,
   weak,
@@ -52,6 +53,17 @@ describe('T04 a chapter shows each question', () => {
   test('judged at once, before the data holds the answer', () => {
     const given = new Map([[first.id, { content: '2', correct: false, ms: 0, saving: 'saving' as const }]])
     expect(standings(bundle(), given)[0]).toBe('wrong')
+  })
+
+  test('as the service judged it, where that is otherwise, also where no data holds the answer', () => {
+    const one = { content: '2', correct: false, ms: 0, saving: 'saved' as const }
+    const changes = new Map([[first.id, { device: false, service: true }]])
+    const shown = (given: Given) => standings(bundle(), rejudged(new Map([[first.id, given]]), changes))[0]
+    expect(shown(one)).toBe('right')
+    // a new answer is not yet known to wait: the change is the one before's
+    expect(shown({ ...one, saving: 'saving' })).toBe('wrong')
+    const given = new Map([[second.id, one]])
+    expect(rejudged(given, changes)).toBe(given)
   })
 
   test('unanswered again after the chapter was cleared', () => {
