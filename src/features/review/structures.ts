@@ -18,6 +18,10 @@ export interface Structure {
 
 export const keyOf = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.id}`
 
+/** Whether a mark can be shown on this device now. */
+export type Showable = (specimen: Specimen, mark: Mark) => boolean
+export const everything: Showable = () => true
+
 type Asked = Pick<AnyQuestion, 'id' | 'specimenId' | 'annotation'>
 
 /**
@@ -29,6 +33,7 @@ export function neverTested(
   materials: readonly Material[],
   asked: readonly Asked[],
   tested: ReadonlySet<string>,
+  may: Showable = everything,
 ): Structure[] {
   const ids = new Set(asked.map(({ id }) => id))
   return materials.flatMap(({ specimen, marks }) => {
@@ -38,6 +43,7 @@ export function neverTested(
     return marks
       .filter((mark) => canAsk('name', specimen, mark) && !tested.has(keyOf(specimen, mark)))
       .filter((mark) => !places.some((place) => pointsAt(mark, place)))
+      .filter((mark) => may(specimen, mark))
       .filter((mark) => !ids.has(missId(specimen.id, mark.id)))
       .map((mark) => ({
         key: keyOf(specimen, mark),

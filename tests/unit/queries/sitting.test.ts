@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type BookName, books } from '../../../src/contract/books.ts'
+import { books } from '../../../src/contract/books.ts'
+import type { BookName } from '../../../src/contract/questions.ts'
 import type { ReviewEntry } from '../../../src/contract/review.ts'
 import { bundle, question } from './shelves.ts'
 import { type Browser, installBrowser, openPage, type Page, until } from './world.ts'

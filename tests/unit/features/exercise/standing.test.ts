@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../../../../src/contract/questions.ts'
+import type { Question, QuestionId } from '../../../../src/contract/questions.ts'
 import { type Deck, onlyThese } from '../../../../src/features/exercise/deck.ts'
 import {
   byType,
@@ -37,7 +37,8 @@ function bundle(answers: [Question, string, boolean | null][] = []): Card {
 }
 
 const none = new Map<number, Given>()
-const standings = (data: Card, given = none) => places(data, given).map((place) => place.standing)
+const standings = (data: Card, given: ReadonlyMap<QuestionId, Given> = none) =>
+  places(data, given).map((place) => place.standing)
 
 describe('T04 a chapter shows each question', () => {
   test('unanswered, right, wrong or not judged, in the order of the card', () => {

@@ -35,6 +35,11 @@ describe('structures never tested', () => {
     expect(neverTested(materials, asked, new Set())).toHaveLength(3)
   })
 
+  test('without network only those are asked that the device can show', () => {
+    const found = neverTested(materials, [], new Set(), (_, { id }) => id === 2)
+    expect(found.map(({ key }) => key)).toEqual(['3:2'])
+  })
+
   test('one is the same question wherever it is asked, and not asked again where that was missed in an exam', () => {
     const [first, ...others] = neverTested(materials, [], new Set())
     expect(first?.question.id).toBe(missId(3, 1))
