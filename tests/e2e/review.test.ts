@@ -67,6 +67,7 @@ async function goTo(page: Page, { title }: Question): Promise<void> {
 async function toStructure(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: '下一题' }).click()
   await page.getByRole('article').getByText('箭头所指的是什么结构？').waitFor()
+  await page.waitForURL(/[?&]q=[^&]*-/)
   return new URL(page.url()).searchParams.get('q')
 }
 
