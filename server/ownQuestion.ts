@@ -52,8 +52,8 @@ const enter = (book: BookName, question: AskedQuestion, context: Context) =>
   book === 'wrong' ? enterWrong(question, context) : addToBook(book, question, context)
 
 /**
- * Into the wrong book it comes by a miss, which is counted each time. One that is there already takes the view that is
- * told, and nothing else. @throws Failure 404, 400 for a mark without a name
+ * Into the wrong book it comes by a miss, which is counted each time. One that is there already enters the book too and
+ * takes the view that is told, and nothing else. @throws Failure 404, 400 for a mark without a name
  */
 export async function saveOwnQuestion(
   { clientId, specimenId, markId, book, frame, view }: Args<typeof ownQuestionSave>,
