@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { verdictChangesAtom } from '../../queries/practice.ts'
+import { rateAnew } from '../../queries/review.ts'
 import { judge } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import { type Given, rejudged } from './standing.ts'
@@ -15,7 +16,7 @@ export function useAnswering(deck: Deck, begun: Drafts) {
   const changes = useAtomValue(verdictChangesAtom)
   const judged = useMemo(() => rejudged(given, changes), [given, changes])
   useEffect(() => {
-    if (changes.size > 0) void import('../../queries/review.ts').then(({ rateAnew }) => rateAnew())
+    if (changes.size > 0) void rateAnew()
   }, [changes])
 
   const note = (question: QuestionId, entry: Given) =>
