@@ -1,6 +1,6 @@
 /** A question that somebody makes from a mark: in no chapter, seen by nobody else, in a book at once. */
 import type { Args } from '../src/contract/endpoint.ts'
-import type { Annotation, AnyQuestion, ownQuestionSave } from '../src/contract/questions.ts'
+import type { Annotation, AnyQuestion, BookName, ownQuestionSave } from '../src/contract/questions.ts'
 import type { MarkId, Specimen } from '../src/contract/specimens.ts'
 import { asMark } from '../src/rules/marks/personal.ts'
 import { type AskedMark, isAskable, questionOfMark } from '../src/rules/station.ts'
@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import { Failure, notFound } from './failure.ts'
 import { markOf } from './mark.ts'
 import { personalMarksOf } from './personalMarks.ts'
-import { anyQuestionOf, askedQuestion } from './question.ts'
+import { type AskedQuestion, anyQuestionOf, askedQuestion } from './question.ts'
 import { type QuestionRow, tenant } from './schema.ts'
 import { mustSee, oneSpecimen } from './specimen.ts'
 
@@ -67,9 +67,12 @@ async function seenAs(row: QuestionRow, seen: Seen, context: Context): Promise<A
   return next
 }
 
+const enter = (book: BookName, question: AskedQuestion, context: Context) =>
+  book === 'wrong' ? enterWrong(question, context) : addToBook(book, question, context)
+
 /**
- * Into the wrong book it comes by a miss, which is counted each time. One that is there already takes the view that is
- * told, and nothing else. @throws Failure 404, 400 for a mark without a name
+ * Into the wrong book it comes by a miss, which is counted each time. One that is there already enters the book too and
+ * takes the view that is told, and nothing else. @throws Failure 404, 400 for a mark without a name
  */
 export async function saveOwnQuestion(
   { clientId, specimenId, markId, book, frame, view }: Args<typeof ownQuestionSave>,
@@ -84,7 +87,7 @@ export async function saveOwnQuestion(
     .where('key', '=', key)
     .executeTakeFirst()
   if (there) {
-    if (book === 'wrong') await enterWrong(await askedQuestion(clientId, context), context)
+    await enter(book, await askedQuestion(clientId, context), context)
     return seenAs(there, { specimenId, markId, view, frame }, context)
   }
   await mustSee(context, specimenId)
@@ -108,7 +111,6 @@ export async function saveOwnQuestion(
     .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
     .execute()
   const question = await askedQuestion(clientId, context)
-  if (book === 'wrong') await enterWrong(question, context)
-  else await addToBook(book, question, context)
+  await enter(book, question, context)
   return anyQuestionOf(question)
 }

@@ -49,6 +49,9 @@ const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
 /** How often a question was answered wrong, as far as this page knows; 0: it does not stand in the wrong book. */
 export const timesWrong = (id: QuestionId): number => itemOf('wrong', id)?.times ?? 0
 
+/** Whether a question stands in a book, as far as this page knows. */
+export const stands = (name: BookName, id: QuestionId): boolean => itemOf(name, id) !== undefined
+
 /** How a person practises, as far as this page knows. */
 function currentSetting(): PracticeSetting {
   const kept = inMemory(practiceSetting, {})

@@ -11,6 +11,7 @@ import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import { ask, folded } from './query.ts'
 
 type Told = Input<'collection.collect'> | Input<'collection.remove'>
+type Made = Input<'question.own'>
 
 /** What was last said here of each question. */
 function said(operations: readonly Operation[]): Map<QuestionId, boolean> {
@@ -18,6 +19,8 @@ function said(operations: readonly Operation[]): Map<QuestionId, boolean> {
   for (const { call, input } of operations) {
     if (call === 'collection.collect' || call === 'collection.remove')
       told.set((input as Told).questionId, call === 'collection.collect')
+    if (call === 'question.own' && (input as Made).book === 'collection')
+      told.set((input as Made).clientId, true)
   }
   return told
 }

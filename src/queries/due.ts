@@ -9,7 +9,7 @@ export interface Due {
   examAt: number
 }
 
-const key = 'review:due'
+export const dueKey = 'review:due'
 /** nobody is told of more */
 const most = 500
 
@@ -21,10 +21,10 @@ const isDue = (value: unknown): value is Due => {
   )
 }
 
-export const loadDue = () => loadDraft(key, isDue)
+export const loadDue = () => loadDraft(dueKey, isDue)
 
 export const saveDue = ({ dues, examAt }: Due) =>
-  saveDraft(key, { dues: dues.toSorted((a, b) => a[1] - b[1]).slice(0, most), examAt } satisfies Due)
+  saveDraft(dueKey, { dues: dues.toSorted((a, b) => a[1] - b[1]).slice(0, most), examAt } satisfies Due)
 
 /** A question came into the wrong book just now: it is due at once. */
 export async function noteDue(question: QuestionId, now = Date.now()): Promise<void> {

@@ -1,14 +1,29 @@
-/** What home says of review, where no screen noted it yet: on a device that is new to this person. */
+/** What home says of review, where no screen of this device noted it lately. */
+import { getDefaultStore } from 'jotai'
 import { reviewDue } from '../contract/review.ts'
-import { loadDue, saveDue } from './due.ts'
+import { inUser } from '../device/db.ts'
+import { dueKey, saveDue } from './due.ts'
+import { ledgerAtom } from './overlay.ts'
+import { currentOwner } from './owner.ts'
 import { ask } from './query.ts'
+
+/** ms after which what was noted is old: there may have been a review, or the exam's date set, on another device */
+const old = 3_600_000
+
+const isWaiting = () => getDefaultStore().get(ledgerAtom).waiting > 0
 
 /** Asks the service what is due and notes it; where it does not answer, the next start asks again. */
 export async function noteAllDue(): Promise<void> {
+  const user = currentOwner()?.user
+  if (user === undefined) return
+  const notedAt = async () => (await inUser(user, (db) => db.get('drafts', dueKey)))?.at
+  const before = await notedAt()
+  // what waits here the service does not know yet
+  const stands = (at: number) => isWaiting() || Math.abs(Date.now() - at) < old
+  if (before !== undefined && stands(before)) return
   const reply = await ask(reviewDue, {}).catch(() => null)
-  if (!reply) return
-  const { dues, examAt } = reply
   // a screen that saw more has noted it meanwhile
-  if (await loadDue()) return
+  if (!reply || (await notedAt()) !== before || currentOwner()?.user !== user) return
+  const { dues, examAt } = reply
   await saveDue({ dues: dues.map(({ questionId, due }) => [questionId, due]), examAt })
 }

@@ -4,6 +4,7 @@ import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts
 import type { Specimen } from '../contract/specimens.ts'
 import type { Input } from '../outbox/actions.ts'
 import type { Operation } from './overlay.ts'
+import { isAnswer } from './pendingAnswers.ts'
 
 /** By how much an operation changes a chapter's counts. */
 export interface Change {
@@ -65,6 +66,10 @@ export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.c
 
 type Judged = Pick<Operation, 'state' | 'reply'> & { local: Pick<SubmitNote, 'correct'> }
 
+type Answered = Judged & { input: { questionId: QuestionId; content: string } }
+
+/** Whether it is an answer, in a chapter or in a book. */
+export const isAnswered = (one: Operation): one is Operation & Answered => isAnswer(one.call)
 const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
 const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
 
@@ -161,7 +166,7 @@ export interface VerdictChange {
   service: boolean | null
 }
 
-/** By question: where the service judged the last answer otherwise than this device did. */
+/** By question: where the service judged the last answer, in a chapter or in a book, otherwise than this device did. */
 export function verdictChanges(operations: readonly Operation[]): Map<QuestionId, VerdictChange> {
   const changes = new Map<QuestionId, VerdictChange>()
   for (const one of operations) {
@@ -170,7 +175,7 @@ export function verdictChanges(operations: readonly Operation[]): Map<QuestionId
         if (isSubmit(other) && other.input.catalogId === one.input.catalogId)
           changes.delete(other.input.questionId)
     }
-    if (!isSubmit(one)) continue
+    if (!isAnswered(one)) continue
     const { questionId } = one.input
     const [device, service] = [one.local.correct, verdictOf(one)]
     if (device === service) changes.delete(questionId)

@@ -2,6 +2,7 @@
 
 import { inUser, type KeptReply, type Receipt } from '../device/db.ts'
 import { actionOf } from '../outbox/actions.ts'
+import { isAnswer } from './pendingAnswers.ts'
 import { type SubmitNote, verdictOf } from './practiceFold.ts'
 
 /** Below this it is not worth the reading. */
@@ -36,7 +37,7 @@ function isNeeded(receipt: Receipt, replies: readonly KeptReply[]): boolean {
 
 /** The service judged otherwise: that is told for as long as it is the last answer. */
 function judgedAnew({ call, reply, local }: Receipt): boolean {
-  if (call !== 'chapter.submit') return false
+  if (!isAnswer(call)) return false
   const note = local as SubmitNote
   return verdictOf({ state: 'received', reply, local: note }) !== note.correct
 }

@@ -14,8 +14,8 @@ const isKeys = (value: unknown): value is string[] =>
 
 export const loadTested = async (): Promise<ReadonlySet<string>> => new Set(await loadDraft(key, isKeys))
 
-export async function noteTested(structure: string): Promise<void> {
-  await saveDraft(key, [...(await loadTested()), structure])
+export async function noteTested(structures: readonly string[]): Promise<void> {
+  await saveDraft(key, [...new Set([...(await loadTested()), ...structures])])
 }
 
 /** The questions with a place in a picture that were answered in the chapters that this device keeps. */

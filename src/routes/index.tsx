@@ -71,7 +71,7 @@ function Home() {
   const { t } = useLingui()
   const { last, due } = Route.useLoaderData()
   const told = dueNow(due)
-  useDueNoted(due)
+  useDueNoted()
   const banners = useQuery(bannersQuery())
   const subjects = useQuery(query(subjectCommon, {}))
   const recommended = useQuery(courses())

@@ -97,6 +97,16 @@ describe.each(places)('on $name', (place) => {
       expect(await wrongIds()).not.toContain(clientId)
     })
 
+    test('that was missed is collected too, once, and stays where it was missed', async () => {
+      const clientId = randomUUID()
+      await own({ clientId })
+      for (const as of [me(), me()]) await own({ clientId, book: 'collection' }, as)
+      const collected = (await service.ask(books.collection.bundle, {}, me())).data.items
+      expect(collected.filter(({ questionId }) => questionId === clientId)).toHaveLength(1)
+      const missed = (await service.ask(books.wrong.bundle, {}, me())).data.items
+      expect(missed.find(({ questionId }) => questionId === clientId)?.times).toBe(1)
+    })
+
     test('missed again is seen as it was then; where its arrow stands is not changed', async () => {
       const clientId = randomUUID()
       const view = { x: 12.5, y: 7, zoom: 0.5, rotation: 30 }

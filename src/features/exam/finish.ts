@@ -2,6 +2,7 @@
 import { addOwn, bookQuery } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
 import { dropDraft } from '../../queries/drafts.ts'
+import { noteTested } from '../../queries/tested.ts'
 import { missId, missKey } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
@@ -43,7 +44,10 @@ export async function finish(exam: Exam): Promise<{ best: boolean }> {
   if (!(await isFinished(exam))) {
     // how often each was missed is told by the book, where it is known here
     await queryClient.ensureQueryData(bookQuery('wrong')).catch(() => undefined)
-    for (const one of judged(exam)) if (one.verdict.right === false) await enter(exam, one)
+    const all = judged(exam)
+    for (const one of all) if (one.verdict.right === false) await enter(exam, one)
+    const asked = all.filter(({ verdict }) => verdict.right !== null)
+    await noteTested(asked.map(({ station }) => station.key))
     best = await keepBest(exam)
     if (exam.mode === 'flash') await store(keys.flash, exam.flash)
     await store(keys.last, exam)

@@ -38,6 +38,9 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
   const missed = useQuery(kept).data?.items.some(({ questionId }) => questionId === id) ?? false
   const noted = useNote(id) !== ''
   const subject = deck.subjectOf?.(question)
+  const collectMade = deck.collectMade?.(question)
+  // the service knows a question that was made here once it stood in a book
+  const isStored = !collectMade || missed || collected || noted
   /** Tells what was done, once it is stored; or that it was not. */
   async function keep(doing: Promise<unknown>, done: string) {
     try {
@@ -58,7 +61,7 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
           onClick={() =>
             void (collected
               ? keep(uncollect(id), t`已取消收藏`)
-              : keep(collect(question, subject, specimens.values()), t`已收藏这道题`))
+              : keep(collectMade?.() ?? collect(question, subject, specimens.values()), t`已收藏这道题`))
           }
         >
           <Star className={css.star} aria-hidden="true" />
@@ -77,9 +80,11 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
           {missed ? <BookCheck aria-hidden="true" /> : <BookX aria-hidden="true" />}
         </Tool>
       )}
-      <Tool label={noted ? t`改笔记` : t`写笔记`} marked={noted} onClick={() => onSheet('note')}>
-        <NotebookPen aria-hidden="true" />
-      </Tool>
+      {isStored && (
+        <Tool label={noted ? t`改笔记` : t`写笔记`} marked={noted} onClick={() => onSheet('note')}>
+          <NotebookPen aria-hidden="true" />
+        </Tool>
+      )}
       {typeof id === 'number' && (
         <Tool label={t`题目纠错`} onClick={() => onSheet('report')}>
           <MessageWarning aria-hidden="true" />

@@ -144,7 +144,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
           recited={recited}
           specimens={specimens}
         >
-          <Rejudged question={question.id} />
+          {shown && <Rejudged question={question.id} />}
           {(shown || recited) && explained && (
             <Told key={question.id} place={place} content={content} recited={recited} />
           )}

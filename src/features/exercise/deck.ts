@@ -35,6 +35,8 @@ export interface Deck {
   mode?: PracticeMode
   /** the subject that a question belongs to: collected or put into 错题本, it stands there; left out: it cannot be */
   subjectOf?(question: AnyQuestion): number
+  /** how a question that was made here and may stand in no book yet is collected; undefined for any other */
+  collectMade?(question: AnyQuestion): (() => Promise<unknown>) | undefined
   /** the book that it is, or is a part of */
   book?: BookName
   /** the catalogue a question stands in, where they differ within the deck: the summary names the weak ones */

@@ -1,4 +1,5 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import type { VerdictChange } from '../../queries/practiceFold.ts'
 import type { Deck } from './deck.ts'
 import type { Drafts } from './useDrafts.ts'
 
@@ -33,6 +34,18 @@ const standingOf = (correct: boolean | null): Standing =>
 /** Whether a mark is another one than stands; one that could not be stored may be given again. */
 export const isOtherMark = ({ content, given }: Place, next: string): boolean =>
   next !== content || given?.saving === 'failed'
+
+/** What was given on this screen, each with the service's verdict where that is another one. */
+export function rejudged(
+  given: ReadonlyMap<QuestionId, Given>,
+  changes: ReadonlyMap<QuestionId, VerdictChange>,
+): ReadonlyMap<QuestionId, Given> {
+  const other = [...given].flatMap(([id, one]): [QuestionId, Given][] => {
+    const change = one.saving === 'saved' ? changes.get(id) : undefined
+    return change ? [[id, { ...one, correct: change.service }]] : []
+  })
+  return other.length > 0 ? new Map([...given, ...other]) : given
+}
 
 /** What tells how a deck's questions stand. */
 export type Card = Pick<Deck, 'questions' | 'items' | 'contents'>

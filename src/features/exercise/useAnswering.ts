@@ -1,14 +1,23 @@
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import { verdictChangesAtom } from '../../queries/practice.ts'
+import { rateAnew } from '../../queries/review.ts'
 import { judge } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
-import type { Given } from './standing.ts'
+import { type Given, rejudged } from './standing.ts'
 import { type Drafts, useDrafts } from './useDrafts.ts'
 
 /** Answering the questions of a deck: drafts until they are submitted, then the verdict at once, then storage. */
 export function useAnswering(deck: Deck, begun: Drafts) {
   const [given, setGiven] = useState<ReadonlyMap<QuestionId, Given>>(new Map())
   const drafts = useDrafts(deck.key, begun)
+
+  const changes = useAtomValue(verdictChangesAtom)
+  const judged = useMemo(() => rejudged(given, changes), [given, changes])
+  useEffect(() => {
+    if (changes.size > 0) void rateAnew()
+  }, [changes])
 
   const note = (question: QuestionId, entry: Given) =>
     setGiven((before) => {
@@ -44,5 +53,5 @@ export function useAnswering(deck: Deck, begun: Drafts) {
     drafts.clear()
   }
 
-  return { given, drafts, submit, forget }
+  return { given: judged, drafts, submit, forget }
 }

@@ -3,6 +3,7 @@ import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
+import { useSitting } from './useSitting.ts'
 
 interface Given {
   name: BookName
@@ -27,6 +28,7 @@ interface Given {
  */
 export function useBookDeck(given: Given): Deck {
   const { name, book, only, catalogId, subjectId, entries, title, back, names, chapters } = given
+  const sitting = useSitting()
   const [fixed, setFixed] = useState(entries)
   const items = useMemo(() => new Map(book.items.map((item) => [item.questionId, item])), [book])
   const specimens = useMemo(() => new Map(book.specimens.map((one) => [one.id, one])), [book])
@@ -45,7 +47,8 @@ export function useBookDeck(given: Given): Deck {
       items: fixed.map(({ question }) => shown(question)),
       contents: new Map(answered),
       specimens,
-      submit: (question, content, _, amends) => submitInBook(name, question, content, { subjectId, amends }),
+      submit: (question, content, ms, amends) =>
+        sitting(question, content, ms, () => submitInBook(name, question, content, { subjectId, amends })),
       restart:
         only === undefined
           ? async () => {
@@ -58,5 +61,5 @@ export function useBookDeck(given: Given): Deck {
       catalogName: ({ id, catalogId: chapter }) =>
         names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
     }
-  }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names, chapters])
+  }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names, chapters, sitting])
 }

@@ -3,6 +3,7 @@ import type { ChapterBundle } from '../../contract/practice.ts'
 import { restartChapter, submitAnswer } from '../../queries/practice.ts'
 import { useNames } from '../../viewer/names.ts'
 import type { Deck } from './deck.ts'
+import { useSitting } from './useSitting.ts'
 
 export const chapterKey = (catalogId: number) => `chapter:${catalogId}`
 
@@ -16,6 +17,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
   )
   const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
   const { id: catalogId } = chapter
+  const sitting = useSitting()
   const title = pick(chapter.name, chapter.nameEn)
   return useMemo(
     () => ({
@@ -26,19 +28,21 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       items: card.items,
       contents,
       specimens: bySpecimen,
-      submit: ({ id }, content, ms, amends) =>
-        submitAnswer({
-          catalogId,
-          paperId: card.paperId,
-          questionId: Number(id),
-          content,
-          ms: Math.round(ms),
-          ...(amends && { amends }),
-        }),
+      submit: (question, content, ms, amends) =>
+        sitting(question, content, ms, () =>
+          submitAnswer({
+            catalogId,
+            paperId: card.paperId,
+            questionId: Number(question.id),
+            content,
+            ms: Math.round(ms),
+            ...(amends && { amends }),
+          }),
+        ),
       restart: () => restartChapter(catalogId),
       chapter,
       subjectOf: () => chapter.subjectId,
     }),
-    [catalogId, title, questions, card, contents, bySpecimen, chapter],
+    [catalogId, title, questions, card, contents, bySpecimen, chapter, sitting],
   )
 }

@@ -6,13 +6,12 @@ import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'
 
-/** A device that is new to a person does not know what is due: it asks, for the next time that home is seen. */
-export function useDueNoted(due: Due | undefined): void {
+/** What another device changed is asked for, for the next time that home is seen. */
+export function useDueNoted(): void {
   useEffect(() => {
     // until then a start is over, also on a slow line
-    if (!due)
-      setTimeout(() => import('../../queries/freshDue.ts').then(({ noteAllDue }) => noteAllDue()), 5000)
-  }, [due])
+    setTimeout(() => import('../../queries/freshDue.ts').then(({ noteAllDue }) => noteAllDue()), 5000)
+  }, [])
 }
 
 /** What of the wrong book waits today, or that an exam is near; null: nothing to be said. */

@@ -14,7 +14,7 @@ const pauseFrom = 3
 /** A backlog, spread over days so that no day is longer than was chosen. Nothing where today suffices. */
 export function CatchUp({ review: { plan, now } }: { review: Review }) {
   const { i18n } = useLingui()
-  const { days, due, pause } = plan
+  const { days, due, over, pause } = plan
   if (days.length < 2) return null
   const most = Math.max(...days.map(({ ms }) => ms), 1)
   const rest = days.length - shown
@@ -27,9 +27,16 @@ export function CatchUp({ review: { plan, now } }: { review: Review }) {
               <Plural value={pause} one="停了 # 天，没关系。" other="停了 # 天，没关系。" />{' '}
             </>
           )}
-          <Trans>
-            积下 {due.length} 题，分 {days.length} 天补完，最容易忘的先做，每天不超过你设的分钟数。
-          </Trans>
+          {over > 0 ? (
+            <Trans>
+              积下 {due.length} 题，按你设的分钟数，{days.length}{' '}
+              天还补不完，每天多几分钟就快些。最容易忘的先做。
+            </Trans>
+          ) : (
+            <Trans>
+              积下 {due.length} 题，分 {days.length} 天补完，最容易忘的先做，每天不超过你设的分钟数。
+            </Trans>
+          )}
         </p>
         <ol className={css.days}>
           {days.slice(0, shown).map(({ ahead, questions, ms }) => (

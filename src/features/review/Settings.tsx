@@ -1,25 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PracticeSetting } from '../../contract/review.ts'
 import { saveSetting } from '../../queries/setting.ts'
-import { dayOf, startOf } from '../../rules/review/day.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ExamDate } from './ExamDate.tsx'
 import css from './Review.module.css'
 
 const minutes = [5, 10, 15, 20, 30, 45, 60] as const
 const times = [0, 1, 2, 3, 5] as const
-
-/** As a date field writes it, of the school's day. */
-const dateText = (at: number) =>
-  at > 0 ? new Date(startOf(dayOf(at)) + 12 * 3_600_000).toISOString().slice(0, 10) : ''
-/** The first moment of that day; 0 for none. */
-const atOf = (text: string) => (text ? startOf(Math.floor(Date.parse(text) / 86_400_000)) : 0)
 
 function Choice({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   return (
@@ -40,21 +32,7 @@ export function Settings({ setting }: { setting: PracticeSetting }) {
   return (
     <Section title={t`复习设置`} id="how">
       <Card className={css.settings}>
-        <div className={css.exam}>
-          <TextField
-            type="date"
-            label={t`考试日期`}
-            hint={t`考前三天起改为考前突击。`}
-            value={dateText(examAt)}
-            min={dateText(Date.now())}
-            onChange={(event) => save({ examAt: atOf(event.target.value) })}
-          />
-          {examAt > 0 && (
-            <Button kind="text" onClick={() => save({ examAt: 0 })}>
-              <Trans>清除日期</Trans>
-            </Button>
-          )}
-        </div>
+        <ExamDate examAt={examAt} onSave={(at) => save({ examAt: at })} />
         <Choice title={t`每天复习多久`}>
           {minutes.map((value) => (
             <Chip key={value} pressed={dailyMinutes === value} onClick={() => save({ dailyMinutes: value })}>

@@ -1,23 +1,30 @@
+import type { BookName } from '../../contract/questions.ts'
 import { addOwn } from '../../queries/books.ts'
 import { noteTested } from '../../queries/tested.ts'
 import { judge } from '../../rules/grading/index.ts'
 import type { Structure } from './structures.ts'
+
+/** Its question is made, where it is not there yet, and enters a book. */
+const enter = ({ specimen, mark, question }: Structure, book: BookName) =>
+  addOwn(
+    { clientId: String(question.id), specimenId: specimen.id, markId: mark.id, book },
+    question,
+    specimen,
+  )
+
+/** @throws when it could not be stored */
+export const collectStructure = (structure: Structure): Promise<void> => enter(structure, 'collection')
 
 /**
  * An answer to what a mark asked: known, it rests on this device; missed, its question enters the wrong book.
  * @throws when it could not be stored
  */
 export async function answerStructure(
-  { key, specimen, mark, question }: Structure,
+  structure: Structure,
   content: string,
 ): Promise<{ correct: boolean | null }> {
-  const correct = judge(question, content)
-  if (correct === false)
-    await addOwn(
-      { clientId: String(question.id), specimenId: specimen.id, markId: mark.id, book: 'wrong' },
-      question,
-      specimen,
-    )
-  await noteTested(key)
+  const correct = judge(structure.question, content)
+  if (correct === false) await enter(structure, 'wrong')
+  await noteTested([structure.key])
   return { correct }
 }

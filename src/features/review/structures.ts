@@ -1,6 +1,7 @@
 /** Marked structures as questions, for 考前突击: those that nobody asked this person about. Pure. */
 import type { AnyQuestion } from '../../contract/questions.ts'
 import type { Mark, Specimen } from '../../contract/specimens.ts'
+import { missId } from '../../rules/exam/miss.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import { canAsk } from '../../rules/exam/stations.ts'
 import { pointsAt } from '../../rules/review/cram.ts'
@@ -19,19 +20,24 @@ export const keyOf = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.
 
 const written = { mode: 'name', chooses: false } as const
 
-type Asked = Pick<AnyQuestion, 'specimenId' | 'annotation'>
+/** Whether a mark can be shown on this device now. */
+export type Showable = (specimen: Specimen, mark: Mark) => boolean
+export const everything: Showable = () => true
+
+type Asked = Pick<AnyQuestion, 'id' | 'specimenId' | 'annotation'>
 
 /**
+ * Each as the question that it is when it is missed in an exam too, so that it stands in the book once.
  * @param asked questions that were answered
  * @param tested keys of structures that were asked already
- * @param newId of the device; names each question
  */
 export function neverTested(
   materials: readonly Material[],
   asked: readonly Asked[],
   tested: ReadonlySet<string>,
-  newId: () => string,
+  may: Showable = everything,
 ): Structure[] {
+  const ids = new Set(asked.map(({ id }) => id))
   return materials.flatMap((home) => {
     const { specimen, marks } = home
     const places = asked.flatMap(({ specimenId, annotation }) =>
@@ -40,11 +46,13 @@ export function neverTested(
     return marks
       .filter((mark) => canAsk(written, home, mark) && !tested.has(keyOf(specimen, mark)))
       .filter((mark) => !places.some((place) => pointsAt(mark, place)))
+      .filter((mark) => may(specimen, mark))
+      .filter((mark) => !ids.has(missId(specimen.id, mark.id)))
       .map((mark) => ({
         key: keyOf(specimen, mark),
         specimen,
         mark,
-        question: questionOfMark(specimen, mark, { id: newId() }),
+        question: questionOfMark(specimen, mark, { id: missId(specimen.id, mark.id) }),
       }))
   })
 }

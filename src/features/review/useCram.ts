@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { newId } from '../../device/names.ts'
 import { examMaterialQuery } from '../../queries/exam.ts'
 import { answeredOnPictures, loadTested } from '../../queries/tested.ts'
 import { mostMissed, setsOf } from '../../rules/review/cram.ts'
 import type { Candidate } from '../../rules/review/plan.ts'
 import { neverTested, type Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
+import { useShowable } from './useShowable.ts'
 
 interface Part {
   missed?: Candidate
@@ -56,12 +56,13 @@ export function useCram(
       busy: all.some(({ isPending }) => isPending),
     }),
   })
+  const { may, busy } = useShowable()
   const structures = useMemo(() => {
-    if (!asked.data || found.busy) return []
+    if (!asked.data || found.busy || busy) return []
     const own = review?.book.questions ?? []
     const { questions, tested } = asked.data
-    return neverTested(found.materials, [...questions, ...own], tested, newId).slice(0, most)
-  }, [asked.data, found, review?.book.questions])
+    return neverTested(found.materials, [...questions, ...own], tested, may).slice(0, most)
+  }, [asked.data, found, busy, may, review?.book.questions])
   const sets = useMemo(() => {
     if (!review) return []
     const missed = mostMissed(review.all).map((one): Part => ({ missed: one, ms: one.ms }))
@@ -69,5 +70,5 @@ export function useCram(
     const never = structures.map((structure): Part => ({ structure, ms }))
     return setsOf([...missed, ...never]).map(setOf)
   }, [review, structures])
-  return { sets, busy: found.busy || (subjects.length > 0 && asked.isPending) }
+  return { sets, busy: found.busy || (subjects.length > 0 && (busy || asked.isPending)) }
 }

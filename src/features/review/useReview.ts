@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { BookBundle } from '../../contract/books.ts'
 import { defaultSetting, type PracticeSetting, type ReviewEntry } from '../../contract/review.ts'
 import { bookQuery } from '../../queries/books.ts'
 import { saveDue } from '../../queries/due.ts'
-import { reviewLogQuery } from '../../queries/review.ts'
+import { verdictChangesAtom } from '../../queries/practice.ts'
+import { rateAnew, reviewLogQuery } from '../../queries/review.ts'
 import { settingQuery } from '../../queries/setting.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import { type Candidate, candidates, type Plan, planOf } from '../../rules/review/plan.ts'
@@ -49,6 +51,10 @@ export function useReview(): { review: Review | null; failed: boolean; retry: ()
     const { all, setting } = review
     void saveDue({ dues: all.map(({ id, memory }) => [id, memory.due]), examAt: setting.examAt })
   }, [review])
+  const changes = useAtomValue(verdictChangesAtom)
+  useEffect(() => {
+    if (changes.size > 0) void rateAnew()
+  }, [changes])
   return {
     review,
     failed: review === null && book.isError,

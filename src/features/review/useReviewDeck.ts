@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import type { CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { submitInBook } from '../../queries/books.ts'
-import { addReview } from '../../queries/review.ts'
-import { ratingOf } from '../../rules/review/rating.ts'
-import { answerStructure } from './answerStructure.ts'
+import { noteReview } from '../../queries/reviewed.ts'
+import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
 
@@ -73,18 +72,17 @@ export function useReviewDeck(
   const [guessed, setGuessed] = useState<ReadonlySet<QuestionId>>(new Set())
   const logged = useRef(new Set<QuestionId>())
 
-  async function submit(question: AnyQuestion, content: string, ms: number): Promise<void> {
+  async function submit(question: AnyQuestion, content: string, ms: number, amends = false): Promise<void> {
     const { id, type } = question
     const structure = deck.structures.get(id)
     const { correct } = structure
       ? await answerStructure(structure, content)
-      : await submitInBook('wrong', question, content)
+      : await submitInBook('wrong', question, content, { amends })
     // a short answer is judged by its own second step; what the memory held, the first verdict says
     if (correct === null || logged.current.has(id) || (structure && correct)) return
     logged.current.add(id)
     const usual = deck.usual(type.baseType)
-    const rating = ratingOf({ correct, ms, guessed: guessed.has(id), usual })
-    await addReview({ questionId: id, at: Date.now(), rating, ms: Math.round(ms) })
+    await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })
   }
 
   return {
@@ -100,6 +98,10 @@ export function useReviewDeck(
       mode: 'practise' as const,
       book: 'wrong' as const,
       subjectOf: ({ id }: AnyQuestion) => deck.subjectOf.get(id) ?? 0,
+      collectMade: ({ id }: AnyQuestion) => {
+        const structure = deck.structures.get(id)
+        return structure && (() => collectStructure(structure))
+      },
       catalogName: ({ catalogId }: AnyQuestion) => chapters.get(catalogId),
     },
     guessed,

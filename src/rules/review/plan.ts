@@ -76,6 +76,8 @@ export interface Plan {
   spent: number
   /** today, and the days after it until nothing is left over; one day where today suffices */
   days: PlanDay[]
+  /** so many are left over after the last of these days: more minutes a day are needed */
+  over: number
   /** days since the last review; null: there was none */
   pause: number | null
 }
@@ -84,7 +86,12 @@ export interface Plan {
 const furthest = 60
 
 /** Each day takes what fits of what is left over and of what becomes due, the most fragile first. */
-function spread(all: readonly Candidate[], today: number, first: number, cap: number): PlanDay[] {
+function spread(
+  all: readonly Candidate[],
+  today: number,
+  first: number,
+  cap: number,
+): Pick<Plan, 'days' | 'over'> {
   const days: PlanDay[] = []
   let left: Candidate[] = []
   for (let ahead = 0; ahead < furthest; ahead++) {
@@ -96,7 +103,7 @@ function spread(all: readonly Candidate[], today: number, first: number, cap: nu
     left = left.slice(taken.length)
     if (left.length === 0) break
   }
-  return days
+  return { days, over: left.length }
 }
 
 export function planOf({
@@ -121,7 +128,7 @@ export function planOf({
     due,
     today: within(due, first),
     spent,
-    days: spread(all, today, first, cap),
+    ...spread(all, today, first, cap),
     pause: entries.length > 0 ? Math.max(today - dayOf(last), 0) : null,
   }
 }

@@ -167,8 +167,8 @@ describe('what the service refuses holds up itself and what needs it', () => {
     await saveNote(1, '一')
     await saveNote(2, '二')
     await reportQuestion({ questionId: 1, kind: 'text', text: '' })
-    await addReview({ questionId: 1, at: 1, rating: 'good', ms: 1 })
-    await addReview({ questionId: 2, at: 2, rating: 'good', ms: 1 })
+    await addReview({ questionId: 1, at: 1, rating: 'good', ms: 1 }, { content: '', otherwise: 'again' })
+    await addReview({ questionId: 2, at: 2, rating: 'good', ms: 1 }, { content: '', otherwise: 'again' })
     refused = ['note/save', 'question/report']
     await flush()
     expect(arrived).toEqual(['review/log 1', 'review/log 2'])
@@ -186,7 +186,10 @@ describe('what the service refuses holds up itself and what needs it', () => {
     await submitInBook('wrong', made, '["x"]')
     await moveQuestions('wrong', [clientId], 'own')
     await saveNote(clientId, '记')
-    await addReview({ questionId: clientId, at: 1, rating: 'again', ms: 1 })
+    await addReview(
+      { questionId: clientId, at: 1, rating: 'again', ms: 1 },
+      { content: '', otherwise: 'again' },
+    )
     refused = ['own/save']
     await flush()
     expect(arrived).toEqual([])

@@ -1,6 +1,7 @@
+import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewDue } from '../../../src/contract/review.ts'
-import { type Browser, installBrowser, openPage, type Page } from './world.ts'
+import { type Browser, installBrowser, openPage, type Page, until } from './world.ts'
 
 let browser: Browser
 let page: Page
@@ -19,7 +20,10 @@ beforeEach(async () => {
     { remember: true, shared: false },
   )
 })
-afterEach(() => page.sync.leaveQueue())
+afterEach(() => {
+  vi.useRealTimers()
+  return page.sync.leaveQueue()
+})
 
 test('a device that is new to a person learns what is due, and the exam', async () => {
   const { noteAllDue } = await import('../../../src/queries/freshDue.ts')
@@ -27,6 +31,38 @@ test('a device that is new to a person learns what is due, and the exam', async 
   expect(await loadDue()).toBeUndefined()
   await noteAllDue()
   expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
+})
+
+const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000)
+
+test('what was noted an hour ago is asked anew: another device may have reviewed, or set the exam', async () => {
+  const { noteAllDue } = await import('../../../src/queries/freshDue.ts')
+  const { loadDue, saveDue } = await import('../../../src/queries/due.ts')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await saveDue({ dues: [[5, 7]], examAt: 0 })
+  hours(0.9)
+  await noteAllDue()
+  expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
+  hours(0.2)
+  await noteAllDue()
+  expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
+})
+
+test('while something waits here, what this device noted stands: the service does not know it yet', async () => {
+  const { noteAllDue } = await import('../../../src/queries/freshDue.ts')
+  const { loadDue, saveDue } = await import('../../../src/queries/due.ts')
+  const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+  const { saveSetting } = await import('../../../src/queries/setting.ts')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await saveDue({ dues: [[5, 7]], examAt: 0 })
+  const answers = browser.service
+  browser.service = () => null
+  await saveSetting({ autoWrong: false })
+  await until(() => getDefaultStore().get(ledgerAtom).waiting === 1)
+  browser.service = (asked) => (asked.path === reviewDue.path ? answers(asked) : null)
+  hours(2)
+  await noteAllDue()
+  expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
 })
 
 test('what a screen noted meanwhile stands', async () => {

@@ -44,6 +44,8 @@ describe('a receipt is kept as long as a kept reply may not know of it', () => {
   test('a verdict that the service changed is told until the question is answered again', () => {
     expect(needless([receipt(1, 10, 1, false)], [])).toEqual([])
     expect(needless([receipt(1, 10, 1, false), receipt(2, 10, 1)], [])).toEqual([1, 2])
+    const inBook: Receipt = { ...receipt(3, 10, 1, false), call: 'wrong.submit' }
+    expect(needless([inBook], [])).toEqual([])
   })
 })
 

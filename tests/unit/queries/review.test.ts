@@ -6,7 +6,8 @@ import type { QueueRow } from '../../../src/device/db.ts'
 import { fits } from '../../../src/queries/bank.ts'
 import { foldFigures, waitingIn } from '../../../src/queries/figures.ts'
 import type { Ledger, Operation } from '../../../src/queries/overlay.ts'
-import { foldLog } from '../../../src/queries/review.ts'
+import { verdictChanges } from '../../../src/queries/practiceFold.ts'
+import { foldLog, ratedAnew } from '../../../src/queries/review.ts'
 import { foldSetting } from '../../../src/queries/setting.ts'
 import { noMarks } from '../../../src/queries/waitingMarks.ts'
 import { question } from './shelves.ts'
@@ -29,6 +30,49 @@ describe('the review log with what waits laid over it', () => {
     ]
     expect(foldLog(log, operations).entries.map(({ clientId }) => clientId)).toEqual(['a', 'b', 'c'])
     expect(foldLog(log, [done('wrong.submit', {})])).toBe(log)
+  })
+})
+
+describe('what the service judged otherwise', () => {
+  const mine = '11111111-2222-4333-9444-555555555555'
+  const put = '11111111-2222-8333-9444-555555555555'
+  const answer = (call: string, correct: boolean, more: Partial<Operation> = {}) => {
+    const local = { correct: false, submitted: 0, corrected: 0 }
+    const input = { catalogId: 5, questionId: 1, content: '肾小囊' }
+    return done(call, input, { local, state: 'received', reply: { correct }, at: 10, ...more })
+  }
+  const rated = (content = '肾小囊') =>
+    done(
+      'review.log',
+      { clientId: mine, questionId: 1, at: 20, rating: 'again', ms: 900 },
+      { local: { content, otherwise: 'good' }, at: 20 },
+    )
+  const right = { clientId: put, questionId: 1, at: 21, rating: 'good', ms: 0 }
+  const calls = ['chapter.submit', 'wrong.submit', 'collection.submit']
+
+  test.each(calls)('by %s is told, and rated anew right after, once', (call) => {
+    const operations = [answer(call, true), rated()]
+    expect([...verdictChanges(operations)]).toEqual([[1, { device: false, service: true }]])
+    expect(ratedAnew(operations)).toEqual([right])
+    expect(ratedAnew([...operations, done('review.log', right)])).toEqual([])
+    const log = foldLog({ entries: [] }, [...operations, done('review.log', right)])
+    expect(log.entries.map(({ rating }) => rating)).toEqual(['again', 'good'])
+  })
+
+  test('what it judged alike, not yet, or not at all, and another answer, stay as they were rated', () => {
+    for (const one of [
+      answer('wrong.submit', false),
+      answer('wrong.submit', true, { state: 'waiting', reply: undefined }),
+      answer('wrong.submit', true, { reply: { correct: null } }),
+      answer('wrong.submit', true, { at: 30 }),
+    ])
+      expect(ratedAnew([one, rated()])).toEqual([])
+    expect(ratedAnew([answer('wrong.submit', true), rated('肾小管')])).toEqual([])
+  })
+
+  test('answered again in a book, a question has the new answer’s verdict', () => {
+    const again = answer('wrong.submit', true, { local: { correct: true } })
+    expect([...verdictChanges([answer('chapter.submit', true), again])]).toEqual([])
   })
 })
 

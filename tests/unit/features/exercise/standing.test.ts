@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../../../../src/contract/questions.ts'
+import type { Question, QuestionId } from '../../../../src/contract/questions.ts'
 import { type Deck, onlyThese } from '../../../../src/features/exercise/deck.ts'
 import {
   byType,
@@ -9,6 +9,7 @@ import {
   isOtherMark,
   onPaper,
   places,
+  rejudged,
   startAt,
   steadily,
   weak,
@@ -37,7 +38,8 @@ function bundle(answers: [Question, string, boolean | null][] = []): Card {
 }
 
 const none = new Map<number, Given>()
-const standings = (data: Card, given = none) => places(data, given).map((place) => place.standing)
+const standings = (data: Card, given: ReadonlyMap<QuestionId, Given> = none) =>
+  places(data, given).map((place) => place.standing)
 
 describe('T04 a chapter shows each question', () => {
   test('unanswered, right, wrong or not judged, in the order of the card', () => {
@@ -53,6 +55,17 @@ describe('T04 a chapter shows each question', () => {
   test('judged at once, before the data holds the answer', () => {
     const given = new Map([[first.id, { content: '2', correct: false, ms: 0, saving: 'saving' as const }]])
     expect(standings(bundle(), given)[0]).toBe('wrong')
+  })
+
+  test('as the service judged it, where that is otherwise, also where no data holds the answer', () => {
+    const one = { content: '2', correct: false, ms: 0, saving: 'saved' as const }
+    const changes = new Map([[first.id, { device: false, service: true }]])
+    const shown = (given: Given) => standings(bundle(), rejudged(new Map([[first.id, given]]), changes))[0]
+    expect(shown(one)).toBe('right')
+    // a new answer is not yet known to wait: the change is the one before's
+    expect(shown({ ...one, saving: 'saving' })).toBe('wrong')
+    const given = new Map([[second.id, one]])
+    expect(rejudged(given, changes)).toBe(given)
   })
 
   test('unanswered again after the chapter was cleared', () => {

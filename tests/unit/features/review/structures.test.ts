@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import { neverTested } from '../../../../src/features/review/structures.ts'
+import { missId } from '../../../../src/rules/exam/miss.ts'
 
 const specimen = {
   id: 3,
@@ -20,19 +21,30 @@ const materials = [
   { specimen: specimen as unknown as Specimen, marks: [mark(1, 100), mark(2, 500), mark(3, 900)] },
 ]
 const annotation = { shape: 'arrow' as const, x: 505, y: 500, objective: 10 }
-let made = 0
-const newId = () => `id-${++made}`
 
 describe('structures never tested', () => {
   test('are the marks at which no answered question points and that were not asked themselves', () => {
-    const asked = [{ specimenId: 3, annotation }]
-    const found = neverTested(materials, asked, new Set(['3:3']), newId)
+    const asked = [{ id: 1, specimenId: 3, annotation }]
+    const found = neverTested(materials, asked, new Set(['3:3']))
     expect(found.map(({ key }) => key)).toEqual(['3:1'])
     expect(found[0]?.question).toMatchObject({ specimenId: 3, annotation: { x: 100, y: 500 } })
   })
 
   test('a question on another specimen says nothing of them', () => {
-    const asked = [{ specimenId: 4, annotation }]
-    expect(neverTested(materials, asked, new Set(), newId)).toHaveLength(3)
+    const asked = [{ id: 1, specimenId: 4, annotation }]
+    expect(neverTested(materials, asked, new Set())).toHaveLength(3)
+  })
+
+  test('without network only those are asked that the device can show', () => {
+    const found = neverTested(materials, [], new Set(), (_, { id }) => id === 2)
+    expect(found.map(({ key }) => key)).toEqual(['3:2'])
+  })
+
+  test('one is the same question wherever it is asked, and not asked again where that was missed in an exam', () => {
+    const [first, ...others] = neverTested(materials, [], new Set())
+    expect(first?.question.id).toBe(missId(3, 1))
+    // a specimen that turns: its question points elsewhere than the mark
+    const missed = { id: missId(3, 1), specimenId: 3, annotation: { ...annotation, x: 800 } }
+    expect(neverTested(materials, [missed], new Set())).toEqual(others)
   })
 })

@@ -150,6 +150,18 @@ describe('the plan for today', () => {
     expect(pause).toBe(30)
   })
 
+  test('a backlog that no plan can work off is not said to be worked off', () => {
+    const plan = (count: number) => {
+      const all = candidates(items(count), [], () => 25_000, now)
+      return planOf({ all, entries: [], minutes: 5, now })
+    }
+    const { days, over } = plan(2000)
+    expect(days).toHaveLength(60)
+    expect(over).toBe(2000 - days.reduce((sum, { questions }) => sum + questions, 0))
+    expect(over).toBe(1280)
+    expect(plan(720)).toMatchObject({ over: 0 })
+  })
+
   test('what was reviewed today is done: wrong ones come tomorrow, minutes already spent count', () => {
     const entries = [said(1, now - 3_600_000, 'again', 240_000), said(2, now - 3_600_000, 'good', 240_000)]
     const all = candidates(items(3), entries, () => 30_000, now)

@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { QuestionId } from '../../../../contract/questions.ts'
 import { Practice } from '../../../../features/exercise/Practice.tsx'
 import { chapterKey, useChapterDeck } from '../../../../features/exercise/useChapterDeck.ts'
 import { loadDrafts } from '../../../../features/exercise/useDrafts.ts'
 import { useOpenedChapter } from '../../../../packs/usePacks.ts'
-import { keepBooks } from '../../../../queries/books.ts'
 import { chapterQuery } from '../../../../queries/practice.ts'
 import { Blank } from '../../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../../ui/Button.tsx'
@@ -52,7 +50,6 @@ function Chapter() {
   const { data } = useSuspenseQuery(chapterQuery(catalogId))
   // not in the loader, which runs for a link that is only pointed at
   useOpenedChapter(catalogId)
-  useEffect(keepBooks, [])
   const deck = useChapterDeck(data)
   if (data.questions.length === 0) {
     return (

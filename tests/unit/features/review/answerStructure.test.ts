@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type BookBundle, books } from '../../../../src/contract/books.ts'
+import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
+import type { Exam } from '../../../../src/features/exam/exam.ts'
+import { neverTested, type Structure } from '../../../../src/features/review/structures.ts'
+import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
+import { type Browser, installBrowser, openPage, type Page } from '../../queries/world.ts'
+
+const specimen = {
+  ...{ id: 3, subjectId: 1, fileType: 1, kind: 'slide', width: 1000, height: 1000, scale: 0.5, zoom: 40 },
+  tiles: {},
+} as unknown as Specimen
+const mark = (id: number, name: string): Mark => ({
+  ...{ id, layer: 'preset', name, nameEn: '', nameLatin: '', aliases: [], desc: '', descEn: '' },
+  ...{ x: id * 100, y: 500, outline: [], objective: 10, frames: [], creatorName: '' },
+})
+const materials = [{ specimen, marks: [mark(1, '角质层'), mark(2, '基底层')] }]
+const empty: BookBundle = {
+  tree: [
+    {
+      id: 1,
+      parentId: null,
+      subjectId: 1,
+      name: '全部',
+      nameEn: 'All',
+      total: 0,
+      submitted: 0,
+      corrected: 0,
+      items: [],
+    },
+  ],
+  items: [],
+  questions: [],
+  specimens: [],
+} as unknown as BookBundle
+
+let browser: Browser
+let page: Page
+let structure: Structure
+
+/** The queue, as it goes to the service. */
+const waiting = async () => {
+  const { ledgerAtom } = await import('../../../../src/queries/overlay.ts')
+  const { getDefaultStore } = await import('jotai')
+  await page.reading.ledgerRead()
+  return getDefaultStore()
+    .get(ledgerAtom)
+    .rows.map(({ call, input, lane }) => ({ call, input: input as Record<string, unknown>, lane }))
+}
+const tested = async () => [...(await (await import('../../../../src/queries/tested.ts')).loadTested())]
+
+beforeEach(async () => {
+  vi.unstubAllGlobals()
+  browser = installBrowser()
+  browser.service = ({ path }) => (path === 'line' ? {} : path.includes('login') ? {} : null)
+  page = await openPage()
+  await page.begin.signIn(
+    { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student'] },
+    { remember: true, shared: false },
+  )
+  browser.service = () => null
+  for (const name of ['wrong', 'collection'] as const)
+    page.client.queryClient.setQueryData(page.query.keyOf(books[name].bundle, {}), { reply: empty, asOf: 0 })
+  structure = neverTested(materials, [], new Set())[0] as Structure
+})
+afterEach(() => page.sync.leaveQueue())
+
+/** What stands in a book, as a screen shows it. */
+async function standing(name: 'wrong' | 'collection') {
+  const { foldBook } = await import('../../../../src/queries/booksFold.ts')
+  const { operationsAfter } = await import('../../../../src/queries/overlay.ts')
+  await page.reading.ledgerRead()
+  return foldBook(name, empty, operationsAfter(0)).items.map(({ questionId, times }) => [questionId, times])
+}
+
+describe('a structure of 考前突击', () => {
+  test('that is known makes no question, is tested, and is not asked again', async () => {
+    const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
+    expect(await answerStructure(structure, writeBlanks(['角质层']))).toEqual({ correct: true })
+    expect(await waiting()).toEqual([])
+    expect(await tested()).toEqual(['3:1'])
+    const next = neverTested(materials, [], new Set(await tested()))
+    expect(next.map(({ key }) => key)).toEqual(['3:2'])
+  })
+
+  test('that is missed stands in 错题本 once, however often it is missed, and is tested once', async () => {
+    const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
+    for (const _ of [1, 2]) await answerStructure(structure, writeBlanks(['真皮']))
+    expect(await standing('wrong')).toEqual([[structure.question.id, 2]])
+    expect(await tested()).toEqual(['3:1'])
+  })
+
+  test('is collected with what makes it, known or missed: the service has never heard of it', async () => {
+    const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
+    const { saidCollectedAtom } = await import('../../../../src/queries/collected.ts')
+    const { getDefaultStore } = await import('jotai')
+    await collectStructure(structure)
+    const { id } = structure.question
+    const made = { clientId: id, specimenId: 3, markId: 1, book: 'collection' }
+    expect((await waiting()).map(({ call, input }) => [call, input])).toEqual([['question.own', made]])
+    expect(await standing('collection')).toEqual([[id, 0]])
+    expect(getDefaultStore().get(saidCollectedAtom).get(id)).toBe(true)
+    const { uncollect } = await import('../../../../src/queries/books.ts')
+    await uncollect(id)
+    expect(getDefaultStore().get(saidCollectedAtom).get(id)).toBe(false)
+    // taken out in the lane of what makes it: never before it
+    expect(new Set((await waiting()).map(({ lane }) => lane)).size).toBe(1)
+  })
+})
+
+test('every station of an exam that was judged is tested, the right ones too', async () => {
+  const { makeStations } = await import('../../../../src/rules/exam/stations.ts')
+  const { finish } = await import('../../../../src/features/exam/finish.ts')
+  const stations = makeStations(materials, { mode: 'name', chooses: false, count: 2, random: () => 0 })
+  const exam: Exam = {
+    ...{ scope: { kind: 'subject', id: 1 }, name: '', nameEn: '', mode: 'name', chooses: false },
+    ...{
+      seconds: 60,
+      stations,
+      materials: { 3: materials[0] as (typeof materials)[0] },
+      left: 0,
+      begun: '',
+      flash: 0,
+    },
+    given: stations.map(() => ({ text: '角质层', at: null, view: null, ms: 5 })),
+  }
+  await finish(exam)
+  expect((await tested()).sort()).toEqual(['3:1', '3:2'])
+})
