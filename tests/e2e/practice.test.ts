@@ -144,8 +144,11 @@ test('a chapter on a phone, with the network gone in the middle: leafing, figure
 test('the three modes, the size of the text and the timer', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student2')
-  const { chapter: info, questions } = await chapter(stage, '皮肤')
+  const bundle = await chapter(stage, '皮肤')
+  const { chapter: info, questions } = bundle
   const [first, second] = questions as [Question, Question]
+  const answered = (n: number) =>
+    page.getByRole('img', { name: `已答 ${n} 题，共 ${questions.length} 题` }).waitFor()
   await openQuestion(page, origin, info.id)
   await page.getByRole('timer').waitFor()
   const size = () =>
@@ -164,6 +167,16 @@ test('the three modes, the size of the text and the timer', async () => {
   await article(page).getByText('正确答案').first().waitFor()
   await article(page).getByRole('heading', { name: '解析' }).waitFor()
   expect(await button(page, '提交答案').count()).toBe(0)
+  // each mode goes on where it was left, though no question has an answer
+  await foot(page, '下一题').click()
+  await page.waitForURL(new RegExp(`q=${second.id}$`))
+  await openQuestion(page, origin, info.id)
+  await at(page, 2, questions.length)
+  await tick((await settings(page)).getByRole('radio', { name: /^练习/ }))
+  await close(page)
+  await foot(page, '上一题').click()
+  await answer(page, first)
+  await page.getByText('回答正确').waitFor()
 
   // mock exam: a blank paper that outlives a reload, no verdict before it is handed in
   const again = await settings(page)
@@ -182,16 +195,38 @@ test('the three modes, the size of the text and the timer', async () => {
     await foot(page, '下一题').click()
   }
   await page.waitForURL(new RegExp(`q=${questions[2]?.id}$`))
-  await page.reload()
-  await page.getByRole('img', { name: `已答 2 题，共 ${questions.length} 题` }).waitFor()
+  await openQuestion(page, origin, info.id)
+  await at(page, 3, questions.length)
+  await answered(2)
+  // what is answered in part is handed in as it stands
+  const matching = ofKind(bundle, 'PEIWU')
+  await openQuestion(page, origin, info.id, matching.id)
+  await tick(article(page).getByRole('radio').first())
   await button(page, '答题卡').click()
   await button(sheet(page), '交卷').click()
   await sheet(page)
-    .getByText(`还有 ${questions.length - 2} 题没有作答`, { exact: false })
+    .getByText(`还有 ${questions.length - 3} 题没有作答`, { exact: false })
     .waitFor()
+  await sheet(page).getByText('1 题没有答完', { exact: false }).waitFor()
   await button(sheet(page), '交卷').click()
   await sheet(page).getByRole('heading', { name: '模考成绩' }).waitFor()
-  await sheet(page).getByText('正确率 50%').waitFor()
+  await sheet(page).getByText('正确率 33%').waitFor()
+  await close(page)
+
+  // the next paper is blank; begun anew, it is alone what is cleared
+  await tick((await settings(page)).getByRole('radio', { name: /^模考/ }))
+  await close(page)
+  await answered(0)
+  await tick(article(page).getByRole('radio').first())
+  await button(await settings(page), '重新开始').click()
+  await sheet(page).getByText('答题卡上的 1 题会清空', { exact: false }).waitFor()
+  await button(sheet(page), '重新开始').click()
+  await at(page, 1, questions.length)
+  await answered(0)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await tick((await settings(page)).getByRole('radio', { name: /^练习/ }))
+  await close(page)
+  await answered(3)
 })
 
 test('a long answer says which of its points are there and which are missing; a blank that is nearly right can be counted, and is wrong in a mock exam; a report on a question waits without network and arrives once', async () => {

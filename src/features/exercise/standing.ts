@@ -1,4 +1,5 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import { isAnswered, isBegun } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import type { Drafts } from './useDrafts.ts'
 
@@ -57,15 +58,15 @@ export function places(card: Card, given: ReadonlyMap<QuestionId, Given>): Place
 }
 
 /** Every question of a mock exam: a blank paper, and what is written on it. */
-export const onPaper = (
-  card: Pick<Card, 'items' | 'questions'>,
-  answers: Drafts,
-  isAnswered: (question: AnyQuestion, content: string) => boolean,
-): Place[] =>
+export const onPaper = (card: Pick<Card, 'items' | 'questions'>, answers: Drafts): Place[] =>
   inOrder(card).map((question) => {
     const content = answers.get(question.id) ?? ''
     return { question, standing: isAnswered(question, content) ? 'written' : 'unanswered', content }
   })
+
+/** Those with anything of an answer, however little: what a mock exam hands in. */
+export const begun = (all: readonly Place[]): Place[] =>
+  all.filter(({ question, content }) => content !== '' && isBegun(question, content))
 
 /** Places that did not change stay the same objects, so that what shows them need not be drawn again. */
 export function steadily(before: readonly Place[], now: readonly Place[]): Place[] {
@@ -89,14 +90,11 @@ export function count(all: readonly Place[]): Counts {
   return counts
 }
 
-/** Where practice goes on: the question asked for, else the first without an answer, else the first. */
-export function startAt(all: readonly Place[], asked: QuestionId | undefined): number {
-  const found = all.findIndex((place) => place.question.id === asked)
-  if (found >= 0) return found
-  return Math.max(
-    all.findIndex((place) => place.standing === 'unanswered'),
-    0,
-  )
+/** Where practice goes on: the question asked for, else the one it was left at, else the first without an answer, else the first. */
+export function startAt(all: readonly Place[], asked: QuestionId | undefined, left?: QuestionId): number {
+  const at = (id: QuestionId | undefined) => all.findIndex((place) => place.question.id === id)
+  const unanswered = () => all.findIndex((place) => place.standing === 'unanswered')
+  return [at(asked), at(left), unanswered()].find((index) => index >= 0) ?? 0
 }
 
 /** Places by the kind of their questions, kinds in the order in which they first come. */
