@@ -11,6 +11,7 @@ import * as folded from './folded.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
+import * as onSpecimen from './onSpecimen.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
 import type { Step } from './table.ts'
@@ -28,6 +29,7 @@ const steps: Record<string, { up: Step }> = {
   '0009-indexes': indexes,
   '0010-folded': folded,
   '0011-experiments': experiments,
+  '0012-on-specimen': onSpecimen,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -121,6 +121,7 @@ export async function bank(school: string): Promise<Figure[]> {
         baseType: 'DUOXUAN',
         onSpecimen: 'yes',
       })),
+      await figure('one specimen', small, large, ({ specimenId }) => ({ specimenId })),
       await figure('a Chinese keyword', small, large, () => ({ keyword: '上皮' })),
       await figure('an English keyword that few have', small, large, () => ({ keyword: 'question q777' })),
       await figure('a keyword within a subject', small, large, ({ subjectId }) => ({
