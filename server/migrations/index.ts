@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import * as bank from './bank.ts'
+import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
 import * as experiments from './experiments.ts'
@@ -11,7 +12,6 @@ import * as folded from './folded.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
-import * as onSpecimen from './onSpecimen.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
 import type { Step } from './table.ts'
@@ -29,7 +29,7 @@ const steps: Record<string, { up: Step }> = {
   '0009-indexes': indexes,
   '0010-folded': folded,
   '0011-experiments': experiments,
-  '0012-on-specimen': onSpecimen,
+  '0012-bank-search': bankSearch,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -21,7 +21,11 @@ export function textsOf({
   keywordsEn = [],
   children,
 }: Question): string[] {
-  const own = options.flatMap(({ content, contentEn }) => [content, contentEn])
+  const own = options.flatMap(({ content, contentEn, answer }) => [
+    content,
+    contentEn,
+    ...(Array.isArray(answer) ? answer : []),
+  ])
   return [title, titleEn, ...own, ...keywords, ...keywordsEn, ...children.flatMap(textsOf)]
 }
 

@@ -101,6 +101,8 @@ describe.each(places)('on $name', (place) => {
       expect([keyword, await found({ keyword })]).toEqual([keyword, is ? [questions.PANDUAN] : []])
     expect(await found({ keyword: '中央静脉', subjectId: subjects.anatomy })).toEqual([])
     expect(await found({ keyword: '选项', baseType: 'DUOXUAN' })).toEqual([questions.DUOXUAN])
+    // what a blank accepts
+    expect(await found({ keyword: 'stratum CORNEUM' })).toEqual([questions.TIANKONG])
     // the parts of a case too
     expect(await found({ keyword: 'option 2', baseType: 'BINGLI' })).toEqual([questions.BINGLI])
     await write(questions.PANDUAN, { title: '门管区' })

@@ -117,6 +117,7 @@ test('a chapter on a phone, with the network gone in the middle: leafing, figure
   await at(page, 1, count)
   await button(page, '已收藏').waitFor()
   await article(page).getByText('先看血管极').waitFor()
+  await page.getByText(/^本题用时 \d+:\d\d$/).waitFor()
 
   // the summary, and only what was wrong once more
   await button(await settings(page), '查看小结').click()

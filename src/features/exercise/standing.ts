@@ -25,6 +25,8 @@ export interface Place {
   standing: Standing
   /** the submitted answer, or empty; in a mock exam what is written so far */
   content: string
+  /** that the answer took, where it is known */
+  ms?: number
   given?: Given
 }
 
@@ -32,7 +34,7 @@ const standingOf = (correct: boolean | null): Standing =>
   correct === null ? 'open' : correct ? 'right' : 'wrong'
 
 /** What tells how a deck's questions stand. */
-export type Card = Pick<Deck, 'questions' | 'items' | 'contents'>
+export type Card = Pick<Deck, 'questions' | 'items' | 'contents' | 'times'>
 
 /** The questions in the order of the card. */
 export function inOrder({ items, questions }: Pick<Card, 'items' | 'questions'>): AnyQuestion[] {
@@ -48,12 +50,13 @@ export function places(card: Card, given: ReadonlyMap<QuestionId, Given>): Place
   return inOrder(card).map((question) => {
     const here = given.get(question.id)
     const kept = card.contents.get(question.id)
+    const ms = here?.ms || card.times?.get(question.id)
     const item = items.get(question.id)
     if (here && here.content !== kept) {
-      return { question, standing: standingOf(here.correct), content: here.content, given: here }
+      return { question, standing: standingOf(here.correct), content: here.content, ms, given: here }
     }
     if (!item?.isSubmited) return { question, standing: 'unanswered', content: '' }
-    return { question, standing: standingOf(item.isCorrected), content: kept ?? '', given: here }
+    return { question, standing: standingOf(item.isCorrected), content: kept ?? '', ms, given: here }
   })
 }
 
@@ -76,6 +79,7 @@ export function steadily(before: readonly Place[], now: readonly Place[]): Place
       was?.question === place.question &&
       was.standing === place.standing &&
       was.content === place.content &&
+      was.ms === place.ms &&
       was.given === place.given
     return same ? was : place
   })

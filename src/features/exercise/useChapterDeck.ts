@@ -14,6 +14,10 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
     () => new Map(submissions.map(({ questionId, content }) => [questionId, content])),
     [submissions],
   )
+  const times = useMemo(
+    () => new Map(submissions.flatMap(({ questionId, ms }) => (ms === undefined ? [] : [[questionId, ms]]))),
+    [submissions],
+  )
   const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
   const { id: catalogId } = chapter
   const title = pick(chapter.name, chapter.nameEn)
@@ -25,6 +29,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       questions,
       items: card.items,
       contents,
+      times,
       specimens: bySpecimen,
       submit: ({ id }, content, ms) =>
         submitAnswer({
@@ -32,12 +37,12 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
           paperId: card.paperId,
           questionId: Number(id),
           content,
-          ms: Math.round(ms),
+          ...(ms > 0 && { ms: Math.round(ms) }),
         }),
       restart: () => restartChapter(catalogId),
       chapter,
       subjectOf: () => chapter.subjectId,
     }),
-    [catalogId, title, questions, card, contents, bySpecimen, chapter],
+    [catalogId, title, questions, card, contents, times, bySpecimen, chapter],
   )
 }

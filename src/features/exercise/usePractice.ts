@@ -42,7 +42,7 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   const pending = useAtomValue(pendingAnswersAtom)
   const { given, drafts, submit, forget } = useAnswering(deck, begun.drafts)
   const { flags, toggle } = useFlags(deck.key, begun.flags)
-  const { questions, items, contents } = deck
+  const { questions, items, contents, times } = deck
   const order = useMemo(() => inOrder({ questions, items }), [questions, items])
   // where practice began stays where it is while answers come in
   const [start] = useState(() => {
@@ -60,16 +60,18 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   const all = useMemo(
     () =>
       steady(
-        isExam ? onPaper({ questions, items }, paper.answers) : places({ questions, items, contents }, given),
+        isExam
+          ? onPaper({ questions, items }, paper.answers)
+          : places({ questions, items, contents, times }, given),
       ),
-    [steady, questions, items, contents, given, isExam, paper.answers],
+    [steady, questions, items, contents, times, given, isExam, paper.answers],
   )
   /** what the service refused and the student answers once more: the new answer takes its place */
   const [anew, setAnew] = useState<ReadonlySet<QuestionId>>(new Set())
   const stands = all[current]
   const place: Place | undefined =
     stands && anew.has(stands.question.id)
-      ? { ...stands, standing: 'unanswered', content: '', given: undefined }
+      ? { ...stands, standing: 'unanswered', content: '', ms: undefined, given: undefined }
       : stands
   const answered = place !== undefined && place.standing !== 'unanswered' && place.standing !== 'written'
   const watch = useStopwatch(mode === 'practise' && !answered ? id : null, 0)
@@ -112,10 +114,10 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
       const { question } = place
       if (isExam) paper.keep(question.id, next)
       else if (!answered) drafts.keep(question.id, next)
-      else if (isSelfMarked(question)) void submit(question, next, place.given?.ms ?? 0)
+      else if (isSelfMarked(question)) void submit(question, next, place.ms ?? 0)
     },
     /** stores an answer for the service although one stands already: a near miss that counts after all */
-    amend: (next: string) => void (place && submit(place.question, next, place.given?.ms ?? 0)),
+    amend: (next: string) => void (place && submit(place.question, next, place.ms ?? 0)),
     paper: {
       ...paper,
       /** the next one begins blank, at its first question */

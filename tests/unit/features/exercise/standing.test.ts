@@ -68,6 +68,14 @@ test('where the service judges otherwise, its verdict stands', () => {
   expect(place?.standing).toBe('wrong')
 })
 
+test('the time that an answer took is told on every device, and after a reload', () => {
+  const data = { ...bundle([[first, '1', true]]), times: new Map([[first.id, 7000]]) }
+  expect(places(data, none)[0]?.ms).toBe(7000)
+  const given = new Map([[first.id, { content: '2', correct: false, ms: 3000, saving: 'saving' as const }]])
+  expect(places(data, given)[0]?.ms).toBe(3000)
+  expect(places(bundle([[first, '1', true]]), none)[0]?.ms).toBeUndefined()
+})
+
 describe('practice starts', () => {
   const data = places(bundle([[first, '1', true]]), none)
 
