@@ -2,12 +2,13 @@
 import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
 import { bankSearchLimit } from '../src/rules/limits.ts'
+import { phrasesOf } from '../src/rules/questionWords.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { wordQuery, wordSql } from './dialect.ts'
 import { withAllBelow } from './places.ts'
-import { phrasesOf, readWords } from './questionWords.ts'
+import { readWords } from './questionWords.ts'
 import { tenant } from './schema.ts'
 
 type Asked = Args<typeof call>
@@ -96,12 +97,12 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   }
   const phrases = phrasesOf(keyword)
   if (phrases.length === 0) return { ids: [], total: 0 }
-  await readWords(context)
+  await readWords(service.db)
   const word = wordSql(service.db.name, 'questionWord')
   const found = await rows<{ id: number }>(
     `select w.${word.id} as "id" from "questionWord" w cross join "question" q
       where ${word.found} and q."id" = w.${word.id} and ${where.sql} order by w.${word.id} limit ?`,
-    [wordQuery(service.db.name, phrases), ...where.values, bankSearchLimit],
+    [wordQuery(service.db.name, phrases), ...where.values, bankSearchLimit + 1],
   )
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)
   return { ids, total: found.length }

@@ -1,10 +1,11 @@
 import type { ChapterBundle } from '../src/contract/practice.ts'
 import type { AnyQuestion } from '../src/contract/questions.ts'
-import { cardOf, chapter, verdict } from './chapter.ts'
+import { cardOf, chapter } from './chapter.ts'
 import type { Context } from './context.ts'
 import { questionOf } from './question.ts'
 import { tenant } from './schema.ts'
 import { specimensOf } from './specimen.ts'
+import { submissionsOf } from './submitDetail.ts'
 
 /** The questions of a chapter in their order. */
 export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
@@ -31,20 +32,12 @@ export async function bundleOf(catalogId: number, context: Context): Promise<Cha
   const { id, subjectId, name, nameEn } = await chapter(context, catalogId)
   const card = await cardOf(catalogId, context)
   const questions = (await questionsOf(context, catalogId)).map(questionOf)
-  const answers = await context.db
-    .selectFrom('answer')
-    .select(['questionId', 'content', 'correct'])
-    .where('tenant', '=', tenant)
-    .where('accountId', '=', context.caller.accountId)
-    .where('catalogId', '=', catalogId)
-    .orderBy('questionId')
-    .execute()
   const ids = specimenIdsOf(questions)
   return {
     chapter: { id, subjectId, name, nameEn },
     card,
     questions,
-    submissions: answers.map(({ correct, ...answer }) => ({ ...answer, correct: verdict(correct) })),
+    submissions: await submissionsOf(catalogId, context),
     specimens: await specimensOf(
       context,
       ids.toSorted((a, b) => a - b),

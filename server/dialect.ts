@@ -19,6 +19,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { foldLines } from '../src/rules/keyword.ts'
+import type { Phrase } from '../src/rules/questionWords.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -271,13 +272,6 @@ export function wordSql(name: DialectName, table: string) {
           on conflict ("id") do update set "words" = excluded."words"`,
         found: `"words" @@ to_tsquery('simple', ?)`,
       }
-}
-
-export interface Phrase {
-  /** of letters and digits, in a row */
-  words: string[]
-  /** the last one may go on */
-  goesOn: boolean
 }
 
 /** All of these phrases. */

@@ -1,24 +1,15 @@
 import type * as practice from '../../src/contract/practice.ts'
 import { bundleOf } from '../bundle.ts'
-import { cardOf, chapterTreeOf, clearChapter, verdict } from '../chapter.ts'
+import { cardOf, chapterTreeOf, clearChapter } from '../chapter.ts'
 import type { Handlers } from '../context.ts'
-import { tenant } from '../schema.ts'
 import { submit } from '../submit.ts'
+import { submitDetail } from '../submitDetail.ts'
 
 export const handlers: Handlers<typeof practice> = {
   chapterTree: ({ subjectId }, context) => chapterTreeOf(subjectId, context),
   chapterCard: ({ catalogId }, context) => cardOf(catalogId, context),
 
-  async chapterSubmitDetail({ questionId }, { db, caller }) {
-    const row = await db
-      .selectFrom('answer')
-      .select(['content', 'correct'])
-      .where('tenant', '=', tenant)
-      .where('accountId', '=', caller.accountId)
-      .where('questionId', '=', questionId)
-      .executeTakeFirst()
-    return row ? { content: row.content, correct: verdict(row.correct) } : null
-  },
+  chapterSubmitDetail: ({ questionId }, context) => submitDetail(questionId, context),
 
   chapterSubmit: submit,
 

@@ -5,6 +5,7 @@ import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import * as amended from './amended.ts'
 import * as bank from './bank.ts'
+import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
 import * as experiments from './experiments.ts'
@@ -30,6 +31,7 @@ const steps: Record<string, { up: Step }> = {
   '0010-folded': folded,
   '0011-experiments': experiments,
   '0012-amended': amended,
+  '0013-bank-search': bankSearch,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -34,6 +34,8 @@ export interface Card {
 export interface SubmitDetail {
   content: string
   correct: boolean | null
+  /** from sight to answer, where a device told it */
+  ms?: number
 }
 
 /** The service's verdict. */

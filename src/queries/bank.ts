@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
 import { type BankQuestion, bankPage, type Question } from '../contract/questions.ts'
-import { foldWord } from '../rules/keyword.ts'
+import { holdsPhrases, phrasesOf } from '../rules/questionWords.ts'
 import { currentOwner } from './owner.ts'
 import { pagedQuery } from './paged.ts'
 import { bodies, repliesOf } from './searchKept.ts'
@@ -23,21 +23,7 @@ const told = (question: Question, subjectId: number): BankQuestion => {
   return { id, subjectId, catalogId, type, title, titleEn, specimenId, difficulty }
 }
 
-/** Everything in a question that a keyword may stand in, as the service searches it. */
-const wordsOf = ({ title, titleEn, options, keywords, children, ...rest }: Question): string[] => [
-  title,
-  titleEn,
-  rest.analysis,
-  rest.analysisEn,
-  ...keywords,
-  ...options.flatMap(({ content, contentEn, answer }) => [
-    content,
-    contentEn,
-    ...(Array.isArray(answer) ? answer : []),
-  ]),
-  ...children.flatMap(wordsOf),
-]
-
+/** As the service narrows and searches the bank. */
 export const fits = (
   question: Question,
   subjects: ReadonlySet<number> | null,
@@ -48,10 +34,7 @@ export const fits = (
   (filter.baseType === undefined || question.type.baseType === filter.baseType) &&
   (filter.specimenId === undefined || question.specimenId === filter.specimenId) &&
   (filter.onSpecimen === undefined || (question.specimenId !== null) === (filter.onSpecimen === 'yes')) &&
-  hasWord(question, foldWord(filter.keyword ?? ''))
-
-const hasWord = (question: Question, word: string) =>
-  word === '' || wordsOf(question).some((text) => foldWord(text).includes(word))
+  (!filter.keyword?.trim() || holdsPhrases(question, phrasesOf(filter.keyword)))
 
 /**
  * The questions of the kept chapters that a filter leaves, in the service's order.

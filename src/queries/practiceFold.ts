@@ -110,8 +110,13 @@ export function foldBundle(bundle: ChapterBundle, operations: readonly Operation
   if (!cleared && submits.length === 0) return bundle
   const submissions = new Map((cleared ? [] : bundle.submissions).map((one) => [one.questionId, one]))
   for (const one of submits) {
-    const { questionId, content } = one.input
-    submissions.set(questionId, { questionId, content, correct: verdictOf(one) })
+    const { questionId, content, ms = submissions.get(questionId)?.ms } = one.input
+    submissions.set(questionId, {
+      questionId,
+      content,
+      correct: verdictOf(one),
+      ...(ms !== undefined && { ms }),
+    })
   }
   return { ...bundle, card: foldCard(bundle.card, id, operations), submissions: [...submissions.values()] }
 }

@@ -3,7 +3,7 @@ import { children, readParts, writeParts } from '../rules/grading/caseStudy.ts'
 import { judge } from '../rules/grading/index.ts'
 import css from './Case.module.css'
 import { Explanation } from './Explanation.tsx'
-import { Figure } from './Figure.tsx'
+import { PartFigure } from './Figure.tsx'
 import { Sign, signOf } from './Sign.tsx'
 import { Stem } from './Stem.tsx'
 import type { KindProps } from './types.ts'
@@ -23,7 +23,7 @@ export function Case({ question, content, onChange, shown, recited, onAmend, spe
             {shown && !recited && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />
-          {child.specimenId !== question.specimenId && <Figure question={child} specimens={specimens} />}
+          <PartFigure part={child} whole={question} specimens={specimens} />
           <Part
             question={child}
             content={part}

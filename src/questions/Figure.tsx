@@ -19,6 +19,12 @@ interface Props {
   sticky?: boolean
 }
 
+interface PartProps {
+  part: AnyQuestion
+  whole: AnyQuestion
+  specimens: Shown
+}
+
 /**
  * The specimen that a question asks about, without any name: its picture, and an arrow where one is meant.
  * It rests while answers change: drawing it anew would delay the verdict.
@@ -61,6 +67,12 @@ export const Figure = memo(function Figure({ question, specimens, sticky }: Prop
     </figure>
   )
 })
+
+/** What a part of a question shows beside its whole: another specimen, or a place of its own in the same one. */
+export function PartFigure({ part, whole, specimens }: PartProps) {
+  const shown = part.specimenId === whole.specimenId && part.annotation === null
+  return shown ? null : <Figure question={part} specimens={specimens} sticky />
+}
 
 function Missing() {
   return (

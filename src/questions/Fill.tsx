@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
 import { asMeant, type Blank, blanks, namesToShow, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
 import { Button } from '../ui/Button.tsx'
+import { isComposing } from '../ui/isComposing.ts'
 import css from './Fill.module.css'
 import { Note } from './Note.tsx'
 import { Sign } from './Sign.tsx'
@@ -75,7 +76,7 @@ function Answers({ question }: { question: AnyQuestion }) {
 
 /** Enter goes on to a blank that is still empty; with none left it is the page's, which submits. */
 function toNextEmpty(event: KeyboardEvent<HTMLFieldSetElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   const empty = [...event.currentTarget.querySelectorAll('input')].find((input) => input.value.trim() === '')
   if (!empty || empty.readOnly) return
   event.preventDefault()

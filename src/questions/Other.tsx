@@ -1,37 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Rich } from '../ui/Rich.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useNames } from '../viewer/names.ts'
-import { letter } from './letter.ts'
+import { AllTexts } from './AllTexts.tsx'
+import { rightAnswer } from './answers.ts'
 import { Model } from './Model.tsx'
 import { Note } from './Note.tsx'
 import css from './Short.module.css'
 import { type KindProps, stemId } from './types.ts'
 
 /** Kinds that this build does not know: all their texts, readable, and a place to write. */
-export function Other({ question, content, onChange, shown, recited }: KindProps) {
+export function Other({ question, content, onChange, shown, recited, specimens }: KindProps) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const told = shown || recited === true
+  const model = pick(question.showAnswer, question.showAnswerEn)
+  // what is right may be told by an option or a part instead
+  const elsewhere = [question, ...question.children].some(
+    (one) => one.panDuanAnswer !== null || rightAnswer(one, question) !== '',
+  )
   return (
     <fieldset className={css.short} aria-labelledby={stemId(question)}>
-      {question.options.length > 0 && (
-        <ol>
-          {question.options.map((option, place) => (
-            <li key={option.id}>
-              {letter(place)}. <Rich text={pick(option.content, option.contentEn)} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {question.children.length > 0 && (
-        <ol>
-          {question.children.map((child, place) => (
-            <li key={child.id}>
-              {place + 1}. <Rich text={pick(child.title, child.titleEn)} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <AllTexts question={question} whole={question} told={told} specimens={specimens} />
       {!recited && (
         <>
           <TextArea
@@ -48,7 +37,7 @@ export function Other({ question, content, onChange, shown, recited }: KindProps
           </Note>
         </>
       )}
-      {(shown || recited) && <Model text={pick(question.showAnswer, question.showAnswerEn)} />}
+      {told && (model || !elsewhere) && <Model text={model} />}
     </fieldset>
   )
 }

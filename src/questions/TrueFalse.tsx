@@ -1,16 +1,10 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { readTruth, writeTruth } from '../rules/grading/trueFalse.ts'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
 import { Option, stateOf, telling } from './Option.tsx'
+import { truthWords } from './truthWords.ts'
 import { type KindProps, stemId } from './types.ts'
-
-/** Not 正确 and 错误: beside the word of a verdict those would be read as one. */
-const words = [
-  { value: true, text: msg({ message: '对', context: 'statement' }) },
-  { value: false, text: msg({ message: '错', context: 'statement' }) },
-]
 
 /** PANDUAN */
 export function TrueFalse({ question, content, onChange, shown, recited }: KindProps) {
@@ -19,7 +13,7 @@ export function TrueFalse({ question, content, onChange, shown, recited }: KindP
   const said = readTruth(content)
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
-      {words.map(({ value, text }, place) => (
+      {truthWords.map(({ value, text }, place) => (
         <Option
           key={text.id}
           type="radio"

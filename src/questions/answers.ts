@@ -1,5 +1,5 @@
 import type { AnyQuestion } from '../contract/questions.ts'
-import { readBlanks } from '../rules/grading/fill.ts'
+import { namesToShow, readBlanks } from '../rules/grading/fill.ts'
 import { kindOf } from '../rules/grading/index.ts'
 import { readChoices } from '../rules/grading/multiple.ts'
 import { readTruth } from '../rules/grading/trueFalse.ts'
@@ -30,6 +30,20 @@ export function answersOf(question: AnyQuestion, content: string): Answers | nul
     return { right: truthLetter(question.panDuanAnswer), own: truthLetter(readTruth(content)) }
   }
   return kind === 'DANXUAN' || kind === 'DUOXUAN' ? letters(question, content) : null
+}
+
+/**
+ * What is right in a question of whatever kind, as far as it says so: letters, accepted names, a truth.
+ * @param whole what it is a part of: its answer may name one of the options there
+ * @param truth the word for what is true of a statement
+ */
+export function rightAnswer({ options, answer }: AnyQuestion, whole: AnyQuestion, truth = ''): string {
+  const named = whole.options.findIndex(({ id }) => id === answer)
+  const chosen = options.flatMap((option, place) => (option.answer === true ? letter(place) : [])).join('')
+  const written = options.flatMap((option) =>
+    Array.isArray(option.answer) ? namesToShow(option.answer).join(' / ') : [],
+  )
+  return [named < 0 ? '' : letter(named), chosen, ...written, truth].filter((text) => text !== '').join(' · ')
 }
 
 /** What an answer says, in a word or a letter; empty for kinds whose answers are no word. */

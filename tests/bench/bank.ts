@@ -1,5 +1,6 @@
 /** S41: the first page of the question bank with 100,000 questions against the same with 1,000. */
 import { open } from '../../server/db.ts'
+import { readWords } from '../../server/questionWords.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import { type BankQuestion, bankPage } from '../../src/contract/questions.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
@@ -16,8 +17,12 @@ interface Side {
   token: string
   /** of a subject with questions */
   subjectId: number
-  /** ms that the first search took, in which the words were read */
+  /** a specimen that questions are on */
+  specimenId: number
+  /** s in which all words were read, as an import does */
   reading: number
+  /** ms of the first search after they came */
+  first: number
 }
 
 async function call<T>({ service, token }: Pick<Side, 'service' | 'token'>, path: string, body?: object) {
@@ -41,6 +46,9 @@ async function sideOf(school: string, count: number): Promise<Side> {
   const service = await startService({ copyOf: school })
   const db = open({ dataDir: service.dataDir })
   await fillManyQuestions(db, count)
+  const came = performance.now()
+  await readWords(db)
+  const reading = (performance.now() - came) / 1000
   await db.close()
   const who = { loginName: 'student2', password: 'Student-2026' }
   const { accessToken: token } = await call<{ accessToken: string }>(
@@ -52,8 +60,9 @@ async function sideOf(school: string, count: number): Promise<Side> {
   if (all.total !== count) throw new Error(`${all.total} questions stand where ${count} were put`)
   const begun = performance.now()
   await pageOf({ service, token }, { keyword: '毛细血管' })
-  const reading = performance.now() - begun
-  return { service, token, subjectId: all.records[0]?.subjectId ?? 0, reading }
+  const first = performance.now() - begun
+  const { subjectId = 0, specimenId } = all.records.find((one) => one.specimenId !== null) ?? {}
+  return { service, token, subjectId, specimenId: specimenId ?? 0, reading, first }
 }
 
 async function timed(side: Side, asked: Record<string, string | number>): Promise<number> {
@@ -86,21 +95,33 @@ async function figure(
     unit: 'times',
     limit: 2,
     good: 'at most',
-    runs: `medians of ${rounds}: ${a.toFixed(2)} ms against ${b.toFixed(2)} ms; words of 100,000 read once in ${(large.reading / 1000).toFixed(1)} s`,
+    runs: `medians of ${rounds}: ${a.toFixed(2)} ms against ${b.toFixed(2)} ms`,
   }
 }
+
+/** What came by an import has its words: the first who searches waits for nothing. */
+const firstSearch = ({ first, reading }: Side): Figure => ({
+  name: 'S41 the first keyword search after 100,000 questions were imported',
+  value: first,
+  unit: 'ms',
+  limit: 1000,
+  good: 'at most',
+  runs: `1; their words were read in ${reading.toFixed(1)} s at the import’s end`,
+})
 
 export async function bank(school: string): Promise<Figure[]> {
   const small = await sideOf(school, few)
   const large = await sideOf(school, many)
   try {
     return [
+      firstSearch(large),
       await figure('all', small, large, () => ({})),
       await figure('one subject’s multiple choices on a specimen', small, large, ({ subjectId }) => ({
         subjectId,
         baseType: 'DUOXUAN',
         onSpecimen: 'yes',
       })),
+      await figure('one specimen', small, large, ({ specimenId }) => ({ specimenId })),
       await figure('a Chinese keyword', small, large, () => ({ keyword: '上皮' })),
       await figure('an English keyword that few have', small, large, () => ({ keyword: 'question q777' })),
       await figure('a keyword within a subject', small, large, ({ subjectId }) => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankPage } from '../../src/contract/questions.ts'
+import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -100,6 +101,8 @@ describe.each(places)('on $name', (place) => {
       expect([keyword, await found({ keyword })]).toEqual([keyword, is ? [questions.PANDUAN] : []])
     expect(await found({ keyword: '中央静脉', subjectId: subjects.anatomy })).toEqual([])
     expect(await found({ keyword: '选项', baseType: 'DUOXUAN' })).toEqual([questions.DUOXUAN])
+    // what a blank accepts
+    expect(await found({ keyword: 'stratum CORNEUM' })).toEqual([questions.TIANKONG])
     // the parts of a case too
     expect(await found({ keyword: 'option 2', baseType: 'BINGLI' })).toEqual([questions.BINGLI])
     await write(questions.PANDUAN, { title: '门管区' })
@@ -108,5 +111,33 @@ describe.each(places)('on $name', (place) => {
     await db().deleteFrom('question').where('id', '=', questions.PANDUAN).execute()
     expect(await found({ keyword: '门管' })).toEqual([])
     expect((await page()).total).toBe(7)
+  })
+
+  test('S41 a keyword that more questions have than it lists says that there are more', async () => {
+    const {
+      id: _,
+      key,
+      ...one
+    } = await db()
+      .selectFrom('question')
+      .selectAll()
+      .where('id', '=', school.questions.DUOXUAN)
+      .executeTakeFirstOrThrow()
+    const add = (count: number) =>
+      db()
+        .insertInto('question')
+        .values(
+          Array.from({ length: count }, (_, n) => ({
+            ...one,
+            indexed: 0 as const,
+            key: `${key}/${count}/${n}`,
+          })),
+        )
+        .execute()
+    const before = (await page({ keyword: '题干', pageSize: 1 })).total
+    await add(bankSearchLimit - before)
+    expect((await page({ keyword: '题干', pageSize: 1 })).total).toBe(bankSearchLimit)
+    await add(2)
+    expect((await page({ keyword: '题干', pageSize: 1 })).total).toBeGreaterThan(bankSearchLimit)
   })
 })

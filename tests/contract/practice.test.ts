@@ -126,6 +126,23 @@ describe.each(places)('on $name', (place) => {
     expect(await history()).toBe(before + 2)
   })
 
+  test('an answer tells how long it took, also once it was marked by who wrote it', async () => {
+    const { paperId } = await card()
+    await submit('WENDA', '{"text":"x","self":null}', paperId, { ms: 12_000 })
+    await submit('WENDA', '{"text":"x","self":true}', paperId)
+    const questionId = school.questions.WENDA
+    const { data } = await service.ask(chapterSubmitDetail, { questionId }, { token })
+    expect(data).toEqual({ content: '{"text":"x","self":true}', correct: true, ms: 12_000 })
+    const bundle = await service.ask(chapterBundle, { catalogId }, { token })
+    expect(bundle.data.submissions).toEqual([{ questionId, ...data }])
+    // the time of another paper is not its own
+    await service.ask(chapterClear, { catalogId }, { token, key: randomUUID() })
+    const anew = await card()
+    await submit('WENDA', '{"text":"y","self":null}', anew.paperId)
+    const again = await service.ask(chapterSubmitDetail, { questionId }, { token })
+    expect(again.data).toEqual({ content: '{"text":"y","self":null}', correct: null })
+  })
+
   test('C034 T04 a restart clears the card; an answer to the old paper is kept and leaves the card alone', async () => {
     const { paperId } = await card()
     await submit('DANXUAN', '2', paperId)

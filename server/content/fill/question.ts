@@ -1,6 +1,7 @@
 /** A question as its author wrote it, as the contract has it. */
 import type { Annotation, BaseType, Option, Question, QuestionType } from '../../../src/contract/questions.ts'
 import type { BlankSeed, OptionSeed, QuestionSeed, Term } from '../school/types.ts'
+import { nearNames } from './nearNames.ts'
 import { namesOf, termOf } from './terms.ts'
 
 /** What questions refer to. */
@@ -127,11 +128,11 @@ function blankFrom(
 ): Option {
   const own = keys.map((key) => termOf(terms, key, by))
   const answer = [...new Set([...own.flatMap(namesOf), ...accept])]
-  const never = own
+  const other = own
     .flatMap((term) => term.never ?? [])
     .filter((key) => !keys.includes(key))
     .flatMap((key) => namesOf(termOf(terms, key, by)))
-    .filter((name) => !answer.includes(name))
+  const never = [...other, ...nearNames(answer, terms)].filter((name) => !answer.includes(name))
   return {
     id,
     content: '',

@@ -19,6 +19,8 @@ const node: v.GenericSchema<practice.ChapterNode> = v.strictObject({
 
 export const definitions = { ChapterNode: node }
 
+const detail = { content: text, correct: verdict, ms: v.optional(count) }
+
 const card = v.strictObject({
   paperId: v.pipe(text, v.uuid()),
   items: v.array(v.strictObject({ questionId: id, baseType: text, isSubmited: yes, isCorrected: verdict })),
@@ -27,14 +29,14 @@ const card = v.strictObject({
 export const replies = {
   chapterTree: v.array(node),
   chapterCard: card,
-  chapterSubmitDetail: v.nullable(v.strictObject({ content: text, correct: verdict })),
+  chapterSubmitDetail: v.nullable(v.strictObject(detail)),
   chapterSubmit: v.strictObject({ correct: verdict }),
   chapterClear: nothing,
   chapterBundle: v.strictObject({
     chapter: v.strictObject({ id, subjectId: id, name: text, nameEn: text }),
     card,
     questions: v.array(question),
-    submissions: v.array(v.strictObject({ questionId: id, content: text, correct: verdict })),
+    submissions: v.array(v.strictObject({ questionId: id, ...detail })),
     specimens: v.array(specimen),
   }),
 } satisfies Replies<typeof practice>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -13,6 +13,7 @@ import { words } from '../../ui/markup.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
+import { Amount } from './Amount.tsx'
 import css from './Bank.module.css'
 import { type BankSearch, isNarrowed } from './search.ts'
 import type { Bank } from './useBank.ts'
@@ -27,13 +28,13 @@ interface Props {
 export function BankList({ bank, search, onAll }: Props) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  const { records, total, onDevice, failed, busy, more } = bank
+  const { records, total, cut, onDevice, failed, busy, more } = bank
   const narrowed = isNarrowed(search)
   return (
     <>
       <div className={css.head}>
         <div className={css.count} role="status">
-          {records && <Plural value={total} one="# 道题" other="# 道题" />}
+          {records && <Amount total={total} cut={cut} />}
           {records && onDevice && (
             <p>
               <Trans>没有网络，只在本机已保存的章节中查找</Trans>

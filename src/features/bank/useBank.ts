@@ -4,12 +4,15 @@ import type { Subject } from '../../contract/subjects.ts'
 import { bankQuery, keptBankQuery } from '../../queries/bank.ts'
 import { reload } from '../../queries/paged.ts'
 import { isOffline } from '../../queries/searchKept.ts'
+import { bankSearchLimit } from '../../rules/limits.ts'
 import { type BankSearch, filterOf } from './search.ts'
 
 export interface Bank {
   /** undefined: nothing to show yet */
   records: readonly BankQuestion[] | undefined
   total: number
+  /** there are more than a search finds, and than `total` says */
+  cut: boolean
   /** only the chapters that this device keeps were searched */
   onDevice: boolean
   failed: boolean
@@ -36,6 +39,7 @@ export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank 
     return {
       records: device.data,
       total: device.data?.length ?? 0,
+      cut: false,
       onDevice: true,
       failed: device.isError,
       busy: device.isFetching || list.isFetching,
@@ -45,6 +49,7 @@ export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank 
   return {
     records: list.data?.records,
     total: list.data?.total ?? 0,
+    cut: filter.keyword !== undefined && (list.data?.total ?? 0) > bankSearchLimit,
     onDevice: false,
     failed: list.isError && !list.data,
     busy: list.isFetching,

@@ -4,6 +4,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { setPracticeLook } from '../../device/practice.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { toast } from '../../ui/toast.ts'
+import { begun } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
 /** What a mock exam was about, once it is handed in. */
@@ -24,9 +25,10 @@ interface Props {
 export function HandIn({ practice, open, onClose, onDone }: Props) {
   const { t } = useLingui()
   const [done, setDone] = useState<number | null>(null)
-  const written = practice.all.filter(({ standing }) => standing === 'written')
+  const written = practice.mode === 'exam' ? begun(practice.all) : []
   const total = written.length
   const left = practice.all.length - total
+  const half = written.filter(({ standing }) => standing === 'unanswered').length
   async function handIn() {
     const ms = practice.watch.total()
     const stored = new Set<QuestionId>()
@@ -41,6 +43,7 @@ export function HandIn({ practice, open, onClose, onDone }: Props) {
       toast(t`没能全部存到本机，没存的还在试卷上，请再交一次`, { kind: 'bad' })
       return
     }
+    practice.paper.clear()
     // its verdicts are to be seen
     setPracticeLook({ mode: 'practise' })
     onDone({ questions: stored, ms })
@@ -63,7 +66,16 @@ export function HandIn({ practice, open, onClose, onDone }: Props) {
           other="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
         />
       ) : (
-        <Trans>全部题目都已作答，交卷后一起判分。</Trans>
+        half === 0 && <Trans>全部题目都已作答，交卷后一起判分。</Trans>
+      )}
+      {half > 0 && (
+        <p>
+          <Plural
+            value={half}
+            one="# 题没有答完，交卷后按现有的作答判分。"
+            other="# 题没有答完，交卷后按现有的作答判分。"
+          />
+        </p>
       )}
     </Confirm>
   )

@@ -35,7 +35,7 @@ export function KeyHelp({ question, practice: { mode, shown } }: Props) {
           </Trans>
         </span>
       )}
-      <span>
+      <span className={css.leaf}>
         <Trans>
           <kbd>←</kbd> <kbd>→</kbd> 翻题
         </Trans>

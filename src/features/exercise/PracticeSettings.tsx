@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { practiceLookAtom, setPracticeLook, textSizes } from '../../device/practice.ts'
+import { type PracticeMode, practiceLookAtom, setPracticeLook, textSizes } from '../../device/practice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -13,12 +13,13 @@ interface Props {
   deck: Deck
   open: boolean
   onClose: () => void
+  onMode: (mode: PracticeMode) => void
   onSummary: () => void
   onRestart: () => void
 }
 
 /** How one practises on this device: the mode, the size of the text, the timer. */
-export function PracticeSettings({ deck, open, onClose, onSummary, onRestart }: Props) {
+export function PracticeSettings({ deck, open, onClose, onMode, onSummary, onRestart }: Props) {
   const { t } = useLingui()
   const look = useAtomValue(practiceLookAtom)
   const modes = [
@@ -35,12 +36,7 @@ export function PracticeSettings({ deck, open, onClose, onSummary, onRestart }: 
             <h3 className={css.label}>
               <Trans>模式</Trans>
             </h3>
-            <RadioList
-              label={t`模式`}
-              value={look.mode}
-              onChange={(mode) => setPracticeLook({ mode })}
-              items={modes}
-            />
+            <RadioList label={t`模式`} value={look.mode} onChange={onMode} items={modes} />
           </section>
         )}
         <section>
@@ -64,7 +60,7 @@ export function PracticeSettings({ deck, open, onClose, onSummary, onRestart }: 
           <Button kind="soft" onClick={onSummary}>
             <Trans>查看小结</Trans>
           </Button>
-          {deck.restart && (
+          {(deck.restart || (deck.mode ?? look.mode) === 'exam') && (
             <Button kind="plain" onClick={onRestart}>
               <Trans>重新开始</Trans>
             </Button>

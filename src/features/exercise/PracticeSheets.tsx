@@ -92,6 +92,7 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
         deck={deck}
         open={sheet === 'settings'}
         onClose={closer('settings')}
+        onMode={practice.turnTo}
         onSummary={() => onSheet('summary')}
         onRestart={() => onSheet('restart')}
       />

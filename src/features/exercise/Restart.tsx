@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Deck } from './deck.ts'
-import { count } from './standing.ts'
+import { begun, count } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
 interface Props {
@@ -13,16 +13,20 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a deck is begun anew. */
+/** Asks before a deck is begun anew; in a mock exam its paper, and nothing of what was practised. */
 export function Restart({ deck, practice, open, onClose }: Props) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
-  const answered = practice.all.length - count(practice.all).unanswered
+  const exam = practice.mode === 'exam'
+  const answered = exam ? begun(practice.all).length : practice.all.length - count(practice.all).unanswered
   async function restart() {
     setBusy(true)
     try {
-      await deck.restart?.()
-      practice.forget()
+      if (exam) practice.paper.clear()
+      else {
+        await deck.restart?.()
+        practice.forget()
+      }
       practice.go(0)
       onClose()
     } catch (error) {
@@ -35,7 +39,7 @@ export function Restart({ deck, practice, open, onClose }: Props) {
   return (
     <Confirm
       open={open}
-      title={deck.chapter ? t`重新开始本章？` : t`重新开始？`}
+      title={exam ? t`重新开始模考？` : deck.chapter ? t`重新开始本章？` : t`重新开始？`}
       action={t`重新开始`}
       danger
       busy={busy}

@@ -14,8 +14,8 @@ interface Props {
 
 /** All that is told of a question once its answer stands there. */
 export function Told({ place, content, recited }: Props) {
-  const { question, given } = place
-  const time = given && !recited ? clockText(given.ms) : null
+  const { question, ms } = place
+  const time = ms && !recited ? clockText(ms) : null
   return (
     <Explanation question={question} content={content} recited={recited}>
       {(time || !recited) && (

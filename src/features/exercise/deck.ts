@@ -17,11 +17,13 @@ export interface Deck {
   items: readonly CardItem<QuestionId>[]
   /** the submitted answers, as the contract writes them */
   contents: ReadonlyMap<QuestionId, string>
+  /** ms that they took; left out where that is not kept */
+  times?: ReadonlyMap<QuestionId, number>
   /** by id; one that is missing is asked for when a question shows it */
   specimens: ReadonlyMap<number, Specimen>
   /**
    * Stores an answer for the service.
-   * @param ms from sight to answer
+   * @param ms from sight to answer; 0: not known
    * @param amends it marks otherwise what was answered before
    * @returns once it is durably stored
    * @throws when it could not be stored
@@ -63,6 +65,7 @@ export function onlyThese(deck: Deck, ids: ReadonlySet<QuestionId>, title: strin
     questions,
     items: questions.map(unanswered),
     contents: new Map(),
+    times: undefined,
     restart: undefined,
     chapter: undefined,
     mode: 'practise',

@@ -1,5 +1,6 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import type { VerdictChange } from '../../queries/practiceFold.ts'
+import { isAnswered, isBegun } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import type { Drafts } from './useDrafts.ts'
 
@@ -25,6 +26,8 @@ export interface Place {
   standing: Standing
   /** the submitted answer, or empty; in a mock exam what is written so far */
   content: string
+  /** that the answer took, where it is known */
+  ms?: number
   given?: Given
 }
 
@@ -48,7 +51,7 @@ export function rejudged(
 }
 
 /** What tells how a deck's questions stand. */
-export type Card = Pick<Deck, 'questions' | 'items' | 'contents'>
+export type Card = Pick<Deck, 'questions' | 'items' | 'contents' | 'times'>
 
 /** The questions in the order of the card. */
 export function inOrder({ items, questions }: Pick<Card, 'items' | 'questions'>): AnyQuestion[] {
@@ -64,25 +67,26 @@ export function places(card: Card, given: ReadonlyMap<QuestionId, Given>): Place
   return inOrder(card).map((question) => {
     const here = given.get(question.id)
     const kept = card.contents.get(question.id)
+    const ms = here?.ms || card.times?.get(question.id)
     const item = items.get(question.id)
     if (here && here.content !== kept) {
-      return { question, standing: standingOf(here.correct), content: here.content, given: here }
+      return { question, standing: standingOf(here.correct), content: here.content, ms, given: here }
     }
     if (!item?.isSubmited) return { question, standing: 'unanswered', content: '' }
-    return { question, standing: standingOf(item.isCorrected), content: kept ?? '', given: here }
+    return { question, standing: standingOf(item.isCorrected), content: kept ?? '', ms, given: here }
   })
 }
 
 /** Every question of a mock exam: a blank paper, and what is written on it. */
-export const onPaper = (
-  card: Pick<Card, 'items' | 'questions'>,
-  answers: Drafts,
-  isAnswered: (question: AnyQuestion, content: string) => boolean,
-): Place[] =>
+export const onPaper = (card: Pick<Card, 'items' | 'questions'>, answers: Drafts): Place[] =>
   inOrder(card).map((question) => {
     const content = answers.get(question.id) ?? ''
     return { question, standing: isAnswered(question, content) ? 'written' : 'unanswered', content }
   })
+
+/** Those with anything of an answer, however little: what a mock exam hands in. */
+export const begun = (all: readonly Place[]): Place[] =>
+  all.filter(({ question, content }) => content !== '' && isBegun(question, content))
 
 /** Places that did not change stay the same objects, so that what shows them need not be drawn again. */
 export function steadily(before: readonly Place[], now: readonly Place[]): Place[] {
@@ -92,6 +96,7 @@ export function steadily(before: readonly Place[], now: readonly Place[]): Place
       was?.question === place.question &&
       was.standing === place.standing &&
       was.content === place.content &&
+      was.ms === place.ms &&
       was.given === place.given
     return same ? was : place
   })
@@ -106,14 +111,11 @@ export function count(all: readonly Place[]): Counts {
   return counts
 }
 
-/** Where practice goes on: the question asked for, else the first without an answer, else the first. */
-export function startAt(all: readonly Place[], asked: QuestionId | undefined): number {
-  const found = all.findIndex((place) => place.question.id === asked)
-  if (found >= 0) return found
-  return Math.max(
-    all.findIndex((place) => place.standing === 'unanswered'),
-    0,
-  )
+/** Where practice goes on: the question asked for, else the one it was left at, else the first without an answer, else the first. */
+export function startAt(all: readonly Place[], asked: QuestionId | undefined, left?: QuestionId): number {
+  const at = (id: QuestionId | undefined) => all.findIndex((place) => place.question.id === id)
+  const unanswered = () => all.findIndex((place) => place.standing === 'unanswered')
+  return [at(asked), at(left), unanswered()].find((index) => index >= 0) ?? 0
 }
 
 /** Places by the kind of their questions, kinds in the order in which they first come. */

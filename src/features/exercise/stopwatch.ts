@@ -27,6 +27,13 @@ export class Stopwatch {
     return (this.#spent.get(question) ?? 0) + running
   }
 
+  /** As if nothing was in sight before now. */
+  reset(now: number): void {
+    this.#spent.clear()
+    this.#total = 0
+    if (this.#on) this.#on.since = now
+  }
+
   total(now: number): number {
     return this.#total + (this.#on ? Math.max(now - this.#on.since, 0) : 0)
   }

@@ -15,6 +15,10 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
     () => new Map(submissions.map(({ questionId, content }) => [questionId, content])),
     [submissions],
   )
+  const times = useMemo(
+    () => new Map(submissions.flatMap(({ questionId, ms }) => (ms === undefined ? [] : [[questionId, ms]]))),
+    [submissions],
+  )
   const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
   const { id: catalogId } = chapter
   const sitting = useSitting()
@@ -27,6 +31,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       questions,
       items: card.items,
       contents,
+      times,
       specimens: bySpecimen,
       submit: (question, content, ms, amends) =>
         sitting(question, content, ms, () =>
@@ -35,7 +40,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
             paperId: card.paperId,
             questionId: Number(question.id),
             content,
-            ms: Math.round(ms),
+            ...(ms > 0 && { ms: Math.round(ms) }),
             ...(amends && { amends }),
           }),
         ),
@@ -43,6 +48,6 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       chapter,
       subjectOf: () => chapter.subjectId,
     }),
-    [catalogId, title, questions, card, contents, bySpecimen, chapter, sitting],
+    [catalogId, title, questions, card, contents, times, bySpecimen, chapter, sitting],
   )
 }

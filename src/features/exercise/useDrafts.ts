@@ -1,6 +1,7 @@
-/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam. */
+/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam, where one was. */
 import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
+import { type PracticeMode, practiceModes } from '../../device/practice.ts'
 import { loadDraft } from '../../queries/drafts.ts'
 import { useStored } from './useStored.ts'
 
@@ -14,16 +15,25 @@ export interface Paper {
   ms: number
 }
 
+/** The question that was seen last, by mode. */
+export type Left = ReadonlyMap<PracticeMode, QuestionId>
+
 export interface Begun {
   drafts: Drafts
   flags: ReadonlySet<QuestionId>
   paper: Paper | null
+  left: Left
 }
 
-export const nothingBegun: Begun = { drafts: new Map(), flags: new Set(), paper: null }
+export const nothingBegun: Begun = { drafts: new Map(), flags: new Set(), paper: null, left: new Map() }
 
 /** Under a deck's key stand its drafts, as ever; beside it the others. */
-export const keysOf = (deck: string) => ({ drafts: deck, flags: `flags:${deck}`, paper: `exam:${deck}` })
+export const keysOf = (deck: string) => ({
+  drafts: deck,
+  flags: `flags:${deck}`,
+  paper: `exam:${deck}`,
+  left: `left:${deck}`,
+})
 
 const isId = (value: unknown): value is QuestionId => typeof value === 'number' || typeof value === 'string'
 
@@ -46,18 +56,24 @@ const isPaper = (value: unknown): value is StoredPaper => {
   return isPairs(answers) && typeof ms === 'number' && ms >= 0
 }
 
+const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
+  Array.isArray(value) &&
+  value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
+
 /** What was begun in a deck before; nothing where nothing was. */
 export async function loadDrafts(deck: string): Promise<Begun> {
   const keys = keysOf(deck)
-  const [drafts, flags, paper] = await Promise.all([
+  const [drafts, flags, paper, left] = await Promise.all([
     loadDraft(keys.drafts, isPairs),
     loadDraft(keys.flags, isIds),
     loadDraft(keys.paper, isPaper),
+    loadDraft(keys.left, isLeft),
   ])
   return {
     drafts: new Map(drafts),
     flags: new Set(flags),
     paper: paper ? { answers: new Map(paper.answers), ms: paper.ms } : null,
+    left: new Map(left),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '../../ui/isComposing.ts'
 
 interface Keys {
   /** 1 to 9; whether it chose something */
@@ -8,15 +9,16 @@ interface Keys {
   onEnter: () => void
 }
 
-/** Where a key writes, moves a group of radios or a picture, or presses what is focused, it is not ours. */
+/** Where a key writes, moves a picture or a group of radios that can still be chosen, or presses what is focused, it is not ours. */
 function taken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing)
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing(event))
     return true
   if (!(event.target instanceof Element)) return false
-  if (event.target.closest('dialog, figure, textarea')) return true
+  if (event.target.closest('dialog, figure, textarea:not([readonly])')) return true
   // a field takes all keys but the one that submits it
-  if (event.target.matches('input:not([type=radio], [type=checkbox])')) return event.key !== 'Enter'
-  if (event.key.startsWith('Arrow')) return event.target.matches('input')
+  if (event.target.matches('input:not([type=radio], [type=checkbox], [readonly])'))
+    return event.key !== 'Enter'
+  if (event.key.startsWith('Arrow')) return event.target.matches('[type=radio]:not([aria-disabled])')
   return event.key === 'Enter' && event.target.closest('button, a, summary') !== null
 }
 

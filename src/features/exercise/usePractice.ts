@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
-import { practiceLookAtom } from '../../device/practice.ts'
+import { type PracticeMode, practiceLookAtom, setPracticeLook } from '../../device/practice.ts'
 import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
@@ -10,6 +10,7 @@ import { inOrder, isOtherMark, onPaper, type Place, places, startAt, steadily } 
 import { useAnswering } from './useAnswering.ts'
 import type { Begun } from './useDrafts.ts'
 import { useFlags } from './useFlags.ts'
+import { useLeft } from './useLeft.ts'
 import { usePaper } from './usePaper.ts'
 import { useStopwatch } from './useStopwatch.ts'
 
@@ -41,31 +42,36 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   const pending = useAtomValue(pendingAnswersAtom)
   const { given, drafts, submit, forget } = useAnswering(deck, begun.drafts)
   const { flags, toggle } = useFlags(deck.key, begun.flags)
-  const { questions, items, contents } = deck
+  const { questions, items, contents, times } = deck
   const order = useMemo(() => inOrder({ questions, items }), [questions, items])
   // where practice began stays where it is while answers come in
-  const [start] = useState(() => startAt(places(deck, new Map()), asked))
+  const [start] = useState(() => {
+    const written = (isExam && begun.paper?.answers) || new Map()
+    const stood = mode === 'practise' ? places(deck, new Map()) : onPaper(deck, written)
+    return startAt(stood, asked, begun.left.get(mode))
+  })
   const found = asked === undefined ? -1 : order.findIndex(({ id }) => id === asked)
   const current = found >= 0 ? found : start
   const id = order[current]?.id ?? null
   const examWatch = useStopwatch(isExam ? id : null, begun.paper?.ms ?? 0)
-  const paper = usePaper(deck.key, begun.paper, examWatch.total)
+  const paper = usePaper(deck.key, begun.paper, examWatch)
+  const left = useLeft(deck, begun.left, mode, id)
   const [steady] = useState(keeper)
   const all = useMemo(
     () =>
       steady(
         isExam
-          ? onPaper({ questions, items }, paper.answers, isAnswered)
-          : places({ questions, items, contents }, given),
+          ? onPaper({ questions, items }, paper.answers)
+          : places({ questions, items, contents, times }, given),
       ),
-    [steady, questions, items, contents, given, isExam, paper.answers],
+    [steady, questions, items, contents, times, given, isExam, paper.answers],
   )
   /** what the service refused and the student answers once more: the new answer takes its place */
   const [anew, setAnew] = useState<ReadonlySet<QuestionId>>(new Set())
   const stands = all[current]
   const place: Place | undefined =
     stands && anew.has(stands.question.id)
-      ? { ...stands, standing: 'unanswered', content: '', given: undefined }
+      ? { ...stands, standing: 'unanswered', content: '', ms: undefined, given: undefined }
       : stands
   const answered = place !== undefined && place.standing !== 'unanswered' && place.standing !== 'written'
   const watch = useStopwatch(mode === 'practise' && !answered ? id : null, 0)
@@ -77,7 +83,7 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   }
   /** Stores an answer as it is marked now although it stands already: a near miss that counts after all. */
   const amend = (next: string) => {
-    if (place) void submit(place.question, next, place.given?.ms ?? 0, true)
+    if (place) void submit(place.question, next, place.ms ?? 0, true)
   }
   return {
     mode,
@@ -94,6 +100,12 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
     back: goer(current - 1),
     next: goer(current + 1),
     go: (index: number) => goer(index)?.(),
+    /** the question in sight stays there, but a mock exam that was begun goes on where it was left */
+    turnTo(next: PracticeMode) {
+      setPracticeLook({ mode: next })
+      if (next === 'exam' && paper.answers.size > 0)
+        goer(order.findIndex((question) => question.id === left.get(next)))?.()
+    },
     submit() {
       if (!place) return
       const { question } = place
@@ -109,7 +121,14 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
       else if (isSelfMarked(question) && isOtherMark(place, next)) amend(next)
     },
     amend,
-    paper,
+    paper: {
+      ...paper,
+      /** the next one begins blank, at its first question */
+      clear() {
+        paper.clear()
+        left.delete('exam')
+      },
+    },
     /** submits one answer of the paper; false: it could not be stored */
     handIn: ({ question, content }: Place) => submit(question, content, examWatch.on(question.id)),
     watch: isExam ? examWatch : watch,

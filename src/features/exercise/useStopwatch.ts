@@ -6,6 +6,7 @@ export interface Watch {
   /** ms, now */
   on: (question: QuestionId) => number
   total: () => number
+  reset: () => void
 }
 
 /**
@@ -27,6 +28,7 @@ export function useStopwatch(question: QuestionId | null, spent: number): Watch 
   const [reader] = useState(() => ({
     on: (of: QuestionId) => watch.on(of, performance.now()),
     total: () => watch.total(performance.now()),
+    reset: () => watch.reset(performance.now()),
   }))
   return reader
 }

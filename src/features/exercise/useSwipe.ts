@@ -3,6 +3,12 @@ import { type TouchEvent, useRef } from 'react'
 /** Pictures that are moved, and fields in which one marks text. */
 const elsewhere = 'figure, textarea, input:not([type=radio], [type=checkbox])'
 
+/** A table or formula that is wider than the screen is dragged to be read. */
+function scrolls(target: Element): boolean {
+  const wide = target.closest('table, math')
+  return wide !== null && wide.scrollWidth > wide.clientWidth
+}
+
 /** px that a finger travels sideways before it counts */
 const far = 72
 
@@ -12,7 +18,8 @@ export function useSwipe(onLeft?: () => void, onRight?: () => void) {
   return {
     onTouchStart(event: TouchEvent<HTMLElement>) {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined
-      const taken = event.target instanceof Element && event.target.closest(elsewhere)
+      const { target } = event
+      const taken = target instanceof Element && (target.closest(elsewhere) || scrolls(target))
       start.current = touch && !taken ? { x: touch.clientX, y: touch.clientY } : null
     },
     onTouchEnd(event: TouchEvent<HTMLElement>) {

@@ -42,4 +42,8 @@ export const caseStudy: Grader = {
     const parts = readParts(content)
     return question.children.every((child) => answeredChild(child, parts?.get(child.id) ?? ''))
   },
+  begun(question, content, begunChild) {
+    const parts = readParts(content)
+    return question.children.some((child) => begunChild(child, parts?.get(child.id) ?? ''))
+  },
 }

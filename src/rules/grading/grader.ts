@@ -6,6 +6,8 @@ export interface Grader {
   judge(question: AnyQuestion, content: string, judgeChild: JudgeChild): boolean | null
   /** whether there is enough of an answer to submit it */
   answered(question: AnyQuestion, content: string, answeredChild: AnsweredChild): boolean
+  /** whether there is anything of an answer; left out: where there is enough of one */
+  begun?(question: AnyQuestion, content: string, begunChild: AnsweredChild): boolean
 }
 
 /** How a case asks about its children, whatever kind they are. */

@@ -43,6 +43,12 @@ export function isAnswered(question: AnyQuestion, content: string): boolean {
   return graders[kindOf(question)].answered(question, content, isAnswered)
 }
 
+/** Whether there is anything of an answer, though it may not be enough to submit it: some parts have theirs. */
+export function isBegun(question: AnyQuestion, content: string): boolean {
+  const { begun, answered } = graders[kindOf(question)]
+  return begun ? begun(question, content, isBegun) : answered(question, content, isAnswered)
+}
+
 /** Whether a submitted answer can still be marked by who wrote it: a short answer, or a case with one. */
 export const isSelfMarked = (question: AnyQuestion): boolean =>
   kindOf(question) === 'WENDA' || (kindOf(question) === 'BINGLI' && question.children.some(isSelfMarked))

@@ -35,4 +35,5 @@ export const matching: Grader = {
   judge: (question, content) =>
     question.children.length > 0 && stems(question, content).every((stem) => stem.right),
   answered: (question, content) => stems(question, content).every((stem) => stem.chosen !== null),
+  begun: (question, content) => stems(question, content).some((stem) => stem.chosen !== null),
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
 import { writePairs } from '../../../src/rules/grading/matching.ts'
 import { option, question } from '../rules/grading/questions.ts'
-import { fill, matching, multiple, short, shown, single, statement, times } from './render.tsx'
+import { fill, matching, multiple, named, short, shown, single, statement, times } from './render.tsx'
 
 describe('Q01 single choice', () => {
   test('offers one radio per option, with its letter and text', () => {
@@ -119,9 +119,31 @@ describe('Q07 case', () => {
 
 describe('Q08 other kinds', () => {
   test('are readable with all their texts and take a written answer', () => {
-    const later = question('LIANXIAN', { title: '连线', options: single.options, children: [short, single] })
+    const part = question('DANXUAN', {
+      title: '其作用是',
+      options: [named(21, '吞噬', 'Phagocytosis', true), named(22, '运氧', 'Oxygen transport', false)],
+      specimenId: 5,
+    })
+    const later = question('LIANXIAN', { title: '连线', options: single.options, children: [short, part] })
     const markup = shown(later, '', false)
-    for (const text of ['连线', '中性粒细胞', '图中细胞是', '<textarea']) expect(markup).toContain(text)
+    for (const text of ['连线', '中性粒细胞', '其作用是', '运氧', '<figure', '<textarea'])
+      expect(markup).toContain(text)
+    expect(markup).not.toContain('正确答案')
+  })
+
+  test('tell afterwards what is right, in their parts too', () => {
+    const later = question('LIANXIAN', {
+      options: single.options,
+      children: [
+        short,
+        question('PANDUAN', { panDuanAnswer: false, analysis: '因为没有核' }),
+        question('LIANXIAN', { answer: 11 }),
+      ],
+    })
+    const markup = shown(later, '甲', true)
+    for (const text of ['正确答案：B', '滤过膜由三层构成', '正确答案：错', '因为没有核', '正确答案：A'])
+      expect(markup).toContain(text)
+    expect(markup).not.toContain('这道题没有参考答案')
   })
 })
 
@@ -131,6 +153,21 @@ describe('Q09 a question that shows a specimen', () => {
     expect(markup).toContain('<figure')
     expect(markup).toContain('这张图现在打不开')
     expect(times(markup, 'type="radio"')).toBe(2)
+  })
+
+  const study = question('BINGLI', { children: [single, { ...single, specimenId: 5 }], specimenId: 5 })
+  const field = { shape: 'field' as const, x: 10, y: 20, objective: 100 }
+
+  test('shows it once for a case whose part asks about the same', () => {
+    expect(times(shown(study, '', false), '<figure')).toBe(1)
+  })
+
+  test('shows it again, in sight while choosing, for a part that asks about its own place in it', () => {
+    const [first, second] = study.children
+    const own = { ...study, children: [first!, { ...second!, annotation: field }] }
+    const markup = shown(own, '', false)
+    expect(times(markup, '<figure')).toBe(2)
+    expect(markup.match(/<figure class="[^"]*sticky/g)).toHaveLength(2)
   })
 
   test('has no figure without a specimen', () => {

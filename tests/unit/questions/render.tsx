@@ -25,7 +25,7 @@ export function shown(of: Question, content: string, submitted: boolean, locale:
 
 export const times = (markup: string, piece: string): number => markup.split(piece).length - 1
 
-const named = (id: number, zh: string, en: string, answer: boolean | null) => ({
+export const named = (id: number, zh: string, en: string, answer: boolean | null) => ({
   ...option(id, answer),
   content: zh,
   contentEn: en,

@@ -1,5 +1,6 @@
 /** A file of questions comes into the school, whole or not at all. */
 import type { Db } from '../../../db.ts'
+import { readWords } from '../../../questionWords.ts'
 import { readContent } from './content.ts'
 import { keysOf, type Standing } from './keys.ts'
 import type { Content, Draft } from './model.ts'
@@ -39,6 +40,8 @@ export async function importQuestions(
   try {
     const content = await readContent(path, pictures, specimensOf(db.kysely))
     isIn = await bring(db, content, wishes, report)
+    // not left to whoever searches first
+    if (isIn) await readWords(db)
   } catch (failure) {
     if (!(failure instanceof Wrong)) throw failure
     report.file(failure.note, true)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Question, QuestionId } from '../../../../src/contract/questions.ts'
 import { type Deck, onlyThese } from '../../../../src/features/exercise/deck.ts'
 import {
+  begun,
   byType,
   type Card,
   count,
@@ -14,7 +15,9 @@ import {
   steadily,
   weak,
 } from '../../../../src/features/exercise/standing.ts'
-import { isAnswered } from '../../../../src/rules/grading/index.ts'
+import { writeParts } from '../../../../src/rules/grading/caseStudy.ts'
+import { judge } from '../../../../src/rules/grading/index.ts'
+import { writePairs } from '../../../../src/rules/grading/matching.ts'
 import { option, question } from '../../rules/grading/questions.ts'
 
 const choice = () => question('DANXUAN', { options: [option(1, true), option(2, false)] })
@@ -79,11 +82,25 @@ test('where the service judges otherwise, its verdict stands', () => {
   expect(place?.standing).toBe('wrong')
 })
 
+test('the time that an answer took is told on every device, and after a reload', () => {
+  const data = { ...bundle([[first, '1', true]]), times: new Map([[first.id, 7000]]) }
+  expect(places(data, none)[0]?.ms).toBe(7000)
+  const given = new Map([[first.id, { content: '2', correct: false, ms: 3000, saving: 'saving' as const }]])
+  expect(places(data, given)[0]?.ms).toBe(3000)
+  expect(places(bundle([[first, '1', true]]), none)[0]?.ms).toBeUndefined()
+})
+
 describe('practice starts', () => {
   const data = places(bundle([[first, '1', true]]), none)
 
   test('at the question of the address', () => {
     expect(startAt(data, third.id)).toBe(2)
+  })
+
+  test('else where it was left on this device, as long as that question is there', () => {
+    expect(startAt(data, undefined, third.id)).toBe(2)
+    expect(startAt(data, second.id, third.id)).toBe(1)
+    expect(startAt(data, undefined, 987_654)).toBe(1)
   })
 
   test('else at the first question without an answer', () => {
@@ -106,20 +123,31 @@ describe('a mock exam', () => {
   const data = bundle([[first, '1', true]])
 
   test('begins blank, whatever was answered before, and tells no verdict', () => {
-    expect(onPaper(data, new Map(), isAnswered).map(({ standing }) => standing)).toEqual(
-      Array(4).fill('unanswered'),
-    )
-    const paper = onPaper(data, new Map([[first.id, '2']]), isAnswered)
+    expect(onPaper(data, new Map()).map(({ standing }) => standing)).toEqual(Array(4).fill('unanswered'))
+    const paper = onPaper(data, new Map([[first.id, '2']]))
     expect(paper[0]).toMatchObject({ standing: 'written', content: '2' })
   })
 
   test('does not take a choice taken back, or a blank text, for an answer', () => {
-    const paper = onPaper(
-      data,
-      new Map([[written.id, JSON.stringify({ text: ' ', self: null })]]),
-      isAnswered,
-    )
+    const paper = onPaper(data, new Map([[written.id, JSON.stringify({ text: ' ', self: null })]]))
     expect(paper.at(-1)?.standing).toBe('unanswered')
+    expect(begun(paper)).toEqual([])
+  })
+
+  test('hands in what is answered in part too, which is wrong, and still to be answered until then', () => {
+    const stems = [question('PEIWU', { answer: 1 }), question('PEIWU', { answer: 1 })]
+    const matching = question('PEIWU', { options: [option(1, null)], children: stems })
+    const study = question('BINGLI', { children: [choice(), matching] })
+    const half = writePairs(new Map([[stems[0]!.id, 1]]))
+    const answers = new Map([
+      [matching.id, half],
+      [study.id, writeParts(new Map([[matching.id, half]]))],
+    ])
+    const paper = onPaper({ items: [], questions: [first, matching, study] }, answers)
+    expect(paper.map(({ standing }) => standing)).toEqual(['unanswered', 'unanswered', 'unanswered'])
+    const handedIn = begun(paper)
+    expect(handedIn.map((place) => place.question)).toEqual([matching, study])
+    expect(handedIn.map((place) => judge(place.question, place.content))).toEqual([false, false])
   })
 })
 

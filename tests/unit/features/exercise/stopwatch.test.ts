@@ -26,6 +26,13 @@ describe('the time on a question', () => {
     expect(watch.total(1000)).toBe(91_000)
   })
 
+  test('of the next mock exam begins with it, in the middle of a question too', () => {
+    const watch = new Stopwatch(90_000)
+    watch.turnTo(1, 0)
+    watch.reset(5000)
+    expect([watch.on(1, 7000), watch.total(7000)]).toEqual([2000, 2000])
+  })
+
   test('is written as a clock says it', () => {
     expect([0, 7_900, 768_000, 3_723_000].map(clockText)).toEqual(['0:00', '0:07', '12:48', '1:02:03'])
   })

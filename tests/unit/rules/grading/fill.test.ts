@@ -31,6 +31,17 @@ describe('folded: two ways of writing one name', () => {
     ['disc', 'intercalated disc', 'intercalated disk'],
     ['dentine', 'dentine', 'dentin'],
     ['grey', 'grey matter', 'gray matter'],
+    ['artefact', 'artefact', 'artifact'],
+    ['leucaemia', 'leucaemia', 'leukemia'],
+    ['leuco-, as American', 'leukocytosis', 'leucocytosis'],
+    ['mitre', 'mitre', 'miter'],
+    ['theatre', 'operating theatre', 'operating theater'],
+    ['manoeuvre', 'manoeuvre', 'maneuver'],
+    ['-red', 'centred', 'centered'],
+    ['-ring', 'centring', 'centering'],
+    ['-ence', 'defence', 'defense'],
+    ['programme', 'programme', 'program'],
+    ['-logue', 'homologue', 'homolog'],
   ])('%s', (_, one, another) => {
     expect(passes(one, another)).toBe(true)
     expect(passes(another, one)).toBe(true)
@@ -99,9 +110,40 @@ describe('写法接近: a hint, and wrong', () => {
     ['endomysium', 'epimysium'],
     ['afferent', 'efferent'],
     ['chondroblast', 'chondroclast'],
-  ])('is not said of %s for %s, which are two things', (answer, accepted) => {
-    expect(state(accepted, answer)).toBe('wrong')
+    ['parotid', 'carotid'],
+    ['parietal bone', 'parietal lobe'],
+    ['axillary nerve', 'maxillary nerve'],
+    ['cochlear nerve', 'trochlear nerve'],
+    ['metatarsal bone', 'metacarpal bone'],
+    ['tarsal tunnel', 'carpal tunnel'],
+    ['optic ganglion', 'otic ganglion'],
+    ['major duodenal papilla', 'minor duodenal papilla'],
+    ['tricuspid valve', 'bicuspid valve'],
+    ['CN III', 'CN VII'],
+    ['type I alveolar cell', 'type II alveolar cell'],
+    ['T cell', 'B cell'],
+    ['纤维细胞', '成纤维细胞'],
+    ['软骨细胞', '成软骨细胞'],
+    ['气管软骨', '支气管软骨'],
+    ['巨噬细胞', '肝巨噬细胞'],
+    ['心肌细胞', '心肌细胞核'],
+  ])('is not said of %s for %s, which are two things', (one, another) => {
+    expect(state(another, one)).toBe('wrong')
+    expect(state(one, another)).toBe('wrong')
   })
+
+  test.each([
+    ['carotid', 'cartoid'],
+    ['maxillary nerve', 'maxilary nerve'],
+    ['parietal bone', 'pareital bone'],
+    ['CN VII', 'CN VII.'],
+    ['type II alveolar cell', 'type II alvolar cell'],
+  ])(
+    'is said of %s, though another structure reads much alike, where it is written %s',
+    (accepted, answer) => {
+      expect(['near', 'right']).toContain(state(accepted, answer))
+    },
+  )
 })
 
 describe('several blanks', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { questionFrom, type Referred } from '../../../../server/content/fill/question.ts'
+import { namesOf } from '../../../../server/content/fill/terms.ts'
 import { school } from '../../../../server/content/school/index.ts'
 import type { QuestionSeed } from '../../../../server/content/school/types.ts'
 import type { Question } from '../../../../src/contract/questions.ts'
+import { blanks } from '../../../../src/rules/grading/fill.ts'
+import { fold } from '../../../../src/rules/grading/fold.ts'
 import { judge } from '../../../../src/rules/grading/index.ts'
+import { isNearly, written } from '../../../../src/rules/grading/near.ts'
 
 const referred: Referred = {
   terms: school.terms,
@@ -64,13 +68,6 @@ describe('a question of the sample school', () => {
     expect(refused).toBeGreaterThan(0)
   })
 
-  test('numbers its options and parts without repeating', () => {
-    for (const seed of seeds) {
-      const ids = idsIn(made(seed))
-      expect(new Set(ids).size, seed.key).toBe(ids.length)
-    }
-  })
-
   const seed: QuestionSeed = {
     key: 'arrow',
     kind: 'TIANKONG',
@@ -80,6 +77,33 @@ describe('a question of the sample school', () => {
     specimen: { key: 'kidney', term: 'glomerulus' },
     blanks: [{ terms: ['glomerulus'] }],
   }
+
+  test('says of no structure in the term table that its name is nearly another’s', () => {
+    const names = Object.values(school.terms).flatMap((term) =>
+      namesOf(term).map((name) => ({ term, name, ...written(name) })),
+    )
+    const byLength = Map.groupBy(names, ({ folded }) => folded.length)
+    let alike = 0
+    for (const accepted of names)
+      for (const length of [-2, -1, 0, 1, 2].map((more) => accepted.folded.length + more))
+        for (const other of byLength.get(length) ?? []) {
+          if (!isNearly(other, accepted)) continue
+          const { key } = accepted.term
+          const question = made({ ...seed, blanks: [{ terms: [key] }] })
+          const isOwn = namesOf(accepted.term).some((name) => fold(name) === other.folded)
+          const [blank] = blanks(question, JSON.stringify([other.name]))
+          expect(blank?.state, `${other.name} for ${accepted.name}`).toBe(isOwn ? 'right' : 'wrong')
+          alike++
+        }
+    expect(alike).toBeGreaterThan(0)
+  })
+
+  test('numbers its options and parts without repeating', () => {
+    for (const seed of seeds) {
+      const ids = idsIn(made(seed))
+      expect(new Set(ids).size, seed.key).toBe(ids.length)
+    }
+  })
 
   test('has its arrow where the structure lies, and none while the picture is being made', () => {
     expect(made(seed)).toMatchObject({

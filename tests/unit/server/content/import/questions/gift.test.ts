@@ -3,9 +3,11 @@ import { fixture, questionSchool, right } from './bring.ts'
 
 describe('a file in GIFT', () => {
   test('comes in with all its kinds, weights, escapes, feedback and marks of format', async () => {
-    const { bring, rows, questions } = await questionSchool()
+    const { db, bring, rows, questions } = await questionSchool()
     const { wrong, said } = await bring(fixture('course.gift.txt'))
     expect(wrong).toBe(0)
+    // a keyword finds them at once: whoever searches first waits for no words to be read
+    expect(await db.rows('select 1 from "question" where "indexed" = 0', [])).toEqual([])
     const all = await rows()
     expect(all).toHaveLength(13)
     expect(all[0]).toMatchObject({ above: 'Liver', catalog: 'Lobule' })

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AnyQuestion } from '../contract/questions.ts'
+import { Rich } from '../ui/Rich.tsx'
+import { useNames } from '../viewer/names.ts'
+import css from './AllTexts.module.css'
+import { rightAnswer } from './answers.ts'
+import { PartFigure } from './Figure.tsx'
+import { letter } from './letter.ts'
+import { truthWords } from './truthWords.ts'
+import type { Shown } from './types.ts'
+
+interface Props {
+  question: AnyQuestion
+  /** what it is a part of, or itself */
+  whole: AnyQuestion
+  /** what is right is shown */
+  told: boolean
+  specimens: Shown
+}
+
+/** What a question of an unknown kind holds below its title, and so each of its parts. */
+export function AllTexts({ question, whole, told, specimens }: Props) {
+  const { i18n } = useLingui()
+  const { pick } = useNames()
+  const truth = truthWords.find(({ value }) => value === question.panDuanAnswer)
+  const answer = rightAnswer(question, whole, truth && i18n._(truth.text))
+  return (
+    <>
+      {question.options.length > 0 && (
+        <ol>
+          {question.options.map((option, place) => (
+            <li key={option.id}>
+              {letter(place)}. <Rich text={pick(option.content, option.contentEn)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {told && answer !== '' && (
+        <p className={css.right}>
+          <Trans>正确答案：{answer}</Trans>
+        </p>
+      )}
+      {question.children.length > 0 && (
+        <ol className={css.parts}>
+          {question.children.map((part, place) => (
+            <li key={part.id} className={css.part}>
+              <p>
+                {place + 1}. <Rich text={pick(part.title, part.titleEn)} />
+              </p>
+              <PartFigure part={part} whole={question} specimens={specimens} />
+              <AllTexts question={part} whole={question} told={told} specimens={specimens} />
+              {told && <Text text={pick(part.showAnswer, part.showAnswerEn)} />}
+              {told && <Text text={pick(part.analysis, part.analysisEn)} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** A part's model answer, or why it is right. */
+const Text = ({ text }: { text: string }) =>
+  text !== '' && (
+    <div>
+      <Rich text={text} />
+    </div>
+  )

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type BankFilter, fits } from '../../../src/queries/bank.ts'
+import { option, question } from '../rules/grading/questions.ts'
+
+const kept = question('BINGLI', {
+  title: '<b>肝</b>小叶的中央静脉（central vein）',
+  keywords: ['CO₂', 'α-螺旋'],
+  keywordsEn: ['portal triad'],
+  analysis: '只在解析里',
+  children: [question('DANXUAN', { options: [option(1, true), option(2, false)] })],
+})
+const found = (filter: BankFilter, subjects: number[] | null = null) =>
+  fits(kept, subjects && new Set(subjects), 1, filter)
+
+test('without network a keyword finds what the service finds by it', () => {
+  // as in tests/contract/bank.test.ts
+  const cases: [string, boolean][] = [
+    ['中央静脉', true],
+    ['央静', true],
+    ['中央 vein', true],
+    ['CENTRAL ve', true],
+    ['中静', false],
+    ['entral', false],
+    ['co2', true],
+    ['α', true],
+    ['肝小叶', true],
+    ['portal triad', true],
+    ['option 2', true],
+    ['解析', false],
+    ['？', false],
+    [' ', true],
+  ]
+  expect(cases.map(([keyword]) => [keyword, found({ keyword })])).toEqual(cases)
+})
+
+test('without network the bank is narrowed as the service narrows it', () => {
+  expect(found({ baseType: 'BINGLI' }, [1, 2])).toBe(true)
+  expect(found({}, [2])).toBe(false)
+  expect(found({ baseType: 'DANXUAN' })).toBe(false)
+  expect(found({ onSpecimen: 'no' })).toBe(true)
+  expect(found({ specimenId: 5 })).toBe(false)
+})
