@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
 import { writePairs } from '../../../src/rules/grading/matching.ts'
 import { option, question } from '../rules/grading/questions.ts'
-import { fill, matching, multiple, named, short, shown, single, statement, times } from './render.tsx'
+import {
+  explained,
+  fill,
+  matching,
+  multiple,
+  named,
+  recited,
+  short,
+  shown,
+  single,
+  statement,
+  times,
+} from './render.tsx'
 
 describe('Q01 single choice', () => {
   test('offers one radio per option, with its letter and text', () => {
@@ -115,6 +127,49 @@ describe('Q07 case', () => {
     expect(markup).toContain('你选对了')
     expect(markup).toContain('未判分')
   })
+})
+
+describe('a case takes parts of every kind', () => {
+  const later = question('LIANXIAN', { title: '连线', options: single.options })
+  const study = question('BINGLI', { children: [matching, later, fill] })
+
+  test('also matching and one that this build does not know', () => {
+    const markup = shown(study, '', false)
+    expect([times(markup, 'type="radio"'), times(markup, '<textarea')]).toEqual([6, 1])
+    expect(markup).toContain('中性粒细胞')
+  })
+
+  test('and judges each of them that can be judged', () => {
+    const pairs = writePairs(new Map(matching.children.map(({ id }) => [id, 1])))
+    const markup = shown(study, writeParts(new Map([[matching.id, pairs]])), true)
+    // the matching one and its two stems; the unknown one; the fill-in and its two blanks
+    expect(['答对了', '未判分', '答错了'].map((word) => times(markup, word))).toEqual([3, 1, 3])
+  })
+})
+
+describe('背题 shows what is right and asks nothing', () => {
+  const study = question('BINGLI', { children: [fill, short] })
+
+  test.each([
+    ['of several choices', multiple, ['正确答案', '正确答案']],
+    ['of a statement', statement, ['正确答案']],
+    ['of blanks', fill, ['颈内动脉', '闰盘']],
+    ['of a short answer', short, ['滤过膜由三层构成']],
+    ['of stems', matching, ['正确答案：A', '正确答案：A']],
+    ['of a case’s parts', study, ['颈内动脉', '滤过膜由三层构成']],
+  ])('%s', (_, of, right) => {
+    const markup = recited(of)
+    for (const text of right) expect(times(markup, text)).toBe(right.filter((one) => one === text).length)
+    for (const field of ['<textarea', 'type="text"', '答对了', '答错了', '你的回答'])
+      expect(markup).not.toContain(field)
+    expect(times(markup, '<input')).toBe(times(markup, 'aria-disabled'))
+  })
+})
+
+test('below an answer stand its keywords, in the language of the page', () => {
+  const of = { ...single, keywords: ['嗜酸性', '颗粒'], keywordsEn: ['eosinophilic', 'granules'] }
+  expect(explained(of, '11')).toMatch(/aria-label="关键词".*嗜酸性.*颗粒/)
+  expect(explained(of, '11', 'en')).toMatch(/Eosinophilic.*Granules/)
 })
 
 describe('Q08 other kinds', () => {

@@ -1,27 +1,36 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Question } from '../../../src/contract/questions.ts'
+import { Explanation } from '../../../src/questions/Explanation.tsx'
 import { QuestionView } from '../../../src/questions/index.tsx'
 import { option, question } from '../rules/grading/questions.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-/** The markup of a question as a student sees it, with the texts of the source language. */
-export function shown(of: Question, content: string, submitted: boolean, locale: 'zh' | 'en' = 'zh'): string {
+function markup(children: ReactNode, locale: 'zh' | 'en'): string {
   i18n.loadAndActivate({ locale, messages: {} })
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <QuestionView
-        question={of}
-        content={content}
-        onChange={() => undefined}
-        shown={submitted}
-        specimens={new Map()}
-      />
-    </I18nProvider>,
-  )
+  return renderToStaticMarkup(<I18nProvider i18n={i18n}>{children}</I18nProvider>)
 }
+
+const base = { onChange: () => undefined, specimens: new Map() }
+
+/** The markup of a question as a student sees it, with the texts of the source language. */
+export const shown = (
+  of: Question,
+  content: string,
+  submitted: boolean,
+  locale: 'zh' | 'en' = 'zh',
+): string => markup(<QuestionView {...base} question={of} content={content} shown={submitted} />, locale)
+
+/** 背题: with its answer there, and nothing to answer. */
+export const recited = (of: Question): string =>
+  markup(<QuestionView {...base} question={of} content="" shown={false} recited />, 'zh')
+
+/** What is told below an answer. */
+export const explained = (of: Question, content: string, locale: 'zh' | 'en' = 'zh'): string =>
+  markup(<Explanation question={of} content={content} />, locale)
 
 export const times = (markup: string, piece: string): number => markup.split(piece).length - 1
 
