@@ -56,19 +56,19 @@ export const brainQuestions: QuestionSeed[] = [
   single(
     'brain-tongue-turns',
     2,
+    ['箭头所指神经一侧损伤时，可见', 'When the nerve at the arrow is damaged on one side,'],
     [
-      '箭头所指神经一侧损伤时，伸舌',
-      'When the nerve at the arrow is damaged on one side, the tongue when put out',
+      no('悬雍垂偏向健侧，声音嘶哑', 'the uvula turns to the sound side and the voice is hoarse'),
+      no(
+        '头不能有力地转向健侧，患侧耸肩无力',
+        'the head turns weakly to the sound side, and the shoulder of the damaged side is raised weakly',
+      ),
+      no('患侧舌后 1/3 味觉丧失', 'taste is lost on the back third of the tongue on the damaged side'),
+      yes('伸舌偏向患侧，患侧舌肌萎缩', 'the tongue when put out turns to the damaged side, which wastes'),
     ],
     [
-      no('偏向健侧，无舌肌萎缩', 'turns to the sound side, without wasting'),
-      no('居中，但味觉丧失', 'stays in the middle, but taste is lost'),
-      no('居中，但舌前部痛觉丧失', 'stays in the middle, but its front feels no pain'),
-      yes('偏向患侧，患侧舌肌萎缩', 'turns to the damaged side, which wastes'),
-    ],
-    [
-      '箭头指舌下神经，自锥体与橄榄之间出脑，核下瘫时健侧颏舌肌将舌推向患侧并有萎缩。核上瘫时偏向病灶对侧、无萎缩；舌的味觉和一般感觉属面、舌咽和三叉神经。',
-      'The hypoglossal nerve leaves between pyramid and olive; the sound genioglossus pushes the tongue to the damaged side. Supranuclear lesions turn it the other way without wasting; taste and touch are other nerves.',
+      '箭头指舌下神经，自锥体与橄榄之间出脑，核下瘫时健侧颏舌肌将舌推向患侧并有萎缩（核上瘫偏向病灶对侧、无萎缩）。在橄榄后方出脑的三对：悬雍垂偏斜、声嘶为迷走神经，转头、耸肩无力为副神经，舌后 1/3 味觉为舌咽神经。',
+      'The arrow is at the hypoglossal nerve, which leaves between pyramid and olive; the sound genioglossus pushes the tongue to the damaged side (supranuclear lesions turn it the other way without wasting). Behind the olive leave the vagus (uvula, voice), the accessory (turning the head, raising the shoulder) and the glossopharyngeal nerve (taste of the back third).',
     ],
     ['舌下神经、舌肌萎缩', 'hypoglossal nerve, wasting of the tongue'],
     at('brain-base', 'hypoglossal-nerve'),

@@ -31,22 +31,22 @@ export const heartFurther: QuestionSeed[] = [
   single(
     'heart-cord-once-open',
     2,
+    ['箭头所指的结构连于哪两者之间？', 'Between which two does the structure at the arrow extend?'],
     [
-      '箭头所指的短纤维索在胎儿时期是一条通道，它连通',
-      'In the fetus the short fibrous cord at the arrow was a channel between',
-    ],
-    [
-      no('左心房与右心房', 'the two atria'),
+      no('右心室腔与肺动脉瓣口', 'The cavity of the right ventricle and the orifice of the pulmonary valve'),
       yes(
-        '肺动脉干分叉处（左肺动脉起始部）与主动脉弓',
-        'the pulmonary trunk (root of the left pulmonary artery) and the aortic arch',
+        '肺动脉干分叉处稍左侧与主动脉弓下缘',
+        'The pulmonary trunk, just left of its fork, and the lower border of the aortic arch',
       ),
-      no('脐静脉与下腔静脉', 'the umbilical vein and the inferior vena cava'),
-      no('左心室与右心室', 'the two ventricles'),
+      no('肺动脉干分叉处与左肺门', 'The pulmonary trunk, at its fork, and the hilum of the left lung'),
+      no(
+        '主动脉瓣口与主动脉弓起始处',
+        'The orifice of the aortic valve and the beginning of the aortic arch',
+      ),
     ],
     [
-      '箭头指动脉韧带，为动脉导管闭锁的遗迹，连于肺动脉干分叉稍左侧（左肺动脉起始部）与主动脉弓下缘。左、右心房经卵圆孔相通；脐静脉经静脉导管通下腔静脉。',
-      'The arterial ligament is what remains of the ductus arteriosus, from the fork of the pulmonary trunk to the arch. The atria communicated by the foramen ovale, umbilical vein and vena cava by the ductus venosus.',
+      '箭头指动脉韧带，为动脉导管闭锁的遗迹，连于肺动脉干分叉稍左侧（左肺动脉起始部）与主动脉弓下缘。右心室通肺动脉瓣口的是动脉圆锥；自分叉处至左肺门的是左肺动脉；主动脉瓣口至主动脉弓的是升主动脉。',
+      'The arrow is at the arterial ligament, what remains of the ductus arteriosus, from the fork of the pulmonary trunk to the arch. The conus leads from the right ventricle to the pulmonary valve, the left pulmonary artery to the hilum of the left lung, the ascending aorta from the aortic valve to the arch.',
     ],
     ['动脉韧带、动脉导管', 'arterial ligament, ductus arteriosus'],
     at('heart-turntable', 'arterial-ligament'),

@@ -19,19 +19,16 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
   single(
     'inguinal-finger-press',
     2,
+    ['疝块可在箭头所指处突出的是', 'A hernia that may come out at the arrow is'],
     [
-      '回纳疝块后以手指压住箭头所指处，咳嗽时疝块不再突出，提示',
-      'A hernia is reduced, a finger is held on the place of the arrow and the patient coughs; nothing comes out. This suggests',
+      yes('腹股沟斜疝，而直疝不经此处', 'an indirect inguinal hernia; a direct one does not pass here'),
+      no('腹股沟直疝，而斜疝不经此处', 'a direct inguinal hernia; an indirect one does not pass here'),
+      no('腹股沟斜疝，有时也有直疝', 'an indirect inguinal hernia, and at times a direct one'),
+      no('股疝，而腹股沟疝不经此处', 'a femoral hernia; inguinal ones do not pass here'),
     ],
     [
-      yes('腹股沟斜疝', 'an indirect inguinal hernia'),
-      no('腹股沟直疝', 'a direct inguinal hernia'),
-      no('股疝', 'a femoral hernia'),
-      no('脐疝', 'an umbilical hernia'),
-    ],
-    [
-      '箭头指腹股沟管深环，斜疝由此突出，压住后不再出现。直疝由腹股沟三角直接突出，压住深环仍会突出；股疝经股环。',
-      'The deep ring is the door of indirect hernia. A direct one comes through the triangle and still appears; a femoral one uses the femoral ring.',
+      '箭头指腹股沟管深环，在腹壁下动脉外侧，只有斜疝由此突出，故压住此处咳嗽时斜疝不再出现。直疝由腹股沟三角直接突出，不经深环；斜疝和有时直疝都可由浅环突出；股疝经腹股沟韧带下方的股环。',
+      'The arrow is at the deep ring, lateral to the inferior epigastric artery; only an indirect hernia comes through it, so that a finger there holds it back on coughing. A direct one comes straight through the inguinal triangle; at the superficial ring both may appear; a femoral one uses the femoral ring below the ligament.',
     ],
     ['深环、腹股沟斜疝', 'deep ring, indirect hernia'],
     at('inguinal-canal', 'deep-inguinal-ring'),

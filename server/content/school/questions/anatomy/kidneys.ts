@@ -109,13 +109,13 @@ export const kidneyQuestions: QuestionSeed[] = [
     'kidneys-coat-peels',
     2,
     [
-      '箭头所指被膜正常时与实质连结疏松，易于剥离；肾部分切除或外伤时应缝合此膜。',
-      'The coat at the arrow is normally loosely attached and strips off easily; it is sutured after partial resection or injury.',
+      '箭头所指者不属于肾实质，其中没有肾单位的任何一段。',
+      'What the arrow shows is no part of the renal parenchyma and holds no segment of a nephron.',
     ],
     true,
     [
-      '箭头指纤维囊，正常易剥离，肾病变时可粘连而不易剥离。脂肪囊在其外，肾筋膜最外。',
-      'The fibrous capsule strips off unless disease has fixed it. The fatty capsule is outside it, the fascia outermost.',
+      '对。箭头指纤维囊，为致密结缔组织，正常易从实质上剥离，肾病变时可粘连，部分切除或外伤时应缝合。含肾单位的实质是皮质（包括伸入锥体之间的肾柱）和髓质的肾锥体。',
+      'True. The arrow is at the fibrous capsule, dense connective tissue that strips off unless disease has fixed it and is sutured after partial resection or injury. Parenchyma with nephrons is the cortex, renal columns included, and the pyramids of the medulla.',
     ],
     ['肾纤维囊', 'fibrous capsule of kidney'],
     at('kidney-section', 'fibrous-capsule-of-kidney'),

@@ -19,10 +19,7 @@ export const spinalNerveQuestions: QuestionSeed[] = [
   single(
     'nerves-hand-drops',
     2,
-    [
-      '箭头所指神经在上臂中段损伤，最典型的体征是',
-      'Injury at mid-arm of the nerve at the arrow typically causes',
-    ],
+    ['箭头所指神经断裂后，最典型的体征是', 'When the nerve at the arrow is torn, the typical sign is'],
     [
       no('爪形手', 'claw hand'),
       yes('垂腕', 'wrist drop'),
@@ -30,8 +27,8 @@ export const spinalNerveQuestions: QuestionSeed[] = [
       no('方形肩', 'square shoulder'),
     ],
     [
-      '箭头指桡神经，紧贴桡神经沟，损伤后伸腕伸指肌瘫痪而垂腕。爪形手为尺神经，猿手为正中神经，方形肩为腋神经损伤。',
-      'The radial nerve lies in its groove; its loss paralyses the extensors. Claw hand is ulnar, ape hand median, square shoulder axillary.',
+      '箭头指桡神经，由后束延续，经腋动脉后方下行，支配伸腕伸指肌，损伤后垂腕。爪形手为尺神经，猿手为正中神经，方形肩为同出后束的腋神经损伤。',
+      'The arrow is at the radial nerve, which continues the posterior cord behind the axillary artery; its loss paralyses the extensors of wrist and fingers. Claw hand is ulnar, ape hand median, square shoulder axillary, the other branch of the posterior cord.',
     ],
     ['桡神经、垂腕', 'radial nerve, wrist drop'],
     at('brachial-plexus', 'radial-nerve'),

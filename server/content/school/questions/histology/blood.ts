@@ -33,18 +33,33 @@ export const blood: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'blood-smear', term: 'monocyte' },
       stem: {
-        zh: '箭头所指细胞穿出血管进入结缔组织后，分化为',
-        en: 'After leaving the vessels for connective tissue, the cell at the arrow becomes a',
+        zh: '箭头所指细胞穿出血管进入结缔组织后',
+        en: 'After leaving the vessels for connective tissue, the cell at the arrow',
       },
       options: [
-        no('浆细胞', 'plasma cell'),
-        yes('巨噬细胞', 'macrophage'),
-        no('肥大细胞', 'mast cell'),
-        no('成纤维细胞', 'fibroblast'),
+        {
+          text: { zh: '可转变为浆细胞，分泌抗体', en: 'may turn into a plasma cell that secretes antibody' },
+        },
+        {
+          text: { zh: '分化为巨噬细胞，存活较久', en: 'becomes a macrophage that lives for long' },
+          right: true,
+        },
+        {
+          text: {
+            zh: '吞噬细菌，两三天后死亡成为脓细胞',
+            en: 'engulfs bacteria and dies within days as a pus cell',
+          },
+        },
+        {
+          text: {
+            zh: '吞噬抗原抗体复合物，并能杀伤寄生虫',
+            en: 'engulfs antigen-antibody complexes and can kill parasites',
+          },
+        },
       ],
       analysis: {
-        zh: '箭头指单核细胞，核肾形、染色质疏松，胞质灰蓝，进入组织后分化为巨噬细胞。浆细胞来自 B 淋巴细胞；肥大细胞另有造血前体；成纤维细胞来自间充质。',
-        en: 'A monocyte (kidney-shaped loose nucleus, grey-blue cytoplasm) becomes a macrophage. Plasma cells come from B lymphocytes, mast cells from precursors of their own, fibroblasts from mesenchyme.',
+        zh: '箭头指单核细胞，核肾形、染色质疏松，胞质灰蓝，进入组织后分化为巨噬细胞。转变为浆细胞的是 B 淋巴细胞，死后成为脓细胞的是中性粒细胞，杀伤寄生虫的是嗜酸性粒细胞。',
+        en: 'The arrow is at a monocyte (kidney-shaped loose nucleus, grey-blue cytoplasm), which becomes a macrophage. Plasma cells come from B lymphocytes, pus cells are dead neutrophils, and eosinophils attack parasites.',
       },
       keywords: ['单核细胞', '巨噬细胞'],
       keywordsEn: ['monocyte', 'macrophage'],

@@ -105,13 +105,13 @@ export const circulatorySystem: ChapterSeed = {
       'vessel-lining-thrombus',
       2,
       [
-        '箭头所指的细胞完整时，其表面能阻止血小板黏附，并可释放一氧化氮使血管舒张。',
-        'While the cells at the arrow are whole, their surface keeps platelets from sticking and they can release nitric oxide that widens the vessel.',
+        '箭头所指的细胞在一氧化氮作用下舒张，使管径增大。',
+        'The cells at the arrow relax under nitric oxide, and so the vessel widens.',
       ],
-      true,
+      false,
       [
-        '箭头指内皮。完整的内皮抗凝并释放一氧化氮、前列环素；受损后内皮下胶原暴露，血小板黏附形成血栓。',
-        'Intact endothelium resists clotting and releases nitric oxide and prostacyclin; when it is lost, collagen is exposed and platelets stick.',
+        '错。箭头指内皮，它合成并释放一氧化氮；在其作用下舒张的是中膜的平滑肌细胞。完整的内皮还能阻止血小板黏附，受损后胶原暴露而形成血栓。',
+        'False. The arrow is at the endothelium, which makes and releases nitric oxide; what relaxes under it is the smooth muscle of the media. Whole endothelium also keeps platelets from sticking; when it is lost, collagen is exposed and a thrombus forms.',
       ],
       ['内皮、一氧化氮', 'endothelium, nitric oxide'],
       at('artery-and-vein', 'endothelium'),

@@ -25,16 +25,16 @@ export const digestiveTractFurther: QuestionSeed[] = [
   single(
     'tract-more-downstream',
     2,
-    ['由十二指肠到结肠，箭头所指细胞的数量', 'From duodenum to colon the cell at the arrow becomes'],
+    ['由十二指肠到结肠，箭头所指者的变化是', 'From duodenum to colon, what the arrow shows'],
     [
-      no('逐渐减少', 'scarcer'),
-      yes('逐渐增多', 'more frequent'),
-      no('保持不变', 'no more and no less frequent'),
-      no('先增多后消失', 'first more frequent and then absent'),
+      no('变短变稀，最后消失', 'becomes short and sparse and in the end is gone'),
+      yes('数量渐多，结肠最多', 'becomes more frequent and is most so in the colon'),
+      no('由完整的一层变为三条带', 'changes from a whole coat to three bands'),
+      no('起初含有腺体，以后一般没有', 'at first holds glands and later as a rule none'),
     ],
     [
-      '箭头指杯状细胞，分泌黏液润滑，愈向下内容物愈干，细胞愈多，结肠最多。帕内特细胞则见于小肠腺底而结肠一般缺如。',
-      'Goblet cells increase as the contents dry; they are most numerous in the colon. Paneth cells are of the small intestine.',
+      '箭头指杯状细胞，分泌黏液润滑，愈向下内容物愈干，细胞愈多，结肠最多。变短而消失的是绒毛；集成三条结肠带的是纵行肌；起初含腺体（十二指肠腺）的是黏膜下层。',
+      'The arrow is at a goblet cell; they increase as the contents dry and are most numerous in the colon. Villi become shorter and disappear, the longitudinal muscle gathers into three taeniae, and the submucosa holds glands only in the duodenum.',
     ],
     ['杯状细胞、结肠', 'goblet cell, colon'],
     at('jejunum', 'goblet-cell'),

@@ -40,16 +40,22 @@ export const epitheliumFurther: QuestionSeed[] = [
   single(
     'epithelium-held-by',
     3,
-    ['箭头所指一层细胞间彼此连接最多的结构是', 'The cells of the layer at the arrow are joined above all by'],
+    ['箭头所指一层的细胞', 'The cells of the layer at the arrow'],
     [
-      no('紧密连接', 'tight junctions'),
-      no('缝隙连接', 'gap junctions'),
-      yes('桥粒', 'desmosomes'),
-      no('半桥粒', 'hemidesmosomes'),
+      no(
+        '以半桥粒附着于基膜，不断分裂',
+        'are fixed to the basement membrane by hemidesmosomes and keep dividing',
+      ),
+      no(
+        '把板层颗粒排入细胞间隙，使其封闭',
+        'empty lamellar granules into the spaces between them and so seal them',
+      ),
+      yes('以许多短突起上的桥粒彼此相连', 'hold to each other by desmosomes on many short processes'),
+      no('已无核，桥粒解体后逐渐脱落', 'have no nucleus left and are shed as their desmosomes dissolve'),
     ],
     [
-      '箭头指棘层，细胞以突起借大量桥粒相连，能抗机械牵拉。紧密连接多在单层上皮顶部；缝隙连接起通讯作用；半桥粒在基底面。',
-      'Spinous cells hold by many desmosomes. Tight junctions seal simple epithelia near the top, gap junctions communicate, hemidesmosomes lie at the base.',
+      '箭头指棘层，细胞多边形，以短突起上的大量桥粒相连，能抗机械牵拉。以半桥粒附着于基膜并分裂的是基底层；排出板层颗粒内容物的是颗粒层；无核而脱落的是角质层。',
+      'The arrow is at the spinous layer: polygonal cells that hold by many desmosomes on short processes and resist pulling. Fixed to the basement membrane and dividing are the basal cells, emptying lamellar granules those of the granular layer, without nuclei and shed those of the horny layer.',
     ],
     ['棘层、桥粒', 'stratum spinosum, desmosome'],
     at('thick-skin', 'stratum-spinosum'),

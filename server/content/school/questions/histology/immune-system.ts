@@ -22,19 +22,22 @@ export const immuneSystem: ChapterSeed = {
     single(
       'immune-cells-of-zone',
       2,
+      ['箭头所指区域的淋巴细胞主要是', 'The lymphocytes of the region at the arrow are mainly'],
       [
-        '切除新生动物的胸腺后，箭头所指区域将',
-        'After removal of the thymus in a newborn animal, the region at the arrow',
+        yes(
+          'T 细胞，新生期切除胸腺则不发育',
+          'T cells; without the thymus at birth the region does not develop',
+        ),
+        no('迅速分裂的大 B 细胞，经选择后多数凋亡', 'large dividing B cells, of which most die in selection'),
+        no('未受抗原刺激的小 B 细胞，排列密集', 'small crowded B cells that have not met their antigen'),
+        no(
+          'B 细胞和由其转变的浆细胞，可分泌抗体',
+          'B cells and the plasma cells made from them, which secrete antibody',
+        ),
       ],
       [
-        yes('不发育，淋巴细胞缺乏', 'fails to develop and lacks lymphocytes'),
-        no('明显增厚，出现大量浆细胞', 'thickens and fills with plasma cells'),
-        no('转变为生发中心', 'turns into germinal centres'),
-        no('不受影响', 'is not affected'),
-      ],
-      [
-        '箭头指副皮质区，是 T 细胞聚集的胸腺依赖区，故新生期去胸腺后不发育。生发中心和髓索主要为 B 细胞和浆细胞，受影响较小。',
-        'The paracortex is the thymus-dependent T-cell region. Germinal centres and medullary cords hold B and plasma cells and suffer less.',
+        '箭头指副皮质区，是 T 细胞聚集的胸腺依赖区，故新生期去胸腺后不发育。分裂中的大 B 细胞在生发中心；密集的小 B 细胞在小结帽（套区）；B 细胞和浆细胞在髓索。',
+        'The arrow is at the paracortex, the thymus-dependent T-cell region. Large dividing B cells are those of the germinal centre, small crowded ones those of the mantle zone; B and plasma cells together lie in the medullary cords.',
       ],
       ['副皮质区、T 细胞', 'paracortex, T cell'],
       at('lymph-node', 'paracortex'),
@@ -127,16 +130,22 @@ export const immuneSystem: ChapterSeed = {
     single(
       'immune-eater-contents',
       4,
-      ['箭头所指细胞胞质内的深染小体是', 'The dark bodies in the cytoplasm of the cell at the arrow are'],
+      ['箭头所指的细胞', 'The cell at the arrow'],
       [
-        no('吞入的炭末', 'engulfed carbon'),
-        yes('凋亡 B 细胞的核碎片', 'nuclear debris of apoptotic B cells'),
-        no('特殊颗粒', 'specific granules'),
-        no('含铁血黄素', 'haemosiderin'),
+        no(
+          '吞噬流经淋巴窦的淋巴中的细菌和异物',
+          'engulfs bacteria and foreign matter from the lymph that flows through the sinus',
+        ),
+        yes('胞质内含凋亡 B 细胞的核碎片', 'holds in its cytoplasm the nuclear debris of apoptotic B cells'),
+        no(
+          '供血液中的淋巴细胞穿过而进入淋巴组织',
+          'lets lymphocytes of the blood pass into the lymphoid tissue',
+        ),
+        no('把抗体分泌到输出的淋巴中', 'secretes antibody into the lymph that leaves'),
       ],
       [
-        '箭头指生发中心内的易染体巨噬细胞，清除被淘汰而凋亡的 B 细胞。炭末见于肺和肺门淋巴结的巨噬细胞；含铁血黄素为棕黄色，多见于脾；特殊颗粒属粒细胞。',
-        'A tingible body macrophage clears B cells that were not selected. Carbon is seen in lung and hilar nodes, brown haemosiderin mostly in spleen, specific granules in granulocytes.',
+        '箭头指生发中心内的易染体巨噬细胞，清除被淘汰而凋亡的 B 细胞，胞质内有其核碎片。滤过淋巴的是窦内的巨噬细胞；供淋巴细胞穿过的是高内皮微静脉的内皮；分泌抗体的是髓索的浆细胞。',
+        'The arrow is at a tingible body macrophage of the germinal centre, which clears B cells that were not selected and have gone into apoptosis. Macrophages in the sinuses filter the lymph, high endothelial cells let lymphocytes through, plasma cells of the cords secrete antibody.',
       ],
       ['易染体巨噬细胞、凋亡', 'tingible body macrophage, apoptosis'],
       at('lymph-node', 'tingible-body-macrophage'),

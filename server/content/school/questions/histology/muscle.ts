@@ -33,18 +33,26 @@ export const muscle: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'cardiac-muscle', term: 'cardiomyocyte-nucleus' },
       stem: {
-        zh: '在骨骼肌纤维中，与箭头所指者相应的结构位于',
-        en: 'In a skeletal muscle fibre the counterpart of what the arrow shows lies',
+        zh: '在骨骼肌中，与箭头所指者相应的结构',
+        en: 'In skeletal muscle the counterpart of what the arrow shows',
       },
       options: [
-        no('肌纤维的正中轴线上', 'along the very axis of the fibre'),
-        no('相邻肌纤维之间的结缔组织内', 'in the connective tissue between fibres'),
-        yes('肌膜的深面、肌纤维周边', 'beneath the sarcolemma at the periphery of the fibre'),
-        no('每个肌节的中央', 'in the middle of every sarcomere'),
+        { text: { zh: '位于明带与暗带交界处', en: 'lies where the light and dark bands meet' } },
+        {
+          text: { zh: '位于肌纤维之间的结缔组织内', en: 'lies in the connective tissue between the fibres' },
+        },
+        {
+          text: {
+            zh: '位于肌纤维周边，紧靠肌膜',
+            en: 'lies at the periphery of the fibre, close to the sarcolemma',
+          },
+          right: true,
+        },
+        { text: { zh: '并不存在，肌纤维各自独立', en: 'does not exist, as each fibre stands alone' } },
       ],
       analysis: {
-        zh: '箭头指心肌细胞核，居肌纤维中央；骨骼肌纤维为多核细胞，核紧贴肌膜下方。肌纤维之间的核属于肌内膜的成纤维细胞和毛细血管内皮，肌节中央为 M 线。',
-        en: 'The arrow shows the central nucleus of a cardiomyocyte; the many nuclei of a skeletal fibre lie under the sarcolemma. Nuclei between fibres belong to fibroblasts and endothelium; the middle of a sarcomere is the M line.',
+        zh: '箭头指心肌细胞核，居肌纤维中央；骨骼肌纤维为多核细胞，核紧贴肌膜下方。明、暗带交界处是骨骼肌的横小管（心肌的在 Z 线）；肌纤维之间的是毛细血管和肌内膜；骨骼肌所没有的是闰盘和分支。',
+        en: 'The arrow shows the central nucleus of a cardiomyocyte; the many nuclei of a skeletal fibre lie under the sarcolemma. Where the bands meet lie the transverse tubules of skeletal muscle (at the Z line in the heart), between the fibres capillaries and endomysium; intercalated discs and branches are what skeletal muscle lacks.',
       },
       keywords: ['心肌细胞核', '肌膜'],
       keywordsEn: ['nucleus of a cardiomyocyte', 'sarcolemma'],

@@ -11,18 +11,31 @@ export const respiratorySystem: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'trachea', term: 'cilia' },
       stem: {
-        zh: '先天性缺陷使箭头所指的结构不能工作，患者最先出现的问题是',
-        en: 'If an inborn defect stops the structure at the arrow from working, the first trouble is',
+        zh: '箭头所指的结构有先天性缺陷时，最直接的后果是',
+        en: 'If what the arrow shows has an inborn defect, the most direct consequence is that',
       },
       options: [
-        no('吸气时管腔塌陷', 'collapse of the airway on breathing in'),
-        no('管腔内黏液过少', 'too little mucus in the airway'),
-        yes('黏液和尘粒滞留，反复感染', 'retained mucus and dust with repeated infections'),
-        no('平滑肌持续痉挛', 'constant spasm of smooth muscle'),
+        {
+          text: { zh: '呼气时管腔塌陷，发生喘鸣', en: 'the airway collapses on breathing out, with stridor' },
+        },
+        { text: { zh: '分泌的黏液脱水、过于浓稠', en: 'the mucus secreted is dry and too thick' } },
+        {
+          text: {
+            zh: '黏液不能推向咽部，滞留而反复感染',
+            en: 'mucus is not moved to the pharynx, stays and is infected again and again',
+          },
+          right: true,
+        },
+        {
+          text: {
+            zh: '上皮易与深面组织分离而剥脱',
+            en: 'the epithelium parts easily from what lies beneath',
+          },
+        },
       ],
       analysis: {
-        zh: '箭头指上皮游离面的纤毛，向咽部摆动清除黏液；失去功能则黏液滞留、反复感染。管腔靠软骨环支撑；黏液来自杯状细胞和腺体；平滑肌在气管膜部和支气管壁内。',
-        en: 'Cilia sweep mucus towards the pharynx; without them it stays and infections recur. Cartilage keeps the airway open, goblet cells and glands make mucus, smooth muscle lies in the wall.',
+        zh: '箭头指上皮游离面的纤毛，向咽部摆动清除黏液；失去功能则黏液滞留、反复感染。支撑管腔的是透明软骨；分泌黏液的是杯状细胞和气管腺；使上皮牢固附着的是基膜。',
+        en: 'The arrow is at cilia, which sweep mucus towards the pharynx; without them it stays and infections recur. Hyaline cartilage keeps the airway open, goblet cells and tracheal glands make the mucus, and the basement membrane holds the epithelium.',
       },
       keywords: ['纤毛', '原发性纤毛不动综合征'],
       keywordsEn: ['cilia', 'primary ciliary dyskinesia'],

@@ -85,13 +85,13 @@ export const anaerobeQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'clostridium-tetani', term: 'free-spore' },
     stem: {
-      zh: '箭头所指的小体能被革兰染色的染液均匀染透，因此整体呈深紫色。',
-      en: 'The Gram stain soaks the body at the arrow evenly, so that all of it is deep violet.',
+      zh: '箭头所指者处于生长繁殖期，整体被革兰染液染成深紫色。',
+      en: 'What the arrow shows is growing and dividing, and the Gram stain makes all of it deep violet.',
     },
     right: false,
     analysis: {
-      zh: '错。箭头指从菌体脱落的游离芽胞，壁厚、通透性低，革兰染色不着色或仅边缘着色，呈透亮小体；要使其着色须用加热的芽胞染色法。均匀染成紫色的是无芽胞的繁殖体。',
-      en: 'False. The arrow is at a free spore, whose thick impermeable wall leaves it clear with at most a coloured rim; it needs a heated spore stain. Evenly violet are the vegetative cells.',
+      zh: '错。箭头指从菌体脱落的游离芽胞，处于休眠状态，壁厚、通透性低，革兰染色不着色或仅边缘着色，呈透亮小体；要使其着色须用加热的芽胞染色法。生长繁殖、均匀染成紫色的是无芽胞的繁殖体。',
+      en: 'False. The arrow is at a free spore, dormant, whose thick impermeable wall leaves it clear with at most a coloured rim; it needs a heated spore stain. Growing, dividing and evenly violet are the vegetative cells.',
     },
     keywords: ['游离芽胞', '芽胞染色'],
     keywordsEn: ['free spore', 'spore stain'],

@@ -61,13 +61,13 @@ export const cocciFurther: QuestionSeed[] = [
     'cocci-threads-between',
     2,
     [
-      '箭头所指的细丝是真菌菌丝，说明该患者合并真菌感染。',
-      'The fine threads at the arrow are fungal hyphae, so the patient has a fungal infection too.',
+      '箭头所指者为细菌，报告时应写明其革兰染色性和排列。',
+      'The arrow shows bacteria; the report should give their Gram reaction and arrangement.',
     ],
     false,
     [
-      '错。是渗出的纤维蛋白，染成淡红色细丝，无隔、无壁、粗细不匀；菌丝有两条平行的壁，多数革兰染色呈紫色。',
-      'False: it is fibrin of the exudate, pink threads without wall or septa. Hyphae have parallel walls and mostly stain violet.',
+      '错。箭头指渗出的纤维蛋白，染成淡红色细丝，无隔、无壁、粗细不匀，来自患者的血浆，既不是细菌，也不是有平行双壁的真菌菌丝。应报告的是紫色、成链的球菌。',
+      'False: the arrow is at fibrin of the exudate, pink uneven threads without wall or septa that come from the plasma of the patient; they are neither bacteria nor hyphae, which have parallel walls. To be reported are the violet cocci in chains.',
     ],
     ['纤维蛋白', 'fibrin'],
     at('streptococcus-in-pus', 'fibrin-thread'),

@@ -6,13 +6,18 @@ export const stainingFurther: QuestionSeed[] = [
     'staining-nucleus-shows',
     3,
     [
-      '本片为革兰染色，可用箭头所指结构的颜色来判断染色是否合格。合格时它应为',
-      'In this Gram stain the structure at the arrow serves as a control. If the stain is sound it is',
+      '本片为革兰染色。若染色合格，箭头所指者应',
+      'This is a Gram stain. If it is sound, what the arrow shows should',
     ],
-    [no('紫色', 'violet'), no('不着色', 'unstained'), yes('红色', 'red'), no('绿色', 'green')],
     [
-      '箭头指中性粒细胞的核，人体细胞无肽聚糖壁，脱色后应被复染成红色；若呈紫色，说明脱色不足，此时革兰阴性菌也会被误为阳性。',
-      'The nucleus of a neutrophil has no wall and must be decolourised and take the red counterstain. If it is violet, decolouring was too short and Gram-negative bacteria would pass for positive.',
+      no('呈紫色，脱色时保留结晶紫', 'be violet, as it keeps crystal violet on decolourising'),
+      no('不着色，只由周围衬出', 'be unstained and show only against what is around it'),
+      yes('呈红色，脱色后被复染', 'be red, as it is decolourised and counterstained'),
+      no('或紫或红，随菌龄而变', 'be violet or red, according to the age of the culture'),
+    ],
+    [
+      '箭头指中性粒细胞的核，人体细胞无肽聚糖壁，脱色后应被复染成红色；若呈紫色，说明脱色不足，此时革兰阴性菌也会被误为阳性。保留结晶紫的是其间的革兰阳性球菌；不着色而由周围衬出的是荚膜；染色性随菌龄而变的是老化的革兰阳性菌。',
+      'The arrow is at the nucleus of a neutrophil, which has no wall and must be decolourised and take the red counterstain. If it is violet, decolouring was too short and Gram-negative bacteria would pass for positive. The Gram-positive cocci around it keep crystal violet; unstained against their surroundings are capsules; those that change with age are old Gram-positive bacteria.',
     ],
     ['脱色、复染', 'decolourising, counterstain'],
     at('streptococcus-in-pus', 'segmented-nucleus'),

@@ -7,35 +7,45 @@ export const nematodeQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'ascaris-eggs', term: 'unfertilised-ascaris-egg' },
     stem: {
-      zh: '图为示教片。某患者多次粪检，查到的虫卵都属箭头所指的类型，最合理的解释是',
-      en: 'The picture is of a teaching slide. In one patient repeated stool examinations show only eggs of the kind at the arrow. What explains it best?',
+      zh: '图为示教片。由箭头所指的虫卵可知',
+      en: 'The picture is of a teaching slide. The egg at the arrow tells that',
     },
     options: [
       {
         text: {
-          zh: '肠内只有雌虫，或雌虫未与雄虫交配',
-          en: 'Only female worms in the gut, or females that have not mated',
+          zh: '产出它的雌虫未与雄虫交配，它不能发育',
+          en: 'its female has not mated, and it cannot develop',
         },
         right: true,
       },
-      { text: { zh: '雌、雄成虫同时寄生且已交配', en: 'Adult males and females that have mated' } },
       {
         text: {
-          zh: '幼虫仍在肺内移行，尚无成虫',
-          en: 'Larvae still migrating through the lungs, no adults yet',
+          zh: '产出它的雌虫已与雄虫交配，它在土壤中可发育',
+          en: 'its female has mated, and it can develop in soil',
         },
       },
       {
         text: {
-          zh: '标本放置过久，虫卵已发育到感染期',
-          en: 'An old sample in which eggs have become infective',
+          zh: '它已在土壤中发育，食入即可感染',
+          en: 'it has developed in soil and infects when swallowed',
         },
       },
-      { text: { zh: '同时有鞭虫寄生', en: 'Whipworm infection as well' } },
+      {
+        text: {
+          zh: '它在土壤中孵出的幼虫可经皮肤感染',
+          en: 'the larva that hatches from it in soil infects through the skin',
+        },
+      },
+      {
+        text: {
+          zh: '产出它的虫以前端钻入盲肠黏膜',
+          en: 'its worm has bored its front end into the mucosa of the caecum',
+        },
+      },
     ],
     analysis: {
-      zh: '箭头指未受精蛔虫卵：长椭圆形，壳薄，内充满屈光颗粒，由未交配的雌虫产出。雌雄同在且已交配时排出受精卵；幼虫移行期尚不产卵；感染期卵内应有卷曲幼虫；鞭虫卵呈纺锤形，两端有透明塞。',
-      en: 'The arrow is at an unfertilised Ascaris egg: long, thin-shelled, full of refractile granules, laid by unmated females. Mated worms lay fertilised eggs; migrating larvae lay none; an infective egg holds a coiled larva; whipworm eggs are spindles with clear plugs.',
+      zh: '箭头指未受精蛔虫卵：长椭圆形，壳薄，内充满屈光颗粒，由未交配的雌虫产出，不能发育。已交配的雌虫产出宽椭圆形、内有一个卵细胞的受精卵；感染期卵内应有卷曲幼虫；幼虫经皮肤感染的是钩虫，卵壳薄而透明；钻入盲肠黏膜的是鞭虫，卵呈纺锤形，两端有透明塞。',
+      en: 'The arrow is at an unfertilised Ascaris egg: long, thin-shelled, full of refractile granules, laid by an unmated female worm and unable to develop. Mated worms lay broad eggs with one ovum; an infective egg holds a coiled larva; hookworm, which enters by the skin, has thin clear shells; whipworm, of the caecum, lays spindles with clear plugs.',
     },
     keywords: ['未受精蛔虫卵', '雌虫'],
     keywordsEn: ['unfertilised Ascaris egg', 'female worm'],
@@ -46,13 +56,29 @@ export const nematodeQuestions: QuestionSeed[] = [
     difficulty: 3,
     specimen: { key: 'ascaris-eggs', term: 'albuminous-coat' },
     stem: {
-      zh: '写出箭头所指结构的名称：____；它形成于雌虫的哪个器官：____。',
-      en: 'Name the structure at the arrow: ____. In which organ of the female is it added? ____.',
+      zh: '箭头所指结构的名称：____；形成它的是____。',
+      en: 'Name of the structure at the arrow: ____. It is formed by the ____.',
     },
-    blanks: [{ terms: ['albuminous-coat'] }, { accept: ['子宫', '子宫壁', 'uterus', 'uterine wall'] }],
+    blanks: [
+      { terms: ['albuminous-coat'] },
+      {
+        accept: [
+          '子宫',
+          '子宫壁',
+          '雌虫子宫',
+          '雌虫的子宫',
+          '雌虫子宫壁',
+          '子宫分泌物',
+          'uterus',
+          'uterine wall',
+          'wall of the uterus',
+          'uterus of the female',
+        ],
+      },
+    ],
     analysis: {
-      zh: '箭头指卵最外面凹凸不平的蛋白质膜，由子宫壁分泌，被胆汁染成棕黄色。内侧无色透明、由卵细胞自身形成的是卵壳，填“卵壳”不得分；蛋白质膜可脱落，脱落后仍靠厚卵壳与钩虫卵区别。',
-      en: 'The arrow is at the outermost bumpy albuminous coat, secreted by the uterus and stained brown by bile. The clear layer inside it, made by the egg itself, is the shell, and "egg shell" is wrong. The coat may be lost; the thick shell then still tells the egg from a hookworm egg.',
+      zh: '箭头指卵最外面凹凸不平的蛋白质膜，由子宫壁分泌，被胆汁染成棕黄色。内侧无色透明、由卵细胞自身形成的是卵壳，填“卵壳”“卵细胞”不得分；蛋白质膜可脱落，脱落后仍靠厚卵壳与钩虫卵区别。',
+      en: 'The arrow is at the outermost bumpy albuminous coat, secreted by the uterus and stained brown by bile. The clear layer inside it, made by the ovum itself, is the shell: "egg shell" and "ovum" are wrong. The coat may be lost; the thick shell then still tells the egg from a hookworm egg.',
     },
     keywords: ['蛋白质膜', '子宫'],
     keywordsEn: ['albuminous coat', 'uterus'],

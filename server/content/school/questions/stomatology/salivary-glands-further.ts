@@ -26,13 +26,13 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
     'salivary-squeezing-cells',
     3,
     [
-      '箭头所指结构的腺细胞与基膜之间有肌上皮细胞，收缩时有助于排出分泌物。',
-      'Between the gland cells of the structure at the arrow and their basement membrane lie myoepithelial cells that help to press the secretion out.',
+      '箭头所指的结构主要改变唾液的成分，其外一般没有肌上皮细胞。',
+      'The structure at the arrow chiefly changes the composition of saliva and has as a rule no myoepithelial cells around it.',
     ],
-    true,
+    false,
     [
-      '对。肌上皮细胞见于腺泡和闰管的上皮与基膜之间，有突起呈星形，含肌动蛋白丝；纹状管以下一般没有。',
-      'True: star-shaped cells with actin clasp acini and intercalated ducts within the basement membrane; larger ducts as a rule have none.',
+      '错。箭头指浆液性腺泡，产生唾液；腺细胞与基膜之间有肌上皮细胞，有突起呈星形，收缩时助分泌物排出，闰管也有。吸钠排钾而改变唾液成分、其外一般没有肌上皮细胞的是纹状管。',
+      'False. The arrow is at a serous acinus, which makes saliva; between its cells and the basement membrane lie star-shaped myoepithelial cells that help to press it out, as in intercalated ducts. Striated ducts change saliva by taking up sodium and as a rule have none.',
     ],
     ['肌上皮细胞、腺泡', 'myoepithelial cell, acinus'],
     at('parotid-gland', 'serous-acinus'),

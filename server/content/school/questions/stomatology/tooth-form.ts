@@ -88,16 +88,22 @@ export const toothFormQuestions: QuestionSeed[] = [
   single(
     'form-line-meets',
     2,
-    ['在箭头所指的线上相接的两种组织是', 'Which tissues meet along the line at the arrow?'],
+    ['箭头所指处', 'The place at the arrow'],
     [
-      no('釉质与牙髓', 'Enamel and pulp'),
-      no('牙本质与牙髓', 'Dentine and pulp'),
-      no('牙骨质与牙槽骨', 'Cementum and alveolar bone'),
-      yes('釉质与牙骨质', 'Enamel and cementum'),
+      no('只有釉质，最易发生龋', 'has enamel alone and is where caries begins most easily'),
+      no('只有牙骨质，有血管神经出入牙髓', 'has cementum alone and lets vessels and nerves into the pulp'),
+      no(
+        '只有牙骨质，牙周袋深达此处则难以清洁',
+        'has cementum alone and is hard to clean once a pocket reaches it',
+      ),
+      yes(
+        '釉质与牙骨质相接，易有楔状缺损',
+        'is where enamel and cementum meet and wedge-shaped defects form',
+      ),
     ],
     [
-      '箭头指颈线，即釉质牙骨质界，是解剖牙冠与牙根的分界。牙本质与牙髓交界在髓腔壁；牙骨质与牙槽骨以牙周膜相隔。',
-      'The cervical line parts anatomical crown and root. Dentine meets pulp inside; cementum and bone are kept apart by ligament.',
+      '箭头指颈线，即釉质牙骨质界，是解剖牙冠与牙根的分界，颊侧此处易有楔状缺损。只有釉质、最易龋坏的是冠的窝和沟；血管神经由根尖孔出入；牙周袋深达后难以清洁的是根分叉。',
+      'The arrow is at the cervical line, the enamel-cementum junction, which parts anatomical crown and root. Enamel alone, and caries, are of the fossae and grooves of the crown; vessels and nerves enter at the root apex; hard to clean in a deep pocket is the root furcation.',
     ],
     ['颈线、釉质牙骨质界', 'cervical line, enamel-cementum junction'],
     at('molar-turntable', 'cervical-line'),
@@ -106,13 +112,13 @@ export const toothFormQuestions: QuestionSeed[] = [
     'form-fits-into',
     3,
     [
-      '箭头所指的窝位于该牙𬌗面中部，为最大的窝；正中𬌗时，它与对颌上颌第一磨牙的近中舌尖相对。',
-      'The fossa at the arrow lies in the middle of this occlusal surface and is its largest; in centric occlusion it receives the mesiolingual cusp of the upper first molar.',
+      '正中𬌗时，箭头所指处与上颌第一磨牙的近中颊尖相对。',
+      'In centric occlusion the place at the arrow faces the mesiobuccal cusp of the upper first molar.',
     ],
-    true,
+    false,
     [
-      '对。上颌第一磨牙近中舌尖咬入下颌第一磨牙中央窝；而上颌第一磨牙近中颊尖对着下颌第一磨牙的颊沟。',
-      'True. The mesiolingual cusp enters the central fossa; the mesiobuccal cusp of the upper faces the buccal groove of the lower.',
+      '错。箭头指中央窝，与上颌第一磨牙的近中舌尖相对；与其近中颊尖相对的是颊沟。',
+      'False. The arrow is at the central fossa, which receives the mesiolingual cusp of the upper first molar; its mesiobuccal cusp faces the buccal groove.',
     ],
     ['中央窝、正中𬌗', 'central fossa, centric occlusion'],
     at('molar-turntable', 'central-fossa-of-molar'),
