@@ -38,15 +38,18 @@ export const heartFurther: QuestionSeed[] = [
         '肺动脉干分叉处稍左侧与主动脉弓下缘',
         'The pulmonary trunk, just left of its fork, and the lower border of the aortic arch',
       ),
-      no('肺动脉干分叉处与左肺门', 'The pulmonary trunk, at its fork, and the hilum of the left lung'),
+      no(
+        '左肺门与左心房后壁左侧',
+        'The hilum of the left lung and the left side of the posterior wall of the left atrium',
+      ),
       no(
         '主动脉瓣口与主动脉弓起始处',
         'The orifice of the aortic valve and the beginning of the aortic arch',
       ),
     ],
     [
-      '箭头指动脉韧带，为动脉导管闭锁的遗迹，连于肺动脉干分叉稍左侧（左肺动脉起始部）与主动脉弓下缘。右心室通肺动脉瓣口的是动脉圆锥；自分叉处至左肺门的是左肺动脉；主动脉瓣口至主动脉弓的是升主动脉。',
-      'The arrow is at the arterial ligament, what remains of the ductus arteriosus, from the fork of the pulmonary trunk to the arch. The conus leads from the right ventricle to the pulmonary valve, the left pulmonary artery to the hilum of the left lung, the ascending aorta from the aortic valve to the arch.',
+      '箭头指动脉韧带，为动脉导管闭锁的遗迹，连于肺动脉干分叉稍左侧（左肺动脉起始部）与主动脉弓下缘。右心室通肺动脉瓣口的是动脉圆锥；自左肺门至左心房的是左肺静脉；主动脉瓣口至主动脉弓的是升主动脉。',
+      'The arrow is at the arterial ligament, what remains of the ductus arteriosus, from the fork of the pulmonary trunk to the arch. The conus leads from the right ventricle to the pulmonary valve, left pulmonary veins from the hilum of the left lung to the left atrium, the ascending aorta from the aortic valve to the arch.',
     ],
     ['动脉韧带、动脉导管', 'arterial ligament, ductus arteriosus'],
     at('heart-turntable', 'arterial-ligament'),

@@ -109,8 +109,8 @@ export const kidneyQuestions: QuestionSeed[] = [
     'kidneys-coat-peels',
     2,
     [
-      '箭头所指者不属于肾实质，其中没有肾单位的任何一段。',
-      'What the arrow shows is no part of the renal parenchyma and holds no segment of a nephron.',
+      '箭头所指的一层不属于肾实质，其中没有肾单位的任何一段。',
+      'The layer at the arrow is no part of the renal parenchyma and holds no segment of a nephron.',
     ],
     true,
     [

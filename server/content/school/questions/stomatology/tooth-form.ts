@@ -92,18 +92,15 @@ export const toothFormQuestions: QuestionSeed[] = [
     [
       no('只有釉质，最易发生龋', 'has enamel alone and is where caries begins most easily'),
       no('只有牙骨质，有血管神经出入牙髓', 'has cementum alone and lets vessels and nerves into the pulp'),
-      no(
-        '只有牙骨质，牙周袋深达此处则难以清洁',
-        'has cementum alone and is hard to clean once a pocket reaches it',
-      ),
+      no('只有釉质，磨耗后可露出牙本质', 'has enamel alone and, when worn, bares dentine'),
       yes(
         '釉质与牙骨质相接，易有楔状缺损',
         'is where enamel and cementum meet and wedge-shaped defects form',
       ),
     ],
     [
-      '箭头指颈线，即釉质牙骨质界，是解剖牙冠与牙根的分界，颊侧此处易有楔状缺损。只有釉质、最易龋坏的是冠的窝和沟；血管神经由根尖孔出入；牙周袋深达后难以清洁的是根分叉。',
-      'The arrow is at the cervical line, the enamel-cementum junction, which parts anatomical crown and root. Enamel alone, and caries, are of the fossae and grooves of the crown; vessels and nerves enter at the root apex; hard to clean in a deep pocket is the root furcation.',
+      '箭头指颈线，即釉质牙骨质界，是解剖牙冠与牙根的分界，颊侧此处易有楔状缺损。只有釉质、最易龋坏的是冠的窝和沟；血管神经由根尖孔出入；磨耗后露出牙本质的是牙尖。',
+      'The arrow is at the cervical line, the enamel-cementum junction, which parts anatomical crown and root. Enamel alone, and caries, are of the fossae and grooves of the crown; vessels and nerves enter at the root apex; worn down to dentine are the cusps.',
     ],
     ['颈线、釉质牙骨质界', 'cervical line, enamel-cementum junction'],
     at('molar-turntable', 'cervical-line'),
