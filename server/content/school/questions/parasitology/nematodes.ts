@@ -13,15 +13,15 @@ export const nematodeQuestions: QuestionSeed[] = [
     options: [
       {
         text: {
-          zh: '产出它的雌虫未与雄虫交配，它不能发育',
-          en: 'its female has not mated, and it cannot develop',
+          zh: '它没有受精，不能发育',
+          en: 'it was not fertilised, and cannot develop',
         },
         right: true,
       },
       {
         text: {
-          zh: '产出它的雌虫已与雄虫交配，它在土壤中可发育',
-          en: 'its female has mated, and it can develop in soil',
+          zh: '它已受精，在土壤中可以发育',
+          en: 'it was fertilised, and can develop in soil',
         },
       },
       {
@@ -44,11 +44,11 @@ export const nematodeQuestions: QuestionSeed[] = [
       },
     ],
     analysis: {
-      zh: '箭头指未受精蛔虫卵：长椭圆形，壳薄，内充满屈光颗粒，由未交配的雌虫产出，不能发育。已交配的雌虫产出宽椭圆形、内有一个卵细胞的受精卵；感染期卵内应有卷曲幼虫；幼虫经皮肤感染的是钩虫，卵壳薄而透明；钻入盲肠黏膜的是鞭虫，卵呈纺锤形，两端有透明塞。',
-      en: 'The arrow is at an unfertilised Ascaris egg: long, thin-shelled, full of refractile granules, laid by an unmated female worm and unable to develop. Mated worms lay broad eggs with one ovum; an infective egg holds a coiled larva; hookworm, which enters by the skin, has thin clear shells; whipworm, of the caecum, lays spindles with clear plugs.',
+      zh: '箭头指未受精蛔虫卵：长椭圆形，壳薄，内充满屈光颗粒，没有受精，不能发育。受精卵宽椭圆形，内有一个卵细胞，在土壤中发育；感染期卵内应有卷曲幼虫；幼虫经皮肤感染的是钩虫，卵壳薄而透明；钻入盲肠黏膜的是鞭虫，卵呈纺锤形，两端有透明塞。',
+      en: 'The arrow is at an unfertilised Ascaris egg: long, thin-shelled, full of refractile granules, and unable to develop. A fertilised egg is broad, holds one ovum and develops in soil; an infective egg holds a coiled larva; hookworm, which enters by the skin, has thin clear shells; whipworm, of the caecum, lays spindles with clear plugs.',
     },
-    keywords: ['未受精蛔虫卵', '雌虫'],
-    keywordsEn: ['unfertilised Ascaris egg', 'female worm'],
+    keywords: ['未受精蛔虫卵', '受精'],
+    keywordsEn: ['unfertilised Ascaris egg', 'fertilisation'],
   },
   {
     key: 'nematodes-layer-and-origin',
