@@ -47,9 +47,9 @@ export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFo
         >
           {folded ? (
             <>
-              <circle className={css.target} r={12} />
               <circle className={css.dot} r={5} />
-              <circle className={css.focus} r={10} />
+              {/* what a finger meets, too: there may be thousands */}
+              <circle className={css.focus} r={12} />
             </>
           ) : (
             <>

@@ -220,7 +220,10 @@ describe('both books', () => {
 
     // once all is answered it begins anew, with a blank card
     await open(page, '/exercise/wrong')
-    await page.getByRole('link', { name: '继续练习' }).click()
+    await all(page).click()
+    await page.getByRole('link', { name: '继续练习' }).waitFor()
+    await rowOf(page, questions[0] as Question).getByRole('link').click()
+    await page.getByRole('article').waitFor()
     await answer(page, questions[0] as Question, true)
     await page.getByText('回答正确').waitFor()
     await kept(page)

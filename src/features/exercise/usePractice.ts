@@ -48,7 +48,9 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   const [start] = useState(() => {
     const written = (isExam && begun.paper?.answers) || new Map()
     const stood = mode === 'practise' ? places(deck, new Map()) : onPaper(deck, written)
-    return startAt(stood, asked, begun.left.get(mode))
+    // a round of which nothing stands begins at its beginning, wherever the one before was left
+    const isBlank = mode === 'practise' && stood.every(({ standing }) => standing === 'unanswered')
+    return startAt(stood, asked, isBlank ? undefined : begun.left.get(mode))
   })
   const found = asked === undefined ? -1 : order.findIndex(({ id }) => id === asked)
   const current = found >= 0 ? found : start
