@@ -172,6 +172,7 @@ test('an exam within three days brings 考前突击: most missed first, then str
   await page.getByRole('article').getByRole('textbox').fill('不知道')
   await page.getByRole('button', { name: '提交答案' }).click()
   await page.getByText('回答错误').waitFor()
+  await kept(page)
   // it is asked no more, and stands in both books
   await stage.open('/exercise/review')
   await main().getByRole('link', { name: '开始第 1 组' }).click()
