@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShelf, type Shelf } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, settled, type View } from '../tools/screens.ts'
+import { faultsOf, langs, settled, type View } from '../tools/screens.ts'
 import { base } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -35,7 +35,7 @@ function overlaps(): string[] {
   return found
 }
 
-test.each(['zh', 'en'] as const)(
+test.each(langs)(
   'at 1440 px library and slides have room, nothing lies on anything, in %s: S07 S12',
   async (lang) => {
     const { page, context } = await shelf.take({ viewport: desktop, lang })

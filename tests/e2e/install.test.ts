@@ -7,7 +7,7 @@ import { cachedWith, controlled, enterAs, ids, queueOf } from '../tools/device.t
 import { timesSubmitted } from '../tools/effects.ts'
 import type { Fault } from '../tools/proxy.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
-import { rounds } from '../tools/rounds.ts'
+import { rounds, some } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { base } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -56,7 +56,7 @@ test('whichever file of it comes wrong, no worker takes over, and the next start
   const all = await precached()
   expect(all.length).toBeGreaterThan(50)
   let [mixed, cached] = [0, 0]
-  const tried = spread(all, rounds(4, all.length))
+  const tried = spread(all, rounds(2, all.length))
   for (const [at, path] of tried.entries()) {
     await stage.anew()
     const { page, context } = stage
@@ -94,7 +94,8 @@ test('an update with a wrong file leaves the old version whole; the next one bri
         )
       })
     let mixed = 0
-    for (const fault of faults) {
+    const met = some(1, faults)
+    for (const fault of met) {
       wire.fault(/index\.html/, fault)
       expect(await update()).toBe('redundant')
       wire.pass()
@@ -103,7 +104,7 @@ test('an update with a wrong file leaves the old version whole; the next one bri
       await page.getByRole('button', { name: '1 条待发送' }).waitFor()
       mixed += await page.locator('meta[name=release]').count()
     }
-    tally({ figure: `${mixed} mixed versions in ${faults.length} updates` })
+    tally({ figure: `${mixed} mixed versions in ${met.length} updates` })
     expect(mixed).toBe(0)
     expect(await update()).toBe('installed')
     await page.getByRole('region', { name: '应用更新' }).getByRole('button', { name: '现在更新' }).click()

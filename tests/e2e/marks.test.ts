@@ -9,7 +9,7 @@ import type { PersonalMark } from '../../src/contract/specimens.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, tablet } from '../tools/browser.ts'
 import { finger } from '../tools/finger.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, views, waysOf } from '../tools/screens.ts'
+import { faultsOf, type Lang, looks, onPhones, onTablet, type View, waysOf } from '../tools/screens.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
 
 const { origin, dataDir } = await openSchool()
@@ -327,10 +327,12 @@ describe('files', () => {
   })
 })
 
-test.each([
-  ['zh', views.slice(0, 2)],
-  ['en', views.slice(2)],
-] as const)('nothing is wrong with the screens on which one draws, in %s', async (lang, ways) => {
+test.each(
+  looks<[Lang, readonly View[]]>([
+    ['en', onTablet],
+    ['zh', onPhones],
+  ]),
+)('nothing is wrong with the screens on which one draws, in %s', async (lang, ways) => {
   const { page, context } = await shelf.take({ viewport: phone, lang })
   await context.addCookies([{ name: 'lang', value: lang, url: `${origin}${base}` }])
   await signedIn(page)

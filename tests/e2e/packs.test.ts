@@ -8,6 +8,7 @@ import { kill, openBrowser } from '../tools/browser.ts'
 import { blink } from '../tools/device.ts'
 import { packFiles, packHash } from '../tools/opfs.ts'
 import { fileOf, freshHash, isPack, MB, setPackStage, sha256 } from '../tools/packStage.ts'
+import { whole } from '../tools/rounds.ts'
 
 const pack = setPackStage()
 const { stage, place, sent, asked, row, isCalled, available, openChapters, keepChapter } = pack
@@ -33,41 +34,44 @@ describe('a download that is cut', () => {
     expect(sent(archive) / archive.bytes.length).toBeLessThanOrEqual(1.1)
   })
 
-  test('by the end of the browser itself: it goes on at the next start, by itself: F36', async () => {
-    const archive = place(200, 60_000)
-    const { wire } = stage
-    const profile = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
-    try {
-      const first = await openBrowser({ profile })
-      await openChapters(first.page, first.context)
-      wire.fault(isPack, { kind: 'slow', bytesPerSecond: 2.5 * MB }, 1)
-      await keepChapter(first.page)
-      await expect.poll(() => sent(archive), { timeout: 20_000 }).toBeGreaterThan(5 * MB)
-      kill(profile)
-      await first.close().catch(() => undefined)
-      const before = sent(archive)
-      wire.fault(isPack, { kind: 'hold' }, 1)
-      const askedBefore = asked(archive)
-      const second = await openBrowser({ profile })
-      await openChapters(second.page, second.context)
-      // what stands so far is not enough
-      await isCalled(second.page, /正在|等待/)
-      expect(await available(second.page)).toBe(0)
-      await expect.poll(() => asked(archive), { timeout: 20_000 }).toBeGreaterThan(askedBefore)
-      wire.release()
-      await isCalled(second.page, /可离线/)
-      expect(await packHash(second.page, fileOf(archive))).toBe(sha256(archive.bytes))
-      expect(before).toBeLessThan(archive.bytes.length)
-      expect(sent(archive) / archive.bytes.length).toBeLessThanOrEqual(1.1)
-      await second.close()
-    } finally {
-      rmSync(profile, { recursive: true, force: true })
-    }
-  })
+  test.runIf(whole)(
+    'by the end of the browser itself: it goes on at the next start, by itself: F36',
+    async () => {
+      const archive = place(200, 60_000)
+      const { wire } = stage
+      const profile = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
+      try {
+        const first = await openBrowser({ profile })
+        await openChapters(first.page, first.context)
+        wire.fault(isPack, { kind: 'slow', bytesPerSecond: 2.5 * MB }, 1)
+        await keepChapter(first.page)
+        await expect.poll(() => sent(archive), { timeout: 20_000 }).toBeGreaterThan(5 * MB)
+        kill(profile)
+        await first.close().catch(() => undefined)
+        const before = sent(archive)
+        wire.fault(isPack, { kind: 'hold' }, 1)
+        const askedBefore = asked(archive)
+        const second = await openBrowser({ profile })
+        await openChapters(second.page, second.context)
+        // what stands so far is not enough
+        await isCalled(second.page, /正在|等待/)
+        expect(await available(second.page)).toBe(0)
+        await expect.poll(() => asked(archive), { timeout: 20_000 }).toBeGreaterThan(askedBefore)
+        wire.release()
+        await isCalled(second.page, /可离线/)
+        expect(await packHash(second.page, fileOf(archive))).toBe(sha256(archive.bytes))
+        expect(before).toBeLessThan(archive.bytes.length)
+        expect(sent(archive) / archive.bytes.length).toBeLessThanOrEqual(1.1)
+        await second.close()
+      } finally {
+        rmSync(profile, { recursive: true, force: true })
+      }
+    },
+  )
 })
 
 describe('an archive that the service replaces in the middle', () => {
-  test('at another address is fetched from its beginning, the old one goes: F38', async () => {
+  test.runIf(whole)('at another address is fetched from its beginning, the old one goes: F38', async () => {
     const { wire, context, page } = stage
     const old = place(100, 40_000)
     await openChapters()

@@ -5,6 +5,7 @@ import { chunkBytes } from '../../src/rules/pack.ts'
 import { enterAs } from '../tools/device.ts'
 import { bodies, cutPack, flipBit, packHash } from '../tools/opfs.ts'
 import { fileOf, MB, setPackStage, sha256, tilesOf } from '../tools/packStage.ts'
+import { rounds } from '../tools/rounds.ts'
 import { chapter } from '../tools/stage.ts'
 import { ask, tokenOf } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -44,8 +45,9 @@ test('a flipped bit is never shown, drops the badge, and costs its own MiB: F37'
   const head = archive.bytes.length - addresses.length * 60_000
   let wrong = 0
   let met = 0
-  const flips = Array.from({ length: 12 }, (_, n) =>
-    n < 5 ? Math.floor((n / 5) * head) : Math.floor((n / 12) * archive.bytes.length),
+  const count = rounds(4, 12)
+  const flips = Array.from({ length: count }, (_, n) =>
+    Math.floor((n / count) * (n % 2 === 0 ? head : archive.bytes.length)),
   )
   for (const [n, at] of flips.entries()) {
     await context.setOffline(true)

@@ -92,7 +92,7 @@ describe('a service that asks for a pause', () => {
     ['a negative one', '呼吸系统', { 'retry-after': '-5' }],
     ['no wish', '消化腺', {}],
   ]
-  test.each(some(1, none))(
+  test.each(some(0, none))(
     'with %s is asked again after a while of our own: F12',
     async (_, name, headers) => {
       const { page, wire } = stage

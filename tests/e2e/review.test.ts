@@ -7,7 +7,7 @@ import type { BankQuestion, Question } from '../../src/contract/questions.ts'
 import type { ReviewEntry } from '../../src/contract/review.ts'
 import { openShelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
-import { faultsOf, type Lang, onPhone, onTablet, waysOf } from '../tools/screens.ts'
+import { faultsOf, type Lang, looks, onPhone, onTablet, type View, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, ask, kept, openQuestion, tokenOf } from '../tools/steps.ts'
 
@@ -287,10 +287,12 @@ test('figures say nothing of fewer than ten answers, count what waits, and stand
     .waitFor()
 })
 
-test.each([
-  ['zh', onPhone],
-  ['en', onTablet],
-] as const)('in %s nothing is wrong with these screens: S41', async (lang: Lang, ways) => {
+test.each(
+  looks<[Lang, readonly View[]]>([
+    ['zh', onPhone],
+    ['en', onTablet],
+  ]),
+)('in %s nothing is wrong with these screens: S41', async (lang, ways) => {
   const { page, context, origin } = stage
   const bundle = await chapter(stage, '皮肤')
   const some = bundle.questions.filter(({ type }) => type.baseType === 'DANXUAN').slice(0, 12)

@@ -72,7 +72,7 @@ describe('storage that is cleared', () => {
     types.map(([type, then, name]) => [type, when, then, name] as const),
   )
 
-  test.each(some(2, cases))(
+  test.each(some(1, cases))(
     '%s, %s: the app goes on, and says what is lost: F33',
     async (type, when, then, name) => {
       // each chapter is met twice

@@ -5,7 +5,7 @@ import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { takenIn } from '../tools/effects.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
-import { rounds, within } from '../tools/rounds.ts'
+import { rounds, some, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -26,7 +26,7 @@ const wholeRow = (row: Awaited<ReturnType<typeof queueOf>>[number], catalogId: n
   typeof row.input.paperId === 'string' &&
   /^\d+$/.test(String(row.input.content))
 
-const closes = rounds(10, 100)
+const closes = rounds(5, 100)
 
 test('a page that closes in the middle of a submit has stored all of it or nothing, and never said otherwise: F18', {
   timeout: 60_000 + closes * 5000,
@@ -108,10 +108,12 @@ describe('two tabs that are told of the network at once', () => {
   const next = nextRelease()
   afterAll(() => rmSync(next, { recursive: true, force: true }))
 
-  test.each([
-    ['of one version', currentRelease],
-    ['of the old and the new version', next],
-  ])('%s send what waits once, and both show the same count: F20', async (_, second) => {
+  test.each(
+    some(1, [
+      ['of one version', currentRelease],
+      ['of the old and the new version', next],
+    ] as const),
+  )('%s send what waits once, and both show the same count: F20', async (_, second) => {
     // without a worker each tab has what the service serves when it is opened
     await stage.anew({ workers: second === currentRelease })
     const { page, context, wire } = stage

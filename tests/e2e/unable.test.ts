@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShelf, phone, type Shelf } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
+import { whole } from '../tools/rounds.ts'
 import { openSchool } from '../tools/school.ts'
 import { answer, base, chapterNamed, fillSignIn, kept, openQuestion, tokenOf } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -102,26 +103,29 @@ test('where the browser lets the site keep nothing, one signs in, looks and answ
   await context.close()
 })
 
-test('where the browser does not promise to keep anything, what is kept works all the same, and that is said: F40', async () => {
-  const { page, context } = await shelf.take({ viewport: phone })
-  await context.addInitScript(() => {
-    StorageManager.prototype.persist = () => Promise.resolve(false)
-    StorageManager.prototype.persisted = () => Promise.resolve(false)
-  })
-  await enterAs(context, origin, 'student')
-  await page.goto(at('/resource/specimen/detail/29'))
-  await controlled(page)
-  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
-  await page.getByRole('button', { name: /^可离线/ }).waitFor()
-  await page.goto(at('/set'))
-  await page.getByText('空间不足时，浏览器可能清理本机内容。').waitFor()
-  await page.getByRole('button', { name: '开启', exact: true }).click()
-  await page.getByText(/浏览器暂时没有同意/).waitFor()
-  await context.setOffline(true)
-  await page.goto(at('/resource/specimen/detail/29'))
-  await page.locator('[data-viewer="open"]').waitFor()
-  await context.close()
-})
+test.runIf(whole)(
+  'where the browser does not promise to keep anything, what is kept works all the same, and that is said: F40',
+  async () => {
+    const { page, context } = await shelf.take({ viewport: phone })
+    await context.addInitScript(() => {
+      StorageManager.prototype.persist = () => Promise.resolve(false)
+      StorageManager.prototype.persisted = () => Promise.resolve(false)
+    })
+    await enterAs(context, origin, 'student')
+    await page.goto(at('/resource/specimen/detail/29'))
+    await controlled(page)
+    await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+    await page.getByRole('button', { name: /^可离线/ }).waitFor()
+    await page.goto(at('/set'))
+    await page.getByText('空间不足时，浏览器可能清理本机内容。').waitFor()
+    await page.getByRole('button', { name: '开启', exact: true }).click()
+    await page.getByText(/浏览器暂时没有同意/).waitFor()
+    await context.setOffline(true)
+    await page.goto(at('/resource/specimen/detail/29'))
+    await page.locator('[data-viewer="open"]').waitFor()
+    await context.close()
+  },
+)
 
 test('the storage screen tells what is used and what is free, and a ring how far a thing has come: O02', async () => {
   const { page, context } = await shelf.take({ viewport: phone })

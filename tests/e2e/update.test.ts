@@ -6,7 +6,7 @@ import { speak } from '../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { brokenRelease, currentRelease, nextRelease } from '../tools/release.ts'
-import { faultsOf, type Lang, onPhone, onTablet, waysOf } from '../tools/screens.ts'
+import { faultsOf, type Lang, looks, onPhone, onTablet, type View, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -81,10 +81,12 @@ test('a service that no longer understands an app asks it to update, and takes w
   await stage.release(currentRelease)
 })
 
-test.each([
-  ['zh', onPhone],
-  ['en', onTablet],
-] as const)('in %s nothing is wrong with the offer of a new version', async (lang: Lang, ways) => {
+test.each(
+  looks<[Lang, readonly View[]]>([
+    ['en', onTablet],
+    ['zh', onPhone],
+  ]),
+)('in %s nothing is wrong with the offer of a new version', async (lang, ways) => {
   const { page, context, origin } = stage
   await speak(context, origin, lang)
   await enterAs(context, origin, 'student')

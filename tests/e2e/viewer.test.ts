@@ -6,7 +6,7 @@ import { openShelf, phone, type Shelf, tablet } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, type Lang, onPhones, onTablet, waysOf } from '../tools/screens.ts'
+import { faultsOf, type Lang, looks, onPhones, onTablet, waysOf } from '../tools/screens.ts'
 import {
   board as boardOf,
   linkHere as linkOf,
@@ -341,7 +341,7 @@ test('V05 clarity 0 to 9 chooses how deep tiles are loaded, on this device, and 
 })
 
 describe('S12 looks right with every tool at work', () => {
-  test.each(['zh', 'en'] as const)('S12 in %s', async (lang) => {
+  test.each(looks<Lang>(['en', 'zh']))('S12 in %s', async (lang) => {
     await page.context().close()
     await take(phone, lang)
     await open()

@@ -21,16 +21,26 @@ export const onPhone: View[] = [{ name: 'phone-light', viewport: phone, theme: '
 export const onPhones: View[] = [...onPhone, { name: 'phone-dark', viewport: phone, theme: 'dark' }]
 export const onTablet: View[] = [{ name: 'tablet-light', viewport: tablet, theme: 'light' }]
 const inTheDark: View[] = [{ name: 'tablet-dark', viewport: tablet, theme: 'dark' }]
-/** Each size and each theme: a theme has the same colours in every size, so `SCREENS=all` alone looks at both in both. */
-export const views: View[] = [...onPhones, ...onTablet, ...(process.env.SCREENS === 'all' ? inTheDark : [])]
+/**
+ * Each size and each theme. What axe asks for is the same in every size, and a theme has the same colours in each, so
+ * `SCREENS=all` alone looks at all in all.
+ */
+export const views: View[] =
+  process.env.SCREENS === 'all'
+    ? [...onPhones, ...onTablet, ...inTheDark]
+    : [...onPhones, ...onTablet.map((view) => ({ ...view, ruler: true as const }))]
 export const sideways: View = { name: 'sideways', viewport: { width: 844, height: 390 }, theme: 'light' }
 
 /** The ways that are enough in each run; `SCREENS=all` holds a screen in every way. */
 export const waysOf = (enough: readonly View[]): readonly View[] =>
   process.env.SCREENS === 'all' ? [...new Set([...views, ...enough])] : enough
 
+/** Of several looks at the same screens the first in each run; `SCREENS=all` takes them all. */
+export const looks = <T>(all: readonly T[]): readonly T[] =>
+  process.env.SCREENS === 'all' ? all : all.slice(0, 1)
+
 /** English has the same colours and more words: what is not measured in it each time is with `SCREENS=all`. */
-export const langs: readonly Lang[] = process.env.SCREENS === 'all' ? ['zh', 'en'] : ['zh']
+export const langs = looks<Lang>(['zh', 'en'])
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const headings = ['heading-order', 'page-has-heading-one', 'empty-heading', 'landmark-one-main', 'region']

@@ -13,15 +13,15 @@ import { questionOf } from '../../../../server/question.ts'
 import { temporary } from './slides.ts'
 
 const longSide = 1024
-const skin: School = {
+const flukes: School = {
   ...school,
-  specimens: school.specimens.filter(({ key }) => key === 'thick-skin'),
-  chapters: school.chapters.filter(({ catalog }) => catalog === 'skin'),
+  specimens: school.specimens.filter(({ key }) => key === 'schistosoma-egg'),
+  chapters: school.chapters.filter(({ catalog }) => catalog === 'trematodes'),
   banners: [],
   courses: [],
 }
 
-async function filled(content = skin) {
+async function filled(content = flukes) {
   const dataDir = temporary()
   const db = await openMigrated({ dataDir })
   onTestFinished(() => db.close())
@@ -37,19 +37,19 @@ describe('the pictures of the sample school', () => {
   test('are made smaller for tests; marks lie inside picture and structure, questions get their arrows, subjects a cover', async () => {
     const { db, make, specimen, lines } = await filled()
     await make()
-    expect(lines).toEqual([expect.stringMatching(/^Picture 1 of 1: thick-skin, 1024 × 768 px/)])
+    expect(lines).toEqual([expect.stringMatching(/^Picture 1 of 1: schistosoma-egg, 1024 × 768 px/)])
     const row = await specimen()
     expect(row).toMatchObject({
       state: 'ready',
       width: 1024,
       height: 768,
-      scale: 4,
-      zoom: 20,
+      scale: 1.40625,
+      zoom: 40,
       minLevel: 9,
       maxLevel: 10,
     })
     const marks = await db.kysely.selectFrom('mark').selectAll().execute()
-    const plan = drawings['thick-skin']?.plan(seed)
+    const plan = drawings['schistosoma-egg']?.plan(seed)
     expect(marks).toHaveLength(plan?.structures.length ?? 0)
     for (const { key, x, y, outline, desc } of marks) {
       const points = JSON.parse(outline) as [number, number][]
@@ -62,9 +62,9 @@ describe('the pictures of the sample school', () => {
     }
     const questions = (await db.kysely.selectFrom('question').selectAll().execute()).map(questionOf)
     const arrows = questions.filter(({ annotation }) => annotation !== null)
-    const wanted = skin.chapters
+    const wanted = flukes.chapters
       .flatMap((c) => c.questions)
-      .filter((q) => q.specimen?.key === 'thick-skin' && q.specimen.term)
+      .filter((q) => q.specimen?.key === 'schistosoma-egg' && q.specimen.term)
     expect(arrows).toHaveLength(wanted.length)
     expect(arrows.length).toBeGreaterThan(0)
     for (const { annotation } of arrows) {
@@ -74,7 +74,7 @@ describe('the pictures of the sample school', () => {
     const subject = await db.kysely
       .selectFrom('subject')
       .selectAll()
-      .where('key', '=', 'histology')
+      .where('key', '=', 'parasitology')
       .executeTakeFirst()
     expect(subject?.cover).toBe(row.thumbnailPath.replace('thumb.webp', 'cover.webp'))
   })
@@ -83,7 +83,7 @@ describe('the pictures of the sample school', () => {
     const { db, dataDir, make, specimen, lines } = await filled()
     await make()
     const before = await specimen()
-    await fill(db, skin, Date.now())
+    await fill(db, flukes, Date.now())
     await make()
     expect(lines).toHaveLength(1)
     expect(await specimen()).toEqual(before)
@@ -109,11 +109,11 @@ describe('the pictures of the sample school', () => {
   })
 
   test('of which one cannot be drawn do not stop the others', async () => {
-    const [first] = skin.specimens
+    const [first] = flukes.specimens
     if (!first) throw new Error('no specimen')
     const broken = { ...first, key: 'broken', marks: {} }
-    const { db, make, lines } = await filled({ ...skin, specimens: [broken, first], terms: skin.terms })
-    drawings.unplanned = { ...drawings['thick-skin'], key: 'unplanned' } as never
+    const { db, make, lines } = await filled({ ...flukes, specimens: [broken, first], terms: flukes.terms })
+    drawings.unplanned = { ...drawings['schistosoma-egg'], key: 'unplanned' } as never
     broken.drawing = 'unplanned'
     onTestFinished(() => {
       delete drawings.unplanned
@@ -122,7 +122,7 @@ describe('the pictures of the sample school', () => {
     const states = await db.kysely.selectFrom('specimen').select(['key', 'state']).orderBy('key').execute()
     expect(states).toMatchObject([
       { key: 'broken', state: 'failed' },
-      { key: 'thick-skin', state: 'ready' },
+      { key: 'schistosoma-egg', state: 'ready' },
     ])
     expect(lines.some((line) => line.startsWith('No picture of broken: '))).toBe(true)
   })

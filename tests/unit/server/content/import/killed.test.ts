@@ -54,7 +54,7 @@ function nothingLeft(dataDir: string, specimens: number) {
 test('a run that is killed in the middle of a file leaves whole specimens only; the next does nothing twice and leaves nothing of it behind', async () => {
   const there = await school(temporary())
   const { dataDir } = there
-  const folder = folderOf(await slides(3, 5200, 4000))
+  const folder = folderOf(await slides(3, 3600, 2800))
   /** Tiles of a picture that is still being cut. */
   const isCutting = () =>
     existsSync(making(dataDir)) && filesIn(making(dataDir)).some((file) => /_files/.test(file))
