@@ -142,7 +142,10 @@ describe('a specimen that can be turned: S12', () => {
         const place = one.parentElement?.parentElement
         return place?.getAttribute('transform') ?? ''
       })
-      return drawn === `translate(${named('左心房').frames[frame]?.join(' ')})`
+      // on its way it stands where it belongs too, but the next frame is another
+      await page.waitForTimeout(150)
+      const rests = frame === (await frameOf(page))
+      return rests && drawn === `translate(${named('左心房').frames[frame]?.join(' ')})`
     }
     await expect.poll(isThere).toBe(true)
     const frame = await frameOf(page)
