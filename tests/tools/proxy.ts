@@ -32,8 +32,8 @@ export type Fault =
   /** somebody between takes the Range header away */
   | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
-  /** waits until `release()`; `then` is what happens to it after that */
-  | { kind: 'hold'; then?: Fault }
+  /** waits until `release()`; `after` is what happens to it then */
+  | { kind: 'hold'; after?: Fault }
   /** nothing happens to it */
   | { kind: 'pass' }
   /** what is asked and what is answered is another build's */
@@ -128,7 +128,7 @@ export async function startProxy(service: string): Promise<Proxy> {
     if (fault?.kind === 'slow' && fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'hold') {
       await new Promise<void>((resolve) => held.push(resolve))
-      if (fault.then) return answer(incoming, response, body, fault.then, note)
+      if (fault.after) return answer(incoming, response, body, fault.after, note)
     }
     if (fault?.kind === 'edit') return edited(incoming, response, body, fault, note)
     const reply = await forward(target, incoming, body)
