@@ -37,7 +37,13 @@ export type Fault =
   /** nothing happens to it */
   | { kind: 'pass' }
   /** what is asked and what is answered is another build's */
-  | { kind: 'edit'; request: (body: string) => string; reply: (body: string) => string }
+  | {
+      kind: 'edit'
+      request: (body: string) => string
+      reply: (body: string) => string
+      /** headers that its replies lack */
+      lacks: readonly string[]
+    }
 
 interface Rule {
   path: RegExp
@@ -163,6 +169,7 @@ export async function startProxy(service: string): Promise<Proxy> {
     const { head, body: told } = await forward(target, incoming, asked)
     const reply = Buffer.from(fault.reply(told.toString()))
     note.sent = reply.length
+    for (const name of fault.lacks) delete head.headers[name]
     response.writeHead(head.statusCode ?? 502, { ...head.headers, 'content-length': String(reply.length) })
     response.end(reply)
   }
