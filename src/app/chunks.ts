@@ -1,5 +1,6 @@
 /** Chunks that come late or are gone. */
 import { readText, writeText } from '../device/local.ts'
+import { loadAnew } from './loadAnew.ts'
 
 /** ms until a chunk that does not come is given up (B16) */
 export const chunkTimeout = 120_000
@@ -27,7 +28,7 @@ export function watchGoneChunks(): void {
     const last = readText('sessionStorage', reloadedKey)
     const now = Date.now()
     if (!mayReload(navigator.onLine, last, location.pathname, now)) return
-    if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) location.reload()
+    if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) void loadAnew()
   })
 }
 

@@ -16,6 +16,8 @@ export interface Connection {
   /** these rows changed, and receipts with them, here, in another tab or in the worker */
   changed?: (rows: Span) => void
   sending?: () => void
+  /** ends what is on its way: nothing is known of it then */
+  signal?: AbortSignal
   /** only where there is no page: tests and tools */
   origin?: string
 }
@@ -53,7 +55,7 @@ const isSpan = (data: unknown): data is Span => typeof data === 'object' && data
 const ours: ServiceFacts = { exactlyOnce: true, batch: true }
 
 export function connectOutbox(connection: Connection): OpenOutbox {
-  const { user, lang, origin } = connection
+  const { user, lang, origin, signal } = connection
   const store = storeOf(user)
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxChannel(user))
   if (channel) channel.onmessage = ({ data }) => connection.changed?.(isSpan(data) ? data : everything)
@@ -61,7 +63,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
   const outbox = createOutbox({
     user,
     store,
-    send: (request, token) => exchange(request, { token, lang: lang(), origin }),
+    send: (request, token) => exchange({ ...request, signal }, { token, lang: lang(), origin }),
     token: connection.token,
     service: connection.service ?? (() => ours),
     now: Date.now,

@@ -58,8 +58,12 @@ export function keepDraft(draft: Draft): () => void {
   return () => onScreen.delete(draft)
 }
 
-/** Saves what is on screen now. */
+/** ms; a page that goes does not wait longer for its drafts */
+const patience = 1000
+
+/** Saves what is on screen now, before the page goes: by itself it would take the last letters along. */
 export async function saveDrafts(): Promise<void> {
   const drafts = [...onScreen].flatMap((draft) => draft() ?? [])
-  await Promise.all(drafts.map(({ key, value }) => saveDraft(key, value)))
+  const saved = Promise.all(drafts.map(({ key, value }) => saveDraft(key, value)))
+  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))])
 }

@@ -45,8 +45,6 @@ export function takePlace(): Omit<Place, 'user'> | null {
   }
 }
 
-const atMost = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 let ending = false
 
 /**
@@ -61,7 +59,7 @@ export async function sessionEnded(): Promise<void> {
   // another tab has signed somebody else in: that session is not the one that ended
   const replaced = credentials !== null && credentials.user !== session.user.id
   if (!replaced) {
-    await Promise.race([saveDrafts(), atMost(1000)])
+    await saveDrafts()
     rememberPlace(session.user.id)
     clearLocal()
     clearCredentials()

@@ -7,6 +7,9 @@ export function letGo(): void {
   leaving = new AbortController()
 }
 
+/** Aborted when this version is to let go. */
+export const untilLeaving = (): AbortSignal => leaving.signal
+
 /** The same request, ended by `letGo` too, where the browser can join two signals. */
 export const leavable = (request: Request): Request =>
   'any' in AbortSignal

@@ -8,6 +8,7 @@ import { closeUser } from '../device/db.ts'
 import { cookies, syncTag } from '../device/names.ts'
 import { connectOutbox } from '../outbox/index.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
+import { untilLeaving } from './letGo.ts'
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
@@ -34,8 +35,8 @@ async function whoIsHere(): Promise<Person | null> {
 }
 
 /** What the service promises: without knowing, nothing is sent from here. @throws when it cannot be asked */
-async function learn({ lang }: Person): Promise<ServiceFacts> {
-  const { exactlyOnce, batch } = await call(systemInfo, {}, { token: null, lang })
+async function learn({ lang }: Person, signal: AbortSignal): Promise<ServiceFacts> {
+  const { exactlyOnce, batch } = await call(systemInfo, {}, { token: null, lang, signal })
   return { exactlyOnce: exactlyOnce === true, batch: batch === true }
 }
 
@@ -44,10 +45,13 @@ async function sendWaiting(): Promise<void> {
   const person = await whoIsHere()
   if (!person) return
   const { user, lang } = person
+  // a send that hangs would hold the next version up: its page sends the same again, with the same key
+  const signal = untilLeaving()
   let facts: ServiceFacts = { exactlyOnce: true, batch: true }
   const outbox = connectOutbox({
     user,
     lang: () => lang,
+    signal,
     // asked anew before each sending: somebody else may have signed in meanwhile
     token: async () => {
       const now = await whoIsHere()
@@ -58,7 +62,7 @@ async function sendWaiting(): Promise<void> {
   const waiting = async () => (await outbox.part({ from: 0, to: 0 }, Number.MAX_SAFE_INTEGER)).waiting
   try {
     if ((await waiting()) === 0) return
-    facts = await learn(person)
+    facts = await learn(person, signal)
     const end = await outbox.flush({ force: true })
     if (end.state === 'done' && (await waiting()) > 0) throw new Error('something still waits')
   } finally {

@@ -1,12 +1,13 @@
 /** What a device may do to the app: keep it, update it, lose parts of it, fill its storage with anything. */
 import { rmSync } from 'node:fs'
+import type { Locator } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { localKeys } from '../../src/device/names.ts'
+import { localKeys, tabKeys } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { nextRelease } from '../tools/release.ts'
-import { some } from '../tools/rounds.ts'
+import { rounds, some, whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -112,6 +113,7 @@ describe('a part of the app that is gone', () => {
 })
 
 describe('local storage', () => {
+  /** none of them is what any key holds; the first few are the worst */
   const nasty = [
     '',
     'null',
@@ -125,10 +127,50 @@ describe('local storage', () => {
     '{"__proto__":{"uuid":1}}',
     '<img src=x onerror=alert(1)>',
     'x'.repeat(200_000),
+    ' ',
+    '[',
+    '"',
+    '}',
+    'NaN',
+    'true',
+    'false',
+    '0',
+    '-0',
+    '1.5',
+    '01',
+    '0x1',
+    '9'.repeat(400),
+    '1,5',
+    '[null]',
+    '[[]]',
+    '[1,2,3]',
+    '["Student",1]',
+    '["__proto__","constructor"]',
+    '{"a":1}',
+    '{"uuid":null}',
+    '{"uuid":{}}',
+    '{"user":"1","lang":[],"at":{}}',
+    '{"user":1,"html":"<script>alert(1)</script>"}',
+    '{"length":4294967296}',
+    '{"toString":1,"valueOf":null}',
+    '{"mode":"none","size":-1,"timer":"yes"}',
+    '{"aiEnable":"maybe","aiChatUrl":"javascript:alert(1)"}',
+    '"text"',
+    '"\\u0000"',
+    '\u0000',
+    '\ud800',
+    '\u202e学生',
+    'javascript:alert(1)',
+    '[object Object]',
+    '['.repeat(5000),
+    '{"a":'.repeat(5000),
+    `[${'"Student",'.repeat(20_000)}"Student"]`,
   ]
 
-  test('that holds anything under any key lets the app start: F47', async () => {
-    const { page } = stage
+  test('that holds anything under any key lets the app start, with a session and without: F47', {
+    timeout: 60_000 + rounds(12, 2 * nasty.length) * 20_000,
+  }, async () => {
+    const { page, context } = stage
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))
     page.on('dialog', (dialog) => {
@@ -136,26 +178,72 @@ describe('local storage', () => {
       void dialog.dismiss()
     })
     const question = await waiting('消化管')
-    const keys = Object.values(localKeys)
-    // in each round every key holds another value, so that all of them meet
-    for (const round of nasty.keys()) {
-      const values = Object.fromEntries(
-        keys.map((key, at) => [key, nasty[(at + round) % nasty.length] ?? '']),
+    const [keys, ofTab] = [Object.values(localKeys), Object.values(tabKeys)]
+    const session = await context.cookies()
+    let boots = 0
+    const failed: string[] = []
+    /** in each round every key holds another value, so that all of them meet */
+    const spoil = (round: number) => {
+      const valueFor = (key: string, at: number) =>
+        [key, nasty[(at * rounds(1, 7) + round) % nasty.length] ?? ''] as const
+      return page.evaluate(
+        ([local, tab]) => {
+          for (const [key, value] of local) localStorage.setItem(key, value)
+          for (const [key, value] of tab) sessionStorage.setItem(key, value)
+        },
+        [keys.map(valueFor), ofTab.map(valueFor)] as const,
       )
-      await page.evaluate((all) => {
-        for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
-      }, values)
-      await stage.open('/')
-      await page.getByRole('button', { name: '1 条待发送' }).waitFor()
-      await page.getByText('组织学').first().waitFor()
     }
+    const boot = async (round: number, stands: Locator) => {
+      await spoil(round)
+      await stage.open('/')
+      boots++
+      await stands.waitFor().catch(() => failed.push(`round ${round}: ${page.url()}`))
+    }
+    for (const round of some(12, [...nasty.keys()])) {
+      await boot(round, page.getByRole('button', { name: '1 条待发送' }))
+      await page.getByText('组织学').first().waitFor()
+      if (!whole) continue
+      await context.clearCookies()
+      // a tab whose mark names a person goes on as that person; all others are asked to sign in
+      await boot(round, page.getByLabel('学号 / 工号 / 用户名').or(page.getByText('组织学').first()))
+      await context.addCookies(session)
+    }
+    await page.evaluate(() => sessionStorage.clear())
     stage.wire.pass()
     await stage.open('/')
     await home()
     expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
-    tally({ figure: `${nasty.length} rounds in the browser, ${failures.length} errors` })
-    expect(failures).toEqual([])
+    tally({
+      figure: `${keys.length + ofTab.length} keys × ${rounds(12, nasty.length)} values, ${boots} boots in Chromium: ${failed.length} failed`,
+    })
+    expect([failed, failures]).toEqual([[], []])
   })
+
+  test
+    .runIf(whole)
+    .each([['getItem'], ['setItem'], ['removeItem'], ['getItem', 'setItem', 'removeItem', 'clear', 'key']])(
+    'whose %s throws lets the app start: F47',
+    async (...methods) => {
+      const { page, context } = stage
+      const failures: string[] = []
+      page.on('pageerror', ({ message }) => failures.push(message))
+      await page.addInitScript((names) => {
+        for (const name of names)
+          Object.assign(Storage.prototype, {
+            [name]: () => {
+              throw new DOMException('full', 'QuotaExceededError')
+            },
+          })
+      }, methods)
+      await enterAs(context, stage.origin, 'student')
+      await stage.open('/')
+      await home()
+      await page.getByText('组织学').first().waitFor()
+      tally({ figure: `${methods.join(', ')} throws: ${failures.length} failed` })
+      expect(failures).toEqual([])
+    },
+  )
 
   test('that throws at every touch lets the app start: F47', async () => {
     const { page } = stage

@@ -18,6 +18,8 @@ export interface Device {
   userAgent?: string
   /** further flags of the browser, for a browser of its own */
   flags?: readonly string[]
+  /** pages that were left are kept as they were for coming back, as browsers do outside of tests */
+  pagesKept?: boolean
   /** keeps the profile there, so that the browser can be closed and started again */
   profile?: string
 }
@@ -48,6 +50,7 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
     args: [...browserFlags, ...(device.flags ?? [])],
+    ...(device.pagesKept ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
     ...settingsOf(device),
   })
   const page = context.pages()[0] ?? (await context.newPage())

@@ -32,8 +32,18 @@ export type Fault =
   /** somebody between takes the Range header away */
   | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
-  /** waits until `release()` */
-  | { kind: 'hold' }
+  /** waits until `release()`; `after` is what happens to it then */
+  | { kind: 'hold'; after?: Fault }
+  /** nothing happens to it */
+  | { kind: 'pass' }
+  /** what is asked and what is answered is another build's */
+  | {
+      kind: 'edit'
+      request: (body: string) => string
+      reply: (body: string) => string
+      /** headers that its replies lack */
+      lacks: readonly string[]
+    }
 
 interface Rule {
   path: RegExp
@@ -122,7 +132,11 @@ export async function startProxy(service: string): Promise<Proxy> {
     }
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'slow' && fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    if (fault?.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve))
+    if (fault?.kind === 'hold') {
+      await new Promise<void>((resolve) => held.push(resolve))
+      if (fault.after) return answer(incoming, response, body, fault.after, note)
+    }
+    if (fault?.kind === 'edit') return edited(incoming, response, body, fault, note)
     const reply = await forward(target, incoming, body)
     if (fault?.kind === 'dup') await forward(target, incoming, body)
     if (fault?.kind === 'reset-after') return incoming.socket.destroy()
@@ -140,6 +154,24 @@ export async function startProxy(service: string): Promise<Proxy> {
     if (fault?.kind === 'slow') return drip(response, reply.body, fault.bytesPerSecond, note)
     note.sent = reply.body.length
     response.end(reply.body)
+  }
+
+  async function edited(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    fault: Fault & { kind: 'edit' },
+    note: Seen,
+  ) {
+    const asked = Buffer.from(fault.request(body.toString()))
+    delete incoming.headers['accept-encoding']
+    if (incoming.headers['content-length']) incoming.headers['content-length'] = String(asked.length)
+    const { head, body: told } = await forward(target, incoming, asked)
+    const reply = Buffer.from(fault.reply(told.toString()))
+    note.sent = reply.length
+    for (const name of fault.lacks) delete head.headers[name]
+    response.writeHead(head.statusCode ?? 502, { ...head.headers, 'content-length': String(reply.length) })
+    response.end(reply)
   }
 
   /** As much as the time that passed allows, some fifty times a second; ends with the connection. */

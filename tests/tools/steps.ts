@@ -170,3 +170,10 @@ export async function openQuestion(page: Page, origin: string, catalogId: number
   await page.goto(`${origin}${base}/exercise/chapter/question/${catalogId}${query}`)
   await page.getByRole('article').waitFor()
 }
+
+/** Goes to an address within the app, as a link does: the page stays. */
+export const goWithin = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, base + path)

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { ChapterBundle } from '../../contract/practice.ts'
 import { restartChapter, submitAnswer } from '../../queries/practice.ts'
@@ -9,6 +10,7 @@ export const chapterKey = (catalogId: number) => `chapter:${catalogId}`
 
 /** A chapter as something to practise. */
 export function useChapterDeck(bundle: ChapterBundle): Deck {
+  const { t } = useLingui()
   const { pick } = useNames()
   const { chapter, card, questions, submissions, specimens } = bundle
   const contents = useMemo(
@@ -22,7 +24,8 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
   const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
   const { id: catalogId } = chapter
   const sitting = useSitting()
-  const title = pick(chapter.name, chapter.nameEn)
+  // no single call tells it: before a service without bundles, who comes by a link has not met it
+  const title = pick(chapter.name, chapter.nameEn) || t`章节练习`
   return useMemo(
     () => ({
       key: chapterKey(catalogId),
