@@ -206,7 +206,7 @@ test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, r
       figures.again += device.again
       expect(device.again).toBeLessThanOrEqual(0.1 * device.sent)
     }),
-    { numRuns: rounds(20, 400), seed },
+    { numRuns: rounds(12, 400), seed },
   )
   expect(figures.ready).toBeGreaterThan(figures.histories)
   tally({
