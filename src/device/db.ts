@@ -234,13 +234,14 @@ function openDevice(): Promise<DeviceDb> {
   })
 }
 
-/** iOS drops connections in the background, and clearing storage closes them in the middle: these errors say so. */
+/**
+ * iOS drops connections in the background, and clearing storage closes them in the middle: these errors say so. The
+ * words of UnknownError differ (server lost, no transaction in progress …) and are not asked for.
+ */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 const lost = (error: unknown) =>
   isAborted(error) ||
-  (error instanceof DOMException &&
-    (error.name === 'InvalidStateError' ||
-      (error.name === 'UnknownError' && /connection|lost|server/i.test(error.message))))
+  (error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name))
 
 /** ms in which a browser that clears a database in the middle of a transaction is done with it */
 const untilCleared = 100

@@ -1,5 +1,5 @@
 /** Removes what a person's use left on this device. Begun is noted first, so that a wipe cut short ends at the next start. */
-import { forgetAccount } from './accounts.ts'
+import { accounts, forgetAccount } from './accounts.ts'
 import { deleteUser, inDevice, inUser } from './db.ts'
 import { remove } from './local.ts'
 import { caches as cacheNames, localKeys, packsFolder } from './names.ts'
@@ -23,11 +23,11 @@ async function dropCache(name: string): Promise<void> {
 async function dropPacks(): Promise<boolean> {
   try {
     await (await navigator.storage.getDirectory()).removeEntry(packsFolder, { recursive: true })
+    return true
   } catch (error) {
-    // else there is no such folder, or no such file system
-    if (error instanceof DOMException && error.name === 'NoModificationAllowedError') return false
+    // no such file system, or no such folder in it
+    return !(error instanceof DOMException) || ['NotFoundError', 'SecurityError'].includes(error.name)
   }
-  return true
 }
 
 async function emptyBesideQueue(user: number): Promise<void> {
@@ -66,7 +66,17 @@ export async function wipe(user: number, options: WipeOptions): Promise<void> {
 /** The person is back: what could not be removed is theirs again. */
 export const forgetWipe = (user: number) => inDevice((db) => db.delete('wipes', user))
 
-/** Ends the wipes that were cut short. */
+/** Somebody else keeps things here by now: the pictures are theirs too, and what nobody needs of them goes as packs/ looks. */
+const hasFollower = async (user: number) =>
+  (await accounts()).some(({ id, signedOut }) => id !== user && !signedOut)
+
+/** Ends the wipes that were cut short; one that cannot be ended yet holds up no other. */
 export async function resumeWipes(): Promise<void> {
-  for (const { user, ...options } of await inDevice((db) => db.getAll('wipes'))) await carryOn(user, options)
+  for (const { user, keepQueue, shared = false } of await inDevice((db) => db.getAll('wipes'))) {
+    try {
+      await carryOn(user, { keepQueue, shared: shared && !(await hasFollower(user)) })
+    } catch {
+      // gone through again at the next start
+    }
+  }
 }

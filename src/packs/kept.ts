@@ -23,7 +23,7 @@ import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { forgetRemoved, type Removed, readRemoved, removeEntry } from './room.ts'
-import { entriesAtom, type KeptState, none, say, setEntries, stateOf } from './state.ts'
+import { type KeptState, keptAtom, none, say, setEntries, stateOf } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
 const line = new Line(2)
@@ -63,8 +63,10 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     const entry = await fetchThing(user, key, listener, signal)
     if (signal.aborted || currentOwner()?.user !== user) return
     await showEntries(user)
-    if (!entry) return await sayWaiting(user, key)
+    if (!entry) return await sayWaiting(user, key, signal)
     await removeOrphans(() => neededBytes(user)).catch(() => undefined)
+    // its person may have left meanwhile
+    if (signal.aborted) return
     sayKept(entry)
     void askToPersist()
   } catch (error) {
@@ -74,6 +76,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     // asked again at each start it would push out more and more
     if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
     await showEntries(user).catch(() => undefined)
+    if (signal.aborted) return
     // said last, so that whoever tries again then does not meet this try. What stood before stands: it was only not
     // asked for anew
     if (why === 'offline' && before.state === 'kept') say(key, before)
@@ -83,10 +86,12 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
 }
 
 /** Some of its pictures are still being made: they are asked for a little later. */
-async function sayWaiting(user: number, key: string): Promise<void> {
+async function sayWaiting(user: number, key: string, signal: AbortSignal): Promise<void> {
   const entry = await readEntry(user, key)
+  const there = await standing()
+  if (signal.aborted) return
   if (!entry) return say(key, none)
-  const done = standingBytes(entry, await standing())
+  const done = standingBytes(entry, there)
   say(key, { state: 'waiting', done, bytes: entry.bytes, depth: entry.depth })
   again()
 }
@@ -97,6 +102,8 @@ function begin(
   before = stateOf(keptKey(entry)),
 ): Promise<void> {
   const key = keptKey(entry)
+  // its person left while it was looked up
+  if (currentOwner()?.user !== user) return Promise.resolve()
   if (!line.has(key) && stateOf(key).state !== 'kept')
     say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth: entry.depth })
   return line.add(key, (signal) => run(user, key, before, signal))
@@ -269,7 +276,7 @@ export async function pinKept(kept: Kept, pinned: boolean): Promise<void> {
 /** Nobody's things are shown, and nothing is fetched for who has left. */
 export async function forgetAll(): Promise<void> {
   for (const key of line.keys()) void line.drop(key)
-  for (const key of getDefaultStore().get(entriesAtom).keys()) say(key, none)
+  for (const key of getDefaultStore().get(keptAtom).keys()) say(key, none)
   setEntries(new Map())
 }
 

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeAccount } from '../../../src/device/accounts.ts'
+import { closeUser, inDevice, inUser } from '../../../src/device/db.ts'
+import { userDatabase } from '../../../src/device/names.ts'
+import { resumeWipes, wipe } from '../../../src/device/wipe.ts'
+
+/** What the private file system answers when its folder of archives is removed. */
+const files = { removals: 0, error: null as string | null }
+
+beforeEach(async () => {
+  for (const user of [1, 2]) await closeUser(user)
+  await inDevice(async (db) => db.close()).catch(() => undefined)
+  globalThis.indexedDB = new IDBFactory()
+  Object.assign(files, { removals: 0, error: null })
+  const removeEntry = async () => {
+    if (files.error) throw new DOMException('', files.error)
+    files.removals++
+  }
+  vi.stubGlobal('navigator', { storage: { getDirectory: async () => ({ removeEntry }) } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const begun = () => inDevice((db) => db.count('wipes'))
+const shared = { keepQueue: false, shared: true }
+
+test.each(['NoModificationAllowedError', 'InvalidStateError', 'UnknownError'])(
+  'F45 archives that cannot be removed for %s are removed at a later start',
+  async (error) => {
+    files.error = error
+    await wipe(1, shared)
+    await resumeWipes()
+    expect([await begun(), files.removals]).toEqual([1, 0])
+    files.error = null
+    await resumeWipes()
+    expect([await begun(), files.removals]).toEqual([0, 1])
+  },
+)
+
+test('F45 where there are none, nothing is left to do', async () => {
+  files.error = 'NotFoundError'
+  await wipe(1, shared)
+  expect(await begun()).toBe(0)
+})
+
+test('F45 a wipe that cannot be ended holds up no other', async () => {
+  await inDevice(async (db) => {
+    for (const user of [1, 2]) await db.put('wipes', { user, keepQueue: false })
+  })
+  await inUser(2, (db) => db.put('drafts', { key: 'a', value: 'private', at: 1 }))
+  // a newer build's, which this one cannot open
+  const newer = await openDB(userDatabase(1), 9)
+  await resumeWipes()
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(userDatabase(2))
+  newer.close()
+})
+
+test('F45 what the next person keeps meanwhile stays', async () => {
+  files.error = 'NoModificationAllowedError'
+  await wipe(1, shared)
+  files.error = null
+  await changeAccount(2, { shared: true, signedOut: false })
+  await resumeWipes()
+  expect([await begun(), files.removals]).toEqual([0, 0])
+})

@@ -1,0 +1,215 @@
+/** Histories of kept things: whatever happens to line, files and room, what is said to be available is what the service has. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Depth } from '../../../src/contract/sync.ts'
+import { rounds } from '../../tools/rounds.ts'
+import { tally } from '../../tools/tally.ts'
+import { archives, type Device, type Fault, openDevice, things } from './device.ts'
+
+const user = 1
+const keys = Object.keys(things)
+let device: Device
+let packs: typeof import('../../../src/packs/kept.ts')
+let checks: typeof import('../../../src/packs/check.ts')
+let states: typeof import('../../../src/packs/state.ts')
+let owner: typeof import('../../../src/queries/owner.ts')
+let database: typeof import('../../../src/device/db.ts')
+
+beforeAll(async () => {
+  device = await openDevice()
+  packs = await import('../../../src/packs/kept.ts')
+  checks = await import('../../../src/packs/check.ts')
+  states = await import('../../../src/packs/state.ts')
+  owner = await import('../../../src/queries/owner.ts')
+  database = await import('../../../src/device/db.ts')
+})
+afterAll(() => {
+  owner.setOwner(null)
+  vi.unstubAllGlobals()
+})
+
+/** Places, by archive, that were damaged behind the app's back: `unmet` where nothing has read them since. */
+interface Model {
+  unmet: Map<string, Set<number>>
+}
+
+type Command =
+  | { does: 'Install'; key: string; depth: Depth }
+  | { does: 'Open'; key: string }
+  | { does: 'Cut'; fault: Fault }
+  | { does: 'Line'; online: boolean }
+  | { does: 'Flip'; archive: number; at: number; read: boolean }
+  | { does: 'Restart'; cut: { archive: number; to: number } | null }
+  /** signs out some ms after something was opened, and in again */
+  | { does: 'Leave'; key: string; after: number }
+  | { does: 'Pause'; key: string }
+  | { does: 'Remove'; key: string }
+  | { does: 'Quota'; room: number | null }
+
+const key = fc.constantFrom(...keys)
+const archive = fc.nat(archives.length - 1)
+const place = fc.nat(10_000)
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('Install' as const),
+      key,
+      depth: fc.constantFrom('overview' as const, 'study' as const, 'full' as const),
+    }),
+  },
+  fc.record({ does: fc.constant('Open' as const), key }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('Cut' as const),
+      fault: fc.oneof(fc.record({ cut: place }), fc.record({ wrong: place })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('Line' as const), online: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('Flip' as const), archive, at: place, read: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('Restart' as const),
+      cut: fc.option(fc.record({ archive, to: place })),
+    }),
+  },
+  fc.record({ does: fc.constant('Leave' as const), key, after: fc.nat(30) }),
+  fc.record({ does: fc.constant('Pause' as const), key }),
+  fc.record({ does: fc.constant('Remove' as const), key }),
+  fc.record({ does: fc.constant('Quota' as const), room: fc.option(fc.nat(20_000)) }),
+)
+
+const thingOf = (of: string) => {
+  const [kind, id] = of.split(':')
+  return { kind: kind as 'chapter' | 'specimen', id: Number(id) }
+}
+
+const busy = (of: string) => ['waiting', 'loading'].includes(states.stateOf(of).state)
+
+/** Until nothing is on its way. */
+async function settled(): Promise<void> {
+  for (let idle = 0; idle < 3; idle = keys.some(busy) ? 0 : idle + 1)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+function flip(name: string, at: number): number | null {
+  const file = device.files.get(name)
+  if (!file?.bytes.length) return null
+  const where = at % file.bytes.length
+  file.bytes[where] = (file.bytes[where] ?? 0) ^ 16
+  return where
+}
+
+async function run(one: Command, { unmet }: Model): Promise<void> {
+  switch (one.does) {
+    case 'Install':
+      return packs.keep(thingOf(one.key), one.depth)
+    case 'Open':
+      return packs.keepOpened(thingOf(one.key), async () => 'study')
+    case 'Cut':
+      device.fault = one.fault
+      return
+    case 'Line':
+      device.online = one.online
+      return packs.goOnSoon()
+    case 'Flip': {
+      const { name } = archives[one.archive] as (typeof archives)[number]
+      const at = flip(name, one.at)
+      if (at === null) return
+      unmet.set(name, (unmet.get(name) ?? new Set()).add(at))
+      if (!one.read) return
+      // as the worker does that meets it
+      unmet.delete(name)
+      await checks.noteDamage(name)
+      return packs.dropBadge(name)
+    }
+    case 'Restart': {
+      await packs.forgetAll()
+      await settled()
+      const { name } = archives[one.cut?.archive ?? 0] as (typeof archives)[number]
+      const file = device.files.get(name)
+      if (one.cut && file) file.bytes = file.bytes.slice(0, one.cut.to)
+      return packs.lookAt(user)
+    }
+    case 'Leave': {
+      void packs.keepOpened(thingOf(one.key), async () => 'study')
+      await new Promise((resolve) => setTimeout(resolve, one.after))
+      owner.setOwner(null)
+      await packs.forgetAll()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      // whoever comes next is told nothing of it
+      expect(keys.map((of) => states.stateOf(of).state)).toEqual(keys.map(() => 'none'))
+      owner.setOwner({ user, state: 'in' })
+      return packs.lookAt(user)
+    }
+    case 'Pause':
+      return packs.pauseKeeping(thingOf(one.key))
+    case 'Remove':
+      return packs.removeKept(thingOf(one.key))
+    case 'Quota':
+      device.room = one.room ?? Number.POSITIVE_INFINITY
+  }
+}
+
+/** What is said to be available stands, byte for byte, but for what broke since and nobody has read. */
+async function invariants({ unmet }: Model): Promise<number> {
+  const { readEntries } = await import('../../../src/packs/entries.ts')
+  const entries = await readEntries(user)
+  let bad = 0
+  for (const of of keys) {
+    if (states.stateOf(of).state !== 'kept') continue
+    const entry = entries.get(of)
+    expect(entry, `${of} is available and nothing is remembered of it`).toBeDefined()
+    // another depth that could not be had leaves what stood before
+    const { packs = [], before = [] } = entry ?? {}
+    for (const { url, bytes } of entry?.state === 'kept' || before.length === 0 ? packs : before) {
+      const known = archives.find((one) => one.url === url) as (typeof archives)[number]
+      const stored = device.files.get(known.name)?.bytes ?? new Uint8Array()
+      for (let at = 0; at < bytes; at++)
+        if (stored[at] !== known.bytes[at] && !unmet.get(known.name)?.has(at)) bad++
+    }
+  }
+  return bad
+}
+
+test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, removals and full devices only what is verified is available, and little of it comes twice', async () => {
+  const seed = process.env.OUTBOX_SEED === 'random' ? Date.now() % 2 ** 31 : 7
+  const figures = { histories: 0, bad: 0, sent: 0, again: 0, ready: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 14 }), async (history) => {
+      await packs.forgetAll()
+      await settled()
+      globalThis.indexedDB = new IDBFactory()
+      await database.closeUser(user)
+      await database.inDevice(async (db) => db.close()).catch(() => undefined)
+      device.files.clear()
+      Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null, sent: 0, again: 0 })
+      owner.setOwner({ user, state: 'in' })
+      const model: Model = { unmet: new Map() }
+      for (const one of history) {
+        await run(one, model)
+        await settled()
+        const bad = await invariants(model)
+        figures.bad += bad
+        expect([one.does, bad]).toEqual([one.does, 0])
+        figures.ready += keys.filter((of) => states.stateOf(of).state === 'kept').length
+      }
+      figures.histories++
+      figures.sent += device.sent
+      figures.again += device.again
+      expect(device.again).toBeLessThanOrEqual(0.1 * device.sent)
+    }),
+    { numRuns: rounds(12, 400), seed },
+  )
+  expect(figures.ready).toBeGreaterThan(figures.histories)
+  tally({
+    figure: `${figures.bad} bytes wrongly available in ${figures.histories} histories, seed ${seed}, ${(1 + figures.again / figures.sent).toFixed(3)} × fetched`,
+  })
+}, 300_000)
