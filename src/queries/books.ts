@@ -11,7 +11,7 @@ import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
-import { noteDue } from './due.ts'
+import { noteDue, noteGone } from './dueChanges.ts'
 import { fetchBook } from './gather.ts'
 import { isPutThere, isPutting, laneOfAnswer, laneOfCatalog, laneOfQuestion } from './lanes.ts'
 import { ledgerAtom, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
@@ -116,9 +116,12 @@ export function answerNote(name: BookName, answer: Judged): AnswerNote {
   return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
 }
 
-/** Whether an answer brings its question into 错题本. */
-export const entersWrong = ({ correct, entry, also }: AnswerNote): boolean =>
-  correct === false && Boolean(entry ?? also?.entry)
+/** Home follows what an answer, known to wait, brings into 错题本 or takes out of it. */
+export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
+  const note = noteFor('wrong', call, answer)
+  if (note?.entry && answer.correct === false) void noteDue(question)
+  else if (note && !stands('wrong', question.id)) void noteGone([question.id])
+}
 
 const subjectOf = (id: QuestionId) => `question:${id}`
 const ofQuestion = async (name: BookName, id: QuestionId, into?: CatalogId) => ({
@@ -145,6 +148,7 @@ export async function addWrong(
     { questionId: question.id },
     { ...(await ofQuestion('wrong', question.id)), local },
   )
+  void noteDue(question)
   await ledgerRead()
 }
 
@@ -189,6 +193,7 @@ export async function addOwn(
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
   const place = { ...(await ofQuestion(input.book, question.id)), local }
   await enqueue('question.own', input, key === undefined ? place : { ...place, id: key })
+  if (missed) void noteDue(question)
   await ledgerRead()
 }
 
@@ -229,6 +234,7 @@ export async function removeQuestions(name: BookName, ids: readonly QuestionId[]
     await saidThere(name, questionId, place.lane)
     await enqueue(`${name}.remove`, { questionId }, place)
   }
+  if (name === 'wrong') void noteGone(ids)
   await ledgerRead()
 }
 
@@ -288,7 +294,7 @@ export async function submitInBook(
   }
   const input = { questionId: id, content, at: Date.now(), ...(amends && { amends }) }
   await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local })
-  if (entersWrong(local)) void noteDue(id)
   await ledgerRead()
+  noteAnswered(`${name}.submit`, question, local)
   return { correct }
 }
