@@ -11,6 +11,7 @@ export function markOf(row: MarkRow): Mark {
     nameEn,
     nameLatin,
     aliases: JSON.parse(row.aliases),
+    apart: JSON.parse(row.apart),
     desc,
     descEn,
     x,

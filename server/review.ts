@@ -1,6 +1,8 @@
 /** The log of reviews: what is due is computed from it, on both sides alike. */
 import type { Args } from '../src/contract/endpoint.ts'
+import type { Question } from '../src/contract/questions.ts'
 import type { ReviewDue, ReviewEntry, reviewLogAdd } from '../src/contract/review.ts'
+import { isEverJudged } from '../src/rules/grading/index.ts'
 import { duesOf } from '../src/rules/review/memory.ts'
 import { itemColumns, itemsFrom, type StoredItem } from './books/items.ts'
 import type { Context } from './context.ts'
@@ -27,17 +29,20 @@ export async function logOf({ rows, caller }: Context): Promise<ReviewEntry[]> {
   }))
 }
 
+/** Only the parts of a case tell more than its kind does. */
+const isReviewed = ({ baseType, body }: { baseType: string; body: string | null }) =>
+  isEverJudged({ type: { baseType }, children: body === null ? [] : (JSON.parse(body) as Question).children })
+
 /** What of the wrong book is due when, and when the exam is: by the rule that every device computes by too. */
 export async function dueOf(context: Context): Promise<ReviewDue> {
   const { rows, caller } = context
-  const book = await rows<StoredItem>(`select ${itemColumns} ${itemsFrom}`, [
-    tenant,
-    caller.accountId,
-    'wrong',
-  ])
+  const book = await rows<StoredItem & { body: string | null }>(
+    `select ${itemColumns}, case when q."baseType" = 'BINGLI' then q."body" end as "body" ${itemsFrom}`,
+    [tenant, caller.accountId, 'wrong'],
+  )
   const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])
   const dues = duesOf(
-    book.map((row) => ({ questionId: servedId(row), baseType: row.baseType, at: row.at })),
+    book.filter(isReviewed).map((row) => ({ questionId: servedId(row), at: row.at })),
     entries,
   )
   return { dues: dues.map(([questionId, due]) => ({ questionId, due })), examAt }

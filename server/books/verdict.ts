@@ -43,6 +43,17 @@ const amendSql = {
     ${inBooks} and "countedBy" = ? and "timesBefore" is not null`,
 }
 
+/** Nothing was counted since the miss, and it is known how the question stood before it. */
+const justMissed = `"countedBy" is null and "timesBefore" = "times" - 1`
+
+const takeBackSql = {
+  leave: `delete from "bookItem" ${inWrong} and "times" = 1 and ("timesBefore" is null or not (${justMissed}))`,
+  restore: `update "bookItem" set "times" = "times" - 1,
+    "streak" = case when ${justMissed} then "streakBefore" else "streak" end,
+    "timesBefore" = case when "countedBy" is not null and "timesBefore" > 0 then "timesBefore" - 1
+      else "timesBefore" end ${inWrong} and "times" > 0`,
+}
+
 /** An answer in the history. */
 interface Answered {
   id: number
@@ -74,6 +85,13 @@ export async function enterWrong(
 ): Promise<void> {
   const root = await rootOf('wrong', subjectId, context)
   await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, context.now, by])
+}
+
+/** A miss that `enterWrong` counted was none. */
+export async function takeBack({ id }: Judged, { rows, caller }: Context): Promise<void> {
+  const own = [tenant, caller.accountId, id]
+  await rows(takeBackSql.leave, own)
+  await rows(takeBackSql.restore, own)
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   submitInBook,
 } from '../books/items.ts'
 import { bookTree, nodeIn } from '../books/tree.ts'
+import { takeBack } from '../books/verdict.ts'
 import type { Handlers } from '../context.ts'
 import { askedQuestion } from '../question.ts'
 
@@ -58,6 +59,8 @@ export const handlers: Handlers<typeof books> = {
   wrongRemove: wrong.remove,
   wrongAdd: async ({ questionId }, context) =>
     nothing(addToBook('wrong', await askedQuestion(questionId, context), context)),
+  wrongTakeBack: async ({ questionId }, context) =>
+    nothing(takeBack(await askedQuestion(questionId, context), context)),
 
   collectionTree: collection.tree,
   collectionCard: collection.card,

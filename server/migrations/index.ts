@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { DialectName } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import * as amended from './amended.ts'
+import * as apart from './apart.ts'
 import * as bank from './bank.ts'
 import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
@@ -32,6 +33,7 @@ const steps: Record<string, { up: Step }> = {
   '0011-experiments': experiments,
   '0012-amended': amended,
   '0013-bank-search': bankSearch,
+  '0014-apart': apart,
 }
 
 /** Safe to run at every start and by several processes at once. */

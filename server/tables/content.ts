@@ -94,6 +94,8 @@ export interface MarkTable extends Row {
   nameLatin: string
   /** JSON, string[] */
   aliases: string
+  /** JSON, string[] */
+  apart: Generated<string>
   desc: string
   descEn: string
   x: number

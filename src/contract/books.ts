@@ -100,6 +100,13 @@ export const wrongAdd = postOnce(
   { questionId: idOrUuid },
   { carries: 'query' },
 ).replies<null>()
+/**
+ * The last miss that was told with a question of one's own was none: the book is as if it had not been, so where it was
+ * the only one, the question is out of it. One that is not there is harmless.
+ */
+export const wrongTakeBack = postOnce('/dh-questionbank/practise/wrong/takeBack', {
+  questionId: idOrUuid,
+}).replies<null>()
 
 export const collectionTree = collection.tree
 export const collectionCard = collection.card

@@ -100,6 +100,8 @@ export interface Mark {
   nameLatin: string
   /** other names, in any language */
   aliases: string[]
+  /** names of structures that this one neither is nor is a kind or a part of, however alike they read */
+  apart?: string[]
   desc: string
   descEn: string
   /** the pointer's tip, px at full size */

@@ -20,6 +20,7 @@ import {
   wrongRemove,
   wrongSubmit,
   wrongSubmitDetail,
+  wrongTakeBack,
 } from '../contract/books.ts'
 import {
   cancelCollectBatch,
@@ -103,6 +104,7 @@ export const actions = {
   },
   'chapter.clear': { send: chapterClear, version: 1, refreshes: practice },
   'wrong.add': { send: wrongAdd, version: 2, refreshes: wrong },
+  'wrong.takeBack': { send: wrongTakeBack, version: 1, refreshes: wrong },
   'wrong.submit': {
     send: wrongSubmit,
     version: 1,

@@ -9,9 +9,15 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
-import { type BookSubmitNote, foldBook, type OwnNote, type ShelfNote } from './booksFold.ts'
+import {
+  type BookSubmitNote,
+  foldBook,
+  type OwnNote,
+  type ShelfNote,
+  type TakenBackNote,
+} from './booksFold.ts'
 import { queryClient } from './client.ts'
-import { noteDue } from './due.ts'
+import { noteDue, noteGone } from './dueChanges.ts'
 import { fetchBook } from './gather.ts'
 import { isPutThere, isPutting, laneOfAnswer, laneOfCatalog, laneOfQuestion } from './lanes.ts'
 import { ledgerAtom, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
@@ -45,9 +51,6 @@ function shown(name: BookName): BookBundle | undefined {
 
 const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
   shown(name)?.items.find(({ questionId }) => questionId === id)
-
-/** How often a question was answered wrong, as far as this page knows; 0: it does not stand in the wrong book. */
-export const timesWrong = (id: QuestionId): number => itemOf('wrong', id)?.times ?? 0
 
 /** Whether a question stands in a book, as far as this page knows. */
 export const stands = (name: BookName, id: QuestionId): boolean => itemOf(name, id) !== undefined
@@ -116,9 +119,12 @@ export function answerNote(name: BookName, answer: Judged): AnswerNote {
   return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
 }
 
-/** Whether an answer brings its question into 错题本. */
-export const entersWrong = ({ correct, entry, also }: AnswerNote): boolean =>
-  correct === false && Boolean(entry ?? also?.entry)
+/** Home follows what an answer, known to wait, brings into 错题本 or takes out of it. */
+export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
+  const note = noteFor('wrong', call, answer)
+  if (note?.entry && answer.correct === false) void noteDue(question)
+  else if (note && !stands('wrong', question.id)) void noteGone([question.id])
+}
 
 const subjectOf = (id: QuestionId) => `question:${id}`
 const ofQuestion = async (name: BookName, id: QuestionId, into?: CatalogId) => ({
@@ -145,6 +151,7 @@ export async function addWrong(
     { questionId: question.id },
     { ...(await ofQuestion('wrong', question.id)), local },
   )
+  void noteDue(question)
   await ledgerRead()
 }
 
@@ -185,11 +192,45 @@ export async function addOwn(
   key?: string,
 ): Promise<void> {
   if (key !== undefined && (await wasSaid(key))) return
-  const missed = input.book === 'wrong' && { times: timesWrong(question.id) + 1 }
+  const stood = itemOf('wrong', question.id)
+  const missed = input.book === 'wrong' && {
+    times: (stood?.times ?? 0) + 1,
+    ...(stood && { streak: stood.streak }),
+  }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
   const place = { ...(await ofQuestion(input.book, question.id)), local }
   await enqueue('question.own', input, key === undefined ? place : { ...place, id: key })
+  if (missed) void noteDue(question)
   await ledgerRead()
+}
+
+/**
+ * A miss that was told was none: 错题本 is as if it had not been.
+ * @param miss the key under which it was told
+ * @param key said again under the same one, nothing happens
+ */
+export async function takeBackMiss(id: QuestionId, miss: string, key: string): Promise<void> {
+  if (await wasSaid(key)) return
+  const place = await ofQuestion('wrong', id)
+  const local = beforeMiss(id, miss)
+  await enqueue('wrong.takeBack', { questionId: id }, { ...place, local, id: key })
+  if (local?.leaves) void noteGone([id])
+  await ledgerRead()
+}
+
+/** How a question stood in the wrong book before its last miss, as far as this page knows. */
+function beforeMiss(id: QuestionId, miss: string): TakenBackNote | undefined {
+  const item = itemOf('wrong', id)
+  if (!item) return undefined
+  const { rows, receipts } = getDefaultStore().get(ledgerAtom)
+  const told = [...rows, ...receipts].find((one) => one.id === miss)?.local as OwnNote | undefined
+  // nothing was counted since
+  const streak = told?.times === item.times && item.streak === 0 ? told.streak : undefined
+  return {
+    times: item.times - 1,
+    ...(streak !== undefined && { streak }),
+    leaves: item.times === 1 && streak === undefined,
+  }
 }
 
 /**
@@ -229,6 +270,7 @@ export async function removeQuestions(name: BookName, ids: readonly QuestionId[]
     await saidThere(name, questionId, place.lane)
     await enqueue(`${name}.remove`, { questionId }, place)
   }
+  if (name === 'wrong') void noteGone(ids)
   await ledgerRead()
 }
 
@@ -288,7 +330,7 @@ export async function submitInBook(
   }
   const input = { questionId: id, content, at: Date.now(), ...(amends && { amends }) }
   await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local })
-  if (entersWrong(local)) void noteDue(id)
   await ledgerRead()
+  noteAnswered(`${name}.submit`, question, local)
   return { correct }
 }

@@ -26,6 +26,16 @@ export type BookSubmitNote = AnswerNote & {
 export type OwnNote = EntryNote & {
   /** how often it was then missed */
   times?: number
+  /** right answers in a row before; without it, it did not stand there */
+  streak?: number
+}
+
+/** What the device notes with a miss that was none: how the question stood before it. */
+export interface TakenBackNote {
+  times: number
+  streak?: number
+  /** it did not stand there */
+  leaves: boolean
 }
 
 /** What the device notes with a new catalogue. */
@@ -136,6 +146,16 @@ const remove = on<'wrong.remove'>((book, { input }) => {
   book.items.delete(input.questionId)
 })
 
+const takeBackMiss = on<'wrong.takeBack', TakenBackNote | undefined>((book, { input, local }) => {
+  if (local?.leaves) book.items.delete(input.questionId)
+  else if (local)
+    change(book, input.questionId, (item) => ({
+      ...item,
+      times: Math.min(item.times, local.times),
+      streak: local.streak ?? item.streak,
+    }))
+})
+
 const insertShelf = on<'wrong.catalogInsert', ShelfNote>((book, { input, local }) => {
   const { clientId: id, parentId, name } = input
   if (id === undefined || book.shelves.has(id) || !book.shelves.has(parentId)) return
@@ -187,6 +207,7 @@ const tables: Record<BookName, Record<string, Apply>> = {
     ...family('wrong'),
     'chapter.submit': answered('wrong'),
     'collection.submit': answered('wrong'),
+    'wrong.takeBack': takeBackMiss,
     'wrong.add': on<'wrong.add', EntryNote | undefined>((book, { local }) => enter(book, local, undefined)),
   },
   collection: {

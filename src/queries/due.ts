@@ -25,9 +25,3 @@ export const loadDue = () => loadDraft(dueKey, isDue)
 
 export const saveDue = ({ dues, examAt }: Due) =>
   saveDraft(dueKey, { dues: dues.toSorted((a, b) => a[1] - b[1]).slice(0, most), examAt } satisfies Due)
-
-/** A question came into the wrong book just now: it is due at once. */
-export async function noteDue(question: QuestionId, now = Date.now()): Promise<void> {
-  const { dues = [], examAt = 0 } = (await loadDue()) ?? {}
-  if (!dues.some(([id]) => id === question)) await saveDue({ dues: [...dues, [question, now]], examAt })
-}

@@ -7,8 +7,7 @@ import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { answerNote, entersWrong } from './books.ts'
-import { noteDue } from './due.ts'
+import { answerNote, noteAnswered } from './books.ts'
 import { fetchChapter } from './gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import {
@@ -82,9 +81,9 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
     { catalogId, ...answer, at: Date.now() },
     { lane: `chapter:${catalogId}`, subject, local },
   )
-  if (entersWrong(local)) void noteDue(answer.questionId)
   // before the screens know that it waits, they would take it for received
   await ledgerRead()
+  if (question) noteAnswered('chapter.submit', question, local)
   return { correct }
 }
 

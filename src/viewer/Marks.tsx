@@ -83,6 +83,7 @@ export function Marks({
         {arrow && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && !pinless?.has(chosen.id) && (
           <PinName
+            slide={slide}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
             offset={offsetOf(chosen.id)}

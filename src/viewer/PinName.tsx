@@ -3,8 +3,10 @@ import type { Mark } from '../contract/specimens.ts'
 import { toScreen, type View } from './geometry.ts'
 import { EDGE, linesOf, placeLabel } from './label.ts'
 import css from './Marks.module.css'
-import type { Offset } from './pins.ts'
+import type { Box, Offset } from './pins.ts'
 import { unspoken } from './roles.ts'
+import type { Slide } from './slide.ts'
+import { floatsOver } from './useOffsets.ts'
 
 const HEIGHT = 28
 const LINE = 20
@@ -13,6 +15,7 @@ const SPACE = 10
 const WIDEST = 260
 
 interface Props {
+  slide: Slide
   mark: Mark
   name: string
   offset: Offset
@@ -25,12 +28,13 @@ export const PinName = (props: Props) => (
 )
 
 /** Measured once. */
-function Plate({ mark, name, offset, view }: Props) {
+function Plate({ slide, mark, name, offset, view }: Props) {
   const text = useRef<SVGTextElement>(null)
   const [{ lines, width }, measured] = useState<{ lines: readonly string[]; width: number }>({
     lines: [name],
     width: 0,
   })
+  const [taken, setTaken] = useState<readonly Box[]>([])
   const most = Math.min(WIDEST, view.width - 2 * EDGE)
   useLayoutEffect(() => {
     const written = text.current
@@ -39,11 +43,15 @@ function Plate({ mark, name, offset, view }: Props) {
     const found = linesOf(name, room, (from, count) => written.getSubStringLength(from, count))
     measured({ lines: found, width: Math.min(written.getComputedTextLength() + 2 * SPACE, most) })
   }, [name, most])
+  // as pins are: whenever the picture comes to rest, once its buttons stand
+  useLayoutEffect(() => {
+    if (view.width > 0) setTaken(floatsOver(slide))
+  }, [slide, view])
   const tip = toScreen(view, mark)
   const pin = { x: tip.x + offset.dx, y: tip.y + offset.dy }
   const [first, second] = lines
   const height = second ? HEIGHT + LINE : HEIGHT
-  const at = placeLabel(pin, offset, { width, height }, view)
+  const at = placeLabel(pin, offset, { width, height }, view, taken)
   return (
     <g transform={`translate(${mark.x} ${mark.y})`} {...unspoken}>
       <g className={css.still}>

@@ -1,5 +1,5 @@
 import type { Point, Size } from './geometry.ts'
-import { type Offset, PIN } from './pins.ts'
+import { type Box, type Offset, PIN } from './pins.ts'
 
 /** CSS px at the right edge in which the zoom buttons stand */
 const CONTROLS = 64
@@ -10,10 +10,16 @@ const ELLIPSIS = 15
 
 /**
  * Where a name stands at its pin: on the side away from the tip where there is room, beside the controls if it can be,
- * never over the edge.
+ * under nothing that floats there while another side is free, never over the edge.
  * The label's upper left corner, relative to the pin's middle.
  */
-export function placeLabel(pin: Point, offset: Offset, label: Size, screen: Size): Offset {
+export function placeLabel(
+  pin: Point,
+  offset: Offset,
+  label: Size,
+  screen: Size,
+  taken: readonly Box[] = [],
+): Offset {
   const gap = PIN + 7
   const right = { dx: gap, dy: -label.height / 2 }
   const left = { dx: -gap - label.width, dy: -label.height / 2 }
@@ -28,7 +34,17 @@ export function placeLabel(pin: Point, offset: Offset, label: Size, screen: Size
     pin.x + at.dx + label.width <= screen.width - edge &&
     pin.y + at.dy + label.height <= screen.height - EDGE
   const places = [away, upright[0] ?? above, upright[1] ?? below, ...level]
-  const found = places.find((at) => fits(at, CONTROLS)) ?? places.find((at) => fits(at, EDGE))
+  const isFree = ({ dx, dy }: Offset) =>
+    !taken.some(
+      ({ left, top, right, bottom }) =>
+        pin.x + dx < right &&
+        pin.x + dx + label.width > left &&
+        pin.y + dy < bottom &&
+        pin.y + dy + label.height > top,
+    )
+  const within = (some: Offset[]) =>
+    some.find((at) => fits(at, CONTROLS)) ?? some.find((at) => fits(at, EDGE))
+  const found = within(places.filter(isFree)) ?? within(places)
   if (found) return found
   // a name that has no room at all keeps its beginning
   const dx = Math.max(Math.min(above.dx, screen.width - EDGE - label.width - pin.x), EDGE - pin.x)

@@ -15,6 +15,7 @@ import {
 } from '../../src/contract/review.ts'
 import { day, dayName, dayOf } from '../../src/rules/review/day.ts'
 import { duesOf } from '../../src/rules/review/memory.ts'
+import { reviewable } from '../../src/rules/review/reviewable.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -73,18 +74,33 @@ describe.each(places)('on $name', (place) => {
     const token = await service.signIn('teacher')
     const as = () => ({ token, key: randomUUID() })
     // what nobody judges would be due for ever
-    for (const questionId of [first, second, school.questions.UNKNOWN])
+    const whole = await db()
+      .selectFrom('question')
+      .selectAll()
+      .where('id', '=', school.questions.BINGLI)
+      .executeTakeFirstOrThrow()
+    const [part] = (JSON.parse(whole.body) as Question).children
+    const unknown = { ...part, type: { ...part?.type, baseType: 'XUNZHAO' } }
+    const body = JSON.stringify({ ...JSON.parse(whole.body), children: [part, unknown] })
+    const { id: endless } = await db()
+      .insertInto('question')
+      .values({ ...whole, id: undefined, key: 'endless', body } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const questionId of [first, second, school.questions.UNKNOWN, endless])
       await service.ask(wrongAdd, { questionId }, as())
     const add = (rating: Rating, at: number) =>
       service.ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
     await add('good', now - 5 * day)
     await add('hard', now - 9 * day)
-    const { items } = (await service.ask(wrongBundle, {}, as())).data
-    expect(items).toHaveLength(3)
+    const { items, questions } = (await service.ask(wrongBundle, {}, as())).data
+    expect(items).toHaveLength(4)
     const { entries } = (await service.ask(reviewLog, {}, as())).data
     const { dues, examAt } = (await service.ask(reviewDue, {}, as())).data
     expect(examAt).toBe(0)
-    expect(dues.map(({ questionId, due }) => [questionId, due])).toEqual(duesOf(items, entries))
+    expect(dues.map(({ questionId, due }) => [questionId, due])).toEqual(
+      duesOf(reviewable(items, questions), entries),
+    )
     expect(new Set(dues.map(({ questionId }) => questionId))).toEqual(new Set([first, second]))
     expect(dues.find(({ questionId }) => questionId === second)?.due).toBeGreaterThan(now - 5 * day)
   })

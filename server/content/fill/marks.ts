@@ -3,7 +3,7 @@ import { tenant } from '../../schema.ts'
 import type { Structure } from '../drawing/drawing.ts'
 import type { Turned } from '../drawing/turntable/turntable.ts'
 import type { SpecimenSeed, Term } from '../school/types.ts'
-import { termOf } from './terms.ts'
+import { apartFrom, termOf } from './terms.ts'
 
 /** The structures' keys: a term's first is called by the term, the others are numbered. */
 export function markKeys(structures: readonly Pick<Structure, 'term'>[]): string[] {
@@ -45,6 +45,7 @@ export async function fillMarks(
       nameEn: term.en,
       nameLatin: term.la ?? '',
       aliases: JSON.stringify(term.aliases ?? []),
+      apart: JSON.stringify(apartFrom(terms, structure.term)),
       desc: seed.marks[structure.term]?.zh ?? '',
       descEn: seed.marks[structure.term]?.en ?? '',
       ...('frames' in structure ? turnedPlace(structure) : flatPlace(structure, px)),

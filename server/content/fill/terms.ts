@@ -11,3 +11,12 @@ export function termOf(terms: Record<string, Term>, key: string, by: string): Te
 export const namesOf = ({ zh, en, la, aliases }: Term): string[] => [
   ...new Set([zh, en, ...(la ? [la] : []), ...(aliases ?? [])]),
 ]
+
+/** The Chinese names of what a term stands apart from, on whichever side that is written. */
+export const apartFrom = (terms: Record<string, Term>, key: string): string[] => [
+  ...new Set(
+    Object.values(terms)
+      .filter((other) => other.apart?.includes(key) || terms[key]?.apart?.includes(other.key))
+      .map(({ zh }) => zh),
+  ),
+]

@@ -16,6 +16,8 @@ export interface Term extends Bilingual {
   aliases?: string[]
   /** keys of terms that are never the same thing, however alike they read */
   never?: string[]
+  /** keys of terms of which one begins or ends like the other and is neither a kind nor a part of it; said on one side */
+  apart?: string[]
 }
 
 export interface CatalogSeed {

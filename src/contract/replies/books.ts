@@ -54,6 +54,7 @@ export const replies = {
   wrongMove: nothing,
   wrongRemove: nothing,
   wrongAdd: nothing,
+  wrongTakeBack: nothing,
   collectionTree: v.array(node),
   collectionCard: card,
   collectionBundle: bundle,

@@ -56,6 +56,7 @@ const mark = v.strictObject({
   nameEn: text,
   nameLatin: text,
   aliases: v.array(text),
+  apart: v.optional(v.array(text)),
   desc: text,
   descEn: text,
   x: v.number(),

@@ -1,6 +1,7 @@
 /** Marked structures as questions, for 考前突击: those that nobody asked this person about. Pure. */
 import type { AnyQuestion } from '../../contract/questions.ts'
 import type { Mark, Specimen } from '../../contract/specimens.ts'
+import type { Showable } from '../../parts/useStanding.ts'
 import { missId } from '../../rules/exam/miss.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import { canAsk } from '../../rules/exam/stations.ts'
@@ -20,10 +21,6 @@ export const keyOf = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.
 
 const written = { mode: 'name', chooses: false } as const
 
-/** Whether a mark can be shown on this device now. */
-export type Showable = (specimen: Specimen, mark: Mark) => boolean
-export const everything: Showable = () => true
-
 type Asked = Pick<AnyQuestion, 'id' | 'specimenId' | 'annotation'>
 
 /**
@@ -35,7 +32,7 @@ export function neverTested(
   materials: readonly Material[],
   asked: readonly Asked[],
   tested: ReadonlySet<string>,
-  may: Showable = everything,
+  may: Showable = () => true,
 ): Structure[] {
   const ids = new Set(asked.map(({ id }) => id))
   return materials.flatMap((home) => {

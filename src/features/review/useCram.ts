@@ -1,12 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { onlineAtom } from '../../device/online.ts'
+import { useStanding } from '../../parts/useStanding.ts'
 import { examMaterialQuery } from '../../queries/exam.ts'
+import { sessionAtom } from '../../queries/session.ts'
 import { answeredOnPictures, loadTested } from '../../queries/tested.ts'
 import { mostMissed, setsOf } from '../../rules/review/cram.ts'
 import type { Candidate } from '../../rules/review/plan.ts'
 import { neverTested, type Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
-import { useShowable } from './useShowable.ts'
 
 interface Part {
   missed?: Candidate
@@ -49,20 +52,24 @@ export function useCram(
   subjects: readonly number[],
 ): { sets: CramSet[]; busy: boolean } {
   const asked = useQuery({ ...askedQuery(), enabled: subjects.length > 0 })
+  const hasNetwork = useAtomValue(onlineAtom)
+  const session = useAtomValue(sessionAtom)
+  const hint = hasNetwork && session?.state === 'in'
   const found = useQueries({
-    queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id })),
+    queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id }, hint)),
     combine: (all) => ({
       materials: all.flatMap(({ data }) => data?.materials ?? []),
+      isReached: all.every(({ data }) => data?.reached ?? true),
       busy: all.some(({ isPending }) => isPending),
     }),
   })
-  const { may, busy } = useShowable()
+  const { may, isPending } = useStanding(found.isReached)
   const structures = useMemo(() => {
-    if (!asked.data || found.busy || busy) return []
+    if (!asked.data || found.busy || isPending) return []
     const own = review?.book.questions ?? []
     const { questions, tested } = asked.data
     return neverTested(found.materials, [...questions, ...own], tested, may).slice(0, most)
-  }, [asked.data, found, busy, may, review?.book.questions])
+  }, [asked.data, found, isPending, may, review?.book.questions])
   const sets = useMemo(() => {
     if (!review) return []
     const missed = mostMissed(review.all).map((one): Part => ({ missed: one, ms: one.ms }))
@@ -70,5 +77,5 @@ export function useCram(
     const never = structures.map((structure): Part => ({ structure, ms }))
     return setsOf([...missed, ...never]).map(setOf)
   }, [review, structures])
-  return { sets, busy: found.busy || (subjects.length > 0 && (busy || asked.isPending)) }
+  return { sets, busy: found.busy || (subjects.length > 0 && (isPending || asked.isPending)) }
 }

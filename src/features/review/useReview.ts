@@ -11,13 +11,14 @@ import { settingQuery } from '../../queries/setting.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import { type Candidate, candidates, type Plan, planOf } from '../../rules/review/plan.ts'
 import { type Usual, usualTimes } from '../../rules/review/rating.ts'
+import { reviewable } from '../../rules/review/reviewable.ts'
 
 export interface Review {
   book: BookBundle
   entries: readonly ReviewEntry[]
   setting: PracticeSetting
   usual: Usual
-  /** every question of the wrong book, the most fragile first */
+  /** every question of the wrong book that can be reviewed, the most fragile first */
   all: Candidate[]
   plan: Plan
   /** an exam is within three days */
@@ -39,9 +40,10 @@ export function useReview(): { review: Review | null; failed: boolean; retry: ()
   const review = useMemo(() => {
     if (!book.data || !entries || !setting) return null
     const now = Date.now()
-    const kinds = new Map(book.data.items.map(({ questionId, baseType }) => [questionId, baseType]))
+    const { items, questions } = book.data
+    const kinds = new Map(items.map(({ questionId, baseType }) => [questionId, baseType]))
     const usual = usualTimes(entries, (id) => kinds.get(id))
-    const all = candidates(book.data.items, entries, usual, now)
+    const all = candidates(reviewable(items, questions), entries, usual, now)
     const plan = planOf({ all, entries, minutes: setting.dailyMinutes, now })
     const cramming = isCramming(setting.examAt, now)
     return { book: book.data, entries, setting, usual, all, plan, cramming, now }

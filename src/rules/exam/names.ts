@@ -24,6 +24,14 @@ export function isSynonym(one: AskedMark, other: AskedMark): boolean {
   return false
 }
 
+type Apart = Pick<Mark, 'name' | 'apart'>
+
+const standsFrom = ({ apart = [] }: Apart, { name }: Apart) =>
+  name !== '' && apart.some((one) => fold(one) === fold(name))
+
+/** They are told to be two things, though their names are alike (圆孔, 卵圆孔): what one has to tell from the other. */
+export const isApart = (one: Apart, other: Apart): boolean => standsFrom(one, other) || standsFrom(other, one)
+
 /** A name of one is part of a name of the other (动脉, 小叶间动脉): the shorter may be true of both. */
 export function isBroader(one: AskedMark, other: AskedMark): boolean {
   const names = [...foldedNames(one)]

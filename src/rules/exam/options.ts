@@ -2,7 +2,7 @@
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { placeIn } from '../marks/frames.ts'
 import { distanceTo, type Spot } from '../marks/outline.ts'
-import { isBroader, isPartOrKind, isStructure, isSynonym } from './names.ts'
+import { isApart, isBroader, isPartOrKind, isStructure, isSynonym } from './names.ts'
 import { type Random, shuffled } from './random.ts'
 
 /** A specimen with the marks that everybody sees. */
@@ -48,7 +48,7 @@ function ringOf({ specimen }: Material, home: Specimen): number {
  * The right name and up to three wrong ones, in any order. Wrong ones come from the same picture first, then from the
  * same organ, from there on only as far as an organ has too few names; never a synonym of the answer or of each other,
  * never a structure that holds the tip too, never one whose name begins or ends with the answer's or the other way round,
- * and from other pictures none whose name is part of it.
+ * and from other pictures none whose name is part of it, but for what is told to be apart.
  */
 export function choicesFor(
   asked: Mark,
@@ -69,7 +69,7 @@ export function choicesFor(
     for (const mark of shuffled(marks, random)) {
       if (wrong.length === WRONG_ONES) break
       const mayBe = ring > 0 ? isBroader : isPartOrKind
-      const isTrue = trueOf.some((one) => isSynonym(one, mark) || mayBe(one, mark))
+      const isTrue = trueOf.some((one) => isSynonym(one, mark) || (mayBe(one, mark) && !isApart(one, mark)))
       if (!isTrue && isStructure(mark) && mark.name !== '' && !wrong.some((one) => isSynonym(one, mark)))
         wrong.push(mark)
     }

@@ -1,4 +1,4 @@
-import type { AnyQuestion, BaseType, Question } from '../../contract/questions.ts'
+import type { AnyQuestion, BaseType, QuestionType } from '../../contract/questions.ts'
 import { caseStudy } from './caseStudy.ts'
 import { fill } from './fill.ts'
 import type { Grader } from './grader.ts'
@@ -20,15 +20,25 @@ const graders: Record<BaseType, Grader> = {
   OTHER: other,
 }
 
+interface Typed {
+  type: Pick<QuestionType, 'baseType'>
+}
+
 /** The kind as this build knows it: one that it does not know is OTHER. */
-export function kindOf(question: Pick<Question, 'type'>): BaseType {
+export function kindOf(question: Typed): BaseType {
   const { baseType } = question.type
   return Object.hasOwn(graders, baseType) ? (baseType as BaseType) : 'OTHER'
 }
 
-/** Whether answers of this kind are ever judged, here or by who gave them: what never is cannot be reviewed. */
-export const isEverJudged = (baseType: string): boolean =>
-  baseType !== 'OTHER' && Object.hasOwn(graders, baseType)
+interface Parted extends Typed {
+  children: readonly Parted[]
+}
+
+/** Whether an answer is ever judged right, here or by who gave it: what never is cannot be reviewed. A case needs it of all its parts. */
+export function isEverJudged(question: Parted): boolean {
+  const kind = kindOf(question)
+  return kind !== 'OTHER' && (kind !== 'BINGLI' || question.children.every(isEverJudged))
+}
 
 /**
  * Right, wrong, or not judged (null: a short answer before its self-mark, and kinds that nobody judges here).

@@ -5,7 +5,6 @@
 import { FSRSAlgorithm, generatorParameters } from 'ts-fsrs'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { Rating, ReviewEntry } from '../../contract/review.ts'
-import { isEverJudged } from '../grading/index.ts'
 import { day } from './day.ts'
 
 export interface Memory {
@@ -57,14 +56,13 @@ export function memories(entries: readonly ReviewEntry[]): Map<QuestionId, Memor
   return all
 }
 
-/** When each of these questions of the wrong book that can be reviewed is to be answered again, ms UTC, the earliest first. */
+/** When each of these questions of the wrong book is to be answered again, ms UTC, the earliest first. */
 export function duesOf(
-  items: readonly { questionId: QuestionId; baseType: string; at: number }[],
+  items: readonly { questionId: QuestionId; at: number }[],
   entries: readonly ReviewEntry[],
 ): [QuestionId, number][] {
   const known = memories(entries)
   return items
-    .filter(({ baseType }) => isEverJudged(baseType))
     .map(({ questionId: id, at }): [QuestionId, number] => [id, (known.get(id) ?? missed(at)).due])
     .sort((a, b) => a[1] - b[1])
 }

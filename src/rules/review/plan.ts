@@ -2,7 +2,6 @@
 import type { BookItem } from '../../contract/books.ts'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { ReviewEntry } from '../../contract/review.ts'
-import { isEverJudged } from '../grading/index.ts'
 import { dayOf } from './day.ts'
 import { type Memory, memories, missed, recallAt } from './memory.ts'
 import { timeOf, type Usual } from './rating.ts'
@@ -24,7 +23,7 @@ export interface Candidate {
 
 type Asked = Pick<BookItem, 'questionId' | 'baseType' | 'times' | 'at'>
 
-/** The questions of the wrong book that can be reviewed, with how well they are remembered, the most fragile first. */
+/** Questions of the wrong book with how well they are remembered, the most fragile first. */
 export function candidates(
   items: readonly Asked[],
   entries: readonly ReviewEntry[],
@@ -34,7 +33,6 @@ export function candidates(
   const known = memories(entries)
   const today = dayOf(now)
   return items
-    .filter(({ baseType }) => isEverJudged(baseType))
     .map(({ questionId: id, baseType: kind, times, at }) => {
       const own = known.get(id)
       const memory = own ?? missed(at)

@@ -64,6 +64,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
         {arrow && !isMoving && frame === (arrow.frame ?? 0) && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && (
           <PinName
+            slide={turning}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
             offset={offsetOf(chosen.id)}

@@ -16,6 +16,22 @@ describe('a name at its pin', () => {
     expect(280 + at.dx + label.width).toBeLessThanOrEqual(390 - 64)
   })
 
+  test('of two lines does not lie under the scale bar of a low picture where another side is free', () => {
+    const low = { width: 390, height: 200 }
+    const two = { width: 180, height: 48 }
+    const bar = { left: 12, top: 150, right: 112, bottom: 188 }
+    const pin = { x: 210, y: 165 }
+    const overlaps = (at: { dx: number; dy: number }) =>
+      pin.x + at.dx < bar.right && pin.y + at.dy + two.height > bar.top
+    expect(overlaps(placeLabel(pin, { dx: -30, dy: -20 }, two, low))).toBe(true)
+    expect(overlaps(placeLabel(pin, { dx: -30, dy: -20 }, two, low, [bar]))).toBe(false)
+    // nowhere free: it stands where it fits
+    const all = { left: 0, top: 0, right: 390, bottom: 200 }
+    expect(placeLabel(pin, { dx: -30, dy: -20 }, two, low, [all])).toEqual(
+      placeLabel(pin, { dx: -30, dy: -20 }, two, low),
+    )
+  })
+
   test('never leaves the screen, even a long one in a corner', () => {
     const long = { width: 300, height: 28 }
     for (const pin of [

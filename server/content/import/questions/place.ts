@@ -148,8 +148,11 @@ export class Places {
   /** A file may begin with the subject, as our own do. */
   #guess(first: Told): Subject {
     const found = first.zh === '' ? undefined : this.#subjects.find(isCalled(first.zh, first.en))
-    if (!found)
-      throw new Wrong('tellSubject', list(this.#subjects.filter(({ parentId }) => parentId === null)))
+    if (!found) {
+      const isPlaced = first.zh !== '' || this.#wishes.catalog
+      const whole = this.#subjects.filter(({ parentId }) => parentId === null)
+      throw new Wrong(isPlaced ? 'tellSubject' : 'tellPlace', list(whole))
+    }
     return this.subject(found.key)
   }
 

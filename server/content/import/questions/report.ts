@@ -12,7 +12,7 @@ type State = Result | 'failed' | 'leftOut'
 const heads = ['headQuestion', 'headResult', 'headKey', 'headCatalog', 'headNotes'] as const
 
 /** Where questions go is not told: mended by one word of the operator. */
-const ofAll = new Set<TextKey>(['tellSubject', 'tellCatalog'])
+const ofAll = new Set<TextKey>(['tellSubject', 'tellPlace', 'tellCatalog'])
 
 export class QuestionReport {
   readonly path: string

@@ -82,6 +82,10 @@ const texts = {
 
   noSubject: ['没有学科“{0}”，现有：{1}', 'There is no subject “{0}”, only: {1}'],
   tellSubject: ['请用 --subject 指明学科，现有：{0}', 'Name the subject with --subject: {0}'],
+  tellPlace: [
+    '没有说明放在哪里：请用 --subject 指明学科，用 --catalog 指明目录。学科有：{0}',
+    'It is not told where it belongs: name its subject with --subject and its catalogue with --catalog. Subjects: {0}',
+  ],
   noCatalog: ['“{1}”里没有目录“{0}”，现有：{2}', 'There is no catalogue “{0}” in {1}, only: {2}'],
   catalogTwice: [
     '有几个目录叫“{0}”，请写编号：{1}',

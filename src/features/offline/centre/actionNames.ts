@@ -10,6 +10,7 @@ const names: Record<Action, MessageDescriptor> = {
   'wrong.submit': msg`错题本作答`,
   'wrong.clear': msg`重新开始错题练习`,
   'wrong.move': msg`移动错题`,
+  'wrong.takeBack': msg`考试中算对的一站`,
   'wrong.remove': msg`移出错题本`,
   'wrong.catalogInsert': msg`新建错题目录`,
   'wrong.catalogUpdate': msg`重命名错题目录`,

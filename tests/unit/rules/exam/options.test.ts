@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Mark } from '../../../../src/contract/specimens.ts'
-import { isBroader, isPartOrKind, isSynonym } from '../../../../src/rules/exam/names.ts'
+import { isApart, isBroader, isPartOrKind, isSynonym } from '../../../../src/rules/exam/names.ts'
 import type { Material } from '../../../../src/rules/exam/options.ts'
 import { makeStations, type Station } from '../../../../src/rules/exam/stations.ts'
 import { distanceTo } from '../../../../src/rules/marks/outline.ts'
@@ -16,16 +16,18 @@ const marksOf = (turns: boolean) =>
     fc
       .record({
         name: fc.constantFrom(...names, '甲乙'),
+        apart: fc.option(fc.constantFrom(...names, '甲乙'), { freq: 4 }),
         alias: fc.option(fc.constantFrom(...names), { freq: 4 }),
         x: fc.integer({ min: 0, max: 2000 }),
         y: fc.integer({ min: 0, max: 1000 }),
         half: fc.constantFrom(5, 30, 300),
         hidden: fc.boolean(),
       })
-      .map(({ alias, hidden, name, ...rest }) =>
+      .map(({ alias, apart, hidden, name, ...rest }) =>
         mark(name, {
           ...rest,
           aliases: alias ? [alias] : [],
+          apart: apart ? [apart] : [],
           frames: turns ? [hidden ? null : [rest.y, rest.x], [rest.x, rest.y]] : [],
           ...(turns && { outline: [] }),
         }),
@@ -78,7 +80,11 @@ function mayBeOffered(all: readonly Material[], station: Station): { mark: Mark;
     const ring = ringOf(from, home)
     return from.marks
       .filter(
-        (one) => !trueOf.some((is) => isSynonym(is, one) || (ring > 0 ? isBroader : isPartOrKind)(is, one)),
+        (one) =>
+          !trueOf.some(
+            (is) =>
+              isSynonym(is, one) || ((ring > 0 ? isBroader : isPartOrKind)(is, one) && !isApart(is, one)),
+          ),
       )
       .map((one) => ({ mark: one, ring }))
   })

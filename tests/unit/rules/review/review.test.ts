@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AnyQuestion } from '../../../../src/contract/questions.ts'
 import { type Rating, type ReviewEntry, ratings } from '../../../../src/contract/review.ts'
 import { mostMissed, pointsAt, setLength, setsOf } from '../../../../src/rules/review/cram.ts'
 import { day, dayName, dayOf, startOf } from '../../../../src/rules/review/day.ts'
 import { isCramming } from '../../../../src/rules/review/exam.ts'
-import { duesOf, memories, missed, recallAt, remembered } from '../../../../src/rules/review/memory.ts'
+import { memories, missed, recallAt, remembered } from '../../../../src/rules/review/memory.ts'
 import { type Candidate, candidates, planOf } from '../../../../src/rules/review/plan.ts'
 import { median, ratingOf, usualTimes } from '../../../../src/rules/review/rating.ts'
+import { reviewable } from '../../../../src/rules/review/reviewable.ts'
 
 const now = Date.UTC(2026, 10, 21, 4)
 const entry = fc.record({
@@ -133,10 +135,13 @@ describe('the plan for today', () => {
   })
 
   test('what nobody judges is never due: no answer would end it', () => {
-    const kinds = ['DANXUAN', 'WENDA', 'OTHER', 'XUNZHAO']
-    const book = items(4).map((one, at) => ({ ...one, baseType: kinds[at] ?? '' }))
-    expect(candidates(book, [], () => 30_000, now).map(({ kind }) => kind)).toEqual(['DANXUAN', 'WENDA'])
-    expect(duesOf(book, [])).toHaveLength(2)
+    const asked = (baseType: string, ...children: unknown[]) => ({ type: { baseType }, children })
+    const written = asked('WENDA')
+    const unknown = asked('XUNZHAO')
+    const all = [asked('DANXUAN'), written, asked('OTHER'), unknown]
+    const cases = [asked('BINGLI', written), asked('BINGLI', written, unknown)]
+    const questions = [...all, ...cases].map((one, at) => ({ ...one, id: at + 1 }) as unknown as AnyQuestion)
+    expect(reviewable(items(7), questions).map(({ questionId }) => questionId)).toEqual([1, 2, 5])
   })
 
   test('after a pause the backlog is spread over days until nothing is left over', () => {

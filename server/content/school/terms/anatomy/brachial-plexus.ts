@@ -160,6 +160,7 @@ export const brachialPlexusTerms: Term[] = [
   {
     key: 'medial-cutaneous-nerve-of-forearm',
     zh: '前臂内侧皮神经',
+    apart: ['medial-cutaneous-nerve-of-arm'],
     en: 'medial cutaneous nerve of forearm',
     la: 'Nervus cutaneus antebrachii medialis',
     aliases: ['medial antebrachial cutaneous nerve'],

@@ -98,6 +98,7 @@ export const skullBaseTerms: Term[] = [
   {
     key: 'foramen-rotundum',
     zh: '圆孔',
+    apart: ['heart-foramen-ovale', 'foramen-ovale-of-sphenoid'],
     en: 'foramen rotundum',
     la: 'Foramen rotundum',
     never: ['foramen-ovale-of-sphenoid', 'foramen-spinosum'],

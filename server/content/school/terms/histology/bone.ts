@@ -98,7 +98,14 @@ export const boneTerms: Term[] = [
     aliases: ['bone canaliculi', 'canaliculus', 'canaliculi'],
     never: ['bone-lacuna', 'haversian-canal', 'volkmann-canal'],
   },
-  { key: 'osteocyte', zh: '骨细胞', en: 'osteocyte', la: 'Osteocytus', never: ['osteoblast', 'osteoclast'] },
+  {
+    key: 'osteocyte',
+    zh: '骨细胞',
+    apart: ['osteoblast', 'osteoclast', 'chondrocyte'],
+    en: 'osteocyte',
+    la: 'Osteocytus',
+    never: ['osteoblast', 'osteoclast'],
+  },
   {
     key: 'osteoblast',
     zh: '成骨细胞',
@@ -124,6 +131,7 @@ export const boneTerms: Term[] = [
   {
     key: 'cartilage-lacuna',
     zh: '软骨陷窝',
+    apart: ['bone-lacuna'],
     en: 'cartilage lacuna',
     la: 'Lacuna cartilaginea',
     aliases: ['chondrocyte lacuna', 'cartilage lacunae'],

@@ -28,6 +28,7 @@ export const digestiveTerms: Term[] = [
   {
     key: 'submucosa',
     zh: '黏膜下层',
+    apart: ['mucosa'],
     en: 'submucosa',
     la: 'Tela submucosa',
     never: ['lamina-propria', 'mucosa'],

@@ -201,6 +201,7 @@ export const kidneyAndAirwayTerms: Term[] = [
   {
     key: 'type-two-alveolar-cell',
     zh: 'Ⅱ型肺泡细胞',
+    apart: ['type-one-alveolar-cell'],
     en: 'type II alveolar cell',
     aliases: ['II型肺泡细胞', '2型肺泡细胞', 'type II pneumocyte', 'type 2 pneumocyte'],
     never: ['type-one-alveolar-cell'],

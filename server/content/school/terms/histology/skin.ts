@@ -6,6 +6,7 @@ export const skinTerms: Term[] = [
   {
     key: 'dermis',
     zh: '真皮',
+    apart: ['hypodermis', 'epidermis'],
     en: 'dermis',
     la: 'Dermis',
     aliases: ['corium'],

@@ -65,7 +65,14 @@ export const tissueTerms: Term[] = [
     aliases: ['黏着斑', 'macula adherens'],
     never: ['hemidesmosome', 'gap-junction', 'tight-junction'],
   },
-  { key: 'hemidesmosome', zh: '半桥粒', en: 'hemidesmosome', la: 'Hemidesmosoma', never: ['desmosome'] },
+  {
+    key: 'hemidesmosome',
+    zh: '半桥粒',
+    apart: ['desmosome'],
+    en: 'hemidesmosome',
+    la: 'Hemidesmosoma',
+    never: ['desmosome'],
+  },
   {
     key: 'tight-junction',
     zh: '紧密连接',

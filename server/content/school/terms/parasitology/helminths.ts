@@ -12,6 +12,7 @@ export const helminthTerms: Term[] = [
   {
     key: 'unfertilised-ascaris-egg',
     zh: '未受精蛔虫卵',
+    apart: ['fertilised-ascaris-egg'],
     en: 'unfertilised Ascaris egg',
     aliases: ['蛔虫未受精卵', '未受精卵', 'unfertilised egg'],
     never: ['fertilised-ascaris-egg'],
@@ -145,6 +146,7 @@ export const helminthTerms: Term[] = [
   {
     key: 'metacercaria',
     zh: '囊蚴',
+    apart: ['cercaria'],
     en: 'metacercaria',
     aliases: ['metacercariae'],
     never: ['cercaria', 'sporocyst', 'miracidium'],

@@ -115,6 +115,9 @@ describe('where it goes', () => {
   test('is asked for where neither the file nor the operator says it', async () => {
     const { bring, rows } = await questionSchool()
     expect((await bring(quiz(essay('a')), {})).said).toContain(
+      'name its subject with --subject and its catalogue with --catalog. Subjects: histology (组织学)',
+    )
+    expect((await bring(quiz(essay('a')), { catalog: '皮肤' })).said).toContain(
       'Name the subject with --subject: histology (组织学)',
     )
     expect((await bring(quiz(essay('a')))).said).toContain('name one with --catalog')

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { Mark, Specimen } from '../contract/specimens.ts'
+import { servedSpecimensAtom } from '../packs/serving.ts'
+import { cachedTiles } from '../queries/exam.ts'
+import { standsIn } from '../rules/exam/tile.ts'
+
+/** Whether a mark can be shown on this device now. */
+export type Showable = (specimen: Specimen, mark: Mark) => boolean
+
+const noTiles: ReadonlySet<string> = new Set()
+
+/**
+ * Which marks can be shown here and now: without the service those that stand sharp on the device.
+ * @returns `may` undefined: all can
+ */
+export function useStanding(isReached: boolean): { may: Showable | undefined; isPending: boolean } {
+  const depths = useAtomValue(servedSpecimensAtom)
+  const { data: tiles = noTiles, isPending } = useQuery({
+    queryKey: ['device', 'tiles'],
+    queryFn: cachedTiles,
+    networkMode: 'always',
+    staleTime: 0,
+    enabled: !isReached,
+  })
+  const may = useMemo(() => (isReached ? undefined : standsIn({ depths, tiles })), [isReached, depths, tiles])
+  return { may, isPending: !isReached && isPending }
+}
