@@ -32,8 +32,10 @@ export type Fault =
   /** somebody between takes the Range header away */
   | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
-  /** waits until `release()` */
+  /** waits until `release()`; `drop()` breaks the connection instead */
   | { kind: 'hold' }
+  /** the service takes effect; its reply waits as one that is held */
+  | { kind: 'hold-reply' }
 
 interface Rule {
   path: RegExp
@@ -51,6 +53,8 @@ export interface Seen {
   body: string
   /** its Idempotency-Key */
   key: string | undefined
+  /** its Authorization */
+  authorization: string | undefined
   /** the Range it asked for */
   range: string | undefined
   /** bytes of the body that went out */
@@ -64,6 +68,8 @@ export interface Proxy {
   /** No faults any more. */
   pass(): void
   release(): void
+  /** Breaks the connections of what is held. */
+  drop(): void
   seen: Seen[]
   close(): Promise<void>
 }
@@ -103,8 +109,11 @@ function forward(
 export async function startProxy(service: string): Promise<Proxy> {
   const target = new URL(service)
   let rules: Rule[] = []
-  const held: (() => void)[] = []
+  const held: { go(): void; drop(): void }[] = []
   const seen: Seen[] = []
+
+  const hold = ({ socket }: IncomingMessage) =>
+    new Promise<void>((go) => held.push({ go, drop: () => socket.destroy() }))
 
   async function answer(
     incoming: IncomingMessage,
@@ -122,8 +131,9 @@ export async function startProxy(service: string): Promise<Proxy> {
     }
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'slow' && fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    if (fault?.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve))
+    if (fault?.kind === 'hold') await hold(incoming)
     const reply = await forward(target, incoming, body)
+    if (fault?.kind === 'hold-reply') await hold(incoming)
     if (fault?.kind === 'dup') await forward(target, incoming, body)
     if (fault?.kind === 'reset-after') return incoming.socket.destroy()
     if (fault?.kind === 'truncate') {
@@ -160,13 +170,14 @@ export async function startProxy(service: string): Promise<Proxy> {
     incoming.on('end', () => {
       const body = Buffer.concat(parts)
       const path = incoming.url ?? '/'
-      const { range, 'idempotency-key': key } = incoming.headers
+      const { range, authorization, 'idempotency-key': key } = incoming.headers
       const note: Seen = {
         at: Date.now(),
         method: incoming.method ?? '',
         path,
         body: body.toString(),
         key: key?.toString(),
+        authorization,
         range,
         sent: 0,
       }
@@ -184,10 +195,13 @@ export async function startProxy(service: string): Promise<Proxy> {
     fault: (path, fault, times = Number.POSITIVE_INFINITY) => rules.push({ path, fault, left: times }),
     pass: () => {
       rules = []
-      for (const go of held.splice(0)) go()
+      for (const { go } of held.splice(0)) go()
     },
     release: () => {
-      for (const go of held.splice(0)) go()
+      for (const { go } of held.splice(0)) go()
+    },
+    drop: () => {
+      for (const { drop } of held.splice(0)) drop()
     },
     seen,
     close: () =>

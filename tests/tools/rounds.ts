@@ -1,7 +1,7 @@
 /** What is left to chance is tried a few times in `npm test`; `npm run faults` tries it as often as design/faults.md asks, and times it. */
 import { expect } from 'vitest'
 
-const whole = process.env.FAULT_ROUNDS === 'all'
+export const whole = process.env.FAULT_ROUNDS === 'all'
 
 /** How often: a few times, or as often as the row asks. */
 export const rounds = (few: number, all: number): number => (whole ? all : few)
