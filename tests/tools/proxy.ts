@@ -4,6 +4,7 @@
  */
 import {
   Agent,
+  type ClientRequest,
   createServer,
   type IncomingMessage,
   request,
@@ -27,8 +28,8 @@ export type Fault =
   | { kind: 'truncate'; bytes: number }
   /** the head and so many bytes of the body come, then the connection breaks */
   | { kind: 'cut'; bytes: number }
-  /** the body comes slowly, `ms` after it was asked for */
-  | { kind: 'slow'; bytesPerSecond: number; ms?: number }
+  /** the body comes slowly, `ms` after it was asked for; with `up` what is sent goes as slowly */
+  | { kind: 'slow'; bytesPerSecond: number; ms?: number; up?: boolean }
   /** somebody between takes the Range header away */
   | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
@@ -57,6 +58,8 @@ export interface Seen {
   authorization: string | undefined
   /** the Range it asked for */
   range: string | undefined
+  /** how often the service answered it */
+  answered: number
   /** bytes of the body that went out */
   sent: number
 }
@@ -67,6 +70,8 @@ export interface Proxy {
   fault(path: RegExp, fault: Fault, times?: number): void
   /** No faults any more. */
   pass(): void
+  /** None for what comes from now on: what is held stays held. */
+  heal(): void
   release(): void
   /** Breaks the connections of what is held. */
   drop(): void
@@ -79,10 +84,29 @@ const portal = '<!doctype html><title>Sign in to Campus WiFi</title><form>Sign i
 /** A connection for each request: one that is taken again may be just being closed by the service, which is no fault asked for. */
 const agent = new Agent({ keepAlive: false })
 
+/** As much as the time that passed allows, some fifty times a second; ends with the connection. */
+async function drip(
+  line: ClientRequest | ServerResponse,
+  body: Buffer,
+  perSecond: number,
+  went: (bytes: number) => void = () => undefined,
+) {
+  const begun = performance.now()
+  for (let at = 0; at < body.length && !line.destroyed; ) {
+    const to = Math.min(body.length, Math.floor(((performance.now() - begun) / 1000) * perSecond))
+    if (to > at) line.write(body.subarray(at, to))
+    at = Math.max(at, to)
+    went(at)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  line.end()
+}
+
 function forward(
   target: URL,
   incoming: IncomingMessage,
   body: Buffer,
+  bytesPerSecond?: number,
 ): Promise<{ head: IncomingMessage; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -102,7 +126,8 @@ function forward(
       },
     )
     outgoing.on('error', reject)
-    outgoing.end(body)
+    if (bytesPerSecond) void drip(outgoing, body, bytesPerSecond)
+    else outgoing.end(body)
   })
 }
 
@@ -132,9 +157,15 @@ export async function startProxy(service: string): Promise<Proxy> {
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'slow' && fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'hold') await hold(incoming)
-    const reply = await forward(target, incoming, body)
+    const ask = async () => {
+      const up = fault?.kind === 'slow' && fault.up ? fault.bytesPerSecond : undefined
+      const got = await forward(target, incoming, body, up)
+      note.answered++
+      return got
+    }
+    const reply = await ask()
     if (fault?.kind === 'hold-reply') await hold(incoming)
-    if (fault?.kind === 'dup') await forward(target, incoming, body)
+    if (fault?.kind === 'dup') await ask()
     if (fault?.kind === 'reset-after') return incoming.socket.destroy()
     if (fault?.kind === 'truncate') {
       response.writeHead(reply.head.statusCode ?? 502, { 'content-type': 'application/json' })
@@ -147,21 +178,12 @@ export async function startProxy(service: string): Promise<Proxy> {
       // a browser throws away what it has not read yet when the connection breaks
       return setTimeout(() => incoming.socket.destroy(), 300)
     }
-    if (fault?.kind === 'slow') return drip(response, reply.body, fault.bytesPerSecond, note)
+    if (fault?.kind === 'slow')
+      return drip(response, reply.body, fault.bytesPerSecond, (bytes) => {
+        note.sent = bytes
+      })
     note.sent = reply.body.length
     response.end(reply.body)
-  }
-
-  /** As much as the time that passed allows, some fifty times a second; ends with the connection. */
-  async function drip(response: ServerResponse, body: Buffer, perSecond: number, note: Seen) {
-    const begun = performance.now()
-    for (let at = 0; at < body.length && !response.destroyed; ) {
-      const to = Math.min(body.length, Math.floor(((performance.now() - begun) / 1000) * perSecond))
-      if (to > at) response.write(body.subarray(at, to))
-      note.sent = at = Math.max(at, to)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    response.end()
   }
 
   const server: Server = createServer((incoming, response) => {
@@ -179,6 +201,7 @@ export async function startProxy(service: string): Promise<Proxy> {
         key: key?.toString(),
         authorization,
         range,
+        answered: 0,
         sent: 0,
       }
       seen.push(note)
@@ -190,16 +213,21 @@ export async function startProxy(service: string): Promise<Proxy> {
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
+  const heal = () => {
+    rules = []
+  }
+  const release = () => {
+    for (const { go } of held.splice(0)) go()
+  }
   return {
     origin: `http://127.0.0.1:${port}`,
     fault: (path, fault, times = Number.POSITIVE_INFINITY) => rules.push({ path, fault, left: times }),
     pass: () => {
-      rules = []
-      for (const { go } of held.splice(0)) go()
+      heal()
+      release()
     },
-    release: () => {
-      for (const { go } of held.splice(0)) go()
-    },
+    heal,
+    release,
     drop: () => {
       for (const { drop } of held.splice(0)) drop()
     },
