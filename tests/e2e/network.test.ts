@@ -1,6 +1,7 @@
 /** A line that fails, lies and repeats itself, below page and worker: what the student did is neither lost nor doubled. */
+import { createServer } from 'node:http'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Question } from '../../src/contract/questions.ts'
 import { quantile } from '../bench/figures.ts'
 import { setAudit } from '../tools/audit.ts'
@@ -9,6 +10,7 @@ import { blink, cachedWith, controlled, enterAs, ids, queueOf } from '../tools/d
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import type { Fault } from '../tools/proxy.ts'
 import { some, within } from '../tools/rounds.ts'
+import { freePort } from '../tools/service.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fill, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -115,78 +117,114 @@ test('what the line delivers twice takes effect once: F06', async () => {
   await enterAs(stage.context, stage.origin, 'student2')
   await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
   wire.fault(/chapter\/submit$|dh-sync\/batch/, { kind: 'dup' })
+  const from = submits().length
   await answer(page, question)
   await page.getByText('已送达').waitFor()
+  const received = submits()
+    .slice(from)
+    .reduce((sum, { answered }) => sum + answered, 0)
+  tally({ figure: `received ${received} times from a line that repeats` })
+  expect(received).toBeGreaterThanOrEqual(2)
   expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
 })
 
-describe('a captive portal that answers everything with its own page', () => {
-  test('is no network: the app starts, answers wait, nothing of the portal is kept: F13', async () => {
-    const { page, context, wire } = stage
-    const bundle = await chapter(stage, '吸虫')
-    const question = ofKind(bundle, 'PANDUAN')
-    await enterAs(stage.context, stage.origin, 'student2')
-    await stage.open('/')
-    await controlled(page)
-    await openQuestion(page, stage.origin, bundle.chapter.id)
-    const from = submits().length
-    wire.fault(/./, { kind: 'html200' })
-    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-    await answer(page, question)
-    await page.getByText('已存到本机，待发送').waitFor()
-    await expect.poll(() => submits().length).toBeGreaterThan(from)
-    // pictures that were not seen yet, and the worker's own script
-    await page.evaluate(async (path) => {
-      await fetch(`${path}/media/slide/none-00000000/0/0_0.webp`).catch(() => undefined)
-      await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)
-    }, base)
-    for (const path of ['/', '/resource', '/my/notice', '/my', '/set']) {
-      await stage.open(path)
-      await page.getByRole('main').waitFor()
-      expect(await page.getByText(portal).count()).toBe(0)
-    }
-    await stage.open('/')
-    await page.getByRole('button', { name: '1 条待发送' }).waitFor()
-    const cached = await cachedWith(page, portal)
-    tally({ figure: `${cached.length} answers of the portal in a cache` })
-    expect(cached).toEqual([])
-    const kept = await page.evaluate(async (name) => {
-      const opening = indexedDB.open(name)
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        opening.onsuccess = () => resolve(opening.result)
-      })
-      const all = db.transaction('replies').objectStore('replies').getAll()
-      await new Promise((resolve) => {
-        all.onsuccess = resolve
-      })
-      db.close()
-      return JSON.stringify(all.result)
-    }, `wk-user-${user}`)
-    expect(kept).not.toContain(portal)
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
-    ).toBeNull()
+describe('a captive portal that answers everything with its own page', async () => {
+  // whoever it sends there may read it: no rule of the browser's is in the way
+  const headers = { 'content-type': 'text/html', 'access-control-allow-origin': '*' }
+  const elsewhere = createServer((_, response) => response.writeHead(200, headers).end(portal))
+  const port = await freePort()
+  beforeAll(() => void elsewhere.listen(port, '127.0.0.1'))
+  afterAll(() => void elsewhere.close())
+  const login = `http://localhost:${port}/login`
+  const sendsAway: Fault = { kind: 'status', status: 302, headers: { ...headers, location: login } }
+  const demands: Fault = { kind: 'status', status: 511, body: portal, headers }
 
-    wire.pass()
-    await blink(context)
-    await page.getByRole('button', { name: '已送达' }).waitFor()
-    expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
-  })
-
-  test.each(
-    some<[string, Fault]>(1, [
-      ['the page of a portal', { kind: 'html200' }],
-      ['half a file', { kind: 'truncate', bytes: 40 }],
-      ['an error', { kind: 'status', status: 500, body: portal }],
-    ]),
-  )(
-    'at install: no worker takes over with %s in it, the next start installs it whole: F13 F26',
+  const portals: [string, Fault][] = [
+    ['at 200', { kind: 'html200' }],
+    ['on another host, to which it redirects', sendsAway],
+    ['at 511', demands],
+  ]
+  test.each(some(1, portals))(
+    '%s is no network: the app starts, answers wait, nothing of the portal is kept: F13',
     async (_, fault) => {
+      const { page, context, wire } = stage
+      const bundle = await chapter(stage, '吸虫')
+      const question = bundle.questions.filter(({ type }) =>
+        ['PANDUAN', 'DANXUAN', 'DUOXUAN'].includes(type.baseType),
+      )[portals.findIndex(([, one]) => one === fault)] as Question
+      await enterAs(stage.context, stage.origin, 'student2')
+      await stage.open('/')
+      await controlled(page)
+      await openQuestion(page, stage.origin, bundle.chapter.id)
+      const from = submits().length
+      wire.fault(/./, fault)
+      await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+      await answer(page, question)
+      await page.getByText('已存到本机，待发送').waitFor()
+      await expect.poll(() => submits().length).toBeGreaterThan(from)
+      // pictures that were not seen yet, the page as a file, and the worker's own script
+      await page.evaluate(async (path) => {
+        await fetch(`${path}/media/slide/none-00000000/0/0_0.webp`).catch(() => undefined)
+        await fetch(`${path}/index.html`, { cache: 'reload' }).catch(() => undefined)
+        await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)
+      }, base)
+      for (const path of ['/', '/resource', '/my/notice', '/my', '/set']) {
+        await stage.open(path)
+        await page.getByRole('main').waitFor()
+        expect(await page.getByText(portal).count()).toBe(0)
+      }
+      await stage.open('/')
+      await page.getByRole('button', { name: '1 条待发送' }).waitFor()
+      expect(await queueOf(page, user)).toMatchObject([{ state: 'waiting' }])
+      const cached = await cachedWith(page, portal)
+      tally({ figure: `${cached.length} answers of the portal in a cache` })
+      expect(cached).toEqual([])
+      const kept = await page.evaluate(async (name) => {
+        const opening = indexedDB.open(name)
+        const db = await new Promise<IDBDatabase>((resolve) => {
+          opening.onsuccess = () => resolve(opening.result)
+        })
+        const all = db.transaction('replies').objectStore('replies').getAll()
+        await new Promise((resolve) => {
+          all.onsuccess = resolve
+        })
+        db.close()
+        return JSON.stringify(all.result)
+      }, `wk-user-${user}`)
+      expect(kept).not.toContain(portal)
+      expect(
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
+      ).toBeNull()
+
+      wire.pass()
+      await blink(context)
+      await page.getByRole('button', { name: '已送达' }).waitFor()
+      expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
+    },
+  )
+
+  const asset = /assets\/(agreement|privacy)/
+  const installs: [string, string, RegExp, Fault][] = [
+    ['the page of a portal', 'a file', asset, { kind: 'html200' }],
+    ['half a file', 'all of it', asset, { kind: 'truncate', bytes: 40 }],
+    ['an error', 'a file', asset, { kind: 'status', status: 500, body: portal }],
+    ...portals.flatMap(([where, fault]): typeof installs => [
+      [`a portal ${where}`, 'index.html', /index\.html/, fault],
+      [`a portal ${where}`, 'sw.js', /sw\.js$/, fault],
+    ]),
+    ['a redirect to a portal', 'a file', asset, sendsAway],
+    ['a portal at 511', 'a file', asset, demands],
+  ]
+  test.each(some(1, installs))(
+    'at install: no worker takes over with %s instead of %s, the next start installs it whole: F13 F26',
+    async (_, _of, path, fault) => {
       const { page, wire } = stage
       await enterAs(stage.context, stage.origin, 'student2')
-      wire.fault(/assets\/(agreement|privacy)/, fault)
+      wire.fault(path, fault)
+      const from = wire.seen.length
       await stage.open('/')
       await page.getByText('组织学').first().waitFor()
+      await expect.poll(() => wire.seen.slice(from).some((one) => path.test(one.path))).toBe(true)
       await expect
         .poll(() =>
           page.evaluate(async () => {

@@ -4,6 +4,7 @@
  */
 import {
   Agent,
+  type ClientRequest,
   createServer,
   type IncomingMessage,
   request,
@@ -27,12 +28,12 @@ export type Fault =
   | { kind: 'truncate'; bytes: number }
   /** the head and so many bytes of the body come, then the connection breaks */
   | { kind: 'cut'; bytes: number }
-  /** the body comes slowly, `ms` after it was asked for */
-  | { kind: 'slow'; bytesPerSecond: number; ms?: number }
+  /** the body comes slowly, `ms` after it was asked for; with `up` what is sent goes as slowly */
+  | { kind: 'slow'; bytesPerSecond: number; ms?: number; up?: boolean }
   /** somebody between takes the Range header away */
   | { kind: 'no-range' }
   | { kind: 'delay'; ms: number }
-  /** waits until `release()`; `after` is what happens to it then */
+  /** waits until `release()`, `after` is what happens to it then; `drop()` breaks the connection instead */
   | { kind: 'hold'; after?: Fault }
   /** nothing happens to it */
   | { kind: 'pass' }
@@ -44,6 +45,8 @@ export type Fault =
       /** headers that its replies lack */
       lacks: readonly string[]
     }
+  /** the service takes effect; its reply waits as one that is held */
+  | { kind: 'hold-reply' }
 
 interface Rule {
   path: RegExp
@@ -61,8 +64,12 @@ export interface Seen {
   body: string
   /** its Idempotency-Key */
   key: string | undefined
+  /** its Authorization */
+  authorization: string | undefined
   /** the Range it asked for */
   range: string | undefined
+  /** how often the service answered it */
+  answered: number
   /** bytes of the body that went out */
   sent: number
 }
@@ -73,7 +80,11 @@ export interface Proxy {
   fault(path: RegExp, fault: Fault, times?: number): void
   /** No faults any more. */
   pass(): void
+  /** None for what comes from now on: what is held stays held. */
+  heal(): void
   release(): void
+  /** Breaks the connections of what is held. */
+  drop(): void
   seen: Seen[]
   close(): Promise<void>
 }
@@ -83,10 +94,29 @@ const portal = '<!doctype html><title>Sign in to Campus WiFi</title><form>Sign i
 /** A connection for each request: one that is taken again may be just being closed by the service, which is no fault asked for. */
 const agent = new Agent({ keepAlive: false })
 
+/** As much as the time that passed allows, some fifty times a second; ends with the connection. */
+async function drip(
+  line: ClientRequest | ServerResponse,
+  body: Buffer,
+  perSecond: number,
+  went: (bytes: number) => void = () => undefined,
+) {
+  const begun = performance.now()
+  for (let at = 0; at < body.length && !line.destroyed; ) {
+    const to = Math.min(body.length, Math.floor(((performance.now() - begun) / 1000) * perSecond))
+    if (to > at) line.write(body.subarray(at, to))
+    at = Math.max(at, to)
+    went(at)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  line.end()
+}
+
 function forward(
   target: URL,
   incoming: IncomingMessage,
   body: Buffer,
+  bytesPerSecond?: number,
 ): Promise<{ head: IncomingMessage; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -106,15 +136,19 @@ function forward(
       },
     )
     outgoing.on('error', reject)
-    outgoing.end(body)
+    if (bytesPerSecond) void drip(outgoing, body, bytesPerSecond)
+    else outgoing.end(body)
   })
 }
 
 export async function startProxy(service: string): Promise<Proxy> {
   const target = new URL(service)
   let rules: Rule[] = []
-  const held: (() => void)[] = []
+  const held: { go(): void; drop(): void }[] = []
   const seen: Seen[] = []
+
+  const hold = ({ socket }: IncomingMessage) =>
+    new Promise<void>((go) => held.push({ go, drop: () => socket.destroy() }))
 
   async function answer(
     incoming: IncomingMessage,
@@ -133,12 +167,19 @@ export async function startProxy(service: string): Promise<Proxy> {
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'slow' && fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'hold') {
-      await new Promise<void>((resolve) => held.push(resolve))
+      await hold(incoming)
       if (fault.after) return answer(incoming, response, body, fault.after, note)
     }
     if (fault?.kind === 'edit') return edited(incoming, response, body, fault, note)
-    const reply = await forward(target, incoming, body)
-    if (fault?.kind === 'dup') await forward(target, incoming, body)
+    const ask = async () => {
+      const up = fault?.kind === 'slow' && fault.up ? fault.bytesPerSecond : undefined
+      const got = await forward(target, incoming, body, up)
+      note.answered++
+      return got
+    }
+    const reply = await ask()
+    if (fault?.kind === 'hold-reply') await hold(incoming)
+    if (fault?.kind === 'dup') await ask()
     if (fault?.kind === 'reset-after') return incoming.socket.destroy()
     if (fault?.kind === 'truncate') {
       response.writeHead(reply.head.statusCode ?? 502, { 'content-type': 'application/json' })
@@ -151,7 +192,10 @@ export async function startProxy(service: string): Promise<Proxy> {
       // a browser throws away what it has not read yet when the connection breaks
       return setTimeout(() => incoming.socket.destroy(), 300)
     }
-    if (fault?.kind === 'slow') return drip(response, reply.body, fault.bytesPerSecond, note)
+    if (fault?.kind === 'slow')
+      return drip(response, reply.body, fault.bytesPerSecond, (bytes) => {
+        note.sent = bytes
+      })
     note.sent = reply.body.length
     response.end(reply.body)
   }
@@ -168,22 +212,11 @@ export async function startProxy(service: string): Promise<Proxy> {
     if (incoming.headers['content-length']) incoming.headers['content-length'] = String(asked.length)
     const { head, body: told } = await forward(target, incoming, asked)
     const reply = Buffer.from(fault.reply(told.toString()))
+    note.answered++
     note.sent = reply.length
     for (const name of fault.lacks) delete head.headers[name]
     response.writeHead(head.statusCode ?? 502, { ...head.headers, 'content-length': String(reply.length) })
     response.end(reply)
-  }
-
-  /** As much as the time that passed allows, some fifty times a second; ends with the connection. */
-  async function drip(response: ServerResponse, body: Buffer, perSecond: number, note: Seen) {
-    const begun = performance.now()
-    for (let at = 0; at < body.length && !response.destroyed; ) {
-      const to = Math.min(body.length, Math.floor(((performance.now() - begun) / 1000) * perSecond))
-      if (to > at) response.write(body.subarray(at, to))
-      note.sent = at = Math.max(at, to)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    response.end()
   }
 
   const server: Server = createServer((incoming, response) => {
@@ -192,14 +225,16 @@ export async function startProxy(service: string): Promise<Proxy> {
     incoming.on('end', () => {
       const body = Buffer.concat(parts)
       const path = incoming.url ?? '/'
-      const { range, 'idempotency-key': key } = incoming.headers
+      const { range, authorization, 'idempotency-key': key } = incoming.headers
       const note: Seen = {
         at: Date.now(),
         method: incoming.method ?? '',
         path,
         body: body.toString(),
         key: key?.toString(),
+        authorization,
         range,
+        answered: 0,
         sent: 0,
       }
       seen.push(note)
@@ -211,15 +246,23 @@ export async function startProxy(service: string): Promise<Proxy> {
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
+  const heal = () => {
+    rules = []
+  }
+  const release = () => {
+    for (const { go } of held.splice(0)) go()
+  }
   return {
     origin: `http://127.0.0.1:${port}`,
     fault: (path, fault, times = Number.POSITIVE_INFINITY) => rules.push({ path, fault, left: times }),
     pass: () => {
-      rules = []
-      for (const go of held.splice(0)) go()
+      heal()
+      release()
     },
-    release: () => {
-      for (const go of held.splice(0)) go()
+    heal,
+    release,
+    drop: () => {
+      for (const { drop } of held.splice(0)) drop()
     },
     seen,
     close: () =>

@@ -44,3 +44,14 @@ addEventListener('fetch', (event) => event.respondWith(new Response('broken', { 
   )
   return dist
 }
+
+/** A release whose worker's clock is so many ms ahead of the device's: a browser tool's clock does not reach a worker. */
+export function clockedRelease(ms: number): string {
+  const dist = mkdtempSync(join(tmpdir(), 'vitrine-clocked-'))
+  cpSync(currentRelease, dist, { recursive: true })
+  rmSync(join(dist, 'sw.js.br'), { force: true })
+  const worker = join(dist, 'sw.js')
+  const clock = `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms} }\n`
+  writeFileSync(worker, clock + readFileSync(worker, 'utf8'))
+  return dist
+}
