@@ -14,6 +14,7 @@ import { waiting } from './manyWaiting.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
 import { queue } from './queue.ts'
+import { sample } from './sample.ts'
 import { slide } from './slide.ts'
 import { storm } from './storm.ts'
 import { turntable } from './turntable.ts'
@@ -35,6 +36,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   turntable,
   packs,
   import: importing,
+  sample,
 }
 
 const filled = process.env.BENCH_SCHOOL ? undefined : await startService({ sample: true })

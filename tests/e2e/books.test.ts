@@ -10,7 +10,7 @@ import type { BookName, Question } from '../../src/contract/questions.ts'
 import { openBrowser, openShelf, type Session, type Shelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
-import { faultsOf, langs, onPhone, onPhones, type View, views, waysOf } from '../tools/screens.ts'
+import { faultsOf, type Lang, looks, onPhone, onPhones, type View, views, waysOf } from '../tools/screens.ts'
 import { answer, ask, base, chapterNamed, kept, openQuestion, signIn, tick, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -301,7 +301,7 @@ describe('both books', () => {
   })
 })
 
-describe.each(langs)('every screen of the books in %s', (lang) => {
+describe.each(looks<Lang>(['zh', 'en']))('every screen of the books in %s', (lang) => {
   test('holds on phone and tablet, light and dark: S25 S26', async () => {
     const { context, page } = await shelf.take()
     await speak(context, origin, lang)

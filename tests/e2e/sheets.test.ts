@@ -169,5 +169,8 @@ test.each(langs)('in %s nothing is wrong with any sheet', async (lang) => {
     await context.close()
     return found
   }
-  expect([...(await look('student', ofStudents())), ...(await look('teacher', ofTeachers()))]).toEqual([])
+  // one of each place in each run
+  const some = (all: Sheet[]) => (process.env.SCREENS === 'all' ? all : all.filter((_, at) => at % 5 === 2))
+  const found = await look('student', some(ofStudents()))
+  expect([...found, ...(await look('teacher', some(ofTeachers())))]).toEqual([])
 })

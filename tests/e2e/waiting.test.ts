@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { speak } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
-import { faultsOf, langs, onPhones, onTablet, waysOf } from '../tools/screens.ts'
+import { faultsOf, langs, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, kept, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
-const ways = waysOf([...onPhones, ...onTablet])
+const ways = waysOf(onPhones)
 /** asked for by screens, beside the session */
 const all = /\/(dh-(specimen|questionbank|teaching|notify)|api\/v1\.0)\//
 const skeleton = () => stage.page.locator('[class*="skeleton"]').first()

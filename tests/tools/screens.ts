@@ -35,12 +35,11 @@ export const sideways: View = { name: 'sideways', viewport: { width: 844, height
 export const waysOf = (enough: readonly View[]): readonly View[] =>
   process.env.SCREENS === 'all' ? [...new Set([...views, ...enough])] : enough
 
-/** Of several looks at the same screens the first in each run; `SCREENS=all` takes them all. */
-export const looks = <T>(all: readonly T[]): readonly T[] =>
-  process.env.SCREENS === 'all' ? all : all.slice(0, 1)
+/** screens.test.ts looks at every screen in each run; what is looked at beside it waits for `SCREENS=all`. */
+export const looks = <T>(all: readonly T[]): readonly T[] => (process.env.SCREENS === 'all' ? all : [])
 
 /** English has the same colours and more words: what is not measured in it each time is with `SCREENS=all`. */
-export const langs = looks<Lang>(['zh', 'en'])
+export const langs: readonly Lang[] = process.env.SCREENS === 'all' ? ['zh', 'en'] : ['zh']
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const headings = ['heading-order', 'page-has-heading-one', 'empty-heading', 'landmark-one-main', 'region']

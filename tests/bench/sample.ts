@@ -1,0 +1,33 @@
+/** The sample school from nothing, every picture at its full size: whoever tries the app waits for it once. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Figure } from './figures.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** s, on two cores that do nothing else */
+const limit = 180
+
+/** By hand also smaller: SAMPLE_LONG_SIDE=1024 */
+export async function sample(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-sample-'))
+  try {
+    const from = performance.now()
+    const env = { ...process.env, DATA_DIR: dataDir }
+    const filling = spawn(process.execPath, ['server/content/sample.ts'], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    })
+    const [code] = await once(filling, 'exit')
+    if (code !== 0) throw new Error(`the sample school was not filled: ${code}`)
+    const seconds = (performance.now() - from) / 1000
+    const side = process.env.SAMPLE_LONG_SIDE
+    const runs = side ? `one run, pictures of at most ${side} px: not the full size` : 'one run, full size'
+    return [{ name: 'sample school from nothing', value: seconds, unit: 's', limit, good: 'at most', runs }]
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
