@@ -63,9 +63,9 @@ async function sendWaiting(): Promise<void> {
   try {
     if ((await waiting()) === 0) return
     facts = await learn(person, signal)
-    // a page that is open tries again in its own time; the browser's are few and far between
+    // a page that is open tries again in its own time; without one the browser's tries are few and far between
     const { clients } = self as unknown as ServiceWorkerGlobalScope
-    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const pages = await clients.matchAll({ type: 'window' })
     const end = await outbox.flush({ force: pages.length === 0 })
     if (end.state === 'done' && (await waiting()) > 0) throw new Error('something still waits')
   } finally {

@@ -6,7 +6,7 @@ import { setAudit } from '../tools/audit.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { takenIn, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, openQuestion } from '../tools/steps.ts'
+import { answer, openQuestion } from '../tools/steps.ts'
 import { wakeWorker } from '../tools/wake.ts'
 
 const stage = setStage()
@@ -15,10 +15,10 @@ const user = ids.student2
 const sending = /chapter\/submit$|dh-sync\/batch/
 const sent = (from: number) => stage.wire.seen.slice(from).filter(({ path }) => sending.test(path))
 
-/** A page of this origin that is not the app. */
+/** A page of this origin outside the app: the worker does not take it for one. */
 async function watchman(): Promise<Page> {
   const page = await stage.context.newPage()
-  await page.goto(`${stage.origin}${base}/static/version.json`)
+  await page.goto(`${stage.origin}/healthz`)
   return page
 }
 

@@ -8,7 +8,7 @@ import { timesSubmitted } from '../tools/effects.ts'
 import { clockedRelease } from '../tools/release.ts'
 import { whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, openQuestion } from '../tools/steps.ts'
+import { answer, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { sending } from '../tools/waitingAnswer.ts'
 import { wakeWorker } from '../tools/wake.ts'
@@ -30,10 +30,10 @@ async function at(name: string, kind: Parameters<typeof ofKind>[1] = 'DANXUAN') 
   return { question, bundle }
 }
 
-/** A page of this origin that is not the app. */
+/** A page of this origin outside the app: the worker does not take it for one. */
 async function watchman(): Promise<Page> {
   const page = await stage.context.newPage()
-  await page.goto(`${stage.origin}${base}/static/version.json`)
+  await page.goto(`${stage.origin}/healthz`)
   return page
 }
 

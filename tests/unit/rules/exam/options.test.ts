@@ -96,7 +96,7 @@ const everyStation = (check: (all: readonly Material[], station: Station) => voi
       const plan = { mode: 'name' as const, chooses: true, count: 50, random: seeded(seed) }
       for (const station of makeStations(all, plan)) check(all, station)
     }),
-    { numRuns: rounds(150, 400) },
+    { numRuns: rounds(80, 400) },
   )
 
 test('a wrong name to choose is neither another name of the right one nor true where the arrow stands, nor the same as another', () => {
@@ -135,5 +135,5 @@ test('a name from further away is offered only where the nearer pictures have no
       expect(said.some((one) => isSynonym(one.mark, near))).toBe(true)
     }
   })
-  expect(fell).toBeGreaterThan(rounds(15, 50))
+  expect(fell).toBeGreaterThan(rounds(8, 50))
 })
