@@ -7,12 +7,10 @@ import { lazy, Suspense } from 'react'
 import { queryClient } from '../queries/client.ts'
 import { updateNeededAtom } from './minVersion.ts'
 import { router } from './router.tsx'
-import { acceptUpdate, updateReadyAtom } from './serviceWorker.ts'
+import { updateReadyAtom } from './serviceWorker.ts'
 
 /** Comes when there is a new version to speak of. */
-const UpdatePrompt = lazy(() =>
-  import('../features/offline/UpdatePrompt.tsx').then(({ UpdatePrompt }) => ({ default: UpdatePrompt })),
-)
+const Update = lazy(() => import('./Update.tsx').then(({ Update }) => ({ default: Update })))
 
 export function Providers() {
   const updateReady = useAtomValue(updateReadyAtom)
@@ -23,7 +21,7 @@ export function Providers() {
         <RouterProvider router={router} />
         {(updateReady || updateNeeded) && (
           <Suspense>
-            <UpdatePrompt key={String(updateNeeded)} needed={updateNeeded} onAccept={acceptUpdate} />
+            <Update key={String(updateNeeded)} needed={updateNeeded} />
           </Suspense>
         )}
       </QueryClientProvider>
