@@ -169,8 +169,8 @@ test.each(langs)('in %s nothing is wrong with any sheet', async (lang) => {
     await context.close()
     return found
   }
-  // one of each place in each run
-  const some = (all: Sheet[]) => (process.env.SCREENS === 'all' ? all : all.filter((_, at) => at % 5 === 2))
+  // a few in each run, none that needs what another has brought about
+  const some = (all: Sheet[]) => (process.env.SCREENS === 'all' ? all : all.filter((_, at) => at % 7 === 0))
   const found = await look('student', some(ofStudents()))
   expect([...found, ...(await look('teacher', some(ofTeachers())))]).toEqual([])
 })

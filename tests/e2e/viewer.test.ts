@@ -340,26 +340,24 @@ test('V05 clarity 0 to 9 chooses how deep tiles are loaded, on this device, and 
   await expect.poll(() => button('物镜 10×').getAttribute('aria-pressed')).toBe('true')
 })
 
-describe('S12 looks right with every tool at work', () => {
-  test.each(looks<Lang>(['en', 'zh']))('S12 in %s', async (lang) => {
-    await page.context().close()
-    await take(phone, lang)
-    await open()
-    const names = {
-      zh: { measure: '测量', adjust: '调整显示', rotate: '旋转', more: '更多工具' },
-      en: { measure: 'Measure', adjust: 'Adjust view', rotate: 'Rotate', more: 'More tools' },
-    }[lang]
-    const ways = waysOf(lang === 'zh' ? onPhones : onTablet)
-    const found: string[] = []
-    for (const tool of ['measure', 'adjust', 'rotate'] as const) {
-      await page.getByRole('button', { name: names[tool], exact: true }).click()
-      found.push(...(await faultsOf(page, `viewer-${tool}-${lang}`, ways)))
-    }
-    await page.getByRole('button', { name: names.more }).click()
-    found.push(...(await faultsOf(page, `viewer-more-${lang}`, ways)))
-    await page.keyboard.press('Escape')
-    await open(`${origin}${base}/resource/compare?left=5&right=6`)
-    found.push(...(await faultsOf(page, `viewer-compare-${lang}`, ways)))
-    expect(found).toEqual([])
-  })
+test.each(looks<Lang>(['en', 'zh']))('S12 looks right with every tool at work, in %s', async (lang) => {
+  await page.context().close()
+  await take(phone, lang)
+  await open()
+  const names = {
+    zh: { measure: '测量', adjust: '调整显示', rotate: '旋转', more: '更多工具' },
+    en: { measure: 'Measure', adjust: 'Adjust view', rotate: 'Rotate', more: 'More tools' },
+  }[lang]
+  const ways = waysOf(lang === 'zh' ? onPhones : onTablet)
+  const found: string[] = []
+  for (const tool of ['measure', 'adjust', 'rotate'] as const) {
+    await page.getByRole('button', { name: names[tool], exact: true }).click()
+    found.push(...(await faultsOf(page, `viewer-${tool}-${lang}`, ways)))
+  }
+  await page.getByRole('button', { name: names.more }).click()
+  found.push(...(await faultsOf(page, `viewer-more-${lang}`, ways)))
+  await page.keyboard.press('Escape')
+  await open(`${origin}${base}/resource/compare?left=5&right=6`)
+  found.push(...(await faultsOf(page, `viewer-compare-${lang}`, ways)))
+  expect(found).toEqual([])
 })

@@ -11,10 +11,12 @@ import { chapterSubmit } from '../../src/contract/practice.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { databases } from '../contract/databases.ts'
 import { type Seeded, seed } from '../contract/seed.ts'
+import { rounds } from '../tools/rounds.ts'
 import { tally } from '../tools/tally.ts'
 
 const { places, stop } = await databases()
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const kills = rounds(2, 4)
 const home = mkdtempSync(join(tmpdir(), 'vitrine-process-'))
 const dist = join(home, 'dist')
 
@@ -132,7 +134,7 @@ describe.each(places)('on $name', (place) => {
       await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 1 })
     }
     const clients = Array.from({ length: 6 }, client)
-    for (let kills = 0; kills < 4; kills++) {
+    for (let killed = 0; killed < kills; killed++) {
       await moreAcknowledged(10 + Math.floor(Math.random() * 20))
       service.child.kill('SIGKILL')
       expect(await service.ended).toBe('SIGKILL')
@@ -154,7 +156,7 @@ describe.each(places)('on $name', (place) => {
     tally({
       items: acknowledged.size,
       counts: { lost, duplicated: effects.length - taken.size, misattributed, falselySent: lost },
-      figure: `${(effects.length / acknowledged.size).toFixed(3)} effects per thing on ${place.name}, ${resent} sent again after 4 kills`,
+      figure: `${(effects.length / acknowledged.size).toFixed(3)} effects per thing on ${place.name}, ${resent} sent again after ${kills} kills`,
     })
     expect(resent).toBeGreaterThan(0)
     expect(misattributed).toBe(0)
