@@ -93,23 +93,18 @@ interface Chunk {
   written: number
 }
 
-/** Chunks that are held against their hashes while the next one comes: a fast line need not wait for each. */
-const depth = 4
-
-/** The chunk that is being filled, and those before it that are not written whole yet, in their order. */
+/** The chunk that is being filled, and the one before it, which is being held against its hash meanwhile. */
 class Filling {
   readonly #order: Told
   readonly #file: File
-  readonly #before: Promise<void>[] = []
-  readonly #spare: Uint8Array<ArrayBuffer>[] = []
   #chunk: Chunk
-  /** pieces of it that are not written yet, once more: a read that is cut keeps the chunk's buffer */
-  #aside: Uint8Array<ArrayBuffer>[] = []
-  #failure: unknown
+  #spare: Uint8Array<ArrayBuffer>
+  #before: Promise<void> = Promise.resolve()
 
   constructor(order: Told, file: File, from: number) {
     this.#order = order
     this.#file = file
+    this.#spare = new Uint8Array(order.chunk)
     const start = chunkStart(from, order)
     const filled = from - start
     this.#chunk = { bytes: new Uint8Array(order.chunk), start, filled, written: filled }
@@ -126,23 +121,11 @@ class Filling {
     chunk.written = chunk.filled
   }
 
-  /** At once, unless a chunk before it is still waited for. */
-  #putPiece(piece: Uint8Array<ArrayBuffer>) {
-    if (this.#before.length > 0) return void this.#aside.push(piece.slice())
-    this.#put(this.#chunk)
-    this.#aside = []
-  }
-
   /** Its last piece is written only once its hash is right: a file never ends behind a chunk that is not. */
-  async #finish(chunk: Chunk, before: Promise<void> | undefined): Promise<void> {
-    const hashed = isGood(this.#order, chunk.start, chunk.bytes.subarray(0, chunk.filled))
-    // told where it is waited for
-    hashed.catch(() => undefined)
-    await before
-    if (await hashed) {
+  async #finish(chunk: Chunk): Promise<void> {
+    if (await isGood(this.#order, chunk.start, chunk.bytes.subarray(0, chunk.filled))) {
       this.#put(chunk)
-      this.#spare.push(chunk.bytes)
-      this.#before.shift()
+      this.#spare = chunk.bytes
       return
     }
     // the next run begins with this chunk; one in the middle of a file is found again by its hash
@@ -157,28 +140,18 @@ class Filling {
     const came = await next(chunk.bytes.subarray(chunk.filled, end - chunk.start))
     chunk.bytes = new Uint8Array(came.buffer)
     chunk.filled += came.length
-    if (this.#failure) throw this.#failure
-    if (this.at < end) return this.#putPiece(came)
-    this.#aside = []
-    if (this.#before.length === depth) await this.#before[0]
-    const finished = this.#finish(chunk, this.#before.at(-1))
+    // before the next read takes the buffer over: a read that is cut keeps it
+    await this.#before
+    if (this.at < end) return this.#put(chunk)
+    this.#before = this.#finish(chunk)
     // told with the next piece, or at the end
-    finished.catch((error) => {
-      this.#failure ??= error
-    })
-    this.#before.push(finished)
-    const bytes = this.#spare.pop() ?? new Uint8Array(this.#order.chunk)
-    this.#chunk = { bytes, start: end, filled: 0, written: 0 }
+    this.#before.catch(() => undefined)
+    this.#chunk = { bytes: this.#spare, start: end, filled: 0, written: 0 }
   }
 
-  /** Waits until all that came is written. @throws Failed */
-  async whole(): Promise<void> {
-    await this.#before.at(-1)
-    const chunk = this.#chunk
-    for (const piece of this.#aside.splice(0)) {
-      writeAll(this.#file, piece, chunk.start + chunk.written)
-      chunk.written += piece.length
-    }
+  /** Waits until all that is whole is written. @throws Failed */
+  whole(): Promise<void> {
+    return this.#before
   }
 }
 

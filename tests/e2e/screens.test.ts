@@ -239,7 +239,8 @@ describe.each(full)('in %s', (lang, all) => {
   test('full of a school, nothing is wrong with any screen: S06 S07 S12 S22 S23 S28 S29 S42', async () => {
     const page = await open(lang)
     await signIn(page, proxy.origin, reader)
-    expect(await look(page, [...filled, ...further], lang, all)).toEqual([])
+    const found = await look(page, filled, lang, all)
+    expect([...found, ...(await look(page, further, lang, waysOf(all.slice(0, 1))))]).toEqual([])
   })
 
   test('each kind of question, before and after its answer, the card and the summary: S24', async () => {
@@ -247,7 +248,11 @@ describe.each(full)('in %s', (lang, all) => {
     const page = await open(lang)
     await signIn(page, proxy.origin, reader)
     const found: string[] = []
-    for (const [at, question] of ofEachKind().entries()) {
+    // in English every third kind: what stands around the question is the same
+    const kinds = ofEachKind().filter(
+      (_, at) => lang === 'zh' || process.env.SCREENS === 'all' || at % 3 === 0,
+    )
+    for (const [at, question] of kinds.entries()) {
       const name = `question-${question.type.baseType.toLowerCase()}`
       const ways = question.specimenId === null ? all : [...all, sideways]
       found.push(...(await look(page, [{ name, path: questionPath(question.id) }], lang, ways)))
