@@ -7,10 +7,12 @@ import { lazy, Suspense } from 'react'
 import { queryClient } from '../queries/client.ts'
 import { updateNeededAtom } from './minVersion.ts'
 import { router } from './router.tsx'
-import { updateReadyAtom } from './serviceWorker.ts'
+import { acceptUpdate, updateReadyAtom } from './serviceWorker.ts'
 
 /** Comes when there is a new version to speak of. */
-const Update = lazy(() => import('./Update.tsx').then(({ Update }) => ({ default: Update })))
+const UpdatePrompt = lazy(() =>
+  import('../features/offline/UpdatePrompt.tsx').then(({ UpdatePrompt }) => ({ default: UpdatePrompt })),
+)
 
 export function Providers() {
   const updateReady = useAtomValue(updateReadyAtom)
@@ -21,7 +23,7 @@ export function Providers() {
         <RouterProvider router={router} />
         {(updateReady || updateNeeded) && (
           <Suspense>
-            <Update key={String(updateNeeded)} needed={updateNeeded} />
+            <UpdatePrompt key={String(updateNeeded)} needed={updateNeeded} onAccept={acceptUpdate} />
           </Suspense>
         )}
       </QueryClientProvider>

@@ -1,5 +1,6 @@
 /** The worker's life as the page sees it: registered after the first screen stands, updated when the student says so. */
 import { atom, getDefaultStore } from 'jotai'
+import { loadAnew } from './loadAnew.ts'
 import { watchMinVersion } from './minVersion.ts'
 
 /** A new version waits until it is accepted, or until the app starts anew. */
@@ -77,4 +78,13 @@ export async function renew(): Promise<ServiceWorker | null> {
   coming?.addEventListener('statechange', takeOver)
   takeOver()
   return coming
+}
+
+/** Takes the newer version in and starts the app anew with it; where no worker brings one, the network may. */
+export async function acceptUpdate() {
+  const coming = await renew().catch(() => null)
+  if (!coming) return loadAnew()
+  navigator.serviceWorker.addEventListener('controllerchange', loadAnew)
+  // it could not be had whole: the page that comes asks again
+  coming.addEventListener('statechange', () => coming.state === 'redundant' && loadAnew())
 }
