@@ -45,7 +45,7 @@ export function Marks({
   const layer = useFollow(slide, 'rim')
   const view = useStore(slide.settled)
   const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
-  const offsetOf = useOffsets(slide, pinned, view, { first: selected, scale })
+  const { offsetOf, taken } = useOffsets(slide, pinned, view, { first: selected, scale })
   const chosen = marks.find((mark) => mark.id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const label = (mark: Mark, number: number) =>
@@ -83,10 +83,10 @@ export function Marks({
         {arrow && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && !pinless?.has(chosen.id) && (
           <PinName
-            slide={slide}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
             offset={offsetOf(chosen.id)}
+            taken={taken}
             view={view}
           />
         )}

@@ -5,8 +5,6 @@ import { EDGE, linesOf, placeLabel } from './label.ts'
 import css from './Marks.module.css'
 import type { Box, Offset } from './pins.ts'
 import { unspoken } from './roles.ts'
-import type { Slide } from './slide.ts'
-import { floatsOver } from './useOffsets.ts'
 
 const HEIGHT = 28
 const LINE = 20
@@ -15,10 +13,11 @@ const SPACE = 10
 const WIDEST = 260
 
 interface Props {
-  slide: Slide
   mark: Mark
   name: string
   offset: Offset
+  /** where something else floats over the picture */
+  taken: readonly Box[]
   view: View
 }
 
@@ -28,13 +27,12 @@ export const PinName = (props: Props) => (
 )
 
 /** Measured once. */
-function Plate({ slide, mark, name, offset, view }: Props) {
+function Plate({ mark, name, offset, taken, view }: Props) {
   const text = useRef<SVGTextElement>(null)
   const [{ lines, width }, measured] = useState<{ lines: readonly string[]; width: number }>({
     lines: [name],
     width: 0,
   })
-  const [taken, setTaken] = useState<readonly Box[]>([])
   const most = Math.min(WIDEST, view.width - 2 * EDGE)
   useLayoutEffect(() => {
     const written = text.current
@@ -43,10 +41,6 @@ function Plate({ slide, mark, name, offset, view }: Props) {
     const found = linesOf(name, room, (from, count) => written.getSubStringLength(from, count))
     measured({ lines: found, width: Math.min(written.getComputedTextLength() + 2 * SPACE, most) })
   }, [name, most])
-  // as pins are: whenever the picture comes to rest, once its buttons stand
-  useLayoutEffect(() => {
-    if (view.width > 0) setTaken(floatsOver(slide))
-  }, [slide, view])
   const tip = toScreen(view, mark)
   const pin = { x: tip.x + offset.dx, y: tip.y + offset.dy }
   const [first, second] = lines

@@ -21,11 +21,16 @@ export function isInSight(slide: Pick<Slide, 'canvas' | 'live'>, place: Point): 
   return isOn(at, view) && !isCovered(at, floatsOver(slide))
 }
 
-const nowhere: ReadonlyMap<MarkId, Offset> = new Map()
+interface Laid {
+  offsets: ReadonlyMap<MarkId, Offset>
+  taken: readonly Box[]
+}
+const nothing: Laid = { offsets: new Map(), taken: [] }
 
 /**
- * Where each pin stands. They are laid out anew whenever the picture comes to rest, once its buttons stand, and keep
- * their sides where they can: on a turntable those that are behind, too, for when they come back.
+ * Where each pin stands, and what floats over the picture meanwhile. They are laid out anew whenever the picture comes
+ * to rest, once its buttons stand, and keep their sides where they can: on a turntable those that are behind, too, for
+ * when they come back.
  */
 export function useOffsets(
   slide: Slide,
@@ -33,10 +38,13 @@ export function useOffsets(
   view: View,
   { first, scale }: Pick<Layout, 'first' | 'scale'>,
 ) {
-  const [offsets, setOffsets] = useState(nowhere)
+  const [{ offsets, taken }, setLaid] = useState(nothing)
   useLayoutEffect(() => {
     const taken = floatsOver(slide)
-    setOffsets((before) => new Map([...before, ...placePins(tips, view, { before, taken, first, scale })]))
+    setLaid(({ offsets: before }) => ({
+      offsets: new Map([...before, ...placePins(tips, view, { before, taken, first, scale })]),
+      taken,
+    }))
   }, [slide, tips, view, first, scale])
-  return (id: MarkId) => offsets.get(id) ?? FIRST
+  return { offsetOf: (id: MarkId) => offsets.get(id) ?? FIRST, taken }
 }

@@ -40,7 +40,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
       }),
     [marks, pinless, frame, isMoving],
   )
-  const offsetOf = useOffsets(turning, seen, view, { first: selected })
+  const { offsetOf, taken } = useOffsets(turning, seen, view, { first: selected })
   const chosen = seen.find(({ id }) => id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const intoView = (mark: Mark) => {
@@ -64,10 +64,10 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
         {arrow && !isMoving && frame === (arrow.frame ?? 0) && <Arrow at={arrow} view={view} />}
         {chosen && isKnown(chosen) && (
           <PinName
-            slide={turning}
             mark={chosen}
             name={pick(chosen.name, chosen.nameEn)}
             offset={offsetOf(chosen.id)}
+            taken={taken}
             view={view}
           />
         )}
