@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Mark, Specimen } from '../contract/specimens.ts'
+import { onlineAtom } from '../device/online.ts'
 import { servedSpecimensAtom } from '../packs/serving.ts'
 import { cachedTiles } from '../queries/exam.ts'
+import { sessionAtom } from '../queries/session.ts'
 import { standsIn } from '../rules/exam/tile.ts'
 
 /** Whether a mark can be shown on this device now. */
@@ -26,4 +28,11 @@ export function useStanding(isReached: boolean): { may: Showable | undefined; is
   })
   const may = useMemo(() => (isReached ? undefined : standsIn({ depths, tiles })), [isReached, depths, tiles])
   return { may, isPending: !isReached && isPending }
+}
+
+/** Whether the service can be asked for what is not on this device: with a network, by who is signed in. */
+export function useAsking(): boolean {
+  const hasNetwork = useAtomValue(onlineAtom)
+  const session = useAtomValue(sessionAtom)
+  return hasNetwork && session?.state === 'in'
 }

@@ -1,19 +1,15 @@
 /** What an exam can be made of on this device now: without a network only what is really here is asked. */
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { onlineAtom } from '../../device/online.ts'
-import { useStanding } from '../../parts/useStanding.ts'
+import { useAsking, useStanding } from '../../parts/useStanding.ts'
 import { type ExamScope, examMaterialQuery } from '../../queries/exam.ts'
-import { sessionAtom } from '../../queries/session.ts'
 import type { Material } from '../../rules/exam/options.ts'
 
 const none: readonly Material[] = []
 
 export function useMaterial(scope: ExamScope | null) {
-  const hasNetwork = useAtomValue(onlineAtom)
-  const session = useAtomValue(sessionAtom)
+  const isAsking = useAsking()
   const { data, isPending, isError } = useQuery({
-    ...examMaterialQuery(scope ?? { kind: 'subject', id: 0 }, hasNetwork && session?.state === 'in'),
+    ...examMaterialQuery(scope ?? { kind: 'subject', id: 0 }, isAsking),
     enabled: scope !== null,
   })
   const isReached = data?.reached ?? true

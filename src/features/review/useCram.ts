@@ -1,10 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { onlineAtom } from '../../device/online.ts'
-import { useStanding } from '../../parts/useStanding.ts'
+import { useAsking, useStanding } from '../../parts/useStanding.ts'
 import { examMaterialQuery } from '../../queries/exam.ts'
-import { sessionAtom } from '../../queries/session.ts'
 import { answeredOnPictures, loadTested } from '../../queries/tested.ts'
 import { mostMissed, setsOf } from '../../rules/review/cram.ts'
 import type { Candidate } from '../../rules/review/plan.ts'
@@ -52,11 +49,9 @@ export function useCram(
   subjects: readonly number[],
 ): { sets: CramSet[]; busy: boolean } {
   const asked = useQuery({ ...askedQuery(), enabled: subjects.length > 0 })
-  const hasNetwork = useAtomValue(onlineAtom)
-  const session = useAtomValue(sessionAtom)
-  const hint = hasNetwork && session?.state === 'in'
+  const isAsking = useAsking()
   const found = useQueries({
-    queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id }, hint)),
+    queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id }, isAsking)),
     combine: (all) => ({
       materials: all.flatMap(({ data }) => data?.materials ?? []),
       isReached: all.every(({ data }) => data?.reached ?? true),
