@@ -1,5 +1,7 @@
 /** Chunks that come late or are gone. */
+import { leave } from '../device/leaving.ts'
 import { readText, writeText } from '../device/local.ts'
+import { basePath } from '../device/names.ts'
 import { loadAnew } from './loadAnew.ts'
 
 /** ms until a chunk that does not come is given up (B16) */
@@ -16,18 +18,31 @@ export function mayReload(online: boolean, last: string | null, address: string,
   return !(where === address && now - Number(at) < guard)
 }
 
+/** ms; a service that does not answer by then is away */
+const patience = 5000
+
+/** Whether the page would come at all: a deploy that is not over would leave the browser's own failure page in the app's place. */
+const isThere = (): Promise<boolean> =>
+  fetch(`${basePath}/`, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /**
  * A new release took an old chunk away: the page is loaded anew at the same address, once.
  * Where that does not help, the router's failure page says so.
  */
 export function watchGoneChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', async (event) => {
     // the router would reload too, also without a network: its mark says that it has done so
     const { message } = (event as Event & { payload: Error }).payload
     writeText('sessionStorage', `tanstack_router_reload:${message}`, '1')
     const last = readText('sessionStorage', reloadedKey)
     const now = Date.now()
     if (!mayReload(navigator.onLine, last, location.pathname, now)) return
+    // while the screen still stands: the failure page may take its place
+    await leave()
+    if (!(await isThere())) return
     if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) void loadAnew()
   })
 }

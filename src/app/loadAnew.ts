@@ -1,4 +1,4 @@
 /** Loads the page anew, with what is being written. */
-import { saveDrafts } from '../queries/drafts.ts'
+import { leave } from '../device/leaving.ts'
 
-export const loadAnew = (): Promise<void> => saveDrafts().finally(() => location.reload())
+export const loadAnew = (): Promise<void> => leave().finally(() => location.reload())

@@ -1,5 +1,6 @@
 /** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
 import { inUser, type UserDb, whole } from '../device/db.ts'
+import { beforeLeaving } from '../device/leaving.ts'
 import { withRoom } from '../outbox/full.ts'
 import { makeRoom } from '../outbox/room.ts'
 import { currentOwner } from './owner.ts'
@@ -50,20 +51,9 @@ export async function dropDraft(key: string): Promise<void> {
 
 type Draft = () => { key: string; value: unknown } | null
 
-const onScreen = new Set<Draft>()
-
-/** A screen tells what it holds, so that it is saved when the session ends under it. Answers how to stop. */
-export function keepDraft(draft: Draft): () => void {
-  onScreen.add(draft)
-  return () => onScreen.delete(draft)
-}
-
-/** ms; a page that goes does not wait longer for its drafts */
-const patience = 1000
-
-/** Saves what is on screen now, before the page goes: by itself it would take the last letters along. */
-export async function saveDrafts(): Promise<void> {
-  const drafts = [...onScreen].flatMap((draft) => draft() ?? [])
-  const saved = Promise.all(drafts.map(({ key, value }) => saveDraft(key, value)))
-  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))])
-}
+/** A screen tells what it holds, so that it is saved when the page goes from under it. Answers how to stop. */
+export const keepDraft = (draft: Draft): (() => void) =>
+  beforeLeaving(async () => {
+    const held = draft()
+    if (held) await saveDraft(held.key, held.value)
+  })

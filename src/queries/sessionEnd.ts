@@ -1,9 +1,9 @@
 /** How a session ends by the service (T03); by the person: signOut.ts. The queue is among nothing that is cleared. */
 import { getDefaultStore } from 'jotai'
+import { leave } from '../device/leaving.ts'
 import { readText, remove, writeText } from '../device/local.ts'
 import { basePath, tabKeys } from '../device/names.ts'
 import { clearCredentials, clearLocal, readCredentials } from '../device/session.ts'
-import { saveDrafts } from './drafts.ts'
 import { sessionAtom, tellTabs } from './here.ts'
 
 const store = getDefaultStore()
@@ -59,7 +59,7 @@ export async function sessionEnded(): Promise<void> {
   // another tab has signed somebody else in: that session is not the one that ended
   const replaced = credentials !== null && credentials.user !== session.user.id
   if (!replaced) {
-    await saveDrafts()
+    await leave()
     rememberPlace(session.user.id)
     clearLocal()
     clearCredentials()

@@ -58,6 +58,8 @@ describe.runIf(whole)('a part of the app that a deploy took away while somebody 
     await enterAs(context, origin, 'student')
     await openQuestion(page, origin, bundle.chapter.id, question.id)
     await page.getByRole('textbox').first().fill(half)
+    // what comes late is here: the next part that is asked for is the one that is gone
+    await page.waitForLoadState('networkidle')
     const starts: string[] = []
     page.on('domcontentloaded', () => starts.push(new URL(page.url()).pathname))
     return { page, bundle, question, starts }
@@ -106,6 +108,21 @@ describe.runIf(whole)('a part of the app that a deploy took away while somebody 
       expect(starts).toHaveLength(1)
     },
   )
+
+  test('while the service itself is away the page stays, in words, and what was written is there when it is back: F24', async () => {
+    const { page, bundle, question, starts } = await writing('皮肤')
+    stage.wire.fault(/./, { kind: 'reset-before' })
+    await page.getByRole('textbox').first().pressSequentially('，还在写')
+    await goWithin(page, '/set')
+    await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
+    expect(starts).toEqual([])
+    stage.wire.pass()
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await page.getByRole('heading', { name: '同步与存储', level: 1 }).waitFor()
+    await goWithin(page, address(bundle.chapter.id, question.id))
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe(`${half}，还在写`)
+    tally({ figure: `service away: ${starts.length} reload, 0 letters lost` })
+  })
 
   test.each(ways)(
     '%s for what the question itself shows, at the moment of the last letter: one reload at most, the letter is there: F24',

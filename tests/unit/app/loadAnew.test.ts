@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchGoneChunks } from '../../../src/app/chunks.ts'
 import { keepDraft } from '../../../src/queries/drafts.ts'
 
 const order: string[] = []
+let service: () => Promise<Response>
 
 vi.mock('../../../src/queries/owner.ts', () => ({ currentOwner: () => ({ user: 1, state: 'in' }) }))
 vi.mock('../../../src/device/db.ts', () => ({
@@ -14,18 +15,38 @@ vi.mock('../../../src/device/db.ts', () => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('F24 what is being written is stored before the page is loaded anew', async () => {
-  let fail: (event: unknown) => void = () => undefined
+beforeEach(() => {
+  order.length = 0
+  service = async () => new Response('')
+  vi.stubGlobal('location', { pathname: '/wk_mobile/my', reload: () => order.push('gone') })
+})
+
+/** A part of the app is gone while somebody writes. */
+async function lose(): Promise<void> {
+  let fail: (event: unknown) => Promise<void> = async () => undefined
   vi.stubGlobal('addEventListener', (_: string, listener: typeof fail) => {
     fail = listener
   })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('location', { pathname: '/wk_mobile/my', reload: () => order.push('gone') })
+  vi.stubGlobal('fetch', () => service())
   watchGoneChunks()
   const stop = keepDraft(() => ({ key: 'chapter:1', value: 'the last letter' }))
-  fail({ payload: new Error('Failed to fetch dynamically imported module: a.js') })
-  await vi.waitFor(() => expect(order).toContain('gone'))
+  await fail({ payload: new Error('Failed to fetch dynamically imported module: a.js') })
+  await new Promise((resolve) => setTimeout(resolve, 80))
   stop()
-  expect(order).toEqual(['saved', 'gone'])
+}
+
+test('F24 what is being written is stored before the page is loaded anew', async () => {
+  await lose()
+  expect([order[0], order.at(-1)]).toEqual(['saved', 'gone'])
+})
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['answers that it is away', async () => new Response('', { status: 503 })],
+] as const)('F24 while the service %s the page stays: nothing would come in its place', async (_, answer) => {
+  service = answer
+  await lose()
+  expect(order).not.toContain('gone')
 })
