@@ -17,9 +17,9 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady|afterPaint|focusMain)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|latin|practice|space|wipe)/,
+  /src\/device\/(?!clarity|latin|obstacle|practice|space|wipe)/,
   /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
-  /src\/queries\/(?:client|drafts|here|notices|overlay|owner|paged|persist|query|session|sessionEnd|sync)\.ts/,
+  /src\/queries\/(?:client|drafts|here|overlay|owner|paged|persist|query|session|sessionEnd|sync|unread)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!blocked|memory)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
@@ -32,7 +32,7 @@ export const files: Group[] = [
   },
   {
     name: 'home',
-    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|ui\/Field\.)/,
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|queries\/notices\.|ui\/Field\.)/,
   },
   { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
   {

@@ -1,5 +1,5 @@
 /** Whether archives can be kept here at all; where not, why. */
-import { type OfflineObstacle, offlineObstacle } from '../device/install.ts'
+import { type OfflineObstacle, offlineObstacle } from '../device/obstacle.ts'
 
 /** `private`: the browser has a private file system and refuses it, as private windows do */
 export type Obstacle = OfflineObstacle | 'private'

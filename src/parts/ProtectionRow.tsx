@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { offlineObstacle } from '../device/install.ts'
+import { offlineObstacle } from '../device/obstacle.ts'
 import { askToPersist } from '../device/space.ts'
 import { Button } from '../ui/Button.tsx'
 import { Row } from '../ui/Row.tsx'

@@ -1,7 +1,7 @@
 /** What was read is told once, now or when there is a network. */
 import { noticesLane } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import type { NoticeKind } from './notices.ts'
+import type { NoticeKind } from './unread.ts'
 
 /** Marks one that is unread as read; stored on the device when it resolves. */
 export async function markRead(kind: NoticeKind, id: number): Promise<void> {

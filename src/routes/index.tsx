@@ -22,14 +22,10 @@ import { Subjects } from '../features/home/Subjects.tsx'
 import { useHint } from '../features/offline/hints.ts'
 import { SyncChip } from '../features/offline/SyncChip.tsx'
 import { loadDue } from '../queries/due.ts'
-import {
-  announcementUnreadQuery,
-  bannersQuery,
-  foldAnnouncements,
-  messageUnreadQuery,
-} from '../queries/notices.ts'
+import { bannersQuery, foldAnnouncements } from '../queries/notices.ts'
 import { pagedQuery } from '../queries/paged.ts'
 import { query } from '../queries/query.ts'
+import { announcementUnreadQuery, messageUnreadQuery } from '../queries/unread.ts'
 import { Card } from '../ui/Card.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
 import { Screen } from '../ui/Screen.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
-import type { NoticeKind } from '../../queries/notices.ts'
 import type { Loaded } from '../../queries/paged.ts'
+import type { NoticeKind } from '../../queries/unread.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ReadAll } from './ReadAll.tsx'

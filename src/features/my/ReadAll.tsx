@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import type { NoticeKind } from '../../queries/notices.ts'
 import { markAllRead } from '../../queries/readMarks.ts'
+import type { NoticeKind } from '../../queries/unread.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusMain } from '../../ui/focusMain.ts'
 import css from './ReadAll.module.css'

@@ -1,12 +1,12 @@
 import { atom, useAtomValue } from 'jotai'
+import { installPromptAtom } from '../../device/install.ts'
 import {
-  installPromptAtom,
   isInAppBrowser,
   isInstalled,
   isIos,
   type OfflineObstacle,
   offlineObstacle,
-} from '../../device/install.ts'
+} from '../../device/obstacle.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 
 const kinds = ['inApp', 'insecure', 'forbidden', 'ios', 'install'] as const

@@ -1,7 +1,16 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { school } from './school.ts'
-import { type Asked, type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+import {
+  type Asked,
+  type Browser,
+  installBrowser,
+  openPage,
+  type Page,
+  token,
+  until,
+  watch,
+} from './world.ts'
 
 const ids = Array.from({ length: 390 }, (_, at) => at + 1)
 const marked = ids.slice(0, 350)
@@ -36,14 +45,11 @@ beforeEach(async () => {
   browser = installBrowser()
   browser.service = reply
   page = await openPage()
-  await page.begin.signIn(
-    { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student'] },
-    { remember: true, shared: false },
-  )
+  await page.begin.signIn(token, { remember: true, shared: false })
 })
 afterEach(() => page.sync.leaveQueue())
 
-const count = () => watch<number>(page, page.notices.announcementUnreadQuery())
+const count = () => watch<number>(page, page.unread.announcementUnreadQuery())
 /** The ids of those listed that are unread; undefined until the list is there. */
 async function list() {
   const { InfiniteQueryObserver } = await import('@tanstack/react-query')

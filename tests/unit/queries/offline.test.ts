@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChapterBundle, ChapterNode } from '../../../src/contract/practice.ts'
 import { tally } from '../../tools/tally.ts'
 import { right, school, wrong } from './school.ts'
-import { type Browser, installBrowser, openPage, type Page, sessionEnded, until, watch } from './world.ts'
+import {
+  type Browser,
+  installBrowser,
+  openPage,
+  type Page,
+  sessionEnded,
+  token,
+  until,
+  watch,
+} from './world.ts'
 
 const store = getDefaultStore()
 let browser: Browser
@@ -18,7 +27,6 @@ async function open(): Promise<Page> {
   return page
 }
 
-const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
 const signIn = (page: Page, more = {}) =>
   page.begin.signIn({ ...token, ...more }, { remember: true, shared: false })
 const chapter = (page: Page) => watch<ChapterBundle>(page, page.practice.chapterQuery(10))
@@ -321,7 +329,7 @@ describe('read marks', () => {
     await signIn(page)
     const list = await watch<{ records: { id: number; read: boolean }[] }>(
       page,
-      page.notices.announcementUnreadQuery(),
+      page.unread.announcementUnreadQuery(),
     )
     await until(() => (list.now() as unknown) === 2)
     there.state.online = false

@@ -1,7 +1,7 @@
 /** A browser for the queries: storage, cookies, a network that the test answers, and pages that can be closed and opened. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { installPage, installStorage } from '../device/storage.ts'
 
 export interface Asked {
@@ -100,6 +100,7 @@ export async function openPage() {
     unsent: await import('../../../src/queries/unsent.ts'),
     practice: await import('../../../src/queries/practice.ts'),
     notices: await import('../../../src/queries/notices.ts'),
+    unread: await import('../../../src/queries/unread.ts'),
     readMarks: await import('../../../src/queries/readMarks.ts'),
     query: await import('../../../src/queries/query.ts'),
     client: await import('../../../src/queries/client.ts'),
@@ -111,6 +112,26 @@ export async function openPage() {
   return page
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
+
+/** What the service gives who signed in as its first student. */
+export const token = {
+  accessToken: 'T1',
+  expireInSeconds: 2_592_000,
+  id: 1,
+  roleTypeKeys: ['Student' as const],
+}
+
+/** What is rejected and nobody hears of, in each test of a file. */
+export function noteRejections(): readonly unknown[] {
+  const unheard: unknown[] = []
+  const note = (reason: unknown) => void unheard.push(reason)
+  beforeEach(() => {
+    unheard.length = 0
+    process.on('unhandledRejection', note)
+  })
+  afterEach(() => void process.off('unhandledRejection', note))
+  return unheard
+}
 
 /** Waits until something holds; fails after two seconds. */
 export const until = (holds: () => boolean | Promise<boolean>) =>
