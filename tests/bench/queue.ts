@@ -9,6 +9,7 @@ import { rolldown } from 'rolldown'
 import { type Fault, startProxy } from '../tools/proxy.ts'
 import { type Service, startService } from '../tools/service.ts'
 import { base, tokenOf } from '../tools/steps.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 import { type Figure, median } from './figures.ts'
 import { signedIn, startBrowser, throttle } from './pageTools.ts'
 import { answersAt, type Given, queueUp, untilEmpty } from './queueTools.ts'
@@ -19,7 +20,6 @@ const lanes = 40
 const few = 60
 const line = 4e6
 const submitPath = '/dh-questionbank/practise/chapter/submit'
-const sending = /chapter\/submit$|dh-sync\/batch/
 
 /** What happens to the requests of a sending, one after the other; afterwards the line is good. */
 const faults: Fault[] = [

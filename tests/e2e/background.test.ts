@@ -1,5 +1,4 @@
 /** What waits is sent by the worker when no page is open, and by both at once without harm (Background Sync). */
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { syncTag } from '../../src/device/names.ts'
 import { setAudit } from '../tools/audit.ts'
@@ -7,20 +6,13 @@ import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { takenIn, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
-import { wakeWorker } from '../tools/wake.ts'
+import { sending } from '../tools/waitingAnswer.ts'
+import { wakeWorker, watchman } from '../tools/wake.ts'
 
 const stage = setStage()
 setAudit(stage)
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 const sent = (from: number) => stage.wire.seen.slice(from).filter(({ path }) => sending.test(path))
-
-/** A page of this origin outside the app: the worker does not take it for one. */
-async function watchman(): Promise<Page> {
-  const page = await stage.context.newPage()
-  await page.goto(`${stage.origin}/healthz`)
-  return page
-}
 
 test('O03 an answer that was given without network is delivered by the worker, with no page of the app open', async () => {
   const { page, context } = stage
@@ -39,7 +31,7 @@ test('O03 an answer that was given without network is delivered by the worker, w
   })
   await openQuestion(page, stage.origin, bundle.chapter.id)
   await controlled(page)
-  const watch = await watchman()
+  const watch = await watchman(stage)
   await context.setOffline(true)
   for (const question of asked) {
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
@@ -94,7 +86,7 @@ test('the worker sends nobody’s work with another’s token: what one person l
   await enterAs(context, stage.origin, 'student2')
   await openQuestion(page, stage.origin, bundle.chapter.id)
   await controlled(page)
-  const watch = await watchman()
+  const watch = await watchman(stage)
   await context.setOffline(true)
   await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
   await answer(page, question)

@@ -6,7 +6,7 @@ import type { Question } from '../../src/contract/questions.ts'
 import { quantile } from '../bench/figures.ts'
 import { setAudit } from '../tools/audit.ts'
 import { tablet } from '../tools/browser.ts'
-import { blink, cachedWith, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { blink, cachedWith, controlled, enterAs, ids, queueOf, storedIn } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import type { Fault } from '../tools/proxy.ts'
 import { some, within } from '../tools/rounds.ts'
@@ -179,18 +179,7 @@ describe('a captive portal that answers everything with its own page', async () 
       const cached = await cachedWith(page, portal)
       tally({ figure: `${cached.length} answers of the portal in a cache` })
       expect(cached).toEqual([])
-      const kept = await page.evaluate(async (name) => {
-        const opening = indexedDB.open(name)
-        const db = await new Promise<IDBDatabase>((resolve) => {
-          opening.onsuccess = () => resolve(opening.result)
-        })
-        const all = db.transaction('replies').objectStore('replies').getAll()
-        await new Promise((resolve) => {
-          all.onsuccess = resolve
-        })
-        db.close()
-        return JSON.stringify(all.result)
-      }, `wk-user-${user}`)
+      const kept = JSON.stringify(await storedIn(page, `wk-user-${user}`, 'replies'))
       expect(kept).not.toContain(portal)
       expect(
         await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),

@@ -8,12 +8,12 @@ import { some } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 import { wakeWorker } from '../tools/wake.ts'
 
 const stage = setStage()
 setAudit(stage)
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 const sent = (from = 0) => stage.wire.seen.slice(from).filter(({ path }) => sending.test(path))
 
 /** An answer that was refused with this wish, which is noted; answers the pause that the device keeps. */

@@ -3,29 +3,19 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { quantile } from '../bench/figures.ts'
 import { setAudit } from '../tools/audit.ts'
-import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { blink, enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { rounds, whole, within } from '../tools/rounds.ts'
-import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, openQuestion } from '../tools/steps.ts'
+import { ofKind, setStage } from '../tools/stage.ts'
+import { answer, base } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
-import { sending } from '../tools/waitingAnswer.ts'
+import { atQuestion, sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 setAudit(stage)
 const user = ids.student2
 const sent = () => stage.wire.seen.filter(({ path }) => sending.test(path)).length
 const times = (question: number) => timesSubmitted(stage.service.dataDir, user, question)
-
-/** Signed in, at a question, with the worker in place. */
-async function at(name: string, kind: Parameters<typeof ofKind>[1] = 'DANXUAN') {
-  const bundle = await chapter(stage, name)
-  const question = ofKind(bundle, kind)
-  await enterAs(stage.context, stage.origin, 'student2')
-  await openQuestion(stage.page, stage.origin, bundle.chapter.id, question.id)
-  await controlled(stage.page)
-  return { catalogId: bundle.chapter.id, question, bundle }
-}
 
 async function another(): Promise<Page> {
   stage.page = await stage.context.newPage()
@@ -34,7 +24,7 @@ async function another(): Promise<Page> {
 
 test('on a line that stalls the answer is saved at once, one goes on, and it is delivered when the line moves: F14', async () => {
   const { page, wire } = stage
-  const { question } = await at('皮肤')
+  const { question } = await atQuestion(stage, '皮肤')
   wire.fault(sending, { kind: 'hold' })
   await answer(page, question)
   await page.getByText('已存到本机，待发送').waitFor()
@@ -61,7 +51,7 @@ test('on a line that stalls the answer is saved at once, one goes on, and it is 
 
 test('on a line that stalls a screen that is coming says so in words, and one can leave it: F14', async () => {
   const { page, wire } = stage
-  await at('皮肤')
+  await atQuestion(stage, '皮肤')
   wire.fault(/^\/(dh-|api)/, { kind: 'hold' })
   const begun = performance.now()
   await page.goto(`${stage.origin}${base}/ts`)
@@ -74,13 +64,13 @@ test('on a line that stalls a screen that is coming says so in words, and one ca
       return { content, seen: visibility === 'visible' && Number.parseFloat(height) > 0 }
     })
   expect(await written()).toMatchObject({ content: '"正在加载…"' })
-  if (rounds(0, 1) === 0)
+  if (!whole)
     await coming.evaluate((rows) => {
       for (const one of rows.getAnimations({ subtree: true })) one.currentTime = 9000
     })
   await expect.poll(async () => (await written()).seen, { timeout: 20_000 }).toBe(true)
   const took = performance.now() - begun
-  if (rounds(0, 1) === 1) tally({ figure: `waiting is put into words after ${(took / 1000).toFixed(1)} s` })
+  if (whole) tally({ figure: `waiting is put into words after ${(took / 1000).toFixed(1)} s` })
   within(took, 10_000)
   await page.getByRole('link', { name: '练习' }).first().click()
   await page.waitForURL(`${stage.origin}${base}/exercise`)
@@ -88,7 +78,7 @@ test('on a line that stalls a screen that is coming says so in words, and one ca
 
 test('a reply of any other shape leaves the answer waiting: F16', async () => {
   const { page, wire, context } = stage
-  const { question } = await at('泌尿系统')
+  const { question } = await atQuestion(stage, '泌尿系统')
   const shapes = [
     'null',
     '[]',
@@ -130,7 +120,7 @@ test.runIf(whole)(
     timeout: 60_000 + crashes * 5000,
   },
   async () => {
-    const { question } = await at('呼吸系统')
+    const { question } = await atQuestion(stage, '呼吸系统')
     stage.wire.fault(sending, { kind: 'hold' })
     await answer(stage.page, question)
     await expect.poll(sent).toBeGreaterThan(0)
@@ -166,7 +156,7 @@ const stops = rounds(2, 50)
 test('a worker that is stopped at any moment breaks no page: F22', {
   timeout: 60_000 + stops * 10_000,
 }, async () => {
-  const { catalogId, question } = await at('消化管')
+  const { catalogId, question } = await atQuestion(stage, '消化管')
   const cdp = await stage.context.newCDPSession(stage.page)
   await cdp.send('ServiceWorker.enable')
   // a navigation that waits for the worker at this very moment is cut off by the browser itself
@@ -198,7 +188,7 @@ test('a worker that is stopped at any moment breaks no page: F22', {
 
 test('without room the answer is said not to be saved and stands there; with room it is saved: F28', async () => {
   const { page, context } = stage
-  const { question } = await at('消化腺')
+  const { question } = await atQuestion(stage, '消化腺')
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   await context.setOffline(true)
@@ -227,7 +217,7 @@ test('without room the answer is said not to be saved and stands there; with roo
 })
 
 test('an older tab that keeps the database from opening is named within 3 s; closed, the app goes on: F29', async () => {
-  const { question } = await at('心')
+  const { question } = await atQuestion(stage, '心')
   await stage.context.setOffline(true)
   await answer(stage.page, question)
   await stage.page.getByText('已存到本机，待发送').waitFor()
@@ -282,7 +272,7 @@ test('a clock that is ten years wrong, and jumps, neither holds back nor loses a
     Date.now = () => now() + (location.search.includes('back') ? -by : by)
   }, years)
   const { page, wire, context } = stage
-  const { question, catalogId, bundle } = await at('球菌')
+  const { question, catalogId, bundle } = await atQuestion(stage, '球菌')
   wire.fault(sending, { kind: 'status', status: 503, headers: { 'retry-after': '1' } }, 2)
   await answer(page, question)
   await page.getByText('已存到本机，待发送').waitFor()
@@ -301,7 +291,7 @@ test('a clock that is ten years wrong, and jumps, neither holds back nor loses a
 
 test('whoever signs in in another tab, no tab sends one person’s work as another: F46', async () => {
   const { context, wire } = stage
-  const { question } = await at('杆菌')
+  const { question } = await atQuestion(stage, '杆菌')
   wire.fault(sending, { kind: 'reset-before' })
   await answer(stage.page, question)
   await stage.page.getByText('已存到本机，待发送').waitFor()

@@ -7,6 +7,7 @@ import { phone, speak } from '../tools/browser.ts'
 import { startProxy } from '../tools/proxy.ts'
 import { openSchool } from '../tools/school.ts'
 import {
+  everyWay,
   faultsOf,
   type Lang,
   onPhone,
@@ -32,7 +33,7 @@ interface Screen {
 const measured: View[] = onPhone.map((view) => ({ ...view, ruler: true }))
 const full: [Lang, readonly View[]][] = [
   ['zh', views],
-  ['en', process.env.SCREENS === 'all' ? views : measured],
+  ['en', everyWay ? views : measured],
 ]
 /** The two ways in which failing, empty and offline screens are held. */
 const twoWays: [Lang, readonly View[], 0 | 1][] = [
@@ -43,8 +44,7 @@ const twoWays: [Lang, readonly View[], 0 | 1][] = [
  * They say so by the same few pieces, so each state takes other screens in each way, an eighth of all; `SCREENS=all`
  * looks at all in every state and way.
  */
-const share = <T>(all: readonly T[], nth: number) =>
-  process.env.SCREENS === 'all' ? all : all.filter((_, at) => at % 8 === nth)
+const share = <T>(all: readonly T[], nth: number) => (everyWay ? all : all.filter((_, at) => at % 8 === nth))
 const reader = 'student2'
 
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -249,9 +249,7 @@ describe.each(full)('in %s', (lang, all) => {
     await signIn(page, proxy.origin, reader)
     const found: string[] = []
     // in English every third kind: what stands around the question is the same
-    const kinds = ofEachKind().filter(
-      (_, at) => lang === 'zh' || process.env.SCREENS === 'all' || at % 3 === 0,
-    )
+    const kinds = ofEachKind().filter((_, at) => lang === 'zh' || everyWay || at % 3 === 0)
     for (const [at, question] of kinds.entries()) {
       const name = `question-${question.type.baseType.toLowerCase()}`
       const ways = question.specimenId === null ? all : [...all, sideways]

@@ -8,11 +8,11 @@ import { age, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 setAudit(stage)
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 
 async function exported(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([

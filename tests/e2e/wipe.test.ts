@@ -6,17 +6,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
 import { kill, openBrowser } from '../tools/browser.ts'
-import { controlled, ids, queueOf } from '../tools/device.ts'
+import { controlled, ids, queueOf, storedIn } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { some } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 const audit = setAudit(stage)
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 
 /** The page stops for good where the sign-out comes to this step. */
 const stopAt = (page: Page, step: string) =>
@@ -90,31 +90,21 @@ test.each(
       await audit.follow(context)
       await stage.open('/', page)
       await page.getByLabel('学号 / 工号 / 用户名').waitFor()
-      const left = await page.evaluate(async (id) => {
-        const of = (name: string) =>
-          new Promise<IDBDatabase>((resolve) => {
-            const opening = indexedDB.open(name)
-            opening.onsuccess = () => resolve(opening.result)
-          })
-        const all = (db: IDBDatabase, store: string) =>
-          new Promise<unknown[]>((resolve) => {
-            const asking = db.transaction(store).objectStore(store).getAll()
-            asking.onsuccess = () => resolve(asking.result)
-          })
-        const [mine, device] = [await of(`wk-user-${id}`), await of('wk-device')]
-        const stores = ['receipts', 'replies', 'drafts', 'packs']
-        const items = (await Promise.all(stores.map((store) => all(mine, store)))).flat()
-        const [accounts, wipes] = await Promise.all([all(device, 'accounts'), all(device, 'wipes')])
-        mine.close()
-        device.close()
-        const caches_ = (await caches.keys()).filter((name) => name.startsWith('u-'))
-        const sight = Object.keys(localStorage).filter((key) => ['vitrine_home', 'id'].includes(key))
-        return { accounts, items: [...items, ...wipes, ...caches_, ...sight] }
-      }, user)
+      const names = await page.evaluate(async () => [
+        ...(await caches.keys()).filter((name) => name.startsWith('u-')),
+        ...Object.keys(localStorage).filter((key) => ['vitrine_home', 'id'].includes(key)),
+      ])
+      const items = [
+        ...(await storedIn(page, `wk-user-${user}`, 'receipts', 'replies', 'drafts', 'packs')),
+        ...(await storedIn(page, 'wk-device', 'wipes')),
+        ...names,
+      ]
       expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('vitrine_token')
-      expect(left.accounts).toMatchObject([{ id: user, fullName: '', roles: [], unsent: 1 }])
-      tally({ figure: `${left.items.length} private items left` })
-      expect(left.items).toEqual([])
+      expect(await storedIn(page, 'wk-device', 'accounts')).toMatchObject([
+        { id: user, fullName: '', roles: [], unsent: 1 },
+      ])
+      tally({ figure: `${items.length} private items left` })
+      expect(items).toEqual([])
       expect(await queueOf(page, user)).toHaveLength(1)
       stage.wire.pass()
       await fillSignIn(page, 'student2', 'Student-2026')

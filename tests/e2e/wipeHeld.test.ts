@@ -1,17 +1,17 @@
 /** A shared computer's sign-out that meets an archive which a worker holds open: it ends once that is let go. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { controlled, ids, queueOf } from '../tools/device.ts'
+import { controlled, ids, queueOf, storedIn } from '../tools/device.ts'
 import { packFiles } from '../tools/opfs.ts'
 import { isPack, MB } from '../tools/packStage.ts'
 import { whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, fillSignIn, openQuestion, tick } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 const user = ids.student2
-const sending = /chapter\/submit$|dh-sync\/batch/
 
 async function signIn(page: Page, name: string) {
   await stage.open('/account/login', page)
@@ -69,33 +69,15 @@ async function holdPacks(): Promise<Page> {
 /** What of people is on this device, beside what waits to be sent. */
 const leftOf = async (page: Page) => {
   const files = Object.keys(await packFiles(page))
-  const items = await page.evaluate(async (id) => {
-    const of = (name: string) =>
-      new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-      })
-    const all = (db: IDBDatabase, store: string) =>
-      new Promise<unknown[]>((resolve) => {
-        const asking = db.transaction(store).objectStore(store).getAll()
-        asking.onsuccess = () => resolve(asking.result)
-      })
-    const stored = async (name: string, stores: string[]) => {
-      // to open one that is gone would make it anew
-      if (!(await indexedDB.databases()).some((one) => one.name === name)) return []
-      const db = await of(name)
-      const found = (await Promise.all(stores.map((store) => all(db, store)))).flat()
-      db.close()
-      return found
-    }
-    const items = [
-      ...(await stored(`wk-user-${id}`, ['receipts', 'replies', 'drafts', 'packs'])),
-      ...(await stored('wk-device', ['wipes'])),
-    ]
-    const names = (await caches.keys()).filter((name) => /^u-|^media$|^kept$/.test(name))
-    return [...items, ...names, ...Object.keys(localStorage).filter((key) => key === 'id')]
-  }, user)
-  return [...files, ...items].map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+  const items = [
+    ...(await storedIn(page, `wk-user-${user}`, 'receipts', 'replies', 'drafts', 'packs')),
+    ...(await storedIn(page, 'wk-device', 'wipes')),
+  ]
+  const names = await page.evaluate(async () => [
+    ...(await caches.keys()).filter((name) => /^u-|^media$|^kept$/.test(name)),
+    ...Object.keys(localStorage).filter((key) => key === 'id'),
+  ])
+  return [...files, ...items, ...names].map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
 }
 
 /** One answer that waits. */

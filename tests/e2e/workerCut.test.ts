@@ -2,16 +2,17 @@
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import type { Question } from '../../src/contract/questions.ts'
 import { setAudit } from '../tools/audit.ts'
-import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
+import { ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { clockedRelease } from '../tools/release.ts'
 import { whole } from '../tools/rounds.ts'
-import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, openQuestion } from '../tools/steps.ts'
+import { setStage } from '../tools/stage.ts'
+import { answer } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
-import { sending } from '../tools/waitingAnswer.ts'
-import { wakeWorker } from '../tools/wake.ts'
+import { atQuestion, sending } from '../tools/waitingAnswer.ts'
+import { wakeWorker, watchman } from '../tools/wake.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -20,28 +21,11 @@ const sent = (from: number) => stage.wire.seen.slice(from).filter(({ path }) => 
 const received = (from: number) => sent(from).reduce((sum, { answered }) => sum + answered, 0)
 const times = (question: number) => timesSubmitted(stage.service.dataDir, user, question)
 
-/** Signed in, at a question, with the worker in place. */
-async function at(name: string, kind: Parameters<typeof ofKind>[1] = 'DANXUAN') {
-  const bundle = await chapter(stage, name)
-  const question = ofKind(bundle, kind)
-  await enterAs(stage.context, stage.origin, 'student2')
-  await openQuestion(stage.page, stage.origin, bundle.chapter.id, question.id)
-  await controlled(stage.page)
-  return { question, bundle }
-}
-
-/** A page of this origin outside the app: the worker does not take it for one. */
-async function watchman(): Promise<Page> {
-  const page = await stage.context.newPage()
-  await page.goto(`${stage.origin}/healthz`)
-  return page
-}
-
 /** The answer waits, no page of the app is open: the worker alone will send it. */
-async function leftToWorker(name: string, kind?: Parameters<typeof ofKind>[1]) {
+async function leftToWorker(...asked: [name: string, kind?: Question['type']['baseType']]) {
   const { page, context } = stage
-  const { question } = await at(name, kind)
-  const watch = await watchman()
+  const { question } = await atQuestion(stage, ...asked)
+  const watch = await watchman(stage)
   await context.setOffline(true)
   await answer(page, question)
   await page.getByText('已存到本机，待发送').waitFor()
@@ -60,7 +44,7 @@ async function stopWorkers(page: Page) {
 describe.runIf(whole)('a worker that is stopped in the middle of a POST', () => {
   test('of the page’s, which it never sees: it goes out once and takes effect once: F06', async () => {
     const { page, wire } = stage
-    const { question } = await at('皮肤')
+    const { question } = await atQuestion(stage, '皮肤')
     const byWorker: string[] = []
     page.on('response', (response) => {
       if (response.request().method() === 'POST' && response.fromServiceWorker())

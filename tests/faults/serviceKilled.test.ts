@@ -17,10 +17,10 @@ import { rounds, whole } from '../tools/rounds.ts'
 import { type Service, startService } from '../tools/service.ts'
 import { tokenOf } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
+import { sending } from '../tools/waitingAnswer.ts'
 
 const { places, stop } = await databases()
 const dist = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
-const sending = /chapter\/submit$|dh-sync\/batch/
 
 beforeAll(() => writeFileSync(join(dist, 'index.html'), '<!doctype html>'))
 afterAll(async () => {

@@ -33,33 +33,37 @@ export async function controlled(page: Page) {
   })
 }
 
+/** All rows of these stores of a database of the app, store by store; none where it is not on the device. */
+export const storedIn = <Row = unknown>(page: Page, name: string, ...stores: string[]): Promise<Row[]> =>
+  page.evaluate(
+    async ([wanted, from]) => {
+      // to open one that is gone would make it anew
+      if (!(await indexedDB.databases()).some((one) => one.name === wanted)) return []
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const db = await done(indexedDB.open(wanted))
+      const rows = await Promise.all(
+        from.map((store) => done(db.transaction(store).objectStore(store).getAll())),
+      )
+      db.close()
+      return rows.flat()
+    },
+    [name, stores] as const,
+  )
+
 /** What waits in a person's queue, oldest first. */
 export const queueOf = (page: Page, user: number) =>
-  page.evaluate(async (name) => {
-    const known = await indexedDB.databases()
-    if (!known.some((one) => one.name === name)) return []
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const rows = await new Promise<
-      {
-        seq: number
-        id: string
-        call: string
-        state: string
-        subject: string
-        input: Record<string, unknown>
-      }[]
-    >((resolve, reject) => {
-      const asking = db.transaction('queue').objectStore('queue').getAll()
-      asking.onsuccess = () => resolve(asking.result)
-      asking.onerror = () => reject(asking.error)
-    })
-    db.close()
-    return rows
-  }, `wk-user-${user}`)
+  storedIn<{
+    seq: number
+    id: string
+    call: string
+    state: string
+    subject: string
+    input: Record<string, unknown>
+  }>(page, `wk-user-${user}`, 'queue')
 
 /** Sets one field, by its path, of what a store of a person's database holds: of every row, or of the one of `key`. */
 export const setStored = (

@@ -9,6 +9,9 @@ import { measure } from './measure.ts'
 
 export type Lang = 'zh' | 'en'
 
+/** `SCREENS=all`: everything in every size, theme and language. */
+export const everyWay = process.env.SCREENS === 'all'
+
 export interface View {
   name: string
   viewport: { width: number; height: number }
@@ -25,21 +28,20 @@ const inTheDark: View[] = [{ name: 'tablet-dark', viewport: tablet, theme: 'dark
  * Each size and each theme. What axe asks for is the same in every size, and a theme has the same colours in each, so
  * `SCREENS=all` alone looks at all in all.
  */
-export const views: View[] =
-  process.env.SCREENS === 'all'
-    ? [...onPhones, ...onTablet, ...inTheDark]
-    : [...onPhones, ...onTablet.map((view) => ({ ...view, ruler: true as const }))]
+export const views: View[] = everyWay
+  ? [...onPhones, ...onTablet, ...inTheDark]
+  : [...onPhones, ...onTablet.map((view) => ({ ...view, ruler: true as const }))]
 export const sideways: View = { name: 'sideways', viewport: { width: 844, height: 390 }, theme: 'light' }
 
 /** The ways that are enough in each run; `SCREENS=all` holds a screen in every way. */
 export const waysOf = (enough: readonly View[]): readonly View[] =>
-  process.env.SCREENS === 'all' ? [...new Set([...views, ...enough])] : enough
+  everyWay ? [...new Set([...views, ...enough])] : enough
 
 /** screens.test.ts looks at every screen in each run; what is looked at beside it waits for `SCREENS=all`. */
-export const looks = <T>(all: readonly T[]): readonly T[] => (process.env.SCREENS === 'all' ? all : [])
+export const looks = <T>(all: readonly T[]): readonly T[] => (everyWay ? all : [])
 
 /** English has the same colours and more words: what is not measured in it each time is with `SCREENS=all`. */
-export const langs: readonly Lang[] = process.env.SCREENS === 'all' ? ['zh', 'en'] : ['zh']
+export const langs: readonly Lang[] = everyWay ? ['zh', 'en'] : ['zh']
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const headings = ['heading-order', 'page-has-heading-one', 'empty-heading', 'landmark-one-main', 'region']

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Question } from '../../src/contract/questions.ts'
 import { controlled, enterAs, type ids } from './device.ts'
-import type { Stage } from './stage.ts'
+import { chapter, ofKind, type Stage } from './stage.ts'
 import { answer, openQuestion } from './steps.ts'
 
 /** What carries answers to the service. */
@@ -20,4 +20,14 @@ export async function leaveWaiting(
   wire.fault(sending, { kind: 'reset-before' })
   await answer(page, question)
   await page.getByText('已存到本机，待发送').waitFor()
+}
+
+/** The second student at a question of a chapter of the sample school, with the worker in place. */
+export async function atQuestion(stage: Stage, name: string, kind: Parameters<typeof ofKind>[1] = 'DANXUAN') {
+  const bundle = await chapter(stage, name)
+  const question = ofKind(bundle, kind)
+  await enterAs(stage.context, stage.origin, 'student2')
+  await openQuestion(stage.page, stage.origin, bundle.chapter.id, question.id)
+  await controlled(stage.page)
+  return { bundle, catalogId: bundle.chapter.id, question }
 }

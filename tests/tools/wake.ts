@@ -1,4 +1,6 @@
+/** The worker on its own: what wakes it, and who watches it without being a page of the app. */
 import type { Page } from 'playwright'
+import type { Stage } from './stage.ts'
 
 /** Does what the browser does when the network is back: fires `sync` in the worker that controls this page. */
 export async function wakeWorker(page: Page): Promise<void> {
@@ -17,4 +19,11 @@ export async function wakeWorker(page: Page): Promise<void> {
     lastChance: false,
   })
   await session.detach()
+}
+
+/** A page of this origin outside the app: the worker does not take it for one. */
+export async function watchman({ context, origin }: Stage): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/healthz`)
+  return page
 }

@@ -4,7 +4,16 @@ import type { BookBundle } from '../../../src/contract/books.ts'
 import type { Specimen } from '../../../src/contract/specimens.ts'
 import { writeShort } from '../../../src/rules/grading/shortAnswer.ts'
 import { bundle, item, node, question } from './shelves.ts'
-import { type Asked, type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+import {
+  type Asked,
+  type Browser,
+  installBrowser,
+  openPage,
+  type Page,
+  token,
+  until,
+  watch,
+} from './world.ts'
 
 /** Question 4 in the second subject's chapter is collected only; 5 is in no book. */
 const collection = (): BookBundle => ({
@@ -67,7 +76,6 @@ beforeEach(async () => {
   browser = installBrowser()
   browser.service = (asked) => (online ? reply(asked) : null)
   page = await openPage()
-  const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
   await page.begin.signIn(token, { remember: true, shared: false })
 })
 afterEach(() => page.sync.leaveQueue())

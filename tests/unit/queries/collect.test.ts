@@ -10,7 +10,16 @@ import {
   withAdded,
 } from '../../../src/queries/collectFold.ts'
 import type { Operation } from '../../../src/queries/overlay.ts'
-import { type Asked, type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+import {
+  type Asked,
+  type Browser,
+  installBrowser,
+  openPage,
+  type Page,
+  token,
+  until,
+  watch,
+} from './world.ts'
 
 const specimen = (id: number, isCollected = false) =>
   ({ id, catalogId: 1, fileType: 1, name: `标本 ${id}`, isCollected }) as Specimen
@@ -119,7 +128,6 @@ describe('a favourite made without network', () => {
     browser = installBrowser()
     browser.service = reply
     page = await openPage()
-    const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
     await page.begin.signIn(token, { remember: true, shared: false })
   })
   afterEach(() => page.sync.leaveQueue())

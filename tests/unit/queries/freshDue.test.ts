@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewDue } from '../../../src/contract/review.ts'
-import { type Browser, installBrowser, openPage, type Page, until } from './world.ts'
+import { type Browser, installBrowser, openPage, type Page, token, until } from './world.ts'
 
 let browser: Browser
 let page: Page
@@ -15,10 +15,7 @@ beforeEach(async () => {
     return path === 'line' ? {} : null
   }
   page = await openPage()
-  await page.begin.signIn(
-    { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student'] },
-    { remember: true, shared: false },
-  )
+  await page.begin.signIn(token, { remember: true, shared: false })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,8 +1,8 @@
 /** A device without room: whatever write fails, in whatever way, a thing is saved or said not to be, and nothing else breaks. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tally } from '../../tools/tally.ts'
-import { right, school, wrong } from './school.ts'
-import { type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+import { inChapterOffline, right, type school, wrong } from './school.ts'
+import { noteRejections, type Page, until } from './world.ts'
 
 type Way = 'refused' | 'aborted'
 const ways: Way[] = ['refused', 'aborted']
@@ -29,31 +29,20 @@ function failing(name: 'put' | 'add') {
   })
 }
 
-let browser: Browser
 let there: ReturnType<typeof school>
 let page: Page
 /** tiles that may go */
 let tiles = 0
-const unhandled: unknown[] = []
-const note = (reason: unknown) => void unhandled.push(reason)
+const unhandled = noteRejections()
 
-beforeEach(() => {
-  unhandled.length = 0
-  process.on('unhandledRejection', note)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   await page.sync.leaveQueue()
-  process.off('unhandledRejection', note)
   vi.restoreAllMocks()
 })
 
-/** A student without network in a chapter, with one answer that waits. */
-async function begin(): Promise<void> {
-  vi.unstubAllGlobals()
-  there = school()
-  browser = installBrowser()
-  browser.service = (asked) => (there.state.online ? there.reply(asked) : null)
+/** The device's caches hold nothing but those tiles. */
+const fewTiles = () =>
   vi.stubGlobal('caches', {
     open: async () => ({
       match: async () => undefined,
@@ -62,12 +51,10 @@ async function begin(): Promise<void> {
     }),
     delete: async (name: string) => name === 'media' && tiles-- > 0,
   })
-  page = await openPage()
-  const token = { accessToken: 'T1', expireInSeconds: 60_000, id: 1, roleTypeKeys: ['Student' as const] }
-  await page.begin.signIn(token, { remember: true, shared: false })
-  const shown = await watch(page, page.practice.chapterQuery(10))
-  await until(() => shown.now() !== undefined && page.client.queryClient.isFetching() === 0)
-  there.state.online = false
+
+/** A student without network in a chapter, with one answer that waits. */
+async function begin(): Promise<void> {
+  ;({ there, page } = await inChapterOffline(fewTiles))
   await submit(1)
   await page.sync.flushNow()
 }

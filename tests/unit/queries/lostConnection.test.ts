@@ -1,8 +1,8 @@
 /** A connection to the database that the browser drops in the middle of a submit: the answer is written all the same, or said not to be. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tally } from '../../tools/tally.ts'
-import { right, school } from './school.ts'
-import { type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+import { inChapterOffline, right, type school } from './school.ts'
+import { noteRejections, type Page, until } from './world.ts'
 
 /** What browsers say of it, and whether they say it when a transaction begins or once it has written. */
 interface Way {
@@ -72,36 +72,19 @@ function losing() {
   })
 }
 
-let browser: Browser
 let there: ReturnType<typeof school>
 let page: Page
-const unhandled: unknown[] = []
-const note = (reason: unknown) => void unhandled.push(reason)
+const unhandled = noteRejections()
 
-beforeEach(() => {
-  unhandled.length = 0
-  process.on('unhandledRejection', note)
-})
 afterEach(async () => {
   await page.sync.leaveQueue()
-  process.off('unhandledRejection', note)
   vi.restoreAllMocks()
 })
 
 /** A student without network in a chapter. */
 async function begin(): Promise<void> {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  losing()
-  there = school()
-  browser = installBrowser()
-  browser.service = (asked) => (there.state.online ? there.reply(asked) : null)
-  page = await openPage()
-  const token = { accessToken: 'T1', expireInSeconds: 60_000, id: 1, roleTypeKeys: ['Student' as const] }
-  await page.begin.signIn(token, { remember: true, shared: false })
-  const shown = await watch(page, page.practice.chapterQuery(10))
-  await until(() => shown.now() !== undefined && page.client.queryClient.isFetching() === 0)
-  there.state.online = false
+  ;({ there, page } = await inChapterOffline(losing))
 }
 
 /** An answer, with what a screen does before and after it. @returns whether the app says that it is stored */

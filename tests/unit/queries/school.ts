@@ -1,7 +1,8 @@
 /** A small school: one chapter of three questions, two announcements, one message. */
+import { vi } from 'vitest'
 import type { Card, ChapterBundle, ChapterNode } from '../../../src/contract/practice.ts'
 import type { Question } from '../../../src/contract/questions.ts'
-import type { Asked } from './world.ts'
+import { type Asked, installBrowser, openPage, type Page, token, until, watch } from './world.ts'
 
 const question = (id: number): Question => ({
   id,
@@ -146,4 +147,24 @@ export function school() {
     }
   }
   return { state, effects, reply, answers, read }
+}
+
+/**
+ * A student who has opened a chapter and is without network now.
+ * @param prepare changes the browser before a page is opened in it
+ */
+export async function inChapterOffline(
+  prepare: () => void,
+): Promise<{ there: ReturnType<typeof school>; page: Page }> {
+  vi.unstubAllGlobals()
+  const there = school()
+  const browser = installBrowser()
+  browser.service = (asked) => (there.state.online ? there.reply(asked) : null)
+  prepare()
+  const page = await openPage()
+  await page.begin.signIn(token, { remember: true, shared: false })
+  const shown = await watch(page, page.practice.chapterQuery(10))
+  await until(() => shown.now() !== undefined && page.client.queryClient.isFetching() === 0)
+  there.state.online = false
+  return { there, page }
 }

@@ -4,7 +4,7 @@ import { books } from '../../../src/contract/books.ts'
 import type { BookName } from '../../../src/contract/questions.ts'
 import type { ReviewEntry } from '../../../src/contract/review.ts'
 import { bundle, question } from './shelves.ts'
-import { type Browser, installBrowser, openPage, type Page, until } from './world.ts'
+import { type Browser, installBrowser, openPage, type Page, token, until } from './world.ts'
 
 let browser: Browser
 let page: Page
@@ -22,10 +22,7 @@ beforeEach(async () => {
     return path.endsWith('/submit') ? { correct: judge } : {}
   }
   page = await openPage()
-  await page.begin.signIn(
-    { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student'] },
-    { remember: true, shared: false },
-  )
+  await page.begin.signIn(token, { remember: true, shared: false })
   online = false
   const { queryClient } = page.client
   queryClient.setQueryData(page.query.keyOf(books.wrong.bundle, {}), { reply: bundle(), asOf: 0 })

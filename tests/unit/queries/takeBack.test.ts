@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BookBundle } from '../../../src/contract/books.ts'
 import { specimen } from '../features/resource/sample.ts'
 import { bundle, item, question } from './shelves.ts'
-import { type Browser, installBrowser, openPage, type Page, until, watch } from './world.ts'
+import { type Browser, installBrowser, openPage, type Page, token, until, watch } from './world.ts'
 
 let browser: Browser
 let page: Page
@@ -18,7 +18,6 @@ beforeEach(async () => {
   browser = installBrowser()
   browser.service = ({ path }) => (path.endsWith('wrong/bundle') ? known() : path === 'line' ? {} : null)
   page = await openPage()
-  const token = { accessToken: 'T1', expireInSeconds: 2_592_000, id: 1, roleTypeKeys: ['Student' as const] }
   await page.begin.signIn(token, { remember: true, shared: false })
 })
 afterEach(() => page.sync.leaveQueue())
