@@ -1,5 +1,6 @@
 /** Who signed in on this device. */
-import { type Account, inDevice } from './db.ts'
+import { inDevice } from './db.ts'
+import type { Account } from './stored.ts'
 
 const blank = (id: number): Account => ({
   id,

@@ -1,5 +1,5 @@
 /** What is said anew takes the place of what the service refused, for it would wait behind it for ever. */
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import type { Action } from './actions.ts'
 import type { NewRow } from './entry.ts'
 import { forward } from './forward.ts'

@@ -1,5 +1,5 @@
 /** Unsent work as a file: readable by people, complete enough to be taken in on another device, or sent by hand. */
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { crc32 } from '../rules/pack.ts'
 import { requestOf } from './entry.ts'
 

@@ -2,7 +2,7 @@
 import type { Answer } from '../api/answer.ts'
 import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { actionOf } from './actions.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'

@@ -1,4 +1,4 @@
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import type { Action, Input } from './actions.ts'
 import { anewOf } from './anew.ts'
 import { entry, type Place } from './entry.ts'

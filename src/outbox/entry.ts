@@ -1,7 +1,7 @@
 import { outgoing } from '../api/call.ts'
 import type { Outgoing } from '../api/http.ts'
-import type { QueueRow } from '../device/db.ts'
 import { newId } from '../device/names.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { type Action, actionOf, actions, type Input } from './actions.ts'
 
 /** Where a thing stands among the waiting. */

@@ -1,5 +1,5 @@
 /** Rows that an older build stored, as this one would have stored them. */
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 
 /** What is said of one of the school's questions holds up nothing else; of one's own it came after what makes that. */
 const alone = (row: QueueRow) => ({

@@ -1,6 +1,7 @@
 /** The queue of one person: what page and worker do with it. Everything it touches is handed in. */
-import type { QueueRow } from '../device/db.ts'
+
 import { drainLock, newId } from '../device/names.ts'
+import type { QueueRow } from '../device/stored.ts'
 import type { Action, Input } from './actions.ts'
 import type { CarriedOut, School } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'

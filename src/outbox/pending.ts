@@ -1,4 +1,4 @@
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { stands } from './backoff.ts'
 
 /**

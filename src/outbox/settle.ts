@@ -1,5 +1,5 @@
 /** From verdicts to what is written: pure. */
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { asked, backoff, hour, type Pause, stands } from './backoff.ts'
 import type { Settlement } from './store.ts'
 import type { Verdict } from './verdict.ts'

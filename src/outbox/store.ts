@@ -1,14 +1,7 @@
 /** The queue and the receipts of one person in that person's database. */
-import {
-  inUser,
-  type LastError,
-  type QueueRow,
-  type QueueStore,
-  type Receipt,
-  type UserDb,
-  whole,
-} from '../device/db.ts'
+import { inUser, whole } from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
+import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
 import { forward } from './forward.ts'

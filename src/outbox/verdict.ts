@@ -1,7 +1,7 @@
 import type { Answer } from '../api/answer.ts'
 import { isSessionEnd } from '../api/call.ts'
 import { refused, success } from '../contract/codes.ts'
-import type { LastError } from '../device/db.ts'
+import type { LastError } from '../device/stored.ts'
 
 /** What an answer means for the row that was sent. */
 export type Verdict =

@@ -1,6 +1,7 @@
 /** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
-import { inUser, type UserDb, whole } from '../device/db.ts'
+import { inUser, whole } from '../device/db.ts'
 import { beforeLeaving } from '../device/leaving.ts'
+import type { UserDb } from '../device/stored.ts'
 import { withRoom } from '../outbox/full.ts'
 import { makeRoom } from '../outbox/room.ts'
 import { currentOwner } from './owner.ts'

@@ -2,7 +2,7 @@
 import { getDefaultStore } from 'jotai'
 import type { CatalogId } from '../contract/books.ts'
 import type { BookName, QuestionId } from '../contract/questions.ts'
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { ledgerAtom, wholeLedger } from './overlay.ts'
 import { ledgerRead } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { QuestionId } from '../contract/questions.ts'
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { ledgerAtom } from './overlay.ts'
 
 /** The actions that are answers to a question. */

@@ -1,7 +1,8 @@
 /** Keeps each query's last good data on the device: a person's in that person's database, what is open to all in the device's. */
 import { hashKey, notifyManager, type Query } from '@tanstack/react-query'
 import { Offline } from '../api/errors.ts'
-import { inDevice, inUser, type KeptReply } from '../device/db.ts'
+import { inDevice, inUser } from '../device/db.ts'
+import type { KeptReply } from '../device/stored.ts'
 import { isFull } from '../outbox/full.ts'
 import { currentOwner } from './owner.ts'
 

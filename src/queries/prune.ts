@@ -1,6 +1,7 @@
 /** Which receipts no reply needs any more: they would otherwise be read at every change, for ever. */
 
-import { inUser, type KeptReply, type Receipt } from '../device/db.ts'
+import { inUser } from '../device/db.ts'
+import type { KeptReply, Receipt } from '../device/stored.ts'
 import { actionOf } from '../outbox/actions.ts'
 import { isAnswer } from './pendingAnswers.ts'
 import { type SubmitNote, verdictOf } from './practiceFold.ts'

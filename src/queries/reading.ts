@@ -1,7 +1,7 @@
 /** Reads the queue and the receipts of this device into memory, where screens look. */
 import { getDefaultStore } from 'jotai'
-import type { QueueRow } from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { currentOutbox, type OpenOutbox } from '../outbox/index.ts'
 import { everything, type Part, type Span } from '../outbox/store.ts'
 import { ledgerAtom, setLedger, setRest, wholeLedger, withMarks, withPart } from './overlay.ts'

@@ -1,5 +1,5 @@
 /** Acknowledged work makes replies old: they are asked for anew. */
-import type { Receipt } from '../device/db.ts'
+import type { Receipt } from '../device/stored.ts'
 import { currentOutbox } from '../outbox/index.ts'
 import { refresh } from './query.ts'
 

@@ -14,7 +14,8 @@ import {
   specimenInfo,
   specimenPage,
 } from '../contract/specimens.ts'
-import { inUser, type KeptReply } from '../device/db.ts'
+import { inUser } from '../device/db.ts'
+import type { KeptReply } from '../device/stored.ts'
 import { asMark } from '../rules/marks/personal.ts'
 import { deletedHere, foldSpecimen } from './collectFold.ts'
 import { foldMarks } from './marks.ts'

@@ -6,7 +6,7 @@ import type { Role } from '../contract/session.ts'
 import { systemInfo } from '../contract/system.ts'
 import { currentUser } from '../contract/users.ts'
 import { account, accounts, addRevocation, changeAccount, revocations } from '../device/accounts.ts'
-import { type Account, inDevice } from '../device/db.ts'
+import { inDevice } from '../device/db.ts'
 import { currentLang } from '../device/language.ts'
 import { readText, writeText } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
@@ -17,6 +17,7 @@ import {
   readStoredSession,
   writeCredentials,
 } from '../device/session.ts'
+import type { Account } from '../device/stored.ts'
 import type { ServiceFacts } from '../outbox/verdict.ts'
 import { roleOrder, singleRole } from '../rules/roles.ts'
 import { onQueryFailure, queryClient } from './client.ts'

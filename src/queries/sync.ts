@@ -1,8 +1,9 @@
 /** What waits to be sent: the page's side of the outbox, what screens may know of it, and who starts it. */
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../device/accounts.ts'
-import { databaseEvents, type QueueRow } from '../device/db.ts'
+import { databaseEvents } from '../device/db.ts'
 import { userDatabase } from '../device/names.ts'
+import type { QueueRow } from '../device/stored.ts'
 import { wakeWorker } from '../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../outbox/index.ts'
 import type { FlushEnd } from '../outbox/outbox.ts'

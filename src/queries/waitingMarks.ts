@@ -1,5 +1,5 @@
 /** Read marks that wait behind the rows in memory, a number each: a hundred thousand rows would take 30 MB. */
-import type { QueueRow } from '../device/db.ts'
+import type { QueueRow } from '../device/stored.ts'
 import type { Span } from '../outbox/store.ts'
 
 /** By id of the notice: the `seq` of the first row that marks it as read. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { QueueRow } from '../../src/device/db.ts'
+import type { QueueRow } from '../../src/device/stored.ts'
 import { actionOf } from '../../src/outbox/actions.ts'
 import { requestOf } from '../../src/outbox/entry.ts'
 

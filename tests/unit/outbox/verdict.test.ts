@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Answer, answerOf } from '../../../src/api/answer.ts'
-import type { QueueRow } from '../../../src/device/db.ts'
+import type { QueueRow } from '../../../src/device/stored.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { sendBatch } from '../../../src/outbox/send.ts'
 import { settlementOf } from '../../../src/outbox/settle.ts'

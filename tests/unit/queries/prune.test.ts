@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import type { KeptReply, Receipt } from '../../../src/device/db.ts'
+import type { KeptReply, Receipt } from '../../../src/device/stored.ts'
 import { needless, pruneReceipts } from '../../../src/queries/prune.ts'
 
 const receipt = (n: number, catalogId: number, questionId: number, correct = true): Receipt => ({

@@ -1,6 +1,7 @@
 /** What each command does to the world. */
-import type { QueueRow } from '../../../../src/device/db.ts'
+
 import { noticesLane } from '../../../../src/device/names.ts'
+import type { QueueRow } from '../../../../src/device/stored.ts'
 import { wipe } from '../../../../src/device/wipe.ts'
 import type { Input } from '../../../../src/outbox/actions.ts'
 import { anewOf } from '../../../../src/outbox/anew.ts'

@@ -1,8 +1,9 @@
 /** What happens to the device itself: its storage is cleared, its connections are lost, an older build was there. */
 import { readFileSync } from 'node:fs'
 import { IDBFactory } from 'fake-indexeddb'
-import { closeUser, inUser, type QueueRow } from '../../../../src/device/db.ts'
+import { closeUser, inUser } from '../../../../src/device/db.ts'
 import { caches as cacheNames, newId } from '../../../../src/device/names.ts'
+import type { QueueRow } from '../../../../src/device/stored.ts'
 import { lostSince, testify } from '../../../../src/outbox/witness.ts'
 import { whatOf } from './service.ts'
 import { check, type Person, people, type World } from './world.ts'

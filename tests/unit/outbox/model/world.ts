@@ -1,6 +1,7 @@
 /** The real outbox on an IndexedDB in memory, with a service, clock, lock, session and tabs that do as told. */
 import { IDBFactory } from 'fake-indexeddb'
-import { closeUser, type QueueRow } from '../../../../src/device/db.ts'
+import { closeUser } from '../../../../src/device/db.ts'
+import type { QueueRow } from '../../../../src/device/stored.ts'
 import { createOutbox, type FlushEnd, type Outbox } from '../../../../src/outbox/outbox.ts'
 import type { Send } from '../../../../src/outbox/send.ts'
 import { type Store, storeOf } from '../../../../src/outbox/store.ts'
