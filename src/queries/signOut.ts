@@ -55,8 +55,9 @@ export async function signOut(choice: SignOutChoice): Promise<SignOutEnd> {
   clearCredentials()
   clearStoredSession()
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
-  await wipe(id, options)
+  // before the wipe, which the next start ends where this one is cut short: it would speak of a loss
   if (unsent === 0) await dismissWitness(id)
+  await wipe(id, options)
   tellTabs()
   void sendRevocations()
   return { done: true }

@@ -19,7 +19,8 @@ export async function command(
 ): Promise<Ended> {
   const running = spawn(process.execPath, ['server/content/import.ts', ...args], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    // with the allocator set already it begins once, not twice
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   })
   const said = { out: '', err: '' }
   running.stdout.on('data', (text) => {
