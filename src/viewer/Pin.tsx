@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Mark, MarkId } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './Marks.module.css'
-import { isFolded, type Offset, PIN } from './pins.ts'
+import { DOT, isFolded, type Offset, PIN } from './pins.ts'
 import { button } from './roles.ts'
 import { shapeOf } from './shapes.tsx'
 
@@ -47,7 +47,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFo
         >
           {folded ? (
             <>
-              <circle className={css.dot} r={5} />
+              <Shape className={css.dot} grow={DOT - PIN} />
               {/* what a finger meets, too: there may be thousands */}
               <circle className={css.focus} r={12} />
             </>

@@ -5,6 +5,8 @@ import { boxOf, objectiveAt, type Point, type Size, toImage, toScreen, type View
 
 /** The radius of a pin. */
 export const PIN = 13
+/** of what stands for a pin where there is no room for one, or no time */
+export const DOT = 5
 /** The least distance between two pins' middles, so that each is a target of its own. */
 const APART = 2 * PIN + 6
 const REACHES = [38, 56, 78] as const

@@ -10,12 +10,12 @@ interface ShapeProps {
 const Circle = ({ className, grow = 0 }: ShapeProps) => <circle className={className} r={PIN + grow} />
 
 function Square({ className, grow = 0 }: ShapeProps) {
-  const half = PIN - 1 + grow
-  return <rect className={className} x={-half} y={-half} width={2 * half} height={2 * half} rx={4} />
+  const half = (PIN + grow) * 0.92
+  return <rect className={className} x={-half} y={-half} width={2 * half} height={2 * half} rx={half / 3} />
 }
 
 function Diamond({ className, grow = 0 }: ShapeProps) {
-  const half = PIN + 4 + grow
+  const half = (PIN + grow) * 1.3
   return <path className={className} d={`M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`} />
 }
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Microscope from 'lucide-react/icons/microscope'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { Subject } from '../../contract/subjects.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
-import { SearchInput } from '../../ui/SearchInput.tsx'
+import { PausingSearch } from '../../ui/PausingSearch.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Bank.module.css'
 import { kindNames } from './kinds.ts'
@@ -15,16 +14,15 @@ interface Props {
   subjects: readonly Subject[]
 }
 
-/** ms after the last stroke */
-const pause = 350
-
 /** What narrows the bank: words, subject, kind, and whether there is something to look at. */
 export function Filters({ search, onSearch, subjects }: Props) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   return (
     <div className={css.filters}>
-      <Words
+      <PausingSearch
+        label={t`搜索题目`}
+        placeholder={t`搜题干、选项、关键词`}
         value={search.keyword ?? ''}
         onSearch={(keyword) => onSearch({ keyword: keyword || undefined })}
       />
@@ -73,31 +71,5 @@ export function Filters({ search, onSearch, subjects }: Props) {
         </div>
       </ChipRow>
     </div>
-  )
-}
-
-/** Searches when typing pauses, and at once on Enter. */
-function Words({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
-  const { t } = useLingui()
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  // changed from elsewhere: the filters were cleared, or one went back
-  if (known !== value) {
-    setKnown(value)
-    if (text.trim() !== value) setText(value)
-  }
-  const search = useEffectEvent(() => text.trim() !== value && onSearch(text.trim()))
-  useEffect(() => {
-    const timer = setTimeout(search, text ? pause : 0)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <SearchInput
-      label={t`搜索题目`}
-      placeholder={t`搜题干、选项、关键词`}
-      text={text}
-      onText={setText}
-      onSubmit={search}
-    />
   )
 }

@@ -4,8 +4,11 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { lazy, Suspense, useState } from 'react'
 import { latinAtom, setLatin } from '../../device/latin.ts'
+import { onlineAtom } from '../../device/online.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
@@ -13,8 +16,14 @@ import type { Marking } from './useMarking.ts'
 
 const MarkFiles = lazy(() => import('./MarkFiles.tsx').then(({ MarkFiles }) => ({ default: MarkFiles })))
 
+/** The marks that everybody sees are not here: on their way, or they could not be had. */
+export interface MissingMarks {
+  failed: boolean
+  ask: () => unknown
+}
+
 /** The marks of a specimen as a list that equals the picture: everything that a pin can do can be done here. */
-export function MarkPanel({ marking }: { marking: Marking }) {
+export function MarkPanel({ marking, missing }: { marking: Marking; missing: MissingMarks | null }) {
   const { t } = useLingui()
   const { all, names, setNames, drawing, specimen, draw } = marking
   const latin = useAtomValue(latinAtom)
@@ -24,8 +33,10 @@ export function MarkPanel({ marking }: { marking: Marking }) {
   return (
     <section className={css.panel} aria-labelledby="marks">
       <h2 id="marks" className={css.heading}>
-        {all.length > 0 ? <Plural value={all.length} one="# 处标注" other="# 处标注" /> : t`还没有标注`}
+        {all.length > 0 && <Plural value={all.length} one="# 处标注" other="# 处标注" />}
+        {all.length === 0 && (missing ? t`标注` : t`还没有标注`)}
       </h2>
+      {missing && <Missing {...missing} />}
       <ChipRow label={t`标注的显示`}>
         {all.length > 0 && (
           <Chip pressed={!names} onClick={() => setNames(!names)}>
@@ -60,5 +71,17 @@ export function MarkPanel({ marking }: { marking: Marking }) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+function Missing({ failed, ask }: MissingMarks) {
+  const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
+  if (!failed) return <SkeletonRows rows={3} label={t`正在载入标注`} />
+  return (
+    <div className={css.missing} role="note">
+      {online ? t`标注没有载入。` : t`没有网络，这个标本的标注还没存在本机。`}
+      <Button kind="soft" onClick={ask}>{t`重试`}</Button>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { subjectQuery } from '../../queries/collect.ts'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -18,7 +19,7 @@ import { walkRows } from './walkRows.ts'
 
 interface Props {
   open: boolean
-  /** whose specimens are offered; all without it */
+  /** whose specimens are offered first; all without it */
   subject: number | undefined
   /** stands on the other side already */
   without: number | undefined
@@ -26,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A specimen of the same subject, to be put beside another; what this device keeps where there is no network. */
+/** A specimen of the same subject, or of any, to be put beside another; what this device keeps where there is no network. */
 export function PickSpecimen({ open, onClose, ...rest }: Props) {
   const { t } = useLingui()
   return (
@@ -39,11 +40,23 @@ export function PickSpecimen({ open, onClose, ...rest }: Props) {
 function Choice({ subject, without, onPick }: Pick<Props, 'subject' | 'without' | 'onPick'>) {
   const { t } = useLingui()
   const { data } = useQuery({ ...subjectQuery(subject ?? 0), enabled: subject !== undefined })
-  const isKnown = subject === undefined || data !== undefined
-  return isKnown ? (
-    <Specimens subject={data ?? null} {...{ without, onPick }} />
-  ) : (
-    <SkeletonRows rows={5} label={t`正在载入标本`} />
+  const { pick } = useNames()
+  const [isEvery, setEvery] = useState(false)
+  if (subject !== undefined && !data) return <SkeletonRows rows={5} label={t`正在载入标本`} />
+  return (
+    <>
+      {data && (
+        <ChipRow label={t`学科`}>
+          <Chip pressed={!isEvery} onClick={() => setEvery(false)}>
+            {pick(data.name, data.nameEn)}
+          </Chip>
+          <Chip pressed={isEvery} onClick={() => setEvery(true)}>
+            {t`全部学科`}
+          </Chip>
+        </ChipRow>
+      )}
+      <Specimens key={String(isEvery)} subject={isEvery ? null : (data ?? null)} {...{ without, onPick }} />
+    </>
   )
 }
 

@@ -8,13 +8,19 @@ import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Facts } from './Facts.tsx'
 import { FavouriteButton } from './Favourite.tsx'
-import { MarkPanel } from './MarkPanel.tsx'
+import { MarkPanel, type MissingMarks } from './MarkPanel.tsx'
 import { Related } from './Related.tsx'
 import css from './SpecimenPanel.module.css'
 import type { Marking } from './useMarking.ts'
 
+interface Props {
+  specimen: Specimen
+  marking: Marking
+  missing: MissingMarks | null
+}
+
 /** What is known of the specimen, what can be done with it, its marks, and what belongs to it. */
-export function SpecimenPanel({ specimen, marking }: { specimen: Specimen; marking: Marking }) {
+export function SpecimenPanel({ specimen, marking, missing }: Props) {
   const { t } = useLingui()
   const latin = useAtomValue(latinAtom)
   return (
@@ -24,7 +30,7 @@ export function SpecimenPanel({ specimen, marking }: { specimen: Specimen; marki
         <FavouriteButton specimen={specimen} />
       </div>
       <Facts specimen={specimen} latin={latin} />
-      <MarkPanel marking={marking} />
+      <MarkPanel marking={marking} missing={missing} />
       <Card flush>
         <RowLink
           to="/exercise/bank"

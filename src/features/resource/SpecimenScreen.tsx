@@ -14,6 +14,7 @@ import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
 import type { DetailSearch } from './detailSearch.ts'
 import { MarkOverlay } from './MarkOverlay.tsx'
+import type { MissingMarks } from './MarkPanel.tsx'
 import { MarkTools } from './MarkTools.tsx'
 import { readHidden, readPlace } from './placeText.ts'
 import { SpecimenPanel } from './SpecimenPanel.tsx'
@@ -24,12 +25,13 @@ import { useMarking } from './useMarking.ts'
 interface Props {
   specimen: Specimen
   marks: readonly Mark[]
+  missing: MissingMarks | null
   /** what the address said when one came */
   search: DetailSearch
 }
 
 /** A specimen: the picture first, what is known of it below or, where there is room, beside it. */
-export function SpecimenScreen({ specimen, marks, search }: Props) {
+export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const router = useRouter()
@@ -111,7 +113,7 @@ export function SpecimenScreen({ specimen, marks, search }: Props) {
             <span className={css.gripText}>{isUnfolded ? t`收起资料` : t`资料与标注`}</span>
           </button>
           <div id={panel} className={css.panel}>
-            <SpecimenPanel specimen={specimen} marking={marking} />
+            <SpecimenPanel specimen={specimen} marking={marking} missing={missing} />
           </div>
         </div>
       </main>

@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Subject } from '../../contract/subjects.ts'
-import { Blank } from '../../ui/Blank.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { tabId } from '../../ui/Tabs.tsx'
-import { useNames } from '../../viewer/names.ts'
 import css from './Library.module.css'
 import { Library } from './Library.tsx'
+import { NotOpen } from './NotOpen.tsx'
 import { SubjectLinks } from './SubjectLinks.tsx'
 import type { ListSearch } from './search.ts'
 
@@ -20,8 +17,6 @@ interface Props {
 
 /** What a subject's tab shows: its library, or that it is not open yet. */
 export function SubjectPanel({ subject, search, onSearch }: Props) {
-  const { t } = useLingui()
-  const { pick } = useNames()
   return (
     <div
       id={panelId}
@@ -38,16 +33,7 @@ export function SubjectPanel({ subject, search, onSearch }: Props) {
           lead={subject && <SubjectLinks subject={subject} />}
         />
       ) : (
-        <Blank
-          art="empty"
-          title={t`“${pick(subject.name, subject.nameEn)}”暂未开放`}
-          text={t`学校开放后即可使用，其他学科不受影响。`}
-          action={
-            <ButtonLink kind="soft" to="/resource" search={{ subject: 'all' }}>
-              {t`看全部标本`}
-            </ButtonLink>
-          }
-        />
+        <NotOpen subject={subject} />
       )}
     </div>
   )

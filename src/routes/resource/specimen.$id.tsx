@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
 import { idParam } from '../../features/resource/idParam.ts'
 import { Library } from '../../features/resource/Library.tsx'
+import { NotOpen } from '../../features/resource/NotOpen.tsx'
 import { SubjectLinks } from '../../features/resource/SubjectLinks.tsx'
 import { readListSearch } from '../../features/resource/search.ts'
 import { subjectQuery } from '../../queries/collect.ts'
@@ -32,15 +33,19 @@ function SubjectSpecimens() {
       flush
       actions={<SubjectFavourite subject={subject} />}
     >
-      <Library
-        key={id}
-        subject={subject}
-        search={search}
-        lead={<SubjectLinks subject={subject} />}
-        onSearch={(to) =>
-          navigate({ search: (before) => ({ ...before, ...to }), replace: true, resetScroll: false })
-        }
-      />
+      {subject.enabled ? (
+        <Library
+          key={id}
+          subject={subject}
+          search={search}
+          lead={<SubjectLinks subject={subject} />}
+          onSearch={(to) =>
+            navigate({ search: (before) => ({ ...before, ...to }), replace: true, resetScroll: false })
+          }
+        />
+      ) : (
+        <NotOpen subject={subject} />
+      )}
     </Screen>
   )
 }

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { commonMarks, specimenInfo } from '../../contract/specimens.ts'
+import { commonMarks } from '../../contract/specimens.ts'
 import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
+import { specimenQuery } from '../../queries/collect.ts'
 import { query } from '../../queries/query.ts'
 import { hintTiles } from '../../viewer/hint.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
     // neither is waited for: the viewer's chunk and the marks come while the specimen is read
     preloadViewer().catch(() => undefined)
     void context.queryClient.prefetchQuery(query(commonMarks, { specimenId: id }))
-    const specimen = await context.queryClient.ensureQueryData(query(specimenInfo, { id }))
+    const specimen = await context.queryClient.ensureQueryData(specimenQuery(id))
     const { at, mark } = readDetailSearch(location.search)
     // who only passes over a link, or looks at a part, does not need the whole
     if (cause !== 'preload' && !at && !mark) hintTiles(specimen.reply)
@@ -37,8 +38,16 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
 function SpecimenDetail() {
   const { id } = Route.useParams()
   const search = Route.useSearch()
-  const { data: specimen } = useSuspenseQuery(query(specimenInfo, { id }))
+  const { data: specimen } = useSuspenseQuery(specimenQuery(id))
   const marks = useQuery(query(commonMarks, { specimenId: id }))
   const all = useMemo(() => allMarks(marks.data), [marks.data])
-  return <SpecimenScreen key={id} specimen={specimen} marks={all} search={search} />
+  return (
+    <SpecimenScreen
+      key={id}
+      specimen={specimen}
+      marks={all}
+      missing={marks.data ? null : { failed: marks.isError, ask: marks.refetch }}
+      search={search}
+    />
+  )
 }

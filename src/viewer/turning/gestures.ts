@@ -107,13 +107,13 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
+    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) {
+      // what turns goes on turning
+      const by = -Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.0045
+      return hands.onZoom(Math.exp(by), placeOf(event))
+    }
     hands.onTouch()
-    if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) hands.onTurn(-event.deltaX)
-    else
-      hands.onZoom(
-        Math.exp(-Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.0045),
-        placeOf(event),
-      )
+    hands.onTurn(-event.deltaX)
     hands.onRest()
   }
   const listeners = new AbortController()

@@ -1,10 +1,11 @@
 /** What a turntable's canvas shows: the frame, and while it turns the marks as dots that go with its surface. */
-import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
+import type { Mark, MarkId, MarkLayer, Specimen } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
 import { toScreen, type View } from '../geometry.ts'
+import { DOT } from '../pins.ts'
 
 export interface Dots {
-  marks: readonly Pick<Mark, 'id' | 'x' | 'y' | 'frames'>[]
+  marks: readonly Pick<Mark, 'id' | 'layer' | 'x' | 'y' | 'frames'>[]
   selected: MarkId | null
 }
 
@@ -43,6 +44,23 @@ export function painter(canvas: HTMLCanvasElement, { width: wide, height: high }
   }
 }
 
+type Trace = (context: CanvasRenderingContext2D, x: number, y: number, r: number) => void
+const square: Trace = (context, x, y, r) => context.rect(x - r * 0.92, y - r * 0.92, r * 1.84, r * 1.84)
+/** The shapes of the pins (shapes.tsx), small. */
+const trace: Record<MarkLayer, Trace> = {
+  preset: (context, x, y, r) => context.arc(x, y, r, 0, 2 * Math.PI),
+  system: square,
+  school: square,
+  personal(context, x, y, r) {
+    const half = r * 1.3
+    context.moveTo(x, y - half)
+    context.lineTo(x + half, y)
+    context.lineTo(x, y + half)
+    context.lineTo(x - half, y)
+    context.closePath()
+  },
+}
+
 function paintDots(context: CanvasRenderingContext2D, view: View, frame: number, { marks, selected }: Dots) {
   context.strokeStyle = '#fff'
   context.lineWidth = 2
@@ -53,7 +71,7 @@ function paintDots(context: CanvasRenderingContext2D, view: View, frame: number,
     const isChosen = mark.id === selected
     context.fillStyle = isChosen ? '#51429b' : '#b8376b'
     context.beginPath()
-    context.arc(x, y, isChosen ? 7 : 5, 0, 2 * Math.PI)
+    trace[mark.layer](context, x, y, isChosen ? DOT + 2 : DOT)
     context.fill()
     context.stroke()
   }
