@@ -44,7 +44,7 @@ function Choice({ subject, without, onPick }: Pick<Props, 'subject' | 'without' 
   const [isEvery, setEvery] = useState(false)
   if (subject !== undefined && !data) return <SkeletonRows rows={5} label={t`正在载入标本`} />
   return (
-    <>
+    <div className={css.choice}>
       {data && (
         <ChipRow label={t`学科`}>
           <Chip pressed={!isEvery} onClick={() => setEvery(false)}>
@@ -56,7 +56,7 @@ function Choice({ subject, without, onPick }: Pick<Props, 'subject' | 'without' 
         </ChipRow>
       )}
       <Specimens key={String(isEvery)} subject={isEvery ? null : (data ?? null)} {...{ without, onPick }} />
-    </>
+    </div>
   )
 }
 
