@@ -231,6 +231,7 @@ describe('both books', () => {
     await kept(page)
     await open(page, '/exercise/wrong')
     await button(page, '再练一遍').click()
+    await button(sheet(page), '再练一遍').click()
     await page.getByRole('article').waitFor()
     await page.getByRole('img', { name: '已答 0 题，共 2 题' }).waitFor()
     await answer(page, question, true)
