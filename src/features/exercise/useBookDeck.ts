@@ -36,13 +36,13 @@ export function useBookDeck(given: Given): Deck {
   const { deckKey, name, book, only, catalogId, subjectId, entries, title, back, names, chapters } = given
   const sitting = useSitting()
   const [fixed, setFixed] = useState(entries)
-  const ids = fixed.map(({ question }) => question.id)
-  const { round, setRound } = useRound(deckKey, given.begun, ids)
+  const ids = useMemo(() => fixed.map(({ question }) => question.id), [fixed])
+  const { round, answered, anew } = useRound(deckKey, given.begun, ids)
   const items = useMemo(() => new Map(book.items.map((item) => [item.questionId, item])), [book])
   const specimens = useMemo(() => new Map(book.specimens.map((one) => [one.id, one])), [book])
   return useMemo((): Deck => {
     const shown = ({ id }: AnyQuestion) => (only === undefined || round.has(id) ? items.get(id) : undefined)
-    const answered = fixed.flatMap(({ question }) => {
+    const stands = fixed.flatMap(({ question }) => {
       const item = shown(question)
       return item?.isSubmited ? [[question.id, item.content] as const] : []
     })
@@ -52,16 +52,16 @@ export function useBookDeck(given: Given): Deck {
       back,
       questions: fixed.map(({ question }) => question),
       items: fixed.map(({ question }) => shown(question) ?? unanswered(question)),
-      contents: new Map(answered),
+      contents: new Map(stands),
       specimens,
       async submit(question, content, ms, amends) {
         const send = () => submitInBook(name, question, content, { subjectId, amends })
         await sitting(question, content, ms, send)
-        if (only !== undefined) setRound((before) => new Set(before).add(question.id))
+        if (only !== undefined) await answered(question.id)
       },
       async restart() {
         if (only === undefined) await clearBook(name, catalogId)
-        else setRound(new Set())
+        else await anew()
         setFixed((before) => before.filter(({ question }) => items.has(question.id)))
       },
       subjectOf: () => subjectId,
@@ -77,7 +77,8 @@ export function useBookDeck(given: Given): Deck {
     subjectId,
     fixed,
     round,
-    setRound,
+    answered,
+    anew,
     items,
     specimens,
     title,

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
+import { dropDraft, saveDraft } from '../../queries/drafts.ts'
 import { keysOf } from './useDrafts.ts'
-import { useStored } from './useStored.ts'
 
 /** What was answered of some questions since they were last begun anew, though older answers to the others stand too. */
 export type Round = ReadonlySet<QuestionId>
@@ -11,14 +11,24 @@ export const goingOn = (ids: readonly QuestionId[], round: Round): Round =>
   ids.every((id) => round.has(id)) ? new Set() : round
 
 /**
- * The round of a deck that asks some of a book's questions; it stays on this device while it goes on.
- * @param ids what it asks
+ * The round of a deck that asks some of a book's questions. While it goes on it stays on this device, at once: an answer
+ * that is said to be saved shows when the deck is opened again.
+ * @param ids what it asks; the same array while that is the same
  */
 export function useRound(deck: string, begun: Round, ids: readonly QuestionId[]) {
   const [round, setRound] = useState(begun)
-  useStored(keysOf(deck).round, round, (now) => {
-    const rest = goingOn(ids, now)
-    return rest.size > 0 ? [...rest] : null
-  })
-  return { round, setRound }
+  const latest = useRef(begun)
+  const keep = useCallback(
+    async (now: Round) => {
+      latest.current = now
+      setRound(now)
+      const key = keysOf(deck).round
+      const rest = goingOn(ids, now)
+      await (rest.size > 0 ? saveDraft(key, [...rest]) : dropDraft(key))
+    },
+    [deck, ids],
+  )
+  const answered = useCallback((id: QuestionId) => keep(new Set(latest.current).add(id)), [keep])
+  const anew = useCallback(() => keep(new Set()), [keep])
+  return { round, answered, anew }
 }
