@@ -42,7 +42,7 @@ const rowOf = (page: Page, question: Question | undefined) =>
 async function keepBooks(page: Page) {
   await open(page, '/exercise')
   for (const name of ['错题本', '题目收藏'])
-    await page.getByRole('link', { name: new RegExp(`^${name}.*题`) }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^${name}.*(题|\\d)`) }).waitFor()
 }
 const all = (page: Page) => button(page, /^全部题目 ?\d/, false)
 

@@ -14,9 +14,8 @@ export function BookTile({ name }: { name: BookName }) {
   const words = useBookWords(name)
   const book = useQuery(bookQuery(name))
   const Icon = icons[name]
-  const sum = (of: 'total' | 'submitted' | 'corrected') =>
-    book.data?.tree.reduce((all, root) => all + root[of], 0) ?? 0
-  const [total, submitted, corrected] = [sum('total'), sum('submitted'), sum('corrected')]
+  const sum = (of: 'total' | 'submitted') => book.data?.tree.reduce((all, root) => all + root[of], 0) ?? 0
+  const [total, submitted] = [sum('total'), sum('submitted')]
   return (
     <TileLink
       to={bookPaths[name].home}
@@ -30,7 +29,7 @@ export function BookTile({ name }: { name: BookName }) {
             <Trans>{total} 题，还没开始</Trans>
           ) : (
             <Trans>
-              已答 {submitted} / {total}，对 {corrected} 题
+              已答 {submitted} / {total}
             </Trans>
           )
         ) : book.isError ? (
