@@ -65,6 +65,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
   const { t } = useLingui()
   const { pick } = useNames()
   const answer = letter(options.indexOf(stem.answer ?? 0))
+  const analysis = pick(stem.analysis, stem.analysisEn)
   return (
     <fieldset className={css.stem} aria-labelledby={stemId(stem)}>
       <div id={stemId(stem)} className={css.text}>
@@ -94,6 +95,11 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
         <div className={css.verdict}>
           {right !== null && <Sign state={signOf(right)} />}
           {!right && <span>{t`正确答案：${answer}`}</span>}
+        </div>
+      )}
+      {told && analysis && (
+        <div className={css.analysis}>
+          <Rich text={analysis} />
         </div>
       )}
     </fieldset>

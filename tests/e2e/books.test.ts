@@ -42,7 +42,7 @@ const rowOf = (page: Page, question: Question | undefined) =>
 async function keepBooks(page: Page) {
   await open(page, '/exercise')
   for (const name of ['错题本', '题目收藏'])
-    await page.getByRole('link', { name: new RegExp(`^${name}.*题`) }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^${name}.*(题|\\d)`) }).waitFor()
 }
 const all = (page: Page) => button(page, /^全部题目 ?\d/, false)
 
@@ -231,6 +231,7 @@ describe('both books', () => {
     await kept(page)
     await open(page, '/exercise/wrong')
     await button(page, '再练一遍').click()
+    await button(sheet(page), '再练一遍').click()
     await page.getByRole('article').waitFor()
     await page.getByRole('img', { name: '已答 0 题，共 2 题' }).waitFor()
     await answer(page, question, true)

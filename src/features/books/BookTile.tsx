@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import BookX from 'lucide-react/icons/book-x'
 import Star from 'lucide-react/icons/star'
@@ -9,20 +9,29 @@ import { bookPaths, useBookWords } from './words.ts'
 
 const icons = { wrong: BookX, collection: Star }
 
-/** A book with how much is in it; seeing it keeps it on the device, to be opened without network. */
+/** A book with how much is in it and how far that is; seeing it keeps it on the device, to be opened without network. */
 export function BookTile({ name }: { name: BookName }) {
   const words = useBookWords(name)
   const book = useQuery(bookQuery(name))
   const Icon = icons[name]
-  const total = book.data?.tree.reduce((sum, root) => sum + root.total, 0)
+  const sum = (of: 'total' | 'submitted') => book.data?.tree.reduce((all, root) => all + root[of], 0) ?? 0
+  const [total, submitted] = [sum('total'), sum('submitted')]
   return (
     <TileLink
       to={bookPaths[name].home}
       icon={<Icon aria-hidden="true" />}
       title={words.title}
       sub={
-        total !== undefined ? (
-          <Plural value={total} _0="还没有题目" one="# 题" other="# 题" />
+        book.data ? (
+          total === 0 ? (
+            <Trans>还没有题目</Trans>
+          ) : submitted === 0 ? (
+            <Trans>{total} 题，还没开始</Trans>
+          ) : (
+            <Trans>
+              已答 {submitted} / {total}
+            </Trans>
+          )
         ) : book.isError ? (
           <Trans>还没存到本机</Trans>
         ) : (

@@ -6,18 +6,18 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
-import { clearBook, deleteCatalog, renameCatalog } from '../../queries/books.ts'
+import { deleteCatalog, renameCatalog } from '../../queries/books.ts'
 import { catalogDepth } from '../../rules/limits.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ClearConfirm } from './ClearConfirm.tsx'
 import { NameSheet } from './NameSheet.tsx'
 import { NewCatalog } from './NewCatalog.tsx'
 import css from './Rows.module.css'
 import { told } from './told.ts'
 import { namesBeside, pathOf } from './tree.ts'
-import { useBookWords } from './words.ts'
 
 interface Props {
   name: BookName
@@ -32,7 +32,6 @@ type Step = 'add' | 'rename' | 'clear' | 'delete'
 /** What can be done with a catalogue. */
 export function CatalogSheet({ name, root, node, onClose }: Props) {
   const { t } = useLingui()
-  const words = useBookWords(name)
   // what was asked about last: its question fades while the sheet is closed already
   const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
   const isRoot = node?.parentId === null
@@ -96,16 +95,14 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
             beside={namesBeside(parent, target.id)}
             onSave={(to) => renameCatalog(name, target.id, to)}
           />
-          <Confirm
+          <ClearConfirm
+            name={name}
+            node={target}
             open={step.what === 'clear'}
-            title={t`清空这里的作答？`}
             action={t`清空作答`}
-            danger
-            onConfirm={() => void doing(clearBook(name, target.id), t`作答已清空`)}
+            onCleared={() => toast(t`作答已清空`, { kind: 'ok' })}
             onClose={end}
-          >
-            {words.clearText}
-          </Confirm>
+          />
           <Confirm
             open={step.what === 'delete'}
             title={t`删除目录“${title}”？`}

@@ -3,14 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
-import { clearBook } from '../../queries/books.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Ring } from '../../ui/Ring.tsx'
+import { ClearConfirm } from './ClearConfirm.tsx'
 import { type Entry, onlyCounted, type Sort } from './listing.ts'
 import { PractiseSheet } from './PractiseSheet.tsx'
 import css from './Summary.module.css'
-import { told } from './told.ts'
 import { share } from './tree.ts'
 import { bookPaths } from './words.ts'
 
@@ -27,13 +26,11 @@ interface Props {
 export function Summary({ name, node, entries, sort }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { id, total, submitted, corrected } = node
   const earlier = onlyCounted(node, entries)
   const navigate = useNavigate()
   const practice = { to: bookPaths[name].practice, params: { catalogId: id }, search: { sort } } as const
-  async function anew() {
-    if (await told(clearBook(name, id))) void navigate(practice)
-  }
   return (
     <Card as="section" aria-label={t`进度`} className={css.summary}>
       <Ring value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
@@ -50,7 +47,9 @@ export function Summary({ name, node, entries, sort }: Props) {
         {submitted < total ? (
           <ButtonLink {...practice}>{submitted > 0 ? t`继续练习` : t`练习全部`}</ButtonLink>
         ) : (
-          <Button onClick={() => void anew()}>{t`再练一遍`}</Button>
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {t`再练一遍`}
+          </Button>
         )}
       </div>
       {earlier > 0 && (
@@ -62,6 +61,13 @@ export function Summary({ name, node, entries, sort }: Props) {
           />
         </p>
       )}
+      <ClearConfirm
+        {...{ name, node }}
+        open={asking}
+        action={t`再练一遍`}
+        onCleared={() => void navigate(practice)}
+        onClose={() => setAsking(false)}
+      />
       <PractiseSheet {...{ name, node, entries, sort, open }} onClose={() => setOpen(false)} />
     </Card>
   )

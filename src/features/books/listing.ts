@@ -1,6 +1,6 @@
 /** Which questions of a book are listed, and in which order: pure. */
 import type { BookBundle, BookItem, BookNode } from '../../contract/books.ts'
-import type { AnyQuestion, QuestionType } from '../../contract/questions.ts'
+import type { AnyQuestion, QuestionId, QuestionType } from '../../contract/questions.ts'
 import type { Only, Sort } from './search.ts'
 import { idsWithin } from './tree.ts'
 
@@ -66,7 +66,14 @@ export const listed = (entries: readonly Entry[], sort: Sort, kind: string | und
 export const isNeverRight = ({ isCorrected, streak }: BookItem): boolean =>
   isCorrected !== true && streak === 0
 
-export const practised = (entries: readonly Entry[], only: Only): Entry[] =>
+/** @param round what was answered of them before, and is practised with the rest of them though it may be right by now */
+export const practised = (
+  entries: readonly Entry[],
+  only: Only,
+  round: ReadonlySet<QuestionId> = new Set(),
+): Entry[] =>
   only === undefined
     ? [...entries]
-    : entries.filter(({ item }) => (only === 'never' ? isNeverRight(item) : item.baseType === only))
+    : entries.filter(({ item }) =>
+        only === 'never' ? isNeverRight(item) || round.has(item.questionId) : item.baseType === only,
+      )

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './ChapterTree.module.css'
-import { share } from './chapters.ts'
+import { chaptersIn, isHeading, share } from './chapters.ts'
 import { KeptBadge } from './KeptBadge.tsx'
 
 /** A subject's chapters, folded under their headings. */
@@ -21,7 +21,7 @@ export function ChapterTree({ nodes }: { nodes: readonly ChapterNode[] }) {
   return (
     <div className={css.tree}>
       {withQuestions.map((node) =>
-        node.items.length > 0 ? <Group key={node.id} node={node} /> : <Leaves key={node.id} nodes={[node]} />,
+        isHeading(node) ? <Group key={node.id} node={node} /> : <Leaves key={node.id} nodes={[node]} />,
       )}
     </div>
   )
@@ -29,6 +29,7 @@ export function ChapterTree({ nodes }: { nodes: readonly ChapterNode[] }) {
 
 function Group({ node }: { node: ChapterNode }) {
   const { pick } = useNames()
+  const chapters = chaptersIn(node)
   return (
     <details className={css.group} open>
       <summary className={css.heading}>
@@ -38,11 +39,7 @@ function Group({ node }: { node: ChapterNode }) {
           {node.submitted} / {node.total}
         </span>
       </summary>
-      {node.items.every((child) => child.items.length === 0) ? (
-        <Leaves nodes={node.items.filter((child) => child.total > 0)} />
-      ) : (
-        <ChapterTree nodes={node.items} />
-      )}
+      {chapters.some(isHeading) ? <ChapterTree nodes={chapters} /> : <Leaves nodes={chapters} />}
     </details>
   )
 }

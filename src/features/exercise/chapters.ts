@@ -18,6 +18,22 @@ export const progressOf = (nodes: readonly ChapterNode[]): Progress =>
     { total: 0, submitted: 0, corrected: 0 },
   )
 
+/** Whether it stands above others that have questions. */
+export const isHeading = ({ items }: ChapterNode): boolean => items.some(({ total }) => total > 0)
+
+/** The chapters that a heading stands above, itself first where it has questions of its own beside theirs. */
+export function chaptersIn(node: ChapterNode): ChapterNode[] {
+  const below = progressOf(node.items)
+  const own = {
+    ...node,
+    items: [],
+    total: node.total - below.total,
+    submitted: Math.max(node.submitted - below.submitted, 0),
+    corrected: Math.max(node.corrected - below.corrected, 0),
+  }
+  return [own, ...node.items].filter(({ total }) => total > 0)
+}
+
 /** 0 to 1 */
 export const share = ({ total, submitted }: Progress): number => (total > 0 ? submitted / total : 0)
 

@@ -3,9 +3,12 @@ import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
+import { type Round, useRound } from './useRound.ts'
 import { useSitting } from './useSitting.ts'
 
 interface Given {
+  /** names the deck on this device */
+  deckKey: string
   name: BookName
   book: BookBundle
   /** which of the catalogue's questions; left out: all, as far as they are */
@@ -14,6 +17,8 @@ interface Given {
   subjectId: number
   /** what is practised, in order */
   entries: readonly { item: BookItem; question: AnyQuestion }[]
+  /** what was answered of some of the catalogue's questions, and is gone on with */
+  begun: Round
   title: string
   back: Deck['back']
   /** the names of the catalogues below */
@@ -24,42 +29,62 @@ interface Given {
 
 /**
  * A catalogue of a book as something to practise. The questions stay as they were when it was opened, for one that is
- * answered may leave the book, or no longer be among those that were asked for.
+ * answered may leave the book, or no longer be among those that were asked for. Where only some are asked, what was
+ * answered before them does not show: they are answered anew, in as many sittings as it takes.
  */
 export function useBookDeck(given: Given): Deck {
-  const { name, book, only, catalogId, subjectId, entries, title, back, names, chapters } = given
+  const { deckKey, name, book, only, catalogId, subjectId, entries, title, back, names, chapters } = given
   const sitting = useSitting()
   const [fixed, setFixed] = useState(entries)
+  const ids = useMemo(() => fixed.map(({ question }) => question.id), [fixed])
+  const { round, answered, anew } = useRound(deckKey, given.begun, ids)
   const items = useMemo(() => new Map(book.items.map((item) => [item.questionId, item])), [book])
   const specimens = useMemo(() => new Map(book.specimens.map((one) => [one.id, one])), [book])
   return useMemo((): Deck => {
-    const shown = (question: AnyQuestion) =>
-      (only === undefined ? items.get(question.id) : undefined) ?? unanswered(question)
-    const answered = fixed.flatMap(({ question }) => {
-      const item = only === undefined ? items.get(question.id) : undefined
+    const shown = ({ id }: AnyQuestion) => (only === undefined || round.has(id) ? items.get(id) : undefined)
+    const stands = fixed.flatMap(({ question }) => {
+      const item = shown(question)
       return item?.isSubmited ? [[question.id, item.content] as const] : []
     })
     return {
-      key: [name, catalogId, ...(only ? [only] : [])].join(':'),
+      key: deckKey,
       title,
       back,
       questions: fixed.map(({ question }) => question),
-      items: fixed.map(({ question }) => shown(question)),
-      contents: new Map(answered),
+      items: fixed.map(({ question }) => shown(question) ?? unanswered(question)),
+      contents: new Map(stands),
       specimens,
-      submit: (question, content, ms, amends) =>
-        sitting(question, content, ms, () => submitInBook(name, question, content, { subjectId, amends })),
-      restart:
-        only === undefined
-          ? async () => {
-              await clearBook(name, catalogId)
-              setFixed((before) => before.filter(({ question }) => items.has(question.id)))
-            }
-          : undefined,
+      async submit(question, content, ms, amends) {
+        const send = () => submitInBook(name, question, content, { subjectId, amends })
+        await sitting(question, content, ms, send)
+        if (only !== undefined) await answered(question.id)
+      },
+      async restart() {
+        if (only === undefined) await clearBook(name, catalogId)
+        else await anew()
+        setFixed((before) => before.filter(({ question }) => items.has(question.id)))
+      },
       subjectOf: () => subjectId,
       book: name,
       catalogName: ({ id, catalogId: chapter }) =>
         names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
     }
-  }, [name, only, catalogId, subjectId, fixed, items, specimens, title, back, names, chapters, sitting])
+  }, [
+    deckKey,
+    name,
+    only,
+    catalogId,
+    subjectId,
+    fixed,
+    round,
+    answered,
+    anew,
+    items,
+    specimens,
+    title,
+    back,
+    names,
+    chapters,
+    sitting,
+  ])
 }

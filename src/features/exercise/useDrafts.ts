@@ -1,8 +1,9 @@
-/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam, where one was. */
+/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam, a round, where one was. */
 import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../../device/practice.ts'
 import { loadDraft } from '../../queries/drafts.ts'
+import type { Round } from './useRound.ts'
 import { useStored } from './useStored.ts'
 
 /** Answers that were begun and not submitted, by question. */
@@ -23,9 +24,16 @@ export interface Begun {
   flags: ReadonlySet<QuestionId>
   paper: Paper | null
   left: Left
+  round: Round
 }
 
-export const nothingBegun: Begun = { drafts: new Map(), flags: new Set(), paper: null, left: new Map() }
+export const nothingBegun: Begun = {
+  drafts: new Map(),
+  flags: new Set(),
+  paper: null,
+  left: new Map(),
+  round: new Set(),
+}
 
 /** Under a deck's key stand its drafts, as ever; beside it the others. */
 export const keysOf = (deck: string) => ({
@@ -33,6 +41,7 @@ export const keysOf = (deck: string) => ({
   flags: `flags:${deck}`,
   paper: `exam:${deck}`,
   left: `left:${deck}`,
+  round: `round:${deck}`,
 })
 
 const isId = (value: unknown): value is QuestionId => typeof value === 'number' || typeof value === 'string'
@@ -63,17 +72,19 @@ const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
 /** What was begun in a deck before; nothing where nothing was. */
 export async function loadDrafts(deck: string): Promise<Begun> {
   const keys = keysOf(deck)
-  const [drafts, flags, paper, left] = await Promise.all([
+  const [drafts, flags, paper, left, round] = await Promise.all([
     loadDraft(keys.drafts, isPairs),
     loadDraft(keys.flags, isIds),
     loadDraft(keys.paper, isPaper),
     loadDraft(keys.left, isLeft),
+    loadDraft(keys.round, isIds),
   ])
   return {
     drafts: new Map(drafts),
     flags: new Set(flags),
     paper: paper ? { answers: new Map(paper.answers), ms: paper.ms } : null,
     left: new Map(left),
+    round: new Set(round),
   }
 }
 

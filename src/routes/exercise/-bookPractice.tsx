@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { BookBundle, BookNode, CatalogId } from '../../contract/books.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
 import { entriesOf, listed, practised } from '../../features/books/listing.ts'
@@ -11,6 +11,7 @@ import { Practice } from '../../features/exercise/Practice.tsx'
 import { useBookDeck } from '../../features/exercise/useBookDeck.ts'
 import { useChapterNames } from '../../features/exercise/useChapterNames.ts'
 import type { Begun } from '../../features/exercise/useDrafts.ts'
+import { goingOn } from '../../features/exercise/useRound.ts'
 import { bookQuery } from '../../queries/books.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -69,10 +70,16 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
   const back = bookPaths[name].home
   const chapters = useChapterNames([root.subjectId])
+  const all = entriesOf(book, node)
+  const [round] = useState(() => {
+    const asked = practised(all, only, begun.round).map(({ question }) => question.id)
+    return goingOn(asked, begun.round)
+  })
   const deck = useBookDeck({
-    ...{ name, book, catalogId, only, title, back },
+    deckKey: draftKey(name, catalogId, only),
+    ...{ name, book, catalogId, only, title, back, begun: round },
     subjectId: root.subjectId,
-    entries: listed(practised(entriesOf(book, node), only), sort, undefined),
+    entries: listed(practised(all, only, round), sort, undefined),
     names,
     chapters,
   })

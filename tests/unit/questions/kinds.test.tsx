@@ -104,6 +104,18 @@ describe('Q06 matching', () => {
     expect([times(markup, '答对了'), times(markup, '答错了')]).toEqual([1, 1])
     expect(markup).toContain('正确答案：A')
   })
+
+  test('tells why below each stem once it is answered or recited, in the language of the page', () => {
+    const [first, second] = matching.children
+    const why = { analysis: '肝小叶的中轴', analysisEn: 'The axis of a lobule' }
+    const asked = { ...matching, children: [{ ...first!, ...why }, second!] }
+    expect(shown(asked, '', false)).not.toContain(why.analysis)
+    const markup = shown(asked, '', true)
+    expect(times(markup, why.analysis)).toBe(1)
+    expect(markup.indexOf(why.analysis)).toBeLessThan(markup.indexOf('门管区'))
+    expect(shown(asked, '', true, 'en')).toContain(why.analysisEn)
+    expect(recited(asked)).toContain(why.analysis)
+  })
 })
 
 describe('Q07 case', () => {

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BookNode } from '../../contract/books.ts'
+import type { BookName } from '../../contract/questions.ts'
+import { clearBook } from '../../queries/books.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { told } from './told.ts'
+import { useBookWords } from './words.ts'
+
+interface Props {
+  name: BookName
+  node: BookNode
+  open: boolean
+  /** what it is done for */
+  action: string
+  onCleared: () => void
+  onClose: () => void
+}
+
+/** Asks before the answers in a catalogue, and below it, are cleared: they may be the work of weeks. */
+export function ClearConfirm({ name, node, open, action, onCleared, onClose }: Props) {
+  const { t } = useLingui()
+  const words = useBookWords(name)
+  async function clear() {
+    if (await told(clearBook(name, node.id))) onCleared()
+    onClose()
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t`清空这里的作答？`}
+      action={action}
+      danger
+      onConfirm={() => void clear()}
+      onClose={onClose}
+    >
+      {words.clearText}
+    </Confirm>
+  )
+}
