@@ -48,7 +48,10 @@ export function useBookDeck(given: Given): Deck {
       contents: new Map(answered),
       specimens,
       submit: (question, content, ms, amends) =>
-        sitting(question, content, ms, () => submitInBook(name, question, content, { subjectId, amends })),
+        sitting({
+          ...{ question, content, ms, amends },
+          submit: () => submitInBook(name, question, content, { subjectId, amends }),
+        }),
       restart:
         only === undefined
           ? async () => {
