@@ -197,6 +197,15 @@ describe('home and the review screen', () => {
     expect((await agree()).find(([one]) => one === 1)?.[1]).toBeLessThanOrEqual(Date.now())
   })
 
+  test('what another device took out and is put there again here is due now, whatever was noted of it', async () => {
+    const { addWrong } = await import('../../../src/queries/books.ts')
+    const { loadDue, saveDue } = await import('../../../src/queries/due.ts')
+    await saveDue({ dues: [[7, now + 300 * day]], examAt: 0 })
+    await addWrong(question(7), 1, [])
+    const due = async () => (await loadDue())?.dues[0]?.[1]
+    await expect.poll(due, { interval: 5 }).toBeLessThanOrEqual(Date.now())
+  })
+
   test('nine hundred due questions are nine hundred', async () => {
     const { loadDue, saveDue } = await import('../../../src/queries/due.ts')
     await saveDue({ dues: Array.from({ length: 900 }, (_, n) => [n + 1, now - n]), examAt: 0 })
