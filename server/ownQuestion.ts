@@ -13,6 +13,7 @@ import { personalMarksOf } from './personalMarks.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion } from './question.ts'
 import { type QuestionRow, tenant } from './schema.ts'
 import { mustSee, oneSpecimen } from './specimen.ts'
+import { givenAt } from './submit.ts'
 
 /** The school's or a teacher's mark, or one that the caller drew. @throws Failure 404 */
 async function askedMark(specimen: Specimen, markId: MarkId, context: Context): Promise<AskedMark> {
@@ -67,18 +68,19 @@ async function seenAs(row: QuestionRow, seen: Seen, context: Context): Promise<A
   return next
 }
 
-const enter = (book: BookName, question: AskedQuestion, context: Context) =>
-  book === 'wrong' ? enterWrong(question, context) : addToBook(book, question, context)
+const enter = (book: BookName, question: AskedQuestion, at: number, context: Context) =>
+  book === 'wrong' ? enterWrong(question, at, context) : addToBook(book, question, context, { at })
 
 /**
  * Into the wrong book it comes by a miss, which is counted each time. One that is there already enters the book too and
  * takes the view that is told, and nothing else. @throws Failure 404, 400 for a mark without a name
  */
 export async function saveOwnQuestion(
-  { clientId, specimenId, markId, book, frame, view }: Args<typeof ownQuestionSave>,
+  { clientId, specimenId, markId, book, frame, view, at }: Args<typeof ownQuestionSave>,
   context: Context,
 ): Promise<AnyQuestion> {
   const { accountId } = context.caller
+  const when = givenAt(at, context.now)
   const key = `own-${accountId}-${clientId}`
   const there = await context.db
     .selectFrom('question')
@@ -87,7 +89,7 @@ export async function saveOwnQuestion(
     .where('key', '=', key)
     .executeTakeFirst()
   if (there) {
-    await enter(book, await askedQuestion(clientId, context), context)
+    await enter(book, await askedQuestion(clientId, context), when, context)
     return seenAs(there, { specimenId, markId, view, frame }, context)
   }
   await mustSee(context, specimenId)
@@ -111,6 +113,6 @@ export async function saveOwnQuestion(
     .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
     .execute()
   const question = await askedQuestion(clientId, context)
-  await enter(book, question, context)
+  await enter(book, question, when, context)
   return anyQuestionOf(question)
 }

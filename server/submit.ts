@@ -87,6 +87,6 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const id = await keep([tenant, accountId, questionId, paperId, content, flag, when, ms, 'chapter'], context)
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
-  if (correct === false || row.inBooks > 0) await tellBooks(row, { id, correct }, amended, context)
+  if (correct === false || row.inBooks > 0) await tellBooks(row, { id, correct, at: when }, amended, context)
   return { correct }
 }

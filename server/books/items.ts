@@ -114,16 +114,16 @@ async function placeFor(
   }
 }
 
-/** Again it only takes the place that is told. @throws Failure 404, 1 for a catalogue of another subject */
+/** Again it only takes the place that is told. @param at when it was put there @throws Failure 404, 1 for a catalogue of another subject */
 export async function addToBook(
   book: BookName,
   question: AskedQuestion,
   context: Context,
-  catalogId?: CatalogId,
+  { catalogId, at }: { catalogId?: CatalogId | undefined; at?: number | undefined } = {},
 ): Promise<void> {
   const { place, told } = await placeFor(book, question, catalogId, context)
   const { accountId } = context.caller
-  const first = { catalogId: place.id, at: context.now, times: 0, streak: 0, content: '' }
+  const first = { catalogId: place.id, at: givenAt(at, context.now), times: 0, streak: 0, content: '' }
   await context.db
     .insertInto('bookItem')
     .values({ tenant, accountId, book, questionId: question.id, ...first, correct: null, answeredAt: null })
@@ -152,7 +152,7 @@ export async function submitInBook(
   const when = givenAt(at, now)
   const id = await keep([tenant, caller.accountId, row.id, '', content, flag, when, null, book], context)
   await rows(standSql, [content, flag, now, tenant, caller.accountId, book, row.id])
-  await tellBooks(row, { id, correct }, amended, context)
+  await tellBooks(row, { id, correct, at: when }, amended, context)
   return { correct }
 }
 

@@ -60,6 +60,12 @@ interface Answered {
   correct: boolean | null
 }
 
+/** One that arrives now. */
+interface Given extends Answered {
+  /** when it was given */
+  at: number
+}
+
 /** The answer that this one only marks otherwise; undefined where it is an answer of its own. To be asked before it is kept. */
 export async function amendedBy(
   question: AnyQuestion,
@@ -77,14 +83,19 @@ export async function amendedBy(
     : undefined
 }
 
-/** It enters the book, or is counted there. @param by the answer that counts; null: it was missed elsewhere */
+/**
+ * It enters the book, or is counted there.
+ * @param at when it was missed: what was reviewed since then, on a device that told both late, is not due anew
+ * @param by the answer that counts; null: it was missed elsewhere
+ */
 export async function enterWrong(
   { id, subjectId }: Judged,
+  at: number,
   context: Context,
   by: number | null = null,
 ): Promise<void> {
   const root = await rootOf('wrong', subjectId, context)
-  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, context.now, by])
+  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, at, by])
 }
 
 /** A miss that `enterWrong` counted was none. */
@@ -100,7 +111,7 @@ export async function takeBack({ id }: Judged, { rows, caller }: Context): Promi
  */
 export async function tellBooks(
   question: Judged,
-  { id, correct }: Answered,
+  { id, correct, at }: Given,
   amended: Answered | undefined,
   context: Context,
 ): Promise<void> {
@@ -124,5 +135,5 @@ export async function tellBooks(
     if (!item) return
     const { removeAfter } = await settingOf(context)
     if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own)
-  } else if (!item && (await settingOf(context)).autoWrong) await enterWrong(question, context, id)
+  } else if (!item && (await settingOf(context)).autoWrong) await enterWrong(question, at, context, id)
 }

@@ -57,8 +57,8 @@ export const handlers: Handlers<typeof books> = {
   wrongClear: wrong.clear,
   wrongMove: wrong.move,
   wrongRemove: wrong.remove,
-  wrongAdd: async ({ questionId }, context) =>
-    nothing(addToBook('wrong', await askedQuestion(questionId, context), context)),
+  wrongAdd: async ({ questionId, at }, context) =>
+    nothing(addToBook('wrong', await askedQuestion(questionId, context), context, { at })),
   wrongTakeBack: async ({ questionId }, context) =>
     nothing(takeBack(await askedQuestion(questionId, context), context)),
 
@@ -74,7 +74,7 @@ export const handlers: Handlers<typeof books> = {
   collectionMove: collection.move,
   collectionRemove: collection.remove,
   collectionCollect: async ({ questionId, catalogId }, context) =>
-    nothing(addToBook('collection', await askedQuestion(questionId, context), context, catalogId)),
+    nothing(addToBook('collection', await askedQuestion(questionId, context), context, { catalogId })),
   collectionStatus: async ({ questionId }, context) => ({
     collected: await isInBook('collection', questionId, context),
   }),

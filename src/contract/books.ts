@@ -26,7 +26,7 @@ export interface BookNode {
 /** A question in a book. */
 export interface BookItem extends CardItem<QuestionId> {
   catalogId: CatalogId
-  /** ms UTC when it came in */
+  /** ms UTC when it came in, last: what was reviewed before does not count */
   at: number
   /** how often it was answered wrong since it came in, wherever it was asked */
   times: number
@@ -94,10 +94,10 @@ export const wrongSubmit = wrong.submit
 export const wrongClear = wrong.clear
 export const wrongMove = wrong.move
 export const wrongRemove = wrong.remove
-/** By hand; a wrong answer enters by itself where the setting says so. Again is harmless. */
+/** By hand; a wrong answer enters by itself where the setting says so. Again is harmless. `at`: when it was done. */
 export const wrongAdd = postOnce(
   '/api/v1.0/wq/add',
-  { questionId: idOrUuid },
+  { questionId: idOrUuid, at: answerTime },
   { carries: 'query' },
 ).replies<null>()
 /**

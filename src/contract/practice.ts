@@ -54,7 +54,7 @@ export interface ChapterBundle {
 
 /**
  * When an answer was given, in ms UTC of the device: what lies in the future is set to its receipt, and so is an answer
- * without it. First tries and days go by it; what stands on a card is still what arrived last.
+ * without it. First tries, days and what is due go by it; what stands on a card is still what arrived last.
  */
 export const answerTime = optional(time)
 

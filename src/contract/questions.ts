@@ -10,6 +10,7 @@ import {
   page,
   postOnce,
   text,
+  time,
   uuid,
   word,
 } from './endpoint.ts'
@@ -113,6 +114,8 @@ export const ownQuestionSave = postOnce('/dh-questionbank/question/own/save', {
   book: oneOf(bookNames),
   frame: optional(number()),
   view: optional(view),
+  /** when it was missed or made, as of an answer */
+  at: optional(time),
 }).replies<AnyQuestion>()
 
 /** A note of one's own on a question; an empty text removes it. */

@@ -5,6 +5,7 @@ import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts
 import { defaultSetting, type PracticeSetting, practiceSetting } from '../contract/review.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
+import type { QueueRow, Receipt } from '../device/stored.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { isAmended } from '../rules/grading/amended.ts'
@@ -49,7 +50,8 @@ function shown(name: BookName): BookBundle | undefined {
   return bundle && foldBook(name, bundle.reply, operationsAfter(bundle.asOf))
 }
 
-const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
+/** A question as it stands in a book, as far as this page knows. */
+export const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
   shown(name)?.items.find(({ questionId }) => questionId === id)
 
 /** Whether a question stands in a book, as far as this page knows. */
@@ -122,7 +124,7 @@ export function answerNote(name: BookName, answer: Judged): AnswerNote {
 /** Home follows what an answer, known to wait, brings into 错题本 or takes out of it. */
 export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
   const note = noteFor('wrong', call, answer)
-  if (note?.entry && answer.correct === false) void noteDue(question)
+  if (note?.entry && answer.correct === false) void noteDue(question, note.entry.at)
   else if (note && !stands('wrong', question.id)) void noteGone([question.id])
 }
 
@@ -145,13 +147,11 @@ export async function addWrong(
   subjectId: number,
   specimens: Iterable<Specimen>,
 ): Promise<void> {
+  const { id } = question
+  const stood = stands('wrong', id)
   const local = entryOf(question, subjectId, specimens)
-  await enqueue(
-    'wrong.add',
-    { questionId: question.id },
-    { ...(await ofQuestion('wrong', question.id)), local },
-  )
-  void noteDue(question)
+  await enqueue('wrong.add', { questionId: id, at: local.at }, { ...(await ofQuestion('wrong', id)), local })
+  if (!stood) void noteDue(question, local.at)
   await ledgerRead()
 }
 
@@ -174,34 +174,39 @@ export async function collect(
 /** The question is no longer collected. */
 export const uncollect = (id: QuestionId): Promise<void> => removeQuestions('collection', [id])
 
-/** Whether something was said under this key, as far as the device still knows. */
-async function wasSaid(key: string): Promise<boolean> {
+/** What was said under this key, as far as the device still knows. */
+async function saidBy(key: string): Promise<QueueRow | Receipt | undefined> {
   await wholeLedger()
   const { rows, receipts } = getDefaultStore().get(ledgerAtom)
-  return [...rows, ...receipts].some(({ id }) => id === key)
+  return [...rows, ...receipts].find(({ id }) => id === key)
 }
+
+const stoodBefore = ({ streak }: OwnNote) => streak !== undefined
 
 /**
  * A question made from a mark enters a book; `question` is what rules/station makes with `input.clientId` as its id.
  * @param key said again under the same one, nothing happens
+ * @returns whether it stood in the wrong book before it was missed
  */
 export async function addOwn(
-  input: Input<'question.own'>,
+  made: Omit<Input<'question.own'>, 'at'>,
   question: AnyQuestion,
   specimen: Specimen,
   key?: string,
-): Promise<void> {
-  if (key !== undefined && (await wasSaid(key))) return
+): Promise<boolean> {
+  const said = key === undefined ? undefined : await saidBy(key)
+  if (said) return stoodBefore(said.local as OwnNote)
   const stood = itemOf('wrong', question.id)
-  const missed = input.book === 'wrong' && {
+  const missed = made.book === 'wrong' && {
     times: (stood?.times ?? 0) + 1,
     ...(stood && { streak: stood.streak }),
   }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
-  const place = { ...(await ofQuestion(input.book, question.id)), local }
-  await enqueue('question.own', input, key === undefined ? place : { ...place, id: key })
-  if (missed) void noteDue(question)
+  const place = { ...(await ofQuestion(made.book, question.id)), local }
+  await enqueue('question.own', { ...made, at: local.at }, key === undefined ? place : { ...place, id: key })
+  if (missed && !stood) void noteDue(question, local.at)
   await ledgerRead()
+  return stoodBefore(local)
 }
 
 /**
@@ -210,7 +215,7 @@ export async function addOwn(
  * @param key said again under the same one, nothing happens
  */
 export async function takeBackMiss(id: QuestionId, miss: string, key: string): Promise<void> {
-  if (await wasSaid(key)) return
+  if (await saidBy(key)) return
   const place = await ofQuestion('wrong', id)
   const local = beforeMiss(id, miss)
   await enqueue('wrong.takeBack', { questionId: id }, { ...place, local, id: key })
@@ -247,8 +252,9 @@ async function saidThere(name: BookName, id: QuestionId, lane: string): Promise<
   if (!question || !root) return
   const received = operationsAfter(bundle.asOf).filter(({ state }) => state === 'received')
   if (received.some(isPutting(id)) || (await isPutThere(lane, id))) return
-  const local = entryOf(question, root.subjectId, tree?.specimens ?? [])
-  await enqueue('wrong.add', { questionId: id }, { lane, subject: subjectOf(id), local })
+  const { at = Date.now() } = item ?? {}
+  const local = { ...entryOf(question, root.subjectId, tree?.specimens ?? []), at }
+  await enqueue('wrong.add', { questionId: id, at }, { lane, subject: subjectOf(id), local })
 }
 
 export async function moveQuestions(

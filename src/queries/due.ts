@@ -10,8 +10,6 @@ export interface Due {
 }
 
 export const dueKey = 'review:due'
-/** nobody is told of more */
-const most = 500
 
 const isDue = (value: unknown): value is Due => {
   if (typeof value !== 'object' || value === null) return false
@@ -24,4 +22,4 @@ const isDue = (value: unknown): value is Due => {
 export const loadDue = () => loadDraft(dueKey, isDue)
 
 export const saveDue = ({ dues, examAt }: Due) =>
-  saveDraft(dueKey, { dues: dues.toSorted((a, b) => a[1] - b[1]).slice(0, most), examAt } satisfies Due)
+  saveDraft(dueKey, { dues: dues.toSorted((a, b) => a[1] - b[1]), examAt } satisfies Due)

@@ -10,18 +10,27 @@ function change(how: (dues: Due['dues']) => Due['dues']): Promise<void> {
   const work = last.then(async () => {
     const { dues, examAt } = (await loadDue()) ?? { dues: [], examAt: 0 }
     const changed = how(dues)
-    if (changed.length !== dues.length) await saveDue({ dues: changed, examAt })
+    if (changed !== dues) await saveDue({ dues: changed, examAt })
   })
   last = work.catch(() => undefined)
   return work
 }
 
-/** A question came in just now: it is due at once, where it can be reviewed. */
-export async function noteDue(question: AnyQuestion, now = Date.now()): Promise<void> {
+const without = (dues: Due['dues'], ids: readonly QuestionId[]) => dues.filter(([id]) => !ids.includes(id))
+
+/** A question came in at that time: it is due at once, where it can be reviewed, whatever was noted of it before. */
+export async function noteDue(question: AnyQuestion, at: number): Promise<void> {
   if (!isEverJudged(question)) return
-  await change((dues) => (dues.some(([id]) => id === question.id) ? dues : [...dues, [question.id, now]]))
+  await change((dues) => [...without(dues, [question.id]), [question.id, at]])
 }
+
+/** One that stands there was reviewed: it is due then. */
+export const noteReviewed = (id: QuestionId, due: number): Promise<void> =>
+  change((dues) => (dues.some(([one]) => one === id) ? [...without(dues, [id]), [id, due]] : dues))
 
 /** Questions left. */
 export const noteGone = (ids: readonly QuestionId[]): Promise<void> =>
-  change((dues) => dues.filter(([id]) => !ids.includes(id)))
+  change((dues) => {
+    const left = without(dues, ids)
+    return left.length === dues.length ? dues : left
+  })

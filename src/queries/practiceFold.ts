@@ -66,7 +66,7 @@ export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.c
 
 type Judged = Pick<Operation, 'state' | 'reply'> & { local: Pick<SubmitNote, 'correct'> }
 
-type Answered = Judged & { input: { questionId: QuestionId; content: string } }
+type Answered = Judged & { input: { questionId: QuestionId; content: string; amends?: boolean } }
 
 /** Whether it is an answer, in a chapter or in a book. */
 export const isAnswered = (one: Operation): one is Operation & Answered => isAnswer(one.call)

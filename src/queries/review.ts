@@ -1,12 +1,18 @@
 /** The review log: what a screen may ask and tell. How well a question is remembered is computed from it alone. */
+
+import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
 import { type Rating, type ReviewEntry, reviewLog } from '../contract/review.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { inOrder } from '../rules/review/memory.ts'
+import { isAmended } from '../rules/grading/amended.ts'
+import { ratesSame, rejudged, remarked } from '../rules/review/anew.ts'
+import { duesOf, inOrder } from '../rules/review/memory.ts'
+import { itemOf } from './books.ts'
+import { noteReviewed } from './dueChanges.ts'
 import { laneOfSaying } from './lanes.ts'
 import { type Operation, ofAction, operationsAfter, wholeLedger } from './overlay.ts'
 import { isAnswered, verdictOf } from './practiceFold.ts'
-import { folded } from './query.ts'
+import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
 
 interface Log {
@@ -29,9 +35,16 @@ export interface ReviewNote {
   otherwise: Rating
 }
 
-/** Notes an answer of a review; durable on the device when it resolves. @throws when it could not be stored */
-export const addReview = (entry: Omit<ReviewEntry, 'clientId'>, note: ReviewNote): Promise<void> =>
-  say({ clientId: newId(), ...entry }, note)
+/**
+ * Notes an answer of a review; durable on the device when it resolves.
+ * @param clientId of an answer that may be told twice
+ * @throws when it could not be stored
+ */
+export const addReview = (
+  entry: Omit<ReviewEntry, 'clientId'>,
+  note: ReviewNote,
+  clientId = newId(),
+): Promise<void> => say({ clientId, ...entry }, note)
 
 async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
   const { questionId } = entry
@@ -39,10 +52,82 @@ async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
   const lane = await laneOfSaying('review.log', questionId, subject)
   await enqueue('review.log', entry, { lane, subject, local })
   await ledgerRead()
+  noteHome(questionId)
 }
 
-/** The entry's own second: a UUID of another version, so that it is the same one however often it is made. */
-const second = (clientId: string) => `${clientId.slice(0, 14)}8${clientId.slice(15)}`
+/** Home follows what was reviewed, as far as this page knows the log. */
+function noteHome(id: QuestionId): void {
+  const [log, item] = [inMemory(reviewLog, {}), itemOf('wrong', id)]
+  if (!log || !item) return
+  const { entries } = foldLog(log.reply, operationsAfter(log.asOf))
+  for (const [one, due] of duesOf([item], entries)) void noteReviewed(one, due)
+}
+
+/** An entry of this device. */
+interface Noted extends ReviewEntry {
+  note: ReviewNote
+}
+
+/** What rates this question's last answer here, as far as the device still knows; @param isIt whether an entry does */
+function lastRated(questionId: QuestionId, isIt: (entry: Noted) => boolean) {
+  const entries = ofAction(operationsAfter(0), 'review.log').map(({ input, local }) => ({
+    ...input,
+    note: local as ReviewNote | undefined,
+  }))
+  const own = entries.filter((one) => one.questionId === questionId)
+  const noted = own.findLast((one): one is Noted => one.note !== undefined && isIt(one as Noted))
+  return noted && { noted, stands: inOrder(own.filter((one) => ratesSame(one, noted))).at(-1) ?? noted }
+}
+
+async function remark(
+  { noted, stands }: NonNullable<ReturnType<typeof lastRated>>,
+  content: string,
+  correct: boolean,
+) {
+  if ((stands.rating !== 'again') === correct) return
+  const { clientId, questionId, rating, note } = noted
+  const kept = (rating !== 'again') === correct
+  const [now, otherwise] = kept ? [rating, note.otherwise] : [note.otherwise, rating]
+  const at = Math.max(Date.now(), stands.at + 1)
+  await say({ clientId: remarked(clientId), questionId, at, rating: now, ms: 0 }, { content, otherwise })
+}
+
+/**
+ * Who gave the last answer to a question marks it otherwise: it is rated anew, in place of how it was rated.
+ * @returns whether that answer was rated
+ * @throws when it could not be stored
+ */
+export async function remarkReview(
+  question: AnyQuestion,
+  content: string,
+  correct: boolean,
+): Promise<boolean> {
+  await wholeLedger()
+  const last = lastAnswered(question.id)
+  const rated = lastRated(
+    question.id,
+    ({ at, note }) => at >= last && isAmended(question, note.content, content),
+  )
+  if (rated) await remark(rated, content, correct)
+  return rated !== undefined
+}
+
+/** A miss that this entry rates was none. @throws when it could not be stored */
+export async function remarkMiss(questionId: QuestionId, clientId: string): Promise<void> {
+  await wholeLedger()
+  const rated = lastRated(questionId, (entry) => ratesSame(entry, { ...entry, clientId }))
+  if (rated) await remark(rated, '', true)
+}
+
+/** ms UTC of the device at which this question was answered last, and not only marked otherwise. */
+const lastAnswered = (id: QuestionId): number =>
+  Math.max(
+    0,
+    ...operationsAfter(0)
+      .filter(isAnswered)
+      .filter(({ input }) => input.questionId === id && !input.amends)
+      .map(({ at = 0 }) => at),
+  )
 
 /** The entries to be said where the service judged otherwise than the device: each right after the one it puts right. Pure. */
 export function ratedAnew(operations: readonly Operation[]): ReviewEntry[] {
@@ -51,7 +136,7 @@ export function ratedAnew(operations: readonly Operation[]): ReviewEntry[] {
   return entries.flatMap(({ input, local, at: noted = 0 }) => {
     const { clientId, questionId, at } = input
     const note = local as ReviewNote | undefined
-    if (!note || said.has(second(clientId))) return []
+    if (!note || said.has(rejudged(clientId))) return []
     const answers = operations.filter(isAnswered).filter((one) => {
       const { input, at: given = 0 } = one
       return input.questionId === questionId && input.content === note.content && given <= noted
@@ -59,7 +144,7 @@ export function ratedAnew(operations: readonly Operation[]): ReviewEntry[] {
     const answer = answers.sort((a, b) => (a.at ?? 0) - (b.at ?? 0)).at(-1)
     const verdict = answer && verdictOf(answer)
     if (!answer || verdict === null || verdict === answer.local.correct) return []
-    return [{ clientId: second(clientId), questionId, at: at + 1, rating: note.otherwise, ms: 0 }]
+    return [{ clientId: rejudged(clientId), questionId, at: at + 1, rating: note.otherwise, ms: 0 }]
   })
 }
 

@@ -25,6 +25,14 @@ export function noteReview({ questionId, content, ...answer }: Answer): Promise<
   return addReview(entry, { content, otherwise: ratingOf({ ...answer, correct: !correct }) })
 }
 
+/** A question of the wrong book was missed elsewhere than in an answer. @param clientId told again under it, it counts once */
+export const noteMiss = (questionId: QuestionId, clientId: string): Promise<void> =>
+  addReview(
+    { questionId, at: Date.now(), rating: 'again', ms: 0 },
+    { content: '', otherwise: 'good' },
+    clientId,
+  )
+
 /** How long an answer of this kind takes this person, as far as this page knows; the next time it knows the log. */
 export function usualHere(kind: string): number {
   const log = inMemory(reviewLog, {})

@@ -1,28 +1,56 @@
 /** Practice outside of a review: what is answered there of 错题本 counts for its review all the same. */
 import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
 import { stands } from './books.ts'
+import { remarkReview } from './review.ts'
 import { noteReview, usualHere } from './reviewed.ts'
 
-type Submit = () => Promise<{ correct: boolean | null }>
+interface Given {
+  question: AnyQuestion
+  content: string
+  /** from sight to answer */
+  ms: number
+  /** it marks otherwise what was answered before */
+  amends?: boolean | undefined
+}
+
+interface Answer extends Given {
+  submit: () => Promise<{ correct: boolean | null }>
+}
+
+interface Verdict extends Given {
+  correct: boolean
+  /** the question stood in 错题本 before this answer */
+  stood: boolean
+}
 
 /**
- * One sitting: the first verdict on each question that stood in 错题本 before it is a review of it.
+ * One sitting: the first verdict on each question that stood in 错题本 before it is a review of it; marked otherwise, it
+ * is rated anew.
  * @returns stores an answer by `submit`, and what it means for review
  */
 export function newSitting() {
   const counted = new Set<QuestionId>()
-  return async (question: AnyQuestion, content: string, ms: number, submit: Submit): Promise<void> => {
+  /** those whose last answer was judged */
+  const judged = new Set<QuestionId>()
+
+  async function note({ question, content, ms, correct, amends, stood }: Verdict): Promise<void> {
     const { id, type } = question
+    if (amends && (await remarkReview(question, content, correct))) return
+    const again = amends && judged.has(id)
+    judged.add(id)
+    if (!stood || counted.has(id) || again) return
+    counted.add(id)
+    const usual = usualHere(type.baseType)
+    await noteReview({ questionId: id, content, correct, ms, guessed: false, usual })
+  }
+
+  return async ({ submit, ...answer }: Answer): Promise<void> => {
+    const { id } = answer.question
     const stood = stands('wrong', id)
     const { correct } = await submit()
     // a short answer is judged by its own second step
-    if (!stood || correct === null || counted.has(id)) return
-    counted.add(id)
-    const usual = usualHere(type.baseType)
-    await noteReview({ questionId: id, content, correct, ms, guessed: false, usual }).catch(
-      (error: unknown) =>
-        // the answer itself is stored: it is not to be given once more
-        console.error(error),
-    )
+    if (correct === null) judged.delete(id)
+    // the answer itself is stored: it is not to be given once more
+    else await note({ ...answer, correct, stood }).catch((error: unknown) => console.error(error))
   }
 }

@@ -38,6 +38,7 @@ export function bookStage(place: Place) {
   const later = () => {
     service.clock.now += 1000
   }
+  const now = () => service.clock.now
   const me = (): Session => ({ token, key: randomUUID() })
   const them = (): Session => ({ token: other, key: randomUUID() })
   const question = (kind: keyof Seeded['questions']) => school().questions[kind]
@@ -80,6 +81,7 @@ export function bookStage(place: Place) {
     db,
     school,
     later,
+    now,
     me,
     them,
     question,

@@ -88,7 +88,7 @@ describe.each(places)('on $name', (place) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const questionId of [first, second, school.questions.UNKNOWN, endless])
-      await service.ask(wrongAdd, { questionId }, as())
+      await service.ask(wrongAdd, { questionId, at: now - 10 * day }, as())
     const add = (rating: Rating, at: number) =>
       service.ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
     await add('good', now - 5 * day)

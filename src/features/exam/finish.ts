@@ -2,8 +2,9 @@
 import { addOwn, bookQuery } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
 import { dropDraft } from '../../queries/drafts.ts'
+import { noteMiss } from '../../queries/reviewed.ts'
 import { noteTested } from '../../queries/tested.ts'
-import { missId, missKey } from '../../rules/exam/miss.ts'
+import { missEntry, missId, missKey } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import { keepBest } from './best.ts'
@@ -23,12 +24,15 @@ async function enter(exam: Exam, miss: Judged): Promise<void> {
   const clientId = idOf(miss)
   const question = questionOfMark(specimen, mark, { id: clientId, view, frame })
   // missed again, it is counted and opens in the view of this time
-  await addOwn(
+  const key = [exam.id ?? '', station.key] as const
+  const stood = await addOwn(
     { clientId, specimenId: specimen.id, markId: mark.id, book: 'wrong', frame, view },
     question,
     specimen,
-    missKey(exam.id ?? '', station.key),
+    missKey(...key),
   )
+  // what comes in now is due at once
+  if (stood) await noteMiss(clientId, missEntry(...key))
 }
 
 /** Another tab, or this one before it crashed, has come to the end of the same exam. */

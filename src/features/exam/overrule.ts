@@ -1,6 +1,7 @@
 import { bookQuery, takeBackMiss } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
-import { missId, missKey, overruledKey } from '../../rules/exam/miss.ts'
+import { remarkMiss } from '../../queries/review.ts'
+import { missEntry, missId, missKey, overruledKey } from '../../rules/exam/miss.ts'
 import { keepBest } from './best.ts'
 import { type Exam, keys, store } from './exam.ts'
 
@@ -15,8 +16,10 @@ export async function overrule(exam: Exam, at: number): Promise<Exam> {
   const given = exam.given.map((one, place) => (place === at ? { ...one, overruled: true as const } : one))
   const next: Exam = { ...exam, given }
   await queryClient.ensureQueryData(bookQuery('wrong')).catch(() => undefined)
-  const [told, key] = [missKey, overruledKey].map((of) => of(exam.id ?? '', station.key)) as [string, string]
-  await takeBackMiss(missId(station.specimenId, station.mark.id), told, key)
+  const of = [exam.id ?? '', station.key] as const
+  const question = missId(station.specimenId, station.mark.id)
+  await takeBackMiss(question, missKey(...of), overruledKey(...of))
+  await remarkMiss(question, missEntry(...of))
   await store(keys.last, next)
   await keepBest(next)
   return next

@@ -55,8 +55,8 @@ export function useBookDeck(given: Given): Deck {
       contents: new Map(stands),
       specimens,
       async submit(question, content, ms, amends) {
-        const send = () => submitInBook(name, question, content, { subjectId, amends })
-        await sitting(question, content, ms, send)
+        const submit = () => submitInBook(name, question, content, { subjectId, amends })
+        await sitting({ question, content, ms, amends, submit })
         if (only !== undefined) await answered(question.id)
       },
       async restart() {

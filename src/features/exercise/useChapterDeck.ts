@@ -37,16 +37,18 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       times,
       specimens: bySpecimen,
       submit: (question, content, ms, amends) =>
-        sitting(question, content, ms, () =>
-          submitAnswer({
-            catalogId,
-            paperId: card.paperId,
-            questionId: Number(question.id),
-            content,
-            ...(ms > 0 && { ms: Math.round(ms) }),
-            ...(amends && { amends }),
-          }),
-        ),
+        sitting({
+          ...{ question, content, ms, amends },
+          submit: () =>
+            submitAnswer({
+              catalogId,
+              paperId: card.paperId,
+              questionId: Number(question.id),
+              content,
+              ...(ms > 0 && { ms: Math.round(ms) }),
+              ...(amends && { amends }),
+            }),
+        }),
       restart: () => restartChapter(catalogId),
       chapter,
       subjectOf: () => chapter.subjectId,

@@ -8,7 +8,7 @@ import { figuresQuery, waitingIn } from '../../queries/figures.ts'
 import { ledgerAtom } from '../../queries/overlay.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
 import { reviewLogQuery } from '../../queries/review.ts'
-import { memories, missed, recallAt } from '../../rules/review/memory.ts'
+import { memoriesOf, missed, recallAt } from '../../rules/review/memory.ts'
 
 /** answers, or questions, below which nothing is said */
 export const least = 10
@@ -55,7 +55,7 @@ export function useFigures(subjectId: number) {
     // without the tree, what was answered in a new chapter would not be told
     if (!figures.data || chapters.isPending) return null
     const now = Date.now()
-    const known = memories(log.data?.entries ?? [])
+    const known = memoriesOf(book.data?.items ?? [], log.data?.entries ?? [])
     const chapterOf = new Map((book.data?.questions ?? []).map(({ id, catalogId }) => [id, catalogId]))
     const recalls = new Map<number, number[]>()
     for (const { questionId, at } of book.data?.items ?? []) {

@@ -5,12 +5,10 @@ import { judge } from '../../rules/grading/index.ts'
 import type { Structure } from './structures.ts'
 
 /** Its question is made, where it is not there yet, and enters a book. */
-const enter = ({ specimen, mark, question }: Structure, book: BookName) =>
-  addOwn(
-    { clientId: String(question.id), specimenId: specimen.id, markId: mark.id, book },
-    question,
-    specimen,
-  )
+async function enter({ specimen, mark, question }: Structure, book: BookName): Promise<void> {
+  const made = { clientId: String(question.id), specimenId: specimen.id, markId: mark.id, book }
+  await addOwn(made, question, specimen)
+}
 
 /** @throws when it could not be stored */
 export const collectStructure = (structure: Structure): Promise<void> => enter(structure, 'collection')

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { submitInBook } from '../../queries/books.ts'
+import { remarkReview } from '../../queries/review.ts'
 import { noteReview } from '../../queries/reviewed.ts'
 import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
@@ -77,9 +78,10 @@ export function useReviewDeck(
     const structure = deck.structures.get(id)
     const { correct } = structure
       ? await answerStructure(structure, content)
-      : await submitInBook('wrong', question, content, { amends })
-    // a short answer is judged by its own second step; what the memory held, the first verdict says
-    if (correct === null || logged.current.has(id) || (structure && correct)) return
+      : await submitInBook('wrong', question, content, { amends, subjectId: deck.subjectOf.get(id) ?? 0 })
+    // a short answer is judged by its own second step; what the memory held, the first answer says
+    if (correct === null || (amends && (await remarkReview(question, content, correct)))) return
+    if (logged.current.has(id) || (structure && correct)) return
     logged.current.add(id)
     const usual = deck.usual(type.baseType)
     await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })

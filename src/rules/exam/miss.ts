@@ -33,6 +33,10 @@ export const missId = (specimenId: number, markId: MarkId): string => uuidOf(`ex
 /** The key under which one miss is told: told again, after a crash or from a second tab, it is counted once. */
 export const missKey = (examId: string, stationKey: string): string => uuidOf(`miss ${examId} ${stationKey}`)
 
+/** The entry of the review log that one miss is, told again or not. */
+export const missEntry = (examId: string, stationKey: string): string =>
+  uuidOf(`missed ${examId} ${stationKey}`)
+
 /** The key under which is told that a miss was none. */
 export const overruledKey = (examId: string, stationKey: string): string =>
   uuidOf(`overruled ${examId} ${stationKey}`)

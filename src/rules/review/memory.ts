@@ -3,8 +3,10 @@
  * all share and no chance. Pure, so that every device and the service come to the same state.
  */
 import { FSRSAlgorithm, generatorParameters } from 'ts-fsrs'
+import type { BookItem } from '../../contract/books.ts'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { Rating, ReviewEntry } from '../../contract/review.ts'
+import { rated } from './anew.ts'
 import { day } from './day.ts'
 
 export interface Memory {
@@ -51,21 +53,31 @@ export function inOrder(entries: readonly ReviewEntry[]): ReviewEntry[] {
 /** Every question of the log with how well it is remembered. */
 export function memories(entries: readonly ReviewEntry[]): Map<QuestionId, Memory> {
   const all = new Map<QuestionId, Memory>()
-  for (const { questionId, rating, at } of inOrder(entries))
+  for (const { questionId, rating, at } of rated(inOrder(entries)))
     all.set(questionId, remembered(all.get(questionId) ?? null, rating, at))
   return all
 }
 
-/** When each of these questions of the wrong book is to be answered again, ms UTC, the earliest first. */
-export function duesOf(
-  items: readonly { questionId: QuestionId; at: number }[],
+type Standing = Pick<BookItem, 'questionId' | 'at'>
+
+/**
+ * Every one of these questions of the wrong book with how well it is remembered. Only what was answered since it came in
+ * counts: what was known before it left was forgotten when it came in again.
+ */
+export function memoriesOf(
+  items: readonly Standing[],
   entries: readonly ReviewEntry[],
-): [QuestionId, number][] {
-  const known = memories(entries)
-  return items
-    .map(({ questionId: id, at }): [QuestionId, number] => [id, (known.get(id) ?? missed(at)).due])
-    .sort((a, b) => a[1] - b[1])
+): Map<QuestionId, Memory> {
+  const cameIn = new Map(items.map(({ questionId, at }) => [questionId, at]))
+  const known = memories(entries.filter(({ questionId, at }) => at >= (cameIn.get(questionId) ?? at + 1)))
+  return new Map(items.map(({ questionId: id, at }) => [id, known.get(id) ?? missed(at)]))
 }
+
+/** When each of these questions of the wrong book is to be answered again, ms UTC, the earliest first. */
+export const duesOf = (items: readonly Standing[], entries: readonly ReviewEntry[]): [QuestionId, number][] =>
+  [...memoriesOf(items, entries)]
+    .map(([id, { due }]): [QuestionId, number] => [id, due])
+    .sort((a, b) => a[1] - b[1])
 
 /** The chance, 0 to 1, that it would be known now. */
 export const recallAt = ({ stability, last }: Memory, now: number): number =>

@@ -3,7 +3,7 @@ import type { BookItem } from '../../contract/books.ts'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { ReviewEntry } from '../../contract/review.ts'
 import { dayOf } from './day.ts'
-import { type Memory, memories, missed, recallAt } from './memory.ts'
+import { type Memory, memoriesOf, missed, recallAt } from './memory.ts'
 import { timeOf, type Usual } from './rating.ts'
 
 /** A question of the wrong book as review sees it. */
@@ -30,13 +30,12 @@ export function candidates(
   usual: Usual,
   now: number,
 ): Candidate[] {
-  const known = memories(entries)
+  const known = memoriesOf(items, entries)
   const today = dayOf(now)
   return items
     .map(({ questionId: id, baseType: kind, times, at }) => {
-      const own = known.get(id)
-      const memory = own ?? missed(at)
-      const done = own !== undefined && dayOf(own.last) === today && dayOf(own.due) > today
+      const memory = known.get(id) ?? missed(at)
+      const done = dayOf(memory.last) === today && dayOf(memory.due) > today
       return { id, kind, times, memory, recall: recallAt(memory, now), ms: usual(kind), done }
     })
     .sort((a, b) => a.recall - b.recall || b.times - a.times || (String(a.id) < String(b.id) ? -1 : 1))

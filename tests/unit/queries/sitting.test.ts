@@ -34,9 +34,14 @@ async function sitting() {
   const { newSitting } = await import('../../../src/queries/sitting.ts')
   const { submitInBook } = await import('../../../src/queries/books.ts')
   const take = newSitting()
-  return (id: number, content: string, { ms = 4000, book = 'wrong' as BookName } = {}) => {
-    const asked = question(id)
-    return take(asked, content, ms, () => submitInBook(book, asked, content))
+  return (
+    id: number,
+    content: string,
+    { ms = 4000, book = 'wrong' as BookName, type = 'PANDUAN', amends = false } = {},
+  ) => {
+    const asked = question(id, type)
+    const submit = () => submitInBook(book, asked, content, { amends })
+    return take({ ...{ question: asked, content, ms, amends }, submit })
   }
 }
 /** What was said of review here: the question and its rating. */

@@ -22,6 +22,10 @@ const device = vi.hoisted(() => ({
   drafts: new Map<string, unknown>(),
   isFull: false,
   said: new Set<string>(),
+  /** whether the question stood there, by the key of its miss */
+  stood: new Map<string, boolean>(),
+  /** the entries of the review log, and whether each is of a miss */
+  log: new Map<string, boolean>(),
   times: new Map<string, number>(),
   views: [] as View[],
 }))
@@ -38,10 +42,13 @@ vi.mock('../../../../src/queries/books.ts', () => ({
   bookQuery: () => ({ queryKey: ['book'], queryFn: () => null }),
   addOwn: async (input: { clientId: string; view?: View }, _question: object, _one: object, key: string) => {
     const { clientId, view } = input
-    if (device.said.has(key)) return
+    if (device.said.has(key)) return device.stood.get(key)
+    const stood = (device.times.get(clientId) ?? 0) > 0
+    device.stood.set(key, stood)
     if (view) device.views.push(view)
     device.said.add(key)
     device.times.set(clientId, (device.times.get(clientId) ?? 0) + 1)
+    return stood
   },
   takeBackMiss: async (id: string, miss: string, key: string) => {
     if (!device.said.has(miss)) throw new Error('not missed')
@@ -49,10 +56,20 @@ vi.mock('../../../../src/queries/books.ts', () => ({
     device.said.add(key)
   },
 }))
+vi.mock('../../../../src/queries/reviewed.ts', () => ({
+  noteMiss: async (_id: string, entry: string) => void device.log.set(entry, true),
+}))
+vi.mock('../../../../src/queries/review.ts', () => ({
+  remarkMiss: async (_id: string, entry: string) => {
+    if (device.log.has(entry)) device.log.set(entry, false)
+  },
+}))
 
 beforeEach(() => {
   device.drafts.clear()
   device.said.clear()
+  device.stood.clear()
+  device.log.clear()
   device.times.clear()
   device.isFull = false
 })
@@ -130,6 +147,8 @@ describe('an exam that ends', () => {
     await finish(exam)
     expect(timesOf(exam)).toEqual([0, 0, 1, 1])
     expect(await loadLast()).toEqual(exam)
+    // what came in is due at once: it was no review
+    expect(device.log.size).toBe(0)
   })
 
   test('in two tabs, or once more after a crash, counts each miss once and keeps the first result', async () => {
@@ -143,6 +162,11 @@ describe('an exam that ends', () => {
     // another exam counts again
     await finish({ ...exam, id: 'another' })
     expect(timesOf(exam)).toEqual([0, 0, 2, 2])
+    // of what stood there, each miss is a review
+    expect([...device.log.values()]).toEqual([true, true])
+    device.drafts.set('exam:last', exam)
+    await finish({ ...exam, id: 'another' })
+    expect(device.log.size).toBe(2)
   })
 })
 
@@ -186,5 +210,6 @@ describe('a place that its student counts as right', () => {
     await finish(exam)
     for (const _ of [1, 2]) await overrule(exam, 2)
     expect(timesOf(exam)).toEqual([0, 2, 1, 2])
+    expect([...device.log.values()]).toEqual([true, false, true])
   })
 })

@@ -96,7 +96,7 @@ describe('a structure of 考前突击', () => {
     const { getDefaultStore } = await import('jotai')
     await collectStructure(structure)
     const { id } = structure.question
-    const made = { clientId: id, specimenId: 3, markId: 1, book: 'collection' }
+    const made = { at: expect.any(Number), clientId: id, specimenId: 3, markId: 1, book: 'collection' }
     expect((await waiting()).map(({ call, input }) => [call, input])).toEqual([['question.own', made]])
     expect(await standing('collection')).toEqual([[id, 0]])
     expect(getDefaultStore().get(saidCollectedAtom).get(id)).toBe(true)
