@@ -3,6 +3,7 @@ import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
 import { bankSearchLimit } from '../src/rules/limits.ts'
 import { phrasesOf } from '../src/rules/questionWords.ts'
+import { specimensShown } from '../src/rules/specimensShown.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
@@ -48,11 +49,15 @@ function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
 /** What only a question knows. */
 function further({ specimenId, onSpecimen }: Asked): Where[] {
   const conditions: Where[] = [{ sql: 'q."creator" = 0', values: [] }]
-  if (specimenId !== undefined) conditions.push({ sql: 'q."specimenId" = ?', values: [specimenId] })
+  if (specimenId !== undefined)
+    conditions.push({ sql: `q."id" in (${showsSql})`, values: [tenant, specimenId] })
   if (onSpecimen !== undefined)
-    conditions.push({ sql: `q."specimenId" is ${onSpecimen === 'yes' ? 'not ' : ''}null`, values: [] })
+    conditions.push({ sql: `q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`, values: [] })
   return conditions
 }
+
+/** The questions that show a specimen, themselves or in a part. */
+const showsSql = 'select "questionId" from "questionShows" where "tenant" = ? and "specimenId" = ?'
 
 /** How many questions each catalogue has of those that are asked for: nothing is counted one by one. */
 async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
@@ -117,8 +122,9 @@ interface Row {
 }
 
 function bankQuestionOf({ body, ...row }: Row): BankQuestion {
-  const { type, title, titleEn, difficulty } = JSON.parse(body) as Question
-  return { ...row, type, title, titleEn, difficulty }
+  const { type, title, titleEn, difficulty, children } = JSON.parse(body) as Question
+  const [specimenId = null] = specimensShown([{ specimenId: row.specimenId, children }])
+  return { ...row, specimenId, type, title, titleEn, difficulty }
 }
 
 export async function bankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {

@@ -9,6 +9,7 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
+import { specimensShown } from '../rules/specimensShown.ts'
 import {
   type BookSubmitNote,
   foldBook,
@@ -63,7 +64,7 @@ function currentSetting(): PracticeSetting {
 
 /** The specimens that a question, or one within it, shows. */
 function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen[] {
-  const ids = new Set([question, ...question.children].map(({ specimenId }) => specimenId))
+  const ids = new Set(specimensShown([question]))
   return [...specimens].filter(({ id }) => ids.has(id))
 }
 
