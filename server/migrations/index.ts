@@ -18,6 +18,7 @@ import * as people from './people.ts'
 import * as practice from './practice.ts'
 import * as shown from './shown.ts'
 import type { Step } from './table.ts'
+import * as timed from './timed.ts'
 import * as words from './words.ts'
 
 const steps: Record<string, { up: Step }> = {
@@ -36,6 +37,7 @@ const steps: Record<string, { up: Step }> = {
   '0013-bank-search': bankSearch,
   '0014-apart': apart,
   '0015-shown': shown,
+  '0016-timed': timed,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -37,18 +37,22 @@ export function useBookDeck(given: Given): Deck {
       (only === undefined ? items.get(question.id) : undefined) ?? unanswered(question)
     const answered = fixed.flatMap(({ question }) => {
       const item = only === undefined ? items.get(question.id) : undefined
-      return item?.isSubmited ? [[question.id, item.content] as const] : []
+      return item?.isSubmited ? [{ id: question.id, ...item }] : []
     })
+    const timed = answered.flatMap(({ id, ms }) => (ms === undefined ? [] : [[id, ms] as const]))
     return {
       key: [name, catalogId, ...(only ? [only] : [])].join(':'),
       title,
       back,
       questions: fixed.map(({ question }) => question),
       items: fixed.map(({ question }) => shown(question)),
-      contents: new Map(answered),
+      contents: new Map(answered.map(({ id, content }) => [id, content])),
+      times: new Map(timed),
       specimens,
       submit: (question, content, ms, amends) =>
-        sitting(question, content, ms, () => submitInBook(name, question, content, { subjectId, amends })),
+        sitting(question, content, ms, () =>
+          submitInBook(name, question, content, { subjectId, ms, amends }),
+        ),
       restart:
         only === undefined
           ? async () => {

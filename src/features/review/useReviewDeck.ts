@@ -77,7 +77,7 @@ export function useReviewDeck(
     const structure = deck.structures.get(id)
     const { correct } = structure
       ? await answerStructure(structure, content)
-      : await submitInBook('wrong', question, content, { amends })
+      : await submitInBook('wrong', question, content, { ms, amends })
     // a short answer is judged by its own second step; what the memory held, the first verdict says
     if (correct === null || logged.current.has(id) || (structure && correct)) return
     logged.current.add(id)
