@@ -138,6 +138,10 @@ export interface QuestionShowsTable {
   tenant: number
   specimenId: number
   questionId: number
+  creator: number
+  catalogId: number
+  position: number
+  baseType: string
 }
 
 /** How many of the school's questions there are: kept by the database itself, see migrations/bank.ts. */

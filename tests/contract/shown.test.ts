@@ -90,6 +90,10 @@ describe.each(places)('what the parts of a case show, on $name', (place) => {
     // a part of a part, and twice
     await write([{ ...children[1], children }, ...children])
     await isFound(questions.BINGLI)
+    // it moves to another chapter
+    await one().set({ catalogId: school.catalogs.thinSkin }).execute()
+    const there = { catalogId: school.catalogs.thinSkin, specimenId: specimens.skull }
+    expect(await found(there)).toEqual([[questions.BINGLI], 1])
     await db().deleteFrom('question').where('id', '=', questions.BINGLI).execute()
     expect(await found({ specimenId: specimens.skull })).toEqual([[], 0])
     expect(await found({ onSpecimen: 'yes' })).toEqual([[questions.DANXUAN], 1])
