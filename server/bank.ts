@@ -3,6 +3,7 @@ import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
 import { bankSearchLimit } from '../src/rules/limits.ts'
 import { phrasesOf } from '../src/rules/questionWords.ts'
+import { specimensShown } from '../src/rules/specimensShown.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
@@ -37,7 +38,7 @@ async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Pr
   return within ? ids.filter((id) => within.includes(id)) : ids
 }
 
-/** What questions and their tally both know. */
+/** What questions, their tally and what they show all know. */
 function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
   const conditions: Where[] = [{ sql: 'q."tenant" = ?', values: [tenant] }]
   if (catalogs) conditions.push({ sql: `q."catalogId" in (${marksFor(catalogs)})`, values: catalogs })
@@ -46,13 +47,18 @@ function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
 }
 
 /** What only a question knows. */
-function further({ specimenId, onSpecimen }: Asked): Where[] {
+function further({ onSpecimen }: Asked): Where[] {
   const conditions: Where[] = [{ sql: 'q."creator" = 0', values: [] }]
-  if (specimenId !== undefined) conditions.push({ sql: 'q."specimenId" = ?', values: [specimenId] })
   if (onSpecimen !== undefined)
-    conditions.push({ sql: `q."specimenId" is ${onSpecimen === 'yes' ? 'not ' : ''}null`, values: [] })
+    conditions.push({ sql: `q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`, values: [] })
   return conditions
 }
+
+/** It shows this specimen, itself or in a part. */
+const showing = (specimenId: number): Where => ({
+  sql: 'q."id" in (select "questionId" from "questionShows" where "tenant" = ? and "specimenId" = ?)',
+  values: [tenant, specimenId],
+})
 
 /** How many questions each catalogue has of those that are asked for: nothing is counted one by one. */
 async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
@@ -66,25 +72,27 @@ async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): 
 }
 
 /** The questions on one specimen, of which there are few. */
-async function onOne(where: Where, size: number, skip: number, { rows }: Context) {
+async function onOne(specimenId: number, known: Where, size: number, skip: number, { rows }: Context) {
   const found = await rows<{ id: number }>(
-    `select q."id" from "question" q where ${where.sql} order by q."catalogId", q."position", q."id"`,
-    where.values,
+    `select q."questionId" as "id" from "questionShows" q where ${known.sql} and q."specimenId" = ?
+      and q."creator" = 0 order by q."catalogId", q."position", q."questionId"`,
+    [...known.values, specimenId],
   )
   return { ids: found.slice(skip, skip + size).map(({ id }) => id), total: found.length }
 }
 
 /** The ids on a page, in the order of the catalogues; with a keyword in the order in which they came. */
 async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; total: number }> {
-  const { pageNo, pageSize, keyword } = asked
+  const { pageNo, pageSize, keyword, specimenId } = asked
   const { rows, service } = context
   const skip = (pageNo - 1) * pageSize
   const catalogs = await catalogsOf(asked, context)
-  if (catalogs?.length === 0) return { ids: [], total: 0 }
+  const isNone = specimenId !== undefined && asked.onSpecimen === 'no'
+  if (catalogs?.length === 0 || isNone) return { ids: [], total: 0 }
   const known = narrowed(asked, catalogs)
   const where = all([known, ...further(asked)])
   if (!keyword?.trim()) {
-    if (asked.specimenId !== undefined) return onOne(where, pageSize, skip, context)
+    if (specimenId !== undefined) return onOne(specimenId, known, pageSize, skip, context)
     const parts = await partsOf(asked, known, context)
     const { at, total, ...walk } = inParts(parts, skip, pageSize)
     if (at.length === 0) return { ids: [], total }
@@ -98,11 +106,12 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const phrases = phrasesOf(keyword)
   if (phrases.length === 0) return { ids: [], total: 0 }
   await readWords(service.db)
+  const within = specimenId === undefined ? where : all([where, showing(specimenId)])
   const word = wordSql(service.db.name, 'questionWord')
   const found = await rows<{ id: number }>(
     `select w.${word.id} as "id" from "questionWord" w cross join "question" q
-      where ${word.found} and q."id" = w.${word.id} and ${where.sql} order by w.${word.id} limit ?`,
-    [wordQuery(service.db.name, phrases), ...where.values, bankSearchLimit + 1],
+      where ${word.found} and q."id" = w.${word.id} and ${within.sql} order by w.${word.id} limit ?`,
+    [wordQuery(service.db.name, phrases), ...within.values, bankSearchLimit + 1],
   )
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)
   return { ids, total: found.length }
@@ -117,8 +126,9 @@ interface Row {
 }
 
 function bankQuestionOf({ body, ...row }: Row): BankQuestion {
-  const { type, title, titleEn, difficulty } = JSON.parse(body) as Question
-  return { ...row, type, title, titleEn, difficulty }
+  const { type, title, titleEn, difficulty, children } = JSON.parse(body) as Question
+  const [specimenId = null] = specimensShown([{ specimenId: row.specimenId, children }])
+  return { ...row, specimenId, type, title, titleEn, difficulty }
 }
 
 export async function bankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {

@@ -1,5 +1,5 @@
 import type { ChapterBundle } from '../src/contract/practice.ts'
-import type { AnyQuestion } from '../src/contract/questions.ts'
+import { specimensShown } from '../src/rules/specimensShown.ts'
 import { cardOf, chapter } from './chapter.ts'
 import type { Context } from './context.ts'
 import { questionOf } from './question.ts'
@@ -18,21 +18,12 @@ export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
     .orderBy('id')
     .execute()
 
-/** The specimens that questions ask about, those of a case's parts too. */
-export function specimenIdsOf(questions: readonly AnyQuestion[]): number[] {
-  const ids = questions.flatMap((question): number[] => [
-    ...(question.specimenId === null ? [] : [question.specimenId]),
-    ...specimenIdsOf(question.children),
-  ])
-  return [...new Set(ids)]
-}
-
 /** All that practising a chapter needs, in one reply. @throws Failure 404 where there is no such chapter */
 export async function bundleOf(catalogId: number, context: Context): Promise<ChapterBundle> {
   const { id, subjectId, name, nameEn } = await chapter(context, catalogId)
   const card = await cardOf(catalogId, context)
   const questions = (await questionsOf(context, catalogId)).map(questionOf)
-  const ids = specimenIdsOf(questions)
+  const ids = specimensShown(questions)
   return {
     chapter: { id, subjectId, name, nameEn },
     card,

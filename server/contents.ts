@@ -1,7 +1,8 @@
 import { chapterBundle } from '../src/contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/contract/specimens.ts'
 import { type Contents, type Depth, depths, type KeepKind } from '../src/contract/sync.ts'
-import { questionsOf, specimenIdsOf } from './bundle.ts'
+import { specimensShown } from '../src/rules/specimensShown.ts'
+import { questionsOf } from './bundle.ts'
 import { chapter } from './chapter.ts'
 import { picturesIn } from './content/import/questions/markup/allowed.ts'
 import type { Context } from './context.ts'
@@ -83,7 +84,7 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
   async chapter(id, context) {
     const { name, nameEn } = await chapter(context, id)
     const questions = await questionsOf(context, id)
-    const asked = specimenIdsOf(questions.map(questionOf))
+    const asked = specimensShown(questions.map(questionOf))
     const rows = await specimensOf(context)
       .where((where) =>
         where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),

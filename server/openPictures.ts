@@ -15,20 +15,12 @@ export async function askedAmong(
   ids: readonly number[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const by = `"tenant" = ? and "creator" in (${marksFor(creators)})`
-  const whole = await rows<{ id: number }>(
-    `select distinct "specimenId" as "id" from "question" where ${by} and "specimenId" in (${marksFor(ids)})`,
-    [tenant, ...creators, ...ids],
+  const asked = await rows<{ id: number }>(
+    `select distinct "specimenId" as "id" from "questionShows" where "tenant" = ?
+      and "specimenId" in (${marksFor(ids)}) and "creator" in (${marksFor(creators)})`,
+    [tenant, ...ids, ...creators],
   )
-  const cases = await rows<{ body: string }>(
-    `select "body" from "question" where ${by} and "baseType" = 'BINGLI'
-      and (${ids.map(() => '"body" like ?').join(' or ')})`,
-    [tenant, ...creators, ...ids.map((id) => `%"specimenId":${id}%`)],
-  )
-  const parts = cases.flatMap(({ body }) =>
-    [...body.matchAll(/"specimenId":(\d+)/g)].map(([, id]) => Number(id)),
-  )
-  return new Set([...whole.map(({ id }) => id), ...parts])
+  return new Set(asked.map(({ id }) => id))
 }
 
 /** The ids of those whose pictures are for everybody. */

@@ -18,6 +18,7 @@ import type {
   CourseTable,
   CourseTeacherTable,
   MarkTable,
+  QuestionShowsTable,
   QuestionTable,
   QuestionTallyTable,
   SpecimenTable,
@@ -59,6 +60,7 @@ export interface Database {
   specimen: SpecimenTable
   mark: MarkTable
   question: QuestionTable
+  questionShows: QuestionShowsTable
   questionTally: QuestionTallyTable
   paper: PaperTable
   answer: AnswerTable

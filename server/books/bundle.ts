@@ -1,6 +1,6 @@
 import type { BookBundle } from '../../src/contract/books.ts'
 import type { BookName } from '../../src/contract/questions.ts'
-import { specimenIdsOf } from '../bundle.ts'
+import { specimensShown } from '../../src/rules/specimensShown.ts'
 import type { Context } from '../context.ts'
 import { anyQuestionOf } from '../question.ts'
 import { tenant } from '../schema.ts'
@@ -24,7 +24,7 @@ export async function bookBundle(book: BookName, context: Context): Promise<Book
     [tenant, context.caller.accountId, book, bundleLimit],
   )
   const questions = rows.map((row) => anyQuestionOf({ ...row, catalogId: row.chapterId }))
-  const ids = specimenIdsOf(questions)
+  const ids = specimensShown(questions)
   return {
     tree,
     items: rows.map((row) => itemOf(row, catalogs)),

@@ -26,10 +26,11 @@ export interface StoredItem {
   content: string
   correct: number | null
   answeredAt: number | null
+  ms: number | null
 }
 
 export const itemColumns = `q."id", q."clientId", q."baseType", i."catalogId", i."at", i."times", i."streak",
-  i."content", i."correct", i."answeredAt"`
+  i."content", i."correct", i."answeredAt", i."ms"`
 export const itemsFrom = `from "bookItem" i
   join "question" q on q."tenant" = i."tenant" and q."id" = i."questionId"
   where i."tenant" = ? and i."accountId" = ? and i."book" = ?`
@@ -37,7 +38,7 @@ export const itemsFrom = `from "bookItem" i
 export const itemsOrder = `order by i."at" desc, i."questionId" desc`
 
 export const itemOf = (row: StoredItem, catalogs: ReadonlyMap<number, CatalogRow>): BookItem => {
-  const { baseType, at, times, streak, content, answeredAt } = row
+  const { baseType, at, times, streak, content, answeredAt, ms } = row
   const catalog = catalogs.get(row.catalogId)
   return {
     questionId: servedId(row),
@@ -49,6 +50,7 @@ export const itemOf = (row: StoredItem, catalogs: ReadonlyMap<number, CatalogRow
     times,
     streak,
     content,
+    ...(ms !== null && { ms }),
   }
 }
 
@@ -85,8 +87,12 @@ export async function bookDetail(
   context: Context,
 ): Promise<SubmitDetail | null> {
   const { id } = await askedQuestion(questionId, context)
-  const row = await item(book, id, context).select(['content', 'correct', 'answeredAt']).executeTakeFirst()
-  return row && row.answeredAt !== null ? { content: row.content, correct: verdict(row.correct) } : null
+  const row = await item(book, id, context)
+    .select(['content', 'correct', 'answeredAt', 'ms'])
+    .executeTakeFirst()
+  if (!row || row.answeredAt === null) return null
+  const { content, correct, ms } = row
+  return { content, correct: verdict(correct), ...(ms !== null && { ms }) }
 }
 
 export async function isInBook(book: BookName, questionId: QuestionId, context: Context): Promise<boolean> {
@@ -123,7 +129,8 @@ export async function addToBook(
 ): Promise<void> {
   const { place, told } = await placeFor(book, question, catalogId, context)
   const { accountId } = context.caller
-  const first = { catalogId: place.id, at: givenAt(at, context.now), times: 0, streak: 0, content: '' }
+  const unanswered = { times: 0, streak: 0, content: '', ms: null }
+  const first = { catalogId: place.id, at: givenAt(at, context.now), ...unanswered }
   await context.db
     .insertInto('bookItem')
     .values({ tenant, accountId, book, questionId: question.id, ...first, correct: null, answeredAt: null })
@@ -134,13 +141,14 @@ export async function addToBook(
     .execute()
 }
 
-const standSql = `update "bookItem" set "content" = ?, "correct" = ?, "answeredAt" = ?
+// a self-mark may come without a time: the answer's own stands
+const standSql = `update "bookItem" set "content" = ?, "correct" = ?, "answeredAt" = ?, "ms" = coalesce(?, "ms")
   where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`
 
 /** Judged and kept in the history; stands on the book's card where the question is still in the book. */
 export async function submitInBook(
   book: BookName,
-  { questionId, content, at, amends }: Args<typeof wrongSubmit>,
+  { questionId, content, ms, at, amends }: Args<typeof wrongSubmit>,
   context: Context,
 ): Promise<Outcome> {
   const { rows, caller, now } = context
@@ -150,8 +158,9 @@ export async function submitInBook(
   const flag = correct === null ? null : Number(correct)
   const amended = amends ? await amendedBy(question, row, content, context) : undefined
   const when = givenAt(at, now)
-  const id = await keep([tenant, caller.accountId, row.id, '', content, flag, when, null, book], context)
-  await rows(standSql, [content, flag, now, tenant, caller.accountId, book, row.id])
+  const took = ms ?? null
+  const id = await keep([tenant, caller.accountId, row.id, '', content, flag, when, took, book], context)
+  await rows(standSql, [content, flag, now, took, tenant, caller.accountId, book, row.id])
   await tellBooks(row, { id, correct, at: when }, amended, context)
   return { correct }
 }
@@ -196,7 +205,7 @@ const within = (ids: readonly number[]) =>
 export async function clearBook(book: BookName, catalogId: CatalogId, context: Context): Promise<void> {
   const { ids } = await withinOf(book, catalogId, context)
   await context.rows(
-    `update "bookItem" set "content" = '', "correct" = null, "answeredAt" = null ${within(ids)}`,
+    `update "bookItem" set "content" = '', "correct" = null, "answeredAt" = null, "ms" = null ${within(ids)}`,
     [tenant, context.caller.accountId, book, ...ids],
   )
 }

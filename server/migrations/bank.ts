@@ -46,21 +46,36 @@ async function words(db: Kysely<unknown>, name: DialectName) {
 }
 
 const tallied = '"tenant", "catalogId", "baseType", "onSpecimen"'
-const columns = ['catalogId', 'baseType', 'specimenId', 'creator']
-const onSpecimen = (row: string) => `case when ${row}"specimenId" is null then 0 else 1 end`
+
+/** How it is known of a row whether it shows a specimen. */
+interface OnSpecimen {
+  column: string
+  /** @param row empty, or the row's name with a dot */
+  of: (row: string) => string
+}
 
 /** How many of the school's questions there are, by what lists are narrowed with; the database keeps it right. */
 async function tally(db: Kysely<unknown>, name: DialectName) {
   await texts(numbers(keyed(db, 'questionTally'), 'catalogId', 'onSpecimen', 'n'), 'baseType')
     .addPrimaryKeyConstraint('questionTallyKey', ['tenant', 'catalogId', 'baseType', 'onSpecimen'])
     .execute()
+  const column = 'specimenId'
+  await countQuestions(db, name, {
+    column,
+    of: (row) => `case when ${row}"${column}" is null then 0 else 1 end`,
+  })
+}
+
+/** Fills the empty tally, and follows the questions from now on. */
+export async function countQuestions(db: Kysely<unknown>, name: DialectName, onSpecimen: OnSpecimen) {
   await sql
     .raw(
       `insert into "questionTally" (${tallied}, "n")
-        select "tenant", "catalogId", "baseType", ${onSpecimen('')}, count(*) from "question"
-        where "creator" = 0 group by "tenant", "catalogId", "baseType", ${onSpecimen('')}`,
+        select "tenant", "catalogId", "baseType", ${onSpecimen.of('')}, count(*) from "question"
+        where "creator" = 0 group by "tenant", "catalogId", "baseType", ${onSpecimen.of('')}`,
     )
     .execute(db)
+  const columns = ['catalogId', 'baseType', onSpecimen.column, 'creator']
   const on = (trigger: string, event: 'insert' | 'update' | 'delete', row: 'new' | 'old', by: number) =>
     afterEachRow(db, name, {
       trigger,
@@ -70,7 +85,7 @@ async function tally(db: Kysely<unknown>, name: DialectName) {
       when: `${row}."creator" = 0`,
       run: [
         `insert into "questionTally" (${tallied}, "n")
-          values (${row}."tenant", ${row}."catalogId", ${row}."baseType", ${onSpecimen(`${row}.`)}, ${by})
+          values (${row}."tenant", ${row}."catalogId", ${row}."baseType", ${onSpecimen.of(`${row}.`)}, ${by})
           on conflict (${tallied}) do update set "n" = "questionTally"."n" + ${by}`,
       ],
     })

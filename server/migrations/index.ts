@@ -16,7 +16,9 @@ import * as library from './library.ts'
 import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
+import * as shown from './shown.ts'
 import type { Step } from './table.ts'
+import * as timed from './timed.ts'
 import * as words from './words.ts'
 
 const steps: Record<string, { up: Step }> = {
@@ -34,6 +36,8 @@ const steps: Record<string, { up: Step }> = {
   '0012-amended': amended,
   '0013-bank-search': bankSearch,
   '0014-apart': apart,
+  '0015-shown': shown,
+  '0016-timed': timed,
 }
 
 /** Safe to run at every start and by several processes at once. */

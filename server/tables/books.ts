@@ -38,6 +38,8 @@ export interface BookItemTable {
   correct: Flag | null
   /** null: no answer stands */
   answeredAt: number | null
+  /** that answer's time from sight to answer, where the device told; a mark without one leaves it */
+  ms: number | null
 }
 
 export interface ReviewEntryTable {

@@ -129,6 +129,19 @@ export interface QuestionTable extends Row {
   clientId: Generated<string>
   /** whether server/questionWords.ts has read it as it is */
   indexed: Generated<Flag>
+  /** whether it or a part of it shows a specimen: kept by the database itself, see migrations/shown.ts */
+  onSpecimen: Generated<Flag>
+}
+
+/** Which specimens a question shows, those of a case's parts too: kept by the database itself, see migrations/shown.ts. */
+export interface QuestionShowsTable {
+  tenant: number
+  specimenId: number
+  questionId: number
+  creator: number
+  catalogId: number
+  position: number
+  baseType: string
 }
 
 /** How many of the school's questions there are: kept by the database itself, see migrations/bank.ts. */

@@ -1,6 +1,6 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
 import { get, id, idOrUuid, optional, postOnce, text, title, uuid } from './endpoint.ts'
-import { amends, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
+import { amends, answerMs, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -34,6 +34,8 @@ export interface BookItem extends CardItem<QuestionId> {
   streak: number
   /** the answer that stands on this book's card; empty where there is none */
   content: string
+  /** from sight to that answer, where a device told it */
+  ms?: number
 }
 
 export interface BookCard {
@@ -68,6 +70,7 @@ function book<N extends BookName>(name: N) {
     submit: postOnce(`${at}/submit`, {
       questionId: idOrUuid,
       content: text,
+      ms: answerMs,
       at: answerTime,
       amends,
     }).replies<Outcome>(),

@@ -58,6 +58,9 @@ export interface ChapterBundle {
  */
 export const answerTime = optional(time)
 
+/** From sight to answer, where the device knows it. */
+export const answerMs = optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000)))
+
 /** It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back. */
 export const amends = optional(boolean())
 
@@ -73,8 +76,7 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   paperId: uuid,
   questionId: id,
   content: text,
-  /** from sight to answer */
-  ms: optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000))),
+  ms: answerMs,
   at: answerTime,
   amends,
 }).replies<Outcome>()

@@ -162,6 +162,7 @@ export interface BankQuestion {
   type: QuestionType
   title: string
   titleEn: string
+  /** that it shows, or the first that a part of it shows */
   specimenId: number | null
   /** 1 easy to 5 hard */
   difficulty: number
@@ -177,6 +178,7 @@ export const bankPage = get('/dh-questionbank/question/bank/page', {
   subjectId: optional(id),
   catalogId: optional(id),
   baseType: optional(word),
+  /** only those that show it, themselves or in a part of a case */
   specimenId: optional(id),
   /** `yes`: only those that show a specimen */
   onSpecimen: optional(oneOf(['yes', 'no'])),

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
 import { type BankQuestion, bankPage, type Question } from '../contract/questions.ts'
 import { holdsPhrases, phrasesOf } from '../rules/questionWords.ts'
+import { specimensShown } from '../rules/specimensShown.ts'
 import { currentOwner } from './owner.ts'
 import { pagedQuery } from './paged.ts'
 import { bodies, repliesOf } from './searchKept.ts'
@@ -19,7 +20,8 @@ export interface BankFilter {
 export const bankQuery = (filter: BankFilter) => pagedQuery(bankPage, filter)
 
 const told = (question: Question, subjectId: number): BankQuestion => {
-  const { id, catalogId, type, title, titleEn, specimenId, difficulty } = question
+  const { id, catalogId, type, title, titleEn, difficulty } = question
+  const [specimenId = null] = specimensShown([question])
   return { id, subjectId, catalogId, type, title, titleEn, specimenId, difficulty }
 }
 
@@ -32,8 +34,9 @@ export const fits = (
 ) =>
   (!subjects || subjects.has(subject)) &&
   (filter.baseType === undefined || question.type.baseType === filter.baseType) &&
-  (filter.specimenId === undefined || question.specimenId === filter.specimenId) &&
-  (filter.onSpecimen === undefined || (question.specimenId !== null) === (filter.onSpecimen === 'yes')) &&
+  (filter.specimenId === undefined || specimensShown([question]).includes(filter.specimenId)) &&
+  (filter.onSpecimen === undefined ||
+    specimensShown([question]).length > 0 === (filter.onSpecimen === 'yes')) &&
   (!filter.keyword?.trim() || holdsPhrases(question, phrasesOf(filter.keyword)))
 
 /**

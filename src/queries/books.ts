@@ -10,6 +10,7 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
+import { specimensShown } from '../rules/specimensShown.ts'
 import {
   type BookSubmitNote,
   foldBook,
@@ -65,7 +66,7 @@ function currentSetting(): PracticeSetting {
 
 /** The specimens that a question, or one within it, shows. */
 function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen[] {
-  const ids = new Set([question, ...question.children].map(({ specimenId }) => specimenId))
+  const ids = new Set(specimensShown([question]))
   return [...specimens].filter(({ id }) => ids.has(id))
 }
 
@@ -314,6 +315,7 @@ export async function clearBook(name: BookName, catalogId: CatalogId): Promise<v
 /**
  * Judges an answer to a book's question at once and stores it for the service, which has the last word.
  * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
+ * @param ms whole, from sight to answer; 0: not known
  * @param amends it marks otherwise what was answered before
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
@@ -322,7 +324,7 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  { subjectId = 0, amends = false } = {},
+  { subjectId = 0, ms = 0, amends = false } = {},
 ): Promise<{ correct: boolean | null }> {
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
@@ -334,7 +336,13 @@ export async function submitInBook(
     catalogId,
     subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
   }
-  const input = { questionId: id, content, at: Date.now(), ...(amends && { amends }) }
+  const input = {
+    questionId: id,
+    content,
+    ...(ms > 0 && { ms }),
+    at: Date.now(),
+    ...(amends && { amends }),
+  }
   await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local })
   await ledgerRead()
   noteAnswered(`${name}.submit`, question, local)

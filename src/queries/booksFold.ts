@@ -116,15 +116,15 @@ const answered = (name: BookName) => on<'wrong.submit', AnswerNote>((book, one) 
 
 const submit = (name: BookName) =>
   on<'wrong.submit', AnswerNote>((book, one) => {
-    const { questionId, content } = one.input
-    const isCorrected = verdictOf(one)
-    change(book, questionId, (item) => ({ ...item, isSubmited: true, isCorrected, content }))
+    const { questionId, content, ms } = one.input
+    const answer = { isSubmited: true, isCorrected: verdictOf(one), content, ...(ms !== undefined && { ms }) }
+    change(book, questionId, (item) => ({ ...item, ...answer }))
     count(name, book, one)
   })
 
 const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
   const ids = within(book, catalogId)
-  for (const [id, item] of book.items)
+  for (const [id, { ms: _, ...item }] of book.items)
     if (ids.has(item.catalogId))
       book.items.set(id, { ...item, isSubmited: false, isCorrected: null, content: '' })
   for (const id of ids) {

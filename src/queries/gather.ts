@@ -13,6 +13,7 @@ import {
 import { type BookName, type QuestionId, questionWithAnswer } from '../contract/questions.ts'
 import { specimenForQuestion } from '../contract/specimens.ts'
 import { subjectCommon } from '../contract/subjects.ts'
+import { specimensShown } from '../rules/specimensShown.ts'
 import { fourAtATime } from './atOnce.ts'
 import { queryClient } from './client.ts'
 import { ask, type Snapshot } from './query.ts'
@@ -48,8 +49,7 @@ async function shownBy<Id extends QuestionId>(items: readonly { questionId: Id }
     ...(await get(questionWithAnswer, { id: questionId })),
     id: questionId,
   }))
-  const all = questions.flatMap((question) => [question, ...question.children])
-  const ids = [...new Set(all.flatMap(({ specimenId }) => specimenId ?? []))]
+  const ids = specimensShown(questions)
   return { questions, specimens: await fourAtATime(ids, (id) => get(specimenForQuestion, { id })) }
 }
 

@@ -30,6 +30,7 @@ const item = v.strictObject({
   times: count,
   streak: count,
   content: text,
+  ms: v.optional(count),
 })
 const card = v.strictObject({ items: v.array(item) })
 const bundle = v.strictObject({
@@ -38,7 +39,7 @@ const bundle = v.strictObject({
   questions: v.array(anyQuestion),
   specimens: v.array(specimen),
 })
-const detail = v.nullable(v.strictObject({ content: text, correct: verdict }))
+const detail = v.nullable(v.strictObject({ content: text, correct: verdict, ms: v.optional(count) }))
 const outcome = v.strictObject({ correct: verdict })
 
 export const replies = {

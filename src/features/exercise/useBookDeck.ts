@@ -44,18 +44,20 @@ export function useBookDeck(given: Given): Deck {
     const shown = ({ id }: AnyQuestion) => (only === undefined || round.has(id) ? items.get(id) : undefined)
     const stands = fixed.flatMap(({ question }) => {
       const item = shown(question)
-      return item?.isSubmited ? [[question.id, item.content] as const] : []
+      return item?.isSubmited ? [{ id: question.id, ...item }] : []
     })
+    const timed = stands.flatMap(({ id, ms }) => (ms === undefined ? [] : [[id, ms] as const]))
     return {
       key: deckKey,
       title,
       back,
       questions: fixed.map(({ question }) => question),
       items: fixed.map(({ question }) => shown(question) ?? unanswered(question)),
-      contents: new Map(stands),
+      contents: new Map(stands.map(({ id, content }) => [id, content])),
+      times: new Map(timed),
       specimens,
       async submit(question, content, ms, amends) {
-        const submit = () => submitInBook(name, question, content, { subjectId, amends })
+        const submit = () => submitInBook(name, question, content, { subjectId, ms, amends })
         await sitting({ question, content, ms, amends, submit })
         if (only !== undefined) await answered(question.id)
       },

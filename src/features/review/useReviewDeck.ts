@@ -78,7 +78,7 @@ export function useReviewDeck(
     const structure = deck.structures.get(id)
     const { correct } = structure
       ? await answerStructure(structure, content)
-      : await submitInBook('wrong', question, content, { amends, subjectId: deck.subjectOf.get(id) ?? 0 })
+      : await submitInBook('wrong', question, content, { ms, amends, subjectId: deck.subjectOf.get(id) ?? 0 })
     // a short answer is judged by its own second step; what the memory held, the first answer says
     if (correct === null || (amends && (await remarkReview(question, content, correct)))) return
     if (logged.current.has(id) || (structure && correct)) return

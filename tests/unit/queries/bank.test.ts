@@ -40,3 +40,10 @@ test('without network the bank is narrowed as the service narrows it', () => {
   expect(found({ onSpecimen: 'no' })).toBe(true)
   expect(found({ specimenId: 5 })).toBe(false)
 })
+
+test('without network a case is found by what a part of it shows', () => {
+  const shows = { ...kept, children: kept.children.map((part) => ({ ...part, specimenId: 5 })) }
+  const is = (filter: BankFilter) => fits(shows, null, 1, filter)
+  expect([is({ specimenId: 5 }), is({ specimenId: 6 })]).toEqual([true, false])
+  expect([is({ onSpecimen: 'yes' }), is({ onSpecimen: 'no' })]).toEqual([true, false])
+})
