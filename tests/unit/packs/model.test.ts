@@ -12,7 +12,7 @@ const user = 1
 const keys = Object.keys(things)
 let device: Device
 let packs: typeof import('../../../src/packs/kept.ts')
-let checks: typeof import('../../../src/packs/check.ts')
+let damage: typeof import('../../../src/packs/damage.ts')
 let states: typeof import('../../../src/packs/state.ts')
 let owner: typeof import('../../../src/queries/owner.ts')
 let database: typeof import('../../../src/device/db.ts')
@@ -20,7 +20,7 @@ let database: typeof import('../../../src/device/db.ts')
 beforeAll(async () => {
   device = await openDevice()
   packs = await import('../../../src/packs/kept.ts')
-  checks = await import('../../../src/packs/check.ts')
+  damage = await import('../../../src/packs/damage.ts')
   states = await import('../../../src/packs/state.ts')
   owner = await import('../../../src/queries/owner.ts')
   database = await import('../../../src/device/db.ts')
@@ -65,7 +65,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       does: fc.constant('Cut' as const),
-      fault: fc.oneof(fc.record({ cut: place }), fc.record({ wrong: place })),
+      fault: fc.oneof(
+        fc.record({ cut: place }),
+        fc.record({ wrong: place }),
+        fc.record({ cut: place, wrong: place }),
+      ),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('Line' as const), online: fc.boolean() }) },
@@ -127,7 +131,7 @@ async function run(one: Command, { unmet }: Model): Promise<void> {
       if (!one.read) return
       // as the worker does that meets it
       unmet.delete(name)
-      await checks.noteDamage(name)
+      await damage.noteDamage(name)
       return packs.dropBadge(name)
     }
     case 'Restart': {
