@@ -149,16 +149,25 @@ test('F28 a full device still stops and removes, and says what it cannot write d
   refuse(['packs'])
   await app.packs.pauseKeeping(chapter)
   expect(stateOf(chapter)).toMatchObject({ state: 'failed', why: 'full' })
-  // nor does it go on by itself
-  app.packs.goOnSoon()
-  await app.packs.goOn()
-  expect(stateOf(chapter)).toMatchObject({ state: 'failed', why: 'full' })
   await app.packs.resumeKeeping(chapter)
   expect(stateOf(chapter)).toMatchObject({ state: 'failed', why: 'full' })
   await expect(app.packs.pinKept(chapter, true)).rejects.toThrow('full')
   await app.packs.removeKept(chapter)
   expect([stateOf(chapter).state, entriesShown(), device.files.size]).toEqual(['none', [], 0])
   expect(await entryOf(chapter)).toBeUndefined()
+})
+
+test('F28 what was stopped on a full device does not go on by itself', async () => {
+  device.fault = { cut: 300 }
+  await app.packs.keep(specimen, 'full')
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'offline' })
+  refuse(['packs'])
+  await app.packs.pauseKeeping(specimen)
+  vi.restoreAllMocks()
+  await app.packs.goOn()
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
+  await app.packs.resumeKeeping(specimen)
+  expect(stateOf(specimen).state).toBe('kept')
 })
 
 test('a chapter that was removed is not kept again merely because it is opened', async () => {

@@ -183,6 +183,13 @@ async function invariants({ unmet }: Model): Promise<number> {
   return bad
 }
 
+/** An answer is wrong, and cut between the end of a depth and that of its chunk. */
+const cutBehindDepth: Command[] = [
+  { does: 'Cut', fault: { cut: 1900, wrong: 1500 } },
+  { does: 'Install', key: 'specimen:2', depth: 'overview' },
+  { does: 'Restart', cut: null },
+]
+
 test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, removals and full devices only what is verified is available, and little of it comes twice', async () => {
   const seed = process.env.OUTBOX_SEED === 'random' ? Date.now() % 2 ** 31 : 7
   const figures = { histories: 0, bad: 0, sent: 0, again: 0, ready: 0 }
@@ -210,7 +217,7 @@ test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, r
       figures.again += device.again
       expect(device.again).toBeLessThanOrEqual(0.1 * device.sent)
     }),
-    { numRuns: rounds(12, 400), seed },
+    { numRuns: rounds(12, 400), seed, examples: [[cutBehindDepth]] },
   )
   expect(figures.ready).toBeGreaterThan(figures.histories)
   tally({
