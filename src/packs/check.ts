@@ -1,28 +1,20 @@
 /** Whether what is kept still stands: length and small pictures always, a few hashes at each start, damage that was met. */
-import { inDevice } from '../device/db.ts'
-import { damagedKey } from '../device/names.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
-import { chunkEnd, chunkStart } from './chunks.ts'
+import { chunkEnd, chunkStart, verifiedEnd } from './chunks.ts'
+import { damagedPacks, noteDamage } from './damage.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'
+import type { Witness } from './order.ts'
 import { hasPictures } from './pictures.ts'
 import { hasReplies } from './replies.ts'
 
-const prefix = damagedKey('')
+const chunked = (witness: Witness) => ({ bytes: witness.bytes, chunk: chunkOf(witness) })
 
-/** Names of archives in which a damaged place was met. */
-export async function damagedPacks(): Promise<Set<string>> {
-  const keys = await inDevice((db) => db.getAllKeys('settings'))
-  return new Set(keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])))
+/** Bytes of an archive that were held against their hashes. @param size of its file */
+export async function verifiedBytes(name: string, size: number): Promise<number> {
+  const witness = await witnessOf(name)
+  return witness ? verifiedEnd(size, chunked(witness)) : 0
 }
-
-export const noteDamage = (name: string) =>
-  inDevice(async (db) => {
-    await db.put('settings', { at: Date.now() }, damagedKey(name))
-  })
-
-/** All of it was held against its hashes. */
-export const forgetDamage = (name: string) => inDevice((db) => db.delete('settings', damagedKey(name)))
 
 export interface Standing {
   sizes: ReadonlyMap<string, number>
@@ -42,11 +34,11 @@ export const standingBytes = ({ packs }: Pick<Entry, 'packs'>, { sizes }: Standi
 export async function isWhole(user: number, entry: Entry, { sizes, damaged }: Standing): Promise<boolean> {
   // the page went before it was told what belongs to it
   if (entry.calls.length === 0) return false
-  const stand = entry.packs.every(({ url, bytes }) => {
+  for (const { url, bytes } of entry.packs) {
     const name = fileOf(url)
-    return (sizes.get(name) ?? 0) >= bytes && !damaged.has(name)
-  })
-  return stand && (await hasPictures(entry.pictures)) && (await hasReplies(user, entry.calls))
+    if (damaged.has(name) || (await verifiedBytes(name, sizes.get(name) ?? 0)) < bytes) return false
+  }
+  return (await hasPictures(entry.pictures)) && (await hasReplies(user, entry.calls))
 }
 
 /** Chunks that are hashed at a start: at most so many, whatever is kept. */
@@ -59,7 +51,7 @@ const hex = (bytes: ArrayBuffer) =>
 async function isGood(name: string, at: number): Promise<boolean> {
   const witness = await witnessOf(name)
   if (!witness) return true
-  const archive = { bytes: witness.bytes, chunk: chunkOf(witness) }
+  const archive = chunked(witness)
   const start = chunkStart(at, archive)
   const bytes = await readPart(name, start, chunkEnd(start, archive))
   return hex(await crypto.subtle.digest('SHA-256', bytes)) === witness.sha256[start / archive.chunk]

@@ -40,6 +40,10 @@ export function wholeChunks(size: number, { bytes, chunk }: Chunked): number[] {
   return Array.from({ length: count }, (_, at) => at * chunk)
 }
 
+/** Up to here a file of this length was held against its hashes: of the chunk behind it pieces may stand already. */
+export const verifiedEnd = (size: number, archive: Chunked) =>
+  size >= archive.bytes ? archive.bytes : chunkStart(size, archive)
+
 export interface Head {
   status: number
   etag: string | null

@@ -72,10 +72,12 @@ async function download(order: Order, stop: AbortSignal): Promise<void> {
     const file = await handleOf(await folder.getFileHandle(order.name, { create: true }))
     try {
       const told = await telling
-      const witness = writeWitness(folder, told)
-      const [kept] = await Promise.allSettled([store(told, file, stop, reporting(), ahead), witness])
+      const write = () => writeWitness(folder, told)
+      // of what stood already only once it is whole: that it lacks one may say that it is damaged
+      const early = order.fresh ? write() : undefined
+      const [kept] = await Promise.allSettled([store(told, file, stop, reporting(), ahead), early])
       if (kept.status === 'rejected') throw kept.reason
-      await witness
+      await (early ?? write())
       report({ kept: kept.value })
       toDisk(file)
     } finally {

@@ -110,30 +110,34 @@ export const changeEntry = (user: number, key: string, change: Partial<Entry>): 
     return next
   })
 
-/** @param declined by the person, so that it is not kept again merely because it is opened */
-export const dropEntry = (user: number, key: string, declined: boolean) =>
-  inUser(user, async (db) => {
-    if (declined) await db.put('packs', { key, value: { declined: true } satisfies Declined })
-    else await db.delete('packs', key)
-  })
+export const dropEntry = (user: number, key: string) => inUser(user, (db) => db.delete('packs', key))
 
-/** What of each archive anybody on this device needs: file name to bytes. One file serves all who keep it. */
-export async function neededBytes(user: number): Promise<Map<string, number>> {
+/** By the person, so that it is not kept again merely because it is opened. */
+export const decline = (user: number, key: string) =>
+  inUser(user, (db) => db.put('packs', { key, value: { declined: true } satisfies Declined }))
+
+/** The entries of all who use this device: one file serves whoever keeps it. */
+async function everyEntry(user: number): Promise<Entry[]> {
   const others = (await accounts())
     .filter(({ id, signedOut }) => id !== user && !signedOut)
     .map(({ id }) => id)
+  const all: Entry[] = []
+  for (const id of [user, ...others]) all.push(...(await readEntries(id)).values())
+  return all
+}
+
+/** What of each archive anybody on this device needs: file name to bytes. */
+export async function neededBytes(user: number): Promise<Map<string, number>> {
   const needed = new Map<string, number>()
-  for (const id of [user, ...others]) {
-    for (const { packs, before } of (await readEntries(id)).values()) {
-      for (const { url, bytes } of [...packs, ...before]) {
-        const name = fileOf(url)
-        needed.set(name, Math.max(needed.get(name) ?? 0, bytes))
-      }
+  for (const { packs, before } of await everyEntry(user)) {
+    for (const { url, bytes } of [...packs, ...before]) {
+      const name = fileOf(url)
+      needed.set(name, Math.max(needed.get(name) ?? 0, bytes))
     }
   }
   return needed
 }
 
-/** The pictures beside archives that a person's entries need. */
+/** The pictures beside archives that anybody on this device needs. */
 export const neededPictures = async (user: number): Promise<Set<string>> =>
-  new Set([...(await readEntries(user)).values()].flatMap(({ pictures }) => pictures))
+  new Set((await everyEntry(user)).flatMap(({ pictures }) => pictures))

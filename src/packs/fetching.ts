@@ -4,7 +4,8 @@ import { contents } from '../contract/sync.ts'
 import { isQuotaError } from '../device/space.ts'
 import { ask } from '../queries/query.ts'
 import { notAble } from './able.ts'
-import { forgetDamage, isWhole, standing, standingBytes } from './check.ts'
+import { isWhole, standing, standingBytes, verifiedBytes } from './check.ts'
+import { forgetDamage } from './damage.ts'
 import { DownloadFailed, download } from './download.ts'
 import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
 import { fileOf, pictureOf, sizeOf } from './files.ts'
@@ -18,7 +19,7 @@ export interface Listener {
   onTold(): Promise<void>
   /** `done` of the entry's bytes stand */
   onProgress(entry: Entry, done: number): void
-  /** went to make room */
+  /** goes to make room */
   onRemoved(key: string): void
   /** keys that are not to make room: what is being fetched */
   spared(): ReadonlySet<string>
@@ -41,9 +42,8 @@ async function withRoom<T>(user: number, listener: Listener, work: () => Promise
       return await work()
     } catch (error) {
       if (troubleOf(error) !== 'full') throw error
-      const gone = await makeRoom(user, listener.spared())
-      if (gone === false) throw new DownloadFailed('full')
-      if (gone !== null) listener.onRemoved(gone)
+      const freed = await makeRoom(user, listener.spared(), listener.onRemoved)
+      if (!freed) throw new DownloadFailed('full')
     }
   }
 }
@@ -56,7 +56,7 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
     const name = fileOf(pack.url)
     // one file serves all who keep it: as deep as the one who wants most of it
     const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
-    if ((await sizeOf(name)) < wanted || damaged.has(name)) {
+    if ((await verifiedBytes(name, await sizeOf(name))) < wanted || damaged.has(name)) {
       const onProgress = (done: number) => listener.onProgress(entry, stored + Math.min(done, pack.bytes))
       await withRoom(user, listener, () => download(pack, wanted, onProgress, signal))
       await forgetDamage(name)

@@ -85,6 +85,10 @@ export async function witnessOf(name: string): Promise<Witness | null> {
   }
 }
 
+/** What stands has to be held against its hashes anew. One that is being written belongs to an archive that just is. */
+export const dropWitness = async (name: string): Promise<void> =>
+  (await folder()).removeEntry(witnessFile(name)).catch(() => undefined)
+
 /** A part of an archive. @throws where it cannot be read */
 export async function readPart(name: string, from: number, to: number): Promise<ArrayBuffer> {
   const file = await (await (await folder()).getFileHandle(name)).getFile()

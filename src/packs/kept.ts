@@ -10,6 +10,7 @@ import { isWhole, sample, standing, standingBytes } from './check.ts'
 import { DownloadFailed } from './download.ts'
 import {
   changeEntry,
+  decline,
   type Entry,
   isDeclined,
   type Kept,
@@ -22,7 +23,7 @@ import {
 import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
-import { forgetRemoved, type Removed, readRemoved, removeEntry } from './room.ts'
+import { forgetRemoved, makeRoom, type Removed, readRemoved, removeEntry } from './room.ts'
 import { type KeptState, keptAtom, none, say, setEntries, stateOf } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
@@ -115,8 +116,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Tries once more in a while, later each time: 15 s to 5 min. */
 function again(): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void goOn(), pause)
+  timer = setTimeout(() => void goOn().catch(() => undefined), pause)
   pause = Math.min(300_000, pause * 2)
+}
+
+/** Its person was told that the device is full, and nothing was written of it. */
+function metFull(key: string): boolean {
+  const state = stateOf(key)
+  return state.state === 'failed' && state.why === 'full'
 }
 
 /** Goes on with everything that is wanted and does not stand. */
@@ -124,13 +131,13 @@ export async function goOn(): Promise<void> {
   const owner = currentOwner()
   if (!owner || owner.state === 'offline' || (await obstacle())) return
   for (const entry of (await readEntries(owner.user)).values())
-    if (entry.state === 'wanted') void begin(owner.user, entry)
+    if (entry.state === 'wanted' && !metFull(keptKey(entry))) void begin(owner.user, entry)
 }
 
 /** The line came back: what waits does not wait any longer. */
 export function goOnSoon(): void {
   pause = 15_000
-  void goOn()
+  void goOn().catch(() => undefined)
 }
 
 /** Looks at what is there: a browser may have taken anything meanwhile. */
@@ -149,7 +156,7 @@ export async function lookAt(user: number): Promise<void> {
     } else if (entry.state === 'paused') await sayPaused(entry)
     else {
       if (entry.state === 'kept') say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
-      await changeEntry(user, key, { state: 'wanted' })
+      await changeEntry(user, key, { state: 'wanted' }).catch(() => null)
     }
   }
   await removeOrphans(() => neededBytes(user))
@@ -163,8 +170,9 @@ export async function dropBadge(name: string): Promise<void> {
   if (!owner) return
   for (const [key, entry] of await readEntries(owner.user)) {
     if (entry.state === 'paused' || !entry.packs.some(({ url }) => fileOf(url) === name)) continue
-    await changeEntry(owner.user, key, { state: 'wanted' })
+    // said first: a full device may refuse to write it down
     if (!line.has(key)) say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+    await changeEntry(owner.user, key, { state: 'wanted' }).catch(() => null)
   }
   goOnSoon()
 }
@@ -238,20 +246,35 @@ export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promi
   return begin(user, entry)
 }
 
+/** A person's wish could not be carried out. */
+async function sayFailed(user: number, key: string, error: unknown): Promise<void> {
+  const entry = await readEntry(user, key).catch(() => null)
+  say(key, entry ? { state: 'failed', why: troubleOf(error), depth: entry.depth } : none)
+}
+
 export async function pauseKeeping(kept: Kept): Promise<void> {
   const owner = currentOwner()
   if (!owner) return
-  const entry = await changeEntry(owner.user, keptKey(kept), { state: 'paused' })
-  await line.drop(keptKey(kept))
-  await showEntries(owner.user)
-  if (entry) await sayPaused(entry)
+  const { user } = owner
+  const key = keptKey(kept)
+  await line.drop(key)
+  try {
+    const entry = await changeEntry(user, key, { state: 'paused' })
+    await showEntries(user)
+    if (entry) await sayPaused(entry)
+  } catch (error) {
+    await sayFailed(user, key, error)
+  }
 }
 
 export async function resumeKeeping(kept: Kept): Promise<void> {
   const owner = currentOwner()
   if (!owner) return
-  const entry = await changeEntry(owner.user, keptKey(kept), { state: 'wanted' })
-  if (entry) await begin(owner.user, entry)
+  const { user } = owner
+  const key = keptKey(kept)
+  // without room for that it begins all the same: fetching makes room
+  const entry = await changeEntry(user, key, { state: 'wanted' }).catch(() => readEntry(user, key))
+  if (entry) await begin(user, entry)
 }
 
 /** Takes it off the device; what other kept things need of it stays. */
@@ -260,17 +283,40 @@ export async function removeKept(kept: Kept): Promise<void> {
   if (!owner) return
   const key = keptKey(kept)
   await line.drop(key)
-  const entry = await readEntry(owner.user, key)
-  if (entry) await removeEntry(owner.user, entry, kept.kind === 'chapter')
-  say(key, none)
-  await showEntries(owner.user)
+  const { user } = owner
+  try {
+    const entry = await readEntry(user, key)
+    say(key, none)
+    if (entry) await removeEntry(user, entry)
+    // without room for that, opening it keeps it again
+    if (kept.kind === 'chapter') await decline(user, key).catch(() => undefined)
+    await showEntries(user)
+  } catch (error) {
+    await sayFailed(user, key, error)
+  }
 }
 
+/** @throws where it could not be written down: `troubleOf` tells why */
 export async function pinKept(kept: Kept, pinned: boolean): Promise<void> {
   const owner = currentOwner()
   if (!owner) return
   await changeEntry(owner.user, keptKey(kept), { pinned })
   await showEntries(owner.user)
+}
+
+/**
+ * Frees one thing more for what the person did: that is worth more than anything kept unasked, also than what is just
+ * being fetched. False: nothing may go any more.
+ */
+export async function giveRoom(user: number): Promise<boolean> {
+  const onGoing = (key: string) => {
+    // whoever fetches it lets its archive go meanwhile
+    void line.drop(key)
+    say(key, none)
+  }
+  const freed = await makeRoom(user, new Set(), onGoing)
+  if (freed) await showEntries(user).catch(() => undefined)
+  return freed
 }
 
 /** Nobody's things are shown, and nothing is fetched for who has left. */

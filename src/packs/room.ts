@@ -26,9 +26,9 @@ export function evictionOrder(
 export const freedFiles = (entry: Pick<Entry, 'packs'>, needed: ReadonlyMap<string, number>): string[] =>
   [...new Set(entry.packs.map(({ url }) => fileOf(url)))].filter((name) => !needed.has(name))
 
-/** Takes an entry out, with what nobody else needs of it. */
-export async function removeEntry(user: number, entry: Entry, declined: boolean): Promise<void> {
-  await dropEntry(user, keptKey(entry), declined)
+/** Takes an entry out, with what nobody else needs of it. Writes nothing: it is what a full device still can do. */
+export async function removeEntry(user: number, entry: Entry): Promise<void> {
+  await dropEntry(user, keptKey(entry))
   for (const name of freedFiles(entry, await neededBytes(user))) await removePack(name)
   await dropPictures(entry.pictures, await neededPictures(user))
 }
@@ -60,13 +60,19 @@ async function tell(user: number, { name, nameEn, ...kept }: Entry): Promise<voi
 /**
  * Frees something.
  * @param spared keys of what is just being fetched
- * @returns false where nothing may go any more; else the key of what went, or null for looked-at tiles
+ * @param onGoing hears the key of what goes before any of it is gone: from then on it is not available
+ * @returns false where nothing may go any more
  */
-export async function makeRoom(user: number, spared: ReadonlySet<string>): Promise<string | null | false> {
-  if (await dropSeen()) return null
+export async function makeRoom(
+  user: number,
+  spared: ReadonlySet<string>,
+  onGoing: (key: string) => void,
+): Promise<boolean> {
+  if (await dropSeen()) return true
   const [first] = evictionOrder((await readEntries(user)).values(), await inUse(), spared)
   if (!first) return false
-  await removeEntry(user, first, false)
+  onGoing(keptKey(first))
+  await removeEntry(user, first)
   await tell(user, first).catch(() => undefined)
-  return keptKey(first)
+  return true
 }

@@ -35,7 +35,7 @@ export function startKeeping(): Promise<void> {
     })
     navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'object' && data !== null && 'damagedPack' in data)
-        void dropBadge(String(data.damagedPack))
+        void dropBadge(String(data.damagedPack)).catch(() => undefined)
     })
   }
   return looked ?? Promise.resolve()

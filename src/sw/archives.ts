@@ -1,6 +1,6 @@
 /** Tiles out of kept archives. What is damaged is never answered; it is noted, and pages are told. */
-import { inDevice } from '../device/db.ts'
-import { damagedKey, packsFolder } from '../device/names.ts'
+import { packsFolder } from '../device/names.ts'
+import { noteDamage } from '../packs/damage.ts'
 import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
 import { readPiece, type Source } from './reads.ts'
 
@@ -28,8 +28,8 @@ async function list(): Promise<string[]> {
 }
 
 /** Not while it is being written: that is held against its hashes already. */
-async function noteDamage(name: string): Promise<void> {
-  await inDevice((db) => db.put('settings', { at: Date.now() }, damagedKey(name))).catch(() => undefined)
+async function tellDamage(name: string): Promise<void> {
+  await noteDamage(name).catch(() => undefined)
   const pages = await (self as unknown as ServiceWorkerGlobalScope).clients.matchAll({ type: 'window' })
   for (const page of pages) page.postMessage({ damagedPack: name })
 }
@@ -44,7 +44,7 @@ async function open(name: string): Promise<OpenPack | null> {
     if (file.size < bytes) return null
     return { name, handle, file, index: readIndex(await file.slice(0, bytes).arrayBuffer()) }
   } catch (error) {
-    if (error instanceof RangeError) void noteDamage(name)
+    if (error instanceof RangeError) void tellDamage(name)
     return null
   }
 }
@@ -70,7 +70,7 @@ async function tileOf(pack: OpenPack, level: number, x: number, y: number): Prom
   const { bytes, blob } = await readPiece(pack, tile.start, tile.end)
   if (crc32(bytes) === tile.crc)
     return new Response(blob, { headers: { 'content-type': 'image/webp', 'x-kept': '1' } })
-  void noteDamage(pack.name)
+  void tellDamage(pack.name)
   return null
 }
 

@@ -1,6 +1,13 @@
 /** What the bench does inside a page with archives: with the app's own worker, and as plainly as it can be done. */
+import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { rolldown } from 'rolldown'
+import type { Contents } from '../../src/contract/sync.ts'
 import type { Order } from '../../src/packs/order.ts'
+
+interface WithRemoval {
+  removal: typeof import('./removal.ts')
+}
 
 export interface Download {
   ms: number
@@ -45,17 +52,25 @@ export const stored = (page: Page, worker: string, order: Order): Promise<Downlo
     [worker, order] as const,
   )
 
-/** Removes an archive as the app does. @returns ms */
-export const removed = (page: Page, name: string): Promise<number> =>
-  page.evaluate(async (wanted) => {
+/** Brings the app's own removal into a page. */
+export async function bringRemoval(page: Page): Promise<void> {
+  const bundle = await rolldown({ input: join(import.meta.dirname, 'removal.ts') })
+  const { output } = await bundle.generate({ format: 'iife', name: 'removal' })
+  await page.evaluate(output[0].code)
+}
+
+/** Removes a kept specimen as the app does: what is remembered of it, archive, witness, pictures. @returns ms */
+export const removed = (page: Page, pack: Contents['packs'][number]): Promise<number> =>
+  page.evaluate(async (given) => {
+    const { entryOf, writeEntry, removeEntry } = (globalThis as unknown as WithRemoval).removal
+    const pictures = ['thumb.webp', 'mini.webp'].map((name) => given.url.replace(/pack$/, name))
+    const entry = entryOf(`specimen:${given.specimenId}`, { packs: [given], calls: [], pictures })
+    if (!entry) throw new Error('no entry')
+    await writeEntry(1, entry)
     const begun = performance.now()
-    await navigator.locks.request(`pack:${wanted}`, async () => {
-      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('packs')
-      await folder.removeEntry(wanted)
-      await folder.removeEntry(`${wanted}.json`)
-    })
+    await removeEntry(1, entry)
     return performance.now() - begun
-  }, name)
+  }, pack)
 
 /** Asks for all of these at once and reads them. @returns ms until the last one stands */
 export const burst = (page: Page, addresses: string[]): Promise<number> =>

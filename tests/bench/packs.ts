@@ -13,7 +13,16 @@ import { startProxy, type Proxy as Wire } from '../tools/proxy.ts'
 import { freePort, type Service, startService } from '../tools/service.ts'
 import { base } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
-import { bareWorker, burst, type Download, fillCache, plainly, removed, stored } from './packPage.ts'
+import {
+  bareWorker,
+  bringRemoval,
+  burst,
+  type Download,
+  fillCache,
+  plainly,
+  removed,
+  stored,
+} from './packPage.ts'
 
 const tileBytes = 13_000
 const sizes = [1500, 6000, 20_000]
@@ -41,12 +50,17 @@ const orderOf = (archive: Archive, wanted: number, fresh: boolean): Order => ({
   fresh,
 })
 
+const packOf = ({ url, etag, bytes }: Archive) => ({
+  ...{ specimenId: 1, url: `${url}pack`, etag },
+  bytes: bytes.length,
+})
+
 /** Both, in turns: whatever else this machine does meets both alike. */
 async function raced(bench: Bench, archive: Archive, origin: string, bytes: number, turns: number) {
   const [plain, ours]: [Download[], Download[]] = [[], []]
   const { page, worker } = bench
   for (let turn = 0; turn < turns; turn++) {
-    await removed(page, nameOf(archive)).catch(() => undefined)
+    await removed(page, packOf(archive))
     const order = orderOf(archive, bytes, true)
     if (turn % 2 === 0) plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
     ours.push(await stored(page, worker, order))
@@ -59,6 +73,7 @@ async function raced(bench: Bench, archive: Archive, origin: string, bytes: numb
 async function openApp({ page }: Session, origin: string): Promise<Page> {
   await page.goto(`${origin}${base}/account/login`)
   await controlled(page)
+  await bringRemoval(page)
   return page
 }
 
@@ -210,7 +225,7 @@ export async function packs(school: string): Promise<Figure[]> {
     await barePage.goto(bare.origin)
     figures.push(...(await reading(bench, barePage, archives)))
     const deletions: number[] = []
-    for (const archive of archives) deletions.push(await removed(page, nameOf(archive)))
+    for (const archive of archives) deletions.push(await removed(page, packOf(archive)))
     return [
       ...figures,
       {

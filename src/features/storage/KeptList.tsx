@@ -4,7 +4,9 @@ import Pin from 'lucide-react/icons/pin'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Entry } from '../../packs/entries.ts'
+import { troubleOf } from '../../packs/fetching.ts'
 import { pinKept, removeKept } from '../../packs/kept.ts'
+import type { Trouble } from '../../packs/order.ts'
 import { entriesAtom } from '../../packs/state.ts'
 import { useKept } from '../../packs/usePacks.ts'
 import { Hindered } from '../../parts/Hindered.tsx'
@@ -52,13 +54,20 @@ function KeptRow({ entry }: { entry: Entry }) {
   const { kind, id, depth, bytes, at, pinned } = entry
   const [isAsked, setAsked] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
+  const [unpinnable, setUnpinnable] = useState<Trouble>()
   const kept = useKept({ kind, id })
+  const trouble = kept.state === 'failed' ? kept.why : unpinnable
   const fallback = kind === 'chapter' ? t`章节` : t`标本`
   const name = pick(entry.name, entry.nameEn) || fallback
   const remove = async () => {
     setRemoving(true)
     await removeKept({ kind, id }).finally(() => setRemoving(false))
   }
+  const pin = () =>
+    pinKept({ kind, id }, !pinned).then(
+      () => setUnpinnable(undefined),
+      (error: unknown) => setUnpinnable(troubleOf(error)),
+    )
   return (
     <>
       <KeepButton kind={kind} id={id} name={name} />
@@ -76,13 +85,13 @@ function KeptRow({ entry }: { entry: Entry }) {
             <Trans>已固定</Trans>
           </span>
         )}
-        {kept.state === 'failed' && <span className={css.why}>{i18n._(troubleWords[kept.why])}</span>}
+        {trouble && <span className={css.why}>{i18n._(troubleWords[trouble])}</span>}
       </div>
       <IconButton
         label={t`固定${name}：空间不足时不移除`}
         aria-pressed={pinned}
         className={css.pin}
-        onClick={() => void pinKept({ kind, id }, !pinned)}
+        onClick={() => void pin()}
       >
         <Pin aria-hidden="true" />
       </IconButton>

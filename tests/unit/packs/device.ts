@@ -40,7 +40,7 @@ const shares = { overview: 0.2, study: 0.5, focus: 0.5, full: 1 } as const
 const partOf = (bytes: Uint8Array, depth: Depth) => Math.ceil(bytes.length * shares[depth])
 
 /** What happens to the next request for an archive. */
-export type Fault = { cut: number } | { wrong: number } | null
+export type Fault = { cut?: number; wrong?: number } | null
 
 interface Stored {
   bytes: Uint8Array
@@ -122,20 +122,21 @@ function install() {
   }
 
   function sendPack(archive: Archive, range: string): Response {
-    const fault = device.fault
-    device.fault = null
+    const { fault } = device
     const [, from = 0, to = 0] = (/bytes=(\d+)-(\d+)/.exec(range) ?? []).map(Number)
     const body = archive.bytes.slice(from, to + 1)
-    if (fault && 'wrong' in fault) {
-      const at = fault.wrong % body.length
+    const length = Math.min(body.length, fault?.cut ?? body.length)
+    if (fault?.wrong !== undefined) {
+      const at = fault.wrong % Math.max(1, length)
       body[at] = (body[at] ?? 0) ^ 1
     }
-    const length = fault && 'cut' in fault ? Math.min(body.length, fault.cut) : body.length
     const stored = device.files.get(archive.name)?.bytes.slice() ?? new Uint8Array()
     let at = 0
     const stream = new ReadableStream<Uint8Array>({
       type: 'bytes',
       pull(controller: ReadableStreamController<Uint8Array<ArrayBuffer>>) {
+        // a reply that nobody reads met nothing
+        if (device.fault === fault) device.fault = null
         if (at >= length)
           return length < body.length ? controller.error(new TypeError('cut')) : controller.close()
         const part = body.slice(at, Math.min(length, at + piece))

@@ -1,0 +1,209 @@
+/** What is said of kept things where a line is cut in the worst place and a device has no room for a note. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { getDefaultStore } from 'jotai'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { witnessFile } from '../../../src/packs/order.ts'
+import { noteRejections } from '../queries/world.ts'
+import { archives, type Device, openDevice } from './device.ts'
+
+const user = 1
+const chapter = { kind: 'chapter', id: 7 } as const
+const specimen = { kind: 'specimen', id: 2 } as const
+const [, archive] = archives
+const modules = async () => ({
+  packs: await import('../../../src/packs/kept.ts'),
+  damage: await import('../../../src/packs/damage.ts'),
+  entries: await import('../../../src/packs/entries.ts'),
+  states: await import('../../../src/packs/state.ts'),
+  owner: await import('../../../src/queries/owner.ts'),
+  database: await import('../../../src/device/db.ts'),
+  accounts: await import('../../../src/device/accounts.ts'),
+  drafts: await import('../../../src/queries/drafts.ts'),
+  answers: await import('../../../src/queries/practice.ts'),
+  outbox: await import('../../../src/outbox/index.ts'),
+  outboxRoom: await import('../../../src/outbox/room.ts'),
+  room: await import('../../../src/app/room.ts'),
+})
+let device: Device
+let app: Awaited<ReturnType<typeof modules>>
+const unhandled = noteRejections()
+
+beforeAll(async () => {
+  device = await openDevice()
+  app = await modules()
+  app.outboxRoom.setMakeRoom(app.room.freeRoom)
+})
+beforeEach(async () => {
+  await app.packs.forgetAll()
+  globalThis.indexedDB = new IDBFactory()
+  for (const id of [user, 2]) await app.database.closeUser(id)
+  await app.database.inDevice(async (db) => db.close()).catch(() => undefined)
+  device.files.clear()
+  Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null })
+  app.owner.setOwner({ user, state: 'in' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  // nothing that a button begins is left to nobody
+  expect(unhandled).toEqual([])
+})
+afterAll(() => {
+  app.owner.setOwner(null)
+  vi.unstubAllGlobals()
+})
+
+const stateOf = (of: { kind: string; id: number }) => app.states.stateOf(`${of.kind}:${of.id}`)
+const entriesShown = () => [...getDefaultStore().get(app.states.entriesAtom).keys()]
+const entryOf = async (of: { kind: string; id: number }) =>
+  (await app.entries.readEntries(user)).get(`${of.kind}:${of.id}`)
+
+/** Writes into these stores are refused from now on, as long as it holds. */
+function refuse(stores: readonly string[], holds = () => true) {
+  const real = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (stores.includes(this.name) && holds()) throw new DOMException('full', 'QuotaExceededError')
+    return real.apply(this, args)
+  })
+}
+
+/** A new page looks at what is there. */
+async function startAnew() {
+  await app.packs.forgetAll()
+  await app.packs.lookAt(user)
+}
+
+test('F36 bytes of a chunk that was cut before its hash do not count, though they reach to the end of a depth', async () => {
+  // the depth ends at 1845, its chunk at 2048
+  device.fault = { cut: 1900, wrong: 1500 }
+  await app.packs.keep(specimen, 'overview')
+  expect([stateOf(specimen).state, device.files.get(archive.name)?.bytes.length]).toEqual(['failed', 1900])
+  device.online = false
+  await startAnew()
+  expect(stateOf(specimen).state).not.toBe('kept')
+  device.online = true
+  await app.packs.resumeKeeping(specimen)
+  expect(stateOf(specimen).state).toBe('kept')
+  expect(device.files.get(archive.name)?.bytes).toEqual(archive.bytes.slice(0, 2048))
+})
+
+test.each(['an answer', 'a draft'])(
+  'F28 what was only opened makes room for %s, and is not said to be available',
+  async (what) => {
+    await app.packs.keepOpened(chapter, async () => 'full')
+    expect(stateOf(chapter).state).toBe('kept')
+    refuse(['queue', 'drafts'], () => device.files.size > 0)
+    const add = IDBObjectStore.prototype.add
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (device.files.size > 0) throw new DOMException('full', 'QuotaExceededError')
+      return add.apply(this, args)
+    })
+    device.online = false
+    if (what === 'a draft') expect(await app.drafts.saveDraft('chapter:7', [[1, '11']])).toBe(true)
+    else {
+      app.outbox.openOutbox({ user, lang: () => 'zh', origin: 'http://school.test', token: () => null })
+      await app.answers.submitAnswer({
+        ...{ catalogId: 7, paperId: '11111111-1111-4111-8111-111111111111', questionId: 1 },
+        content: '11',
+      })
+      expect(await app.database.inUser(user, (db) => db.count('queue'))).toBe(1)
+      await app.outbox.closeOutbox()
+    }
+    expect(device.files.size).toBe(0)
+    expect([stateOf(chapter).state, entriesShown()]).toEqual(['none', []])
+  },
+)
+
+test('F28 a damaged place drops the badge where nothing can be written down of it, now and at the next start', async () => {
+  await app.packs.keep(specimen, 'full')
+  device.online = false
+  refuse(['settings', 'packs'])
+  const file = device.files.get(archive.name)
+  if (file) file.bytes[77] = 255 - (file.bytes[77] ?? 0)
+  // as the worker does that meets it
+  await app.damage.noteDamage(archive.name)
+  await app.packs.dropBadge(archive.name)
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'damaged' })
+  expect(device.files.has(witnessFile(archive.name))).toBe(false)
+  await startAnew()
+  expect(stateOf(specimen).state).not.toBe('kept')
+  vi.restoreAllMocks()
+  device.online = true
+  await app.packs.resumeKeeping(specimen)
+  expect(stateOf(specimen).state).toBe('kept')
+  expect(file?.bytes).toEqual(archive.bytes)
+})
+
+test('F28 the look at a start says what it met where that cannot be written down', async () => {
+  await app.packs.keep(specimen, 'full')
+  const file = device.files.get(archive.name)
+  for (let at = 0; at < (file?.bytes.length ?? 0); at++) if (file) file.bytes[at] = 0
+  device.online = false
+  refuse(['settings', 'packs'])
+  await startAnew()
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed' })
+})
+
+test('F28 a full device still stops and removes, and says what it cannot write down', async () => {
+  await app.packs.keepOpened(chapter, async () => 'full')
+  refuse(['packs'])
+  await app.packs.pauseKeeping(chapter)
+  expect(stateOf(chapter)).toMatchObject({ state: 'failed', why: 'full' })
+  await app.packs.resumeKeeping(chapter)
+  expect(stateOf(chapter)).toMatchObject({ state: 'failed', why: 'full' })
+  await expect(app.packs.pinKept(chapter, true)).rejects.toThrow('full')
+  await app.packs.removeKept(chapter)
+  expect([stateOf(chapter).state, entriesShown(), device.files.size]).toEqual(['none', [], 0])
+  expect(await entryOf(chapter)).toBeUndefined()
+})
+
+test('F28 what was stopped on a full device does not go on by itself', async () => {
+  device.fault = { cut: 300 }
+  await app.packs.keep(specimen, 'full')
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'offline' })
+  refuse(['packs'])
+  await app.packs.pauseKeeping(specimen)
+  vi.restoreAllMocks()
+  await app.packs.goOn()
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
+  await app.packs.resumeKeeping(specimen)
+  expect(stateOf(specimen).state).toBe('kept')
+})
+
+test('a chapter that was removed is not kept again merely because it is opened', async () => {
+  await app.packs.keepOpened(chapter, async () => 'full')
+  await app.packs.removeKept(chapter)
+  await app.packs.keepOpened(chapter, async () => 'full')
+  expect([stateOf(chapter).state, device.files.size]).toEqual(['none', 0])
+})
+
+test('pictures that another person of this device keeps stay when one removes theirs', async () => {
+  const gone: string[] = []
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async () => undefined,
+      put: async () => undefined,
+      delete: async (picture: string) => gone.push(picture) > 0,
+    }),
+    delete: async () => false,
+  })
+  await app.packs.keepOpened(chapter, async () => 'full')
+  const entry = await entryOf(chapter)
+  if (!entry) throw new Error('no entry')
+  await app.accounts.changeAccount(2, { fullName: '张' })
+  await app.entries.writeEntry(user, { ...entry, pictures: ['/one.webp', '/both.webp'] })
+  await app.entries.writeEntry(2, { ...entry, pictures: ['/both.webp'] })
+  await app.packs.removeKept(chapter)
+  expect(gone).toEqual(['/one.webp'])
+})
+
+test('F34 the browser is asked to keep what is stored once the first pack stands', async () => {
+  const persist = vi.fn(async () => true)
+  Object.assign(navigator.storage, { persisted: async () => false, persist })
+  device.fault = { cut: 300 }
+  await app.packs.keep(specimen, 'overview')
+  expect([stateOf(specimen).state, persist.mock.calls.length]).toEqual(['failed', 0])
+  await app.packs.resumeKeeping(specimen)
+  expect(stateOf(specimen).state).toBe('kept')
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+})
