@@ -44,8 +44,8 @@ export interface DrainOptions {
 
 const known = (row: QueueRow) => requestOf(row) !== null
 const stops = (kind: Verdict['kind']) => kind === 'offline' || kind === 'busy' || kind === 'signIn'
-const holds = (pause: Pause | null, now: number, force: boolean): pause is Pause =>
-  pause !== null && stands(pause.until, now) && !(force && pause.kind === 'backoff')
+const holds = (pause: Pause, now: number, force: boolean): boolean =>
+  stands(pause.until, now) && !(force && pause.kind === 'backoff')
 
 interface Round {
   judged: Judged[]
@@ -182,7 +182,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
   for (;;) {
     const pause = await deps.store.pause()
     const now = deps.now()
-    if (holds(pause, now, force))
+    if (pause && holds(pause, now, force))
       return { state: 'done', next: (await deps.store.count()) > 0 ? pause.until : null }
     const { rows, nextAt } = await nextOf(deps, now, aside)
     if (rows.length === 0) return { state: 'done', next: nextAt }

@@ -382,11 +382,11 @@ describe('what waits is sent', () => {
         return send(request)
       },
     })
-    for (let id = 1; id <= 300; id++) await answer(outbox, id)
-    for (let i = 0; i < 40; i++) await outbox.flush({ force: true })
+    for (let id = 1; id <= 210; id++) await answer(outbox, id)
+    for (let i = 0; i < 9; i++) await outbox.flush({ force: true })
     isOnline = true
     await outbox.flush({ force: true })
-    expect(seen.map((request) => itemsOf(request)?.length ?? 1)).toEqual([1, 200, 99])
+    expect(seen.map((request) => itemsOf(request)?.length ?? 1)).toEqual([1, 200, 9])
     expect(await rows()).toEqual([])
   })
 
