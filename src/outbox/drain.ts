@@ -1,5 +1,6 @@
 /** Sends what waits, in order, until nothing more can be sent now. Two at once are harmless: the service dedupes by key. */
 import type { Answer } from '../api/answer.ts'
+import { timeout } from '../api/limit.ts'
 import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
@@ -43,8 +44,8 @@ export interface DrainOptions {
 
 const known = (row: QueueRow) => requestOf(row) !== null
 const stops = (kind: Verdict['kind']) => kind === 'offline' || kind === 'busy' || kind === 'signIn'
-const holds = (pause: Pause | null, now: number, force: boolean): pause is Pause =>
-  pause !== null && stands(pause.until, now) && !(force && pause.kind === 'backoff')
+const holds = (pause: Pause, now: number, force: boolean): boolean =>
+  stands(pause.until, now) && !(force && pause.kind === 'backoff')
 
 interface Round {
   judged: Judged[]
@@ -169,17 +170,25 @@ async function nextOf(
   return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
 }
 
+/** ms that a round should take: well within the limit of a call, which a line slower than the last time must not meet */
+const fair = timeout / 2
+
 export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {}): Promise<DrainEnd> {
   /** lanes in which something stayed: their later rows wait for the next drain */
   const aside = new Set<string>()
   let batch = deps.service().batch
+  /** as many as go in a fair time, by how long the last ones took */
+  let most = batchLimit
   for (;;) {
     const pause = await deps.store.pause()
     const now = deps.now()
-    if (holds(pause, now, force))
+    if (pause && holds(pause, now, force))
       return { state: 'done', next: (await deps.store.count()) > 0 ? pause.until : null }
-    const { rows: next, nextAt } = await nextOf(deps, now, aside)
-    if (next.length === 0) return { state: 'done', next: nextAt }
+    const { rows, nextAt } = await nextOf(deps, now, aside)
+    if (rows.length === 0) return { state: 'done', next: nextAt }
+    // no answer to the last ones: they may have been more than a slow line carries within the limit
+    const half = Math.floor(rows.length / 2 ** (pause?.failures ?? 0))
+    const next = rows.slice(0, Math.max(1, Math.min(half, most)))
     // read last: whoever signs in meanwhile never lends a token to these rows
     const token = await deps.token()
     if (!token) return { state: 'signIn', refused: null }
@@ -193,6 +202,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
     if (round.judged.some(({ verdict: { kind } }) => kind === 'signIn'))
       return { state: 'signIn', refused: token }
     if (round.stop) return { state: 'done', next: (await deps.store.pause())?.until ?? null }
+    most = Math.floor((next.length * fair) / (deps.now() - now))
     for (const {
       row,
       verdict: { kind },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf, storedPause } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
-import { some } from '../tools/rounds.ts'
+import { some, whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
@@ -130,6 +130,7 @@ test('a gateway that fails for ten minutes is asked twelve times at most, by pag
     await page.clock.runFor(5000)
     // what was begun in these five seconds comes to its end
     await page.waitForTimeout(20)
+    if (whole && second % 30 === 0) await wakeWorker(page)
   }
   const tries = sent(from).length
   tally({ figure: `${tries} tries in 10 minutes` })

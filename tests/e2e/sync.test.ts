@@ -111,13 +111,15 @@ test('S34 F42 what was exported and deleted at sign-out is sent by nobody, and d
   await page.getByText('已存到本机，待发送').waitFor()
   await stage.open('/my')
   await page.getByRole('button', { name: '退出登录' }).click()
-  await page.getByRole('button', { name: '导出到文件，并从本机删除' }).click()
-  await page.getByText('到同步中心导入这个文件').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '确认导出并删除' }).click(),
+    page.getByRole('button', { name: '导出到文件，并从本机删除' }).click(),
   ])
   const file = readFileSync(await download.path())
+  // nothing is gone before the person has said that the file is there
+  await page.getByText('文件存好了吗？').waitFor()
+  expect(await queueOf(page, user)).toHaveLength(1)
+  await page.getByRole('button', { name: '存好了，从本机删除' }).click()
   await page.waitForURL(/account\/login/)
   expect(await queueOf(page, user)).toEqual([])
   await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Choice } from '../../rules/exam/options.ts'
+import { isCovered } from '../../ui/isCovered.ts'
 import { useNames } from '../../viewer/names.ts'
 import css from './Answer.module.css'
 
@@ -11,18 +12,20 @@ interface Props {
   choices: readonly Choice[]
   /** the name that is chosen; empty: none */
   chosen: string
+  /** the picture stands: before, nothing is taken */
+  ready: boolean
   onChoose: (name: string) => void
   /** some moments after it was chosen */
   onGive: (name: string) => void
 }
 
 /** One of up to four names, by a tap or by its number. */
-export function ChoiceAnswer({ choices, chosen, onChoose, onGive }: Props) {
+export function ChoiceAnswer({ choices, chosen, ready, onChoose, onGive }: Props) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
   const isGiven = useRef(false)
   const choose = (name: string) => {
-    if (isGiven.current) return
+    if (isGiven.current || !ready) return
     isGiven.current = true
     // time that runs out meanwhile gives it
     onChoose(name)
@@ -30,6 +33,7 @@ export function ChoiceAnswer({ choices, chosen, onChoose, onGive }: Props) {
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isCovered()) return
     const choice = choices[Number(event.key) - 1]
     if (choice) choose(choice.name)
   })
@@ -45,6 +49,7 @@ export function ChoiceAnswer({ choices, chosen, onChoose, onGive }: Props) {
           key={name}
           type="button"
           className={css.choice}
+          aria-disabled={!ready || undefined}
           data-chosen={chosen === name || undefined}
           aria-keyshortcuts={String(at + 1)}
           onClick={() => choose(name)}

@@ -112,7 +112,13 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
             <Trans>视野变暗以后，在这里选名称。</Trans>
           </p>
         ) : station.choices ? (
-          <ChoiceAnswer choices={station.choices} chosen={text} onChoose={setText} onGive={give} />
+          <ChoiceAnswer
+            choices={station.choices}
+            chosen={text}
+            ready={sight.isAsked}
+            onChoose={setText}
+            onGive={give}
+          />
         ) : (
           <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isComposing } from '../../ui/isComposing.ts'
+import { isCovered } from '../../ui/isCovered.ts'
 
 interface Keys {
   /** 1 to 9; whether it chose something */
@@ -13,8 +14,9 @@ interface Keys {
 function taken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing(event))
     return true
+  if (isCovered()) return true
   if (!(event.target instanceof Element)) return false
-  if (event.target.closest('dialog, figure, textarea:not([readonly])')) return true
+  if (event.target.closest('figure, textarea:not([readonly])')) return true
   // a field takes all keys but the one that submits it
   if (event.target.matches('input:not([type=radio], [type=checkbox], [readonly])'))
     return event.key !== 'Enter'

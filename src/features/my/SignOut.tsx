@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { isInAppBrowser } from '../../device/obstacle.ts'
 import { onlineAtom } from '../../device/online.ts'
 import { type SignOutChoice, signOut } from '../../queries/signOut.ts'
 import { syncStatusAtom } from '../../queries/sync.ts'
@@ -21,21 +22,23 @@ export function SignOut() {
   const { waiting, parked } = useAtomValue(syncStatusAtom)
   const online = useAtomValue(onlineAtom)
   const unsent = waiting + parked
-  const [asking, setAsking] = useState<'plain' | 'unsent' | 'remove' | null>(null)
+  const [asking, setAsking] = useState<'plain' | 'unsent' | 'saved' | null>(null)
   const close = () => setAsking(null)
 
   const leave = useMutation({
-    mutationFn: async (choice: SignOutChoice) => {
-      if (choice === 'remove') {
-        const file = await exportUnsent()
-        if (file) saveFile(file)
-      }
-      return signOut(choice)
-    },
+    mutationFn: signOut,
     onSuccess: (end) => {
       if (end.done) void navigate({ to: '/account/login', replace: true })
       else toast(t`还有 ${end.unsent} 条没有送达，请联网后再试，或选择其他方式。`, { kind: 'bad' })
     },
+  })
+  const save = useMutation({
+    mutationFn: async () => {
+      const file = await exportUnsent()
+      if (file) saveFile(file)
+    },
+    // no browser tells what became of it: only the person knows
+    onSuccess: () => setAsking('saved'),
   })
   const busyWith = (choice: SignOutChoice) => leave.isPending && leave.variables === choice
 
@@ -55,7 +58,7 @@ export function SignOut() {
         {t`本机保存的页面和图片会被清除，学习记录都在服务器上。`}
       </Confirm>
       <Sheet
-        open={asking === 'unsent' || asking === 'remove'}
+        open={asking === 'unsent' || asking === 'saved'}
         onClose={close}
         title={t`还有内容没有送达`}
         place="middle"
@@ -79,21 +82,27 @@ export function SignOut() {
           >
             {t`替我留在本机，下次登录后发送`}
           </Button>
-          {asking === 'unsent' ? (
-            <Button kind="danger" wide onClick={() => setAsking('remove')}>
-              {t`导出到文件，并从本机删除`}
-            </Button>
-          ) : (
+          {asking === 'saved' ? (
             <>
               <p className={css.warn}>
                 <Trans>
-                  删除后本机不再发送。要送达，就在任何设备上用同一账号登录，到同步中心导入这个文件。
+                  文件存好了吗？删除后本机不再发送。要送达，就在任何设备上用同一账号登录，到同步中心导入这个文件。
                 </Trans>
               </p>
               <Button kind="danger" wide busy={busyWith('remove')} onClick={() => leave.mutate('remove')}>
-                {t`确认导出并删除`}
+                {t`存好了，从本机删除`}
+              </Button>
+              <Button kind="plain" wide busy={save.isPending} onClick={() => save.mutate()}>
+                {t`没有，再导出一次`}
               </Button>
             </>
+          ) : (
+            // there no file is ever saved
+            !isInAppBrowser() && (
+              <Button kind="danger" wide busy={save.isPending} onClick={() => save.mutate()}>
+                {t`导出到文件，并从本机删除`}
+              </Button>
+            )
           )}
           <Button kind="plain" wide onClick={close}>
             {t`取消`}

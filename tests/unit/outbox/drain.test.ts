@@ -346,6 +346,50 @@ describe('what waits is sent', () => {
     expect(asked).toBe(before + 1)
   })
 
+  test('F14 a line that carries but a few in a minute gets a few at a time, until all is delivered', async () => {
+    const { send } = service(() => ({ status: 200, code: 0 }))
+    const sizes: number[] = []
+    const minute = 60_000
+    const outbox = outboxWith({
+      // three seconds for each; what takes longer than a minute has no answer
+      send: async (request) => {
+        const size = request.path === '/dh-sync/batch' ? itemsOf(request).length : 1
+        sizes.push(size)
+        now += Math.min(size * 3000, minute)
+        if (size * 3000 > minute) throw new DOMException('', 'AbortError')
+        return send(request)
+      },
+    })
+    for (let id = 1; id <= 80; id++) await answer(outbox, id)
+    for (let i = 0; i < 4; i++) {
+      const end = await outbox.flush()
+      now = (end.state === 'done' ? end.next : null) ?? now
+    }
+    expect(sizes.slice(0, 4)).toEqual([80, 40, 20, 10])
+    expect(await rows()).toEqual([])
+    // half of the limit is room enough: none was sent in vain after the first that went through
+    expect(sizes.slice(2).reduce((sum, size) => sum + size, 0)).toBe(80)
+    tally({ figure: `80 delivered in ${sizes.length} requests at 20 a minute` })
+  })
+
+  test('after hours without network one goes ahead, and the rest as many at a time as ever', async () => {
+    const { seen, send } = service(() => ({ status: 200, code: 0 }))
+    let isOnline = false
+    const outbox = outboxWith({
+      send: async (request) => {
+        if (!isOnline) throw new TypeError('Failed to fetch')
+        now += 150
+        return send(request)
+      },
+    })
+    for (let id = 1; id <= 210; id++) await answer(outbox, id)
+    for (let i = 0; i < 9; i++) await outbox.flush({ force: true })
+    isOnline = true
+    await outbox.flush({ force: true })
+    expect(seen.map((request) => itemsOf(request)?.length ?? 1)).toEqual([1, 200, 9])
+    expect(await rows()).toEqual([])
+  })
+
   test('F10 the session’s end stops the drain once and keeps everything', async () => {
     let asked = 0
     const outbox = outboxWith({

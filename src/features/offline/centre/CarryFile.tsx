@@ -6,6 +6,7 @@ import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
 import { systemInfo } from '../../../contract/system.ts'
+import { isInAppBrowser } from '../../../device/obstacle.ts'
 import type { CarryInFault } from '../../../outbox/carryIn.ts'
 import { query } from '../../../queries/query.ts'
 import { exportUnsent, importUnsent } from '../../../queries/unsent.ts'
@@ -41,6 +42,8 @@ export function CarryFile({ unsent }: { unsent: number }) {
   const isOnce = useQuery(query(systemInfo, {})).data?.exactlyOnce === true
   const { added = 0, of = 0 } = take.data ?? {}
   const known = of - added
+  // there nothing is ever saved
+  const saves = !isInAppBrowser()
   return (
     <Section title={t`用文件转移`}>
       <p className={css.text}>
@@ -48,11 +51,22 @@ export function CarryFile({ unsent }: { unsent: number }) {
           ? t`导出的文件可在任何设备上由同一账号导入；重复导入不会重复计入。`
           : t`导出的文件可在任何设备上由同一账号导入。`}
       </p>
+      {!saves && unsent > 0 && (
+        <p className={css.text}>{t`这里存不了文件。先联网等内容送达，再点右上角 ··· 选择“在浏览器打开”。`}</p>
+      )}
       <div className={css.actions}>
-        <Button kind="soft" wide disabled={unsent === 0} busy={save.isPending} onClick={() => save.mutate()}>
-          <Download aria-hidden="true" />
-          {t`导出未发送的内容`}
-        </Button>
+        {saves && (
+          <Button
+            kind="soft"
+            wide
+            disabled={unsent === 0}
+            busy={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            <Download aria-hidden="true" />
+            {t`导出未发送的内容`}
+          </Button>
+        )}
         <Button kind="plain" wide busy={take.isPending} onClick={() => input.current?.click()}>
           <Upload aria-hidden="true" />
           {t`导入文件`}

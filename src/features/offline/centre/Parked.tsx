@@ -2,11 +2,12 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { discard, retry, type UnsentRow } from '../../../queries/unsent.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
+import { AnswerAgain } from './AnswerAgain.tsx'
 import { actionName } from './actionNames.ts'
 import css from './Parked.module.css'
 import { Reword, wordsOf } from './Reword.tsx'
@@ -14,13 +15,6 @@ import { useLaneNames } from './useLaneNames.ts'
 
 /** How many are shown at first. */
 const some = 20
-
-/** The question that an answer in a chapter belongs to: it is answered again there, which takes this one's place. */
-function placeOf({ call, input }: UnsentRow) {
-  if (call !== 'chapter.submit') return null
-  const { catalogId, questionId } = input as { catalogId: number; questionId: number }
-  return { catalogId, questionId }
-}
 
 /** What the service did not take: its reason in words, and the choice to try again, to change it or to give it up. */
 export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
@@ -37,45 +31,33 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   return (
     <Section title={t`需要处理`}>
       <div className={css.parked}>
-        {shown.map((row) => {
-          const place = placeOf(row)
-          return (
-            <Card key={row.seq} className={css.item}>
-              <p className={css.name}>{named(row)}</p>
-              <p className={css.when}>
-                <Time at={row.madeAt} precise />
-              </p>
-              <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
-              <div className={css.buttons}>
-                <Button
-                  kind="soft"
-                  busy={again.isPending && again.variables === row.seq}
-                  onClick={() => again.mutate(row.seq)}
-                >
-                  {t`重试`}
+        {shown.map((row) => (
+          <Card key={row.seq} className={css.item}>
+            <p className={css.name}>{named(row)}</p>
+            <p className={css.when}>
+              <Time at={row.madeAt} precise />
+            </p>
+            <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
+            <div className={css.buttons}>
+              <Button
+                kind="soft"
+                busy={again.isPending && again.variables === row.seq}
+                onClick={() => again.mutate(row.seq)}
+              >
+                {t`重试`}
+              </Button>
+              <AnswerAgain row={row} />
+              {wordsOf(row) && (
+                <Button kind="plain" onClick={() => setReworded(row)}>
+                  {t`修改`}
                 </Button>
-                {place && (
-                  <ButtonLink
-                    kind="plain"
-                    to="/exercise/chapter/question/$catalogId"
-                    params={{ catalogId: place.catalogId }}
-                    search={{ q: place.questionId }}
-                  >
-                    {t`重新作答`}
-                  </ButtonLink>
-                )}
-                {wordsOf(row) && (
-                  <Button kind="plain" onClick={() => setReworded(row)}>
-                    {t`修改`}
-                  </Button>
-                )}
-                <Button kind="danger" onClick={() => setAsked(row)}>
-                  {t`放弃`}
-                </Button>
-              </div>
-            </Card>
-          )
-        })}
+              )}
+              <Button kind="danger" onClick={() => setAsked(row)}>
+                {t`放弃`}
+              </Button>
+            </div>
+          </Card>
+        ))}
         {shown.length < rows.length && (
           <Button kind="plain" wide onClick={() => setAll(true)}>
             <Plural value={rows.length} one="显示全部 # 条" other="显示全部 # 条" />

@@ -2,12 +2,13 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { systemInfo } from '../../../../src/contract/system.ts'
 import { CarryFile } from '../../../../src/features/offline/centre/CarryFile.tsx'
 import { keyOf } from '../../../../src/queries/query.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
+afterEach(() => vi.unstubAllGlobals())
 
 /** What is said to whom a service promises this, or has not answered yet. */
 function words(promises?: { exactlyOnce?: boolean }): string {
@@ -28,4 +29,12 @@ test('that a file taken in twice counts once is promised only where the service 
     expect(words(promises)).toContain('由同一账号导入。')
     expect(words(promises)).not.toContain('重复导入')
   }
+})
+
+test('inside another app, where no file is ever saved, none is offered and the way out is told', () => {
+  const offer = '导出未发送的内容'
+  expect(words()).toContain(offer)
+  vi.stubGlobal('navigator', { userAgent: 'MicroMessenger/8.0.60' })
+  expect(words()).not.toContain(offer)
+  expect(words()).toContain('选择“在浏览器打开”')
 })

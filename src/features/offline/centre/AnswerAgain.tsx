@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { BookName, QuestionId } from '../../../contract/questions.ts'
+import { bookQuery } from '../../../queries/books.ts'
+import type { UnsentRow } from '../../../queries/unsent.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+
+const addresses = {
+  wrong: '/exercise/wrong/question/$catalogId',
+  collection: '/exercise/collection/question/$catalogId',
+} as const
+
+/** Leads to the question of a refused answer: what is answered there takes its place. Nothing for all else that is refused. */
+export function AnswerAgain({ row: { call, input } }: { row: UnsentRow }) {
+  const { t } = useLingui()
+  if (call === 'wrong.submit' || call === 'collection.submit') {
+    const { questionId } = input as { questionId: QuestionId }
+    return <InBook name={call === 'wrong.submit' ? 'wrong' : 'collection'} id={questionId} />
+  }
+  if (call !== 'chapter.submit') return null
+  const { catalogId, questionId } = input as { catalogId: number; questionId: number }
+  return (
+    <ButtonLink
+      kind="plain"
+      to="/exercise/chapter/question/$catalogId"
+      params={{ catalogId }}
+      search={{ q: questionId }}
+    >
+      {t`重新作答`}
+    </ButtonLink>
+  )
+}
+
+/** In the catalogue where it stands now; what is out of the book can be answered there no more. */
+function InBook({ name, id }: { name: BookName; id: QuestionId }) {
+  const { t } = useLingui()
+  const { data } = useQuery(bookQuery(name))
+  const item = data?.items.find(({ questionId }) => questionId === id)
+  if (!item) return null
+  const { catalogId } = item
+  return (
+    <ButtonLink kind="plain" to={addresses[name]} params={{ catalogId }} search={{ q: id }}>
+      {t`重新作答`}
+    </ButtonLink>
+  )
+}
