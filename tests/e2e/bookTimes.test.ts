@@ -53,7 +53,7 @@ describe.runIf(whole)('a student', () => {
     expect(await stage.page.getByText(took).textContent()).toBe(time)
   })
 
-  test('finds a case by the specimen that a part of it shows, with and without network: S41', async () => {
+  test('finds a case by the specimen that a part of it shows, and again without network: S41', async () => {
     const { page, context, origin } = stage
     const bundle = await chapter(stage, '孢子虫')
     const asked = ofKind(bundle, 'BINGLI')
