@@ -67,6 +67,9 @@ const allowed: Record<string, string[]> = {
 }
 allowed.routes = [...(allowed.features ?? []), 'features']
 
+/** What of the device page and worker share. */
+const ofWorker = ['src/device/names.ts', 'src/device/db.ts', 'src/device/damage.ts']
+
 const offending = (wrong: (c: { from: string; to: string }) => boolean) =>
   crossings.filter(wrong).map(({ line }) => line)
 
@@ -84,18 +87,16 @@ describe('the house', () => {
     expect(offending(({ from }) => ['contract', 'ui'].includes(roomOf(from)))).toEqual([])
   })
 
-  test('the worker takes of the device only its names and its database', () => {
-    const kept = ['src/device/names.ts', 'src/device/db.ts']
+  test('the worker takes of the device only its names, its database and what it notes of damage', () => {
     expect(
-      offending(({ from, to }) => roomOf(from) === 'sw' && roomOf(to) === 'device' && !kept.includes(to)),
+      offending(({ from, to }) => roomOf(from) === 'sw' && roomOf(to) === 'device' && !ofWorker.includes(to)),
     ).toEqual([])
   })
 
   test('code shared with the worker touches neither window nor document', () => {
     const shared = sources.filter(
       ({ path }) =>
-        ['contract', 'rules', 'api', 'outbox', 'sw'].includes(roomOf(path)) ||
-        ['src/device/names.ts', 'src/device/db.ts'].includes(path),
+        ['contract', 'rules', 'api', 'outbox', 'sw'].includes(roomOf(path)) || ofWorker.includes(path),
     )
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     expect(

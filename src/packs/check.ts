@@ -1,7 +1,8 @@
 /** Whether what is kept still stands: length and small pictures always, a few hashes at each start, damage that was met. */
+
+import { damagedPacks, noteDamage } from '../device/damage.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
 import { chunkEnd, chunkStart, verifiedEnd } from './chunks.ts'
-import { damagedPacks, noteDamage } from './damage.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'
 import type { Witness } from './order.ts'

@@ -1,11 +1,11 @@
 /** Brings one kept thing onto the device: what the service says belongs to it, replies, small pictures, archives. */
 import { Offline } from '../api/errors.ts'
 import { contents } from '../contract/sync.ts'
+import { forgetDamage } from '../device/damage.ts'
 import { isQuotaError } from '../device/space.ts'
 import { ask } from '../queries/query.ts'
 import { notAble } from './able.ts'
 import { isWhole, standing, standingBytes, verifiedBytes } from './check.ts'
-import { forgetDamage } from './damage.ts'
 import { DownloadFailed, download } from './download.ts'
 import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
 import { fileOf, pictureOf, sizeOf } from './files.ts'

@@ -1,7 +1,7 @@
 /** The archives in this origin's private file system. */
 import { packsFolder } from '../device/names.ts'
-import { focusPrefix, packFile } from '../rules/pack.ts'
-import { packLock, type Witness, witnessFile } from './order.ts'
+import { focusPrefix, packFile, witnessFile } from '../rules/pack.ts'
+import { packLock, type Witness } from './order.ts'
 
 export const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
 /** The archive's file name on this device. */
@@ -84,10 +84,6 @@ export async function witnessOf(name: string): Promise<Witness | null> {
     return null
   }
 }
-
-/** What stands has to be held against its hashes anew. One that is being written belongs to an archive that just is. */
-export const dropWitness = async (name: string): Promise<void> =>
-  (await folder()).removeEntry(witnessFile(name)).catch(() => undefined)
 
 /** A part of an archive. @throws where it cannot be read */
 export async function readPart(name: string, from: number, to: number): Promise<ArrayBuffer> {

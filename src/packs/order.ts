@@ -42,5 +42,4 @@ export interface Witness {
   chunk?: number
 }
 
-export const witnessFile = (name: string) => `${name}.json`
 export const packLock = (name: string) => `pack:${name}`

@@ -196,3 +196,6 @@ export function crc32(bytes: Uint8Array): number {
     crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0)
   return (crc ^ 0xffffffff) >>> 0
 }
+
+/** Beside an archive on a device: of which file it is, and the hashes of its chunks. */
+export const witnessFile = (name: string) => `${name}.json`

@@ -1,6 +1,7 @@
 /** Tiles out of kept archives. What is damaged is never answered; it is noted, and pages are told. */
+
+import { noteDamage } from '../device/damage.ts'
 import { packsFolder } from '../device/names.ts'
-import { noteDamage } from '../packs/damage.ts'
 import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
 import { readPiece, type Source } from './reads.ts'
 

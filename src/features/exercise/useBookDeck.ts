@@ -3,7 +3,8 @@ import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
-import { type Round, useRound } from './useRound.ts'
+import type { Round } from './useDrafts.ts'
+import { useRound } from './useRound.ts'
 import { useSitting } from './useSitting.ts'
 
 interface Given {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../../device/practice.ts'
 import { loadDraft } from '../../queries/drafts.ts'
-import type { Round } from './useRound.ts'
 import { useStored } from './useStored.ts'
 
 /** Answers that were begun and not submitted, by question. */
@@ -18,6 +17,9 @@ export interface Paper {
 
 /** The question that was seen last, by mode. */
 export type Left = ReadonlyMap<PracticeMode, QuestionId>
+
+/** What was answered of some questions since they were last begun anew, though older answers to the others stand too. */
+export type Round = ReadonlySet<QuestionId>
 
 export interface Begun {
   drafts: Drafts

@@ -1,10 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { dropDraft, saveDraft } from '../../queries/drafts.ts'
-import { keysOf } from './useDrafts.ts'
-
-/** What was answered of some questions since they were last begun anew, though older answers to the others stand too. */
-export type Round = ReadonlySet<QuestionId>
+import { keysOf, type Round } from './useDrafts.ts'
 
 /** A round goes on until nothing of it is left; then the next one begins. */
 export const goingOn = (ids: readonly QuestionId[], round: Round): Round =>

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { getDefaultStore } from 'jotai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { witnessFile } from '../../../src/packs/order.ts'
+import { witnessFile } from '../../../src/rules/pack.ts'
 import { noteRejections } from '../queries/world.ts'
 import { archives, type Device, openDevice } from './device.ts'
 
@@ -13,7 +13,7 @@ const specimen = { kind: 'specimen', id: 2 } as const
 const [, archive] = archives
 const modules = async () => ({
   packs: await import('../../../src/packs/kept.ts'),
-  damage: await import('../../../src/packs/damage.ts'),
+  damage: await import('../../../src/device/damage.ts'),
   entries: await import('../../../src/packs/entries.ts'),
   states: await import('../../../src/packs/state.ts'),
   owner: await import('../../../src/queries/owner.ts'),

@@ -12,7 +12,7 @@ const user = 1
 const keys = Object.keys(things)
 let device: Device
 let packs: typeof import('../../../src/packs/kept.ts')
-let damage: typeof import('../../../src/packs/damage.ts')
+let damage: typeof import('../../../src/device/damage.ts')
 let states: typeof import('../../../src/packs/state.ts')
 let owner: typeof import('../../../src/queries/owner.ts')
 let database: typeof import('../../../src/device/db.ts')
@@ -20,7 +20,7 @@ let database: typeof import('../../../src/device/db.ts')
 beforeAll(async () => {
   device = await openDevice()
   packs = await import('../../../src/packs/kept.ts')
-  damage = await import('../../../src/packs/damage.ts')
+  damage = await import('../../../src/device/damage.ts')
   states = await import('../../../src/packs/state.ts')
   owner = await import('../../../src/queries/owner.ts')
   database = await import('../../../src/device/db.ts')

@@ -1,7 +1,7 @@
 /** Archives in which a damaged place was met, whoever met it: page or service worker. */
-import { inDevice } from '../device/db.ts'
-import { damagedKey } from '../device/names.ts'
-import { dropWitness } from './files.ts'
+import { witnessFile } from '../rules/pack.ts'
+import { inDevice } from './db.ts'
+import { damagedKey, packsFolder } from './names.ts'
 
 const prefix = damagedKey('')
 
@@ -9,6 +9,12 @@ const prefix = damagedKey('')
 export async function damagedPacks(): Promise<Set<string>> {
   const keys = await inDevice((db) => db.getAllKeys('settings'))
   return new Set(keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])))
+}
+
+/** What stands has to be held against its hashes anew. One that is being written belongs to an archive that just is. */
+const dropWitness = async (name: string): Promise<void> => {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(packsFolder)
+  await folder.removeEntry(witnessFile(name)).catch(() => undefined)
 }
 
 /** Where the device has no room for the note, the witness goes: without one nothing counts as verified. */
