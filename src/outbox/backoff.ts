@@ -30,4 +30,6 @@ export interface Pause {
   kind: 'asked' | 'backoff'
   /** failures in a row */
   failures: number
+  /** how many of them came to the limit of a call: more went than a slow line carries */
+  slow?: number
 }

@@ -73,9 +73,10 @@ function spanOf(judged: readonly Judged[]): Span {
   return { from: Math.min(...seqs), to: Math.max(...seqs) }
 }
 
-/** Writes what answers mean, in one transaction. */
-async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
-  const [settlement, now] = [settlementOf(judged, deps.now(), deps.random), deps.now()]
+/** Writes what answers mean, in one transaction. @param begun ms UTC, when the round was sent */
+async function settle(deps: DrainDeps, judged: Judged[], begun: number): Promise<Round> {
+  const now = deps.now()
+  const settlement = settlementOf(judged, now, deps.random, now - begun >= limit)
   await deps.store.settle(settlement, now).catch((error: unknown) => {
     if (!isFull(error)) throw error
     return deps.store.settle(settlement, now, false)
@@ -86,6 +87,7 @@ async function settle(deps: DrainDeps, judged: Judged[]): Promise<Round> {
 
 /** All in one round trip. Null: not taken as a whole, so they go one by one. */
 async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round | null> {
+  const begun = deps.now()
   const { outer, results } = await sendBatch(rows, token, deps.send)
   if (!results) {
     const whole = (deps.verdict ?? verdict)(outer && { ...outer, key: null }, '', deps.service())
@@ -94,6 +96,7 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
       ? settle(
           deps,
           rows.map((row) => ({ row, verdict: whole })),
+          begun,
         )
       : null
   }
@@ -106,7 +109,7 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
     if (one.verdict.kind !== 'delivered' || answer?.envelope?.code !== success) failed.add(row.lane)
     return [one]
   })
-  return settle(deps, judged)
+  return settle(deps, judged, begun)
 }
 
 function lanesOf(rows: QueueRow[]): QueueRow[][] {
@@ -117,6 +120,7 @@ function lanesOf(rows: QueueRow[]): QueueRow[][] {
 
 /** Four lanes at a time, each in its order. */
 async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round> {
+  const begun = deps.now()
   const lanes = lanesOf(rows)
   const all: Round = { judged: [], stop: false }
   /** written when the others on their way have told what it means */
@@ -134,7 +138,7 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
         // before it is written: no other lane sends meanwhile
         if (stops(one.verdict.kind)) all.stop = true
         all.judged.push(one)
-        await settle(deps, [one])
+        await settle(deps, [one], begun)
         if (one.verdict.kind !== 'delivered') break
       }
     }
@@ -142,7 +146,7 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
   await Promise.all([work(), work(), work(), work()])
   if (unclear.length === 0) return all
   const isThere = all.judged.some(({ verdict: { kind } }) => kind === 'delivered')
-  const last = await settle(deps, isThere ? unclear.map(asItsOwn) : unclear)
+  const last = await settle(deps, isThere ? unclear.map(asItsOwn) : unclear, begun)
   return { judged: [...all.judged, ...last.judged], stop: all.stop || last.stop }
 }
 
@@ -170,6 +174,8 @@ async function nextOf(
   return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
 }
 
+/** ms; a round without an answer by then was ended by the limit of a call, give or take a moment */
+const limit = timeout * 0.98
 /** ms that a round should take: well within the limit of a call, which a line slower than the last time must not meet */
 const fair = timeout / 2
 
@@ -186,8 +192,8 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
       return { state: 'done', next: (await deps.store.count()) > 0 ? pause.until : null }
     const { rows, nextAt } = await nextOf(deps, now, aside)
     if (rows.length === 0) return { state: 'done', next: nextAt }
-    // no answer to the last ones: they may have been more than a slow line carries within the limit
-    const half = Math.floor(rows.length / 2 ** (pause?.failures ?? 0))
+    // the last ones were more than a slow line carries within the limit
+    const half = Math.floor(rows.length / 2 ** (pause?.slow ?? 0))
     const next = rows.slice(0, Math.max(1, Math.min(half, most)))
     // read last: whoever signs in meanwhile never lends a token to these rows
     const token = await deps.token()

@@ -56,28 +56,35 @@ function pauseAfter(
   before: Pause | null,
   now: number,
   random: () => number,
+  isSlow: boolean,
 ): Pause | null {
   const wished = before?.kind === 'asked' && stands(before.until, now) ? before : null
   const failures = (before?.failures ?? 0) + 1
+  const slow = (before?.slow ?? 0) + Number(isSlow)
   const waits = judged.flatMap(({ verdict }) =>
     verdict.kind === 'busy' && verdict.wait !== null ? [verdict.wait] : [],
   )
   if (waits.length > 0) {
     const until = Math.max(now + asked(Math.max(...waits), random), wished?.until ?? 0)
-    return { until, kind: 'asked', failures }
+    return { until, kind: 'asked', failures, slow }
   }
   if (wished) return wished
   const failed = judged.some(({ verdict }) => verdict.kind === 'busy' || verdict.kind === 'offline')
-  return failed ? { until: now + backoff(failures, random), kind: 'backoff', failures } : null
+  return failed ? { until: now + backoff(failures, random), kind: 'backoff', failures, slow } : null
 }
 
-/** What a round's verdicts write, all in one transaction. */
-export function settlementOf(judged: readonly Judged[], now: number, random: () => number): Settlement {
+/** What a round's verdicts write, all in one transaction. @param isSlow it came to the limit of a call */
+export function settlementOf(
+  judged: readonly Judged[],
+  now: number,
+  random: () => number,
+  isSlow = false,
+): Settlement {
   const delivered = judged.flatMap(({ row, verdict }) =>
     verdict.kind === 'delivered' ? [{ row, reply: verdict.reply }] : [],
   )
   const kept = judged
     .filter(({ verdict }) => verdict.kind !== 'delivered')
     .map((one) => ({ row: one.row, change: changeOf(one, now, random) }))
-  return { delivered, kept, pause: (before) => pauseAfter(judged, before, now, random) }
+  return { delivered, kept, pause: (before) => pauseAfter(judged, before, now, random, isSlow) }
 }

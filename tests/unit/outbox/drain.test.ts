@@ -372,7 +372,7 @@ describe('what waits is sent', () => {
     tally({ figure: `80 delivered in ${sizes.length} requests at 20 a minute` })
   })
 
-  test('after hours without network one goes ahead, and the rest as many at a time as ever', async () => {
+  test('after hours without network as many go at a time as ever', async () => {
     const { seen, send } = service(() => ({ status: 200, code: 0 }))
     let isOnline = false
     const outbox = outboxWith({
@@ -386,7 +386,7 @@ describe('what waits is sent', () => {
     for (let i = 0; i < 9; i++) await outbox.flush({ force: true })
     isOnline = true
     await outbox.flush({ force: true })
-    expect(seen.map((request) => itemsOf(request)?.length ?? 1)).toEqual([1, 200, 9])
+    expect(seen.map((request) => itemsOf(request)?.length ?? 1)).toEqual([200, 10])
     expect(await rows()).toEqual([])
   })
 
