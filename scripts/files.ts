@@ -17,7 +17,7 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady|afterPaint|focusMain)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|latin|obstacle|practice|space|wipe)/,
+  /src\/device\/(?!clarity|damage|latin|obstacle|practice|space|wipe)/,
   /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
   /src\/queries\/(?:client|drafts|here|overlay|owner|paged|persist|query|session|sessionEnd|sync|unread)\.ts/,
   // what starts with - is no address but a part of a screen
