@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import BookX from 'lucide-react/icons/book-x'
 import Star from 'lucide-react/icons/star'
 import type { BookName } from '../../contract/questions.ts'
+import { ProgressWords } from '../../parts/ProgressWords.tsx'
 import { bookQuery } from '../../queries/books.ts'
 import { TileLink } from '../../ui/Tile.tsx'
 import { bookPaths, useBookWords } from './words.ts'
@@ -15,7 +16,6 @@ export function BookTile({ name }: { name: BookName }) {
   const book = useQuery(bookQuery(name))
   const Icon = icons[name]
   const sum = (of: 'total' | 'submitted') => book.data?.tree.reduce((all, root) => all + root[of], 0) ?? 0
-  const [total, submitted] = [sum('total'), sum('submitted')]
   return (
     <TileLink
       to={bookPaths[name].home}
@@ -23,15 +23,7 @@ export function BookTile({ name }: { name: BookName }) {
       title={words.title}
       sub={
         book.data ? (
-          total === 0 ? (
-            <Trans>还没有题目</Trans>
-          ) : submitted === 0 ? (
-            <Trans>{total} 题，还没开始</Trans>
-          ) : (
-            <Trans>
-              已答 {submitted} / {total}
-            </Trans>
-          )
+          <ProgressWords total={sum('total')} submitted={sum('submitted')} />
         ) : book.isError ? (
           <Trans>还没存到本机</Trans>
         ) : (

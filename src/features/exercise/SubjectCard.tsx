@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Microscope from 'lucide-react/icons/microscope'
 import type { ChapterNode } from '../../contract/practice.ts'
 import type { Subject } from '../../contract/subjects.ts'
+import { ProgressWords } from '../../parts/ProgressWords.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { useNames } from '../../viewer/names.ts'
 import { progressOf, share } from './chapters.ts'
@@ -19,7 +20,6 @@ export function SubjectCard({
   const { t } = useLingui()
   const { pick } = useNames()
   const progress = progressOf(nodes ?? [])
-  const { total, submitted } = progress
   const name = pick(subject.name, subject.nameEn)
   return (
     <Link to="/exercise/chapter" search={{ subject: subject.id }} className={css.subject}>
@@ -32,21 +32,9 @@ export function SubjectCard({
       )}
       <span className={css.words}>
         <span className={css.name}>{name}</span>
-        <span className={css.small}>
-          {nodes === undefined ? (
-            ' '
-          ) : total === 0 ? (
-            <Trans>还没有题目</Trans>
-          ) : submitted === 0 ? (
-            <Trans>{total} 题，还没开始</Trans>
-          ) : (
-            <Trans>
-              已答 {submitted} / {total}
-            </Trans>
-          )}
-        </span>
+        <span className={css.small}>{nodes === undefined ? ' ' : <ProgressWords {...progress} />}</span>
       </span>
-      {total > 0 && <Ring value={share(progress)} label={t`${name}的练习进度`} />}
+      {progress.total > 0 && <Ring value={share(progress)} label={t`${name}的练习进度`} />}
     </Link>
   )
 }
