@@ -18,7 +18,7 @@ const firstScreens = [
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|damage|latin|obstacle|practice|space|wipe)/,
-  /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock)/,
+  /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
   /src\/queries\/(?:client|drafts|here|overlay|owner|paged|persist|query|session|sessionEnd|sync|unread)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!blocked|memory)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,

@@ -1,10 +1,13 @@
+import { stat } from 'node:fs/promises'
 import { chapterBundle } from '../src/contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/contract/specimens.ts'
 import { type Contents, type Depth, depths, type KeepKind } from '../src/contract/sync.ts'
+import { smallPictures } from '../src/rules/pack.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
 import { questionsOf } from './bundle.ts'
 import { chapter } from './chapter.ts'
 import { picturesIn } from './content/import/questions/markup/allowed.ts'
+import { fileAt } from './content/pictures/address.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
 import { isOpen, openAmong } from './openPictures.ts'
@@ -108,6 +111,16 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
 
 const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
 
+/** How much is kept beside the archives, whatever the depth; what is not there costs nothing. */
+async function besideOf({ service }: Context, addresses: string[]): Promise<number> {
+  const lengths = addresses.map(async (url) => {
+    const file = fileAt(service.config.dataDir, url)
+    const found = file === null ? null : await stat(file).catch(() => null)
+    return { bytes: found?.size ?? 0 }
+  })
+  return sum(await Promise.all(lengths))
+}
+
 export async function contentsOf(
   { kind, id, depth }: { kind: KeepKind; id: number; depth: Depth },
   context: Context,
@@ -117,13 +130,16 @@ export async function contentsOf(
   const ready = specimens.filter(({ packUrl }) => packUrl !== null)
   const packsAt = (at: Depth) => ready.map((row) => ({ specimenId: row.id, ...archiveAt[at](row) }))
   const packs = packsAt(depth)
-  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(at))])) as Record<Depth, number>
+  const own = [...new Set(pictures)]
+  const small = ready.flatMap(({ packUrl }) => smallPictures((packUrl ?? '').replace(/pack$/, '')))
+  const beside = await besideOf(context, [...small, ...own])
+  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(at)) + beside]))
   return {
     ...thing,
-    pictures: [...new Set(pictures)],
+    pictures: own,
     packs,
     bytes: sum(packs),
-    sizes,
+    sizes: sizes as Contents['sizes'],
     pending: specimens.length - ready.length,
   }
 }

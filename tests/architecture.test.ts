@@ -68,7 +68,7 @@ const allowed: Record<string, string[]> = {
 allowed.routes = [...(allowed.features ?? []), 'features']
 
 /** What of the device page and worker share. */
-const ofWorker = ['src/device/names.ts', 'src/device/db.ts', 'src/device/damage.ts']
+const ofWorker = ['names', 'db', 'damage', 'cookieStore'].map((name) => `src/device/${name}.ts`)
 
 const offending = (wrong: (c: { from: string; to: string }) => boolean) =>
   crossings.filter(wrong).map(({ line }) => line)
@@ -87,7 +87,7 @@ describe('the house', () => {
     expect(offending(({ from }) => ['contract', 'ui'].includes(roomOf(from)))).toEqual([])
   })
 
-  test('the worker takes of the device only its names, its database and what it notes of damage', () => {
+  test('the worker takes of the device only its names, its database, its cookies and what it notes of damage', () => {
     expect(
       offending(({ from, to }) => roomOf(from) === 'sw' && roomOf(to) === 'device' && !ofWorker.includes(to)),
     ).toEqual([])

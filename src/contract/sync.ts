@@ -52,7 +52,7 @@ export interface Contents {
   /** the pictures to keep: archives with their length and strong ETag */
   packs: { specimenId: number; url: string; bytes: number; etag: string }[]
   bytes: number
-  /** bytes of the packs at each depth, so that one asks before */
+  /** bytes of all pictures at each depth, the small ones too, so that one asks before */
   sizes: Record<Depth, number>
   /** how many of its pictures are still being made, and so are in no archive yet */
   pending: number

@@ -11,6 +11,9 @@ export const cookies = {
   language: 'lang',
 } as const
 
+/** How much this person had not sent when it was last counted: what an eviction leaves. */
+export const unsentCookie = (user: number) => `vitrine_unsent_${user}`
+
 /** Keys of local storage, as the specification names them, and the theme. */
 export const localKeys = {
   aiSetting: 'aiSetting',
@@ -75,6 +78,8 @@ export const drainLock = (user: number) => `wk-outbox-${user}`
 export const syncTag = 'outbox'
 /** Tabs and worker tell each other that a person's queue changed. */
 export const outboxChannel = (user: number) => `wk-outbox-${user}`
+/** Tabs tell each other that a thing was kept or removed. */
+export const packsChannel = 'wk-packs'
 /** Tabs tell each other that somebody signed in or out. */
 export const sessionChannel = 'wk-session'
 

@@ -24,7 +24,7 @@ import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { forgetRemoved, makeRoom, type Removed, readRemoved, removeEntry } from './room.ts'
-import { type KeptState, keptAtom, none, say, setEntries, stateOf } from './state.ts'
+import { type KeptState, keptAtom, none, say, setEntries, stateOf, tellTabs } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
 const line = new Line(2)
@@ -58,7 +58,10 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
       onProgress: ({ bytes, depth }: Entry, done: number) => {
         if (!signal.aborted) say(key, { state: 'loading', done, bytes, depth })
       },
-      onRemoved: (gone: string) => say(gone, none),
+      onRemoved: (gone: string) => {
+        say(gone, none)
+        tellTabs()
+      },
       spared: () => new Set(line.keys()),
     }
     const entry = await fetchThing(user, key, listener, signal)
@@ -69,6 +72,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     // its person may have left meanwhile
     if (signal.aborted) return
     sayKept(entry)
+    tellTabs()
     void askToPersist()
   } catch (error) {
     if (signal.aborted) return
@@ -140,12 +144,16 @@ export function goOnSoon(): void {
   void goOn().catch(() => undefined)
 }
 
-/** Looks at what is there: a browser may have taken anything meanwhile. */
+/** Looks at what is there: a browser, or another tab, may have taken anything meanwhile. */
 export async function lookAt(user: number): Promise<void> {
   if (await obstacle()) return
   const there = await standing()
   const entries = await readEntries(user)
+  if (currentOwner()?.user !== user) return
   setEntries(entries)
+  // one that failed may have no entry: that is what failed
+  for (const [key, { state }] of getDefaultStore().get(keptAtom))
+    if (!entries.has(key) && state !== 'failed' && !line.has(key)) say(key, none)
   const names = new Set<string>()
   for (const [key, entry] of entries) {
     const whole = entry.state !== 'paused' && (await isWhole(user, entry, there))
@@ -291,6 +299,7 @@ export async function removeKept(kept: Kept): Promise<void> {
     // without room for that, opening it keeps it again
     if (kept.kind === 'chapter') await decline(user, key).catch(() => undefined)
     await showEntries(user)
+    tellTabs()
   } catch (error) {
     await sayFailed(user, key, error)
   }
@@ -316,6 +325,7 @@ export async function giveRoom(user: number): Promise<boolean> {
   }
   const freed = await makeRoom(user, new Set(), onGoing)
   if (freed) await showEntries(user).catch(() => undefined)
+  if (freed) tellTabs()
   return freed
 }
 

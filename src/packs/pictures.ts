@@ -1,10 +1,11 @@
 /** Pictures beside the archives: in lists, minimap, questions and below a specimen; in a cache of their own while they are needed. */
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
+import { smallPictures } from '../rules/pack.ts'
 import { pictureOf } from './files.ts'
 
 /** The small ones that lists and the minimap show, by an archive's address. */
-export const smallOf = (url: string) => ['thumb.webp', 'mini.webp'].map((name) => pictureOf(url) + name)
+export const smallOf = (url: string) => smallPictures(pictureOf(url))
 
 /** Stores one. @returns whether there is such a picture */
 async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): Promise<boolean> {

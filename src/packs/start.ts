@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { sessionAtom } from '../queries/here.ts'
 import { currentOwner } from '../queries/owner.ts'
 import { dropBadge, forgetAll, goOnSoon, lookAt } from './kept.ts'
-import { entriesAtom, keptAtom } from './state.ts'
+import { entriesAtom, keptAtom, onOtherTab } from './state.ts'
 
 const store = getDefaultStore()
 
@@ -18,6 +18,13 @@ async function follow(): Promise<void> {
   if (user !== undefined) await lookAt(user)
 }
 
+/** Looks once more where another tab kept or removed something. */
+async function lookOnce(): Promise<void> {
+  await looked
+  const user = currentOwner()?.user
+  if (user !== undefined && user === shown) await lookAt(user)
+}
+
 let looked: Promise<void> | undefined
 
 const lookAgain = () => {
@@ -29,6 +36,7 @@ export function startKeeping(): Promise<void> {
   if (!looked) {
     lookAgain()
     store.sub(sessionAtom, lookAgain)
+    onOtherTab(() => void lookOnce().catch(() => undefined))
     addEventListener('online', goOnSoon)
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') goOnSoon()

@@ -1,6 +1,7 @@
 /** What a screen may know of kept things, for the person who is signed in. */
 import { atom, getDefaultStore } from 'jotai'
 import type { Depth } from '../contract/sync.ts'
+import { packsChannel } from '../device/names.ts'
 import type { Entry } from './entries.ts'
 import type { Trouble } from './order.ts'
 
@@ -36,6 +37,15 @@ export function say(key: string, state: KeptState): void {
   if (state.state === 'none') next.delete(key)
   else next.set(key, state)
   store.set(keptAtom, next)
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(packsChannel)
+
+/** Something was kept or removed here: other tabs show it too. */
+export const tellTabs = () => channel?.postMessage(null)
+
+export function onOtherTab(changed: () => void): void {
+  if (channel) channel.onmessage = changed
 }
 
 export const setEntries = (entries: ReadonlyMap<string, Entry>) => store.set(entriesAtom, entries)

@@ -8,7 +8,7 @@ import { remove } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
 import { clearCredentials, clearStoredSession, readCredentials } from '../device/session.ts'
 import { beginWipe, wipe } from '../device/wipe.ts'
-import { dismissWitness } from '../outbox/witness.ts'
+import { dismissWitness } from '../outbox/testify.ts'
 import { leave, sessionAtom, tellTabs } from './here.ts'
 import { flushNow, unsentNow } from './sync.ts'
 

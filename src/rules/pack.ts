@@ -56,6 +56,9 @@ export const packFile = (folder: string) =>
     .replace(/\/$/, '')
     .replaceAll('/', '-')}.pack`
 
+/** The small ones beside an archive, of lists and of the minimap. @param folder address; ends with a slash */
+export const smallPictures = (folder: string) => ['thumb.webp', 'mini.webp'].map((name) => folder + name)
+
 /** In the same folder the archives with full power only around the marks begin like this; a hash follows. */
 export const focusPrefix = 'focus-'
 

@@ -4,6 +4,7 @@
  */
 import { call } from '../api/call.ts'
 import { systemInfo } from '../contract/system.ts'
+import { cookieStore } from '../device/cookieStore.ts'
 import { closeUser } from '../device/db.ts'
 import { cookies, syncTag } from '../device/names.ts'
 import { connectOutbox } from '../outbox/index.ts'
@@ -14,10 +15,6 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-interface Cookies {
-  cookieStore?: { getAll: () => Promise<{ name?: string; value?: string }[]> }
-}
-
 interface Person {
   user: number
   token: string
@@ -26,7 +23,7 @@ interface Person {
 
 /** Whose session this device holds now, token and owner in one look; null without one. */
 async function whoIsHere(): Promise<Person | null> {
-  const all = (await (globalThis as Cookies).cookieStore?.getAll()) ?? []
+  const all = (await cookieStore?.getAll()) ?? []
   const values = new Map(all.map(({ name, value }) => [name, value]))
   const token = values.get(cookies.token)
   const user = Number(values.get(cookies.user))

@@ -1,4 +1,6 @@
 /** What keeping for offline means, asked of the service. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contents, type Depth, type KeepKind } from '../../src/contract/sync.ts'
 import { databases } from './databases.ts'
@@ -51,6 +53,33 @@ describe.each(places)('on $name', (place) => {
     })
     expect((await keep('specimen', ready, 'overview')).bytes).toBe(100)
     expect(await keep('specimen', waiting)).toMatchObject({ packs: [], bytes: 0, pending: 1 })
+  })
+
+  test('the size that is told before counts the small pictures, and those that belong to the specimen', async () => {
+    const { ready } = school.specimens
+    const own = '/wk_mobile/media/related/1-0123456789abcdef.webp'
+    const { db, config } = service.service
+    await db.kysely
+      .insertInto('related')
+      .values({
+        ...{ tenant: 1, key: 'own', specimenId: ready, kind: 'picture', relatedId: null },
+        ...{ name: '手指', nameEn: 'Finger', filePath: own, poster: '' },
+        ...{ duration: 0, width: 10, height: 10, position: 1 },
+      })
+      .execute()
+    const place = (address: string, bytes: number) => {
+      const file = join(config.dataDir, address.replace('/wk_mobile/', ''))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, new Uint8Array(bytes))
+    }
+    place(`${folder}thumb.webp`, 10)
+    place(`${folder}mini.webp`, 20)
+    place(own, 3000)
+    const { sizes, bytes } = await keep('specimen', ready)
+    expect(sizes).toEqual({ overview: 3130, study: 3430, focus: 3430, full: 4630 })
+    expect(bytes).toBe(1600)
+    await db.kysely.deleteFrom('related').where('filePath', '=', own).execute()
+    rmSync(join(config.dataDir, 'media/slide'), { recursive: true })
   })
 
   test('focus is an archive of its own; where that is not worth its place, a part of the full one', async () => {

@@ -64,7 +64,14 @@ test('what belongs to a specimen: a film plays in its place, a picture opens lar
   await unseen.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined))
   await page.getByText('没有网络，这段视频没有存在本机。').first().waitFor()
   await failed(later).filter({ hasText: '没有存在本机' }).waitFor()
+  // the browser says that there is a network a moment before the service is reached
+  stage.wire.fault(new RegExp(related[other]?.relatedPictures[1]?.filePath ?? ''), {
+    kind: 'status',
+    status: 503,
+  })
   await stage.context.setOffline(false)
+  await failed(later).filter({ hasText: '没有载入' }).waitFor()
+  stage.wire.pass()
   await shown(later).waitFor()
   await expect.poll(() => failed(later).count()).toBe(0)
 })

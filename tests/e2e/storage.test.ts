@@ -60,6 +60,8 @@ const lossIsSaid = async (page: Page, count = 1) => {
 describe('storage that is cleared', () => {
   /** What becomes of what waited: it is there, it waits for a sign-in, its loss is said, nothing is left that knows of it. */
   const types = [
+    // what an eviction takes: all but the cookies
+    ['indexeddb,cache_storage,local_storage,file_systems,service_workers', 'said', '循环系统'],
     ['indexeddb', 'said', '线虫'],
     ['all', 'unknown', '消化管'],
     ['cookies', 'signIn', '球菌'],
@@ -73,7 +75,7 @@ describe('storage that is cleared', () => {
   )
 
   test.each(some(1, cases))(
-    '%s, %s: the app goes on, and says what is lost: F33',
+    '%s, %s: the app goes on, and says what is lost: F33 F34',
     async (type, when, then, name) => {
       // each chapter is met twice
       const { page, question, failures } = await waiting(name, stage, when === 'between two visits' ? 1 : 0)

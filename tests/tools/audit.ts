@@ -100,6 +100,8 @@ async function leftOn(page: Page, users: number[]): Promise<Left> {
 
 function serviceOf(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'vitrine.db'), { readOnly: true })
+  // one moment of it: things may be arriving
+  db.exec('begin')
   const taken = new Map<string, number[]>()
   for (const { key, accountId } of db.prepare('select key, accountId from receipt').all())
     taken.set(String(key), [...(taken.get(String(key)) ?? []), Number(accountId)])

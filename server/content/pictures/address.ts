@@ -12,6 +12,10 @@ export const pictureFolder = (id: number, hash: string) => `slide/${id}-${hash}`
 /** The address that the names of a picture's files follow; ends with a slash. */
 export const pictureUrl = (id: number, hash: string) => `${base}${pictureFolder(id, hash)}/`
 
+/** Where the file of an address lies, or null where it is none of ours. */
+export const fileAt = (dataDir: string, url: string) =>
+  url.startsWith(base) ? join(mediaFolder(dataDir), url.slice(base.length)) : null
+
 /** Where the same file stands for those alone who may see its specimen. */
 export const ownUrl = (url: string) => (url.startsWith(base) ? `${base}own/${url.slice(base.length)}` : url)
 
