@@ -40,6 +40,11 @@ export const files: Group[] = [
     test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/offline\/Failed)/,
   },
   { name: 'keeping', test: /src\/(?:parts|packs)\// },
+  {
+    name: 'account',
+    test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
+  },
+  { name: 'courses', test: /src\/(?:features\/home\/CourseSheet|routes\/ts\.tsx)/ },
   { name: 'library', test: /src\/(?:features\/resource\/|routes\/resource\/)/ },
   {
     name: 'practice',

@@ -168,7 +168,7 @@ describe('local storage', () => {
   ]
 
   test('that holds anything under any key lets the app start, with a session and without: F47', {
-    timeout: 60_000 + rounds(12, 2 * nasty.length) * 20_000,
+    timeout: 60_000 + rounds(6, 2 * nasty.length) * 20_000,
   }, async () => {
     const { page, context } = stage
     const failures: string[] = []
@@ -204,7 +204,7 @@ describe('local storage', () => {
       boots++
       await stands.waitFor().catch(() => failed.push(`round ${round}: ${page.url()}`))
     }
-    for (const round of some(12, [...nasty.keys()])) {
+    for (const round of some(6, [...nasty.keys()])) {
       await boot(round, page.getByRole('button', { name: '1 条待发送' }))
       await page.getByText('组织学').first().waitFor()
       if (!whole) continue
@@ -219,7 +219,7 @@ describe('local storage', () => {
     await home()
     expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
     tally({
-      figure: `${keys.length + ofTab.length} keys × ${rounds(12, nasty.length)} values, ${boots} boots in Chromium: ${failed.length} failed`,
+      figure: `${keys.length + ofTab.length} keys × ${rounds(6, nasty.length)} values, ${boots} boots in Chromium: ${failed.length} failed`,
     })
     expect([failed, failures]).toEqual([[], []])
   })

@@ -30,6 +30,7 @@ import {
   station,
   viewer,
 } from '../tools/exam.ts'
+import { whole } from '../tools/rounds.ts'
 import { openSchool } from '../tools/school.ts'
 import { faultsOf, type Lang, looks, onPhones, onTablet, sideways, waysOf } from '../tools/screens.ts'
 import { ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
@@ -268,112 +269,118 @@ test('a field is shown once, shorter after each right answer, and its names come
   await context.close()
 })
 
-test('a station ends when its time is over, with what was written, chosen or pointed at until then', async () => {
-  const { context, page } = await shelf.take()
-  await enterAs(context, origin, 'student2')
-  const leave = () => leaveExam(page, 1)
-  const goOn = async () => {
-    await leaveTime(page, 'student2', 2500)
+test.runIf(whole)(
+  'a station ends when its time is over, with what was written, chosen or pointed at until then',
+  async () => {
+    const { context, page } = await shelf.take()
+    await enterAs(context, origin, 'student2')
+    const leave = () => leaveExam(page, 1)
+    const goOn = async () => {
+      await leaveTime(page, 'student2', 2500)
+      await open(page, '/exercise/exam')
+      await page.getByRole('button', { name: '接着考' }).click()
+    }
+    const given = async () => {
+      await station(page, 2)
+      await expect.poll(async () => (await kept(page, 'student2')).given.length).toBe(1)
+      return (await kept(page, 'student2')).given[0]
+    }
     await open(page, '/exercise/exam')
-    await page.getByRole('button', { name: '接着考' }).click()
-  }
-  const given = async () => {
-    await station(page, 2)
-    await expect.poll(async () => (await kept(page, 'student2')).given.length).toBe(1)
-    return (await kept(page, 'student2')).given[0]
-  }
-  await open(page, '/exercise/exam')
-  await choose(page, '5 站')
-  await start(page).click()
-  await station(page, 1)
-  await sharp(page)
-  await page.getByLabel('结构名称').fill('写到这里')
-  await expect.poll(async () => (await kept(page, 'student2')).begun).toBe('写到这里')
-  await leave()
-  await goOn()
-  expect((await given())?.text).toBe('写到这里')
-
-  const begin = async (...how: (string | RegExp)[]) => {
-    await open(page, '/exercise/exam')
-    for (const one of how) await choose(page, one)
-    await expect.poll(() => start(page).isEnabled()).toBe(true)
+    await choose(page, '5 站')
     await start(page).click()
-    await page.getByRole('button', { name: '另考一场' }).click()
     await station(page, 1)
     await sharp(page)
-  }
-  await begin(/^找结构/)
-  await viewer(page).focus()
-  await page.keyboard.press('Enter')
-  await page.getByText('已经点好；点别处可以改。').waitFor()
-  const { middle } = await openStation(page, 'student2')
-  await leave()
-  await goOn()
-  const { x = 0, y = 0 } = (await given())?.at ?? {}
-  expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
+    await page.getByLabel('结构名称').fill('写到这里')
+    await expect.poll(async () => (await kept(page, 'student2')).begun).toBe('写到这里')
+    await leave()
+    await goOn()
+    expect((await given())?.text).toBe('写到这里')
 
-  await begin(/^认结构/, '四选一')
-  const name = (await openStation(page, 'student2')).choices?.[0]?.name
-  await leave()
-  await goOn()
-  await station(page, 1)
-  await sharp(page)
-  // in the last moment: time is over before the chosen one was seen for long enough
-  const first = page.getByRole('group', { name: '选一个名称' }).getByRole('button').first()
-  await first.evaluate((button: HTMLElement) => {
-    const set = window.setTimeout
-    const held = (work: () => void, ms?: number) => (ms === 220 ? 0 : set(work, ms))
-    Object.assign(window, { setTimeout: held })
-    button.click()
-  })
-  expect((await given())?.text).toBe(name)
-  await context.close()
-})
-
-test('a structure of a specimen that turns stands in front with its arrow; missed, 错题本 shows the side that was seen', async () => {
-  const { context, page } = await shelf.take()
-  await enterAs(context, origin, 'student')
-  await open(page, '/exercise/exam')
-  await choose(page, /^口腔医学/)
-  await choose(page, '10 站')
-  await start(page).click()
-  const frameOf = async () => Number(await page.getByRole('slider').inputValue()) - 1
-  const missed: number[] = []
-  for (let number = 1; number <= 10; number++) {
-    await station(page, number)
-    await sharp(page)
-    const { specimen, frame, mark } = await openStation(page, 'student')
-    if (specimen.fileType === 2 && missed.length === 0) {
-      expect(await frameOf()).toBe(frame)
-      const { width = 0, height = 0 } = (await viewer(page).boundingBox()) ?? {}
-      const { x, y } = await fromMiddle(page)
-      expect(Math.abs(x)).toBeLessThan(width / 2)
-      expect(Math.abs(y)).toBeLessThan(height / 2)
-      await viewer(page).focus()
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(frameOf).not.toBe(frame)
-      // where the organ hides the arrow there, it is shown from where it was asked
-      const seen = await frameOf()
-      missed.push(placeIn(mark, seen) ? seen : (frame ?? 0))
+    const begin = async (...how: (string | RegExp)[]) => {
+      await open(page, '/exercise/exam')
+      for (const one of how) await choose(page, one)
+      await expect.poll(() => start(page).isEnabled()).toBe(true)
+      await start(page).click()
+      await page.getByRole('button', { name: '另考一场' }).click()
+      await station(page, 1)
+      await sharp(page)
     }
-    await skip(page).click()
-  }
-  await page.getByRole('heading', { name: '每一站' }).waitFor()
-  const [seen] = missed
-  if (seen === undefined) throw new Error('no station of a specimen that turns')
-  const entered = async () => {
-    const { items, questions } = await book('wrong', 'student')
-    const question = questions.find(({ annotation }) => annotation?.frame === seen)
-    return items.find(({ questionId }) => questionId === question?.id)
-  }
-  await expect.poll(entered, { timeout: 30_000 }).toBeTruthy()
-  const item = await entered()
-  await open(page, `/exercise/wrong/question/${item?.catalogId}?q=${item?.questionId}`)
-  await page.getByRole('article').waitFor()
-  await expect.poll(frameOf).toBe(seen)
-  await fromMiddle(page)
-  await context.close()
-})
+    await begin(/^找结构/)
+    await viewer(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('已经点好；点别处可以改。').waitFor()
+    const { middle } = await openStation(page, 'student2')
+    await leave()
+    await goOn()
+    const { x = 0, y = 0 } = (await given())?.at ?? {}
+    expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
+
+    await begin(/^认结构/, '四选一')
+    const name = (await openStation(page, 'student2')).choices?.[0]?.name
+    await leave()
+    await goOn()
+    await station(page, 1)
+    await sharp(page)
+    // in the last moment: time is over before the chosen one was seen for long enough
+    const first = page.getByRole('group', { name: '选一个名称' }).getByRole('button').first()
+    await first.evaluate((button: HTMLElement) => {
+      const set = window.setTimeout
+      const held = (work: () => void, ms?: number) => (ms === 220 ? 0 : set(work, ms))
+      Object.assign(window, { setTimeout: held })
+      button.click()
+    })
+    expect((await given())?.text).toBe(name)
+    await context.close()
+  },
+)
+
+test.runIf(whole)(
+  'a structure of a specimen that turns stands in front with its arrow; missed, 错题本 shows the side that was seen',
+  async () => {
+    const { context, page } = await shelf.take()
+    await enterAs(context, origin, 'student')
+    await open(page, '/exercise/exam')
+    await choose(page, /^口腔医学/)
+    await choose(page, '10 站')
+    await start(page).click()
+    const frameOf = async () => Number(await page.getByRole('slider').inputValue()) - 1
+    const missed: number[] = []
+    for (let number = 1; number <= 10; number++) {
+      await station(page, number)
+      await sharp(page)
+      const { specimen, frame, mark } = await openStation(page, 'student')
+      if (specimen.fileType === 2 && missed.length === 0) {
+        expect(await frameOf()).toBe(frame)
+        const { width = 0, height = 0 } = (await viewer(page).boundingBox()) ?? {}
+        const { x, y } = await fromMiddle(page)
+        expect(Math.abs(x)).toBeLessThan(width / 2)
+        expect(Math.abs(y)).toBeLessThan(height / 2)
+        await viewer(page).focus()
+        await page.keyboard.press('ArrowRight')
+        await expect.poll(frameOf).not.toBe(frame)
+        // where the organ hides the arrow there, it is shown from where it was asked
+        const seen = await frameOf()
+        missed.push(placeIn(mark, seen) ? seen : (frame ?? 0))
+      }
+      await skip(page).click()
+    }
+    await page.getByRole('heading', { name: '每一站' }).waitFor()
+    const [seen] = missed
+    if (seen === undefined) throw new Error('no station of a specimen that turns')
+    const entered = async () => {
+      const { items, questions } = await book('wrong', 'student')
+      const question = questions.find(({ annotation }) => annotation?.frame === seen)
+      return items.find(({ questionId }) => questionId === question?.id)
+    }
+    await expect.poll(entered, { timeout: 30_000 }).toBeTruthy()
+    const item = await entered()
+    await open(page, `/exercise/wrong/question/${item?.catalogId}?q=${item?.questionId}`)
+    await page.getByRole('article').waitFor()
+    await expect.poll(frameOf).toBe(seen)
+    await fromMiddle(page)
+    await context.close()
+  },
+)
 
 test.each(looks<Lang>(['zh', 'en']))('in %s nothing is wrong with the screens of an exam', async (lang) => {
   const { context, page } = await shelf.take({ lang, viewport: lang === 'zh' ? phone : tablet })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openBrowser, speak } from '../tools/browser.ts'
 import { enterAs, ids } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
+import { whole } from '../tools/rounds.ts'
 import { faultsInEach, faultsOf, langs, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, ask, base, fillSignIn, openQuestion, tokenOf } from '../tools/steps.ts'
@@ -87,7 +88,7 @@ test('inside another app one is told how to open a browser, gets the link, and i
   expect(await leave.count()).toBe(0)
 })
 
-test.each(langs)(
+test.runIf(whole).each(langs)(
   'in %s, where nothing can be downloaded, a picture is shown, to be taken by a long press',
   async (lang) => {
     await stage.anew({ userAgent: weChat })
