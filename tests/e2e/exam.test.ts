@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookBundle } from '../../src/contract/books.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { placeIn } from '../../src/rules/marks/frames.ts'
-import { toPlace } from '../../src/viewer/flight.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, speak, tablet } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
 import {
   arrowStands,
   choose,
+  firstField,
   fromMiddle,
   hide,
   keepChapter,
@@ -169,12 +169,11 @@ test('on a tablet in English a place is judged by its distance to the outline in
   for (let number = 1; number <= 5; number++) {
     await station(page, number)
     await sharp(page)
-    const { tip, middle, mark, specimen } = await openStation(page, 'student2')
+    const one = await openStation(page, 'student2')
+    const { tip, middle, mark, specimen } = one
     await page.getByRole('heading', { level: 2, name: mark.nameEn || mark.name }).waitFor()
     await page.getByText(/no more than [\d.,]+\s(nm|µm|px)/).waitFor()
-    const box = await viewer(page).boundingBox()
-    if (!box) throw new Error('no field')
-    const { zoom } = toPlace({ ...middle, objective: mark.objective }, specimen, box)
+    const { box, zoom } = await firstField(page, one)
     const [dx, dy] = [(tip.x - middle.x) * zoom, (tip.y - middle.y) * zoom]
     // where it lies beside the first view, or below what stands over the field, it would have to be looked for
     const seen = Math.abs(dx) < box.width * 0.35 && Math.abs(dy) < box.height * 0.3

@@ -3,7 +3,10 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { View } from '../../src/contract/questions.ts'
 import type { Exam } from '../../src/features/exam/exam.ts'
+import { isWhole } from '../../src/rules/exam/stations.ts'
 import { namesOfMark } from '../../src/rules/station.ts'
+import { toPlace } from '../../src/viewer/flight.ts'
+import { zoomOfWhole } from '../../src/viewer/geometry.ts'
 import { controlled, ids, setStored } from './device.ts'
 
 export const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })
@@ -80,6 +83,18 @@ export async function openStation(page: Page, user: keyof typeof ids) {
   const material = exam.materials[one.specimenId]
   if (!material) throw new Error('a station without its picture')
   return { ...one, specimen: material.specimen, names: namesOfMark(one.mark) }
+}
+
+/** What the field of a structure that is to be found shows at first: its box on the screen, and CSS px for each px. */
+export async function firstField(
+  page: Page,
+  { specimen, mark, middle }: Awaited<ReturnType<typeof openStation>>,
+) {
+  const box = await viewer(page).boundingBox()
+  if (!box) throw new Error('no field')
+  const place = { ...middle, objective: mark.objective }
+  const zoom = isWhole(specimen, mark) ? zoomOfWhole(specimen, box) : toPlace(place, specimen, box).zoom
+  return { box, zoom, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }
 }
 
 /** Where in the picture's field something stands, CSS px from its middle. */
