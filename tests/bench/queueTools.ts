@@ -12,6 +12,8 @@ export interface Given {
   content: string
   /** left out: its chapter's */
   lane?: string
+  /** left out: it was right */
+  local?: object
 }
 
 interface Waiting {
@@ -53,12 +55,12 @@ function store(page: Page, rows: Waiting[]) {
 export const queueUp = (page: Page, rows: Given[]) =>
   store(
     page,
-    rows.map(({ lane, ...input }) => ({
+    rows.map(({ lane, local, ...input }) => ({
       call: 'chapter.submit',
       input,
       lane: lane ?? `chapter:${input.catalogId}`,
       subject: `question:${input.questionId}`,
-      local: { correct: true, submitted: 0, corrected: 0 },
+      local: local ?? { correct: true, submitted: 0, corrected: 0 },
     })),
   )
 

@@ -71,7 +71,7 @@ export const setStored = (
   user: number,
   store: 'queue' | 'drafts',
   path: readonly [string, ...string[]],
-  value: number,
+  value: number | string,
   key?: string,
 ) =>
   page.evaluate(

@@ -13,8 +13,9 @@ import css from './Parked.module.css'
 import { Reword, wordsOf } from './Reword.tsx'
 import { useLaneNames } from './useLaneNames.ts'
 
-/** How many are shown at first. */
+/** How many are shown at first, and how many more each time: thousands may have been refused at once. */
 const some = 20
+const further = 50
 
 /** What the service did not take: its reason in words, and the choice to try again, to change it or to give it up. */
 export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
@@ -23,10 +24,11 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   const giveUp = useMutation({ mutationFn: discard, onSuccess: () => setAsked(null) })
   const [asked, setAsked] = useState<UnsentRow | null>(null)
   const [reworded, setReworded] = useState<UnsentRow | null>(null)
-  const [all, setAll] = useState(false)
+  const [most, setMost] = useState(some)
   const names = useLaneNames(rows)
   if (rows.length === 0) return null
-  const shown = all ? rows : rows.slice(0, some)
+  const shown = rows.slice(0, most)
+  const next = Math.min(rows.length - shown.length, further)
   const named = (row: UnsentRow) => `${i18n._(actionName(row.call))} · ${names.place(row)}`
   return (
     <Section title={t`需要处理`}>
@@ -58,9 +60,9 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
             </div>
           </Card>
         ))}
-        {shown.length < rows.length && (
-          <Button kind="plain" wide onClick={() => setAll(true)}>
-            <Plural value={rows.length} one="显示全部 # 条" other="显示全部 # 条" />
+        {next > 0 && (
+          <Button kind="plain" wide onClick={() => setMost(most + further)}>
+            <Plural value={next} one="再显示 # 条" other="再显示 # 条" />
           </Button>
         )}
       </div>
