@@ -21,14 +21,16 @@ export async function slowDown(page: Page, link: boolean): Promise<CDPSession> {
 }
 
 /** `bits` per second down (-1: as fast as it goes), half of it up where not given, 150 ms for each request. */
-export async function throttle(cdp: CDPSession, bits: number, up = bits / 2) {
+export const conditions = (bits: number, up = bits / 2) => ({
+  offline: false,
+  latency: 150,
+  downloadThroughput: bits < 0 ? -1 : bits / 8,
+  uploadThroughput: bits < 0 ? -1 : up / 8,
+})
+
+export async function throttle(cdp: CDPSession, bits: number, up?: number) {
   await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bits < 0 ? -1 : bits / 8,
-    uploadThroughput: bits < 0 ? -1 : up / 8,
-  })
+  await cdp.send('Network.emulateNetworkConditions', conditions(bits, up))
 }
 
 export interface Start {

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { Specimen } from '../../src/contract/specimens.ts'
+import { controlled } from '../tools/device.ts'
 import { freePort, startService } from '../tools/service.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
-import { startBrowser, throttle } from './pageTools.ts'
+import { conditions, startBrowser, throttle } from './pageTools.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const desktop = { width: 1280, height: 800 }
@@ -70,14 +71,63 @@ async function sharpAfter(page: Page, from: number) {
   }, from)
 }
 
-/** A tap on the specimen in its list, on a device that has nothing of the viewer yet. */
-async function oursFromList(context: BrowserContext, origin: string, { id, subjectId }: Specimen) {
+/** Tiles in any cache of this origin. */
+const tilesKept = (page: Page) =>
+  page.evaluate(async () => {
+    let found = 0
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (/\/\d+\/\d+_\d+\.webp/.test(url)) found++
+    return found
+  })
+
+/** What the worker fetches does not pass the page's own link: it gets one of its own, as slow. */
+async function throttleWorker(browser: Browser, worker: string) {
+  const cdp = await browser.newBrowserCDPSession()
+  const { targetInfos } = await cdp.send('Target.getTargets', { filter: [{ type: 'service_worker' }] })
+  const target = targetInfos.find(({ url }) => url === worker)
+  if (!target) throw new Error(`no worker at ${worker}`)
+  const { sessionId } = await cdp.send('Target.attachToTarget', { targetId: target.targetId, flatten: false })
+  const answered = new Set<number>()
+  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, error } = JSON.parse(message) as { id?: number; error?: object }
+    if (id !== undefined && !error) answered.add(id)
+  })
+  const calls = [
+    ['Network.enable', {}],
+    ['Network.emulateNetworkConditions', conditions(LINK)],
+  ] as const
+  for (const [id, [method, params]] of calls.entries())
+    await cdp.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    })
+  for (let waited = 0; answered.size < calls.length; waited += 50) {
+    if (waited > 5000) throw new Error('the worker is not slowed down')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/**
+ * A tap on the specimen in its list, on a device that has no tile yet: with its worker as the first visit left it, or
+ * without one and with nothing of the viewer.
+ */
+async function oursFromList(
+  browser: Browser,
+  context: BrowserContext,
+  origin: string,
+  { id, subjectId }: Specimen,
+) {
   const page = await context.newPage()
   await page.goto(`${origin}${base}/resource/specimen/${subjectId}`)
   const row = page.locator(`a[href*="/resource/specimen/detail/${id}"]`).first()
   await row.waitFor()
   await page.waitForLoadState('networkidle')
-  await throttle(await page.context().newCDPSession(page), LINK)
+  const known = await tilesKept(page)
+  if (known > 0) throw new Error(`${known} tiles are here before the slide is opened`)
+  await throttle(await context.newCDPSession(page), LINK)
+  const [worker] = context.serviceWorkers()
+  if (worker) await throttleWorker(browser, worker.url())
   await page.evaluate(() => {
     addEventListener('pointerdown', () => performance.mark('tap'), { capture: true, once: true })
   })
@@ -154,8 +204,18 @@ async function frameTime({ page, cdp, box }: Place) {
   return frame
 }
 
+/** Signs in on a page that is closed again. @param after what is waited for before */
+async function signedInHere(context: BrowserContext, origin: string, after = async (_page: Page) => {}) {
+  const page = await context.newPage()
+  await signIn(page, origin, 'student')
+  await after(page)
+  await page.close()
+}
+
 interface Runs {
   sharp: number[]
+  /** of a device that cannot have a worker */
+  alone: number[]
   frame: number[]
   /** with one stain alone */
   stain: number[]
@@ -164,10 +224,10 @@ interface Runs {
 export async function slide(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school })
   const browser: Browser = await startBrowser()
-  const options = { viewport: desktop, locale: 'zh-CN', serviceWorkers: 'block' as const }
+  const options = { viewport: desktop, locale: 'zh-CN' }
   const [ours, bare]: [Runs, Runs] = [
-    { sharp: [], frame: [], stain: [] },
-    { sharp: [], frame: [], stain: [] },
+    { sharp: [], alone: [], frame: [], stain: [] },
+    { sharp: [], alone: [], frame: [], stain: [] },
   ]
   let counts = ''
   try {
@@ -180,11 +240,13 @@ export async function slide(school: string): Promise<Figure[]> {
     const specimen = records.find(({ fileType, tiles, scale }) => fileType === 1 && tiles && scale > 0)
     if (!specimen) throw new Error('no slide')
     for (let round = 0; round < rounds; round++) {
+      const bareDevice = await browser.newContext({ ...options, serviceWorkers: 'block' })
+      await signedInHere(bareDevice, service.origin)
+      ours.alone.push((await oursFromList(browser, bareDevice, service.origin, specimen)).sharp.ms)
+      await bareDevice.close()
       const context = await browser.newContext(options)
-      const first = await context.newPage()
-      await signIn(first, service.origin, 'student')
-      await first.close()
-      const opened = await oursFromList(context, service.origin, specimen)
+      await signedInHere(context, service.origin, controlled)
+      const opened = await oursFromList(browser, context, service.origin, specimen)
       if (!opened.box) throw new Error('no picture')
       ours.sharp.push(opened.sharp.ms)
       const other = await startBarePage(service.origin, bareHtml(specimen, opened.box))
@@ -194,6 +256,7 @@ export async function slide(school: string): Promise<Figure[]> {
       await page.goto(other.origin)
       const sharp = await sharpAfter(page, 0)
       bare.sharp.push(sharp.ms)
+      bare.alone.push(sharp.ms)
       counts = `${opened.sharp.tiles} tiles, bare ${sharp.tiles}`
       const [here, there] = [
         await prepare(opened.page, '[data-viewer] .openseadragon-container'),
@@ -232,6 +295,7 @@ export async function slide(school: string): Promise<Figure[]> {
   })
   return [
     ratio('slide from a tap in the list to the first sharp view, 4 Mbit/s, 150 ms', 'sharp', 1.25),
+    ratio('the same without a worker, nothing of the viewer here yet', 'alone', 1.25),
     ratio('a frame while panning, CPU x4', 'frame', 1.1),
     ratio('the same with one stain alone', 'stain', 2),
   ]
