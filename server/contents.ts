@@ -138,7 +138,7 @@ export async function contentsOf(
     ...thing,
     pictures: own,
     packs,
-    bytes: sum(packs),
+    bytes: sum(packs) + beside,
     sizes: sizes as Contents['sizes'],
     pending: specimens.length - ready.length,
   }

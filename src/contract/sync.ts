@@ -51,8 +51,9 @@ export interface Contents {
   pictures?: string[]
   /** the pictures to keep: archives with their length and strong ETag */
   packs: { specimenId: number; url: string; bytes: number; etag: string }[]
+  /** bytes of all pictures, the small ones too */
   bytes: number
-  /** bytes of all pictures at each depth, the small ones too, so that one asks before */
+  /** the same at each depth, so that one asks before */
   sizes: Record<Depth, number>
   /** how many of its pictures are still being made, and so are in no archive yet */
   pending: number

@@ -27,9 +27,18 @@ export async function standing(): Promise<Standing> {
   return { sizes, damaged }
 }
 
-/** Bytes of an entry's archives that stand. */
-export const standingBytes = ({ packs }: Pick<Entry, 'packs'>, { sizes }: Standing) =>
-  packs.reduce((sum, { url, bytes }) => sum + Math.min(bytes, sizes.get(fileOf(url)) ?? 0), 0)
+type Sized = Pick<Entry, 'packs' | 'pictures' | 'bytes'>
+
+/** Bytes of the small pictures, which come before the archives; 0 until they stand. */
+export const smallBytes = ({ packs, pictures, bytes }: Sized) =>
+  pictures.length === 0 ? 0 : packs.reduce((rest, pack) => rest - pack.bytes, bytes)
+
+/** Bytes of an entry that stand. */
+export const standingBytes = (entry: Sized, { sizes }: Standing) =>
+  entry.packs.reduce(
+    (sum, { url, bytes }) => sum + Math.min(bytes, sizes.get(fileOf(url)) ?? 0),
+    smallBytes(entry),
+  )
 
 /** Whether all of an entry stands, undamaged as far as anybody knows. */
 export async function isWhole(user: number, entry: Entry, { sizes, damaged }: Standing): Promise<boolean> {

@@ -5,7 +5,7 @@ import { forgetDamage } from '../device/damage.ts'
 import { isQuotaError } from '../device/space.ts'
 import { ask } from '../queries/query.ts'
 import { notAble } from './able.ts'
-import { isWhole, standing, standingBytes, verifiedBytes } from './check.ts'
+import { isWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
 import { DownloadFailed, download } from './download.ts'
 import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
 import { fileOf, pictureOf, sizeOf } from './files.ts'
@@ -51,7 +51,7 @@ async function withRoom<T>(user: number, listener: Listener, work: () => Promise
 async function fetchPacks(user: number, entry: Entry, listener: Listener, signal: AbortSignal) {
   const needed = await neededBytes(user)
   const { damaged } = await standing()
-  let stored = 0
+  let stored = smallBytes(entry)
   for (const pack of entry.packs) {
     const name = fileOf(pack.url)
     // one file serves all who keep it: as deep as the one who wants most of it
@@ -126,8 +126,8 @@ async function fetchOnce(
   await withRoom(user, listener, () => keepReplies(user, calls, { anew: !isKnown }, signal))
   const wanted = [...packs.flatMap(({ url }) => smallOf(url)), ...pictures]
   const kept = await withRoom(user, listener, () => keepPictures(wanted, signal))
-  await changeEntry(user, key, { pictures: kept, ...(signal.aborted ? {} : { told: now }) })
-  await fetchPacks(user, entry, listener, signal)
+  const begun = await changeEntry(user, key, { pictures: kept, ...(signal.aborted ? {} : { told: now }) })
+  await fetchPacks(user, begun ?? entry, listener, signal)
   if (signal.aborted) throw new DownloadFailed('stopped')
   const done = await readEntry(user, key)
   if (!done || pending > 0) return null

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** px; a card is no narrower */
-const least = 300
+/** px; a card is no narrower: of two, whose buttons stand below the picture, and of more */
+const [leastOfTwo, least] = [300, 350]
 const gap = 12
 /** from here on specimens stand side by side */
 const wide = '(min-width: 900px)'
@@ -13,8 +13,8 @@ export function useColumns(box: RefObject<HTMLElement | null>): number {
     const element = box.current
     if (!element) return
     const measure = () => {
-      const fit = Math.floor((element.clientWidth + gap) / (least + gap))
-      setColumns(matchMedia(wide).matches ? Math.max(1, fit) : 1)
+      const across = (width: number) => Math.floor((element.clientWidth + gap) / (width + gap))
+      setColumns(matchMedia(wide).matches ? Math.max(1, Math.min(2, across(leastOfTwo)), across(least)) : 1)
     }
     measure()
     const watch = new ResizeObserver(measure)

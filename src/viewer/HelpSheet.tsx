@@ -36,6 +36,15 @@ export function HelpSheet({ open, onClose }: Props) {
   ]
   return (
     <Sheet open={open} onClose={onClose} title={t`手势与按键`} reads>
+      <h3 className={css.heading}>{t`手势`}</h3>
+      <dl className={css.keys}>
+        {gestures.map(([gesture, does]) => (
+          <div key={gesture} style={{ display: 'contents' }}>
+            <dt>{gesture}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
       <h3 className={css.heading}>{t`按键（先选中图像）`}</h3>
       <dl className={css.keys}>
         {keys.map(([key, does]) => (
@@ -45,15 +54,6 @@ export function HelpSheet({ open, onClose }: Props) {
                 <kbd key={one}>{one}</kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className={css.heading}>{t`手势`}</h3>
-      <dl className={css.keys}>
-        {gestures.map(([gesture, does]) => (
-          <div key={gesture} style={{ display: 'contents' }}>
-            <dt>{gesture}</dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { classes } from '../ui/classes.ts'
 import { toScreen } from './geometry.ts'
 import css from './MeasureLayer.module.css'
@@ -10,6 +11,12 @@ const CROSS = 'M-14 0H-4M4 0H14M0-14V-4M0 4V14'
 /** What is measured, over the picture, and the cross where the button or Enter puts the next place. */
 export function MeasureLayer({ slide, measuring }: { slide: Slide; measuring: Measuring }) {
   const view = useStore(slide.live)
+  useEffect(() => {
+    slide.canvas.dataset.measuring = ''
+    return () => {
+      delete slide.canvas.dataset.measuring
+    }
+  }, [slide])
   const at = measuring.points.map((point) => toScreen(view, point))
   const line = at.map(({ x, y }) => `${x},${y}`).join(' ')
   const middle = { x: view.width / 2, y: view.height / 2 }

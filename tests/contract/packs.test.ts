@@ -77,7 +77,7 @@ describe.each(places)('on $name', (place) => {
     place(own, 3000)
     const { sizes, bytes } = await keep('specimen', ready)
     expect(sizes).toEqual({ overview: 3130, study: 3430, focus: 3430, full: 4630 })
-    expect(bytes).toBe(1600)
+    expect(bytes).toBe(4630)
     await db.kysely.deleteFrom('related').where('filePath', '=', own).execute()
     rmSync(join(config.dataDir, 'media/slide'), { recursive: true })
   })

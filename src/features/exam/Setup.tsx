@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Subject } from '../../contract/subjects.ts'
 import { saveDraft } from '../../queries/drafts.ts'
@@ -137,10 +137,15 @@ export function Setup({ subjects, known, onBegin }: Props) {
         open={isDropping}
         title={t`放弃上次没考完的？`}
         action={t`另考一场`}
+        danger
         onConfirm={() => void begin()}
         onClose={() => setDropping(false)}
       >
-        <Trans>上次已答 {begunAt} 站，另考一场就不再阅卷。</Trans>
+        <Plural
+          value={begunAt}
+          one="上次已答 # 站，另考一场就不再阅卷。"
+          other="上次已答 # 站，另考一场就不再阅卷。"
+        />
       </Confirm>
     </Screen>
   )

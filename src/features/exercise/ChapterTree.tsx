@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
 import { useKept } from '../../packs/usePacks.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
+import { ProgressWords } from '../../parts/ProgressWords.tsx'
 import { useAway } from '../../parts/useAway.ts'
 import { useObstacle } from '../../parts/useKeeping.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -90,13 +91,7 @@ function Chapter({ node }: { node: ChapterNode }) {
         <ProgressBar value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
         <span className={css.line}>
           <span>
-            {submitted === 0 ? (
-              <Trans>{total} 题，还没开始</Trans>
-            ) : (
-              <Trans>
-                已答 {submitted} / {total}
-              </Trans>
-            )}
+            <ProgressWords total={total} submitted={submitted} />
           </span>
           {submitted > 0 && (
             <span>{corrected === submitted ? <Trans>全对</Trans> : <Trans>对 {corrected} 题</Trans>}</span>

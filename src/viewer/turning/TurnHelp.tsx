@@ -40,10 +40,10 @@ export function TurnHelp({ open, onClose }: { open: boolean; onClose: () => void
   )
   return (
     <Sheet open={open} onClose={onClose} title={t`手势与按键`} reads>
-      <h3 className={css.heading}>{t`按键（先选中图像）`}</h3>
-      {list(keys, true)}
       <h3 className={css.heading}>{t`手势`}</h3>
       {list(gestures, false)}
+      <h3 className={css.heading}>{t`按键（先选中图像）`}</h3>
+      {list(keys, true)}
       <p
         className={css.words}
       >{t`每种手势都有同样作用的按钮：图像下方转动，右下角缩放，右上角工具，最下面逐个看标注。`}</p>

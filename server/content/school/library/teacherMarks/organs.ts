@@ -50,10 +50,10 @@ export const organMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'school',
       at: 'meissner-corpuscle-2',
       by: 'teacher',
-      name: { zh: '触觉小体（勿认作毛细血管袢）', en: 'Tactile corpuscle (not a capillary loop)' },
+      name: { zh: '触觉小体（勿认作毛细血管袢）', en: 'Meissner corpuscle (not a capillary loop)' },
       desc: {
         zh: '触觉小体占据真皮乳头，内有许多横列的扁平细胞，没有管腔；毛细血管袢有管腔和红细胞。',
-        en: 'The tactile corpuscle fills a papilla with many flat cells lying crosswise and has no lumen; a capillary loop has a lumen and red cells.',
+        en: 'The Meissner corpuscle fills a papilla with many flat cells lying crosswise and has no lumen; a capillary loop has a lumen and red cells.',
       },
     },
     {
