@@ -6,6 +6,7 @@ import type { Paged } from '../../src/contract/endpoint.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import type { SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'
 import { tablet } from '../tools/browser.ts'
+import { controlled } from '../tools/device.ts'
 import { askBeside, link, row, searchOf } from '../tools/library.ts'
 import { fillManySpecimens } from '../tools/manySpecimens.ts'
 import { setStage } from '../tools/stage.ts'
@@ -177,6 +178,7 @@ test('a favourite made without network shows at once, stands in the favourites, 
   await page.getByText('还没有收藏的标本').waitFor()
   await stage.open(`/resource?subject=${subject('组织学').id}`)
   await link(page, '肝').first().waitFor()
+  await controlled(page)
   await stage.context.setOffline(true)
   const star = page.getByRole('button', { name: '收藏 肝', exact: true })
   await star.click()

@@ -198,7 +198,7 @@ describe('a captive portal that answers everything with its own page', async () 
     },
   )
 
-  const asset = /assets\/(agreement|privacy)/
+  const asset = /assets\/account/
   const installs: [string, string, RegExp, Fault][] = [
     ['the page of a portal', 'a file', asset, { kind: 'html200' }],
     ['half a file', 'all of it', asset, { kind: 'truncate', bytes: 40 }],

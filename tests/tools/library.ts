@@ -1,6 +1,6 @@
 /** What the tests of the library ask the service, and find on its screens. */
 import type { Page } from 'playwright'
-import { beforeAll } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
@@ -15,12 +15,12 @@ export interface Asked {
   subject(name: string): Subject
 }
 
-/** Registers the hook that signs in beside the app; what it answers works when a test runs. */
+/** Registers the hook that signs in beside the app, anew for each test: one that runs again meets another service. */
 export function askBeside(stage: Stage): Asked {
   let token: string
   let subjects: Subject[]
   const get = <T>(path: string) => ask<T>(stage.service.origin, `/dh-specimen/${path}`, token)
-  beforeAll(async () => {
+  beforeEach(async () => {
     token = await tokenOf(stage.service.origin, 'student')
     subjects = await get<Subject[]>('subject/listCommon')
   })
