@@ -53,13 +53,25 @@ export function setStage(): Stage {
     }
     await stage.anew()
   })
-  afterEach(() => stage.wire.pass())
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(task.name, await sightOf(stage))
+    stage.wire.pass()
+  })
   afterAll(async () => {
     await shelf?.close()
     await stage.wire?.close()
     await stage.service?.remove()
   })
   return stage
+}
+
+/** What the screen and the line had come to where a test failed. */
+async function sightOf({ page, wire }: Stage): Promise<string> {
+  const lines = wire.seen
+    .slice(-10)
+    .map(({ at, method, path, answered }) => [at, method, path, answered].join(' '))
+  const words = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
+  return [page.url(), words.slice(0, 1500), ...lines].join('\n')
 }
 
 /** A chapter of the sample school by its Chinese name, as it stands for a person. */
