@@ -1,4 +1,4 @@
-import { type TouchEvent, useRef } from 'react'
+import { type TouchEvent, useEffect, useRef } from 'react'
 
 /** Pictures that are moved, and fields in which one marks text. */
 const elsewhere = 'figure, textarea, input:not([type=radio], [type=checkbox])'
@@ -15,6 +15,14 @@ const far = 72
 /** Leafs by a sideways stroke, except where strokes mean something else; the buttons do the same. */
 export function useSwipe(onLeft?: () => void, onRight?: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    // the browser would take a stroke for its own way back
+    style.overscrollBehaviorX = 'none'
+    return () => {
+      style.overscrollBehaviorX = ''
+    }
+  }, [])
   return {
     onTouchStart(event: TouchEvent<HTMLElement>) {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined
