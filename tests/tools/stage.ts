@@ -71,7 +71,7 @@ async function sightOf({ page, wire }: Stage): Promise<string> {
     .slice(-10)
     .map(({ at, method, path, answered }) => [at, method, path, answered].join(' '))
   const words = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
-  return [page.url(), words.slice(0, 1500), ...lines].join('\n')
+  return [page.url(), words.slice(0, 4000), ...lines].join('\n')
 }
 
 /** A chapter of the sample school by its Chinese name, as it stands for a person. */
