@@ -48,6 +48,18 @@ export function writeAll(
   throw new Failed('full')
 }
 
+/** Asks for the room of all of it at once: while a file grows, each ask is a way to the browser's own process. */
+function makeRoom(file: File, end: number) {
+  const size = file.getSize()
+  if (size >= end) return
+  try {
+    file.truncate(end)
+  } catch {
+    // what fits is written all the same; the piece that does not says so
+  }
+  file.truncate(size)
+}
+
 /** First bytes of the chunks on the device that are not what the manifest says. */
 async function damaged(order: Told, file: File, end: number, stop: AbortSignal): Promise<number[]> {
   const found: number[] = []
@@ -245,6 +257,7 @@ export async function store(
 ): Promise<number> {
   const end = endOf(order.wanted, order)
   if (file.getSize() > end) file.truncate(end)
+  makeRoom(file, end)
   // another page may have written meanwhile, and chunks of old archives are longer
   let next = file.getSize() === 0 && ahead && spanEnd(ahead, order) === end ? ahead : undefined
   if (!next) ahead?.end()
