@@ -40,14 +40,19 @@ export const standingBytes = (entry: Sized, { sizes }: Standing) =>
     smallBytes(entry),
   )
 
-/** Whether all of an entry stands, undamaged as far as anybody knows. */
-export async function isWhole(user: number, entry: Entry, { sizes, damaged }: Standing): Promise<boolean> {
-  // the page went before it was told what belongs to it
-  if (entry.calls.length === 0) return false
-  for (const { url, bytes } of entry.packs) {
+/** Whether archives stand as far as they are wanted, undamaged as far as anybody knows. */
+export async function areThere(packs: Entry['packs'], { sizes, damaged }: Standing): Promise<boolean> {
+  for (const { url, bytes } of packs) {
     const name = fileOf(url)
     if (damaged.has(name) || (await verifiedBytes(name, sizes.get(name) ?? 0)) < bytes) return false
   }
+  return true
+}
+
+/** Whether all of an entry stands. */
+export async function isWhole(user: number, entry: Entry, there: Standing): Promise<boolean> {
+  // the page went before it was told what belongs to it
+  if (entry.calls.length === 0 || !(await areThere(entry.packs, there))) return false
   return (await hasPictures(entry.pictures)) && (await hasReplies(user, entry.calls))
 }
 

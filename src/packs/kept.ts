@@ -6,7 +6,7 @@ import { keepDepthKey } from '../device/names.ts'
 import { askToPersist } from '../device/space.ts'
 import { currentOwner } from '../queries/owner.ts'
 import { obstacle } from './able.ts'
-import { isWhole, sample, standing, standingBytes } from './check.ts'
+import { areThere, isWhole, sample, standing, standingBytes } from './check.ts'
 import { DownloadFailed } from './download.ts'
 import {
   changeEntry,
@@ -21,7 +21,7 @@ import {
   writeEntry,
 } from './entries.ts'
 import { fetchThing, troubleOf } from './fetching.ts'
-import { fileOf, removeOrphans } from './files.ts'
+import { fileOf, pictureOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { forgetRemoved, makeRoom, type Removed, readRemoved, removeEntry } from './room.ts'
 import { type KeptState, keptAtom, none, say, setEntries, stateOf, tellTabs } from './state.ts'
@@ -47,6 +47,12 @@ async function workerReady(): Promise<void> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, 20_000, null))
   if ((await Promise.race([navigator.serviceWorker.ready, late])) === null)
     throw new DownloadFailed('unsupported')
+}
+
+/** Whether its archives are of the pictures that stood before: none was made anew meanwhile, and none came to it. */
+function isAsBefore({ state, packs, before }: Entry): boolean {
+  const there = new Set(before.map(({ url }) => pictureOf(url)))
+  return state === 'kept' || packs.every(({ url }) => there.has(pictureOf(url)))
 }
 
 /** @param before how it stood until it was asked for */
@@ -84,7 +90,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     if (signal.aborted) return
     // said last, so that whoever tries again then does not meet this try. What stood before stands: it was only not
     // asked for anew
-    if (why === 'offline' && before.state === 'kept') say(key, before)
+    if (why === 'offline' && before.state === 'kept' && entry && isAsBefore(entry)) say(key, before)
     else say(key, entry ? { state: 'failed', why, depth: entry.depth } : none)
     if (why === 'offline' || why === 'busy') again()
   }
@@ -156,31 +162,49 @@ export async function lookAt(user: number): Promise<void> {
     if (!entries.has(key) && state !== 'failed' && !line.has(key)) say(key, none)
   const names = new Set<string>()
   for (const [key, entry] of entries) {
+    if (!(await areThere(entry.before, there))) await forgetBefore(user, entry)
     const whole = entry.state !== 'paused' && (await isWhole(user, entry, there))
     if (currentOwner()?.user !== user) return
     if (whole) {
       sayKept(entry)
       for (const { url } of entry.packs) names.add(fileOf(url))
     } else if (entry.state === 'paused') await sayPaused(entry)
-    else {
-      if (entry.state === 'kept') say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
-      await changeEntry(user, key, { state: 'wanted' }).catch(() => null)
-    }
+    else if (entry.state === 'kept' || (stateOf(key).state === 'kept' && !isAsBefore(entry)))
+      await sayDamaged(user, entry)
   }
   await removeOrphans(() => neededBytes(user))
   for (const name of await sample([...names])) await dropBadge(name)
   await goOn()
 }
 
+/** What stood does not stand any more; here it is said first: a full device may refuse to write it down. */
+async function sayDamaged(user: number, entry: Entry): Promise<void> {
+  const key = keptKey(entry)
+  const wasSaid = stateOf(key).state === 'failed'
+  if (!line.has(key)) say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+  await changeEntry(user, key, { state: 'wanted' }).catch(() => null)
+  if (!wasSaid) tellTabs()
+}
+
+/** What stood before does not serve any more: some of it is gone, or damaged. */
+async function forgetBefore(user: number, entry: Entry): Promise<void> {
+  const key = keptKey(entry)
+  if (entry.state !== 'kept' && stateOf(key).state === 'kept')
+    say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+  await changeEntry(user, key, { before: [] }).catch(() => null)
+  await showEntries(user)
+}
+
 /** A damaged place was met in an archive: what needs it is not available until it is whole again. */
 export async function dropBadge(name: string): Promise<void> {
   const owner = currentOwner()
   if (!owner) return
-  for (const [key, entry] of await readEntries(owner.user)) {
-    if (entry.state === 'paused' || !entry.packs.some(({ url }) => fileOf(url) === name)) continue
-    // said first: a full device may refuse to write it down
-    if (!line.has(key)) say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
-    await changeEntry(owner.user, key, { state: 'wanted' }).catch(() => null)
+  const { user } = owner
+  const among = (packs: Entry['packs']) => packs.some(({ url }) => fileOf(url) === name)
+  for (const entry of (await readEntries(user)).values()) {
+    if (among(entry.before)) await forgetBefore(user, entry)
+    if (entry.state === 'paused' || !among(entry.packs)) continue
+    await sayDamaged(user, entry)
   }
   goOnSoon()
 }

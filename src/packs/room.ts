@@ -23,8 +23,11 @@ export function evictionOrder(
 }
 
 /** Files of an entry that nothing else on this device needs. */
-export const freedFiles = (entry: Pick<Entry, 'packs'>, needed: ReadonlyMap<string, number>): string[] =>
-  [...new Set(entry.packs.map(({ url }) => fileOf(url)))].filter((name) => !needed.has(name))
+export const freedFiles = (
+  { packs, before }: Pick<Entry, 'packs' | 'before'>,
+  needed: ReadonlyMap<string, number>,
+): string[] =>
+  [...new Set([...packs, ...before].map(({ url }) => fileOf(url)))].filter((name) => !needed.has(name))
 
 /** Takes an entry out, with what nobody else needs of it. Writes nothing: it is what a full device still can do. */
 export async function removeEntry(user: number, entry: Entry): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
-import { keep, roomyBytes } from '../packs/kept.ts'
+import { keep } from '../packs/kept.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
@@ -87,7 +87,6 @@ function useFirst({ kind, id }: Kept, enabled: boolean) {
   const { sizes, depth } = useSizes({ kind, id }, enabled)
   if (!enabled || !sizes || !depth) return null
   return {
-    bytes: sizes[depth],
     size: bytesText(sizes[depth], i18n.locale),
     begin: () => void keep({ kind, id }, depth),
   }
@@ -104,15 +103,13 @@ function Small({ kind, id, kept, onOpen, name, sized, className }: SmallProps) {
   const words = useWords(kept, away)
   const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away)
   const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : first?.size
-  // of what is large one chooses how much
-  const isAtOnce = first !== null && first.bytes <= roomyBytes
   return (
     <IconButton
       label={[name, words, detail].filter(Boolean).join(' · ')}
-      aria-haspopup={isAtOnce ? undefined : 'dialog'}
+      aria-haspopup={first ? undefined : 'dialog'}
       className={classes(css.small, css[kept.state], className)}
       disabled={away}
-      onClick={isAtOnce ? first.begin : onOpen}
+      onClick={first?.begin ?? onOpen}
     >
       <KeepIcon kept={kept} label={words} />
       {first && <span className={css.size}>{first.size}</span>}

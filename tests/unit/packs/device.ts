@@ -30,6 +30,8 @@ function makeArchive(specimenId: number, length: number): Archive {
 
 /** Two archives; the second serves a chapter and, by itself, its specimen. */
 export const archives = [makeArchive(1, 6 * chunk + 100), makeArchive(2, 9 * chunk + 7)] as const
+/** Of a picture that was made later. */
+export const later = makeArchive(3, 5 * chunk + 9)
 /** The archives of each thing. */
 export const things: Record<string, readonly Archive[]> = {
   'chapter:7': archives,
@@ -181,7 +183,7 @@ function install() {
   vi.stubGlobal('fetch', async (asked: string | Request, init?: { headers?: { range?: string } }) => {
     if (typeof asked !== 'string') return toService(asked)
     if (!device.online) throw new TypeError('fetch failed')
-    const archive = archives.find(({ url }) => asked.startsWith(url.slice(0, -'pack'.length)))
+    const archive = [...archives, later].find(({ url }) => asked.startsWith(url.slice(0, -'pack'.length)))
     if (archive && asked === archive.url) return sendPack(archive, init?.headers?.range ?? '')
     if (archive && asked.endsWith('manifest.json')) return Response.json(manifestOf(archive))
     return new Response(null, { status: 404 })

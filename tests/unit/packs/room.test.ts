@@ -26,7 +26,7 @@ const entries: fc.Arbitrary<Entry[]> = fc.uniqueArray(
     state: fc.constant('kept' as const),
     calls: fc.constant([]),
     replies: fc.constant([]),
-    before: fc.constant([]),
+    before: fc.array(fc.integer({ min: 1, max: 9 }).map(pack), { maxLength: 2 }),
     pictures: fc.constant([]),
     told: fc.constant(''),
     bytes: fc.integer({ min: 0, max: 99 }),
@@ -66,7 +66,7 @@ describe('making room', () => {
         )
         for (const name of freedFiles(gone, needed)) {
           expect(needed.has(name)).toBe(false)
-          expect(gone.packs.map(({ url }) => fileOf(url))).toContain(name)
+          expect([...gone.packs, ...gone.before].map(({ url }) => fileOf(url))).toContain(name)
         }
       }),
     )
