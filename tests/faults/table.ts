@@ -1,6 +1,7 @@
 /**
  * `npm run faults`: lives through 20,000 histories of the queue, runs every test that carries an id of design/faults.md
- * and prints one line per row. All numbers are what the tests counted (tools/tally.ts); 1 when one of them is not 0.
+ * and prints one line per row. All numbers are what the tests counted (tools/tally.ts); 1 when one of them is not 0. It
+ * also runs what `npm test` leaves out for its length, whatever that proves.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -78,13 +79,26 @@ interface Ran {
   status: string
 }
 
-const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+const slot = /%s|\$\w+|\$\{\w+\}/g
+/** The titles of what only runs here; a mere place (`on $name`) names none. */
+const longIn = (text: string): string[] =>
+  [...text.matchAll(/(?:runIf\(whole\)(?:\.each\(\w+\))?|each\(whole \?.*\))\(\s*(['"`])(.+?)\1/g)]
+    .map(([, , title = '']) => title)
+    .filter((title) => title.replace(slot, '').length > 8)
+const patternOf = (title: string) =>
+  `^${title
+    .split(slot)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')}`
+
+const sources = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
   .map((name) => join(root, 'tests', name))
-  .filter(
-    (path) => rowsIn(readFileSync(path, 'utf8')).length > 0 || readFileSync(path, 'utf8').includes(mutant),
-  )
-  .map((path) => relative(root, path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const files = sources
+  .filter(({ text }) => rowsIn(text).length > 0 || text.includes(mutant) || longIn(text).length > 0)
+  .map(({ path }) => relative(root, path))
+const long = sources.flatMap(({ text }) => longIn(text)).filter((title) => rowsIn(title).length === 0)
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-faults-'))
 const chrome = browserPath()
@@ -110,7 +124,7 @@ run(
   '--reporter=json',
   `--outputFile.json=${json}`,
   '-t',
-  `\\bF\\d\\d\\b|${mutant}|${sound}`,
+  [String.raw`\bF\d\d\b`, mutant, sound, ...long.map(patternOf)].join('|'),
   ...files,
 )
 
@@ -155,7 +169,11 @@ for (const line of [head, ...lines])
 const caught = ran.filter(({ fullName, status }) => fullName.includes(mutant) && status === 'passed')
 const seeded = ran.filter(({ fullName }) => fullName.includes(mutant))
 console.log(`\nmutants caught on three seeds: ${caught.length}/${seeded.length}`)
+const others = ran.filter(({ fullName }) => rowsIn(fullName).length === 0 && !fullName.includes(mutant))
+const held = others.filter(({ status }) => status === 'passed')
+console.log(`what npm test leaves out, besides: ${held.length}/${others.length}`)
 for (const { fullName, status } of ran) if (status === 'failed') console.log(`FAILED ${fullName}`)
 if (caught.length < seeded.length) bad++
+if (held.length < others.length) bad++
 console.log(bad === 0 ? 'all 0' : `${bad} not as they must be`)
 process.exit(bad === 0 ? 0 : 1)
