@@ -1,12 +1,14 @@
 /**
  * CPU x4: from the tap to the verdict on screen, and from the tap on 下一题 to the next question on screen, in the
- * school's chapters and at the end of one with 500 questions. At full speed: from enqueue to durable.
+ * school's chapters and at the end of one with 500 questions; beside a bare page that makes the same changes. At full
+ * speed: from enqueue to durable.
  */
 import type { CDPSession, Locator, Page } from 'playwright'
 import type { ChapterBundle, ChapterNode } from '../../src/contract/practice.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
 import { startService } from '../tools/service.ts'
 import { answer, ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
+import { openBare, type Swap, swapped } from './bareSwap.ts'
 import { type Figure, quantile } from './figures.ts'
 import { addLongChapter } from './longChapter.ts'
 import { signedIn, slowDown, startBrowser } from './pageTools.ts'
@@ -24,20 +26,43 @@ interface Seen {
   verdicts: number[]
   nexts: number[]
   writes: number[]
+  /** what each tap changed */
+  swaps: Swap[]
 }
 
 /** Watches in the page itself: a click on the big button and the frame with what it asks for; each write to the queue. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen = { verdicts: [], nexts: [], writes: [] }
+    const seen: Seen = { verdicts: [], nexts: [], writes: [], swaps: [] }
     Object.assign(globalThis, { seen })
+    const bodyNow = () => {
+      for (const input of document.querySelectorAll('input')) input.toggleAttribute('checked', input.checked)
+      return document.body.cloneNode(true) as HTMLElement
+    }
+    let before: { body: HTMLElement; scrolled: number }
+    addEventListener(
+      'pointerdown',
+      () => {
+        before = { body: bodyNow(), scrolled: scrollY }
+      },
+      true,
+    )
     /** Notes the ms from a click until the frame in which something stands is painted. */
-    const untilPainted = (from: number, stands: () => boolean, into: number[]) => {
+    const untilPainted = (
+      kind: Swap['kind'],
+      { timeStamp: from, clientX: x, clientY: y }: MouseEvent,
+      stands: () => boolean,
+    ) => {
+      const { body, scrolled } = before
       const look = () => {
         if (!stands()) return requestAnimationFrame(look)
         // the next task after this frame: it is painted
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => into.push(performance.now() - from)
+        port1.onmessage = () => {
+          seen[`${kind}s`].push(performance.now() - from)
+          const after = bodyNow()
+          seen.swaps.push({ kind, before: body.innerHTML, after: after.innerHTML, scrolled, x, y })
+        }
         return port2.postMessage(null)
       }
       requestAnimationFrame(look)
@@ -47,16 +72,15 @@ async function watch(page: Page) {
       'click',
       (event) => {
         const words = (event.target as Element).closest('button')?.textContent ?? ''
-        const { timeStamp: from } = event
         if (words.includes('提交答案')) {
           untilPainted(
-            from,
+            'verdict',
+            event,
             () => document.querySelector('[data-standing] > [role=status]') !== null,
-            seen.verdicts,
           )
         } else if (words.includes('下一题')) {
-          const before = stem()
-          untilPainted(from, () => stem() !== undefined && stem() !== before, seen.nexts)
+          const left = stem()
+          untilPainted('next', event, () => stem() !== undefined && stem() !== left)
         }
       },
       true,
@@ -135,7 +159,8 @@ export async function answers(school: string): Promise<Figure[]> {
     const page = await context.newPage()
     await watch(page)
     const cdp: CDPSession = await slowDown(page, false)
-    const seen: Seen = { verdicts: [], nexts: [], writes: [] }
+    const seen: Seen = { verdicts: [], nexts: [], writes: [], swaps: [] }
+    const least = { verdict: [] as number[], next: [] as number[] }
     for (const [round, name] of names.entries()) {
       const slow = round < slowChapters
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow ? 4 : 1 })
@@ -143,6 +168,10 @@ export async function answers(school: string): Promise<Figure[]> {
       if (slow) {
         seen.verdicts.push(...more.verdicts)
         seen.nexts.push(...more.nexts)
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+        const bare = await openBare(browser, page)
+        for (const swap of more.swaps) least[swap.kind].push(await swapped(bare, swap, undisturbed))
+        await bare.close()
       } else seen.writes.push(...more.writes)
     }
     const bundle = await begunLong(origin, service.dataDir, token, subjectId)
@@ -150,18 +179,20 @@ export async function answers(school: string): Promise<Figure[]> {
     const far = await practise(page, origin, bundle, long - last)
     const told = (values: number[]) =>
       `${values.length} times, median ${quantile(values, 0.5).toFixed(1)}, most ${Math.max(...values).toFixed(1)} ms`
-    const p95 = (name: string, values: number[], limit: number): Figure => ({
+    const beside = (values: number[]) =>
+      ` · a bare page with the same changes: p95 ${quantile(values, 0.95).toFixed(1)}, ${told(values)}`
+    const p95 = (name: string, values: number[], limit: number, bare?: number[]): Figure => ({
       name,
       value: quantile(values, 0.95),
       unit: 'ms',
       limit,
       good: 'at most',
-      runs: told(values),
+      runs: told(values) + (bare ? beside(bare) : ''),
     })
     const end = `questions ${long - last + 1} to ${long} of ${long}`
     return [
-      p95('tap to verdict on screen, p95, CPU x4', seen.verdicts, 100),
-      p95('tap to next question on screen, p95, CPU x4', seen.nexts, 100),
+      p95('tap to verdict on screen, p95, CPU x4', seen.verdicts, 100, least.verdict),
+      p95('tap to next question on screen, p95, CPU x4', seen.nexts, 100, least.next),
       p95(`tap to verdict on screen, ${end}, p95, CPU x4`, far.verdicts, 100),
       p95(`tap to next question on screen, ${end}, p95, CPU x4`, far.nexts, 100),
       p95('enqueue to complete, p95', seen.writes, 20),
