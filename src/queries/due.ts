@@ -7,6 +7,8 @@ export interface Due {
   dues: [QuestionId, number][]
   /** ms UTC of the exam; 0: none */
   examAt: number
+  /** only what this device put in: what else is due was never asked */
+  partial?: true
 }
 
 export const dueKey = 'review:due'
@@ -21,5 +23,5 @@ const isDue = (value: unknown): value is Due => {
 
 export const loadDue = () => loadDraft(dueKey, isDue)
 
-export const saveDue = ({ dues, examAt }: Due) =>
-  saveDraft(dueKey, { dues: dues.toSorted((a, b) => a[1] - b[1]), examAt } satisfies Due)
+export const saveDue = ({ dues, ...rest }: Due) =>
+  saveDraft(dueKey, { ...rest, dues: dues.toSorted((a, b) => a[1] - b[1]) } satisfies Due)

@@ -8,9 +8,9 @@ let last: Promise<unknown> = Promise.resolve()
 /** One after the other: the misses of an exam would else be written over one another. */
 function change(how: (dues: Due['dues']) => Due['dues']): Promise<void> {
   const work = last.then(async () => {
-    const { dues, examAt } = (await loadDue()) ?? { dues: [], examAt: 0 }
-    const changed = how(dues)
-    if (changed !== dues) await saveDue({ dues: changed, examAt })
+    const known: Due = (await loadDue()) ?? { dues: [], examAt: 0, partial: true }
+    const dues = how(known.dues)
+    if (dues !== known.dues) await saveDue({ ...known, dues })
   })
   last = work.catch(() => undefined)
   return work

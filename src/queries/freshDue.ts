@@ -2,7 +2,7 @@
 import { getDefaultStore } from 'jotai'
 import { reviewDue } from '../contract/review.ts'
 import { inUser } from '../device/db.ts'
-import { dueKey, saveDue } from './due.ts'
+import { type Due, dueKey, saveDue } from './due.ts'
 import { ledgerAtom } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import { ask } from './query.ts'
@@ -16,14 +16,16 @@ const isWaiting = () => getDefaultStore().get(ledgerAtom).waiting > 0
 export async function noteAllDue(): Promise<void> {
   const user = currentOwner()?.user
   if (user === undefined) return
-  const notedAt = async () => (await inUser(user, (db) => db.get('drafts', dueKey)))?.at
-  const before = await notedAt()
-  // what waits here the service does not know yet
-  const stands = (at: number) => isWaiting() || Math.abs(Date.now() - at) < old
-  if (before !== undefined && stands(before)) return
+  const noted = () => inUser(user, (db) => db.get('drafts', dueKey))
+  const before = await noted()
+  if (before) {
+    // what waits here the service does not know yet
+    if (isWaiting()) return
+    if (!(before.value as Due).partial && Math.abs(Date.now() - before.at) < old) return
+  }
   const reply = await ask(reviewDue, {}).catch(() => null)
   // a screen that saw more has noted it meanwhile
-  if (!reply || (await notedAt()) !== before || currentOwner()?.user !== user) return
+  if (!reply || (await noted())?.at !== before?.at || currentOwner()?.user !== user) return
   const { dues, examAt } = reply
   await saveDue({ dues: dues.map(({ questionId, due }) => [questionId, due]), examAt })
 }

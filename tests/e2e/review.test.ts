@@ -85,7 +85,9 @@ test('a wrong answer is due; two devices review it without network, are delivere
   await main()
     .getByRole('link', { name: /复习.*今天约 1 分钟/ })
     .waitFor()
-  // home knows it too, on the card that leads on
+  // home says what the review last knew, on the card that leads on
+  await stage.open('/exercise/review')
+  await main().getByText('2 题到期').waitFor()
   await stage.open('/')
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: '继续上次' }) })
   await card.getByText('皮肤').waitFor()

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewDue } from '../../../src/contract/review.ts'
+import { question } from './shelves.ts'
 import { type Browser, installBrowser, openPage, type Page, token, until } from './world.ts'
 
 let browser: Browser
@@ -68,4 +69,17 @@ test('what a screen noted meanwhile stands', async () => {
   await saveDue({ dues: [[5, 7]], examAt: 0 })
   await noteAllDue()
   expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
+})
+
+test('a device that is new to a person, where something was missed before it asked, asks all the same', async () => {
+  const { noteAllDue } = await import('../../../src/queries/freshDue.ts')
+  const { loadDue } = await import('../../../src/queries/due.ts')
+  const { noteDue } = await import('../../../src/queries/dueChanges.ts')
+  await noteDue(question(5), 7)
+  expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0, partial: true })
+  await noteAllDue()
+  expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
+  await noteDue(question(5), 7)
+  await noteAllDue()
+  expect((await loadDue())?.dues.map(([id]) => id)).toEqual([5, 12])
 })
