@@ -13,13 +13,13 @@ const halfYear = 183 * 24 * 3600_000
 /** It goes along with each request, so there is none while there is nothing to tell. */
 async function noteInCookie(user: number, witness: Witness | null): Promise<void> {
   if (witness && (witness.unsent > 0 || witness.lost))
-    await cookieStore?.set({
+    await cookieStore()?.set({
       ...cookieOf(user),
       value: encodeURIComponent(JSON.stringify(witness)),
       expires: Date.now() + halfYear,
       sameSite: 'strict',
     })
-  else await cookieStore?.delete(cookieOf(user))
+  else await cookieStore()?.delete(cookieOf(user))
 }
 
 /** Each of the two says it where the other cannot. */

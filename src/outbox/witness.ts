@@ -36,7 +36,7 @@ export const epochOf = (user: number) => inUser(user, (db) => db.get('meta', 'ep
 
 export async function witnessOf(user: number): Promise<Witness | null> {
   const kept = await (await witnesses())?.match(addressOf(user))
-  const cookie = kept ? null : await cookieStore?.get(unsentCookie(user))
+  const cookie = kept ? null : await cookieStore()?.get(unsentCookie(user))
   try {
     const witness: unknown = JSON.parse((await kept?.text()) ?? decodeURIComponent(cookie?.value ?? 'null'))
     return isWitness(witness) ? witness : null

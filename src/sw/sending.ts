@@ -23,7 +23,7 @@ interface Person {
 
 /** Whose session this device holds now, token and owner in one look; null without one. */
 async function whoIsHere(): Promise<Person | null> {
-  const all = (await cookieStore?.getAll()) ?? []
+  const all = (await cookieStore()?.getAll()) ?? []
   const values = new Map(all.map(({ name, value }) => [name, value]))
   const token = values.get(cookies.token)
   const user = Number(values.get(cookies.user))

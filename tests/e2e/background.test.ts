@@ -7,7 +7,7 @@ import { takenIn, timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, openQuestion } from '../tools/steps.ts'
 import { sending } from '../tools/waitingAnswer.ts'
-import { wakeWorker, watchman } from '../tools/wake.ts'
+import { stopWorkers, wakeWorker, watchman } from '../tools/wake.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -43,6 +43,8 @@ test('O03 an answer that was given without network is delivered by the worker, w
   expect(await queueOf(watch, user)).toHaveLength(2)
   const from = stage.wire.seen.length
   await context.setOffline(false)
+  // long after: the browser has ended it, and starts it for this
+  await stopWorkers(watch)
   await wakeWorker(watch)
   await expect.poll(() => queueOf(watch, user)).toEqual([])
   expect(sent(from)).toHaveLength(1)

@@ -1,6 +1,5 @@
 /** The worker while answers are on their way: stopped in the middle of a POST, its own or the page's, or with a wrong clock. */
 import { rmSync } from 'node:fs'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../src/contract/questions.ts'
 import { setAudit } from '../tools/audit.ts'
@@ -12,7 +11,7 @@ import { setStage } from '../tools/stage.ts'
 import { answer } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { atQuestion, sending } from '../tools/waitingAnswer.ts'
-import { wakeWorker, watchman } from '../tools/wake.ts'
+import { stopWorkers, wakeWorker, watchman } from '../tools/wake.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -32,13 +31,6 @@ async function leftToWorker(...asked: [name: string, kind?: Question['type']['ba
   await page.close()
   await context.setOffline(false)
   return { question, watch }
-}
-
-async function stopWorkers(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('ServiceWorker.enable')
-  await cdp.send('ServiceWorker.stopAllWorkers')
-  await cdp.detach()
 }
 
 describe.runIf(whole)('a worker that is stopped in the middle of a POST', () => {
