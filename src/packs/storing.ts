@@ -3,9 +3,9 @@
  * stands is verified first, and only what is missing or damaged is asked for. Whatever interrupts it, the next run goes
  * on at the byte after the last one written.
  */
-import { chunkBytes } from '../rules/pack.ts'
+import { chunkBytes, endOf } from '../rules/pack.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
-import { chunkEnd, chunkStart, endOf, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
+import { chunkEnd, chunkStart, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import type { Order, Told, Trouble } from './order.ts'
 
 /** What is used of FileSystemSyncAccessHandle. */
