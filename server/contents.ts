@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { chapterBundle } from '../src/contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/contract/specimens.ts'
 import { type Contents, type Depth, depths, type KeepKind } from '../src/contract/sync.ts'
-import { smallPictures } from '../src/rules/pack.ts'
+import { chunkBytes, endOf, smallPictures } from '../src/rules/pack.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
 import { questionsOf } from './bundle.ts'
 import { chapter } from './chapter.ts'
@@ -16,10 +16,11 @@ import { type SpecimenRow, tenant } from './schema.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>
 
-const full = ({ packUrl, packEtag }: SpecimenRow, bytes: number): Archive => ({
+/** What is sent of it ends with a whole chunk. */
+const full = ({ packUrl, packEtag, packFull }: SpecimenRow, wanted: number): Archive => ({
   url: packUrl ?? '',
   etag: packEtag,
-  bytes,
+  bytes: endOf(wanted, { bytes: packFull, chunk: chunkBytes }),
 })
 
 /** Where a specimen has no archive of its own for the marks, its row says how much of the full one stands for it. */

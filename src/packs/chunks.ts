@@ -1,16 +1,6 @@
 /** Where a download begins and ends, and what a reply to a Range request is worth: pure. */
 
-/** An archive in chunks that are verified one by one. */
-export interface Chunked {
-  /** length of the archive */
-  bytes: number
-  /** bytes of a chunk */
-  chunk: number
-}
-
-/** Bytes to have at the end: only whole chunks can be verified, and the archive's own end. */
-export const endOf = (wanted: number, { bytes, chunk }: Chunked) =>
-  Math.min(bytes, Math.ceil(wanted / chunk) * chunk)
+import type { Chunked } from '../rules/pack.ts'
 
 /** First byte of the chunk in which a byte lies. */
 export const chunkStart = (at: number, { chunk }: Pick<Chunked, 'chunk'>) => Math.floor(at / chunk) * chunk

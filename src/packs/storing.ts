@@ -3,9 +3,10 @@
  * stands is verified first, and only what is missing or damaged is asked for. Whatever interrupts it, the next run goes
  * on at the byte after the last one written.
  */
-import { chunkBytes } from '../rules/pack.ts'
+import { chunkBytes, endOf } from '../rules/pack.ts'
+import { sha256Of } from '../rules/sha256.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
-import { chunkEnd, chunkStart, endOf, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
+import { chunkEnd, chunkStart, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import type { Order, Told, Trouble } from './order.ts'
 
 /** What is used of FileSystemSyncAccessHandle. */
@@ -29,11 +30,8 @@ const stall = 30_000
 /** How often a chunk whose hash is wrong is asked for anew. */
 const tries = 2
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 const isGood = async ({ sha256, chunk }: Told, start: number, bytes: Uint8Array<ArrayBuffer>) =>
-  hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256[start / chunk]
+  (await sha256Of(bytes)) === sha256[start / chunk]
 
 /** @throws Failed where there is no room */
 export function writeAll(

@@ -38,10 +38,13 @@ export const obstacleWords: Record<Obstacle, MessageDescriptor> = {
   private: msg`无痕窗口不能离线保存。请在普通窗口中打开。`,
 }
 
-/** The depths worth offering: focus only where it leaves something out and adds something. */
+/**
+ * The depths worth offering: focus only where it leaves something out and adds something. What it adds may be less than
+ * the chunk with which study ends.
+ */
 export const offered = (sizes: Contents['sizes']): Depth[] =>
   depths.filter(
-    (depth) => depth !== 'focus' || (sizes.focus < sizes.full * 0.95 && sizes.focus > sizes.study),
+    (depth) => depth !== 'focus' || (sizes.focus < sizes.full * 0.95 && sizes.focus !== sizes.study),
   )
 
 /** The depth to begin with: the one chosen last on this device, else all of it where that is small. */

@@ -49,6 +49,18 @@ export const chunkBytes = 1 << 18
 /** A manifest or witness that does not say has a hash for each MiB. */
 export const chunkOf = ({ chunk = 1 << 20 }: { chunk?: number | undefined }) => chunk
 
+/** An archive in chunks that are verified one by one. */
+export interface Chunked {
+  /** length of the archive */
+  bytes: number
+  /** bytes of a chunk */
+  chunk: number
+}
+
+/** Bytes to have at the end: only whole chunks can be verified, and the archive's own end. */
+export const endOf = (wanted: number, { bytes, chunk }: Chunked) =>
+  Math.min(bytes, Math.ceil(wanted / chunk) * chunk)
+
 /** An archive's file name on a device, from the address of its folder (`/wk_mobile/media/slide/12-ab34/`). */
 export const packFile = (folder: string) =>
   `${folder

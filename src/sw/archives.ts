@@ -2,7 +2,20 @@
 
 import { noteDamage } from '../device/damage.ts'
 import { packsFolder } from '../device/names.ts'
-import { crc32, focusPrefix, headBytes, locate, type PackIndex, packFile, readIndex } from '../rules/pack.ts'
+import {
+  chunkOf,
+  crc32,
+  endOf,
+  focusPrefix,
+  headBytes,
+  locate,
+  type PackIndex,
+  type PackManifest,
+  packFile,
+  readIndex,
+  witnessFile,
+} from '../rules/pack.ts'
+import { sha256Of } from '../rules/sha256.ts'
 import { readPiece, type Source } from './reads.ts'
 
 interface OpenPack extends Source {
@@ -35,14 +48,25 @@ async function tellDamage(name: string): Promise<void> {
   for (const page of pages) page.postMessage({ damagedPack: name })
 }
 
+/** Whether the first chunk stands and is not what was written down of it. A download writes none that is not. */
+async function beginsWrong(name: string, file: File): Promise<boolean> {
+  const witness = await (await (await folder()).getFileHandle(witnessFile(name))).getFile()
+  const { bytes, chunk, sha256 }: PackManifest = JSON.parse(await witness.text())
+  const end = endOf(1, { bytes, chunk: chunkOf({ chunk }) })
+  return file.size >= end && (await sha256Of(await file.slice(0, end).arrayBuffer())) !== sha256[0]
+}
+
 async function open(name: string): Promise<OpenPack | null> {
   const handle = await (await folder()).getFileHandle(name)
   const file = await handle.getFile()
   if (file.size < 32) return null
   try {
     const bytes = headBytes(await file.slice(0, 32).arrayBuffer())
-    // a download that has only just begun
-    if (file.size < bytes) return null
+    if (file.size < bytes) {
+      // a download that has only just begun, or a head that tells a wrong length of itself
+      if (await beginsWrong(name, file)) void tellDamage(name)
+      return null
+    }
     return { name, handle, file, index: readIndex(await file.slice(0, bytes).arrayBuffer()) }
   } catch (error) {
     if (error instanceof RangeError) void tellDamage(name)

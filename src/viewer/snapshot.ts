@@ -2,6 +2,7 @@
 import type { Part } from '../rules/stain.ts'
 import { type Adjustment, alter, isAltered } from './adjust.ts'
 import { isLight, objectiveAt, objectiveText, scaleBar } from './geometry.ts'
+import { GROUND } from './ground.ts'
 import { imageOf } from './overlay.ts'
 import type { Slide } from './slide.ts'
 
@@ -72,7 +73,7 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
   const strip = HEAD + Math.max(1, notes.length) * NOTE + GAP
   canvas.width = width * dpr
   canvas.height = (height + strip + (rows > 0 ? rows * LINE + PAD : 0)) * dpr
-  context.fillStyle = '#101012'
+  context.fillStyle = GROUND
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0)
   if (isAltered(adjustment)) {
@@ -86,7 +87,7 @@ export async function snapshot({ slide, scale, adjustment, parts, drawn, words }
     for (const drawing of slide.canvas.querySelectorAll<SVGSVGElement>(':scope > svg'))
       context.drawImage(await imageOf(drawing, box), 0, 0, box.width, box.height)
   // tiles may reach beyond the screen's lower edge
-  context.fillStyle = '#101012'
+  context.fillStyle = GROUND
   context.fillRect(0, height, width, canvas.height)
   context.fillStyle = '#fff'
   context.textBaseline = 'middle'

@@ -2,7 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contents, type Depth, type KeepKind } from '../../src/contract/sync.ts'
+import { contents, type Depth, depths, type KeepKind } from '../../src/contract/sync.ts'
+import { store } from '../../src/packs/storing.ts'
+import { chunkBytes } from '../../src/rules/pack.ts'
+import { makeArchive } from '../tools/archive.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -15,6 +18,20 @@ const focus = {
   focusUrl: `${folder}focus-0123456789abcdef/pack`,
   focusEtag: '"00112233445566778899-focus-0123456789abcdef-pack"',
   packFocus: 700,
+}
+
+/** A file of which only the length is of interest. */
+class Sink {
+  #size = 0
+  getSize = () => this.#size
+  read = () => 0
+  write(bytes: Uint8Array, { at }: { at: number }) {
+    this.#size = Math.max(this.#size, at + bytes.length)
+    return bytes.length
+  }
+  truncate(size: number) {
+    this.#size = size
+  }
 }
 
 describe.each(places)('on $name', (place) => {
@@ -46,12 +63,15 @@ describe.each(places)('on $name', (place) => {
       nameEn: 'Finger skin',
       calls: callsOf(ready),
       pictures: [],
-      packs: [{ specimenId: ready, url: `${folder}pack`, bytes: 1600, etag: '"00112233445566778899-pack"' }],
-      bytes: 1600,
-      sizes: { overview: 100, study: 400, focus: 400, full: 1600 },
+      packs: [
+        { specimenId: ready, url: `${folder}pack`, bytes: 1_600_000, etag: '"00112233445566778899-pack"' },
+      ],
+      bytes: 1_600_000,
+      // a depth ends with a whole chunk
+      sizes: { overview: 2 * chunkBytes, study: 3 * chunkBytes, focus: 3 * chunkBytes, full: 1_600_000 },
       pending: 0,
     })
-    expect((await keep('specimen', ready, 'overview')).bytes).toBe(100)
+    expect((await keep('specimen', ready, 'overview')).bytes).toBe(2 * chunkBytes)
     expect(await keep('specimen', waiting)).toMatchObject({ packs: [], bytes: 0, pending: 1 })
   })
 
@@ -76,10 +96,51 @@ describe.each(places)('on $name', (place) => {
     place(`${folder}mini.webp`, 20)
     place(own, 3000)
     const { sizes, bytes } = await keep('specimen', ready)
-    expect(sizes).toEqual({ overview: 3130, study: 3430, focus: 3430, full: 4630 })
-    expect(bytes).toBe(4630)
+    const study = 3 * chunkBytes + 3030
+    expect(sizes).toEqual({ overview: 2 * chunkBytes + 3030, study, focus: study, full: 1_603_030 })
+    expect(bytes).toBe(1_603_030)
     await db.kysely.deleteFrom('related').where('filePath', '=', own).execute()
     rmSync(join(config.dataDir, 'media/slide'), { recursive: true })
+  })
+
+  test.each(depths)('the size that is told before is what then comes over the line: %s', async (depth) => {
+    const { ready } = school.specimens
+    const archive = makeArchive(1, '00112233445566778899', 60, 20_000)
+    const around = makeArchive(1, '00112233445566778899', 20, 20_000, 2)
+    const media = join(service.service.config.dataDir, 'media')
+    const place = (address: string, bytes: Uint8Array) => {
+      const file = join(media, address.replace('/wk_mobile/media/', ''))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, bytes)
+    }
+    place(`${folder}pack`, archive.bytes)
+    place(focus.focusUrl, around.bytes)
+    place(`${folder}thumb.webp`, new Uint8Array(10))
+    place(`${folder}mini.webp`, new Uint8Array(20))
+    const { overview, study, full } = archive.depths
+    await row()
+      .set({ packOverview: overview, packStudy: study, packFull: full })
+      .set({ ...focus, packFocus: around.bytes.length })
+      .where('id', '=', ready)
+      .execute()
+    const { packs, bytes, sizes } = await keep('specimen', ready, depth)
+    const pictures = ['thumb.webp', 'mini.webp'].map((name) => service.raw(folder + name))
+    let sent = 0
+    for (const picture of await Promise.all(pictures)) sent += (await picture.arrayBuffer()).byteLength
+    for (const { url, etag, bytes: wanted } of packs) {
+      const { manifest } = url === focus.focusUrl ? around : archive
+      const told = { ...manifest, url: service.origin + url, name: '', etag, wanted, chunk: chunkBytes }
+      sent += await store(told, new Sink(), new AbortController().signal, () => undefined)
+    }
+    expect(sent).toBe(bytes)
+    expect(sent).toBe(sizes[depth])
+    // one that is cut within a chunk, and one that is not cut
+    if (depth === 'study') expect([study % chunkBytes > 0, sent < full]).toEqual([true, true])
+    rmSync(join(media, 'slide'), { recursive: true })
+    await row()
+      .set({ ...focus, packOverview: 300_000, packStudy: 600_000, packFull: 1_600_000 })
+      .where('id', '=', ready)
+      .execute()
   })
 
   test('focus is an archive of its own; where that is not worth its place, a part of the full one', async () => {
@@ -87,15 +148,15 @@ describe.each(places)('on $name', (place) => {
     await row().set(focus).where('id', '=', ready).execute()
     const { packs, sizes } = await keep('specimen', ready, 'focus')
     expect(packs).toEqual([{ specimenId: ready, url: focus.focusUrl, etag: focus.focusEtag, bytes: 700 }])
-    expect(sizes).toEqual({ overview: 100, study: 400, focus: 700, full: 1600 })
-    await row().set({ focusUrl: null, packFocus: 1600 }).where('id', '=', ready).execute()
+    expect(sizes.focus).toBe(700)
+    await row().set({ focusUrl: null, packFocus: 1_600_000 }).where('id', '=', ready).execute()
     expect((await keep('specimen', ready, 'focus')).packs[0]).toMatchObject({
       url: `${folder}pack`,
-      bytes: 1600,
+      bytes: 1_600_000,
     })
     // a turntable group has no focus: all of its frames
     await row().set({ packFocus: 0, fileType: 2 }).where('id', '=', ready).execute()
-    expect((await keep('specimen', ready, 'focus')).bytes).toBe(1600)
+    expect((await keep('specimen', ready, 'focus')).bytes).toBe(1_600_000)
     await row().set({ fileType: 1 }).where('id', '=', ready).execute()
   })
 
@@ -105,7 +166,7 @@ describe.each(places)('on $name', (place) => {
     const bundle = { path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: thickSkin } }
     const chapter = await keep('chapter', thickSkin, 'study')
     // skull: a question shows it
-    expect(chapter).toMatchObject({ name: '厚皮肤', bytes: 400, pending: 1 })
+    expect(chapter).toMatchObject({ name: '厚皮肤', bytes: 3 * chunkBytes, pending: 1 })
     expect(chapter.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(skull)])
     expect(chapter.packs.map(({ specimenId }) => specimenId)).toEqual([ready])
     // another one of the leaf, which no question shows, and one that only a question shows

@@ -122,9 +122,9 @@ const picture = {
   maxLevel: 13,
   packUrl: '/wk_mobile/media/slide/1-00112233445566778899/pack',
   packEtag: '"00112233445566778899-pack"',
-  packOverview: 100,
-  packStudy: 400,
-  packFull: 1600,
+  packOverview: 300_000,
+  packStudy: 600_000,
+  packFull: 1_600_000,
 }
 
 export async function seed(db: Db): Promise<Seeded> {

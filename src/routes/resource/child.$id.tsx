@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { idParam } from '../../features/resource/idParam.ts'
+import { NotOpen } from '../../features/resource/NotOpen.tsx'
 import { SubjectCards } from '../../features/resource/SubjectCards.tsx'
 import { subjectQuery } from '../../queries/collect.ts'
 import { Blank } from '../../ui/Blank.tsx'
@@ -26,7 +27,9 @@ function SubSubjects() {
   const name = pick(subject.name, subject.nameEn)
   return (
     <Screen title={name} sub={t`分支学科`} back="/resource">
-      {subject.children.length > 0 ? (
+      {!subject.enabled ? (
+        <NotOpen subject={subject} />
+      ) : subject.children.length > 0 ? (
         <SubjectCards whole={subject} parts={subject.children} />
       ) : (
         <Blank

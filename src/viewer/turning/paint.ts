@@ -2,6 +2,7 @@
 import type { Mark, MarkId, MarkLayer, Specimen } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
 import { toScreen, type View } from '../geometry.ts'
+import { GROUND } from '../ground.ts'
 import { DOT } from '../pins.ts'
 
 export interface Dots {
@@ -9,8 +10,6 @@ export interface Dots {
   selected: MarkId | null
 }
 
-/** The viewer's ground, behind and around the picture. */
-const GROUND = '#101012'
 /** Phones have up to three px for each CSS px; more than two are not seen in a moving picture. */
 const dpr = () => Math.min(2, devicePixelRatio)
 

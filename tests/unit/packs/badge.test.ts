@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { getDefaultStore } from 'jotai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { witnessFile } from '../../../src/rules/pack.ts'
+import { smallPictures, witnessFile } from '../../../src/rules/pack.ts'
 import { noteRejections } from '../queries/world.ts'
 import { archives, type Device, openDevice } from './device.ts'
 
@@ -40,7 +40,9 @@ beforeEach(async () => {
   for (const id of [user, 2]) await app.database.closeUser(id)
   await app.database.inDevice(async (db) => db.close()).catch(() => undefined)
   device.files.clear()
-  Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null })
+  device.cached.clear()
+  Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null, cacheFull: false })
+  Object.assign(device, { calls: [{ path: '/newer', query: {} }], pictures: [] })
   app.owner.setOwner({ user, state: 'in' })
 })
 afterEach(() => {
@@ -156,6 +158,34 @@ test('F28 a full device still stops and removes, and says what it cannot write d
   expect([stateOf(chapter).state, entriesShown(), device.files.size]).toEqual(['none', [], 0])
   expect(await entryOf(chapter)).toBeUndefined()
 })
+
+test.each(['a reply', 'a picture'])(
+  'F28 without room for %s that belongs to it a thing is never said to be available',
+  async (what) => {
+    // what waits for a reply to be stored gives up sooner
+    const { setTimeout: real } = globalThis
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
+      real(run, ms / 25)) as typeof setTimeout)
+    device.calls = [{ path: '/dh-specimen/specimen/info', query: { id: 2 } }]
+    device.pictures = smallPictures(archive.url.replace(/pack$/, ''))
+    const said: string[] = []
+    const stop = getDefaultStore().sub(app.states.keptAtom, () => said.push(stateOf(specimen).state))
+    if (what === 'a reply') refuse(['replies'])
+    else device.cacheFull = true
+    await app.packs.keep(specimen, 'overview')
+    expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
+    await startAnew()
+    expect(stateOf(specimen).state).not.toBe('kept')
+    stop()
+    expect(said).toContain('loading')
+    expect(said).not.toContain('kept')
+    vi.restoreAllMocks()
+    device.cacheFull = false
+    await app.packs.resumeKeeping(specimen)
+    expect(stateOf(specimen).state).toBe('kept')
+    expect([...device.cached].toSorted()).toEqual(device.pictures.toSorted())
+  },
+)
 
 test('F28 what was stopped on a full device does not go on by itself', async () => {
   device.fault = { cut: 300 }

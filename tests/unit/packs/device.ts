@@ -59,6 +59,13 @@ function install() {
     room: Number.POSITIVE_INFINITY,
     online: true,
     fault: null as Fault,
+    /** what screens ask for; one of a newer service is shown nowhere in this version, so nothing has to stand */
+    calls: [{ path: '/newer', query: {} }] as Contents['calls'],
+    /** addresses of small pictures that there are */
+    pictures: [] as string[],
+    /** those of them that stand; without room for them the cache says so */
+    cached: new Set<string>(),
+    cacheFull: false,
     /** bytes of archives that came, and those of them that stood already, in a chunk that was right */
     sent: 0,
     again: 0,
@@ -169,8 +176,7 @@ function install() {
     return {
       ...{ name: key, nameEn: key, pending: 0, packs, bytes: size(depth) },
       sizes: { overview: size('overview'), study: size('study'), focus: 0, full: size('full') },
-      // of a newer service: shown nowhere in this version, so nothing has to stand
-      calls: [{ path: '/newer', query: {} }],
+      calls: device.calls,
     }
   }
 
@@ -186,7 +192,9 @@ function install() {
     const archive = [...archives, later].find(({ url }) => asked.startsWith(url.slice(0, -'pack'.length)))
     if (archive && asked === archive.url) return sendPack(archive, init?.headers?.range ?? '')
     if (archive && asked.endsWith('manifest.json')) return Response.json(manifestOf(archive))
-    return new Response(null, { status: 404 })
+    return device.pictures.includes(asked)
+      ? new Response('RIFF', { headers: { 'content-type': 'image/webp' } })
+      : new Response(null, { status: 404 })
   })
   const root = { getDirectoryHandle: async () => folder }
   const { locks } = navigator
@@ -196,8 +204,15 @@ function install() {
     serviceWorker: { ready: Promise.resolve({}), controller: null, addEventListener: () => undefined },
   })
   vi.stubGlobal('isSecureContext', true)
-  const nothing = { match: async () => undefined, put: async () => undefined, delete: async () => false }
-  vi.stubGlobal('caches', { open: async () => nothing, delete: async () => false })
+  const cache = {
+    match: async (picture: string) => (device.cached.has(picture) ? new Response('RIFF') : undefined),
+    put: async (picture: string) => {
+      if (device.cacheFull) refuse('QuotaExceededError')
+      device.cached.add(picture)
+    },
+    delete: async (picture: string) => device.cached.delete(picture),
+  }
+  vi.stubGlobal('caches', { open: async () => cache, delete: async () => false })
   return device
 }
 

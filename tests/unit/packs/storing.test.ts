@@ -3,10 +3,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { endOf } from '../../../src/packs/chunks.ts'
 import type { Told } from '../../../src/packs/order.ts'
 import { askAhead, type File, store } from '../../../src/packs/storing.ts'
-import { chunkBytes } from '../../../src/rules/pack.ts'
+import { chunkBytes, endOf } from '../../../src/rules/pack.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

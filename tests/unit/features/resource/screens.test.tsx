@@ -12,12 +12,14 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commonMarks, type Specimen, specimenInfo } from '../../../../src/contract/specimens.ts'
-import { specimenCatalog, subjectCommon } from '../../../../src/contract/subjects.ts'
+import { specimenCatalog, subjectCommon, subjectDetail } from '../../../../src/contract/subjects.ts'
 import { queryClient } from '../../../../src/queries/client.ts'
 import { query } from '../../../../src/queries/query.ts'
 import type { SpecimenFilter } from '../../../../src/queries/specimenMatch.ts'
 import { specimensQuery } from '../../../../src/queries/specimens.ts'
+import { Route as Parts } from '../../../../src/routes/resource/child.$id.tsx'
 import { Route as List } from '../../../../src/routes/resource/index.tsx'
+import { Route as Own } from '../../../../src/routes/resource/specimen.$id.tsx'
 import { Route as Detail } from '../../../../src/routes/resource/specimen.detail.$id.tsx'
 import { catalog, mark, specimen, subject } from './sample.ts'
 
@@ -31,9 +33,11 @@ async function textAt(path: string) {
   const at = (route: AnyRoute, path: string): AnyRoute =>
     route.update({ id: path, path, getParentRoute: () => root } as never)
   const list = at(List as unknown as AnyRoute, '/resource/')
+  const parts = at(Parts as unknown as AnyRoute, '/resource/child/$id')
+  const own = at(Own as unknown as AnyRoute, '/resource/specimen/$id')
   const detail = at(Detail as unknown as AnyRoute, '/resource/specimen/detail/$id')
   const router = createRouter({
-    routeTree: root.addChildren([list, detail]),
+    routeTree: root.addChildren([list, parts, own, detail]),
     history: createMemoryHistory({ initialEntries: [path] }),
     context: { queryClient },
   })
@@ -114,6 +118,21 @@ describe('S07 the library', () => {
     expect(text).not.toContain('肾皮质')
   })
 })
+
+test.each(['child', 'specimen'])(
+  'P04 a subject that is not open says so at its own address too: %s',
+  async (place) => {
+    for (const [id, name, enabled] of [
+      [1, '组织学', true],
+      [6, '中医学', false],
+    ] as const) {
+      known(query(subjectDetail, { id }), subject(id, name, '', enabled))
+      const text = await textAt(`/resource/${place}/${id}`)
+      expect([name, text.includes(`“${name}”暂未开放`)]).toEqual([name, !enabled])
+      expect([name, text.includes('都在一份列表里')]).toEqual([name, enabled && place === 'child'])
+    }
+  },
+)
 
 describe('S12 a specimen', () => {
   beforeEach(() => {

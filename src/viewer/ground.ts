@@ -1,0 +1,2 @@
+/** `--viewer` of tokens.css, for what is painted on a canvas: the ground around a picture, in both themes. */
+export const GROUND = '#101012'

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { defaultDepth, offered } from '../../../src/parts/keepWords.ts'
+
+const sizes = { overview: 100, study: 400, focus: 700, full: 1600 }
+const all = ['overview', 'study', 'focus', 'full']
+const others = ['overview', 'study', 'full']
+
+test('focus is offered where it leaves something out and adds something', () => {
+  expect(offered(sizes)).toEqual(all)
+  expect(offered({ ...sizes, focus: 1550 })).toEqual(others)
+  // nothing is marked
+  expect(offered({ ...sizes, focus: 400 })).toEqual(others)
+  // study ends with a whole chunk, the focus archive where it ends
+  expect(offered({ ...sizes, focus: 380 })).toEqual(all)
+})
+
+test('one begins with the depth that was chosen last, or with all of it where that is small', () => {
+  expect(defaultDepth(sizes, null, 2000)).toBe('full')
+  expect(defaultDepth(sizes, null, 1000)).toBe('focus')
+  expect(defaultDepth(sizes, 'overview', 2000)).toBe('overview')
+  expect(defaultDepth({ ...sizes, focus: 400 }, 'focus', 2000)).toBe('study')
+  expect(defaultDepth({ ...sizes, focus: 1600 }, 'focus', 2000)).toBe('full')
+})
