@@ -151,6 +151,38 @@ test('after a restart without network a kept chapter is played, left and taken u
   }
 })
 
+test.runIf(whole)(
+  'without network an exam from a whole subject takes what of it is kept, and its pictures stand sharp',
+  async () => {
+    const { context, page } = await shelf.take()
+    await enterAs(context, origin, 'student')
+    await open(page, `/exercise/chapter?subject=${chapter.chapter.subjectId}`)
+    await keepChapter(page, chapter.chapter.name)
+    await open(page, '/exercise/exam')
+    const stock = page.getByRole('status').getByText(/可出 \d+ 站/)
+    const stations = async () => Number(/可出 (\d+) 站/.exec((await stock.textContent()) ?? '')?.[1])
+    await choose(page, /^组织学/)
+    await stock.waitFor()
+    const all = await stations()
+    await context.setOffline(true)
+    await open(page, '/exercise/exam')
+    await choose(page, /^人体解剖学/)
+    await page.getByText('没有网络，本机也没有这里的标本').waitFor()
+    await choose(page, /^组织学/)
+    await page.getByText(/^没有网络：本机可出 \d+ 站/).waitFor()
+    const here = await stations()
+    expect(here).toBeGreaterThanOrEqual(5)
+    expect(here).toBeLessThan(all)
+    await choose(page, '5 站')
+    await start(page).click()
+    await station(page, 1)
+    await sharp(page)
+    expect((await openStation(page, 'student')).specimen.subjectId).toBe(chapter.chapter.subjectId)
+    await fromMiddle(page)
+    await context.close()
+  },
+)
+
 test('on a tablet in English a place is judged by its distance to the outline in µm, by finger and by keys; 出题 makes a question of a mark', async () => {
   const { context, page } = await shelf.take({ viewport: tablet, lang: 'en' })
   await speak(context, origin, 'en')

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
-import { takenIn } from '../tools/effects.ts'
+import { reports, takenIn } from '../tools/effects.ts'
 import { meetOlderService } from '../tools/olderService.ts'
 import { whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, kept, openQuestion } from '../tools/steps.ts'
+import { answer, kept, openQuestion, tick } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { sending } from '../tools/waitingAnswer.ts'
 
@@ -91,6 +91,36 @@ describe.runIf(whole)('before an older service', () => {
     await page.getByRole('button', { name: '重试' }).first().click()
     await blink(context)
     await expect.poll(() => queueOf(page, user)).toEqual([])
+  })
+
+  test('what it refused is said in other words, which a newer one takes in once: F11', async () => {
+    const { page, context, origin, wire, service } = stage
+    const bundle = await chapter(stage, '皮肤')
+    const question = ofKind(bundle, 'PANDUAN')
+    await enterAs(context, origin, 'student')
+    meetOlderService(wire)
+    await openQuestion(page, origin, bundle.chapter.id, question.id)
+    await controlled(page)
+    await page.getByRole('button', { name: '题目纠错' }).click()
+    const sheet = page.getByRole('dialog')
+    await tick(sheet.getByRole('radio', { name: '文字有错' }))
+    await sheet.getByRole('textbox').fill('少了一个子')
+    await sheet.getByRole('button', { name: '提交纠错' }).click()
+    await expect.poll(async () => (await queueOf(page, user)).map(({ state }) => state)).toEqual(['parked'])
+    const [refused] = await queueOf(page, user)
+    await stage.open('/set/sync')
+    wire.pass()
+    await page.getByRole('button', { name: '修改' }).click()
+    await sheet.getByRole('textbox').fill('少了一个字')
+    await sheet.getByRole('button', { name: '保存并发送' }).click()
+    await expect.poll(() => queueOf(page, user)).toEqual([])
+    const told = reports(service.dataDir, question.id)
+    tally({ items: 1, figure: `${told.length} effect of what was refused and said in other words` })
+    expect(told).toEqual([{ accountId: user, kind: 'text', text: '少了一个字' }])
+    // another text is another thing: what was refused under its key would be refused again
+    const keys = wire.seen.filter(({ path }) => /question\/report/.test(path)).map(({ key }) => key)
+    expect(keys.at(-1)).not.toBe(refused?.id)
+    await sheet.waitFor({ state: 'detached' })
   })
 
   test('every screen stands or says in words what is missing: F25', async () => {

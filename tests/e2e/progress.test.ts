@@ -1,6 +1,7 @@
 /** How far one is, on the screens that lead to practice: after an answer at once, without network, and once it has arrived. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import type { BookBundle } from '../../src/contract/books.ts'
 import type { ChapterNode } from '../../src/contract/practice.ts'
 import { controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
@@ -34,6 +35,10 @@ test('answers count at once on the practice home and in the tree of chapters, wi
     else await subject.getByText(`已答 ${answered} / ${all}`).waitFor()
     const ring = subject.getByRole('progressbar', { name: '组织学的练习进度' })
     expect(await ring.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * answered) / all)))
+    // what was missed stands in one book, and what was marked with a star in the other
+    const held = answered > right ? '1 题，还没开始' : '还没有题目'
+    for (const book of ['错题本', '题目收藏'])
+      await at.getByRole('link', { name: new RegExp(`^${book} ?${held}`) }).waitFor()
     await subject.getByRole('link').click()
     const row = at.getByRole('link', { name: new RegExp(plain(skin.name)) })
     const total = questions.length
@@ -62,11 +67,13 @@ test('answers count at once on the practice home and in the tree of chapters, wi
   await openQuestion(page, stage.origin, skin.id, second.id)
   await answer(page, second, false)
   await kept(page)
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await page.getByRole('button', { name: '已收藏' }).waitFor()
   await expectProgress(page, 2, 1)
   await page.close()
   const again = await context.newPage()
   await expectProgress(again, 2, 1)
-  expect(await queueOf(again, ids.student)).toHaveLength(1)
+  expect(await queueOf(again, ids.student)).toHaveLength(2)
 
   await context.setOffline(false)
   await expect.poll(async () => (await queueOf(again, ids.student)).length).toBe(0)
@@ -77,4 +84,11 @@ test('answers count at once on the practice home and in the tree of chapters, wi
     token,
   )
   expect(later.reduce((sum, { submitted }) => sum + submitted, 0)).toBe(2)
+
+  const { items } = await ask<BookBundle>(service.origin, '/dh-questionbank/practise/wrong/bundle', token)
+  await stage.open(`/exercise/wrong/question/${items[0]?.catalogId}?q=${second.id}`, again)
+  await answer(again, second)
+  await kept(again)
+  await stage.open('/exercise', again)
+  await again.getByRole('link', { name: /^错题本 ?已答 1 \/ 1/ }).waitFor()
 })
