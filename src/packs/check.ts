@@ -2,6 +2,7 @@
 
 import { damagedPacks, noteDamage } from '../device/damage.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
+import { sha256Of } from '../rules/sha256.ts'
 import { chunkEnd, chunkStart, verifiedEnd } from './chunks.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'
@@ -59,9 +60,6 @@ export async function isWhole(user: number, entry: Entry, there: Standing): Prom
 /** Chunks that are hashed at a start: at most so many, whatever is kept. */
 const samples = 32
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Holds the chunk of a byte against what was written down of it. Where that is gone there is nothing to hold it against. */
 async function isGood(name: string, at: number): Promise<boolean> {
   const witness = await witnessOf(name)
@@ -69,7 +67,7 @@ async function isGood(name: string, at: number): Promise<boolean> {
   const archive = chunked(witness)
   const start = chunkStart(at, archive)
   const bytes = await readPart(name, start, chunkEnd(start, archive))
-  return hex(await crypto.subtle.digest('SHA-256', bytes)) === witness.sha256[start / archive.chunk]
+  return (await sha256Of(bytes)) === witness.sha256[start / archive.chunk]
 }
 
 /** Picks `count` of all, each equally likely. @param random 0 to 1 */
