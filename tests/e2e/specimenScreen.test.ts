@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import { controlled } from '../tools/device.ts'
+import { finger } from '../tools/finger.ts'
 import { askBeside, link, searchOf } from '../tools/library.ts'
 import { whole } from '../tools/rounds.ts'
 import { board } from '../tools/slide.ts'
@@ -106,15 +107,27 @@ test.runIf(whole)(
   },
 )
 
-test.runIf(whole)('what turns by itself goes on turning while the wheel zooms: S12', async () => {
-  const { page } = stage
-  await detail((await first('turntable')).id)
-  await page.locator('[data-viewer="open"]').waitFor()
-  const play = page.getByRole('button', { name: '自动转动' })
-  await play.click()
-  await page.getByRole('button', { name: '停止转动' }).waitFor()
-  await page.locator('[data-viewer] canvas').first().hover()
-  await page.mouse.wheel(0, -240)
-  await page.waitForTimeout(300)
-  await page.getByRole('button', { name: '停止转动' }).waitFor()
-})
+test.runIf(whole)(
+  'what turns by itself goes on turning while the wheel or two fingers zoom, and stops under one: S12',
+  async () => {
+    const { page } = stage
+    await detail((await first('turntable')).id)
+    await page.locator('[data-viewer="open"]').waitFor()
+    const play = page.getByRole('button', { name: '自动转动' })
+    await play.click()
+    await page.getByRole('button', { name: '停止转动' }).waitFor()
+    await page.locator('[data-viewer] canvas').first().hover()
+    await page.mouse.wheel(0, -240)
+    await page.waitForTimeout(300)
+    await page.getByRole('button', { name: '停止转动' }).waitFor()
+    const box = await page.locator('[data-viewer] canvas').first().boundingBox()
+    if (!box) throw new Error('no picture')
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+    const hand = await finger(page)
+    await hand.pinch(middle, 40, 90)
+    await page.waitForTimeout(300)
+    await page.getByRole('button', { name: '停止转动' }).waitFor()
+    await hand.tap(middle)
+    await play.waitFor()
+  },
+)

@@ -6,6 +6,8 @@ const STEADY = 6
 /** ms of movement that count for a push */
 const RECENT = 90
 const DOUBLE_TAP = 320
+/** ms in which a second finger makes a pinch of a touch: what turns goes on turning under it */
+const SECOND = 100
 
 export interface Hands {
   /** turned by so many CSS px */
@@ -17,8 +19,9 @@ export interface Hands {
   onZoom(factor: number, at: Point): void
   onTap(target: EventTarget | null, at: Point): void
   onDoubleTap(at: Point): void
-  /** the picture is touched: whatever moves by itself stops */
   onTouch(): void
+  /** one finger holds the picture: whatever moves by itself stops */
+  onHold(): void
   /** all hands are off */
   onRest(): void
   /** whether one finger, mouse or pen belongs to somebody else, who draws */
@@ -37,24 +40,27 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
   const fingers = new Map<number, Finger>()
   let track: { time: number; x: number }[] = []
   let lastTap = { time: 0, x: 0, y: 0 }
+  let isPinch = false
+  let holding: ReturnType<typeof setTimeout> | undefined
+  const hold = () => {
+    clearTimeout(holding)
+    hands.onHold()
+  }
   const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = element.getBoundingClientRect()
     return { x: clientX - box.left, y: clientY - box.top }
   }
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button > 1) return
-    if (fingers.size === 0) hands.onTouch()
     const { x, y } = placeOf(event)
-    fingers.set(event.pointerId, {
-      x,
-      y,
-      startX: x,
-      startY: y,
-      target: event.target,
-      dragged: fingers.size > 0,
-    })
-    if (fingers.size > 1) for (const finger of fingers.values()) finger.dragged = true
+    fingers.set(event.pointerId, { x, y, startX: x, startY: y, target: event.target, dragged: false })
     track = [{ time: event.timeStamp, x }]
+    isPinch = fingers.size > 1
+    clearTimeout(holding)
+    if (isPinch) return
+    hands.onTouch()
+    if (event.pointerType === 'touch' && !hands.isHeld()) holding = setTimeout(hands.onHold, SECOND)
+    else hold()
   }
   const pinch = (finger: Finger, to: Point) => {
     const [a, b] = [...fingers.values()]
@@ -69,8 +75,10 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
     const finger = fingers.get(event.pointerId)
     if (!finger) return
     const to = placeOf(event)
-    if (!finger.dragged && Math.hypot(to.x - finger.startX, to.y - finger.startY) > STEADY) {
+    const isFar = Math.hypot(to.x - finger.startX, to.y - finger.startY) > STEADY
+    if (!finger.dragged && isFar && fingers.size === 1) {
       finger.dragged = true
+      hold()
       // from now on it is ours, wherever it goes; before, a pin under it may still be clicked
       if (!hands.isHeld()) element.setPointerCapture(event.pointerId)
     }
@@ -89,9 +97,16 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
   const up = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId)
     fingers.delete(event.pointerId)
-    if (!finger || fingers.size > 0) return
-    if (!finger.dragged && event.type === 'pointerup') tap(finger, event.timeStamp)
-    else if (!hands.isHeld()) {
+    if (!finger) return
+    // who is left after a pinch begins anew where it is
+    for (const left of fingers.values())
+      Object.assign(left, { startX: left.x, startY: left.y, dragged: false })
+    if (fingers.size > 0) return
+    clearTimeout(holding)
+    if (!finger.dragged && !isPinch && event.type === 'pointerup') {
+      hold()
+      tap(finger, event.timeStamp)
+    } else if (finger.dragged && !hands.isHeld()) {
       const recent = track.filter(({ time }) => event.timeStamp - time < RECENT)
       const [first, last] = [recent[0], recent.at(-1)]
       const ms = first && last ? last.time - first.time : 0
@@ -113,6 +128,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
       return hands.onZoom(Math.exp(by), placeOf(event))
     }
     hands.onTouch()
+    hold()
     hands.onTurn(-event.deltaX)
     hands.onRest()
   }
@@ -123,5 +139,8 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', up, { signal })
   element.addEventListener('wheel', wheel, { signal, passive: false })
-  return () => listeners.abort()
+  return () => {
+    clearTimeout(holding)
+    listeners.abort()
+  }
 }

@@ -172,8 +172,8 @@ export function openTurning(
   const hands = {
     onTouch() {
       isTouched = true
-      halt()
     },
+    onHold: halt,
     onTurn(dx: number) {
       begin()
       const view = live.get()
