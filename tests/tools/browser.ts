@@ -78,6 +78,23 @@ export function kill(profile: string) {
   }
 }
 
+/** In the page: what was pressed last, for who looks at a failure. */
+function notePresses() {
+  const presses: string[] = []
+  Object.assign(globalThis, { presses })
+  for (const type of ['pointerdown', 'pointerup', 'click'] as const)
+    addEventListener(
+      type,
+      ({ target, clientX, clientY, timeStamp }) => {
+        const pressed = target instanceof Element ? target.closest('button, a, label') : null
+        const words = pressed?.getAttribute('aria-label') ?? pressed?.textContent ?? String(target)
+        presses.push(`${Math.round(timeStamp)} ms ${type} ${clientX},${clientY} ${words.slice(0, 40)}`)
+        if (presses.length > 9) presses.shift()
+      },
+      true,
+    )
+}
+
 export interface Shelf {
   /** A phone or tablet of its own: nothing is shared with the others. It is closed with the shelf, or before. */
   take(device?: Omit<Device, 'profile' | 'flags'>): Promise<{ context: BrowserContext; page: Page }>
@@ -93,6 +110,7 @@ export async function openShelf(): Promise<Shelf> {
   return {
     take: async (device = {}) => {
       const context = await browser.newContext(settingsOf(device))
+      await context.addInitScript(notePresses)
       return { context, page: await context.newPage() }
     },
     close: () => browser.close(),

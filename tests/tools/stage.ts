@@ -65,13 +65,18 @@ export function setStage(): Stage {
   return stage
 }
 
-/** What the screen and the line had come to where a test failed. */
+/** What the screen, the last presses and the line had come to where a test failed. */
 async function sightOf({ page, wire }: Stage): Promise<string> {
   const lines = wire.seen
     .slice(-10)
     .map(({ at, method, path, answered }) => [at, method, path, answered].join(' '))
   const words = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
-  return [page.url(), words.slice(0, 4000), ...lines].join('\n')
+  const presses = await page
+    .evaluate(() => (globalThis as unknown as { presses: string[] }).presses)
+    .catch(() => [])
+  // what is told in passing stands at the end
+  const sight = words.length > 4600 ? `${words.slice(0, 4000)}\n…\n${words.slice(-600)}` : words
+  return [page.url(), sight, ...presses, ...lines].join('\n')
 }
 
 /** A chapter of the sample school by its Chinese name, as it stands for a person. */
