@@ -30,10 +30,17 @@ function giveBack(worker: Worker) {
   }, idleMs)
 }
 
+export interface Heard {
+  /** the bytes of this archive that stand so far */
+  onProgress?: (bytes: number) => void
+  /** some of what stood was damaged: until it is mended, nothing that needs it is available */
+  onDamaged?: () => void
+}
+
 function inWorker(
   worker: Worker,
   order: Order,
-  onProgress: (bytes: number) => void,
+  { onProgress, onDamaged }: Heard,
   signal: AbortSignal,
 ): Promise<number> {
   const say = (wish: Wish) => worker.postMessage(wish)
@@ -43,7 +50,8 @@ function inWorker(
       setTimeout(() => reject(new DownloadFailed('stopped')), patience)
     }
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
-      if ('done' in data) onProgress(data.done)
+      if ('done' in data) onProgress?.(data.done)
+      else if ('damaged' in data) onDamaged?.()
       else if ('kept' in data) resolve(data.kept)
       else reject(new DownloadFailed(data.failed))
     }
@@ -61,13 +69,12 @@ export const tellServiceWorker = () =>
 /**
  * Stores an archive, verified, so long that `wanted` bytes of it stand; goes on where an earlier try was cut, and
  * fetches what is damaged anew.
- * @param onProgress hears the bytes of this archive that stand so far
  * @throws DownloadFailed
  */
 export async function download(
   pack: Contents['packs'][number],
   wanted: number,
-  onProgress: (bytes: number) => void,
+  heard: Heard,
   signal: AbortSignal,
 ): Promise<number> {
   // starts while the file is looked for
@@ -76,7 +83,7 @@ export async function download(
   const fresh = (await sizeOf(name)) === 0
   try {
     const order = { url: pack.url, name, wanted, etag: pack.etag, fresh }
-    const length = await inWorker(worker, order, onProgress, signal)
+    const length = await inWorker(worker, order, heard, signal)
     giveBack(worker)
     return length
   } catch (error) {

@@ -76,7 +76,9 @@ async function download(order: Order, stop: AbortSignal): Promise<void> {
       const write = () => writeWitness(folder, told)
       // of what stood already only once it is whole: that it lacks one may say that it is damaged
       const early = order.fresh ? write() : undefined
-      const [kept] = await Promise.allSettled([store(told, file, stop, reporting(), ahead), early])
+      const onDamaged = () => report({ damaged: true })
+      const storing = store(told, file, stop, reporting(), ahead, onDamaged)
+      const [kept] = await Promise.allSettled([storing, early])
       if (kept.status === 'rejected') throw kept.reason
       await (early ?? write())
       report({ kept: kept.value })

@@ -21,6 +21,8 @@ export interface Listener {
   onProgress(entry: Entry, done: number): void
   /** goes to make room */
   onRemoved(key: string): void
+  /** damage was met in an archive that is being fetched, by its name */
+  onDamaged(name: string): void
   /** keys that are not to make room: what is being fetched */
   spared(): ReadonlySet<string>
 }
@@ -58,7 +60,8 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
     const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
     if ((await verifiedBytes(name, await sizeOf(name))) < wanted || damaged.has(name)) {
       const onProgress = (done: number) => listener.onProgress(entry, stored + Math.min(done, pack.bytes))
-      await withRoom(user, listener, () => download(pack, wanted, onProgress, signal))
+      const heard = { onProgress, onDamaged: () => listener.onDamaged(name) }
+      await withRoom(user, listener, () => download(pack, wanted, heard, signal))
       await forgetDamage(name)
     }
     stored += pack.bytes
@@ -76,7 +79,7 @@ async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
     const name = fileOf(pack.url)
     const wanted = Math.max(pack.bytes, needed.get(name) ?? 0)
     if ((await sizeOf(name)) >= wanted + rounding)
-      await download(pack, wanted, () => undefined, signal).catch(() => undefined)
+      await download(pack, wanted, {}, signal).catch(() => undefined)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Keeping things for offline: what a person may ask for, and how it goes on by itself. */
 import { getDefaultStore } from 'jotai'
 import type { Depth } from '../contract/sync.ts'
+import { noteDamage } from '../device/damage.ts'
 import { inDevice } from '../device/db.ts'
 import { keepDepthKey } from '../device/names.ts'
 import { askToPersist } from '../device/space.ts'
@@ -68,6 +69,11 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
         say(gone, none)
         tellTabs()
       },
+      // others may need the same archive
+      onDamaged: (name: string) =>
+        void noteDamage(name)
+          .then(() => dropBadge(name))
+          .catch(() => undefined),
       spared: () => new Set(line.keys()),
     }
     const entry = await fetchThing(user, key, listener, signal)

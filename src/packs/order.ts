@@ -30,8 +30,11 @@ export type Trouble = 'offline' | 'changed' | 'damaged' | 'full' | 'busy' | 'uns
 /** An order, or the wish to leave off: what came so far stays. */
 export type Wish = { order: Order } | { stop: true }
 
-/** `done`: bytes that stand so far · `kept`: all that was wanted stands, verified */
-export type Report = { done: number } | { kept: number } | { failed: Trouble }
+/**
+ * `done`: bytes that stand so far · `kept`: all that was wanted stands, verified · `damaged`: of what stood, some is not
+ * what the manifest says; it is fetched anew
+ */
+export type Report = { done: number } | { damaged: true } | { kept: number } | { failed: Trouble }
 
 /** Which archive a file beside it describes: enough to verify it without network. */
 export interface Witness {

@@ -244,6 +244,7 @@ async function fetchSpan(
 /**
  * Brings a file to the length that is wanted, verified.
  * @param ahead a request for all of it that is on its way, taken where nothing stands
+ * @param onDamaged some of what stood is not what the manifest says
  * @returns that length; @throws Failed
  */
 export async function store(
@@ -252,6 +253,7 @@ export async function store(
   stop: AbortSignal,
   onProgress: (done: number) => void,
   ahead?: Asked,
+  onDamaged: () => void = () => undefined,
 ): Promise<number> {
   const end = endOf(order.wanted, order)
   if (file.getSize() > end) file.truncate(end)
@@ -262,6 +264,7 @@ export async function store(
   for (let left = tries; ; left--) {
     try {
       const wrong = await damaged(order, file, end, stop)
+      if (wrong.length > 0) onDamaged()
       for (const span of spansOf(wrong, order))
         await fetchSpan(order, file, ask(order, span, stop), stop, () => undefined)
       const at = file.getSize()

@@ -190,6 +190,14 @@ const cutBehindDepth: Command[] = [
   { does: 'Restart', cut: null },
 ]
 
+/** A place broke in what a chapter keeps, and mending it for a specimen is cut with a wrong byte. */
+const mendingCut: Command[] = [
+  { does: 'Install', key: 'chapter:7', depth: 'overview' },
+  { does: 'Cut', fault: { cut: 1, wrong: 0 } },
+  { does: 'Flip', archive: 1, at: 1, read: false },
+  { does: 'Install', key: 'specimen:2', depth: 'full' },
+]
+
 test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, removals and full devices only what is verified is available, and little of it comes twice', async () => {
   const seed = process.env.OUTBOX_SEED === 'random' ? Date.now() % 2 ** 31 : 7
   const figures = { histories: 0, bad: 0, sent: 0, again: 0, ready: 0 }
@@ -217,7 +225,7 @@ test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, r
       figures.again += device.again
       expect(device.again).toBeLessThanOrEqual(0.1 * device.sent)
     }),
-    { numRuns: rounds(12, 400), seed, examples: [[cutBehindDepth]] },
+    { numRuns: rounds(12, 400), seed, examples: [[cutBehindDepth], [mendingCut]] },
   )
   expect(figures.ready).toBeGreaterThan(figures.histories)
   tally({
