@@ -47,7 +47,7 @@ export function writeAll(
 }
 
 /** Asks for the room of all of it at once: while a file grows, each ask is a way to the browser's own process. */
-function makeRoom(file: File, end: number) {
+function reserve(file: File, end: number) {
   const size = file.getSize()
   if (size >= end) return
   try {
@@ -257,7 +257,7 @@ export async function store(
 ): Promise<number> {
   const end = endOf(order.wanted, order)
   if (file.getSize() > end) file.truncate(end)
-  makeRoom(file, end)
+  reserve(file, end)
   // another page may have written meanwhile, and chunks of old archives are longer
   let next = file.getSize() === 0 && ahead && spanEnd(ahead, order) === end ? ahead : undefined
   if (!next) ahead?.end()

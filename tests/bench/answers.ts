@@ -26,15 +26,17 @@ interface Seen {
   verdicts: number[]
   nexts: number[]
   writes: number[]
-  /** what each tap changed */
-  swaps: Swap[]
 }
+
+/** As a swap, not yet put into words: that would take the page's time while it is measured. */
+type Change = Omit<Swap, 'before' | 'after'> & Record<'before' | 'after', HTMLElement>
 
 /** Watches in the page itself: a click on the big button and the frame with what it asks for; each write to the queue. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen = { verdicts: [], nexts: [], writes: [], swaps: [] }
-    Object.assign(globalThis, { seen })
+    const seen: Seen = { verdicts: [], nexts: [], writes: [] }
+    const changes: Change[] = []
+    Object.assign(globalThis, { seen, changes })
     const bodyNow = () => {
       for (const input of document.querySelectorAll('input')) input.toggleAttribute('checked', input.checked)
       return document.body.cloneNode(true) as HTMLElement
@@ -60,8 +62,7 @@ async function watch(page: Page) {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           seen[`${kind}s`].push(performance.now() - from)
-          const after = bodyNow()
-          seen.swaps.push({ kind, before: body.innerHTML, after: after.innerHTML, scrolled, x, y })
+          changes.push({ kind, before: body, after: bodyNow(), scrolled, x, y })
         }
         return port2.postMessage(null)
       }
@@ -131,6 +132,15 @@ async function practise(
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 }
 
+/** What each tap on this page changed. */
+const swapsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { changes } = globalThis as unknown as { changes: Change[] }
+    return changes.map(
+      ({ before, after, ...rest }): Swap => ({ ...rest, before: before.innerHTML, after: after.innerHTML }),
+    )
+  })
+
 /** The long chapter, answered up to its last questions before the page sees it. */
 async function begunLong(origin: string, dataDir: string, token: string, subjectId: number) {
   const catalogId = await addLongChapter(dataDir, subjectId, long)
@@ -159,7 +169,7 @@ export async function answers(school: string): Promise<Figure[]> {
     const page = await context.newPage()
     await watch(page)
     const cdp: CDPSession = await slowDown(page, false)
-    const seen: Seen = { verdicts: [], nexts: [], writes: [], swaps: [] }
+    const seen: Seen = { verdicts: [], nexts: [], writes: [] }
     const least = { verdict: [] as number[], next: [] as number[] }
     for (const [round, name] of names.entries()) {
       const slow = round < slowChapters
@@ -170,7 +180,7 @@ export async function answers(school: string): Promise<Figure[]> {
         seen.nexts.push(...more.nexts)
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
         const bare = await openBare(browser, page)
-        for (const swap of more.swaps) least[swap.kind].push(await swapped(bare, swap, undisturbed))
+        for (const swap of await swapsOf(page)) least[swap.kind].push(await swapped(bare, swap, undisturbed))
         await bare.close()
       } else seen.writes.push(...more.writes)
     }

@@ -3,8 +3,8 @@
  * did, found out beforehand.
  */
 import type { Browser, CDPSession, Page } from 'playwright'
-import { phone } from '../tools/browser.ts'
 import { base } from '../tools/steps.ts'
+import { newPhone } from './pageTools.ts'
 
 /** What a tap changed in the app's page. */
 export interface Swap {
@@ -79,7 +79,7 @@ export async function openBare(browser: Browser, app: Page): Promise<BarePage> {
       root.firstElementChild?.append(style.cloneNode(true))
     return `<!doctype html>${root.outerHTML}`
   })
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: 'block' })
+  const context = await newPhone(browser)
   const page = await context.newPage()
   const address = new URL(`${base}/bare`, app.url()).href
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }))

@@ -16,6 +16,18 @@ const user = ids.student
 /** a screen's own heading, not that of what stands in its place while it comes */
 const heading = '#root h1:not(.sk h1, [aria-busy] h1)'
 
+/** A question of this kind is on screen, as an older service gives it. */
+async function atOlderService(kind: 'DANXUAN' | 'PANDUAN') {
+  const { page, context, origin, wire } = stage
+  const bundle = await chapter(stage, '皮肤')
+  const question = ofKind(bundle, kind)
+  await enterAs(context, origin, 'student')
+  meetOlderService(wire)
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await controlled(page)
+  return question
+}
+
 describe.runIf(whole)('before an older service', () => {
   test.each([
     ['a device that knows no other', '肌组织', false],
@@ -67,13 +79,8 @@ describe.runIf(whole)('before an older service', () => {
   })
 
   test('what only a newer service takes is kept, shown with a reason and holds up nothing: F25', async () => {
-    const { page, context, origin, wire, service } = stage
-    const bundle = await chapter(stage, '皮肤')
-    const question = ofKind(bundle, 'DANXUAN')
-    await enterAs(context, origin, 'student')
-    meetOlderService(wire)
-    await openQuestion(page, origin, bundle.chapter.id, question.id)
-    await controlled(page)
+    const { page, context, wire, service } = stage
+    const question = await atOlderService('DANXUAN')
     await page.getByRole('button', { name: '写笔记' }).click()
     const note = page.getByRole('dialog')
     await note.getByRole('textbox').fill('先看血管极')
@@ -94,13 +101,8 @@ describe.runIf(whole)('before an older service', () => {
   })
 
   test('what it refused is said in other words, which a newer one takes in once: F11', async () => {
-    const { page, context, origin, wire, service } = stage
-    const bundle = await chapter(stage, '皮肤')
-    const question = ofKind(bundle, 'PANDUAN')
-    await enterAs(context, origin, 'student')
-    meetOlderService(wire)
-    await openQuestion(page, origin, bundle.chapter.id, question.id)
-    await controlled(page)
+    const { page, wire, service } = stage
+    const question = await atOlderService('PANDUAN')
     await page.getByRole('button', { name: '题目纠错' }).click()
     const sheet = page.getByRole('dialog')
     await tick(sheet.getByRole('radio', { name: '文字有错' }))

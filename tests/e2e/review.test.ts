@@ -9,7 +9,7 @@ import { openShelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { faultsOf, type Lang, looks, onPhone, onTablet, type View, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, ask, kept, openQuestion, tokenOf } from '../tools/steps.ts'
+import { answer, ask, goWithin, kept, openQuestion, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 const others: { close(): Promise<void> }[] = []
@@ -85,10 +85,8 @@ test('a wrong answer is due; two devices review it without network, are delivere
   await main()
     .getByRole('link', { name: /复习.*今天约 1 分钟/ })
     .waitFor()
-  // home says what the review last knew, on the card that leads on
-  await stage.open('/exercise/review')
-  await main().getByText('2 题到期').waitFor()
-  await stage.open('/')
+  // home knows it too, on the card that leads on
+  await goWithin(page, '/')
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: '继续上次' }) })
   await card.getByText('皮肤').waitFor()
   await card.getByRole('link', { name: /错题 2 题待复习/ }).waitFor()
