@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
-import { keep } from '../packs/kept.ts'
+import { keep } from '../packs/keeping.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { forgetRemovedForRoom, removedForRoom } from '../../packs/kept.ts'
+import { forgetRemovedForRoom, removedForRoom } from '../../packs/keeping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useNames } from '../../viewer/names.ts'

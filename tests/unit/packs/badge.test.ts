@@ -1,23 +1,16 @@
 /** What is said of kept things where a line is cut in the worst place and a device has no room for a note. */
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { getDefaultStore } from 'jotai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { smallPictures, witnessFile } from '../../../src/rules/pack.ts'
 import { noteRejections } from '../queries/world.ts'
-import { archives, type Device, openDevice } from './device.ts'
+import { type App, openApp, user } from './app.ts'
+import { archives } from './device.ts'
 
-const user = 1
 const chapter = { kind: 'chapter', id: 7 } as const
 const specimen = { kind: 'specimen', id: 2 } as const
 const [, archive] = archives
-const modules = async () => ({
-  packs: await import('../../../src/packs/kept.ts'),
-  damage: await import('../../../src/device/damage.ts'),
-  entries: await import('../../../src/packs/entries.ts'),
-  states: await import('../../../src/packs/state.ts'),
-  owner: await import('../../../src/queries/owner.ts'),
-  database: await import('../../../src/device/db.ts'),
+const others = async () => ({
   accounts: await import('../../../src/device/accounts.ts'),
   drafts: await import('../../../src/queries/drafts.ts'),
   answers: await import('../../../src/queries/practice.ts'),
@@ -25,35 +18,20 @@ const modules = async () => ({
   outboxRoom: await import('../../../src/outbox/room.ts'),
   room: await import('../../../src/app/room.ts'),
 })
-let device: Device
-let app: Awaited<ReturnType<typeof modules>>
+let app: App & Awaited<ReturnType<typeof others>>
 const unhandled = noteRejections()
 
 beforeAll(async () => {
-  device = await openDevice()
-  app = await modules()
+  app = { ...(await openApp()), ...(await others()) }
   app.outboxRoom.setMakeRoom(app.room.freeRoom)
 })
-beforeEach(async () => {
-  await app.packs.forgetAll()
-  globalThis.indexedDB = new IDBFactory()
-  for (const id of [user, 2]) await app.database.closeUser(id)
-  await app.database.inDevice(async (db) => db.close()).catch(() => undefined)
-  device.files.clear()
-  device.cached.clear()
-  Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null, cacheFull: false })
-  Object.assign(device, { calls: [{ path: '/newer', query: {} }], pictures: [] })
-  app.owner.setOwner({ user, state: 'in' })
-})
+beforeEach(() => app.begin())
 afterEach(() => {
   vi.restoreAllMocks()
   // nothing that a button begins is left to nobody
   expect(unhandled).toEqual([])
 })
-afterAll(() => {
-  app.owner.setOwner(null)
-  vi.unstubAllGlobals()
-})
+afterAll(() => app.close())
 
 const stateOf = (of: { kind: string; id: number }) => app.states.stateOf(`${of.kind}:${of.id}`)
 const entriesShown = () => [...getDefaultStore().get(app.states.entriesAtom).keys()]
@@ -77,16 +55,19 @@ async function startAnew() {
 
 test('F36 bytes of a chunk that was cut before its hash do not count, though they reach to the end of a depth', async () => {
   // the depth ends at 1845, its chunk at 2048
-  device.fault = { cut: 1900, wrong: 1500 }
+  app.device.fault = { cut: 1900, wrong: 1500 }
   await app.packs.keep(specimen, 'overview')
-  expect([stateOf(specimen).state, device.files.get(archive.name)?.bytes.length]).toEqual(['failed', 1900])
-  device.online = false
+  expect([stateOf(specimen).state, app.device.files.get(archive.name)?.bytes.length]).toEqual([
+    'failed',
+    1900,
+  ])
+  app.device.online = false
   await startAnew()
   expect(stateOf(specimen).state).not.toBe('kept')
-  device.online = true
+  app.device.online = true
   await app.packs.resumeKeeping(specimen)
   expect(stateOf(specimen).state).toBe('kept')
-  expect(device.files.get(archive.name)?.bytes).toEqual(archive.bytes.slice(0, 2048))
+  expect(app.device.files.get(archive.name)?.bytes).toEqual(archive.bytes.slice(0, 2048))
 })
 
 test.each(['an answer', 'a draft'])(
@@ -94,13 +75,13 @@ test.each(['an answer', 'a draft'])(
   async (what) => {
     await app.packs.keepOpened(chapter, async () => 'full')
     expect(stateOf(chapter).state).toBe('kept')
-    refuse(['queue', 'drafts'], () => device.files.size > 0)
+    refuse(['queue', 'drafts'], () => app.device.files.size > 0)
     const add = IDBObjectStore.prototype.add
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...args) {
-      if (device.files.size > 0) throw new DOMException('full', 'QuotaExceededError')
+      if (app.device.files.size > 0) throw new DOMException('full', 'QuotaExceededError')
       return add.apply(this, args)
     })
-    device.online = false
+    app.device.online = false
     if (what === 'a draft') expect(await app.drafts.saveDraft('chapter:7', [[1, '11']])).toBe(true)
     else {
       app.outbox.openOutbox({ user, lang: () => 'zh', origin: 'http://school.test', token: () => null })
@@ -111,26 +92,26 @@ test.each(['an answer', 'a draft'])(
       expect(await app.database.inUser(user, (db) => db.count('queue'))).toBe(1)
       await app.outbox.closeOutbox()
     }
-    expect(device.files.size).toBe(0)
+    expect(app.device.files.size).toBe(0)
     expect([stateOf(chapter).state, entriesShown()]).toEqual(['none', []])
   },
 )
 
 test('F28 a damaged place drops the badge where nothing can be written down of it, now and at the next start', async () => {
   await app.packs.keep(specimen, 'full')
-  device.online = false
+  app.device.online = false
   refuse(['settings', 'packs'])
-  const file = device.files.get(archive.name)
+  const file = app.device.files.get(archive.name)
   if (file) file.bytes[77] = 255 - (file.bytes[77] ?? 0)
   // as the worker does that meets it
   await app.damage.noteDamage(archive.name)
   await app.packs.dropBadge(archive.name)
   expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'damaged' })
-  expect(device.files.has(witnessFile(archive.name))).toBe(false)
+  expect(app.device.files.has(witnessFile(archive.name))).toBe(false)
   await startAnew()
   expect(stateOf(specimen).state).not.toBe('kept')
   vi.restoreAllMocks()
-  device.online = true
+  app.device.online = true
   await app.packs.resumeKeeping(specimen)
   expect(stateOf(specimen).state).toBe('kept')
   expect(file?.bytes).toEqual(archive.bytes)
@@ -138,9 +119,9 @@ test('F28 a damaged place drops the badge where nothing can be written down of i
 
 test('F28 the look at a start says what it met where that cannot be written down', async () => {
   await app.packs.keep(specimen, 'full')
-  const file = device.files.get(archive.name)
+  const file = app.device.files.get(archive.name)
   for (let at = 0; at < (file?.bytes.length ?? 0); at++) if (file) file.bytes[at] = 0
-  device.online = false
+  app.device.online = false
   refuse(['settings', 'packs'])
   await startAnew()
   expect(stateOf(specimen)).toMatchObject({ state: 'failed' })
@@ -155,7 +136,7 @@ test('F28 a full device still stops and removes, and says what it cannot write d
   expect(stateOf(chapter)).toMatchObject({ state: 'failed', why: 'full' })
   await expect(app.packs.pinKept(chapter, true)).rejects.toThrow('full')
   await app.packs.removeKept(chapter)
-  expect([stateOf(chapter).state, entriesShown(), device.files.size]).toEqual(['none', [], 0])
+  expect([stateOf(chapter).state, entriesShown(), app.device.files.size]).toEqual(['none', [], 0])
   expect(await entryOf(chapter)).toBeUndefined()
 })
 
@@ -166,12 +147,12 @@ test.each(['a reply', 'a picture'])(
     const { setTimeout: real } = globalThis
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
       real(run, ms / 25)) as typeof setTimeout)
-    device.calls = [{ path: '/dh-specimen/specimen/info', query: { id: 2 } }]
-    device.pictures = smallPictures(archive.url.replace(/pack$/, ''))
+    app.device.calls = [{ path: '/dh-specimen/specimen/info', query: { id: 2 } }]
+    app.device.pictures = smallPictures(archive.url.replace(/pack$/, ''))
     const said: string[] = []
     const stop = getDefaultStore().sub(app.states.keptAtom, () => said.push(stateOf(specimen).state))
     if (what === 'a reply') refuse(['replies'])
-    else device.cacheFull = true
+    else app.device.cacheFull = true
     await app.packs.keep(specimen, 'overview')
     expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
     await startAnew()
@@ -180,15 +161,15 @@ test.each(['a reply', 'a picture'])(
     expect(said).toContain('loading')
     expect(said).not.toContain('kept')
     vi.restoreAllMocks()
-    device.cacheFull = false
+    app.device.cacheFull = false
     await app.packs.resumeKeeping(specimen)
     expect(stateOf(specimen).state).toBe('kept')
-    expect([...device.cached].toSorted()).toEqual(device.pictures.toSorted())
+    expect([...app.device.cached].toSorted()).toEqual(app.device.pictures.toSorted())
   },
 )
 
 test('F28 what was stopped on a full device does not go on by itself', async () => {
-  device.fault = { cut: 300 }
+  app.device.fault = { cut: 300 }
   await app.packs.keep(specimen, 'full')
   expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'offline' })
   refuse(['packs'])
@@ -204,7 +185,7 @@ test('a chapter that was removed is not kept again merely because it is opened',
   await app.packs.keepOpened(chapter, async () => 'full')
   await app.packs.removeKept(chapter)
   await app.packs.keepOpened(chapter, async () => 'full')
-  expect([stateOf(chapter).state, device.files.size]).toEqual(['none', 0])
+  expect([stateOf(chapter).state, app.device.files.size]).toEqual(['none', 0])
 })
 
 test('pictures that another person of this device keeps stay when one removes theirs', async () => {
@@ -230,7 +211,7 @@ test('pictures that another person of this device keeps stay when one removes th
 test('F34 the browser is asked to keep what is stored once the first pack stands', async () => {
   const persist = vi.fn(async () => true)
   Object.assign(navigator.storage, { persisted: async () => false, persist })
-  device.fault = { cut: 300 }
+  app.device.fault = { cut: 300 }
   await app.packs.keep(specimen, 'overview')
   expect([stateOf(specimen).state, persist.mock.calls.length]).toEqual(['failed', 0])
   await app.packs.resumeKeeping(specimen)

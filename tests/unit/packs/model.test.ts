@@ -1,34 +1,20 @@
 /** Histories of kept things: whatever happens to line, files and room, what is said to be available is what the service has. */
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Depth } from '../../../src/contract/sync.ts'
 import { rounds } from '../../tools/rounds.ts'
 import { tally } from '../../tools/tally.ts'
-import { archives, type Device, type Fault, openDevice, things } from './device.ts'
+import { type App, openApp, user } from './app.ts'
+import { archives, type Fault, things } from './device.ts'
 
-const user = 1
 const keys = Object.keys(things)
-let device: Device
-let packs: typeof import('../../../src/packs/kept.ts')
-let damage: typeof import('../../../src/device/damage.ts')
-let states: typeof import('../../../src/packs/state.ts')
-let owner: typeof import('../../../src/queries/owner.ts')
-let database: typeof import('../../../src/device/db.ts')
+let app: App
 
 beforeAll(async () => {
-  device = await openDevice()
-  packs = await import('../../../src/packs/kept.ts')
-  damage = await import('../../../src/device/damage.ts')
-  states = await import('../../../src/packs/state.ts')
-  owner = await import('../../../src/queries/owner.ts')
-  database = await import('../../../src/device/db.ts')
+  app = await openApp()
 })
-afterAll(() => {
-  owner.setOwner(null)
-  vi.unstubAllGlobals()
-})
+afterAll(() => app.close())
 
 /** Places, by archive, that were damaged behind the app's back: `unmet` where nothing has read them since. */
 interface Model {
@@ -95,7 +81,7 @@ const thingOf = (of: string) => {
   return { kind: kind as 'chapter' | 'specimen', id: Number(id) }
 }
 
-const busy = (of: string) => ['waiting', 'loading'].includes(states.stateOf(of).state)
+const busy = (of: string) => ['waiting', 'loading'].includes(app.states.stateOf(of).state)
 
 /** Until nothing is on its way. */
 async function settled(): Promise<void> {
@@ -104,7 +90,7 @@ async function settled(): Promise<void> {
 }
 
 function flip(name: string, at: number): number | null {
-  const file = device.files.get(name)
+  const file = app.device.files.get(name)
   if (!file?.bytes.length) return null
   const where = at % file.bytes.length
   file.bytes[where] = (file.bytes[where] ?? 0) ^ 16
@@ -114,15 +100,15 @@ function flip(name: string, at: number): number | null {
 async function run(one: Command, { unmet }: Model): Promise<void> {
   switch (one.does) {
     case 'Install':
-      return packs.keep(thingOf(one.key), one.depth)
+      return app.packs.keep(thingOf(one.key), one.depth)
     case 'Open':
-      return packs.keepOpened(thingOf(one.key), async () => 'study')
+      return app.packs.keepOpened(thingOf(one.key), async () => 'study')
     case 'Cut':
-      device.fault = one.fault
+      app.device.fault = one.fault
       return
     case 'Line':
-      device.online = one.online
-      return packs.goOnSoon()
+      app.device.online = one.online
+      return app.packs.goOnSoon()
     case 'Flip': {
       const { name } = archives[one.archive] as (typeof archives)[number]
       const at = flip(name, one.at)
@@ -131,51 +117,50 @@ async function run(one: Command, { unmet }: Model): Promise<void> {
       if (!one.read) return
       // as the worker does that meets it
       unmet.delete(name)
-      await damage.noteDamage(name)
-      return packs.dropBadge(name)
+      await app.damage.noteDamage(name)
+      return app.packs.dropBadge(name)
     }
     case 'Restart': {
-      await packs.forgetAll()
+      await app.packs.forgetAll()
       await settled()
       const { name } = archives[one.cut?.archive ?? 0] as (typeof archives)[number]
-      const file = device.files.get(name)
+      const file = app.device.files.get(name)
       if (one.cut && file) file.bytes = file.bytes.slice(0, one.cut.to)
-      return packs.lookAt(user)
+      return app.packs.lookAt(user)
     }
     case 'Leave': {
-      void packs.keepOpened(thingOf(one.key), async () => 'study')
+      void app.packs.keepOpened(thingOf(one.key), async () => 'study')
       await new Promise((resolve) => setTimeout(resolve, one.after))
-      owner.setOwner(null)
-      await packs.forgetAll()
+      app.owner.setOwner(null)
+      await app.packs.forgetAll()
       await new Promise((resolve) => setTimeout(resolve, 20))
       // whoever comes next is told nothing of it
-      expect(keys.map((of) => states.stateOf(of).state)).toEqual(keys.map(() => 'none'))
-      owner.setOwner({ user, state: 'in' })
-      return packs.lookAt(user)
+      expect(keys.map((of) => app.states.stateOf(of).state)).toEqual(keys.map(() => 'none'))
+      app.owner.setOwner({ user, state: 'in' })
+      return app.packs.lookAt(user)
     }
     case 'Pause':
-      return packs.pauseKeeping(thingOf(one.key))
+      return app.packs.pauseKeeping(thingOf(one.key))
     case 'Remove':
-      return packs.removeKept(thingOf(one.key))
+      return app.packs.removeKept(thingOf(one.key))
     case 'Quota':
-      device.room = one.room ?? Number.POSITIVE_INFINITY
+      app.device.room = one.room ?? Number.POSITIVE_INFINITY
   }
 }
 
 /** What is said to be available stands, byte for byte, but for what broke since and nobody has read. */
 async function invariants({ unmet }: Model): Promise<number> {
-  const { readEntries } = await import('../../../src/packs/entries.ts')
-  const entries = await readEntries(user)
+  const entries = await app.entries.readEntries(user)
   let bad = 0
   for (const of of keys) {
-    if (states.stateOf(of).state !== 'kept') continue
+    if (app.states.stateOf(of).state !== 'kept') continue
     const entry = entries.get(of)
     expect(entry, `${of} is available and nothing is remembered of it`).toBeDefined()
     // another depth that could not be had leaves what stood before
     const { packs = [], before = [] } = entry ?? {}
     for (const { url, bytes } of entry?.state === 'kept' || before.length === 0 ? packs : before) {
       const known = archives.find((one) => one.url === url) as (typeof archives)[number]
-      const stored = device.files.get(known.name)?.bytes ?? new Uint8Array()
+      const stored = app.device.files.get(known.name)?.bytes ?? new Uint8Array()
       for (let at = 0; at < bytes; at++)
         if (stored[at] !== known.bytes[at] && !unmet.get(known.name)?.has(at)) bad++
     }
@@ -203,14 +188,10 @@ test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, r
   const figures = { histories: 0, bad: 0, sent: 0, again: 0, ready: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 14 }), async (history) => {
-      await packs.forgetAll()
+      await app.packs.forgetAll()
       await settled()
-      globalThis.indexedDB = new IDBFactory()
-      await database.closeUser(user)
-      await database.inDevice(async (db) => db.close()).catch(() => undefined)
-      device.files.clear()
-      Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null, sent: 0, again: 0 })
-      owner.setOwner({ user, state: 'in' })
+      await app.begin()
+      Object.assign(app.device, { sent: 0, again: 0 })
       const model: Model = { unmet: new Map() }
       for (const one of history) {
         await run(one, model)
@@ -218,12 +199,12 @@ test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, r
         const bad = await invariants(model)
         figures.bad += bad
         expect([one.does, bad]).toEqual([one.does, 0])
-        figures.ready += keys.filter((of) => states.stateOf(of).state === 'kept').length
+        figures.ready += keys.filter((of) => app.states.stateOf(of).state === 'kept').length
       }
       figures.histories++
-      figures.sent += device.sent
-      figures.again += device.again
-      expect(device.again).toBeLessThanOrEqual(0.1 * device.sent)
+      figures.sent += app.device.sent
+      figures.again += app.device.again
+      expect(app.device.again).toBeLessThanOrEqual(0.1 * app.device.sent)
     }),
     { numRuns: rounds(12, 400), seed, examples: [[cutBehindDepth], [mendingCut]] },
   )

@@ -1,0 +1,175 @@
+/** What a person asks of things kept for offline: keep, pause, go on, remove, pin, make room. */
+import type { Depth } from '../contract/sync.ts'
+import { inDevice } from '../device/db.ts'
+import { keepDepthKey } from '../device/names.ts'
+import { currentOwner } from '../queries/owner.ts'
+import { obstacle } from './able.ts'
+import {
+  changeEntry,
+  decline,
+  type Entry,
+  isDeclined,
+  type Kept,
+  keptKey,
+  readEntry,
+  writeEntry,
+} from './entries.ts'
+import { troubleOf } from './fetching.ts'
+import { begin, line, sayPaused, showEntries } from './kept.ts'
+import { forgetRemoved, makeRoom, type Removed, readRemoved, removeEntry } from './room.ts'
+import { none, say, stateOf, tellTabs } from './state.ts'
+
+const blank = {
+  name: '',
+  nameEn: '',
+  calls: [],
+  replies: [],
+  packs: [],
+  before: [],
+  pictures: [],
+  told: '',
+  bytes: 0,
+}
+
+/** Up to here all of the pictures are kept without asking. */
+export const roomyBytes = 64 * 1024 * 1024
+
+export const rememberedDepth = async (): Promise<Depth | null> =>
+  ((await inDevice((db) => db.get('settings', keepDepthKey)).catch(() => null)) as Depth | undefined) ?? null
+
+/**
+ * Keeps a thing because the person says so, or keeps it at another depth; the depth is remembered for the next one.
+ * @returns once it stands or failed: how it is then is said by its state
+ */
+export async function keep(kept: Kept, depth: Depth): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || (await obstacle())) return
+  const { user } = owner
+  const key = keptKey(kept)
+  await line.drop(key)
+  const known = await readEntry(user, key)
+  const before = stateOf(key)
+  // whoever asks for it means it as it is today
+  const told = ''
+  const asked = { depth, told, pinned: true, at: Date.now(), state: 'wanted' as const }
+  const entry: Entry = { ...blank, ...known, ...kept, ...asked }
+  // what stood before serves until the new depth stands
+  if (known?.state === 'kept') entry.before = known.packs
+  try {
+    await writeEntry(user, entry)
+  } catch (error) {
+    return say(key, { state: 'failed', why: troubleOf(error), depth })
+  }
+  void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
+  await showEntries(user)
+  say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })
+  return begin(user, entry, before)
+}
+
+/** Keeps a chapter because it was opened, unless the person has removed it; harmless when it is kept already. */
+export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || owner.state === 'offline' || (await obstacle())) return
+  const { user } = owner
+  const key = keptKey(kept)
+  const known = await changeEntry(user, key, { at: Date.now() })
+  if (known?.state === 'paused') return
+  if (known) return begin(user, known)
+  if (await isDeclined(user, key)) return
+  const entry: Entry = {
+    ...blank,
+    ...kept,
+    depth: await depth(),
+    pinned: false,
+    at: Date.now(),
+    state: 'wanted',
+  }
+  await writeEntry(user, entry)
+  return begin(user, entry)
+}
+
+/** A person's wish could not be carried out. */
+async function sayFailed(user: number, key: string, error: unknown): Promise<void> {
+  const entry = await readEntry(user, key).catch(() => null)
+  say(key, entry ? { state: 'failed', why: troubleOf(error), depth: entry.depth } : none)
+}
+
+export async function pauseKeeping(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  const { user } = owner
+  const key = keptKey(kept)
+  await line.drop(key)
+  try {
+    const entry = await changeEntry(user, key, { state: 'paused' })
+    await showEntries(user)
+    if (entry) await sayPaused(entry)
+  } catch (error) {
+    await sayFailed(user, key, error)
+  }
+}
+
+export async function resumeKeeping(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  const { user } = owner
+  const key = keptKey(kept)
+  // without room for that it begins all the same: fetching makes room
+  const entry = await changeEntry(user, key, { state: 'wanted' }).catch(() => readEntry(user, key))
+  if (entry) await begin(user, entry)
+}
+
+/** Takes it off the device; what other kept things need of it stays. */
+export async function removeKept(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  const key = keptKey(kept)
+  await line.drop(key)
+  const { user } = owner
+  try {
+    const entry = await readEntry(user, key)
+    say(key, none)
+    if (entry) await removeEntry(user, entry)
+    // without room for that, opening it keeps it again
+    if (kept.kind === 'chapter') await decline(user, key).catch(() => undefined)
+    await showEntries(user)
+    tellTabs()
+  } catch (error) {
+    await sayFailed(user, key, error)
+  }
+}
+
+/** @throws where it could not be written down: `troubleOf` tells why */
+export async function pinKept(kept: Kept, pinned: boolean): Promise<void> {
+  const owner = currentOwner()
+  if (!owner) return
+  await changeEntry(owner.user, keptKey(kept), { pinned })
+  await showEntries(owner.user)
+}
+
+/**
+ * Frees one thing more for what the person did: that is worth more than anything kept unasked, also than what is just
+ * being fetched. False: nothing may go any more.
+ */
+export async function giveRoom(user: number): Promise<boolean> {
+  const onGoing = (key: string) => {
+    // whoever fetches it lets its archive go meanwhile
+    void line.drop(key)
+    say(key, none)
+  }
+  const freed = await makeRoom(user, new Set(), onGoing)
+  if (freed) await showEntries(user).catch(() => undefined)
+  if (freed) tellTabs()
+  return freed
+}
+
+/** What was removed to make room since that was last read. */
+export async function removedForRoom(): Promise<Removed[]> {
+  const owner = currentOwner()
+  return owner ? readRemoved(owner.user) : []
+}
+
+export async function forgetRemovedForRoom(): Promise<void> {
+  const owner = currentOwner()
+  if (owner) await forgetRemoved(owner.user)
+}
