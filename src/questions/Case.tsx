@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 import { children, readParts, writeParts } from '../rules/grading/caseStudy.ts'
 import { judge } from '../rules/grading/index.ts'
 import css from './Case.module.css'
@@ -9,7 +10,10 @@ import { Stem } from './Stem.tsx'
 import type { KindProps } from './types.ts'
 
 /** BINGLI: questions of any kind about one case. */
-export function Case({ question, content, onChange, shown, recited, onAmend, specimens, Part }: KindProps) {
+export function Case({ question, content, onChange, onAmend, Part, ...props }: KindProps) {
+  const { shown, recited, specimens, ready } = props
+  // each verdict is painted first, what explains it a frame later
+  const told = useDeferredValue(shown || recited)
   const withPart = (child: number, part: string) =>
     writeParts(new Map(readParts(content) ?? []).set(child, part))
   return (
@@ -23,17 +27,15 @@ export function Case({ question, content, onChange, shown, recited, onAmend, spe
             {shown && !recited && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />
-          <PartFigure part={child} whole={question} specimens={specimens} />
+          <PartFigure part={child} whole={question} specimens={specimens} resting={ready} />
           <Part
             question={child}
             content={part}
             onChange={(next) => onChange(withPart(child.id, next))}
             onAmend={onAmend && ((next) => onAmend(withPart(child.id, next)))}
-            shown={shown}
-            recited={recited}
-            specimens={specimens}
+            {...props}
           />
-          {(shown || recited) && <Explanation question={child} content={part} recited={recited} />}
+          {(shown || recited) && told && <Explanation question={child} content={part} recited={recited} />}
         </li>
       ))}
     </ol>

@@ -17,29 +17,30 @@ interface Props {
   specimens: Shown
   /** stays in sight while the options scroll */
   sticky?: boolean
+  /** its place is kept, and nothing is opened yet */
+  resting?: boolean
 }
 
-interface PartProps {
+interface PartProps extends Pick<Props, 'specimens' | 'resting'> {
   part: AnyQuestion
   whole: AnyQuestion
-  specimens: Shown
 }
 
 /**
  * The specimen that a question asks about, without any name: its picture, and an arrow where one is meant.
  * It rests while answers change: drawing it anew would delay the verdict.
  */
-export const Figure = memo(function Figure({ question, specimens, sticky }: Props) {
+export const Figure = memo(function Figure({ question, specimens, sticky, resting }: Props) {
   const { t } = useLingui()
   const { specimenId, annotation } = question
   // what is asked is painted first
   const [due, setDue] = useState(false)
-  useEffect(() => afterPaint(() => setDue(true)), [])
+  useEffect(() => (resting ? undefined : afterPaint(() => setDue(true))), [resting])
   if (specimenId === null) return null
   const specimen = specimens.get(specimenId)
   return (
     <figure className={classes(css.figure, sticky && css.sticky)} aria-label={t`题目的标本图`}>
-      <FigureBoundary fallback={<Missing />} key={question.id}>
+      <FigureBoundary fallback={<Missing />}>
         {specimen === null || (specimen?.tiles && !due) ? (
           <div className={css.coming} />
         ) : specimen?.tiles ? (
@@ -69,9 +70,9 @@ export const Figure = memo(function Figure({ question, specimens, sticky }: Prop
 })
 
 /** What a part of a question shows beside its whole: another specimen, or a place of its own in the same one. */
-export function PartFigure({ part, whole, specimens }: PartProps) {
+export function PartFigure({ part, whole, ...props }: PartProps) {
   const shown = part.specimenId === whole.specimenId && part.annotation === null
-  return shown ? null : <Figure question={part} specimens={specimens} sticky />
+  return shown ? null : <Figure question={part} sticky {...props} />
 }
 
 function Missing() {

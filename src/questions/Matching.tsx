@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 import type { Question } from '../contract/questions.ts'
 import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
 import { Rich } from '../ui/Rich.tsx'
@@ -66,18 +67,19 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
   const { pick } = useNames()
   const answer = letter(options.indexOf(stem.answer ?? 0))
   const analysis = pick(stem.analysis, stem.analysisEn)
+  // the verdict is painted first, what explains it a frame later
+  const explained = useDeferredValue(told)
   return (
     <fieldset className={css.stem} aria-labelledby={stemId(stem)}>
       <div id={stemId(stem)} className={css.text}>
         <span className="num">{place}.</span> <Rich text={pick(stem.title, stem.titleEn)} />
       </div>
-      <div className={css.letters}>
+      <div className={css.letters} data-state={right === null ? undefined : right ? 'hit' : 'mistaken'}>
         {options.map((option, at) => (
           <label
             key={option}
             className={css.choice}
             data-answer={(told && !right && option === stem.answer) || undefined}
-            data-state={right === null ? undefined : right ? 'hit' : 'mistaken'}
           >
             <input
               type="radio"
@@ -87,7 +89,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
               aria-disabled={told || undefined}
               onChange={() => onChoose(option)}
             />
-            <span>{letter(at)}</span>
+            <span className={css.sign}>{letter(at)}</span>
           </label>
         ))}
       </div>
@@ -97,7 +99,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
           {!right && <span>{t`正确答案：${answer}`}</span>}
         </div>
       )}
-      {told && analysis && (
+      {told && explained && analysis && (
         <div className={css.analysis}>
           <Rich text={analysis} />
         </div>

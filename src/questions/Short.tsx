@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
+import { useDeferredValue } from 'react'
 import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -16,6 +17,9 @@ export function Short({ question, content, onChange, shown, recited }: KindProps
   const { t } = useLingui()
   const { pick } = useNames()
   const { text, self } = readShort(content) ?? { text: '', self: null }
+  // that it was submitted is painted first, what it is held against a frame later
+  const late = useDeferredValue(shown)
+  const told = shown && late
   const mark = (self: boolean) => onChange(writeShort({ text, self }))
   const model = <Model text={pick(question.showAnswer, question.showAnswerEn)} />
   if (recited) return model
@@ -35,9 +39,9 @@ export function Short({ question, content, onChange, shown, recited }: KindProps
           <Trans>提交后对照参考答案，由你自己判断对错</Trans>
         </Note>
       )}
-      {shown && model}
-      {shown && <Keywords question={question} text={text} />}
-      {shown && (
+      {told && model}
+      {told && <Keywords question={question} text={text} />}
+      {told && (
         <fieldset className={css.marking}>
           <legend className={css.label}>{self === null ? t`对照参考答案，你答对了吗？` : t`你的自评`}</legend>
           <div className={css.buttons}>

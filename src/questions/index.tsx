@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BaseType } from '../contract/questions.ts'
 import { kindOf } from '../rules/grading/index.ts'
+import { classes } from '../ui/classes.ts'
 import { Case } from './Case.tsx'
 import { Figure } from './Figure.tsx'
 import { Fill } from './Fill.tsx'
@@ -35,21 +36,20 @@ interface Props extends AnswerProps {
   children?: React.ReactNode
 }
 
-/**
- * A question with its figure: one column in portrait, figure and answer side by side where there is width.
- * The next one takes its place: what is asked and answered is drawn anew, what stands below stays.
- */
+/** A question with its figure: one column in portrait, figure and answer side by side where there is width. */
 export function QuestionView({ children, ...props }: Props) {
-  const { question, specimens } = props
-  const { id } = question
+  const { question, specimens, ready } = props
   return (
-    <article className={css.question} data-figure={question.specimenId !== null || undefined}>
+    <article
+      className={classes(css.question, ready && css.ready)}
+      data-figure={question.specimenId !== null || undefined}
+    >
       <div className={css.stem}>
-        <Stem key={id} question={question} headed />
+        <Stem question={question} headed />
       </div>
-      <Figure key={id} question={question} specimens={specimens} sticky />
+      <Figure question={question} specimens={specimens} sticky resting={ready} />
       <div className={css.answer}>
-        <Answer key={id} {...props} />
+        <Answer {...props} />
         {children}
       </div>
     </article>

@@ -13,6 +13,8 @@ export interface AnswerProps {
   onChange: (content: string) => void
   /** submitted: the answer stands fixed, and what is right is shown */
   shown: boolean
+  /** not asked yet: it lies ready, laid out and unseen, so that it can stand at once; its pictures rest */
+  ready?: boolean
   /** 背题: the right answer stands there, and nothing is answered */
   recited?: boolean
   /** counts an answer that was nearly written right; left out: it cannot be */

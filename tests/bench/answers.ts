@@ -8,7 +8,7 @@ import type { ChapterBundle, ChapterNode } from '../../src/contract/practice.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
 import { startService } from '../tools/service.ts'
 import { answer, ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
-import { openBare, type Swap, swapped } from './bareSwap.ts'
+import { held, openBare, type Swap, swapped } from './bareSwap.ts'
 import { type Figure, quantile } from './figures.ts'
 import { addLongChapter } from './longChapter.ts'
 import { signedIn, slowDown, startBrowser } from './pageTools.ts'
@@ -97,7 +97,7 @@ async function watch(page: Page) {
   })
 }
 
-/** Presses at the place of a button, without what Playwright’s own click does in the page meanwhile. */
+/** Presses at the place of a button, as long as a finger does, without what Playwright’s own click does in the page meanwhile. */
 async function press(button: Locator) {
   await button.scrollIntoViewIfNeeded()
   const box = await button.boundingBox()
@@ -106,7 +106,7 @@ async function press(button: Locator) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.waitForTimeout(undisturbed)
-  await page.mouse.click(x, y)
+  await page.mouse.click(x, y, { delay: held })
   await page.waitForTimeout(undisturbed)
 }
 

@@ -6,6 +6,9 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { base } from '../tools/steps.ts'
 import { newPhone } from './pageTools.ts'
 
+/** ms that a finger stays on the glass */
+export const held = 70
+
 /** What a tap changed in the app's page. */
 export interface Swap {
   kind: 'verdict' | 'next'
@@ -93,7 +96,7 @@ export async function swapped({ page, cdp }: BarePage, swap: Swap, undisturbed: 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.mouse.move(swap.x, swap.y)
   await page.waitForTimeout(undisturbed)
-  await page.mouse.click(swap.x, swap.y)
+  await page.mouse.click(swap.x, swap.y, { delay: held })
   const ms = await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return ms

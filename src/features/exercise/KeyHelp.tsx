@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import { kindOf } from '../../rules/grading/index.ts'
+import { classes } from '../../ui/classes.ts'
 import css from './KeyHelp.module.css'
 import type { Practising } from './usePractice.ts'
 
@@ -21,10 +22,11 @@ const isLong = (question: AnyQuestion) => ['WENDA', 'OTHER'].includes(kindOf(que
 
 /** What the keyboard does here and now; only where there is likely one. */
 export function KeyHelp({ question, practice: { mode, shown } }: Props) {
-  const last = mode === 'recite' || shown ? 0 : choices(question)
+  const chooses = mode !== 'recite' && !shown
+  const last = chooses ? choices(question) : 0
   const submits = mode === 'practise' && !shown
   return (
-    <p className={css.help}>
+    <p className={classes(css.help, chooses && css.choosing)}>
       <span>
         <Trans>键盘：</Trans>
       </span>

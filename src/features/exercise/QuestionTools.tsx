@@ -7,7 +7,7 @@ import BookX from 'lucide-react/icons/book-x'
 import MessageWarning from 'lucide-react/icons/message-square-warning'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Star from 'lucide-react/icons/star'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import { addWrong, bookQuery, collect, removeQuestions, uncollect } from '../../queries/books.ts'
 import { collectedQuery, saidCollectedAtom } from '../../queries/collected.ts'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What can be done with a question beside answering it: collect it, put it into 错题本, write on it, report it. */
-export function QuestionTools({ deck, question, onSheet }: Props) {
+export const QuestionTools = memo(function QuestionTools({ deck, question, onSheet }: Props) {
   const { t, i18n } = useLingui()
   const { id } = question
   const { data } = useQuery(collectedQuery(id))
@@ -92,7 +92,7 @@ export function QuestionTools({ deck, question, onSheet }: Props) {
       )}
     </div>
   )
-}
+})
 
 interface ToolProps {
   label: string

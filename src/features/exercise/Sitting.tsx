@@ -6,29 +6,26 @@ import { type CSSProperties, useDeferredValue, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { practiceLookAtom } from '../../device/practice.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
-import { QuestionView } from '../../questions/index.tsx'
 import { pickByNumber } from '../../questions/keys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
+import { Asked } from './Asked.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { Foot } from './Foot.tsx'
 import { KeptBadge } from './KeptBadge.tsx'
-import { KeyHelp } from './KeyHelp.tsx'
 import { PracticeSheets, type SheetName } from './PracticeSheets.tsx'
 import { ProgressStrip } from './ProgressStrip.tsx'
-import { QuestionTools } from './QuestionTools.tsx'
-import { Rejudged } from './Rejudged.tsx'
 import css from './Sitting.module.css'
 import { Timer } from './Timer.tsx'
 import { ToExplanation } from './ToExplanation.tsx'
-import { Told } from './Told.tsx'
 import { useKeys } from './useKeys.ts'
 import { type PracticeProps, usePractice } from './usePractice.ts'
 import { useReadFrom } from './useReadFrom.ts'
 import { useRemembered } from './useRemembered.ts'
 import { useShown } from './useShown.ts'
 import { useSwipe } from './useSwipe.ts'
+import { useUpcoming } from './useUpcoming.ts'
 import { useWide } from './useWide.ts'
 import { Verdict } from './Verdict.tsx'
 
@@ -51,6 +48,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
   const practice = usePractice(props)
   const { mode, all, current, place, shown, recited, content, ready, back, next, submit, change } = practice
   const specimens = useShown(deck, place?.question)
+  const upcoming = useUpcoming(practice)
   // a chapter's own pictures are in use with it
   useSpecimenInUse(deck.chapter ? null : (place?.question.specimenId ?? null))
   // the verdict is painted first, what explains it a frame later
@@ -72,6 +70,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
   const swipe = useSwipe(next, back)
   if (!place) return null
   const { question } = place
+  const each = { deck, specimens, recited, onSheet: setSheet }
   const flagged = practice.flags.has(question.id)
   const timer = mode !== 'recite' && (
     <Timer watch={practice.watch} question={question.id} exam={mode === 'exam'} />
@@ -129,29 +128,12 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
         </Foot>
       }
     >
-      <div
-        className={css.sitting}
-        data-shown={shown || undefined}
-        style={{ '--text-zoom': size } as CSSProperties}
-        {...swipe}
-      >
-        <QuestionView
-          question={question}
-          content={content}
-          onChange={change}
-          onAmend={shown ? practice.amend : undefined}
-          shown={shown}
-          recited={recited}
-          specimens={specimens}
-        >
-          {shown && <Rejudged question={question.id} />}
-          {(shown || recited) && explained && (
-            <Told key={question.id} place={place} content={content} recited={recited} />
-          )}
-          {!shown && !recited && deck.aside?.(question)}
-          <QuestionTools deck={deck} question={question} onSheet={setSheet} />
-          {wide && <KeyHelp question={question} practice={practice} />}
-        </QuestionView>
+      <div className={css.sitting} style={{ '--text-zoom': size } as CSSProperties} {...swipe}>
+        {/* in one list: the one that lies ready becomes the one that is asked */}
+        {[
+          <Asked key={question.id} {...{ question, practice, explained }} {...each} />,
+          upcoming && <Asked key={upcoming.id} question={upcoming} {...each} />,
+        ]}
         {wide && (
           <CardPanel
             practice={practice}

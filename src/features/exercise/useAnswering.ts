@@ -36,6 +36,8 @@ export function useAnswering(deck: Deck, begun: Drafts) {
   ): Promise<boolean> {
     const answer = { content, correct: judge(question, content), ms }
     note(question.id, { ...answer, saving: 'saving' })
+    // with the next task, which comes also where no frame does: the verdict's own frame need not wait for it
+    await new Promise((resolve) => setTimeout(resolve))
     try {
       await deck.submit(question, content, Math.round(ms), amends)
       note(question.id, { ...answer, saving: 'saved' })

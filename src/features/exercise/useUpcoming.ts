@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { Practising } from './usePractice.ts'
+
+/** ms after a question came: what it asks for itself goes first */
+const PAUSE = 400
+
+/** The question that comes next, once there was time to lay it out: a tap then only has to show it. */
+export function useUpcoming({ all, current }: Practising) {
+  const [ready, setReady] = useState(-1)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setReady(current)), PAUSE)
+    return () => clearTimeout(timer)
+  }, [current])
+  return ready === current ? all[current + 1]?.question : undefined
+}
