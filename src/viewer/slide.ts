@@ -167,9 +167,13 @@ export function openSlide(
       ?.addHandler('fully-loaded-change', ({ fullyLoaded }) => events.onSharp(fullyLoaded))
     events.onOpen()
   })
-  viewer.addOnceHandler('tile-loaded', () => {
+  viewer.addHandler('tile-loaded', ({ tile, promise }) => {
+    const wasMissing = missing.delete(tile)
+    if (!wasMissing && !isEmpty) return
     isEmpty = false
     tellSight()
+    // where all else is loaded OpenSeadragon does not look again which tiles to draw, and its second try would stay unseen
+    if (wasMissing) void promise.then(() => viewer.isDestroyed() || viewer.world.update(true))
   })
   viewer.addHandler('tile-load-failed', ({ tile }) => {
     missing.add(tile)
