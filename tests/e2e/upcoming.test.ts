@@ -33,7 +33,10 @@ test.each([
     expect(await there.locator('[data-viewer]').count()).toBe(0)
     await there.evaluate((article) => article.setAttribute('data-was-ready', ''))
     await page.getByRole('button', { name: '下一题' }).last().click()
-    await page.locator('article[data-was-ready]').filter({ hasText: next.title.slice(0, 8) }).waitFor()
+    await page
+      .locator('article[data-was-ready]')
+      .filter({ hasText: next.title.slice(0, 8) })
+      .waitFor()
     expect(await here.getAttribute('data-was-ready')).toBe('')
     await here.locator('[data-viewer]').waitFor()
   },
