@@ -1,4 +1,7 @@
-/** How what is wanted for offline is fetched and goes on by itself, and how what stands is looked after. What a person may ask for: keeping.ts. */
+/**
+ * How what is wanted for offline is fetched and goes on by itself, and how what stands is looked after. What a person may
+ * ask for: keeping.ts.
+ */
 import { getDefaultStore } from 'jotai'
 import { noteDamage } from '../device/damage.ts'
 import { askToPersist } from '../device/space.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
 import { children, readParts, writeParts } from '../rules/grading/caseStudy.ts'
 import { judge } from '../rules/grading/index.ts'
+import { useLate } from '../ui/useLate.ts'
 import css from './Case.module.css'
 import { Explanation } from './Explanation.tsx'
 import { PartFigure } from './Figure.tsx'
@@ -13,7 +13,7 @@ import type { KindProps } from './types.ts'
 export function Case({ question, content, onChange, onAmend, Part, ...props }: KindProps) {
   const { shown, recited, specimens, ready } = props
   // each verdict is painted first, what explains it a frame later
-  const told = useDeferredValue(shown || recited)
+  const told = useLate(shown || recited === true)
   const withPart = (child: number, part: string) =>
     writeParts(new Map(readParts(content) ?? []).set(child, part))
   return (
@@ -35,7 +35,7 @@ export function Case({ question, content, onChange, onAmend, Part, ...props }: K
             onAmend={onAmend && ((next) => onAmend(withPart(child.id, next)))}
             {...props}
           />
-          {(shown || recited) && told && <Explanation question={child} content={part} recited={recited} />}
+          {told && <Explanation question={child} content={part} recited={recited} />}
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
 import type { Question } from '../contract/questions.ts'
 import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
 import { Rich } from '../ui/Rich.tsx'
+import { useLate } from '../ui/useLate.ts'
 import { useNames } from '../viewer/names.ts'
 import { letter } from './letter.ts'
 import css from './Matching.module.css'
@@ -68,7 +68,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
   const answer = letter(options.indexOf(stem.answer ?? 0))
   const analysis = pick(stem.analysis, stem.analysisEn)
   // the verdict is painted first, what explains it a frame later
-  const explained = useDeferredValue(told)
+  const explained = useLate(told)
   return (
     <fieldset className={css.stem} aria-labelledby={stemId(stem)}>
       <div id={stemId(stem)} className={css.text}>
@@ -99,7 +99,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
           {!right && <span>{t`正确答案：${answer}`}</span>}
         </div>
       )}
-      {told && explained && analysis && (
+      {explained && analysis && (
         <div className={css.analysis}>
           <Rich text={analysis} />
         </div>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { useDeferredValue } from 'react'
 import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
+import { useLate } from '../ui/useLate.ts'
 import { useNames } from '../viewer/names.ts'
 import { Keywords } from './Keywords.tsx'
 import { Model } from './Model.tsx'
@@ -18,8 +18,7 @@ export function Short({ question, content, onChange, shown, recited }: KindProps
   const { pick } = useNames()
   const { text, self } = readShort(content) ?? { text: '', self: null }
   // that it was submitted is painted first, what it is held against a frame later
-  const late = useDeferredValue(shown)
-  const told = shown && late
+  const told = useLate(shown)
   const mark = (self: boolean) => onChange(writeShort({ text, self }))
   const model = <Model text={pick(question.showAnswer, question.showAnswerEn)} />
   if (recited) return model

@@ -97,7 +97,10 @@ async function watch(page: Page) {
   })
 }
 
-/** Presses at the place of a button, as long as a finger does, without what Playwright’s own click does in the page meanwhile. */
+/**
+ * Presses at the place of a button, as long as a finger does, without what Playwright’s own click does in the page
+ * meanwhile.
+ */
 async function press(button: Locator) {
   await button.scrollIntoViewIfNeeded()
   const box = await button.boundingBox()

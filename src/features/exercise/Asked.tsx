@@ -25,7 +25,10 @@ interface Props {
 
 const nothing = () => undefined
 
-/** A question with what is told of it and what can be done with it. The one that lies ready rests while another is answered. */
+/**
+ * A question with what is told of it and what can be done with it. The one that lies ready rests while another is
+ * answered.
+ */
 export const Asked = memo(function Asked({ deck, question, specimens, recited, onSheet, ...props }: Props) {
   const { practice, explained } = props
   const wide = useWide()
@@ -42,7 +45,7 @@ export const Asked = memo(function Asked({ deck, question, specimens, recited, o
       specimens={specimens}
     >
       {shown && <Rejudged question={question.id} />}
-      {place && (shown || recited) && explained && <Told place={place} content={content} recited={recited} />}
+      {place && explained && <Told place={place} content={content} recited={recited} />}
       {practice && !shown && !recited && deck.aside?.(question)}
       <QuestionTools deck={deck} question={question} onSheet={onSheet} />
       {practice && wide && <KeyHelp question={question} practice={practice} />}

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import Flag from 'lucide-react/icons/flag'
 import Settings from 'lucide-react/icons/settings-2'
-import { type CSSProperties, useDeferredValue, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { practiceLookAtom } from '../../device/practice.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { pickByNumber } from '../../questions/keys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { useLate } from '../../ui/useLate.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { Asked } from './Asked.tsx'
 import { CardPanel } from './CardPanel.tsx'
@@ -52,7 +53,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
   // a chapter's own pictures are in use with it
   useSpecimenInUse(deck.chapter ? null : (place?.question.specimenId ?? null))
   // the verdict is painted first, what explains it a frame later
-  const explained = useDeferredValue(shown || recited)
+  const explained = useLate(shown || recited)
   useRemembered(props, practice)
   useReadFrom(place?.question)
   // at the end of it: what came of it, or handing it in
@@ -131,7 +132,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
       <div className={css.sitting} style={{ '--text-zoom': size } as CSSProperties} {...swipe}>
         {/* in one list: the one that lies ready becomes the one that is asked */}
         {[
-          <Asked key={question.id} {...{ question, practice, explained }} {...each} />,
+          <Asked key={question.id} question={question} practice={practice} explained={explained} {...each} />,
           upcoming && <Asked key={upcoming.id} question={upcoming} {...each} />,
         ]}
         {wide && (
