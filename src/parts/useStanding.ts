@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Mark, Specimen } from '../contract/specimens.ts'
 import { onlineAtom } from '../device/online.ts'
 import { servedSpecimensAtom } from '../packs/serving.ts'
+import { startKeeping } from '../packs/start.ts'
 import { cachedTiles } from '../queries/exam.ts'
 import { sessionAtom } from '../queries/session.ts'
 import { standsIn } from '../rules/exam/tile.ts'
@@ -13,6 +14,12 @@ export type Showable = (specimen: Specimen, mark: Mark) => boolean
 
 const noTiles: ReadonlySet<string> = new Set()
 
+/** Until it was looked at what is kept, nothing would seem to stand. */
+async function standingTiles(): Promise<ReadonlySet<string>> {
+  await startKeeping()
+  return cachedTiles()
+}
+
 /**
  * Which marks can be shown here and now: without the service those that stand sharp on the device.
  * @returns `may` undefined: all can
@@ -21,7 +28,7 @@ export function useStanding(isReached: boolean): { may: Showable | undefined; is
   const depths = useAtomValue(servedSpecimensAtom)
   const { data: tiles = noTiles, isPending } = useQuery({
     queryKey: ['device', 'tiles'],
-    queryFn: cachedTiles,
+    queryFn: standingTiles,
     networkMode: 'always',
     staleTime: 0,
     enabled: !isReached,

@@ -197,18 +197,39 @@ export function prefixBytes(index: PackIndex, level: number): number {
   return index.starts[index.first[at] ?? index.starts.length - 1] ?? 0
 }
 
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+/** Eight tables of 256: the k-th holds what a byte does to the sum with k bytes behind it ("slicing by eight", Intel 2006). */
+const crcTable = new Uint32Array(8 * 256)
+for (let byte = 0; byte < 256; byte++) {
   let crc = byte
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  return crc
-})
+  crcTable[byte] = crc
+}
+for (let at = 256; at < crcTable.length; at++) {
+  const before = crcTable[at - 256] as number
+  crcTable[at] = (before >>> 8) ^ (crcTable[before & 255] as number)
+}
 
-/** CRC-32 as in zip and PNG. */
+/** CRC-32 as in zip and PNG. Each tile that is read pays for it: eight bytes at a time. */
 export function crc32(bytes: Uint8Array): number {
+  const table = crcTable
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const sliced = bytes.length & ~7
   let crc = 0xffffffff
-  // by index: four times as fast as `for … of`, and each tile that is read pays for it
-  for (let at = 0; at < bytes.length; at++)
-    crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0)
+  for (let at = 0; at < sliced; at += 8) {
+    const low = words.getUint32(at, true) ^ crc
+    const high = words.getUint32(at + 4, true)
+    crc =
+      (table[1792 + (low & 255)] as number) ^
+      (table[1536 + ((low >>> 8) & 255)] as number) ^
+      (table[1280 + ((low >>> 16) & 255)] as number) ^
+      (table[1024 + (low >>> 24)] as number) ^
+      (table[768 + (high & 255)] as number) ^
+      (table[512 + ((high >>> 8) & 255)] as number) ^
+      (table[256 + ((high >>> 16) & 255)] as number) ^
+      (table[high >>> 24] as number)
+  }
+  for (let at = sliced; at < bytes.length; at++)
+    crc = (crc >>> 8) ^ (table[(crc ^ (bytes[at] as number)) & 255] as number)
   return (crc ^ 0xffffffff) >>> 0
 }
 

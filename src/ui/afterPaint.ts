@@ -12,3 +12,10 @@ export function afterPaint(then: () => void): () => void {
     cancelAnimationFrame(frame)
   }
 }
+
+/** Fulfilled just after the next frame is painted, or 100 ms later where none comes: a hidden page paints nothing. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterPaint(resolve)
+    setTimeout(resolve, 100)
+  })

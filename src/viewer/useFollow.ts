@@ -3,7 +3,7 @@ import type { View } from './geometry.ts'
 import type { Slide } from './slide.ts'
 
 /** CSS px that a drawing with a rim reaches beyond the screen on each side. */
-const RIM = 96
+const RIM = 192
 
 /** Of a drawing that has a rim: a layer of its own, which the screen clips. */
 export const rimmed: CSSProperties = {

@@ -4,6 +4,7 @@ import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { verdictChangesAtom } from '../../queries/practice.ts'
 import { rateAnew } from '../../queries/review.ts'
 import { judge } from '../../rules/grading/index.ts'
+import { painted } from '../../ui/afterPaint.ts'
 import type { Deck } from './deck.ts'
 import { type Given, rejudged } from './standing.ts'
 import { type Drafts, useDrafts } from './useDrafts.ts'
@@ -36,8 +37,8 @@ export function useAnswering(deck: Deck, begun: Drafts) {
   ): Promise<boolean> {
     const answer = { content, correct: judge(question, content), ms }
     note(question.id, { ...answer, saving: 'saving' })
-    // with the next task, which comes also where no frame does: the verdict's own frame need not wait for it
-    await new Promise((resolve) => setTimeout(resolve))
+    // folded into its chapter behind the verdict's own frame, which need not wait for it
+    await painted()
     try {
       await deck.submit(question, content, Math.round(ms), amends)
       note(question.id, { ...answer, saving: 'saved' })

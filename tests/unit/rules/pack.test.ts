@@ -1,3 +1,4 @@
+import { crc32 as zipCrc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -65,5 +66,11 @@ describe('the archive of a picture', () => {
 
   test('the checksum is the one of zip and PNG', () => {
     expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(100), (bytes, from) => {
+        const part = bytes.subarray(from)
+        expect(crc32(part)).toBe(zipCrc32(part))
+      }),
+    )
   })
 })
