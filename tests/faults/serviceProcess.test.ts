@@ -160,7 +160,6 @@ describe.each(places)('on $name', (place) => {
     })
     expect(resent).toBeGreaterThan(0)
     expect(misattributed).toBe(0)
-    expect(acknowledged.size).toBeGreaterThan(50)
     expect(new Set(receipts.map(({ key }) => key))).toEqual(acknowledged)
     expect(effects).toHaveLength(acknowledged.size)
     await dispose()
