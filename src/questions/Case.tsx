@@ -27,7 +27,7 @@ export function Case({ question, content, onChange, onAmend, Part, ...props }: K
             {shown && !recited && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />
-          <PartFigure part={child} whole={question} specimens={specimens} resting={ready} />
+          <PartFigure part={child} whole={question} specimens={specimens} ready={ready} />
           <Part
             question={child}
             content={part}

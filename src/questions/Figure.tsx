@@ -17,11 +17,11 @@ interface Props {
   specimens: Shown
   /** stays in sight while the options scroll */
   sticky?: boolean
-  /** its place is kept, and nothing is opened yet */
-  resting?: boolean
+  /** of the next question, unseen: its place is kept, and nothing is opened yet */
+  ready?: boolean
 }
 
-interface PartProps extends Pick<Props, 'specimens' | 'resting'> {
+interface PartProps extends Pick<Props, 'specimens' | 'ready'> {
   part: AnyQuestion
   whole: AnyQuestion
 }
@@ -30,12 +30,12 @@ interface PartProps extends Pick<Props, 'specimens' | 'resting'> {
  * The specimen that a question asks about, without any name: its picture, and an arrow where one is meant.
  * It rests while answers change: drawing it anew would delay the verdict.
  */
-export const Figure = memo(function Figure({ question, specimens, sticky, resting }: Props) {
+export const Figure = memo(function Figure({ question, specimens, sticky, ready }: Props) {
   const { t } = useLingui()
   const { specimenId, annotation } = question
   // what is asked is painted first
   const [due, setDue] = useState(false)
-  useEffect(() => (resting ? undefined : afterPaint(() => setDue(true))), [resting])
+  useEffect(() => (ready ? undefined : afterPaint(() => setDue(true))), [ready])
   if (specimenId === null) return null
   const specimen = specimens.get(specimenId)
   return (

@@ -47,7 +47,7 @@ export function QuestionView({ children, ...props }: Props) {
       <div className={css.stem}>
         <Stem question={question} headed />
       </div>
-      <Figure question={question} specimens={specimens} sticky resting={ready} />
+      <Figure question={question} specimens={specimens} sticky ready={ready} />
       <div className={css.answer}>
         <Answer {...props} />
         {children}

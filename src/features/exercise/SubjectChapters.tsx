@@ -20,9 +20,14 @@ export function SubjectChapters({ subject }: { subject: number }) {
   if (tree.data && progressOf(tree.data).total > 0) {
     return (
       <div className={css.tree}>
-        {!online && keeps && (
+        {/* one line with and without network: the list below stays where it is */}
+        {keeps && (
           <p role="status" className={css.offline}>
-            <Trans>没有网络，带“可离线”的章节照常练习</Trans>
+            {online ? (
+              <Trans>点右侧的下载，没有网络也能练</Trans>
+            ) : (
+              <Trans>没有网络，带“可离线”的章节照常练习</Trans>
+            )}
           </p>
         )}
         <ChapterTree nodes={tree.data} />
