@@ -43,7 +43,7 @@ export function UpdatePrompt({ needed, onAccept }: Props) {
             onAccept()
           }}
         >
-          {t`现在更新`}
+          {state === 'held' ? t`再试一次` : t`现在更新`}
         </Button>
       </div>
     </section>

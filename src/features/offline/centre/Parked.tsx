@@ -76,7 +76,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
         onClose={() => setAsked(null)}
       >
         <p className={css.name}>{asked && named(asked)}</p>
-        <p>{t`它没有送达服务器，放弃后无法找回。`}</p>
+        <p>{t`服务器没有接受它，放弃后无法找回。`}</p>
       </Confirm>
       {reworded && <Reword row={reworded} name={named(reworded)} onClose={() => setReworded(null)} />}
     </Section>
