@@ -1,4 +1,5 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { drawAorticValve, drawRootBehind } from './heartInterior/aorticRoot.ts'
 import { drawLeftAtrium, drawLeftVentricle } from './heartInterior/leftRooms.ts'
 import { markHeart, thickness } from './heartInterior/marks.ts'
 import { height, width } from './heartInterior/palette.ts'
@@ -59,9 +60,11 @@ function plan(seed: number): Plan {
       drawWalls(canvas, seed)
       drawRightAtrium(canvas, seed + 10)
       drawRightVentricle(canvas, seed + 20)
+      drawRootBehind(canvas)
       drawLeftAtrium(canvas, seed + 30)
       drawLeftVentricle(canvas, seed + 40)
       drawSeptum(canvas, seed + 50)
+      drawAorticValve(canvas)
       drawTricuspid(canvas, seed + 60)
       drawMitral(canvas, seed + 70)
       drawPulmonaryTrunk(canvas)

@@ -1,12 +1,10 @@
 import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import { fbm, noise, smoothstep } from '../kernel/noise.ts'
-import { points } from '../kernel/points.ts'
-import { drawForm, type Ramp, smooth } from '../kernel/relief.ts'
+import { drawForm, type Ramp } from '../kernel/relief.ts'
 import { hollow, lines } from './hollow.ts'
 import { colours } from './palette.ts'
 import { leftAtrium, leftVentricle } from './shapes.ts'
-import { drawPocket } from './vessels.ts'
 
 export function drawLeftAtrium(canvas: Canvas, seed: number): void {
   drawForm(
@@ -25,8 +23,8 @@ export function drawLeftAtrium(canvas: Canvas, seed: number): void {
   for (const [x, y, rx, ry, angle] of [
     [2916, 1640, 62, 92, 0.25],
     [2944, 1868, 56, 88, -0.08],
-    [2376, 1680, 58, 80, 0.4],
-    [2330, 1880, 50, 76, -0.1],
+    [2462, 1676, 56, 80, 0.4],
+    [2452, 1880, 50, 76, -0.1],
   ] as const)
     drawForm(canvas, {
       outline: oval(x, y, rx, ry, angle),
@@ -39,12 +37,6 @@ export function drawLeftAtrium(canvas: Canvas, seed: number): void {
       cell: 5,
     })
 }
-
-/** What can be seen of the aortic valve from below. */
-export const aorticCusps = [
-  '2150,1990 2176,2008 2208,2006 2226,1990 2232,2030 2206,2062 2172,2060 2150,2030',
-  '2226,1990 2254,2014 2286,2030 2310,2030 2296,2066 2262,2078 2234,2056 2226,2022',
-]
 
 const leftTrabeculae = lines(
   '2520,3180 2600,3080 2650,2960',
@@ -73,20 +65,4 @@ export function drawLeftVentricle(canvas: Canvas, seed: number): void {
       cell: 5,
     }),
   )
-  // the way out to the aorta, up behind the right ventricle's outflow
-  drawForm(canvas, {
-    outline: smooth(points('2160,1970 2130,2060 2180,2130 2290,2130 2340,2080 2270,2010'), true, 6),
-    ramp: [
-      [36, 8, 12],
-      [104, 40, 38],
-      [160, 90, 80],
-    ],
-    dome: 70,
-    rise: -1,
-    line: 0.5,
-    lineWidth: 50,
-    soft: 30,
-    cell: 5,
-  })
-  for (const list of aorticCusps) drawPocket(canvas, list)
 }

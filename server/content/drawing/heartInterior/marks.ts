@@ -5,7 +5,7 @@ import type { Tube } from '../kernel/plate.ts'
 import { points } from '../kernel/points.ts'
 import { smooth } from '../kernel/relief.ts'
 import { tubeOutline } from '../kernel/tubeOutline.ts'
-import { aorticCusps } from './leftRooms.ts'
+import { aorticCusps } from './aorticRoot.ts'
 import { crest, crista, septomarginal } from './rightRooms.ts'
 import { fossaOvalis, leftAtrium, leftVentricle, rightAtrium, rightVentricle, septum } from './shapes.ts'
 import { cordLines, leftPapillaries, mitral, papillaryTube, rightPapillaries, tricuspid } from './valves.ts'
@@ -36,7 +36,7 @@ export function markHeart(): Structure[] {
     ...tube('superior-vena-cava', superiorCava, 0.15, 0.85),
     ...tube('inferior-vena-cava', inferiorCava, 0.6, 0.95),
     area('tricuspid-valve', closed(tricuspid.septal), [1420, 2420]),
-    area('mitral-valve', closed(mitral.anterior), [2470, 2260]),
+    area('mitral-valve', closed(mitral.anterior), [2540, 2260]),
     area('interventricular-septum', septum, [2240, 2740]),
     ...tube('papillary-muscle', papillaryTube(rightPapillaries[0] ?? noMuscle), 0.45, 0.95),
     ...tube('papillary-muscle', papillaryTube(leftPapillaries[0] ?? noMuscle), 0.45, 0.95),
@@ -45,7 +45,7 @@ export function markHeart(): Structure[] {
     ...tube('pulmonary-trunk', pulmonaryTrunk, 0.58, 1),
     area('fossa-ovalis', oval(x, y, rx, ry, angle), [x, y]),
     area('pulmonary-valve', closed(pulmonaryCusps[2] ?? ''), [1885, 1712]),
-    area('aortic-valve', closed(aorticCusps[0] ?? ''), [2190, 2036]),
+    area('aortic-valve', closed(aorticCusps[2] ?? ''), [2300, 2180]),
     area('pectinate-muscles', [...points('520,1700 760,1660 764,2300 570,2300 506,2000')], [620, 2064]),
     ...tube('crista-terminalis', crista, 0.3, 0.7),
     ...tube('septomarginal-trabecula', septomarginal, 0.3, 0.75),

@@ -60,7 +60,7 @@ export function drawSeptum(canvas: Canvas, seed: number): void {
       const across = (x - 2060) * 0.95 - (y - 2070) * 0.32 + 14 * fbm(x / 120, y / 120, seed, 2)
       return 4.5 * noise(across / 13, along / 210, seed)
     },
-    tint: (_, y) => 1.04 + 0.2 * smoothstep(2260, 2090, y),
+    tint: (_, y) => 1.04 + 0.16 * smoothstep(2560, 2400, y),
     gloss: 0.1,
     line: 0.25,
     lineWidth: 12,
@@ -68,13 +68,19 @@ export function drawSeptum(canvas: Canvas, seed: number): void {
     fade: (_, y) => smoothstep(3620, 3440, y),
     cell: 5,
   })
+  // thin and without muscle where it joins the aortic root
   drawForm(canvas, {
-    outline: smooth(points('2062,2078 2020,2150 2034,2240 2110,2240 2160,2190 2140,2120 2104,2086'), true, 6),
+    outline: smooth(
+      points('2024,2280 2026,2350 2036,2430 2090,2470 2150,2452 2096,2396 2074,2350 2068,2280'),
+      true,
+      6,
+    ),
     ramp: colours.cusp,
-    dome: 30,
+    dome: 26,
     rise: 0.4,
-    soft: 40,
-    strength: 0.85,
+    line: 0.3,
+    lineWidth: 10,
+    fade: (_, y) => smoothstep(2450, 2370, y),
     cell: 5,
   })
 }
