@@ -12,11 +12,12 @@ import {
 import {
   drawArteries,
   drawBiliary,
-  drawDucts,
+  drawCrossedDuodenum,
   drawDuodenum,
+  drawHead,
+  drawHiddenDucts,
   drawLiver,
-  drawPancreas,
-  drawUpperDuodenum,
+  drawNeckAndBody,
   drawVeins,
   drawWindow,
 } from './bileDucts/draw.ts'
@@ -27,7 +28,7 @@ import { primePlate, printPlate, type Tube } from './kernel/plate.ts'
 import { drawSign } from './kernel/signs.ts'
 import { noiseTile } from './kernel/tile.ts'
 
-/** Extrahepatic bile ducts from the front with duodenum and pancreas partly opened: left is the body's right. No scale. */
+/** Extrahepatic bile ducts from the front, the duodenum partly opened, hidden courses dashed: left is the body's right. No scale. */
 export const bileDucts: Drawing = {
   key: 'bile-ducts',
   widthUm: width,
@@ -60,14 +61,14 @@ function plan(seed: number): Plan {
       const canvas = new Canvas(width, height, pxPerUm, 3)
       primePlate(canvas, [250, 248, 245], [232, 229, 230])
       drawLiver(canvas, seed)
-      drawPancreas(canvas, 'head', seed + 10)
-      drawDuodenum(canvas)
+      drawHead(canvas, seed + 10)
+      drawCrossedDuodenum(canvas)
       drawVeins(canvas)
       drawArteries(canvas)
-      drawPancreas(canvas, 'body', seed + 20)
       drawBiliary(canvas, seed + 50)
-      drawDucts(canvas)
-      drawUpperDuodenum(canvas)
+      drawNeckAndBody(canvas, seed + 10)
+      drawDuodenum(canvas)
+      drawHiddenDucts(canvas)
       drawWindow(canvas, seed + 30)
       drawSign(canvas, 'R', 150, 3700)
       drawSign(canvas, 'L', width - 250, 3700)

@@ -2,21 +2,23 @@ import type { Point } from '../drawing.ts'
 import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import { flesh, strapOutline, vesselLook } from '../kernel/flesh.ts'
-import { fbm, noise } from '../kernel/noise.ts'
-import { castShadow, drawTubes, type Tube, type TubeLook } from '../kernel/plate.ts'
+import { fbm, noise, smoothstep } from '../kernel/noise.ts'
+import { castShadow, drawTubes, type TubeLook } from '../kernel/plate.ts'
 import { points } from '../kernel/points.ts'
-import { drawForm, type Ramp, smooth } from '../kernel/relief.ts'
+import { drawForm, type Form, type Ramp, smooth } from '../kernel/relief.ts'
 import {
   accessoryDuct,
   ampulla,
   bileDuct,
-  body,
   bulb,
+  type Cut,
   commonHepatic,
   commonHepaticArtery,
   cysticArtery,
   cysticDuct,
   duodenum,
+  flexure,
+  front,
   gallbladder,
   gastroduodenal,
   head,
@@ -32,9 +34,12 @@ import {
   portalBranches,
   portalVein,
   properHepaticArtery,
+  pylorus,
   rightHepatic,
+  root,
   splenicVein,
 } from './courses.ts'
+import { drawHidden, inTube } from './hidden.ts'
 
 const liverRamp: Ramp = [
   [74, 28, 24],
@@ -116,12 +121,20 @@ export function drawArteries(canvas: Canvas): void {
 const sac = (() => {
   const outline = strapOutline(gallbladder)
   const [a, b] = [outline[0] ?? [0, 0], outline.at(-1) ?? [0, 0]]
-  const tip: Point = [(a[0] + b[0]) / 2 - 66, (a[1] + b[1]) / 2 + 60]
-  return smooth([...outline.filter((_, i) => i % 4 === 0), tip], true, 5)
+  const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  // half an ellipse round the fundus, from the outline's last place to its first
+  const [out, aside] = [(a[1] - b[1]) * 0.42, (b[0] - a[0]) * 0.42]
+  const cap = [1, 2, 3, 4, 5].map((k): Point => {
+    const [cos, sin] = [Math.cos((k * Math.PI) / 6), Math.sin((k * Math.PI) / 6)]
+    return [x + (b[0] - x) * cos + out * sin, y + (b[1] - y) * cos + aside * sin]
+  })
+  return smooth([...outline.filter((_, i) => i % 4 === 0), ...cap], true, 5)
 })()
 
+/** The bile duct as far as the duodenum, which hides what follows. */
 export function drawBiliary(canvas: Canvas, seed: number): void {
-  drawTubes(canvas, [rightHepatic, leftHepatic, commonHepatic, cysticDuct], bile)
+  const ducts = [rightHepatic, leftHepatic, commonHepatic, cysticDuct, bileDuct]
+  drawTubes(canvas, ducts, { ...bile, clip: (_, y) => y < HIDDEN_FROM + 60 })
   castShadow(canvas, sac, { x: 18, y: 28, soft: 80 }, 0.45)
   drawForm(canvas, {
     outline: sac,
@@ -145,34 +158,64 @@ const lobules = (seed: number) => (x: number, y: number) =>
   16 * Math.sqrt(Math.abs(noise(x / 62 + 0.5 * noise(x / 150, y / 150, seed + 2), y / 54, seed))) +
   3 * fbm(x / 24, y / 24, seed + 1, 2)
 
-export function drawPancreas(canvas: Canvas, part: 'head' | 'body', seed: number): void {
-  const outline = part === 'head' ? head : body
-  castShadow(canvas, outline, { x: 12, y: 20, soft: 60 }, 0.35)
+const gland = (outline: readonly Point[], seed: number): Form => ({
+  outline,
+  ramp: glandRamp,
+  dome: 150,
+  rise: 0.55,
+  bump: lobules(seed),
+  gloss: 0.12,
+  line: 0.35,
+  lineWidth: 12,
+  cell: 6,
+})
+
+/** Veins and arteries lie before the head's uncinate process … */
+export function drawHead(canvas: Canvas, seed: number): void {
+  castShadow(canvas, head, { x: 12, y: 20, soft: 60 }, 0.35)
+  drawForm(canvas, gland(head, seed))
+}
+
+/** … and behind the neck, which grows out of the head without a seam: both read the same lobules. */
+export function drawNeckAndBody(canvas: Canvas, seed: number): void {
+  castShadow(
+    canvas,
+    front.filter(([x]) => x > 2300),
+    { x: 12, y: 20, soft: 60 },
+    0.35,
+  )
   drawForm(canvas, {
-    outline,
-    ramp: glandRamp,
-    dome: 150,
-    rise: 0.55,
-    bump: lobules(seed),
-    gloss: 0.12,
-    line: 0.35,
-    lineWidth: 12,
-    cell: 6,
+    ...gland(front, seed),
+    fade: (x, y) => smoothstep(-170, -20, x - rootAt(y)) * smoothstep(2960, 2760, y),
   })
 }
 
-const widths = ({ width }: Tube): readonly number[] => (typeof width === 'number' ? [width] : width)
-const gut: TubeLook = { ramp: gutRamp, gloss: 0.2, line: 0.4, shadow: 0.45 }
-
-/** The whole duodenum; mesenteric vessels then cross its horizontal part. */
-export function drawDuodenum(canvas: Canvas): void {
-  drawTubes(canvas, [duodenum, bulb], gut)
+/** How far left the front's root reaches at a height. */
+function rootAt(y: number): number {
+  const below = root.findIndex(([, v]) => v > y)
+  const [a, b] = [root[below - 1], root[below]]
+  if (!a || !b) return (below < 0 ? root.at(-1) : root[0])?.[0] ?? 0
+  return a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])
 }
 
-/** Both ducts laid open in the head of the pancreas. */
-export function drawDucts(canvas: Canvas): void {
-  drawTubes(canvas, [accessoryDuct, pancreaticDuct], juice)
-  drawTubes(canvas, [bileDuct, ampulla], bile)
+/** From the upper border of the duodenum on the bile duct is hidden. */
+const HIDDEN_FROM = 1660
+
+const gut: TubeLook = { ramp: gutRamp, gloss: 0.2, line: 0.4, shadow: 0.45 }
+
+/** The mesenteric vessels cross the horizontal part; all else of the duodenum lies in front of bile duct and pancreas. */
+const crossed = (x: number, y: number) => y >= 2300 && x >= 2240
+
+export function drawCrossedDuodenum(canvas: Canvas): void {
+  drawTubes(canvas, [duodenum], { ...gut, clip: crossed })
+  drawCut(canvas, flexure)
+}
+
+/** Courses within the gland and behind the duodenum, seen through it. The accessory duct crosses in front of the bile duct. */
+export function drawHiddenDucts(canvas: Canvas): void {
+  drawHidden(canvas, [bileDuct, ampulla], bile, { seen: (_, y) => y > HIDDEN_FROM, into: [pancreaticDuct] })
+  const common = (x: number, y: number) => x < 1600 && [bileDuct, ampulla].some((tube) => inTube(tube, x, y))
+  drawHidden(canvas, [accessoryDuct, pancreaticDuct], juice, { seen: (x, y) => !common(x, y) })
 }
 
 /** The descending part's inside: circular folds, both papillae on the side of the pancreas. */
@@ -227,14 +270,16 @@ export function drawWindow(canvas: Canvas, seed: number): void {
   papilla(minorPapilla, 24, 27)
 }
 
-/** Superior and descending part once more, in front of the bile duct; the stomach is cut off at the pylorus. */
-export function drawUpperDuodenum(canvas: Canvas): void {
-  const upper = Math.round(duodenum.line.length * 0.42)
-  const descending = { line: duodenum.line.slice(0, upper), width: widths(duodenum).slice(0, upper) }
-  drawTubes(canvas, [descending, bulb], { ...gut, clip: (x, y) => y < 3020 && (x < 1700 || y < 2300) })
-  const [x, y] = [2760, 1850]
+/** The stomach is cut off at the pylorus. */
+export function drawDuodenum(canvas: Canvas): void {
+  drawTubes(canvas, [duodenum, bulb], { ...gut, clip: (x, y) => !crossed(x, y) })
+  drawCut(canvas, pylorus)
+}
+
+/** Where gut is cut across: the rim of its wall, and within it the folds. */
+function drawCut(canvas: Canvas, { at: [x, y], rx, ry, angle }: Cut): void {
   drawForm(canvas, {
-    outline: oval(x, y, 92, 276, -0.03),
+    outline: oval(x, y, rx, ry, angle),
     ramp: gutRamp,
     dome: 26,
     line: 0.4,
@@ -242,7 +287,7 @@ export function drawUpperDuodenum(canvas: Canvas): void {
     cell: 5,
   })
   drawForm(canvas, {
-    outline: oval(x + 4, y, 62, 220, -0.03),
+    outline: oval(x, y, rx * 0.68, ry * 0.8, angle),
     ramp: [
       [60, 18, 20],
       [150, 70, 64],

@@ -26,6 +26,8 @@ export interface TubeLook {
   shadow?: number
   /** paints only there: parts of one tree that lie under something else are painted before it */
   clip?: (x: number, y: number) => boolean
+  /** 0 to 1, how much covers: less than 1 for what is seen through something else */
+  strength?: number
 }
 
 /** The canvas values of a colour. */
@@ -185,7 +187,8 @@ function raise(surface: Surface, box: Box, { line, width, cut }: Tube, s: number
           surface.nx[i] = ex / r
           surface.ny[i] = ey / r
         } else {
-          const aside = (dx * py - dy * px < 0 ? -d : d) / r
+          // measured from the axis, also before and behind this piece: nothing jumps where a tube widens
+          const aside = (dx * py - dy * px) / length / r
           surface.nx[i] = -(from[1] + (to[1] - from[1]) * t) * aside
           surface.ny[i] = (from[0] + (to[0] - from[0]) * t) * aside
         }
@@ -223,6 +226,7 @@ function paintSurface(canvas: Canvas, surface: Surface, box: Box, look: TubeLook
   const gloss = (look.gloss ?? 0.5) * 255
   const line = look.line ?? 0.5
   const clip = look.clip
+  const full = (look.strength ?? 1) / 255
   const hz = Math.hypot(light.x, light.y, light.z + 1)
   const paintRow = (row: number) => {
     let i = row * box.width
@@ -244,7 +248,7 @@ function paintSurface(canvas: Canvas, surface: Surface, box: Box, look: TubeLook
       const half = (toward + nz * (light.z + 1)) / hz
       const shine = half > 0.88 ? ((half - 0.88) / 0.12) ** 5 * gloss : 0
       const k = (value < 0 ? 0 : value > 1 ? 255 : (value * 255) | 0) * 3
-      const cover = covered / 255
+      const cover = covered * full
       red[at] = (red[at] ?? 0) * (1 - cover) + ((table[k] ?? 0) + shine) * cover
       green[at] = (green[at] ?? 0) * (1 - cover) + ((table[k + 1] ?? 0) + shine) * cover
       blue[at] = (blue[at] ?? 0) * (1 - cover) + ((table[k + 2] ?? 0) + shine) * cover

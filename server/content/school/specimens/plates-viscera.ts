@@ -12,8 +12,8 @@ export const visceraPlates: SpecimenSeed[] = [
       la: 'Vesica biliaris et ductus choledochus',
     },
     desc: {
-      zh: '前面观，图的左侧为标本的右侧（R）。肝略向上翻起，胃在幽门处切除，胰头剖开显露胆总管下段和胰管，十二指肠降部前壁开窗显露大、小乳头。沿胆汁流向辨认：肝左、右管→肝总管→（与胆囊管汇合）胆总管→肝胰壶腹→十二指肠大乳头。胆总管分四段：十二指肠上段、后段、胰腺段、肠壁段。',
-      en: 'Anterior view; the left of the picture is the right of the body (R). The liver is turned up a little, the stomach cut off at the pylorus, the head of the pancreas opened over the ducts, and a window cut in the descending duodenum. Follow the bile: right and left hepatic duct, common hepatic duct, with the cystic duct the bile duct, hepatopancreatic ampulla, major papilla. The bile duct has a supraduodenal, retroduodenal, pancreatic and intramural part.',
+      zh: '前面观，图的左侧为标本的右侧（R）。肝略向上翻起，胃在幽门处切除，被十二指肠和胰遮盖的胆总管及胰管用虚线透视画出，十二指肠降部前壁开窗显露大、小乳头。沿胆汁流向辨认：肝左、右管→肝总管→（与胆囊管汇合）胆总管→肝胰壶腹→十二指肠大乳头。胆总管分四段：十二指肠上段、后段、胰腺段、肠壁段。',
+      en: 'Anterior view; the left of the picture is the right of the body (R). The liver is turned up a little, the stomach cut off at the pylorus, bile and pancreatic ducts dashed where duodenum and pancreas hide them, and a window cut in the descending duodenum. Follow the bile: right and left hepatic duct, common hepatic duct, with the cystic duct the bile duct, hepatopancreatic ampulla, major papilla. The bile duct has a supraduodenal, retroduodenal, pancreatic and intramural part.',
     },
     dye: { zh: '无（模式图）', en: 'None (diagram)' },
     source: { zh: '成人肝、胆囊、胰和十二指肠', en: 'Adult liver, gallbladder, pancreas and duodenum' },
