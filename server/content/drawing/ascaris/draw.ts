@@ -35,12 +35,12 @@ export function drawAscarisEgg(canvas: Canvas, textures: EggTextures, egg: Ascar
     // distance from the shell's outer face, µm, negative inside
     const out = (f - limit) / (Math.hypot(ex / egg.rx, ey / egg.ry) / f)
     const coat = egg.coat[k] ?? 0
-    if (out > coat + 3.5) return
+    if (out > coat + 1.7) return
     const rim = out - coat
     let b = bile[i] ?? 0
     let s = shade[i] ?? 0
-    // a bright line of bent light round the egg, then a dark one
-    s *= 1 - 0.75 * line(rim - 1.5, 1.7)
+    // a fine bright line of bent light round the egg, then a dark one
+    s *= 1 - 0.55 * line(rim - 0.85, 0.75)
     if (rim < 0.5) {
       const inside = smoothstep(0.5, -0.1, rim)
       const look = layers(textures, egg, x, y, out, rim, shiftX, shiftY)

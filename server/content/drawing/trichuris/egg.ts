@@ -39,11 +39,17 @@ export function trichurisEgg(seed: number, x: number, y: number): TrichurisEgg {
 /** How far inwards a plug reaches from the shell's end, µm. */
 export const PLUG_DEPTH = 3.4
 
-/** Half the barrel's width at a place along its axis. */
+/** Half the barrel's width at a place along its axis: it narrows to a collar round either plug. */
 export function barrel(egg: TrichurisEgg, x: number): number {
   const t = Math.min(1, Math.abs(x) / egg.shellEnd)
-  const rim = egg.mouth + egg.shell * 0.55
-  return rim + (egg.ry - rim) * (1 - t ** 2.25) ** 0.92
+  const rim = egg.mouth + egg.shell * 0.6
+  return rim + (egg.ry - rim) * (1 - t ** 3) ** 1.2
+}
+
+/** Half the width of the room within the shell, as narrow as the mouth at its ends. */
+export function hollow(egg: TrichurisEgg, x: number): number {
+  const slope = (barrel(egg, x + 0.2) - barrel(egg, x - 0.2)) / 0.4
+  return Math.max(egg.mouth, barrel(egg, x) - egg.shell * Math.hypot(1, slope))
 }
 
 /** Half the width of a plug at a place along the axis beyond the shell's end. */
@@ -71,13 +77,38 @@ export function eggOutline(egg: TrichurisEgg): Point[] {
   ]
 }
 
-/** The plug at one end (side 1 or -1), from within the shell to its rounded top. */
-export function plugOutline(egg: TrichurisEgg, side: 1 | -1): Point[] {
-  const along = [egg.shellEnd - PLUG_DEPTH, ...steps(egg.shellEnd, egg.rx, 14)]
+/** The upper wall in the egg's own axes, its lips round. */
+export function wall(egg: TrichurisEgg): Point[] {
+  const lip = (barrel(egg, egg.shellEnd) - egg.mouth) / 2
+  const along = steps(lip - egg.shellEnd, egg.shellEnd - lip, 160)
+  const round = (side: 1 | -1) =>
+    [-60, -30, 0, 30, 60].map((degrees): Point => {
+      const turn = (degrees * Math.PI) / 180
+      return [side * (egg.shellEnd - lip + lip * Math.cos(turn)), egg.mouth + lip - lip * Math.sin(turn)]
+    })
   return [
-    ...along.map((x) => placed(egg, side * x, -plugAt(egg, x))),
-    ...along.toReversed().map((x) => placed(egg, side * x, plugAt(egg, x))),
+    ...along.map((x): Point => [x, barrel(egg, x)]),
+    ...round(1),
+    ...along.toReversed().map((x): Point => [x, hollow(egg, x)]),
+    ...round(-1).toReversed(),
   ]
+}
+
+/** The plug in the egg's own axes, from its rounded face within the shell to its dome. */
+export function plug(egg: TrichurisEgg): Point[] {
+  const inner = egg.shellEnd - PLUG_DEPTH
+  const face = steps(-1, 1, 16).map((v): Point => [inner + 0.9 * v * v, -v * egg.mouth])
+  const dome = steps(-1, 1, 30).map((v): Point => {
+    const turn = (v * Math.PI) / 2
+    return [egg.shellEnd + (egg.rx - egg.shellEnd) * Math.cos(turn), egg.mouth * Math.sin(turn)]
+  })
+  const side = (sign: 1 | -1) => steps(inner + 1, egg.shellEnd, 10).map((x): Point => [x, sign * egg.mouth])
+  return [...face, ...side(-1), ...dome, ...side(1).toReversed()]
+}
+
+/** The plug at one end (side 1 or -1). */
+export function plugOutline(egg: TrichurisEgg, side: 1 | -1): Point[] {
+  return plug(egg).map(([x, y]) => placed(egg, side * x, y))
 }
 
 /** A stretch of one wall. */
@@ -85,7 +116,7 @@ export function wallOutline(egg: TrichurisEgg): Point[] {
   const along = steps(-9, 9, 18)
   return [
     ...along.map((x) => placed(egg, x, -barrel(egg, x))),
-    ...along.toReversed().map((x) => placed(egg, x, -barrel(egg, x) + egg.shell)),
+    ...along.toReversed().map((x) => placed(egg, x, -hollow(egg, x))),
   ]
 }
 
@@ -98,13 +129,22 @@ export function ovum(egg: TrichurisEgg): { rx: number; ry: number } {
 export function ovumAt(egg: TrichurisEgg, x: number): number {
   const { rx, ry } = ovum(egg)
   const t = Math.abs(x) / rx
-  return t >= 1 ? 0 : Math.min(ry * (1 - t ** 2.6) ** 0.6, barrel(egg, x) - egg.shell - 0.3)
+  return t >= 1 ? 0 : Math.min(ry * (1 - t ** 2.6) ** 0.6, hollow(egg, x) - 0.3)
+}
+
+/** The cell in the egg's own axes. */
+export function ovumShape(egg: TrichurisEgg): Point[] {
+  // as on a circle, so that places lie close together at its ends
+  const along = steps(0, Math.PI, 60).map((turn) => -ovum(egg).rx * Math.cos(turn))
+  return [
+    ...along.map((x): Point => [x, -ovumAt(egg, x)]),
+    ...along
+      .toReversed()
+      .slice(1, -1)
+      .map((x): Point => [x, ovumAt(egg, x)]),
+  ]
 }
 
 export function ovumOutline(egg: TrichurisEgg): Point[] {
-  const along = steps(-ovum(egg).rx, ovum(egg).rx, 40)
-  return [
-    ...along.map((x) => placed(egg, x, -ovumAt(egg, x))),
-    ...along.toReversed().map((x) => placed(egg, x, ovumAt(egg, x))),
-  ]
+  return ovumShape(egg).map(([x, y]) => placed(egg, x, y))
 }
