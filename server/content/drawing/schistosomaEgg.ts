@@ -5,9 +5,11 @@ import { Canvas } from './kernel/canvas.ts'
 import { Field } from './kernel/field.ts'
 import { paintFilm } from './kernel/film.ts'
 import { fbm, smoothstep } from './kernel/noise.ts'
+import type { Tube } from './kernel/plate.ts'
 import { createRandom } from './kernel/random.ts'
 import { develop, stains } from './kernel/stain.ts'
 import { noiseTile } from './kernel/tile.ts'
+import { tubeOutline } from './kernel/tubeOutline.ts'
 import { drawJaponicumEgg } from './schistosoma/draw.ts'
 import {
   eggOutline,
@@ -16,7 +18,7 @@ import {
   miracidiumOutline,
   onShell,
   placed,
-  SPINE_UM,
+  spineOf,
 } from './schistosoma/egg.ts'
 
 const widthUm = 1440
@@ -100,8 +102,8 @@ function mark(eggs: JaponicumEgg[]): Structure[] {
     (a, b) =>
       Math.hypot(a.x - widthUm / 2, a.y - heightUm / 2) - Math.hypot(b.x - widthUm / 2, b.y - heightUm / 2),
   )
-  const spined = near.filter((e) => e.spine !== null)
-  const others = near.filter((e) => !spined.slice(0, 2).includes(e))
+  const spined = near.filter((e) => e.spine !== null).slice(0, 2)
+  const others = near.filter((e) => !spined.includes(e))
   return [
     ...near.slice(0, 3).map(
       (e): Structure => ({
@@ -111,7 +113,7 @@ function mark(eggs: JaponicumEgg[]): Structure[] {
         outline: eggOutline(e),
       }),
     ),
-    ...spined.slice(0, 2).map(spineOf),
+    ...spined.flatMap((e) => spineOf(e) ?? []).map(markSpine),
     ...others.slice(0, 2).map(
       (e): Structure => ({
         term: 'miracidium',
@@ -124,22 +126,9 @@ function mark(eggs: JaponicumEgg[]): Structure[] {
   ]
 }
 
-function spineOf(egg: JaponicumEgg): Structure {
-  const turn = egg.spine ?? 0
-  const side = (off: number, out: number) => onShell(egg, turn + off, out)
-  return {
-    term: 'lateral-spine',
-    objective: 40,
-    tip: side(0.01 * Math.sign(turn), SPINE_UM * 0.45),
-    outline: [
-      side(-0.075, -0.6),
-      side(-0.06, 1.6),
-      side(-0.02, SPINE_UM + 1),
-      side(0.07, SPINE_UM + 1),
-      side(0.09, 1.6),
-      side(0.09, -0.6),
-    ],
-  }
+function markSpine(spine: Tube): Structure {
+  const { outline, middle } = tubeOutline(spine, 0, 1)
+  return { term: 'lateral-spine', objective: 40, tip: middle, outline }
 }
 
 /** A stretch of shell with little on it. */

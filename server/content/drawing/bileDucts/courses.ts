@@ -126,7 +126,7 @@ export const front = closed(
 )
 /** The neck ends at the superior mesenteric vein's left side. */
 export const body = front.filter(([x]) => x > 2540)
-/** The left side of portal and superior mesenteric vein: up to there the front grows out of the head. */
+/** The veins' right side, left in the picture: up to there the front grows out of the head. */
 export const root = points('2030,1980 2060,2080 2150,2300 2220,2500 2260,2700 2240,3000')
 /** The descending part's front wall is cut open. */
 export const opened = closed(

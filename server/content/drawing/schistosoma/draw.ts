@@ -1,7 +1,7 @@
 import { type Canvas, LEVELS } from '../kernel/canvas.ts'
 import { smoothstep } from '../kernel/noise.ts'
 import type { Tile } from '../kernel/tile.ts'
-import { type JaponicumEgg, miracidiumHalfWidth, onShell, placed, SPINE_UM, taperAt } from './egg.ts'
+import { hollowAt, type JaponicumEgg, miracidiumHalfWidth, placed, spineOf, taperAt } from './egg.ts'
 
 /** Tissue of the larva: `fine` granules under 1 µm, `cells` about 3 µm. */
 export interface LarvaTextures {
@@ -28,16 +28,17 @@ function distance(x: number, y: number, rx: number, ry: number): number {
 export function drawJaponicumEgg(canvas: Canvas, textures: LarvaTextures, egg: JaponicumEgg): void {
   const bile = canvas.plane(0)
   const shade = canvas.plane(1)
-  if (egg.spine !== null) drawSpine(canvas, egg, egg.spine)
+  drawSpine(canvas, egg)
   const cover = { x: egg.x, y: egg.y, rx: egg.rx + 5, ry: egg.ry * (1 + egg.pear) + 5, angle: egg.angle }
   canvas.around(cover, 0, (i, u, v) => {
     const x = u * cover.rx
     const y = v * cover.ry
-    const out = distance(x, y, egg.rx, egg.ry * taperAt(egg, Math.max(-1, Math.min(1, x / egg.rx))))
-    if (out > 3.5) return
+    const ry = egg.ry * taperAt(egg, Math.max(-1, Math.min(1, x / egg.rx)))
+    const out = distance(x, y, egg.rx, ry) + hollowAt(egg, Math.atan2(y / ry, x / egg.rx))
+    if (out > 1.8) return
     let b = bile[i] ?? 0
     let s = shade[i] ?? 0
-    s *= 1 - 0.7 * line(out - 1.5, 1.6)
+    s *= 1 - 0.5 * line(out - 0.95, 0.8)
     const inside = smoothstep(0.4, -0.4, out)
     if (inside > 0) {
       const look = out > -shellUm ? { b: 0.15, s: 0.03 } : within(textures, egg, x, y)
@@ -63,10 +64,10 @@ function within(t: LarvaTextures, egg: JaponicumEgg, x: number, y: number): { b:
   let b = 0.125 + 0.02 * fine
   let s = 0.035
   if (d > 0) {
-    // cilia: a fringe of fine hairs, most of them blurred
-    const hair = 0.5 + 0.5 * Math.sin((x * 0.7 + y * 1.9) * 2.6 + 3 * fine)
+    // cilia: a fringe of fine hairs that stand on the skin, most of them blurred
+    const hair = 0.5 + 0.5 * Math.sin(Math.atan2(y / half, u) * 150 + 2 * fine)
     const fringe = smoothstep(2.4, 0.2, d)
-    return { b: b + 0.03 * fringe, s: s + fringe * (0.035 + 0.075 * hair * fine) }
+    return { b: b + 0.03 * fringe, s: s + fringe * (0.03 + 0.04 * hair) }
   }
   const body = smoothstep(0, -0.8, d)
   const cell = t.cells.at(x + egg.seed * 7, y + egg.seed * 3)
@@ -76,13 +77,12 @@ function within(t: LarvaTextures, egg: JaponicumEgg, x: number, y: number): { b:
   const skin = smoothstep(-3.4, -2.4, d)
   for (const ring of [-0.52, -0.02, 0.5]) s += 0.07 * skin * line((u - ring) * m.rx, 0.7)
   s += 0.2 * line(d + 0.2, 0.65) + 0.09 * line(d + 3.1, 0.6)
-  // gland of the apex, full of granules, and one to either side of it
+  // gland of the apex, finely granular, and one to either side of it
   const front = (1 - u) * m.rx
-  const apex = smoothstep(0, 1.2, 4.6 - Math.hypot(front * 0.2 - 2.4, y * 0.9)) * smoothstep(1, 3, front)
-  const sides = smoothstep(0, 1.4, 4.4 - Math.hypot((front - 21) * 0.36, Math.abs(y) - 9.5))
-  const grain = smoothstep(0.28, 0.74, fine)
-  b += (apex + sides) * (0.06 + 0.09 * grain)
-  s += apex * (0.05 + 0.12 * grain) + sides * (0.03 + 0.1 * grain)
+  const apex = smoothstep(0, 2.6, 4.8 - Math.hypot(front * 0.2 - 2.4, y * 0.9)) * smoothstep(1, 4, front)
+  const sides = smoothstep(0, 2.6, 4.8 - Math.hypot((front - 21) * 0.36, Math.abs(y) - 9.5))
+  b += apex * (0.05 + 0.035 * fine) + sides * (0.04 + 0.03 * fine)
+  s += (apex + sides) * (0.012 + 0.03 * (fine - 0.5))
   // neural mass: an even, paler place behind the glands
   const nerve = smoothstep(0, 2, 7.5 - Math.hypot((u - 0.02) * m.rx * 0.8, y * 0.9))
   b -= nerve * 0.05
@@ -114,11 +114,12 @@ function drawInnards(canvas: Canvas, egg: JaponicumEgg): void {
   }
 }
 
-/** A short hooked knob that sits in a slight hollow. */
-function drawSpine(canvas: Canvas, egg: JaponicumEgg, turn: number): void {
-  const lean = 0.035 * Math.sign(turn)
-  const knob = [0, 0.35, 0.7, 1].map((t) => onShell(egg, turn + lean * t * t, -0.8 + t * (SPINE_UM + 0.4)))
-  canvas.stroke(knob, [6.4, 5.2, 4.4, 3.8], 1.2).apply({ mode: 'times', values: [null, 0.35] })
-  canvas.stroke(knob, [4.6, 3.4, 2.6, 1.9], 0.5).apply({ values: [0.16, 0.4] })
-  canvas.stroke(knob, [3, 1.9, 1.2, 0.6], 0.6).apply({ values: [0.2, 0.06] })
+function drawSpine(canvas: Canvas, egg: JaponicumEgg): void {
+  const spine = spineOf(egg)
+  if (!spine) return
+  const { line, width } = spine
+  const thinner = (by: number) => (typeof width === 'number' ? width - by : width.map((w) => w - by))
+  canvas.stroke(line, thinner(-1.4), 0.8).apply({ mode: 'times', values: [null, 0.5] })
+  canvas.stroke(line, thinner(0), 0.4).apply({ values: [0.3, 0.56] })
+  canvas.stroke(line, thinner(1.5), 0.7).apply({ values: [0.26, 0.1] })
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../drawing.ts'
+import type { Tube } from '../kernel/plate.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
 import type { Blob } from '../kernel/shapes.ts'
 
@@ -25,7 +26,9 @@ export interface JaponicumEgg {
   seed: number
 }
 
-export const SPINE_UM = 3.2
+/** How far the spine stands out of its hollow, and how deep the hollow is, µm. */
+const SPINE_UM = 5
+const HOLLOW_UM = 1.6
 
 export function japonicumEgg(seed: number, x: number, y: number): JaponicumEgg {
   const random = createRandom(seed)
@@ -63,13 +66,34 @@ export function placed(egg: JaponicumEgg, x: number, y: number): Point {
   return [egg.x + x * cos - y * sin, egg.y + x * sin + y * cos]
 }
 
+/** The spine stands in a shallow hollow of the shell: how deep it is in a direction, µm. */
+export function hollowAt(egg: JaponicumEgg, turn: number): number {
+  if (egg.spine === null) return 0
+  const off = Math.atan2(Math.sin(turn - egg.spine), Math.cos(turn - egg.spine)) / 0.2
+  return HOLLOW_UM * Math.exp(-off * off)
+}
+
 /** A place on the shell, `out` µm outside it. */
 export function onShell(egg: JaponicumEgg, turn: number, out = 0): Point {
   const u = Math.cos(turn)
   const nx = u / egg.rx
   const ny = Math.sin(turn) / egg.ry
   const n = Math.hypot(nx, ny)
-  return placed(egg, u * egg.rx + (nx / n) * out, Math.sin(turn) * egg.ry * taperAt(egg, u) + (ny / n) * out)
+  const far = out - hollowAt(egg, turn)
+  return placed(egg, u * egg.rx + (nx / n) * far, Math.sin(turn) * egg.ry * taperAt(egg, u) + (ny / n) * far)
+}
+
+/** The spine from its root in the shell to its rounded tip, bent over towards the hind end as a small hook. */
+export function spineOf(egg: JaponicumEgg): Tube | null {
+  const { spine } = egg
+  if (spine === null) return null
+  const along = Array.from({ length: 9 }, (_, i) => i / 8)
+  return {
+    line: along.map((t) =>
+      onShell(egg, spine + 0.05 * Math.sign(spine) * t ** 2.2, -1 + t * (SPINE_UM + 0.2)),
+    ),
+    width: along.map((t) => 7 - 2.8 * Math.sin((t * Math.PI) / 2)),
+  }
 }
 
 export function eggOutline(egg: JaponicumEgg, points = 72): Point[] {
