@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -47,7 +46,7 @@ const newest = () => pagedQuery(announcementPage, {}, foldAnnouncements, size)
 const patience = 400
 
 export const Route = createFileRoute('/')({
-  staticData: { title: msg`首页`, frame: 'tab' },
+  staticData: { frame: 'tab' },
   loader: async ({ context: { queryClient } }) => {
     const last = loadLastPlace()
     const due = loadDue()
