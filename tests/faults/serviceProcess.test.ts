@@ -140,7 +140,8 @@ describe.each(places)('on $name', (place) => {
       expect(await service.ended).toBe('SIGKILL')
       service = await run(environment)
     }
-    await moreAcknowledged(20)
+    // more than fifty in all, however few each kill waited for
+    await moreAcknowledged(31)
     over = true
     await Promise.all(clients)
     service.child.kill('SIGTERM')
@@ -160,6 +161,7 @@ describe.each(places)('on $name', (place) => {
     })
     expect(resent).toBeGreaterThan(0)
     expect(misattributed).toBe(0)
+    expect(acknowledged.size).toBeGreaterThan(50)
     expect(new Set(receipts.map(({ key }) => key))).toEqual(acknowledged)
     expect(effects).toHaveLength(acknowledged.size)
     await dispose()

@@ -53,7 +53,7 @@ export function hollow(egg: TrichurisEgg, x: number): number {
 }
 
 /** Half the width of a plug at a place along the axis beyond the shell's end. */
-export function plugAt(egg: TrichurisEgg, x: number): number {
+function plugAt(egg: TrichurisEgg, x: number): number {
   const t = (Math.abs(x) - egg.shellEnd) / (egg.rx - egg.shellEnd)
   return t <= 0 ? egg.mouth : t >= 1 ? 0 : egg.mouth * Math.sqrt(1 - t * t)
 }
@@ -126,7 +126,7 @@ export function ovum(egg: TrichurisEgg): { rx: number; ry: number } {
 }
 
 /** Half the cell's width along the axis: barrel-shaped as the room that it fills. */
-export function ovumAt(egg: TrichurisEgg, x: number): number {
+function ovumAt(egg: TrichurisEgg, x: number): number {
   const { rx, ry } = ovum(egg)
   const t = Math.abs(x) / rx
   return t >= 1 ? 0 : Math.min(ry * (1 - t ** 2.6) ** 0.6, hollow(egg, x) - 0.3)
