@@ -1,15 +1,7 @@
 /** Fetches one archive in a worker of its own. */
 import type { Contents } from '../contract/sync.ts'
 import { fileOf, sizeOf } from './files.ts'
-import type { Order, Report, Trouble, Wish } from './order.ts'
-
-export class DownloadFailed extends Error {
-  readonly why: Trouble
-  constructor(why: Trouble) {
-    super(why)
-    this.why = why
-  }
-}
+import { Failed, type Order, type Report, type Wish } from './order.ts'
 
 /** A worker that was told to stop writes down what came; one that does not answer is ended all the same. */
 const patience = 2000
@@ -47,16 +39,16 @@ function inWorker(
   return new Promise<number>((resolve, reject) => {
     const stop = () => {
       say({ stop: true })
-      setTimeout(() => reject(new DownloadFailed('stopped')), patience)
+      setTimeout(() => reject(new Failed('stopped')), patience)
     }
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
       if ('done' in data) onProgress?.(data.done)
       else if ('damaged' in data) onDamaged?.()
       else if ('kept' in data) resolve(data.kept)
-      else reject(new DownloadFailed(data.failed))
+      else reject(new Failed(data.failed))
     }
-    worker.onerror = () => reject(new DownloadFailed('offline'))
-    if (signal.aborted) return reject(new DownloadFailed('stopped'))
+    worker.onerror = () => reject(new Failed('offline'))
+    if (signal.aborted) return reject(new Failed('stopped'))
     signal.addEventListener('abort', stop)
     say({ order })
   })
@@ -69,7 +61,7 @@ export const tellServiceWorker = () =>
 /**
  * Stores an archive, verified, so long that `wanted` bytes of it stand; goes on where an earlier try was cut, and
  * fetches what is damaged anew.
- * @throws DownloadFailed
+ * @throws Failed
  */
 export async function download(
   pack: Contents['packs'][number],

@@ -1,9 +1,10 @@
 /** The downloading worker: one order, one archive, one lock; told to stop, it leaves what came. */
 import { packsFolder } from '../device/names.ts'
 import { witnessFile } from '../rules/pack.ts'
+import { writeAll } from './filling.ts'
 import { tell } from './manifest.ts'
-import { type Order, packLock, type Report, type Told, type Wish } from './order.ts'
-import { askAhead, Failed, store, writeAll } from './storing.ts'
+import { Failed, type Order, packLock, type Report, type Told, type Wish } from './order.ts'
+import { askAhead, store } from './storing.ts'
 
 const report = (message: Report) => postMessage(message)
 

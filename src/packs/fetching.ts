@@ -6,10 +6,10 @@ import { isQuotaError } from '../device/space.ts'
 import { ask } from '../queries/query.ts'
 import { notAble } from './able.ts'
 import { isWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
-import { DownloadFailed, download } from './download.ts'
+import { download } from './download.ts'
 import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
 import { fileOf, pictureOf, sizeOf } from './files.ts'
-import type { Trouble } from './order.ts'
+import { Failed, type Trouble } from './order.ts'
 import { keepPictures, smallOf } from './pictures.ts'
 import { hashesOf, keepReplies } from './replies.ts'
 import { makeRoom } from './room.ts'
@@ -31,7 +31,7 @@ export interface Listener {
 const patience = 2
 
 export const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof DownloadFailed) return error.why
+  if (error instanceof Failed) return error.why
   if (isQuotaError(error)) return 'full'
   // fetch itself: no response, or not a picture
   return error instanceof Offline || error instanceof TypeError ? 'offline' : 'busy'
@@ -45,7 +45,7 @@ async function withRoom<T>(user: number, listener: Listener, work: () => Promise
     } catch (error) {
       if (troubleOf(error) !== 'full') throw error
       const freed = await makeRoom(user, listener.spared(), listener.onRemoved)
-      if (!freed) throw new DownloadFailed('full')
+      if (!freed) throw new Failed('full')
     }
   }
 }
@@ -131,10 +131,10 @@ async function fetchOnce(
   const kept = await withRoom(user, listener, () => keepPictures(wanted, signal))
   const begun = await changeEntry(user, key, { pictures: kept, ...(signal.aborted ? {} : { told: now }) })
   await fetchPacks(user, begun ?? entry, listener, signal)
-  if (signal.aborted) throw new DownloadFailed('stopped')
+  if (signal.aborted) throw new Failed('stopped')
   const done = await readEntry(user, key)
   if (!done || pending > 0) return null
-  if (!(await isWhole(user, done, await standing()))) throw new DownloadFailed('damaged')
+  if (!(await isWhole(user, done, await standing()))) throw new Failed('damaged')
   return settle(user, key, {}, signal)
 }
 
@@ -152,7 +152,7 @@ export async function fetchThing(
     try {
       return await fetchOnce(user, key, listener, signal)
     } catch (error) {
-      if (signal.aborted) throw new DownloadFailed('stopped')
+      if (signal.aborted) throw new Failed('stopped')
       const why = troubleOf(error)
       if (why === 'unsupported') notAble()
       if (why !== 'changed' || left === 0) throw error

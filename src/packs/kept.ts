@@ -8,11 +8,12 @@ import { askToPersist } from '../device/space.ts'
 import { currentOwner } from '../queries/owner.ts'
 import { obstacle } from './able.ts'
 import { areThere, isWhole, sample, standing, standingBytes } from './check.ts'
-import { DownloadFailed } from './download.ts'
+
 import { changeEntry, type Entry, keptKey, neededBytes, readEntries, readEntry } from './entries.ts'
 import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, pictureOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
+import { Failed } from './order.ts'
 import { type KeptState, keptAtom, none, say, setEntries, stateOf, tellTabs } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
@@ -34,8 +35,7 @@ export async function sayPaused(entry: Entry): Promise<void> {
 /** Without a worker nothing would serve what is stored. It is registered a while after the app's start. */
 async function workerReady(): Promise<void> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, 20_000, null))
-  if ((await Promise.race([navigator.serviceWorker.ready, late])) === null)
-    throw new DownloadFailed('unsupported')
+  if ((await Promise.race([navigator.serviceWorker.ready, late])) === null) throw new Failed('unsupported')
 }
 
 /** Whether its archives are of the pictures that stood before: none was made anew meanwhile, and none came to it. */

@@ -3,7 +3,7 @@ import { timeout, within } from '../api/limit.ts'
 import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { folderOf } from './files.ts'
 import type { Order, Told } from './order.ts'
-import { Failed } from './storing.ts'
+import { Failed } from './order.ts'
 
 async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
   try {

@@ -46,3 +46,11 @@ export interface Witness {
 }
 
 export const packLock = (name: string) => `pack:${name}`
+
+export class Failed extends Error {
+  readonly why: Trouble
+  constructor(why: Trouble) {
+    super(why)
+    this.why = why
+  }
+}

@@ -4,47 +4,15 @@
  * on at the byte after the last one written.
  */
 import { chunkBytes, endOf } from '../rules/pack.ts'
-import { sha256Of } from '../rules/sha256.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
-import { chunkEnd, chunkStart, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
-import type { Order, Told, Trouble } from './order.ts'
-
-/** What is used of FileSystemSyncAccessHandle. */
-export interface File {
-  getSize(): number
-  read(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
-  write(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
-  truncate(size: number): void
-}
-
-export class Failed extends Error {
-  readonly why: Trouble
-  constructor(why: Trouble) {
-    super(why)
-    this.why = why
-  }
-}
+import { chunkEnd, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
+import { type File, Filling, isGood } from './filling.ts'
+import { Failed, type Order, type Told } from './order.ts'
 
 /** ms without a byte */
 const stall = 30_000
 /** How often a chunk whose hash is wrong is asked for anew. */
 const tries = 2
-
-const isGood = async ({ sha256, chunk }: Told, start: number, bytes: Uint8Array<ArrayBuffer>) =>
-  (await sha256Of(bytes)) === sha256[start / chunk]
-
-/** @throws Failed where there is no room */
-export function writeAll(
-  file: Pick<File, 'getSize' | 'write' | 'truncate'>,
-  bytes: Uint8Array<ArrayBuffer>,
-  at: number,
-) {
-  const size = file.getSize()
-  // without room Chromium neither throws nor writes less: it answers its error's number, and leaves a piece behind
-  if (file.write(bytes, { at }) === bytes.length) return
-  if (file.getSize() > size) file.truncate(size)
-  throw new Failed('full')
-}
 
 /** Asks for the room of all of it at once: while a file grows, each ask is a way to the browser's own process. */
 function reserve(file: File, end: number) {
@@ -92,77 +60,6 @@ async function request({ url, etag }: Pick<Order, 'url' | 'etag'>, { from, to }:
   }
   if (!body) throw new Failed('offline')
   return { body: bodyOf(body), skip: worth.skip }
-}
-
-interface Chunk {
-  bytes: Uint8Array<ArrayBuffer>
-  /** where it lies in the archive */
-  start: number
-  filled: number
-  /** bytes of it that stand in the file */
-  written: number
-}
-
-/** The chunk that is being filled, and the one before it, which is being held against its hash meanwhile. */
-class Filling {
-  readonly #order: Told
-  readonly #file: File
-  #chunk: Chunk
-  #spare: Uint8Array<ArrayBuffer>
-  #before: Promise<void> = Promise.resolve()
-
-  constructor(order: Told, file: File, from: number) {
-    this.#order = order
-    this.#file = file
-    this.#spare = new Uint8Array(order.chunk)
-    const start = chunkStart(from, order)
-    const filled = from - start
-    this.#chunk = { bytes: new Uint8Array(order.chunk), start, filled, written: filled }
-    if (filled > 0) file.read(this.#chunk.bytes.subarray(0, filled), { at: start })
-  }
-
-  get at() {
-    return this.#chunk.start + this.#chunk.filled
-  }
-
-  #put(chunk: Chunk) {
-    const bytes = chunk.bytes.subarray(chunk.written, chunk.filled)
-    if (bytes.length > 0) writeAll(this.#file, bytes, chunk.start + chunk.written)
-    chunk.written = chunk.filled
-  }
-
-  /** Its last piece is written only once its hash is right: a file never ends behind a chunk that is not. */
-  async #finish(chunk: Chunk): Promise<void> {
-    if (await isGood(this.#order, chunk.start, chunk.bytes.subarray(0, chunk.filled))) {
-      this.#put(chunk)
-      this.#spare = chunk.bytes
-      return
-    }
-    // the next run begins with this chunk; one in the middle of a file is found again by its hash
-    if (this.#file.getSize() < chunk.start + chunk.filled) this.#file.truncate(chunk.start)
-    throw new Failed('damaged')
-  }
-
-  /** Takes and writes what comes next, before `to`. @throws Failed where an earlier chunk could not be kept */
-  async take(next: Body['into'], to: number): Promise<void> {
-    const chunk = this.#chunk
-    const end = Math.min(chunkEnd(chunk.start, this.#order), to)
-    const came = await next(chunk.bytes.subarray(chunk.filled, end - chunk.start))
-    chunk.bytes = new Uint8Array(came.buffer)
-    chunk.filled += came.length
-    // before the next read takes the buffer over: a read that is cut keeps it
-    await this.#before
-    if (this.at < end) return this.#put(chunk)
-    this.#before = this.#finish(chunk)
-    // told with the next piece, or at the end
-    this.#before.catch(() => undefined)
-    this.#chunk = { bytes: this.#spare, start: end, filled: 0, written: 0 }
-  }
-
-  /** Waits until all that is whole is written. @throws Failed */
-  whole(): Promise<void> {
-    return this.#before
-  }
 }
 
 /** A request on its way. */
@@ -229,10 +126,10 @@ async function fetchSpan(
       await filling.take(next, to)
       onProgress(filling.at)
     }
-    await filling.whole()
+    await filling.all()
     body.cancel()
   } catch (error) {
-    await filling.whole()
+    await filling.all()
     if (stop.aborted) throw new Failed('stopped')
     const isCut = error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
     throw isCut ? new Failed('offline') : error

@@ -59,14 +59,19 @@ export async function bringRemoval(page: Page): Promise<void> {
   await page.evaluate(output[0].code)
 }
 
-/** Removes a kept specimen as the app does: what is remembered of it, archive, witness, pictures. @returns ms */
+/**
+ * Removes a kept specimen as the app does: what is remembered of it, archive, witness, pictures; once its download has
+ * ended, which goes on writing to the disk after it said that it is kept. @returns ms
+ */
 export const removed = (page: Page, pack: Contents['packs'][number]): Promise<number> =>
   page.evaluate(async (given) => {
-    const { entryOf, writeEntry, removeEntry } = (globalThis as unknown as WithRemoval).removal
+    const { entryOf, writeEntry, removeEntry, fileOf, packLock } = (globalThis as unknown as WithRemoval)
+      .removal
     const pictures = ['thumb.webp', 'mini.webp'].map((name) => given.url.replace(/pack$/, name))
     const entry = entryOf(`specimen:${given.specimenId}`, { packs: [given], calls: [], pictures })
     if (!entry) throw new Error('no entry')
     await writeEntry(1, entry)
+    await navigator.locks.request(packLock(fileOf(given.url)), () => undefined)
     const begun = performance.now()
     await removeEntry(1, entry)
     return performance.now() - begun

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { File } from '../../../src/packs/filling.ts'
 import type { Told } from '../../../src/packs/order.ts'
-import { askAhead, type File, store } from '../../../src/packs/storing.ts'
+import { askAhead, store } from '../../../src/packs/storing.ts'
 import { chunkBytes, endOf } from '../../../src/rules/pack.ts'
 
 afterEach(() => vi.unstubAllGlobals())
