@@ -278,6 +278,11 @@ test('a field is shown once, shorter after each right answer, and its names come
   expect((await kept(page, 'student2')).flash).toBe(2550)
   await expect.poll(() => look.isEnabled()).toBe(true)
   await look.click()
+  // a call comes: the field goes on being shown when the page is seen again
+  await hide(page, true)
+  await page.waitForTimeout(2600)
+  expect(await page.getByText('箭头刚才指的是什么？').count()).toBe(0)
+  await hide(page, false)
   await page.getByText('箭头刚才指的是什么？').waitFor()
   const second = await openStation(page, 'student2')
   const wrong = second.choices?.find(({ name }) => name !== second.mark.name)

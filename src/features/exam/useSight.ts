@@ -34,8 +34,21 @@ export function useSight({ mode, flash, looked, picture }: Props) {
   }, [isDark, sight, picture])
   useEffect(() => {
     if (mode !== 'flash' || look !== 'now') return
-    const timer = setTimeout(() => setLook('over'), flash)
-    return () => clearTimeout(timer)
+    let [left, from, timer] = [flash, 0, 0]
+    // it stands still while nobody sees the page
+    const turn = () => {
+      clearTimeout(timer)
+      const now = performance.now()
+      if (from > 0) left -= now - from
+      from = document.hidden ? 0 : now
+      if (!document.hidden) timer = window.setTimeout(() => setLook('over'), left)
+    }
+    turn()
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', turn)
+    }
   }, [mode, look, flash])
   return {
     isSharp: sight === 'stands' || isDark,
