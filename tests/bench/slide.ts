@@ -1,14 +1,12 @@
 /** A slide beside a bare OpenSeadragon page with the same tiles: until it is sharp, and how it moves under the hand. */
 
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import { controlled } from '../tools/device.ts'
-import { freePort, startService } from '../tools/service.ts'
+import { startService } from '../tools/service.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
+import { bareHtml, startBarePage } from './bareSlide.ts'
+import { frameTime, prepare } from './dragging.ts'
 import { type Figure, median } from './figures.ts'
 import { conditions, startBrowser, throttle } from './pageTools.ts'
 
@@ -17,38 +15,6 @@ const desktop = { width: 1280, height: 800 }
 const LINK = 4e6
 /** ms without a further tile: the view is as sharp as it gets */
 const QUIET = 1500
-
-const library = readFileSync(
-  join(import.meta.dirname, '../../node_modules/openseadragon/build/openseadragon/openseadragon.min.js'),
-)
-
-const bareHtml = ({ width, height, tiles }: Specimen, box: { width: number; height: number }) =>
-  `<!doctype html><meta charset="utf-8"><style>body{margin:0}#v{width:${box.width}px;height:${box.height}px}</style>
-<div id="v"></div><script src="openseadragon.js"></script><script>
-const t=${JSON.stringify(tiles)}
-OpenSeadragon({id:'v',drawer:'canvas',prefixUrl:'',showNavigationControl:false,immediateRender:true,maxImageCacheCount:300,zoomPerScroll:1.3,
-minZoomImageRatio:.7,visibilityRatio:.5,tileSources:{width:${width},height:${height},tileSize:t.tileSize,tileOverlap:0,
-minLevel:t.minLevel,maxLevel:t.maxLevel,getTileUrl:(l,x,y)=>t.url+l+'/'+x+'_'+y+'.webp'}})
-</script>`
-
-/** The bare page, and the service's tiles as if they were its own. */
-async function startBarePage(service: string, html: string) {
-  const port = await freePort()
-  const script = brotliCompressSync(library)
-  const server = createServer(async ({ url = '/' }, response) => {
-    if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(html)
-    if (url === '/openseadragon.js')
-      return response
-        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
-        .end(script)
-    const tile = await fetch(service + url)
-    response
-      .writeHead(tile.status, { 'content-type': tile.headers.get('content-type') ?? '' })
-      .end(Buffer.from(await tile.arrayBuffer()))
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
 
 /** When the last tile of the view had come, ms after `from` (the page's clock). */
 async function sharpAfter(page: Page, from: number) {
@@ -108,10 +74,19 @@ async function throttleWorker(browser: Browser, worker: string) {
   }
 }
 
-/**
- * A tap on the specimen in its list, on a device that has no tile yet: with its worker as the first visit left it, or
- * without one and with nothing of the viewer.
- */
+/** Page and worker have 4 Mbit/s and 150 ms from here on. */
+async function slowDown(browser: Browser, context: BrowserContext, page: Page) {
+  await throttle(await context.newCDPSession(page), LINK)
+  const [worker] = context.serviceWorkers()
+  if (worker) await throttleWorker(browser, worker.url())
+}
+
+async function expectNoTiles(page: Page) {
+  const known = await tilesKept(page)
+  if (known > 0) throw new Error(`${known} tiles are here before the slide is opened`)
+}
+
+/** A tap on the specimen in its list, on a device that has no tile yet: with its worker, or where it cannot have one. */
 async function oursFromList(
   browser: Browser,
   context: BrowserContext,
@@ -123,11 +98,8 @@ async function oursFromList(
   const row = page.locator(`a[href*="/resource/specimen/detail/${id}"]`).first()
   await row.waitFor()
   await page.waitForLoadState('networkidle')
-  const known = await tilesKept(page)
-  if (known > 0) throw new Error(`${known} tiles are here before the slide is opened`)
-  await throttle(await context.newCDPSession(page), LINK)
-  const [worker] = context.serviceWorkers()
-  if (worker) await throttleWorker(browser, worker.url())
+  await expectNoTiles(page)
+  await slowDown(browser, context, page)
   await page.evaluate(() => {
     addEventListener('pointerdown', () => performance.mark('tap'), { capture: true, once: true })
   })
@@ -138,70 +110,16 @@ async function oursFromList(
   return { page, sharp, box }
 }
 
-/** Where a page is dragged. */
-interface Place {
-  page: Page
-  cdp: CDPSession
-  /** px */
-  box: { x: number; y: number; width: number; height: number }
-}
-
-/** Closer, so that there is somewhere to go, yet short of 1:1: beyond it the bare page draws each frame twice. */
-async function prepare(page: Page, selector: string): Promise<Place> {
-  const cdp = await page.context().newCDPSession(page)
-  await throttle(cdp, -1)
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error('no picture')
-  await page.bringToFront()
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  for (let notch = 0; notch < 3; notch++) {
-    await page.mouse.wheel(0, -120)
-    await page.waitForTimeout(300)
-  }
-  await page.waitForTimeout(2000)
-  return { page, cdp, box }
-}
-
-/** Drags the picture to and fro and back to where it was; answers the mean ms of a frame meanwhile. */
-async function drag(page: Page, box: Place['box']) {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.evaluate(() => {
-    const frames: number[] = []
-    Object.assign(globalThis, { frames })
-    const next = (time: number) => {
-      frames.push(time)
-      if (frames.length < 4000) requestAnimationFrame(next)
-    }
-    requestAnimationFrame(next)
-  })
-  for (let step = 0; step <= 40; step++) {
-    const angle = (step / 20) * 2 * Math.PI
-    await page.mouse.move(x + 160 * Math.sin(angle), y + 80 * Math.sin(angle * 2))
-  }
-  const frames = await page.evaluate(() => {
-    const all = (globalThis as unknown as { frames: number[] }).frames
-    const told = [...all]
-    all.length = 4000
-    return told
-  })
-  await page.mouse.up()
-  await page.waitForTimeout(700)
-  return ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / Math.max(1, frames.length - 1)
-}
-
-/**
- * Mean ms of a frame under the hand, CPU x4. Only this page is held back meanwhile: holding one back takes a processor
- * its own time. A first drag paints anew what the page gave up while it was hidden.
- */
-async function frameTime({ page, cdp, box }: Place) {
-  await page.bringToFront()
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await drag(page, box)
-  const frame = await drag(page, box)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return frame
+/** A link to the specimen, opened where the app is installed and has no tile of it: from the navigation on. */
+async function oursFromLink(browser: Browser, context: BrowserContext, origin: string, { id }: Specimen) {
+  const page = await context.newPage()
+  await page.goto(`${origin}${base}/icons/icon-192.png`)
+  await expectNoTiles(page)
+  await slowDown(browser, context, page)
+  await page.goto(`${origin}${base}/resource/specimen/detail/${id}`)
+  const { ms } = await sharpAfter(page, 0)
+  await page.close()
+  return ms
 }
 
 /** Signs in on a page that is closed again. @param after what is waited for before */
@@ -214,6 +132,8 @@ async function signedInHere(context: BrowserContext, origin: string, after = asy
 
 interface Runs {
   sharp: number[]
+  /** of a link that is opened from outside */
+  link: number[]
   /** of a device that cannot have a worker */
   alone: number[]
   frame: number[]
@@ -226,8 +146,8 @@ export async function slide(school: string): Promise<Figure[]> {
   const browser: Browser = await startBrowser()
   const options = { viewport: desktop, locale: 'zh-CN' }
   const [ours, bare]: [Runs, Runs] = [
-    { sharp: [], alone: [], frame: [], stain: [] },
-    { sharp: [], alone: [], frame: [], stain: [] },
+    { sharp: [], link: [], alone: [], frame: [], stain: [] },
+    { sharp: [], link: [], alone: [], frame: [], stain: [] },
   ]
   let counts = ''
   try {
@@ -244,6 +164,10 @@ export async function slide(school: string): Promise<Figure[]> {
       await signedInHere(bareDevice, service.origin)
       ours.alone.push((await oursFromList(browser, bareDevice, service.origin, specimen)).sharp.ms)
       await bareDevice.close()
+      const linked = await browser.newContext(options)
+      await signedInHere(linked, service.origin, controlled)
+      ours.link.push(await oursFromLink(browser, linked, service.origin, specimen))
+      await linked.close()
       const context = await browser.newContext(options)
       await signedInHere(context, service.origin, controlled)
       const opened = await oursFromList(browser, context, service.origin, specimen)
@@ -256,6 +180,7 @@ export async function slide(school: string): Promise<Figure[]> {
       await page.goto(other.origin)
       const sharp = await sharpAfter(page, 0)
       bare.sharp.push(sharp.ms)
+      bare.link.push(sharp.ms)
       bare.alone.push(sharp.ms)
       counts = `${opened.sharp.tiles} tiles, bare ${sharp.tiles}`
       const [here, there] = [
@@ -295,7 +220,8 @@ export async function slide(school: string): Promise<Figure[]> {
   })
   return [
     ratio('slide from a tap in the list to the first sharp view, 4 Mbit/s, 150 ms', 'sharp', 1.25),
-    ratio('the same without a worker, nothing of the viewer here yet', 'alone', 1.25),
+    ratio('the same without a worker', 'alone', 1.25),
+    ratio('a link to it opened from outside, the app installed', 'link', 1.25),
     ratio('a frame while panning, CPU x4', 'frame', 1.1),
     ratio('the same with one stain alone', 'stain', 2),
   ]
