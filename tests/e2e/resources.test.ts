@@ -1,6 +1,7 @@
 /** What stands beside the library's lists: what belongs to a specimen, the experiments, what a teacher brought. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Locator } from 'playwright'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { Experiment } from '../../src/contract/microbe.ts'
@@ -76,6 +77,10 @@ test('what belongs to a specimen: a film plays in its place, a picture opens lar
   await expect.poll(() => failed(later).count()).toBe(0)
 })
 
+/** All of these pictures came. */
+const arrived = (pictures: Locator) =>
+  pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+
 test('the experiments, and each with its steps, pictures and specimens: S14', async () => {
   const { page } = stage
   const experiments = await get<Experiment[]>('microbe/list')
@@ -95,6 +100,17 @@ test('the experiments, and each with its steps, pictures and specimens: S14', as
   for (const step of gram?.steps ?? [])
     await page.getByRole('heading', { name: step.title, exact: true }).waitFor()
   const pictured = gram?.steps.find(({ picture }) => picture)
+  // what was opened works without network, to its last picture
+  const drawn = page.getByRole('main').locator('ol img')
+  await controlled(page)
+  await page.reload()
+  await expect.poll(() => arrived(drawn)).toBe(true)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: gram?.steps.at(-1)?.title, exact: true }).waitFor()
+  await expect.poll(() => arrived(drawn)).toBe(true)
+  expect(await drawn.count()).toBe(gram?.steps.filter(({ picture }) => picture).length)
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: `放大图片：${pictured?.title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
   await page.getByRole('main').getByRole('link').first().click()
