@@ -86,6 +86,17 @@ describe('S12 a slide', () => {
     await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
   })
 
+  test('a drawn slide says so as long as it is seen: whole, enlarged, and filling the screen', async () => {
+    await open()
+    const tag = page.locator('[data-viewer]').getByText('绘制示意图', { exact: true })
+    await tag.waitFor()
+    await button('物镜 10×').click()
+    await rest()
+    await button('全屏').click()
+    await button('退出全屏').waitFor()
+    expect(await tag.isVisible()).toBe(true)
+  })
+
   test('S12 stands under an objective, and what is measured agrees with the scale bar, turned or not', async () => {
     await open()
     await button('物镜 4×').click()
