@@ -108,6 +108,7 @@ function Stand(props: Props) {
     else return false
     return true
   })
+  const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const label = t`${name}：左右方向键转动，加减键缩放，0 看全图`
   const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
@@ -169,12 +170,9 @@ function Stand(props: Props) {
         (desk.tool === 'adjust' ? (
           <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={desk.putAway} />
         ) : desk.tool === 'tour' ? (
-          <TourPanel {...{ marks, selected, onSelect, names, latin }} onClose={desk.putAway} />
+          <TourPanel {...walk} onClose={desk.putAway} />
         ) : (
-          (foot ??
-          (marks.length > 0 && (
-            <MarkBar {...{ marks, selected, onSelect, names, latin, revealed, onReveal }} />
-          )))
+          (foot ?? (marks.length > 0 && <MarkBar {...walk} />))
         ))}
       {hasTools && turning && <TurnSheets {...{ ...props, names, turning, desk, adjustment }} />}
       {large && (
