@@ -287,6 +287,23 @@ describe('S12 a slide', () => {
     await page.context().setOffline(false)
   })
 
+  test('S12 without network one that is not on this device is grey in the list beside; chosen, its half says so, and the other stays', async () => {
+    await open()
+    await controlled(page)
+    await more('与另一标本对比')
+    const liver = page.getByRole('dialog').getByRole('button', { name: /^肝/ })
+    const grey = () => liver.locator('img').evaluate((image) => getComputedStyle(image).filter)
+    await liver.waitFor()
+    expect(await grey()).toBe('none')
+    await page.context().setOffline(true)
+    await expect.poll(grey).toBe('grayscale(1)')
+    await liver.click()
+    await page.getByRole('region', { name: '第二个标本' }).getByText('标本没有载入').waitFor()
+    expect(await page.locator('[data-viewer="open"]').count()).toBe(1)
+    await page.context().setOffline(false)
+    await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
+  })
+
   test('S12 everything goes by keys alone, from the tab key on', async () => {
     await open()
     const isOnBoard = () =>
