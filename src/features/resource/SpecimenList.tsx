@@ -48,13 +48,10 @@ export function SpecimenList({ listing, head, title, place, keep, row = asLink, 
           {records && (
             <>
               {/* one's own stand under a heading of the same words */}
-              {asked.source === 'library' && (
-                <>
-                  <strong>{title}</strong>
-                  <span aria-hidden="true">·</span>
-                </>
-              )}
-              <Plural value={total} one="# 个标本" other="# 个标本" />
+              {asked.source === 'library' && <strong>{title}</strong>}
+              <span className={css.total}>
+                <Plural value={total} one="# 个标本" other="# 个标本" />
+              </span>
             </>
           )}
           {records && (onDevice || isStored) && (
