@@ -15,6 +15,7 @@ import css from './DeepZoom.module.css'
 import { FullView } from './FullView.tsx'
 import { press } from './keys.ts'
 import { MarkBar } from './MarkBar.tsx'
+import { Minimap } from './Minimap.tsx'
 import { useNames } from './names.ts'
 import { BeingMade, CannotOpen, NotSharp, Opening } from './Plight.tsx'
 import { stage } from './roles.ts'
@@ -132,6 +133,11 @@ function Stand(props: Props) {
           <>
             {isAltered(adjustment) && <AdjustFilter slide={turning} adjustment={adjustment} parts={[]} />}
             <div className={css.top}>
+              {compact || (
+                <div className={css.left}>
+                  <Minimap slide={turning} specimen={specimen} tiles={tiles} />
+                </div>
+              )}
               <span className={css.spread} />
               <div className={css.right}>
                 {hasTools && (

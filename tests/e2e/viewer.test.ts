@@ -287,6 +287,30 @@ describe('S12 a slide', () => {
     await page.context().setOffline(false)
   })
 
+  test('S12 beside another it is moved and turned by single taps, on a phone too, and the other goes with it', async () => {
+    await page.context().close()
+    await take(phone)
+    await page.goto(`${origin}${base}/resource/compare?left=5&right=6`)
+    await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
+    const halves = page.locator('[data-viewer]')
+    await halves.first().getByRole('button', { name: '物镜 4×', exact: true }).click()
+    const seen = (at: number) =>
+      halves
+        .nth(at)
+        .locator('[data-float="map"] > div')
+        .evaluate((part) => part.style.transform)
+    await rest()
+    const before = [await seen(0), await seen(1)]
+    await halves
+      .last()
+      .locator('[data-float="map"]')
+      .click({ position: { x: 10, y: 10 } })
+    for (const at of [0, 1]) await expect.poll(() => seen(at)).not.toBe(before[at])
+    await halves.last().getByRole('button', { name: '向右转 90°' }).click()
+    for (const half of await halves.all())
+      await half.getByRole('button', { name: '已旋转 90°，点按摆正' }).waitFor()
+  })
+
   test('S12 without network one that is not on this device is grey in the list beside; chosen, its half says so, and the other stays', async () => {
     await open()
     await controlled(page)
