@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
 import { type Db, openMigrated } from '../db.ts'
 import type { Lang } from '../texts.ts'
+import { beginSchool } from './import/begin.ts'
 import { clearUp } from './import/cut.ts'
 import { findFiles } from './import/found.ts'
 import {
@@ -95,6 +96,7 @@ async function withSchool(work: (db: Db, dataDir: string) => Promise<number>): P
   const { dataDir, databaseUrl } = configFrom(process.env, new URL('../..', import.meta.url))
   const db = await openMigrated({ dataDir, databaseUrl })
   try {
+    await beginSchool(db)
     return await work(db, dataDir)
   } finally {
     await db.close()

@@ -26,12 +26,13 @@ export function Foot(props: Props) {
   const { latin, revealed, onReveal } = props
   const { adjustment, setAdjustment, parts } = props
   const onClose = desk.putAway
+  const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
   if (slide && desk.tool === 'measure')
     return <MeasurePanel {...{ slide, measuring, onClose }} scale={specimen.scale} />
   if (slide && desk.tool === 'turn') return <TurnPanel slide={slide} onClose={onClose} />
   if (desk.tool === 'adjust')
     return <AdjustPanel {...{ adjustment, parts, onClose }} onChange={setAdjustment} />
-  if (desk.tool === 'tour') return <TourPanel {...{ marks, selected, onSelect, names, latin, onClose }} />
+  if (desk.tool === 'tour') return <TourPanel {...walk} onClose={onClose} />
   if (foot) return foot
-  return marks.length > 0 && <MarkBar {...{ marks, selected, onSelect, names, latin, revealed, onReveal }} />
+  return marks.length > 0 && <MarkBar {...walk} />
 }

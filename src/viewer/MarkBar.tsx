@@ -2,29 +2,24 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
 import type { Mark, MarkId } from '../contract/specimens.ts'
 import { classes } from '../ui/classes.ts'
 import css from './MarkBar.module.css'
 import { useNames } from './names.ts'
+import { type Revealing, useReveal } from './useReveal.ts'
 
-interface Props {
+interface Props extends Revealing {
   marks: readonly Mark[]
   selected: MarkId | null
   onSelect: (id: MarkId | null) => void
-  /** false: a self-test, where each name is turned up on its own */
-  names: boolean
   latin?: boolean | undefined
-  /** whose names were turned up, and what turns one up; without them the bar itself knows the last one */
-  revealed?: ReadonlySet<MarkId>
-  onReveal?: (id: MarkId) => void
 }
 
 /** ‹ 2/4 name ›: from mark to mark with one thumb; the end leads to the beginning. */
-export function MarkBar({ marks, selected, onSelect, names, latin, revealed, onReveal }: Props) {
+export function MarkBar({ marks, selected, onSelect, latin, ...revealing }: Props) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
-  const [shown, setShown] = useState<MarkId | null>(null)
+  const { isKnown, reveal } = useReveal(revealing)
   const at = marks.findIndex((mark) => mark.id === selected)
   const mark = marks[at]
   const count = marks.length
@@ -32,7 +27,7 @@ export function MarkBar({ marks, selected, onSelect, names, latin, revealed, onR
     const next = at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count
     onSelect(marks[next]?.id ?? null)
   }
-  const known = mark && (names || (revealed ? revealed.has(mark.id) : shown === mark.id))
+  const known = mark && isKnown(mark.id)
   const second = mark ? other(mark.name, mark.nameEn) : ''
   return (
     <fieldset className={css.bar} aria-label={t`逐个看标注`}>
@@ -59,7 +54,7 @@ export function MarkBar({ marks, selected, onSelect, names, latin, revealed, onR
               {known ? (
                 <span>{pick(mark.name, mark.nameEn)}</span>
               ) : (
-                <button type="button" className={css.turn} onClick={() => (onReveal ?? setShown)(mark.id)}>
+                <button type="button" className={css.turn} onClick={() => reveal(mark.id)}>
                   {t`显示名称`}
                 </button>
               )}

@@ -5,11 +5,14 @@ import css from './Minimap.module.css'
 import type { Slide } from './slide.ts'
 import { usePart } from './store.ts'
 
-/** The coarsest tile where one covers the whole picture: it is on the device already, and exactly the same crop. */
-function overviewOf({ width, height, thumbnailPath }: Specimen, tiles: Tiles) {
+/**
+ * The coarsest tile where one covers the whole picture: it is on the device already, and exactly the same crop.
+ * @param frame of a turntable, 0 elsewhere
+ */
+function overviewOf({ width, height, thumbnailPath }: Specimen, tiles: Tiles, frame: number) {
   const factor = 2 ** (tiles.maxLevel - tiles.minLevel)
   const fits = Math.max(width, height) / factor <= tiles.tileSize
-  return fits ? `${tiles.url}${tiles.minLevel}/0_0.webp` : thumbnailPath
+  return fits ? `${tiles.url}${tiles.minLevel}/${frame}_0.webp` : thumbnailPath
 }
 
 /** The whole picture with the part that is on the screen; a tap goes there. Only while something is out of sight. */
@@ -25,6 +28,7 @@ const percent = (share: number) => `${100 * share}%`
 
 function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; tiles: Tiles }) {
   const frame = useRef<HTMLDivElement>(null)
+  const front = usePart(slide.settled, () => slide.frame?.get() ?? 0)
   useEffect(() => {
     let drawn = 0
     const draw = () => {
@@ -60,7 +64,7 @@ function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; t
       aria-hidden="true"
       onClick={go}
     >
-      <img src={overviewOf(specimen, tiles)} alt="" draggable={false} />
+      <img src={overviewOf(specimen, tiles, front)} alt="" draggable={false} />
       <div ref={frame} className={css.part} />
     </div>
   )

@@ -27,6 +27,7 @@ import { stage } from './roles.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 import { Sheets } from './Sheets.tsx'
 import type { Slide } from './slide.ts'
+import { TurnButton } from './TurnButton.tsx'
 import type { ViewerProps } from './types.ts'
 import { useDesk } from './useDesk.ts'
 import { useEscape } from './useEscape.ts'
@@ -167,10 +168,13 @@ export function Table(props: Props) {
           <>
             {isAltered(adjustment) && <AdjustFilter {...{ slide, adjustment, parts }} />}
             <div className={css.top}>
-              {hasTools && (
+              {compact || (
                 <div className={css.left}>
                   <Minimap slide={slide} specimen={specimen} tiles={tiles} />
-                  <Compass slide={slide} />
+                  <div className={css.turns}>
+                    {paired && <TurnButton slide={slide} />}
+                    <Compass slide={slide} />
+                  </div>
                 </div>
               )}
               <span className={css.spread} />
@@ -180,7 +184,6 @@ export function Table(props: Props) {
                     {tools}
                   </Bar>
                 )}
-                {paired && <Compass slide={slide} />}
                 {isAltered(adjustment) && <AlteredTag onReset={() => setAdjustment(UNALTERED)} />}
                 {specimen.drawn && <DrawnTag />}
               </div>

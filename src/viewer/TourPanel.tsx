@@ -8,13 +8,12 @@ import type { Mark, MarkId } from '../contract/specimens.ts'
 import { useNames } from './names.ts'
 import css from './Panel.module.css'
 import { Panel, PanelButton } from './Panel.tsx'
+import { type Revealing, useReveal } from './useReveal.ts'
 
-interface Props {
+interface Props extends Revealing {
   marks: readonly Mark[]
   selected: MarkId | null
   onSelect: (id: MarkId | null) => void
-  /** false: a self-test */
-  names: boolean
   latin?: boolean | undefined
   onClose: () => void
 }
@@ -23,9 +22,10 @@ interface Props {
 const stay = (words: string) => Math.min(14_000, 4500 + words.length * 90)
 
 /** From mark to mark, each under its objective; by itself, or step by step. It ends at the last. */
-export function TourPanel({ marks, selected, onSelect, names, latin, onClose }: Props) {
+export function TourPanel({ marks, selected, onSelect, latin, onClose, ...revealing }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const { isKnown, reveal } = useReveal(revealing)
   const [playing, setPlaying] = useState(false)
   const at = marks.findIndex(({ id }) => id === selected)
   const mark = marks[at]
@@ -42,19 +42,21 @@ export function TourPanel({ marks, selected, onSelect, names, latin, onClose }: 
     const timer = setTimeout(() => next(), stay(words))
     return () => clearTimeout(timer)
   }, [playing, at, words])
-  const number = at + 1
-  const name = mark && (names ? pick(mark.name, mark.nameEn) : t`标注 ${number}`)
+  const known = mark && isKnown(mark.id)
   return (
     <Panel
       title={t`导览`}
       onClose={onClose}
       says={
-        <p className={css.result} aria-live="polite">
-          <span className={css.value}>
-            {number}/{marks.length}
-          </span>{' '}
-          {name}
-        </p>
+        <>
+          <p className={css.result} aria-live="polite">
+            <span className={css.value}>
+              {at + 1}/{marks.length}
+            </span>{' '}
+            {known && pick(mark.name, mark.nameEn)}
+          </p>
+          {mark && !known && <PanelButton onClick={() => reveal(mark.id)}>{t`显示名称`}</PanelButton>}
+        </>
       }
     >
       <div className={css.choice}>
@@ -76,12 +78,12 @@ export function TourPanel({ marks, selected, onSelect, names, latin, onClose }: 
           <ChevronRight aria-hidden="true" />
         </PanelButton>
       </div>
-      {names && latin && mark?.nameLatin && (
+      {known && latin && mark.nameLatin && (
         <p className={css.desc} lang="la">
           {mark.nameLatin}
         </p>
       )}
-      {names && words && <p className={css.desc}>{words}</p>}
+      {known && words && <p className={css.desc}>{words}</p>}
     </Panel>
   )
 }

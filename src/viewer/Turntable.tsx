@@ -15,6 +15,7 @@ import css from './DeepZoom.module.css'
 import { FullView } from './FullView.tsx'
 import { press } from './keys.ts'
 import { MarkBar } from './MarkBar.tsx'
+import { Minimap } from './Minimap.tsx'
 import { useNames } from './names.ts'
 import { BeingMade, CannotOpen, NotSharp, Opening } from './Plight.tsx'
 import { stage } from './roles.ts'
@@ -108,6 +109,7 @@ function Stand(props: Props) {
     else return false
     return true
   })
+  const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const label = t`${name}：左右方向键转动，加减键缩放，0 看全图`
   const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
@@ -131,6 +133,11 @@ function Stand(props: Props) {
           <>
             {isAltered(adjustment) && <AdjustFilter slide={turning} adjustment={adjustment} parts={[]} />}
             <div className={css.top}>
+              {compact || (
+                <div className={css.left}>
+                  <Minimap slide={turning} specimen={specimen} tiles={tiles} />
+                </div>
+              )}
               <span className={css.spread} />
               <div className={css.right}>
                 {hasTools && (
@@ -169,12 +176,9 @@ function Stand(props: Props) {
         (desk.tool === 'adjust' ? (
           <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={desk.putAway} />
         ) : desk.tool === 'tour' ? (
-          <TourPanel {...{ marks, selected, onSelect, names, latin }} onClose={desk.putAway} />
+          <TourPanel {...walk} onClose={desk.putAway} />
         ) : (
-          (foot ??
-          (marks.length > 0 && (
-            <MarkBar {...{ marks, selected, onSelect, names, latin, revealed, onReveal }} />
-          )))
+          (foot ?? (marks.length > 0 && <MarkBar {...walk} />))
         ))}
       {hasTools && turning && <TurnSheets {...{ ...props, names, turning, desk, adjustment }} />}
       {large && (

@@ -19,11 +19,32 @@ function Diamond({ className, grow = 0 }: ShapeProps) {
   return <path className={className} d={`M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`} />
 }
 
-/** Layers differ by shape, not by colour alone: the sample's circle, a teacher's square, one's own diamond. */
+/** The corners of a cross about its middle, its bars as wide as a number needs. */
+export function crossOf(radius: number): [x: number, y: number][] {
+  const [a, b] = [1.25 * radius, 0.62 * radius]
+  const half: [number, number][] = [
+    [b, -b],
+    [a, -b],
+    [a, b],
+    [b, b],
+    [b, a],
+    [-b, a],
+  ]
+  return [...half, ...half.map(([x, y]): [number, number] => [-x, -y])]
+}
+
+const Cross = ({ className, grow = 0 }: ShapeProps) => (
+  <polygon className={className} points={crossOf(PIN + grow).join(' ')} />
+)
+
+/**
+ * Layers differ by shape, not by colour alone: the sample's circle, a square of the teachers who made the system's
+ * marks, a cross of the school's own, one's own diamond.
+ */
 export const shapeOf: Record<MarkLayer, (props: ShapeProps) => React.JSX.Element> = {
   preset: Circle,
   system: Square,
-  school: Square,
+  school: Cross,
   personal: Diamond,
 }
 

@@ -16,7 +16,7 @@ const { get, pageOf, subject } = askBeside(stage)
 
 beforeEach(() => signIn(stage.page, stage.origin, 'student'))
 
-test('what belongs to a specimen: a film plays in its place, a picture opens large, a specimen is led to; without network it is said what is missing: S16', async () => {
+test('what belongs to a specimen: a film plays in its place, a picture opens large, a specimen is led to; without network it is said what is missing: S16; each says that it is drawn, enlarged too', async () => {
   const { page } = stage
   const all = (await pageOf('keyword=')).records
   const related = await Promise.all(
@@ -30,6 +30,9 @@ test('what belongs to a specimen: a film plays in its place, a picture opens lar
   await stage.open(`/resource/specimen/detail/${all[at]?.id}`)
   const film = page.getByLabel(relatedVideos[0]?.name ?? '', { exact: true })
   await film.scrollIntoViewIfNeeded()
+  const drawn = (place: Locator) => place.getByText('绘制示意图', { exact: true })
+  await drawn(page.getByRole('figure').filter({ has: film })).waitFor()
+  expect(await drawn(page.getByRole('region', { name: '图片' })).count()).toBe(relatedPictures.length)
   await film.evaluate((video: HTMLVideoElement) => video.play())
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
   await page.getByRole('button', { name: `放大图片：${relatedPictures[0]?.name}` }).click()
@@ -37,6 +40,7 @@ test('what belongs to a specimen: a film plays in its place, a picture opens lar
   await expect
     .poll(() => large.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(relatedPictures[0]?.width)
+  await drawn(large).waitFor()
   await page.keyboard.press('Escape')
   await link(page, relateSpecs[0]?.name ?? '').click()
   await page.waitForURL(`**/detail/${relateSpecs[0]?.id}`)

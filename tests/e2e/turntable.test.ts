@@ -202,6 +202,24 @@ describe('a specimen that can be turned: S12', () => {
     await context.close()
   })
 
+  test('while it is large, a tap on the small whole picture moves it there, and shows the frame in front', async () => {
+    const { page, context } = await shelf.take({ viewport: phone })
+    await open(page)
+    const map = page.locator('[data-float="map"]')
+    expect(await map.count()).toBe(0)
+    for (let tap = 0; tap < 2; tap++) await page.getByRole('button', { name: '放大', exact: true }).click()
+    const seen = () => map.locator('div').evaluate((part) => part.style.transform)
+    await map.waitFor()
+    await page.waitForTimeout(600)
+    const before = await seen()
+    await map.click({ position: { x: 5, y: 5 } })
+    await expect.poll(seen).not.toBe(before)
+    expect(await frameOf(page)).toBe(0)
+    await slider(page).fill('10')
+    await expect.poll(() => map.locator('img').getAttribute('src')).toMatch(/\/9_0\.webp$/)
+    await context.close()
+  })
+
   test('once kept it turns without network, all round', async () => {
     const { page, context } = await shelf.take({ viewport: phone })
     await open(page)

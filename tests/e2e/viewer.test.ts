@@ -86,6 +86,17 @@ describe('S12 a slide', () => {
     await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
   })
 
+  test('a drawn slide says so as long as it is seen: whole, enlarged, and filling the screen', async () => {
+    await open()
+    const tag = page.locator('[data-viewer]').getByText('绘制示意图', { exact: true })
+    await tag.waitFor()
+    await button('物镜 10×').click()
+    await rest()
+    await button('全屏').click()
+    await button('退出全屏').waitFor()
+    expect(await tag.isVisible()).toBe(true)
+  })
+
   test('S12 stands under an objective, and what is measured agrees with the scale bar, turned or not', async () => {
     await open()
     await button('物镜 4×').click()
@@ -274,6 +285,47 @@ describe('S12 a slide', () => {
     ;[first, second] = await bars()
     expect(first).toBe(second)
     await page.context().setOffline(false)
+  })
+
+  test('S12 beside another it is moved and turned by single taps, on a phone too, and the other goes with it', async () => {
+    await page.context().close()
+    await take(phone)
+    await page.goto(`${origin}${base}/resource/compare?left=5&right=6`)
+    await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
+    const halves = page.locator('[data-viewer]')
+    await halves.first().getByRole('button', { name: '物镜 4×', exact: true }).click()
+    const seen = (at: number) =>
+      halves
+        .nth(at)
+        .locator('[data-float="map"] > div')
+        .evaluate((part) => part.style.transform)
+    await rest()
+    const before = [await seen(0), await seen(1)]
+    await halves
+      .last()
+      .locator('[data-float="map"]')
+      .click({ position: { x: 10, y: 10 } })
+    for (const at of [0, 1]) await expect.poll(() => seen(at)).not.toBe(before[at])
+    await halves.last().getByRole('button', { name: '向右转 90°' }).click()
+    for (const half of await halves.all())
+      await half.getByRole('button', { name: '已旋转 90°，点按摆正' }).waitFor()
+  })
+
+  test('S12 without network one that is not on this device is grey in the list beside; chosen, its half says so, and the other stays', async () => {
+    await open()
+    await controlled(page)
+    await more('与另一标本对比')
+    const liver = page.getByRole('dialog').getByRole('button', { name: /^肝/ })
+    const grey = () => liver.locator('img').evaluate((image) => getComputedStyle(image).filter)
+    await liver.waitFor()
+    expect(await grey()).toBe('none')
+    await page.context().setOffline(true)
+    await expect.poll(grey).toBe('grayscale(1)')
+    await liver.click()
+    await page.getByRole('region', { name: '第二个标本' }).getByText('标本没有载入').waitFor()
+    expect(await page.locator('[data-viewer="open"]').count()).toBe(1)
+    await page.context().setOffline(false)
+    await expect.poll(() => page.locator('[data-viewer="open"]').count()).toBe(2)
   })
 
   test('S12 everything goes by keys alone, from the tab key on', async () => {

@@ -2,13 +2,19 @@
 
 import type { Executor } from '../../db.ts'
 import { tenant } from '../../schema.ts'
-import { catalogKey } from '../fill/subjects.ts'
+import { type Catalog, makeCatalog, readCatalogs } from './catalogs.ts'
 import { note, Wrong } from './texts.ts'
 import { asItIs, type Said } from './words.ts'
 
 export interface Place {
   subjectId: number
   catalogId: number
+}
+
+/** In a catalogue that the school has not yet. */
+export interface NewPlace {
+  name: string
+  make(): Promise<Place>
 }
 
 interface Subject {
@@ -22,7 +28,7 @@ interface Subject {
 /** Each throws an Error that names what there is. */
 export interface Known {
   subject(text: string): Subject
-  catalog(subject: Subject, text: string): Place
+  catalog(subject: Subject, text: string): Place | NewPlace
   /** @returns id of a group of people that specimens suit */
   group(text: string): number
   /** by login name */
@@ -42,6 +48,8 @@ const same = (a: string, b: string) => a.normalize('NFKC').toLowerCase() === b.n
 
 const called = (text: string, keys: (item: Named) => string[]) => (item: Named) =>
   [...keys(item), String(item.id), item.name, item.nameEn].some((own) => own !== '' && same(own, text))
+
+const shortKey = (key: string) => key.slice(key.indexOf('/') + 1)
 
 /** @throws an Error where none or several fit */
 function only<T extends Named>(
@@ -67,12 +75,7 @@ export async function readKnown(db: Executor): Promise<Known> {
     .where('tenant', '=', tenant)
     .orderBy('position')
     .execute()
-  const catalogs = await db
-    .selectFrom('catalog')
-    .select(['id', 'key', 'subjectId', 'parentId', 'name', 'nameEn'])
-    .where('tenant', '=', tenant)
-    .orderBy('id')
-    .execute()
+  const catalogs = await readCatalogs(db)
   const groups = await db
     .selectFrom('suitPeople')
     .select(['id', 'key', 'name', 'nameEn'])
@@ -91,7 +94,7 @@ export async function readKnown(db: Executor): Promise<Known> {
     .execute()
 
   /** A subject with parts holds its specimens in them: where a catalogue's others, or its neighbours', are. */
-  const homeOf = (subject: Subject, catalog: (typeof catalogs)[number]): number => {
+  const homeOf = (subject: Subject, catalog: Catalog): number => {
     const parts = new Set(subjects.filter(({ parentId }) => parentId === subject.id).map(({ id }) => id))
     const top = catalog.parentId ?? catalog.id
     const family = new Set(
@@ -115,10 +118,22 @@ export async function readKnown(db: Executor): Promise<Known> {
     catalog(subject, text) {
       const owner = subjects.find(({ id }) => id === subject.parentId) ?? subject
       const own = catalogs.filter(({ subjectId }) => subjectId === owner.id)
-      const short = ({ key }: Named) => key.slice(owner.key.length + 1)
-      const fits = called(text, ({ key }) => [key, key.replace(catalogKey(owner.key, ''), '')])
-      const found = only(own, fits, note('noCatalog', text, owner.key), short)
-      return { subjectId: owner === subject ? homeOf(owner, found) : subject.id, catalogId: found.id }
+      const keys = ({ key }: Named) => [key, shortKey(key)]
+      const placeOf = (found: Catalog): Place => ({
+        subjectId: owner === subject ? homeOf(owner, found) : subject.id,
+        catalogId: found.id,
+      })
+      // a key means one that is there: where another subject has it, the row names the wrong subject
+      const isKey = catalogs.some((one) => keys(one).some((key) => same(key, text)))
+      if (!isKey && !own.some(called(text, keys)))
+        return {
+          name: text,
+          make: async () =>
+            placeOf((await makeCatalog(db, catalogs, owner, null, { zh: text, en: '' })).catalog),
+        }
+      return placeOf(
+        only(own, called(text, keys), note('noCatalog', text, owner.key), ({ key }) => shortKey(key)),
+      )
     },
     group: (text) =>
       only(

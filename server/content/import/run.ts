@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 import { type Known, readKnown } from './known.ts'
 import type { Report } from './report.ts'
 import { importSlide } from './slide.ts'
-import { checkRow, type Otherwise, type Told } from './table/check.ts'
+import { type Checked, checkRow, type Otherwise, type Told } from './table/check.ts'
 import { matchRows } from './table/match.ts'
 import { readTable, type TableRow } from './table/read.ts'
 import { note } from './texts.ts'
@@ -44,7 +44,8 @@ export async function importFiles(
       continue
     }
     try {
-      const imported = await importSlide(db, dataDir, path, completed(told, wishes, known))
+      if (told.place && 'make' in told.place) notes.push(note('newCatalog', told.place.name))
+      const imported = await importSlide(db, dataDir, path, await completed(told, wishes, known))
       report.add({ file, seconds: seconds(), imported, notes })
     } catch (failure) {
       report.add({ file, seconds: seconds(), imported: null, notes: [...notes, noteOf(failure)] })
@@ -53,11 +54,15 @@ export async function importFiles(
 }
 
 /** What follows from the command and from what the school has. */
-function completed(told: Told, { name, um }: Wishes, { stainEn }: Known): Told {
-  const { texts } = told
+async function completed(
+  { place, texts, ...told }: Checked['told'],
+  { name, um }: Wishes,
+  { stainEn }: Known,
+): Promise<Told> {
   const dyeEn = texts.dye !== undefined && texts.dyeEn === undefined ? stainEn(texts.dye) : ''
   return {
     ...told,
+    place: place && 'make' in place ? await place.make() : place,
     um: told.um ?? um,
     texts: { ...(name === undefined ? {} : { name }), ...(dyeEn ? { dyeEn } : {}), ...texts },
   }

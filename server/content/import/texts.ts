@@ -77,6 +77,7 @@ const texts = {
   comma: ['{0}、{1}', '{0}, {1}'],
   noSubject: ['没有学科“{0}”', 'there is no subject “{0}”'],
   noCatalog: ['{1} 里没有目录“{0}”', 'there is no catalogue “{0}” in {1}'],
+  newCatalog: ['新建目录：{0}', 'New catalogue: {0}'],
   noGroup: ['没有适用人群“{0}”', 'there is no group of people “{0}”'],
   noAccount: ['没有账号“{0}”', 'there is no account “{0}”'],
 

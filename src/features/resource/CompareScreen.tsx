@@ -20,6 +20,8 @@ import { PickSpecimen } from './PickSpecimen.tsx'
 interface Props {
   left: Specimen | undefined
   right: Specimen | undefined
+  /** chosen, and could not be had */
+  missing: Record<Side, boolean>
   onPick: (side: Side, specimen: Specimen) => void
 }
 
@@ -27,12 +29,12 @@ const noMarks: [] = []
 const nothing = () => undefined
 
 /** Two specimens that move together, at the same µm where both have a scale, or apart. */
-export function CompareScreen({ left, right, onPick }: Props) {
+export function CompareScreen({ left, right, missing, onPick }: Props) {
   const { t } = useLingui()
   const router = useRouter()
   const past = useCanGoBack()
   const [linked, setLinked] = useState(true)
-  const [picking, setPicking] = useState<Side | null>(left && !right ? 'right' : null)
+  const [picking, setPicking] = useState<Side | null>(left && !right && !missing.right ? 'right' : null)
   const [slides, setSlides] = useState<Record<Side, Slide | null>>({ left: null, right: null })
   const { lead } = usePair(
     { slide: slides.left, scale: left?.scale ?? 0 },
@@ -42,6 +44,7 @@ export function CompareScreen({ left, right, onPick }: Props) {
   const half = (side: Side, specimen: Specimen | undefined) => (
     <Half
       specimen={specimen}
+      missing={missing[side]}
       label={side === 'left' ? t`第一个标本` : t`第二个标本`}
       onPick={() => setPicking(side)}
       onLead={() => lead(side)}
@@ -85,6 +88,7 @@ export function CompareScreen({ left, right, onPick }: Props) {
 
 interface HalfProps {
   specimen: Specimen | undefined
+  missing: boolean
   label: string
   onPick: () => void
   /** a hand or the keys come to this half */
@@ -92,7 +96,7 @@ interface HalfProps {
   onSlide: (slide: Slide | null) => void
 }
 
-function Half({ specimen, label, onPick, onLead, onSlide }: HalfProps) {
+function Half({ specimen, missing, label, onPick, onLead, onSlide }: HalfProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   useSpecimenInUse(specimen?.id ?? null)
@@ -128,7 +132,7 @@ function Half({ specimen, label, onPick, onLead, onSlide }: HalfProps) {
           </div>
         </>
       ) : (
-        <CompareEmpty label={label} onPick={onPick} />
+        <CompareEmpty {...{ label, missing, onPick }} />
       )}
     </section>
   )

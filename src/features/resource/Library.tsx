@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { type Subject, specimenCatalog } from '../../contract/subjects.ts'
+import { KeepButton } from '../../parts/KeepButton.tsx'
 import { query } from '../../queries/query.ts'
 import { useNames } from '../../viewer/names.ts'
 import { pathTo } from './catalog.ts'
@@ -53,6 +54,8 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
   const node = pathTo(nodes, search.catalog).at(-1)
   const all = source === 'mine' ? t`我的标本` : subject ? pick(subject.name, subject.nameEn) : t`全部学科`
   const title = node ? pick(node.name, node.nameEn) : all
+  // a leaf of the catalogue is a chapter: its specimens and its questions are kept together
+  const chapter = source === 'library' && node?.items.length === 0 ? node : undefined
   const narrow = (change: Partial<ListSearch>) => {
     // what is found next is read from its beginning
     scrollTo({ top: 0 })
@@ -104,6 +107,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
           place={JSON.stringify([source, subject?.id, search])}
           source={source}
           subject={subject}
+          keep={chapter && <KeepButton kind="chapter" id={chapter.id} name={title} sized />}
           row={row}
         />
       </div>

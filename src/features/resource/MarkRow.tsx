@@ -76,6 +76,11 @@ function Names({ mark, latin, isOpen }: { mark: Mark; latin: boolean; isOpen: bo
           <Trans>别名：{mark.aliases.join(' · ')}</Trans>
         </span>
       )}
+      {isOpen && mark.layer !== 'personal' && mark.creatorName && (
+        <span className={css.second}>
+          <Trans>标注者：{mark.creatorName}</Trans>
+        </span>
+      )}
       {isOpen && desc && <span className={css.desc}>{desc}</span>}
     </span>
   )

@@ -5,6 +5,7 @@ import type { Specimen } from '../../contract/specimens.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { subjectQuery } from '../../queries/collect.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -13,6 +14,7 @@ import css from './PickSpecimen.module.css'
 import type { ListPlace } from './place.ts'
 import { SearchField } from './SearchField.tsx'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
+import { useAwaySpecimens } from './useKeptSpecimens.ts'
 import { useListing } from './useListing.ts'
 import { VirtualList } from './VirtualList.tsx'
 import { walkRows } from './walkRows.ts'
@@ -67,6 +69,7 @@ interface ListProps extends Pick<Props, 'without' | 'onPick'> {
 function Specimens({ subject, without, onPick }: ListProps) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const isAway = useAwaySpecimens()
   const [keyword, setKeyword] = useState('')
   const { records, total, failed, more } = useListing(
     { source: 'library', subject, catalog: [] },
@@ -87,7 +90,11 @@ function Specimens({ subject, without, onPick }: ListProps) {
           >
             {(specimen) => (
               <div key={specimen.id} data-row={specimen.id}>
-                <button type="button" className={css.row} onClick={() => onPick(specimen)}>
+                <button
+                  type="button"
+                  className={classes(css.row, isAway(specimen.id) && css.away)}
+                  onClick={() => onPick(specimen)}
+                >
                   <SpecimenThumb specimen={specimen} />
                   <span className={css.words}>
                     <span className={css.name}>{pick(specimen.name, specimen.nameEn)}</span>

@@ -9,8 +9,11 @@ import css from './Related.module.css'
 import { SpecimenRow } from './SpecimenRow.tsx'
 import { Video } from './Video.tsx'
 
-/** What belongs to a specimen: videos, specimens to compare, pictures. Nothing where there is none. */
-export function Related({ specimenId }: { specimenId: number }) {
+/**
+ * What belongs to a specimen: videos, specimens to compare, pictures. Nothing where there is none.
+ * @param props.drawn what is cut from a drawn slide is drawn too
+ */
+export function Related({ specimenId, drawn }: { specimenId: number; drawn: boolean }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const online = useAtomValue(onlineAtom)
@@ -30,7 +33,7 @@ export function Related({ specimenId }: { specimenId: number }) {
         <section className={css.part} aria-labelledby="related-videos">
           <h2 id="related-videos" className={css.heading}>{t`视频`}</h2>
           {relatedVideos.map((video) => (
-            <Video key={video.id} video={video} />
+            <Video key={video.id} video={video} drawn={drawn} />
           ))}
         </section>
       )}
@@ -46,6 +49,7 @@ export function Related({ specimenId }: { specimenId: number }) {
                   name={pick(name, nameEn)}
                   width={width}
                   height={height}
+                  drawn={drawn}
                 />
               </li>
             ))}

@@ -26,6 +26,8 @@ interface Props extends Pick<ListPlace, 'source' | 'subject'> {
   title: string
   /** names the list among all lists */
   place: string
+  /** keeps for offline what the list is of */
+  keep?: ReactNode
   /** how a specimen stands in the list; left out: as a link to it */
   row?: (specimen: Specimen) => ReactNode
 }
@@ -33,7 +35,7 @@ interface Props extends Pick<ListPlace, 'source' | 'subject'> {
 const asLink = (specimen: Specimen) => <SpecimenRow specimen={specimen} />
 
 /** The specimens of a listing; more are appended as one comes to the end. */
-export function SpecimenList({ listing, head, title, place, row = asLink, ...asked }: Props) {
+export function SpecimenList({ listing, head, title, place, keep, row = asLink, ...asked }: Props) {
   useReadyViewer()
   const { t } = useLingui()
   const { records, total, onDevice, failed, busy, more } = listing
@@ -46,13 +48,10 @@ export function SpecimenList({ listing, head, title, place, row = asLink, ...ask
           {records && (
             <>
               {/* one's own stand under a heading of the same words */}
-              {asked.source === 'library' && (
-                <>
-                  <strong>{title}</strong>
-                  <span aria-hidden="true">·</span>
-                </>
-              )}
-              <Plural value={total} one="# 个标本" other="# 个标本" />
+              {asked.source === 'library' && <strong>{title}</strong>}
+              <span className={css.total}>
+                <Plural value={total} one="# 个标本" other="# 个标本" />
+              </span>
             </>
           )}
           {records && (onDevice || isStored) && (
@@ -67,6 +66,7 @@ export function SpecimenList({ listing, head, title, place, row = asLink, ...ask
             </p>
           )}
         </div>
+        {keep}
         {records && (
           <IconButton label={t`刷新`} disabled={busy} onClick={listing.reload}>
             <RefreshCw aria-hidden="true" />

@@ -39,7 +39,7 @@ export function SpecimenPanel({ specimen, marking, missing }: Props) {
           title={t`练习这个标本的题目`}
         />
       </Card>
-      <Related specimenId={specimen.id} />
+      <Related specimenId={specimen.id} drawn={specimen.drawn} />
     </div>
   )
 }

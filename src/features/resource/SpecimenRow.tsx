@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { Specimen } from '../../contract/specimens.ts'
-import { onlineAtom } from '../../device/online.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Tag } from '../../ui/Tag.tsx'
@@ -14,15 +12,14 @@ import { kindName } from './kindNames.ts'
 import css from './SpecimenRow.module.css'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
 import { isStained, stainTag } from './stain.ts'
-import { useKeptSpecimens } from './useKeptSpecimens.ts'
+import { useAwaySpecimens, useKeptSpecimens } from './useKeptSpecimens.ts'
 
 /** One specimen in the list, leading to it: at the mark that the keyword found, where one was. */
 export function SpecimenRow({ specimen }: { specimen: Specimen }) {
   const { pick } = useNames()
-  const isKept = useKeptSpecimens().includes(specimen.id)
-  const isAway = !useAtomValue(onlineAtom) && !isKept
+  const isAway = useAwaySpecimens()
   return (
-    <div className={classes(css.item, isAway && css.away)}>
+    <div className={classes(css.item, isAway(specimen.id) && css.away)}>
       <Link
         to="/resource/specimen/detail/$id"
         params={{ id: specimen.id }}

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { RelatedVideo } from '../../contract/specimens.ts'
 import { onlineAtom } from '../../device/online.ts'
+import { DrawnTag } from '../../ui/DrawnTag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Related.module.css'
 
@@ -13,7 +14,7 @@ const lengthOf = (ms: number) => {
 }
 
 /** A video that plays where it stands; nothing of it comes before it is asked for. */
-export function Video({ video }: { video: RelatedVideo }) {
+export function Video({ video, drawn }: { video: RelatedVideo; drawn: boolean }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const online = useAtomValue(onlineAtom)
@@ -21,6 +22,7 @@ export function Video({ video }: { video: RelatedVideo }) {
   const name = pick(video.name, video.nameEn)
   return (
     <figure className={css.video}>
+      {drawn && <DrawnTag className={css.drawn} />}
       {/* silent: what it shows is said by its name and by the marks */}
       <video
         controls

@@ -14,7 +14,12 @@ export const Route = createFileRoute('/resource/compare')({
   loader: async ({ context, deps: { left, right } }) => {
     preloadViewer().catch(() => undefined)
     const ids = [left, right].filter((id) => id !== undefined)
-    await Promise.all(ids.map((id) => context.queryClient.ensureQueryData(query(specimenInfo, { id }))))
+    const asked = await Promise.allSettled(
+      ids.map((id) => context.queryClient.ensureQueryData(query(specimenInfo, { id }))),
+    )
+    // one half that is there stays; its neighbour says what is missing
+    const failed = asked.filter((one) => one.status === 'rejected')
+    if (failed[0] && failed.length === asked.length) throw failed[0].reason
   },
   component: Compare,
 })
@@ -32,6 +37,7 @@ function Compare() {
     <CompareScreen
       left={first}
       right={second}
+      missing={{ left: Boolean(left && !first), right: Boolean(right && !second) }}
       onPick={(side, { id }) => navigate({ search: (before) => ({ ...before, [side]: id }), replace: true })}
     />
   )

@@ -26,6 +26,7 @@ export function TurnHelp({ open, onClose }: { open: boolean; onClose: () => void
     [t`双指捏合、滚轮`, t`放大、缩小`],
     [t`双指拖动、Shift 加拖动`, t`移动画面`],
     [t`双击`, t`放大一级，再双击看全图`],
+    [t`点按缩略图`, t`移到该处`],
     [t`点按标注`, t`显示名称`],
   ]
   const list = (rows: [string, string][], isKeys: boolean) => (

@@ -4,6 +4,7 @@ import { placeIn } from '../../rules/marks/frames.ts'
 import { toScreen, type View } from '../geometry.ts'
 import { GROUND } from '../ground.ts'
 import { DOT } from '../pins.ts'
+import { crossOf } from '../shapes.tsx'
 
 export interface Dots {
   marks: readonly Pick<Mark, 'id' | 'layer' | 'x' | 'y' | 'frames'>[]
@@ -44,12 +45,14 @@ export function painter(canvas: HTMLCanvasElement, { width: wide, height: high }
 }
 
 type Trace = (context: CanvasRenderingContext2D, x: number, y: number, r: number) => void
-const square: Trace = (context, x, y, r) => context.rect(x - r * 0.92, y - r * 0.92, r * 1.84, r * 1.84)
 /** The shapes of the pins (shapes.tsx), small. */
 const trace: Record<MarkLayer, Trace> = {
   preset: (context, x, y, r) => context.arc(x, y, r, 0, 2 * Math.PI),
-  system: square,
-  school: square,
+  system: (context, x, y, r) => context.rect(x - r * 0.92, y - r * 0.92, r * 1.84, r * 1.84),
+  school(context, x, y, r) {
+    for (const [dx, dy] of crossOf(r)) context.lineTo(x + dx, y + dy)
+    context.closePath()
+  },
   personal(context, x, y, r) {
     const half = r * 1.3
     context.moveTo(x, y - half)

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import type { Question } from '../../../../src/contract/questions.ts'
 import type { Executor } from '../../../db.ts'
 import { tenant } from '../../../schema.ts'
+import type { Catalog } from '../catalogs.ts'
 import { isMended } from './ids.ts'
 import type { Draft } from './model.ts'
-import type { Catalog } from './place.ts'
 
 export interface Standing {
   draft: Draft

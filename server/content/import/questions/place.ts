@@ -1,7 +1,7 @@
 /** Where questions go: the school's subjects and catalogues, matched by name; a catalogue that is missing is made. */
-import { createHash } from 'node:crypto'
 import type { Executor } from '../../../db.ts'
 import { tenant } from '../../../schema.ts'
+import { type Catalog, makeCatalog, readCatalogs } from '../catalogs.ts'
 import type { Told } from './model.ts'
 import { type Note, note, Wrong } from './texts.ts'
 
@@ -11,16 +11,6 @@ export interface Subject {
   parentId: number | null
   name: string
   nameEn: string
-}
-
-export interface Catalog {
-  id: number
-  key: string
-  subjectId: number
-  parentId: number | null
-  name: string
-  nameEn: string
-  level: number
 }
 
 /** What the operator chose. */
@@ -48,9 +38,6 @@ const isCalled =
 
 const list = (all: readonly Named[]) => all.map(({ key, name }) => `${key} (${name})`).join(', ')
 
-export const catalogHash = (parent: string, name: string): string =>
-  createHash('sha256').update(`${parent}/${name}`).digest('hex').slice(0, 10)
-
 export class Places {
   readonly #db: Executor
   readonly #wishes: Wishes
@@ -73,13 +60,7 @@ export class Places {
       .where('tenant', '=', tenant)
       .orderBy('position')
       .execute()
-    const catalogs = await db
-      .selectFrom('catalog')
-      .select(['id', 'key', 'subjectId', 'parentId', 'name', 'nameEn', 'level'])
-      .where('tenant', '=', tenant)
-      .orderBy('position')
-      .execute()
-    return new Places(db, wishes, subjects, catalogs)
+    return new Places(db, wishes, subjects, await readCatalogs(db))
   }
 
   /** Whether what the operator chose is there. @throws Wrong */
@@ -170,33 +151,9 @@ export class Places {
     return there ?? this.#make(subject, parent, name)
   }
 
-  async #make(
-    subject: { id: number; key: string },
-    parent: Catalog | null,
-    { zh, en }: Told,
-  ): Promise<Catalog> {
-    const key = `${subject.key}/import-${catalogHash(parent?.key ?? '', zh)}`
-    // made by an earlier run and called otherwise since
-    const renamed = this.#catalogs.find((one) => one.key === key)
-    if (renamed) return renamed
-    const level = (parent?.level ?? 0) + 1
-    const told = {
-      key,
-      subjectId: subject.id,
-      parentId: parent?.id ?? null,
-      name: zh.slice(0, 200),
-      nameEn: en.slice(0, 200),
-      level,
-    }
-    const position = this.#catalogs.filter((one) => one.parentId === told.parentId).length
-    const { id } = await this.#db
-      .insertInto('catalog')
-      .values({ tenant, isOpen: 1, position, ...told })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const made = { id, ...told }
-    this.#catalogs.push(made)
-    this.notes.push(note('newCatalog', this.pathOf(id).path.join(' / ')))
-    return made
+  async #make(subject: { id: number; key: string }, parent: Catalog | null, name: Told): Promise<Catalog> {
+    const { catalog, isNew } = await makeCatalog(this.#db, this.#catalogs, subject, parent, name)
+    if (isNew) this.notes.push(note('newCatalog', this.pathOf(catalog.id).path.join(' / ')))
+    return catalog
   }
 }

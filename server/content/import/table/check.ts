@@ -1,7 +1,7 @@
 /** From cells to what a specimen's row holds; what is wrong is named by row and column. */
 
 import type { SpecimenKind } from '../../../../src/contract/specimens.ts'
-import type { Known, Place } from '../known.ts'
+import type { Known, NewPlace, Place } from '../known.ts'
 import { note, Wrong } from '../texts.ts'
 import { noteOf, type Said } from '../words.ts'
 import { type ColumnKey, folded, headOf } from './columns.ts'
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 export interface Checked {
-  told: Told
+  told: Omit<Told, 'place'> & { place?: Place | NewPlace }
   /** each names row and column */
   problems: Said[]
 }
@@ -75,7 +75,7 @@ const answers: Record<string, boolean> = {
 /** @param row undefined: the file has none */
 export function checkRow(row: TableRow | undefined, otherwise: Otherwise, known: Known): Checked {
   const cells = row?.cells ?? {}
-  const told: Told = { texts: {} }
+  const told: Checked['told'] = { texts: {} }
   const problems: Said[] = []
   const read = <T>(
     key: ColumnKey,
@@ -114,7 +114,7 @@ function placeOf(
   otherwise: Otherwise,
   known: Known,
   read: Read,
-): Place | undefined {
+): Place | NewPlace | undefined {
   const subject = read('subject', cells.subject ?? otherwise.subject, known.subject)
   const catalog = cells.catalog ?? otherwise.catalog
   return subject && read('catalog', catalog, (value) => known.catalog(subject, value))

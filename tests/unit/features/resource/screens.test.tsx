@@ -166,6 +166,13 @@ describe('S12 a specimen', () => {
     expect(text).not.toContain('说明1')
   })
 
+  test('a teacher’s mark says whose it is where it is open', async () => {
+    const teacherMarks = { system: [], school: [{ ...mark(3, 'school'), creatorName: '沈清和' }] }
+    known(query(commonMarks, { specimenId: 1 }), { presetMarks: [mark(1)], teacherMarks })
+    expect(await textAt('/resource/specimen/detail/1?mark=3')).toContain('|标注者：沈清和|')
+    expect(await textAt('/resource/specimen/detail/1?mark=1')).not.toContain('沈清和')
+  })
+
   test('an address that names no specimen shows none', async () => {
     expect(await textAt('/resource/specimen/detail/abc').catch(String)).not.toContain('肾皮质')
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { catalogHash } from '../../../../../../server/content/import/questions/place.ts'
+import { catalogHash } from '../../../../../../server/content/import/catalogs.ts'
 import { xlsx, zip } from '../archives.ts'
 import { fixture, questionSchool } from './bring.ts'
 
