@@ -90,6 +90,19 @@ describe('a structure of 考前突击', () => {
     expect(await tested()).toEqual(['3:1'])
   })
 
+  test('that its student counts as right after all leaves 错题本 for that miss alone', async () => {
+    const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
+    const near = async (miss: string) => await answerStructure(structure, writeBlanks(['角貭层']), miss)
+    const counted = async (miss: string) =>
+      await answerStructure(structure, writeBlanks(['角质层']), miss, true)
+    for (const miss of ['miss 1', 'miss 2']) await near(miss)
+    expect(await counted('miss 2')).toEqual({ correct: true })
+    expect(await standing('wrong')).toEqual([[structure.question.id, 1]])
+    await counted('miss 1')
+    expect(await standing('wrong')).toEqual([])
+    expect(await tested()).toEqual(['3:1'])
+  })
+
   test('is collected with what makes it, known or missed: the service has never heard of it', async () => {
     const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
     const { saidCollectedAtom } = await import('../../../../src/queries/collected.ts')
