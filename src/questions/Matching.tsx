@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Question } from '../contract/questions.ts'
-import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
+import { stems, withPair } from '../rules/grading/matching.ts'
 import { Rich } from '../ui/Rich.tsx'
 import { useLate } from '../ui/useLate.ts'
 import { useNames } from '../viewer/names.ts'
@@ -14,8 +14,6 @@ import { type KindProps, stemId } from './types.ts'
 export function Matching({ question, content, onChange, shown, recited }: KindProps) {
   const { pick } = useNames()
   const told = shown || recited === true
-  const choose = (stem: number, option: number) =>
-    onChange(writePairs(new Map(readPairs(content) ?? []).set(stem, option)))
   return (
     <div className={css.matching}>
       <ol className={css.options}>
@@ -42,7 +40,7 @@ export function Matching({ question, content, onChange, shown, recited }: KindPr
           chosen={chosen}
           told={told}
           right={shown && !recited ? right : null}
-          onChoose={(option) => told || choose(stem.id, option)}
+          onChoose={(option) => told || onChange(withPair(content, stem.id, option))}
         />
       ))}
     </div>
