@@ -25,7 +25,7 @@ export function Case({ question, content, onChange, onAmend, Part, ...props }: K
             {shown && !recited && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />
-          <PartFigure part={child} whole={question} specimens={specimens} ready={ready} />
+          <PartFigure part={child} whole={question} specimens={specimens} sticky ready={ready} />
           <Part
             question={child}
             content={part}
