@@ -1,6 +1,7 @@
 /** The question bank: the school's questions, narrowed and searched. */
 import type { Args, Paged } from '../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../src/contract/questions.ts'
+import { knownKinds } from '../src/rules/grading/index.ts'
 import { bankSearchLimit } from '../src/rules/limits.ts'
 import { phrasesOf } from '../src/rules/questionWords.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
@@ -42,7 +43,9 @@ async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Pr
 function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
   const conditions: Where[] = [{ sql: 'q."tenant" = ?', values: [tenant] }]
   if (catalogs) conditions.push({ sql: `q."catalogId" in (${marksFor(catalogs)})`, values: catalogs })
-  if (baseType !== undefined) conditions.push({ sql: 'q."baseType" = ?', values: [baseType] })
+  if (baseType === 'OTHER')
+    conditions.push({ sql: `q."baseType" not in (${marksFor(knownKinds)})`, values: [...knownKinds] })
+  else if (baseType !== undefined) conditions.push({ sql: 'q."baseType" = ?', values: [baseType] })
   return all(conditions)
 }
 

@@ -177,6 +177,7 @@ export const bankPage = get('/dh-questionbank/question/bank/page', {
   keyword,
   subjectId: optional(id),
   catalogId: optional(id),
+  /** `OTHER`: every kind that is none of the seven others too */
   baseType: optional(word),
   /** only those that show it, themselves or in a part of a case */
   specimenId: optional(id),

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
 import { type BankQuestion, bankPage, type Question } from '../contract/questions.ts'
+import { kindOf } from '../rules/grading/index.ts'
 import { holdsPhrases, phrasesOf } from '../rules/questionWords.ts'
 import { specimensShown } from '../rules/specimensShown.ts'
 import { currentOwner } from './owner.ts'
@@ -33,7 +34,7 @@ export const fits = (
   filter: BankFilter,
 ) =>
   (!subjects || subjects.has(subject)) &&
-  (filter.baseType === undefined || question.type.baseType === filter.baseType) &&
+  (filter.baseType === undefined || [question.type.baseType, kindOf(question)].includes(filter.baseType)) &&
   (filter.specimenId === undefined || specimensShown([question]).includes(filter.specimenId)) &&
   (filter.onSpecimen === undefined ||
     specimensShown([question]).length > 0 === (filter.onSpecimen === 'yes')) &&

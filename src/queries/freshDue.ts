@@ -12,8 +12,16 @@ const old = 3_600_000
 
 const isWaiting = () => getDefaultStore().get(ledgerAtom).waiting > 0
 
-/** Asks the service what is due and notes it; where it does not answer, the next start asks again. */
-export async function noteAllDue(): Promise<void> {
+/** The router, which reads anew what a screen began with. */
+interface Screens {
+  invalidate(which: { filter: (screen: { routeId: string }) => boolean }): Promise<void>
+}
+
+/**
+ * Asks the service what is due and notes it; where it does not answer, the next start asks again. Home shows it at once
+ * where it knew nothing; else nothing moves under a finger.
+ */
+export async function noteAllDue(screens: Screens): Promise<void> {
   const user = currentOwner()?.user
   if (user === undefined) return
   const noted = () => inUser(user, (db) => db.get('drafts', dueKey))
@@ -28,4 +36,5 @@ export async function noteAllDue(): Promise<void> {
   if (!reply || (await noted())?.at !== before?.at || currentOwner()?.user !== user) return
   const { dues, examAt } = reply
   await saveDue({ dues: dues.map(({ questionId, due }) => [questionId, due]), examAt })
+  if (!before) await screens.invalidate({ filter: ({ routeId }) => routeId === '/' })
 }

@@ -47,7 +47,7 @@ export function AllTexts({ question, whole, told, specimens }: Props) {
               <p>
                 {place + 1}. <Rich text={pick(part.title, part.titleEn)} />
               </p>
-              <PartFigure part={part} whole={question} specimens={specimens} />
+              <PartFigure part={part} whole={question} specimens={specimens} sticky />
               <AllTexts question={part} whole={question} told={told} specimens={specimens} />
               {told && <Text text={pick(part.showAnswer, part.showAnswerEn)} />}
               {told && <Text text={pick(part.analysis, part.analysisEn)} />}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { children, readParts, writeParts } from '../rules/grading/caseStudy.ts'
+import { children, withPart } from '../rules/grading/caseStudy.ts'
 import { judge } from '../rules/grading/index.ts'
 import { useLate } from '../ui/useLate.ts'
 import css from './Case.module.css'
@@ -14,8 +14,6 @@ export function Case({ question, content, onChange, onAmend, Part, ...props }: K
   const { shown, recited, specimens, ready } = props
   // each verdict is painted first, what explains it a frame later
   const told = useLate(shown || recited === true)
-  const withPart = (child: number, part: string) =>
-    writeParts(new Map(readParts(content) ?? []).set(child, part))
   return (
     <ol className={css.case}>
       {children(question, content, judge).map(({ child, content: part, correct }, place) => (
@@ -27,12 +25,12 @@ export function Case({ question, content, onChange, onAmend, Part, ...props }: K
             {shown && !recited && <Sign state={signOf(correct)} />}
           </div>
           <Stem question={child} />
-          <PartFigure part={child} whole={question} specimens={specimens} ready={ready} />
+          <PartFigure part={child} whole={question} specimens={specimens} sticky ready={ready} />
           <Part
             question={child}
             content={part}
-            onChange={(next) => onChange(withPart(child.id, next))}
-            onAmend={onAmend && ((next) => onAmend(withPart(child.id, next)))}
+            onChange={(next) => onChange(withPart(content, child.id, next))}
+            onAmend={onAmend && ((next) => onAmend(withPart(content, child.id, next)))}
             {...props}
           />
           {told && <Explanation question={child} content={part} recited={recited} />}

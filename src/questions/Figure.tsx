@@ -21,7 +21,7 @@ interface Props {
   ready?: boolean
 }
 
-interface PartProps extends Pick<Props, 'specimens' | 'ready'> {
+interface PartProps extends Omit<Props, 'question'> {
   part: AnyQuestion
   whole: AnyQuestion
 }
@@ -72,7 +72,7 @@ export const Figure = memo(function Figure({ question, specimens, sticky, ready 
 /** What a part of a question shows beside its whole: another specimen, or a place of its own in the same one. */
 export function PartFigure({ part, whole, ...props }: PartProps) {
   const shown = part.specimenId === whole.specimenId && part.annotation === null
-  return shown ? null : <Figure question={part} sticky {...props} />
+  return shown ? null : <Figure question={part} {...props} />
 }
 
 function Missing() {

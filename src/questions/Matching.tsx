@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Question } from '../contract/questions.ts'
-import { readPairs, stems, writePairs } from '../rules/grading/matching.ts'
+import { stems, withPair } from '../rules/grading/matching.ts'
 import { Rich } from '../ui/Rich.tsx'
 import { useLate } from '../ui/useLate.ts'
 import { useNames } from '../viewer/names.ts'
+import { PartFigure } from './Figure.tsx'
 import { letter } from './letter.ts'
 import css from './Matching.module.css'
 import { Note } from './Note.tsx'
@@ -11,11 +13,9 @@ import { Sign, signOf } from './Sign.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** PEIWU (B1): the options stand once, above; each stem takes one of them, and none is used up. */
-export function Matching({ question, content, onChange, shown, recited }: KindProps) {
+export function Matching({ question, content, onChange, shown, recited, specimens, ready }: KindProps) {
   const { pick } = useNames()
   const told = shown || recited === true
-  const choose = (stem: number, option: number) =>
-    onChange(writePairs(new Map(readPairs(content) ?? []).set(stem, option)))
   return (
     <div className={css.matching}>
       <ol className={css.options}>
@@ -42,8 +42,10 @@ export function Matching({ question, content, onChange, shown, recited }: KindPr
           chosen={chosen}
           told={told}
           right={shown && !recited ? right : null}
-          onChoose={(option) => told || choose(stem.id, option)}
-        />
+          onChoose={(option) => told || onChange(withPair(content, stem.id, option))}
+        >
+          <PartFigure part={stem} whole={question} specimens={specimens} ready={ready} />
+        </Stem>
       ))}
     </div>
   )
@@ -60,9 +62,11 @@ interface StemProps {
   /** what came of the answer; null where there is none */
   right: boolean | null
   onChoose: (option: number) => void
+  /** its picture */
+  children: ReactNode
 }
 
-function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps) {
+function Stem({ stem, place, options, chosen, told, right, onChoose, children }: StemProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const answer = letter(options.indexOf(stem.answer ?? 0))
@@ -74,6 +78,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose }: StemProps
       <div id={stemId(stem)} className={css.text}>
         <span className="num">{place}.</span> <Rich text={pick(stem.title, stem.titleEn)} />
       </div>
+      {children}
       <div className={css.letters} data-state={right === null ? undefined : right ? 'hit' : 'mistaken'}>
         {options.map((option, at) => (
           <label

@@ -48,6 +48,11 @@ describe.each(places)('on $name', (place) => {
       [{ subjectId: subjects.anatomy }, []],
       [{ subjectId: subjects.histology, baseType: 'PEIWU' }, [questions.PEIWU]],
       [{ catalogId: catalogs.skin, baseType: 'XUNZHAO' }, [questions.UNKNOWN]],
+      // a kind that nobody knows yet is one of the others
+      [{ baseType: 'OTHER' }, [questions.UNKNOWN]],
+      [{ onSpecimen: 'no', baseType: 'OTHER' }, [questions.UNKNOWN]],
+      [{ specimenId: specimens.ready, baseType: 'OTHER' }, []],
+      [{ keyword: '题干', baseType: 'OTHER' }, [questions.UNKNOWN]],
       [{ catalogId: catalogs.thinSkin }, []],
       [{ specimenId: specimens.ready }, [questions.DANXUAN]],
       // a part of the case shows it

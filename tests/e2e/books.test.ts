@@ -203,6 +203,15 @@ describe('both books', () => {
     await page.getByText('回答正确').waitFor()
     await kept(page)
 
+    // home leads on to where it was left, and not to a chapter practised before
+    const left = new URL(page.url())
+    await open(page, '/')
+    const last = page.locator('section').filter({ has: page.getByRole('heading', { name: '继续上次' }) })
+    await last.getByText(/^错题本 · /).waitFor()
+    await last.getByRole('link', { name: '继续练习' }).click()
+    await page.waitForURL(left.href)
+    await page.getByRole('article').waitFor()
+
     // the mark of the last answer, the ways to practise and the order
     await open(page, '/exercise/wrong')
     await all(page).click()

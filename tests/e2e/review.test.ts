@@ -94,6 +94,11 @@ test('a wrong answer is due; two devices review it without network, are delivere
 
   const second = await another()
   await enterAs(second.context, origin, 'student')
+  // home of a device that is new to the person, the first time that it is seen
+  await stage.open('/', second.page)
+  await main(second.page)
+    .getByRole('link', { name: /错题 2 题待复习/ })
+    .waitFor()
   const both = [stage, second]
   for (const { context, page } of both) {
     await stage.open('/exercise/review', page)

@@ -66,7 +66,7 @@ const rows: Record<string, [fault: string, elsewhere?: string]> = {
   F47: ['corrupt local storage'],
   F48: ['every address, cold, offline'],
   F49: ['very many of a thing'],
-  F50: ['malicious text', 'comes with texts that others write; what is sanitised: tests/unit/ui'],
+  F50: ['malicious text', 'comes with texts that others write; what is sanitised: Q08 in tests/e2e'],
   F51: ['hostile messages of a frame', 'comes with the assistant: there is no frame yet'],
   F52: [
     'the service itself fails',

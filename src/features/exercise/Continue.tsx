@@ -6,7 +6,7 @@ import { useNames } from '../../viewer/names.ts'
 import css from './ExerciseHome.module.css'
 import type { LastPlace } from './lastPlace.ts'
 
-/** The chapter that was practised last, one tap away; `children`: what stands below it on the same card. */
+/** What was practised last, one tap away; `children`: what stands below it on the same card. */
 export function Continue({ last, children }: { last: LastPlace; children?: ReactNode }) {
   const { pick } = useNames()
   const { at, of } = last
@@ -24,9 +24,9 @@ export function Continue({ last, children }: { last: LastPlace; children?: React
         </p>
       </div>
       <ButtonLink
-        to="/exercise/chapter/question/$catalogId"
-        params={{ catalogId: last.catalogId }}
-        search={{ q: last.questionId }}
+        to={last.to ?? '/exercise/chapter/question/$catalogId'}
+        params={last}
+        search={{ ...last.search, q: last.questionId }}
       >
         <Trans>继续练习</Trans>
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { AnyQuestion } from '../../contract/questions.ts'
+import { lastKey } from '../../questions/keys.ts'
 import { kindOf } from '../../rules/grading/index.ts'
 import { classes } from '../../ui/classes.ts'
 import css from './KeyHelp.module.css'
@@ -7,23 +8,16 @@ import type { Practising } from './usePractice.ts'
 
 interface Props {
   question: AnyQuestion
-  practice: Pick<Practising, 'mode' | 'shown'>
-}
-
-/** How many choices the number keys reach. */
-function choices(question: AnyQuestion): number {
-  const kind = kindOf(question)
-  if (kind === 'PANDUAN') return 2
-  return kind === 'DANXUAN' || kind === 'DUOXUAN' ? Math.min(question.options.length, 9) : 0
+  practice: Pick<Practising, 'mode' | 'shown' | 'content'>
 }
 
 /** Answered in a text of several lines. */
 const isLong = (question: AnyQuestion) => ['WENDA', 'OTHER'].includes(kindOf(question))
 
 /** What the keyboard does here and now; only where there is likely one. */
-export function KeyHelp({ question, practice: { mode, shown } }: Props) {
+export function KeyHelp({ question, practice: { mode, shown, content } }: Props) {
   const chooses = mode !== 'recite' && !shown
-  const last = chooses ? choices(question) : 0
+  const last = chooses ? lastKey(question, content) : 0
   const submits = mode === 'practise' && !shown
   return (
     <p className={classes(css.help, chooses && css.choosing)}>

@@ -4,6 +4,7 @@ import type { CardItem, ChapterBundle } from '../../contract/practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import type { PracticeMode } from '../../device/practice.ts'
+import type { Resumable } from './lastPlace.ts'
 
 /** What is being practised, wherever its questions come from: a chapter, a catalogue of a book, a review, a few. */
 export interface Deck {
@@ -31,8 +32,10 @@ export interface Deck {
   submit(question: AnyQuestion, content: string, ms: number, amends?: boolean): Promise<unknown>
   /** begins it anew, durably; left out where that makes no sense */
   restart?(): Promise<unknown>
-  /** a chapter: it is gone on with from the home, and can be kept for offline */
+  /** a chapter: it can be kept for offline */
   chapter?: ChapterBundle['chapter']
+  /** it is gone on with from the home; left out: it is not */
+  resumable?: Resumable
   /** the only way in which it is practised (a review needs its verdicts at once); left out: as the person chose */
   mode?: PracticeMode
   /** the subject that a question belongs to: collected or put into 错题本, it stands there; left out: it cannot be */
@@ -68,6 +71,7 @@ export function onlyThese(deck: Deck, ids: ReadonlySet<QuestionId>, title: strin
     times: undefined,
     restart: undefined,
     chapter: undefined,
+    resumable: undefined,
     mode: 'practise',
   }
 }

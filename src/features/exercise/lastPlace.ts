@@ -1,12 +1,21 @@
-import type { QuestionId } from '../../contract/questions.ts'
+import type { CatalogId } from '../../contract/books.ts'
+import type { BookName, QuestionId } from '../../contract/questions.ts'
 import { loadDraft, saveDraft } from '../../queries/drafts.ts'
 
-/** Where a person practised last on this device. */
-export interface LastPlace {
-  catalogId: number
-  questionId: QuestionId
+/** What can be gone on with in one tap. */
+export interface Resumable {
+  /** left out: a chapter */
+  to?: `/exercise/${BookName}/question/$catalogId`
+  catalogId: CatalogId
+  /** which of its questions, and in which order */
+  search?: object
   name: string
   nameEn: string
+}
+
+/** Where a person practised last on this device. */
+export interface LastPlace extends Resumable {
+  questionId: QuestionId
   /** the question's number, and how many there are */
   at: number
   of: number
@@ -18,7 +27,7 @@ const isPlace = (value: unknown): value is LastPlace => {
   if (typeof value !== 'object' || value === null) return false
   const place = value as Record<string, unknown>
   return (
-    ['catalogId', 'questionId', 'at', 'of'].every((field) => typeof place[field] === 'number') &&
+    ['at', 'of'].every((field) => typeof place[field] === 'number') &&
     typeof place.name === 'string' &&
     typeof place.nameEn === 'string'
   )

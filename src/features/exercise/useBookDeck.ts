@@ -3,6 +3,7 @@ import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
+import type { Resumable } from './lastPlace.ts'
 import type { Round } from './useDrafts.ts'
 import { useRound } from './useRound.ts'
 import { useSitting } from './useSitting.ts'
@@ -22,6 +23,8 @@ interface Given {
   begun: Round
   title: string
   back: Deck['back']
+  /** how it is gone on with: the same object as long as it is the same */
+  resumable?: Resumable
   /** the names of the catalogues below */
   names: ReadonlyMap<CatalogId, string>
   /** the names of the subject's chapters, for what stands in none of those */
@@ -34,7 +37,20 @@ interface Given {
  * answered before them does not show: they are answered anew, in as many sittings as it takes.
  */
 export function useBookDeck(given: Given): Deck {
-  const { deckKey, name, book, only, catalogId, subjectId, entries, title, back, names, chapters } = given
+  const {
+    deckKey,
+    name,
+    book,
+    only,
+    catalogId,
+    subjectId,
+    entries,
+    title,
+    back,
+    resumable,
+    names,
+    chapters,
+  } = given
   const sitting = useSitting()
   const [fixed, setFixed] = useState(entries)
   const ids = useMemo(() => fixed.map(({ question }) => question.id), [fixed])
@@ -69,6 +85,7 @@ export function useBookDeck(given: Given): Deck {
       },
       subjectOf: () => subjectId,
       book: name,
+      resumable,
       catalogName: ({ id, catalogId: chapter }) =>
         names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
     }
@@ -86,6 +103,7 @@ export function useBookDeck(given: Given): Deck {
     specimens,
     title,
     back,
+    resumable,
     names,
     chapters,
     sitting,

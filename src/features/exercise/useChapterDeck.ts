@@ -51,6 +51,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
         }),
       restart: () => restartChapter(catalogId),
       chapter,
+      resumable: { catalogId, name: chapter.name, nameEn: chapter.nameEn },
       subjectOf: () => chapter.subjectId,
     }),
     [catalogId, title, questions, card, contents, times, bySpecimen, chapter, sitting],

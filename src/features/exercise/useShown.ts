@@ -4,13 +4,14 @@ import type { AnyQuestion } from '../../contract/questions.ts'
 import { specimenForQuestion } from '../../contract/specimens.ts'
 import { query } from '../../queries/query.ts'
 import type { Shown } from '../../questions/types.ts'
+import { specimensShown } from '../../rules/specimensShown.ts'
 import type { Deck } from './deck.ts'
 
 /** The specimens that a question shows: the deck's, and those it has not, asked for one by one (C036). */
 export function useShown({ specimens }: Deck, question: AnyQuestion | undefined): Shown {
   const missing = useMemo(() => {
-    const wanted = question ? [question, ...question.children].map(({ specimenId }) => specimenId) : []
-    return [...new Set(wanted)].filter((id) => id !== null && !specimens.has(id)) as number[]
+    const wanted = question ? specimensShown([question]) : []
+    return wanted.filter((id) => !specimens.has(id))
   }, [specimens, question])
   const asked = useQueries({
     queries: missing.map((id) => query(specimenForQuestion, { id })),

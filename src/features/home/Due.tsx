@@ -1,17 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Due } from '../../queries/due.ts'
 import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'
 
-/** What another device changed is asked for, for the next time that home is seen. */
+/** What another device changed is asked for, for the next time that home is seen; on a device new to a person, for now. */
 export function useDueNoted(): void {
+  const router = useRouter()
   useEffect(() => {
     // until then a start is over, also on a slow line
-    setTimeout(() => import('../../queries/freshDue.ts').then(({ noteAllDue }) => noteAllDue()), 5000)
-  }, [])
+    setTimeout(() => import('../../queries/freshDue.ts').then(({ noteAllDue }) => noteAllDue(router)), 5000)
+  }, [router])
 }
 
 /** What of the wrong book waits today, or that an exam is near; null: nothing to be said. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import { newId } from '../../device/names.ts'
 import { submitInBook } from '../../queries/books.ts'
 import { remarkReview } from '../../queries/review.ts'
 import { noteReview } from '../../queries/reviewed.ts'
@@ -72,12 +73,15 @@ export function useReviewDeck(
   const [contents] = useState(() => new Map<QuestionId, string>())
   const [guessed, setGuessed] = useState<ReadonlySet<QuestionId>>(new Set())
   const logged = useRef(new Set<QuestionId>())
+  /** the key under which the last miss of a structure was told */
+  const misses = useRef(new Map<QuestionId, string>())
 
   async function submit(question: AnyQuestion, content: string, ms: number, amends = false): Promise<void> {
     const { id, type } = question
     const structure = deck.structures.get(id)
+    if (!amends) misses.current.set(id, newId())
     const { correct } = structure
-      ? await answerStructure(structure, content)
+      ? await answerStructure(structure, content, misses.current.get(id), amends)
       : await submitInBook('wrong', question, content, { ms, amends, subjectId: deck.subjectOf.get(id) ?? 0 })
     // a short answer is judged by its own second step; what the memory held, the first answer says
     if (correct === null || (amends && (await remarkReview(question, content, correct)))) return

@@ -68,7 +68,12 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
     [node],
   )
   const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
-  const back = bookPaths[name].home
+  const { home: back, practice: to } = bookPaths[name]
+  const resumable = useMemo(() => {
+    const named = (own: string) => `${words.title} · ${own}`
+    const chosen = { only, sort: search.sort }
+    return { to, catalogId, search: chosen, name: named(node.name), nameEn: named(node.nameEn) }
+  }, [to, catalogId, only, search.sort, words.title, node.name, node.nameEn])
   const chapters = useChapterNames([root.subjectId])
   const all = entriesOf(book, node)
   const [round] = useState(() => {
@@ -77,7 +82,7 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   })
   const deck = useBookDeck({
     deckKey: draftKey(name, catalogId, only),
-    ...{ name, book, catalogId, only, title, back, begun: round },
+    ...{ name, book, catalogId, only, title, back, resumable, begun: round },
     subjectId: root.subjectId,
     entries: listed(practised(all, only, round), sort, undefined),
     names,

@@ -18,6 +18,10 @@ export function readParts(content: string): Parts | null {
 
 export const writeParts = (parts: Parts): string => JSON.stringify(Object.fromEntries(parts))
 
+/** The answer with this content for that child. */
+export const withPart = (content: string, child: number, part: string): string =>
+  writeParts(new Map(readParts(content) ?? []).set(child, part))
+
 /** For each child its content and its verdict. */
 export function children(
   question: AnyQuestion,

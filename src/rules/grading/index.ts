@@ -20,6 +20,9 @@ const graders: Record<BaseType, Grader> = {
   OTHER: other,
 }
 
+/** All but OTHER: what is none of them is OTHER, whatever it is called. */
+export const knownKinds: readonly string[] = Object.keys(graders).filter((kind) => kind !== 'OTHER')
+
 interface Typed {
   type: Pick<QuestionType, 'baseType'>
 }

@@ -18,6 +18,10 @@ export function readPairs(content: string): Pairs | null {
 
 export const writePairs = (pairs: Pairs): string => JSON.stringify(Object.fromEntries(pairs))
 
+/** The answer with this option for that stem. */
+export const withPair = (content: string, stem: number, option: number): string =>
+  writePairs(new Map(readPairs(content) ?? []).set(stem, option))
+
 /** For each stem whether its option is the right one: an option may serve once, often or never. */
 export function stems(
   question: AnyQuestion,

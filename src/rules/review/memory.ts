@@ -18,6 +18,8 @@ export interface Memory {
   last: number
   /** ms UTC; when it is to be answered again */
   due: number
+  /** it was right then */
+  known: boolean
 }
 
 /** A year: what was learnt for one is asked again within the next. */
@@ -36,7 +38,10 @@ const daysUntil = (rating: Rating, stability: number) =>
 export function remembered(before: Memory | null, rating: Rating, at: number): Memory {
   const elapsed = before ? Math.max(Math.floor((at - before.last) / day), 0) : 0
   const { stability, difficulty } = fsrs.next_state(before, elapsed, grades[rating])
-  return { stability, difficulty, last: at, due: at + daysUntil(rating, stability) * day }
+  return {
+    ...{ stability, difficulty, last: at, known: rating !== 'again' },
+    due: at + daysUntil(rating, stability) * day,
+  }
 }
 
 /** What was missed outside of a review, at that time: due at once. */

@@ -35,7 +35,7 @@ export function candidates(
   return items
     .map(({ questionId: id, baseType: kind, times, at }) => {
       const memory = known.get(id) ?? missed(at)
-      const done = dayOf(memory.last) === today && dayOf(memory.due) > today
+      const done = memory.known && dayOf(memory.last) === today
       return { id, kind, times, memory, recall: recallAt(memory, now), ms: usual(kind), done }
     })
     .sort((a, b) => a.recall - b.recall || b.times - a.times || (String(a.id) < String(b.id) ? -1 : 1))

@@ -39,6 +39,10 @@ test('without network the bank is narrowed as the service narrows it', () => {
   expect(found({ baseType: 'DANXUAN' })).toBe(false)
   expect(found({ onSpecimen: 'no' })).toBe(true)
   expect(found({ specimenId: 5 })).toBe(false)
+  const others = ['XUNZHAO', 'OTHER', 'PEIWU'].map((kind) =>
+    fits(question(kind), null, 1, { baseType: 'OTHER' }),
+  )
+  expect(others).toEqual([true, true, false])
 })
 
 test('without network a case is found by what a part of it shows', () => {

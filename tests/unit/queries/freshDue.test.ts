@@ -7,9 +7,11 @@ import { type Browser, installBrowser, openPage, type Page, token, until } from 
 let browser: Browser
 let page: Page
 const examAt = Date.UTC(2027, 0, 4)
+const invalidate = vi.fn(async (_which: { filter: (screen: { routeId: string }) => boolean }) => undefined)
 
 beforeEach(async () => {
   vi.unstubAllGlobals()
+  invalidate.mockClear()
   browser = installBrowser()
   browser.service = ({ path }) => {
     if (path === reviewDue.path) return { dues: [{ questionId: 12, due: 34 }], examAt }
@@ -23,12 +25,16 @@ afterEach(() => {
   return page.sync.leaveQueue()
 })
 
-test('a device that is new to a person learns what is due, and the exam', async () => {
+test('a device that is new to a person learns what is due, and the exam, and home alone says so at once', async () => {
   const { noteAllDue } = await import('../../../src/queries/freshDue.ts')
   const { loadDue } = await import('../../../src/queries/due.ts')
   expect(await loadDue()).toBeUndefined()
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
+  const [told] = invalidate.mock.calls.map(([{ filter }]) => filter)
+  expect(['/', '/exercise/review/practise'].map((routeId) => told?.({ routeId }))).toEqual([true, false])
+  await noteAllDue({ invalidate })
+  expect(invalidate).toHaveBeenCalledTimes(1)
 })
 
 const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000)
@@ -39,11 +45,13 @@ test('what was noted an hour ago is asked anew: another device may have reviewed
   vi.useFakeTimers({ toFake: ['Date'] })
   await saveDue({ dues: [[5, 7]], examAt: 0 })
   hours(0.9)
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
   hours(0.2)
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
+  // for the next time that home is seen: what stands there does not move
+  expect(invalidate).not.toHaveBeenCalled()
 })
 
 test('while something waits here, what this device noted stands: the service does not know it yet', async () => {
@@ -59,7 +67,7 @@ test('while something waits here, what this device noted stands: the service doe
   await until(() => getDefaultStore().get(ledgerAtom).waiting === 1)
   browser.service = (asked) => (asked.path === reviewDue.path ? answers(asked) : null)
   hours(2)
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
 })
 
@@ -67,7 +75,7 @@ test('what a screen noted meanwhile stands', async () => {
   const { noteAllDue } = await import('../../../src/queries/freshDue.ts')
   const { loadDue, saveDue } = await import('../../../src/queries/due.ts')
   await saveDue({ dues: [[5, 7]], examAt: 0 })
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
 })
 
@@ -77,9 +85,9 @@ test('a device that is new to a person, where something was missed before it ask
   const { noteDue } = await import('../../../src/queries/dueChanges.ts')
   await noteDue(question(5), 7)
   expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0, partial: true })
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect(await loadDue()).toEqual({ dues: [[12, 34]], examAt })
   await noteDue(question(5), 7)
-  await noteAllDue()
+  await noteAllDue({ invalidate })
   expect((await loadDue())?.dues.map(([id]) => id)).toEqual([5, 12])
 })

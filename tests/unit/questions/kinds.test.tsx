@@ -118,6 +118,20 @@ describe('Q06 matching', () => {
   })
 })
 
+test('Q06 a stem that shows a specimen of its own has its picture, one of the whole’s has none beside it', () => {
+  const [first, second] = matching.children
+  const of = (specimenId: number | null) => ({
+    ...matching,
+    specimenId,
+    children: [
+      { ...first!, specimenId: 5 },
+      { ...second!, specimenId },
+    ],
+  })
+  const pictures = (specimenId: number | null) => times(shown(of(specimenId), '', false), '<figure')
+  expect([pictures(null), pictures(7), pictures(5)]).toEqual([1, 2, 1])
+})
+
 describe('Q07 case', () => {
   const study = question('BINGLI', { title: '女，70 岁', children: [single, short] })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BookBundle } from '../../../../src/contract/books.ts'
 import type { QuestionId } from '../../../../src/contract/questions.ts'
 import { entriesOf, type Only, practised } from '../../../../src/features/books/listing.ts'
-import type { Deck } from '../../../../src/features/exercise/deck.ts'
+import { type Deck, onlyThese } from '../../../../src/features/exercise/deck.ts'
 import { places, startAt } from '../../../../src/features/exercise/standing.ts'
 import { useBookDeck } from '../../../../src/features/exercise/useBookDeck.ts'
 import { goingOn } from '../../../../src/features/exercise/useRound.ts'
@@ -25,6 +25,8 @@ const book: BookBundle = {
   specimens: [],
 }
 
+const practice = '/exercise/wrong/question/$catalogId'
+
 interface Asked {
   only: Only
   /** answered in the round before */
@@ -38,6 +40,7 @@ function Opened({ only, begun, onDeck }: Asked) {
     useBookDeck({
       ...{ deckKey: 'wrong:100', name: 'wrong', book, only, catalogId: 100, subjectId: 1, begun: round },
       ...{ title: '', back: '/exercise/wrong', names: new Map(), chapters: new Map() },
+      resumable: { to: practice, catalogId: 100, search: { only }, name: '错题本 · 组织', nameEn: '' },
       entries: practised(entriesOf(book, root), only, round),
     }),
   )
@@ -95,6 +98,12 @@ test('what was cleared since is to be answered once more', () => {
 
 test('some of a book can be begun anew, as all of it can', () => {
   for (const only of ['PANDUAN', 'never', undefined]) expect(deckOf(only, []).restart).toBeDefined()
+})
+
+test('home leads on to what was chosen of a book, and not to a few of its questions practised again', () => {
+  const deck = deckOf('never', [])
+  expect(deck.resumable).toMatchObject({ to: practice, catalogId: 100, search: { only: 'never' } })
+  expect(onlyThese(deck, new Set([2]), '只练错题').resumable).toBeUndefined()
 })
 
 test('once nothing is left, the next round begins', () => {

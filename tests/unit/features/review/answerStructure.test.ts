@@ -1,8 +1,12 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BookBundle, books } from '../../../../src/contract/books.ts'
 import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import type { Exam } from '../../../../src/features/exam/exam.ts'
+import type { Deck } from '../../../../src/features/exercise/deck.ts'
 import { neverTested, type Structure } from '../../../../src/features/review/structures.ts'
+import type { Review } from '../../../../src/features/review/useReview.ts'
 import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
 import { type Browser, installBrowser, openPage, type Page } from '../../queries/world.ts'
 
@@ -73,6 +77,11 @@ async function standing(name: 'wrong' | 'collection') {
   return foldBook(name, empty, operationsAfter(0)).items.map(({ questionId, times }) => [questionId, times])
 }
 
+function Rendered({ inSet }: { inSet: () => void }) {
+  inSet()
+  return null
+}
+
 describe('a structure of 考前突击', () => {
   test('that is known makes no question, is tested, and is not asked again', async () => {
     const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
@@ -88,6 +97,35 @@ describe('a structure of 考前突击', () => {
     for (const _ of [1, 2]) await answerStructure(structure, writeBlanks(['真皮']))
     expect(await standing('wrong')).toEqual([[structure.question.id, 2]])
     expect(await tested()).toEqual(['3:1'])
+  })
+
+  test('that its student counts as right after all leaves 错题本 for that miss alone', async () => {
+    const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
+    const near = async (miss: string) => await answerStructure(structure, writeBlanks(['角貭层']), miss)
+    const counted = async (miss: string) =>
+      await answerStructure(structure, writeBlanks(['角质层']), miss, true)
+    for (const miss of ['miss 1', 'miss 2']) await near(miss)
+    expect(await counted('miss 2')).toEqual({ correct: true })
+    expect(await standing('wrong')).toEqual([[structure.question.id, 1]])
+    await counted('miss 1')
+    expect(await standing('wrong')).toEqual([])
+    expect(await tested()).toEqual(['3:1'])
+  })
+
+  test('that is nearly written right leaves 错题本 once it is counted as right in its set', async () => {
+    const { useReviewDeck } = await import('../../../../src/features/review/useReviewDeck.ts')
+    const decks: Pick<Deck, 'submit'>[] = []
+    const review = { book: empty, usual: () => 30_000 } as unknown as Review
+    const inSet = () => {
+      decks.push(useReviewDeck(review, { ids: [], structures: [structure] }, '', new Map()).deck)
+    }
+    renderToString(createElement(Rendered, { inSet }))
+    const submit = async (text: string, amends?: boolean) =>
+      await decks[0]?.submit(structure.question, writeBlanks([text]), 5000, amends)
+    await submit('角貭层')
+    expect(await standing('wrong')).toEqual([[structure.question.id, 1]])
+    await submit('角质层', true)
+    expect(await standing('wrong')).toEqual([])
   })
 
   test('is collected with what makes it, known or missed: the service has never heard of it', async () => {

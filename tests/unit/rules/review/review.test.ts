@@ -222,6 +222,21 @@ describe('考前突击', () => {
     )
   })
 
+  test('what was missed today comes again, what was known today rests until tomorrow', () => {
+    const items = [1, 2, 3].map((questionId) => ({
+      questionId,
+      baseType: 'DANXUAN',
+      times: 1,
+      at: now - day,
+    }))
+    const earlier = now - 3_600_000
+    const log = [said(1, earlier, 'again'), said(2, earlier, 'good'), said(3, earlier, 'hard')]
+    const ids = (at: number) =>
+      mostMissed(candidates(items, log, () => 30_000, at)).map(({ id }) => Number(id))
+    expect(ids(now)).toEqual([1])
+    expect(ids(now + day).sort()).toEqual([1, 2, 3])
+  })
+
   test('a structure is tested where a question pointed into it', () => {
     const outline: [number, number][] = [
       [0, 0],
