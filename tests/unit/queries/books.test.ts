@@ -1,8 +1,9 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookBundle } from '../../../src/contract/books.ts'
-import type { Specimen } from '../../../src/contract/specimens.ts'
+import type { Mark, Specimen } from '../../../src/contract/specimens.ts'
 import { writeShort } from '../../../src/rules/grading/shortAnswer.ts'
+import type { Place } from '../../../src/viewer/geometry.ts'
 import { bundle, item, node, question } from './shelves.ts'
 import {
   type Asked,
@@ -207,6 +208,26 @@ describe('what the service refuses holds up itself and what needs it', () => {
         (call) => `${call} waiting`,
       ),
     ])
+  })
+
+  test('a question made of the same mark twice is one, as it was seen last, and is told in its order', async () => {
+    const { makeQuestion } = await import('../../../src/features/resource/makeQuestion.ts')
+    const book = await shown('collection')
+    await until(() => book.now() !== undefined)
+    online = false
+    const slide = { id: 7, subjectId: 1, fileType: 1 } as Specimen
+    const mark = {
+      ...{ id: 8, name: '表皮', nameEn: '', nameLatin: '', aliases: [] },
+      x: 1,
+      y: 1,
+    } as unknown as Mark
+    const places = [1, 2].map((x): Place => ({ x, y: 0, zoom: 1, rotation: 0 }) as unknown as Place)
+    await Promise.all(places.map((place) => makeQuestion(slide, mark, place)))
+    const own = () => book.now().questions.filter(({ specimenId }) => specimenId === 7)
+    await until(() => own().length > 0)
+    expect(own().map(({ annotation }) => annotation?.view)).toEqual([places[1]])
+    expect(book.now().items).toHaveLength(2)
+    expect(await lanes()).toEqual(['question.own waiting', 'question.own waiting'])
   })
 
   test('an answer after a beginning anew is not cleared by it, whatever is refused before', async () => {
