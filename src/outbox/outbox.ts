@@ -28,6 +28,11 @@ export interface Outbox {
    * @throws when it could not be stored; nothing is queued then
    */
   add(row: NewRow, anew?: Anew): Promise<QueueRow>
+  /**
+   * Many at once: all are durably stored, or none. What already waits or was received is left out.
+   * @returns what was added
+   */
+  addAll(rows: readonly NewRow[]): Promise<QueueRow[]>
   flush(options?: DrainOptions): Promise<FlushEnd>
   /** @param after the number of the last receipt that is known @param most of rows and of receipts */
   part(rows: Span, after: number, most?: number): Promise<Part>
@@ -64,6 +69,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return stored.row
   }
 
+  async function addAll(rows: readonly NewRow[]) {
+    const added = await roomy(() => store.addNew(rows))
+    const [first, last] = [added[0], added.at(-1)]
+    if (first && last) changed({ from: first.seq, to: last.seq })
+    return added
+  }
+
   async function run(options: DrainOptions): Promise<FlushEnd> {
     if ((await store.count()) === 0) return { state: 'done', next: null }
     // at most starts nothing waits: what sends comes when something does
@@ -96,6 +108,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     user: deps.user,
     add,
+    addAll,
     flush,
     part: (rows, after, most) => store.part(rows, after, most),
     rows: (from, most) => store.rows(from, most),
@@ -117,10 +130,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     async import(text, school) {
       const { carryIn } = await import('./carryIn.ts')
       const rows = carryIn(text, { user: deps.user, school })
-      const added = await roomy(() => store.addNew(rows))
-      const [first, last] = [added[0], added.at(-1)]
-      if (first && last) changed({ from: first.seq, to: last.seq })
-      return { added: added.length, of: rows.length }
+      return { added: (await addAll(rows)).length, of: rows.length }
     },
     forget: (receipts) => store.forget(receipts),
   }

@@ -66,6 +66,7 @@ function reply(asked: Asked): unknown {
 }
 
 const queries = () => import('../../../src/queries/books.ts')
+const catalogs = () => import('../../../src/queries/bookCatalogs.ts')
 const shown = (name: 'wrong' | 'collection') =>
   queries().then(({ bookQuery }) => watch<BookBundle>(page, bookQuery(name)))
 
@@ -152,7 +153,8 @@ describe('what the service refuses holds up itself and what needs it', () => {
   const specimen = { id: 7, subjectId: 1 } as Specimen
 
   test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
-    const { addCatalog, moveQuestions, removeQuestions, submitInBook } = await queries()
+    const { addCatalog } = await catalogs()
+    const { moveQuestions, removeQuestions, submitInBook } = await queries()
     await opened()
     const id = await addCatalog('wrong', '易混', root)
     await moveQuestions('wrong', [1], id)
@@ -231,7 +233,8 @@ describe('what the service refuses holds up itself and what needs it', () => {
   })
 
   test('an answer after a beginning anew is not cleared by it, whatever is refused before', async () => {
-    const { clearBook, renameCatalog, submitInBook } = await queries()
+    const { renameCatalog } = await catalogs()
+    const { clearBook, submitInBook } = await queries()
     await opened()
     await renameCatalog('wrong', 'own', '易混')
     await clearBook('wrong', 100)
