@@ -45,12 +45,6 @@ export interface Outbox {
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
   export(school: School): Promise<CarriedOut>
-  /**
-   * Takes in a file of this person's: what is neither waiting nor received here waits then.
-   * @returns how many were added, and how many the file holds
-   * @throws CannotCarryIn
-   */
-  import(text: string, school: School): Promise<{ added: number; of: number }>
   forget(receipts: number[]): Promise<void>
 }
 
@@ -126,11 +120,6 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     async export(school) {
       const { carryOut } = await import('./carryOut.ts')
       return carryOut(deps.user, await store.rows(), now(), school)
-    },
-    async import(text, school) {
-      const { carryIn } = await import('./carryIn.ts')
-      const rows = carryIn(text, { user: deps.user, school })
-      return { added: (await addAll(rows)).length, of: rows.length }
     },
     forget: (receipts) => store.forget(receipts),
   }

@@ -75,10 +75,12 @@ export async function exportUnsent(): Promise<File | null> {
 export async function importUnsent(file: File): Promise<{ added: number; of: number }> {
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
-  const taken = await outbox.import(await file.text(), school())
+  const { carryIn } = await import('../outbox/carryIn.ts')
+  const rows = carryIn(await file.text(), { user: outbox.user, school: school() })
+  const added = await outbox.addAll(rows)
   await ledgerRead()
   void flushNow()
-  return taken
+  return { added: added.length, of: rows.length }
 }
 
 /** What a chapter is called, and the order of its questions, as the device keeps it. */
