@@ -59,12 +59,13 @@ const school = (): School => ({
   id: inMemory(systemInfo, {})?.reply.schoolId,
 })
 
-/** Everything unsent as a JSON file. */
-export async function exportUnsent(): Promise<File | null> {
+/** Everything unsent as a JSON file, and the keys of what is in it. */
+export async function exportUnsent(): Promise<{ file: File; keys: readonly string[] } | null> {
   const content: CarriedOut | undefined = await currentOutbox()?.export(school())
   if (!content) return null
   const name = `vitrine-unsent-${content.madeAt.slice(0, 10)}.json`
-  return new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
+  const file = new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
+  return { file, keys: content.items.map(({ key }) => key) }
 }
 
 /**
