@@ -127,6 +127,44 @@ test('a book is gathered from the single calls where the service has no bundle',
   book.stop()
 })
 
+test.each(['wrong', 'collection'] as const)(
+  'of a platform that tells no more than the listed calls do, %s has each question once, in its catalogue, with its answer: C031 C032 C037 C038 C046 C047',
+  async (name) => {
+    const bare = ({ questionId, baseType, isSubmited, isCorrected }: BookBundle['items'][number]) => ({
+      ...{ questionId, baseType, isSubmited, isCorrected },
+    })
+    browser.service = (asked) => {
+      const { path, query } = asked
+      if (path.endsWith(`${name}/bundle`)) return 404
+      if (path.endsWith(`${name}/tree`)) {
+        const nodes = bundle().tree.filter(({ subjectId }) => subjectId === Number(query.subjectId))
+        return JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'subjectId' ? undefined : value)))
+      }
+      // a catalogue with all below it
+      const below: Record<string, unknown[]> = { own: ['own'], 100: ['own', 100], 200: [200] }
+      if (path.endsWith(`${name}/card`))
+        return {
+          items: bundle()
+            .items.filter(({ catalogId }) => below[query.catalogId ?? '']?.includes(catalogId))
+            .map(bare),
+        }
+      if (path.endsWith(`${name}/submit/detail`)) return { content: `of ${query.questionId}`, correct: true }
+      return reply(asked)
+    }
+    const book = await shown(name)
+    await until(() => book.now() !== undefined)
+    const { tree, items } = book.now()
+    expect(tree).toEqual(bundle().tree)
+    const untold = { at: 0, times: 0, streak: 0 }
+    expect([...items].sort((a, b) => Number(a.questionId) - Number(b.questionId))).toEqual([
+      { ...item(1, 100, untold), isSubmited: true, isCorrected: true, content: 'of 1' },
+      { ...item(2, 'own', untold), isSubmited: true, isCorrected: false, content: 'of 2' },
+      item(3, 200, untold),
+    ])
+    book.stop()
+  },
+)
+
 describe('what the service refuses holds up itself and what needs it', () => {
   const lanes = async () => {
     const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
