@@ -26,7 +26,7 @@ export interface BookNode {
 /** A question in a book. */
 export interface BookItem extends CardItem<QuestionId> {
   catalogId: CatalogId
-  /** ms UTC when it came in, last: what was reviewed before does not count */
+  /** ms UTC when it came in, last: what was reviewed before does not count; 0 where the platform does not tell */
   at: number
   /** how often it was answered wrong since it came in, wherever it was asked */
   times: number

@@ -1,8 +1,14 @@
 import type { QueueRow } from '../device/stored.ts'
 import type { Action, Input } from './actions.ts'
 import { anewOf } from './anew.ts'
-import { entry, type Place } from './entry.ts'
+import { entry, type NewRow, type Place } from './entry.ts'
 import { currentOutbox } from './index.ts'
+
+function opened() {
+  const outbox = currentOutbox()
+  if (!outbox) throw new Error('nobody is signed in')
+  return outbox
+}
 
 /**
  * Stores something a person did; durable once it resolves. Apart from the outbox itself, for the first screens tell
@@ -10,8 +16,12 @@ import { currentOutbox } from './index.ts'
  * @throws when it could not be stored, or nobody is signed in; nothing is queued then
  */
 export async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow> {
-  const outbox = currentOutbox()
-  if (!outbox) throw new Error('nobody is signed in')
+  const outbox = opened()
   const row = entry(action, input, place, Date.now(), place.id)
   return outbox.add(row, anewOf(row))
+}
+
+/** Stores many things that a person did at once, each made by `entry` and none said anew: all of them, or none. @throws */
+export async function enqueueAll(rows: readonly NewRow[]): Promise<void> {
+  if (rows.length > 0) await opened().addAll(rows)
 }

@@ -28,6 +28,11 @@ export interface Outbox {
    * @throws when it could not be stored; nothing is queued then
    */
   add(row: NewRow, anew?: Anew): Promise<QueueRow>
+  /**
+   * Many at once: all are durably stored, or none. What already waits or was received is left out.
+   * @returns what was added
+   */
+  addAll(rows: readonly NewRow[]): Promise<QueueRow[]>
   flush(options?: DrainOptions): Promise<FlushEnd>
   /** @param after the number of the last receipt that is known @param most of rows and of receipts */
   part(rows: Span, after: number, most?: number): Promise<Part>
@@ -40,12 +45,6 @@ export interface Outbox {
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
   export(school: School): Promise<CarriedOut>
-  /**
-   * Takes in a file of this person's: what is neither waiting nor received here waits then.
-   * @returns how many were added, and how many the file holds
-   * @throws CannotCarryIn
-   */
-  import(text: string, school: School): Promise<{ added: number; of: number }>
   forget(receipts: number[]): Promise<void>
 }
 
@@ -62,6 +61,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     const stored = await roomy(() => store.add(row, anew))
     changed(stored.changed)
     return stored.row
+  }
+
+  async function addAll(rows: readonly NewRow[]) {
+    const added = await roomy(() => store.addNew(rows))
+    const [first, last] = [added[0], added.at(-1)]
+    if (first && last) changed({ from: first.seq, to: last.seq })
+    return added
   }
 
   async function run(options: DrainOptions): Promise<FlushEnd> {
@@ -96,6 +102,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     user: deps.user,
     add,
+    addAll,
     flush,
     part: (rows, after, most) => store.part(rows, after, most),
     rows: (from, most) => store.rows(from, most),
@@ -113,14 +120,6 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     async export(school) {
       const { carryOut } = await import('./carryOut.ts')
       return carryOut(deps.user, await store.rows(), now(), school)
-    },
-    async import(text, school) {
-      const { carryIn } = await import('./carryIn.ts')
-      const rows = carryIn(text, { user: deps.user, school })
-      const added = await roomy(() => store.addNew(rows))
-      const [first, last] = [added[0], added.at(-1)]
-      if (first && last) changed({ from: first.seq, to: last.seq })
-      return { added: added.length, of: rows.length }
     },
     forget: (receipts) => store.forget(receipts),
   }

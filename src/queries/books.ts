@@ -4,24 +4,18 @@ import { type BookBundle, type BookItem, books, type CatalogId } from '../contra
 import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
 import { defaultSetting, type PracticeSetting, practiceSetting } from '../contract/review.ts'
 import type { Specimen } from '../contract/specimens.ts'
-import { newId } from '../device/names.ts'
 import type { QueueRow, Receipt } from '../device/stored.ts'
-import type { Input } from '../outbox/actions.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import type { Action, Input } from '../outbox/actions.ts'
+import { enqueue, enqueueAll } from '../outbox/enqueue.ts'
+import { entry } from '../outbox/entry.ts'
 import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
-import { specimensShown } from '../rules/specimensShown.ts'
-import {
-  type BookSubmitNote,
-  foldBook,
-  type OwnNote,
-  type ShelfNote,
-  type TakenBackNote,
-} from './booksFold.ts'
+import { entryOf, saidThere, subjectOf } from './bookEntry.ts'
+import { type BookSubmitNote, foldBook, type OwnNote, type TakenBackNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
 import { noteDue, noteGone } from './dueChanges.ts'
 import { fetchBook } from './gather.ts'
-import { isPutThere, isPutting, laneOfAnswer, laneOfCatalog, laneOfQuestion } from './lanes.ts'
+import { laneOfAnswer, laneOfCatalog, laneOfQuestion, waiting } from './lanes.ts'
 import { ledgerAtom, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
 import { answers } from './pendingAnswers.ts'
 import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
@@ -63,20 +57,6 @@ function currentSetting(): PracticeSetting {
   const kept = inMemory(practiceSetting, {})
   return foldSetting(kept?.reply ?? defaultSetting, operationsAfter(kept?.asOf ?? 0))
 }
-
-/** The specimens that a question, or one within it, shows. */
-function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen[] {
-  const ids = new Set(specimensShown([question]))
-  return [...specimens].filter(({ id }) => ids.has(id))
-}
-
-/** What the device notes of a question that comes into a book. */
-const entryOf = (question: AnyQuestion, subjectId: number, specimens: Iterable<Specimen>): EntryNote => ({
-  question,
-  subjectId,
-  specimens: shownBy(question, specimens),
-  at: Date.now(),
-})
 
 /** An answer with its device's verdict, where its question belongs, and where what that shows is found. */
 interface Judged {
@@ -129,12 +109,12 @@ export function noteAnswered(call: string, question: AnyQuestion, answer: Answer
   else if (note && !stands('wrong', question.id)) void noteGone([question.id])
 }
 
-const subjectOf = (id: QuestionId) => `question:${id}`
 const ofQuestion = async (name: BookName, id: QuestionId, into?: CatalogId) => ({
-  lane: await laneOfQuestion(name, id, into),
+  lane: laneOfQuestion(await waiting(), name, id, into),
   subject: subjectOf(id),
 })
-const ofCatalog = async (name: BookName, id: CatalogId, made = id) => ({
+/** Where what is said of a catalogue stands. @param made the catalogue that comes to be in it */
+export const ofCatalog = async (name: BookName, id: CatalogId, made = id) => ({
   lane: await laneOfCatalog(name, id),
   subject: `catalog:${made}`,
 })
@@ -239,23 +219,19 @@ function beforeMiss(id: QuestionId, miss: string): TakenBackNote | undefined {
   }
 }
 
-/**
- * What brings a question into 错题本 and still waits may stand in another lane: what is done with it there says itself
- * first that it is there.
- */
-async function saidThere(name: BookName, id: QuestionId, lane: string): Promise<void> {
-  const bundle = inMemory(books[name].bundle, {})
-  if (name !== 'wrong' || !bundle || bundle.reply.items.some(({ questionId }) => questionId === id)) return
-  const item = itemOf(name, id)
-  const tree = shown(name)
-  const question = tree?.questions.find((one) => one.id === id)
-  const root = tree?.tree.find((one) => one.id === item?.catalogId)
-  if (!question || !root) return
-  const received = operationsAfter(bundle.asOf).filter(({ state }) => state === 'received')
-  if (received.some(isPutting(id)) || (await isPutThere(lane, id))) return
-  const { at = Date.now() } = item ?? {}
-  const local = { ...entryOf(question, root.subjectId, tree?.specimens ?? []), at }
-  await enqueue('wrong.add', { questionId: id, at }, { lane, subject: subjectOf(id), local })
+/** Says the same of many questions: all of it is stored, or nothing. */
+async function sayOfEach<A extends Action>(
+  name: BookName,
+  ids: readonly QuestionId[],
+  action: A,
+  inputOf: (questionId: QuestionId) => Input<A>,
+  into?: CatalogId,
+): Promise<void> {
+  const rows = await waiting()
+  const now = Date.now()
+  const places = ids.map((id) => ({ id, lane: laneOfQuestion(rows, name, id, into) }))
+  const said = places.map(({ id, lane }) => entry(action, inputOf(id), { lane, subject: subjectOf(id) }, now))
+  await enqueueAll([...saidThere(name, places, rows), ...said])
 }
 
 export async function moveQuestions(
@@ -263,46 +239,13 @@ export async function moveQuestions(
   ids: readonly QuestionId[],
   catalogId: CatalogId,
 ): Promise<void> {
-  for (const questionId of ids) {
-    const place = await ofQuestion(name, questionId, catalogId)
-    await saidThere(name, questionId, place.lane)
-    await enqueue(`${name}.move`, { questionId, catalogId }, place)
-  }
+  await sayOfEach(name, ids, `${name}.move`, (questionId) => ({ questionId, catalogId }), catalogId)
   await ledgerRead()
 }
 
 export async function removeQuestions(name: BookName, ids: readonly QuestionId[]): Promise<void> {
-  for (const questionId of ids) {
-    const place = await ofQuestion(name, questionId)
-    await saidThere(name, questionId, place.lane)
-    await enqueue(`${name}.remove`, { questionId }, place)
-  }
+  await sayOfEach(name, ids, `${name}.remove`, (questionId) => ({ questionId }))
   if (name === 'wrong') void noteGone(ids)
-  await ledgerRead()
-}
-
-/** @returns its id, which holds on the service too */
-export async function addCatalog(
-  name: BookName,
-  title: string,
-  parent: { id: CatalogId; subjectId: number },
-): Promise<CatalogId> {
-  const clientId = newId()
-  const local: ShelfNote = { subjectId: parent.subjectId }
-  const input = { name: title, parentId: parent.id, clientId }
-  await enqueue(`${name}.catalogInsert`, input, { ...(await ofCatalog(name, parent.id, clientId)), local })
-  await ledgerRead()
-  return clientId
-}
-
-export async function renameCatalog(name: BookName, id: CatalogId, title: string): Promise<void> {
-  await enqueue(`${name}.catalogUpdate`, { id, name: title }, await ofCatalog(name, id))
-  await ledgerRead()
-}
-
-/** What stands in it, and below it, moves to its subject's root. */
-export async function deleteCatalog(name: BookName, id: CatalogId): Promise<void> {
-  await enqueue(`${name}.catalogDelete`, { id }, await ofCatalog(name, id))
   await ledgerRead()
 }
 
@@ -329,7 +272,7 @@ export async function submitInBook(
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
   const lane = await laneOfAnswer(name, id)
-  await saidThere(name, id, lane)
+  await enqueueAll(saidThere(name, [{ id, lane }], await waiting()))
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
     ...answerNote(name, { question, content, correct, amends, subjectId, specimens }),

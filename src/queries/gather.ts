@@ -1,8 +1,9 @@
 /** A chapter or a book, whole: in one reply, or from the single calls, four at a time, where the service has no bundle. */
 import { HttpFailure } from '../api/errors.ts'
-import { type BookBundle, books } from '../contract/books.ts'
+import { type BookBundle, type BookItem, type BookNode, books, type CatalogId } from '../contract/books.ts'
 import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
 import {
+  type CardItem,
   type ChapterBundle,
   type ChapterNode,
   chapterBundle,
@@ -65,14 +66,39 @@ async function gatherChapter(catalogId: number, signal: AbortSignal): Promise<Ch
   return { chapter: chapterOf(catalogId), card, submissions: details.flat(), ...shown }
 }
 
+/** A catalogue as a platform tells it, which need not say of which subject: that was asked for. */
+type ToldNode = Omit<BookNode, 'subjectId' | 'items'> & { subjectId?: number; items: ToldNode[] }
+/** A question of a card, of which no more need be told than of one in a chapter. */
+type ToldItem = CardItem<QuestionId> & Partial<BookItem>
+
+const ofSubject = (subjectId: number, nodes: readonly ToldNode[]): BookNode[] =>
+  nodes.map((node) => ({ subjectId, ...node, items: ofSubject(subjectId, node.items) }))
+
+const inCatalog = (catalogId: CatalogId, items: readonly ToldItem[]): BookItem[] =>
+  items.map((item) => ({ catalogId, at: 0, times: 0, streak: 0, content: '', ...item }))
+
+/** A card tells also of what stands in the catalogues below: what is told of the deepest first stands in it. */
+const deepestFirst = (nodes: readonly BookNode[]): BookNode[] =>
+  nodes.flatMap((node) => [...deepestFirst(node.items), node])
+
 async function gatherBook(name: BookName, signal: AbortSignal): Promise<BookBundle> {
   const get = asker(signal)
+  const of = books[name]
   const subjects = (await get(subjectCommon, {})).flatMap((one) => [one, ...one.children])
   const ids = [...new Set(subjects.map(({ id }) => id))]
-  const tree = (await fourAtATime(ids, (subjectId) => get(books[name].tree, { subjectId }))).flat()
-  const used = tree.filter(({ total }) => total > 0)
-  const cards = await fourAtATime(used, ({ id }) => get(books[name].card, { catalogId: id }))
-  const items = cards.flatMap((card) => card.items)
+  const trees = await fourAtATime(ids, async (id) => ofSubject(id, await get(of.tree, { subjectId: id })))
+  const tree = trees.flat()
+  const used = deepestFirst(tree).filter(({ total }) => total > 0)
+  const cards = await fourAtATime(used, async ({ id }) =>
+    inCatalog(id, (await get(of.card, { catalogId: id })).items),
+  )
+  const found = new Map<QuestionId, BookItem>()
+  for (const item of cards.flat()) if (!found.has(item.questionId)) found.set(item.questionId, item)
+  const items = await fourAtATime([...found.values()], async (item) => {
+    if (!item.isSubmited || item.content !== '') return item
+    const detail = await get(of.submitDetail, { questionId: item.questionId })
+    return { ...item, content: detail?.content ?? '' }
+  })
   return { tree, items, ...(await shownBy(items, get)) }
 }
 

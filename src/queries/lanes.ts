@@ -10,16 +10,17 @@ type Row = Pick<QueueRow, 'call' | 'input'>
 type Fields = Partial<Record<'questionId' | 'clientId' | 'book', unknown>>
 
 /** What waits here, all of it. */
-async function waiting(): Promise<readonly QueueRow[]> {
+export async function waiting(): Promise<readonly QueueRow[]> {
   await ledgerRead()
   await wholeLedger()
   return getDefaultStore().get(ledgerAtom).rows
 }
 
 /** The lane of the last thing that waits and must come before; `free` where nothing must. */
-async function laneAfter(mustCome: (row: Row) => boolean, free: string): Promise<string> {
-  return (await waiting()).findLast(mustCome)?.lane ?? free
-}
+const laneIn = (rows: readonly QueueRow[], mustCome: (row: Row) => boolean, free: string): string =>
+  rows.findLast(mustCome)?.lane ?? free
+const laneAfter = async (mustCome: (row: Row) => boolean, free: string) =>
+  laneIn(await waiting(), mustCome, free)
 
 const fields = ({ input }: Row) => input as Fields
 const bookLane = (name: BookName) => `book:${name}`
@@ -40,10 +41,18 @@ export const laneOfSaying = (call: string, id: QuestionId, free: string) =>
 export const laneOfCatalog = (name: BookName, id: CatalogId) =>
   laneAfter(isShelving(name, id), bookLane(name))
 
-/** A question comes into a book, moves in it or leaves it. @param into what is needed before all else */
-export async function laneOfQuestion(name: BookName, id: QuestionId, into?: CatalogId): Promise<string> {
-  if (into === undefined) return laneAfter(isAbout(name, id), bookLane(name))
-  return laneAfter(isShelving(name, into), await laneOfQuestion(name, id))
+/**
+ * A question comes into a book, moves in it or leaves it.
+ * @param rows what waits @param into what is needed before all else
+ */
+export function laneOfQuestion(
+  rows: readonly QueueRow[],
+  name: BookName,
+  id: QuestionId,
+  into?: CatalogId,
+): string {
+  const free = laneIn(rows, isAbout(name, id), bookLane(name))
+  return into === undefined ? free : laneIn(rows, isShelving(name, into), free)
 }
 
 /** An answer needs its question, and not to be cleared by what was said before it: no catalogue holds it up. */
@@ -54,7 +63,3 @@ export const laneOfAnswer = (name: BookName, id: QuestionId) =>
 export const isPutting = (id: QuestionId) => (row: Row) =>
   (isMaking(id)(row) && fields(row).book === 'wrong') ||
   (row.call === 'wrong.add' && fields(row).questionId === id)
-
-/** Whether something that waits in this lane puts the question into the wrong book. */
-export const isPutThere = async (lane: string, id: QuestionId): Promise<boolean> =>
-  (await waiting()).some((row) => row.lane === lane && isPutting(id)(row))

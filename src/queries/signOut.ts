@@ -8,9 +8,11 @@ import { remove } from '../device/local.ts'
 import { tabKeys } from '../device/names.ts'
 import { clearCredentials, clearStoredSession, readCredentials } from '../device/session.ts'
 import { beginWipe, wipe } from '../device/wipe.ts'
+import { currentOutbox } from '../outbox/index.ts'
+import { everything } from '../outbox/store.ts'
 import { dismissWitness } from '../outbox/testify.ts'
 import { leave, sessionAtom, tellTabs } from './here.ts'
-import { flushNow, unsentNow } from './sync.ts'
+import { flushNow, syncStatusAtom, unsentNow } from './sync.ts'
 
 const store = getDefaultStore()
 
@@ -34,17 +36,32 @@ export async function sendRevocations(): Promise<void> {
  */
 export type SignOutChoice = 'send' | 'keep' | 'remove'
 
-/** `done` false: after `send` something is still unsent, so the person is asked again. */
-export type SignOutEnd = { done: true } | { done: false; unsent: number }
+/** `done` false: after `send` something is still unsent, before `remove` something is in no file: the person is asked again. */
+export type SignOutEnd = { done: true } | { done: false; waiting: number; parked: number }
 
-/** Ends the session on this device at once, with or without network; the service hears of it when it can. */
-export async function signOut(choice: SignOutChoice): Promise<SignOutEnd> {
+function undone(): SignOutEnd {
+  const { waiting, parked } = store.get(syncStatusAtom)
+  return { done: false, waiting, parked }
+}
+
+/** Whether all that is unsent stands in a file, also what another tab has stored meanwhile. */
+async function areAll(exported: readonly string[]): Promise<boolean> {
+  const unsent = await currentOutbox()?.part(everything, Number.MAX_SAFE_INTEGER)
+  return !unsent?.rows.some(({ id }) => !exported.includes(id))
+}
+
+/**
+ * Ends the session on this device at once, with or without network; the service hears of it when it can.
+ * @param exported the keys of what `remove` may remove
+ */
+export async function signOut(choice: SignOutChoice, exported: readonly string[] = []): Promise<SignOutEnd> {
   const session = store.get(sessionAtom)
   if (!session) return { done: true }
   if (choice === 'send' && unsentNow() > 0) {
     await flushNow()
-    if (unsentNow() > 0) return { done: false, unsent: unsentNow() }
+    if (unsentNow() > 0) return undone()
   }
+  if (choice === 'remove' && !(await areAll(exported))) return undone()
   const { id } = session.user
   const unsent = choice === 'remove' ? 0 : unsentNow()
   const credentials = readCredentials()

@@ -59,12 +59,13 @@ const school = (): School => ({
   id: inMemory(systemInfo, {})?.reply.schoolId,
 })
 
-/** Everything unsent as a JSON file. */
-export async function exportUnsent(): Promise<File | null> {
+/** Everything unsent as a JSON file, and the keys of what is in it. */
+export async function exportUnsent(): Promise<{ file: File; keys: readonly string[] } | null> {
   const content: CarriedOut | undefined = await currentOutbox()?.export(school())
   if (!content) return null
   const name = `vitrine-unsent-${content.madeAt.slice(0, 10)}.json`
-  return new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
+  const file = new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
+  return { file, keys: content.items.map(({ key }) => key) }
 }
 
 /**
@@ -75,10 +76,12 @@ export async function exportUnsent(): Promise<File | null> {
 export async function importUnsent(file: File): Promise<{ added: number; of: number }> {
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
-  const taken = await outbox.import(await file.text(), school())
+  const { carryIn } = await import('../outbox/carryIn.ts')
+  const rows = carryIn(await file.text(), { user: outbox.user, school: school() })
+  const added = await outbox.addAll(rows)
   await ledgerRead()
   void flushNow()
-  return taken
+  return { added: added.length, of: rows.length }
 }
 
 /** What a chapter is called, and the order of its questions, as the device keeps it. */

@@ -8,7 +8,7 @@ import type { BookBundle } from '../../src/contract/books.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { placeIn } from '../../src/rules/marks/frames.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, speak, tablet } from '../tools/browser.ts'
-import { enterAs } from '../tools/device.ts'
+import { enterAs, ids, queueOf, storedIn } from '../tools/device.ts'
 import {
   arrowStands,
   choose,
@@ -235,8 +235,22 @@ test('on a tablet in English a place is judged by its distance to the outline in
   const [one] = stations
   await open(page, `/resource/specimen/detail/${one?.specimenId}?mark=${one?.mark.id}`)
   await page.locator('[data-viewer="open"]').waitFor()
-  await page.getByRole('button', { name: 'Make a question' }).first().click()
-  await page.getByText(/^Question made/).waitFor()
+  const make = page.getByRole('button', { name: 'Make a question' }).first()
+  await make.waitFor()
+  const collections = async () =>
+    (await storedIn<{ key: [string, string] }>(page, `wk-user-${ids.student2}`, 'replies')).filter(
+      ({ key }) => key[1].endsWith('/collection/bundle'),
+    )
+  await expect.poll(collections).toHaveLength(1)
+  await context.setOffline(true)
+  await make.click()
+  await make.click()
+  await expect.poll(async () => (await queueOf(page, ids.student2)).length).toBeGreaterThan(0)
+  await open(page, '/exercise/collection')
+  const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem')
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(1)
+  await context.setOffline(false)
   await expect
     .poll(async () => {
       const { questions } = await book('collection', 'student2')

@@ -30,16 +30,20 @@ interface Props {
 export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props) {
   const { t } = useLingui()
   const [adding, setAdding] = useState(false)
+  /** where they are being put */
+  const [busy, setBusy] = useState<CatalogId | null>(null)
   const from = new Set(entries.map(({ item }) => item.catalogId))
   /** where all of them stand already */
   const here = from.size === 1 ? [...from][0] : undefined
   const { length } = entries
   async function move(to: CatalogId) {
     const ids = entries.filter(({ item }) => item.catalogId !== to).map(({ item }) => item.questionId)
+    setBusy(to)
     if (await told(moveQuestions(name, ids, to))) {
       toast(t`已移动 ${ids.length} 题`, { kind: 'ok' })
       onMoved()
     }
+    setBusy(null)
     onClose()
   }
   return (
@@ -61,14 +65,16 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
             lead={depth === 0 ? <Library aria-hidden="true" /> : <Folder aria-hidden="true" />}
             title={depth === 0 ? t`不放进目录` : node.name}
             trail={
-              node.id === here && (
-                <>
-                  <Check aria-hidden="true" className={css.here} />
-                  {t`现在在这里`}
-                </>
-              )
+              node.id === busy
+                ? t`正在移动…`
+                : node.id === here && (
+                    <>
+                      <Check aria-hidden="true" className={css.here} />
+                      {t`现在在这里`}
+                    </>
+                  )
             }
-            disabled={node.id === here}
+            disabled={node.id === here || busy !== null}
             onClick={() => void move(node.id)}
           />
         ))}
@@ -76,6 +82,7 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
           className={css.add}
           lead={<FolderPlus aria-hidden="true" />}
           title={t`新建目录并移入`}
+          disabled={busy !== null}
           onClick={() => setAdding(true)}
         />
       </Sheet>

@@ -38,9 +38,11 @@ function Words({ entry: { item, question }, pending }: WordsProps) {
             </span>
           )}
           <Last item={item} />
-          <time dateTime={new Date(item.at).toISOString()}>
-            {i18n.date(new Date(item.at), { month: 'short', day: 'numeric' })}
-          </time>
+          {item.at > 0 && (
+            <time dateTime={new Date(item.at).toISOString()}>
+              {i18n.date(new Date(item.at), { month: 'short', day: 'numeric' })}
+            </time>
+          )}
         </span>
         <Waiting state={pending} />
       </span>

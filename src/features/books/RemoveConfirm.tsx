@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { BookName } from '../../contract/questions.ts'
 import { removeQuestions } from '../../queries/books.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -20,12 +21,15 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
   const { t } = useLingui()
   const words = useBookWords(name)
   const { length } = entries
+  const [busy, setBusy] = useState(false)
   async function remove() {
+    setBusy(true)
     const ids = entries.map(({ item }) => item.questionId)
     if (await told(removeQuestions(name, ids))) {
       toast(name === 'wrong' ? t`已移出 ${length} 题` : t`已取消收藏 ${length} 题`, { kind: 'ok' })
       onRemoved()
     }
+    setBusy(false)
     onClose()
   }
   return (
@@ -34,6 +38,7 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
       title={words.removeTitle}
       action={words.remove}
       danger
+      busy={busy}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

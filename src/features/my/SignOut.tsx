@@ -8,7 +8,7 @@ import { onlineAtom } from '../../device/online.ts'
 import { type SignOutChoice, signOut } from '../../queries/signOut.ts'
 import { syncStatusAtom } from '../../queries/sync.ts'
 import { exportUnsent } from '../../queries/unsent.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
@@ -25,20 +25,28 @@ export function SignOut() {
   const [asking, setAsking] = useState<'plain' | 'unsent' | 'saved' | null>(null)
   const close = () => setAsking(null)
 
-  const leave = useMutation({
-    mutationFn: signOut,
-    onSuccess: (end) => {
-      if (end.done) void navigate({ to: '/account/login', replace: true })
-      else toast(t`还有 ${end.unsent} 条没有送达，请联网后再试，或选择其他方式。`, { kind: 'bad' })
-    },
-  })
   const save = useMutation({
     mutationFn: async () => {
-      const file = await exportUnsent()
-      if (file) saveFile(file)
+      const saved = await exportUnsent()
+      if (saved) saveFile(saved.file)
+      return saved?.keys
     },
     // no browser tells what became of it: only the person knows
     onSuccess: () => setAsking('saved'),
+  })
+  const leave = useMutation({
+    mutationFn: (choice: SignOutChoice) => signOut(choice, save.data),
+    onSuccess: (end, choice) => {
+      if (end.done) return void navigate({ to: '/account/login', replace: true })
+      if (choice === 'remove') {
+        toast(t`导出之后又有了新内容，已重新导出，请保存新的文件。`, { kind: 'bad' })
+        return save.mutate()
+      }
+      const { waiting, parked } = end
+      if (waiting === 0)
+        toast(t`有 ${parked} 条被服务器拒绝，请到同步中心处理，或选择其他方式。`, { kind: 'bad' })
+      else toast(t`还有 ${waiting + parked} 条没有送达，请联网后再试，或选择其他方式。`, { kind: 'bad' })
+    },
   })
   const busyWith = (choice: SignOutChoice) => leave.isPending && leave.variables === choice
 
@@ -71,9 +79,16 @@ export function SignOut() {
               other="# 条内容只保存在本机。退出前，你想怎么处理？"
             />
           </p>
-          <Button wide disabled={!online} busy={busyWith('send')} onClick={() => leave.mutate('send')}>
-            {online ? t`先发送，再退出` : t`先发送，再退出（需要联网）`}
-          </Button>
+          {waiting === 0 && parked > 0 ? (
+            // what was refused no network delivers
+            <ButtonLink wide to="/set/sync">
+              {t`到同步中心处理`}
+            </ButtonLink>
+          ) : (
+            <Button wide disabled={!online} busy={busyWith('send')} onClick={() => leave.mutate('send')}>
+              {online ? t`先发送，再退出` : t`先发送，再退出（需要联网）`}
+            </Button>
+          )}
           <Button
             kind={online ? 'soft' : 'primary'}
             wide

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../device/online.ts'
 import { flushNow, lostAtom, syncStatusAtom } from '../../queries/sync.ts'
 import { oldestUnsentAtom } from '../../queries/unsent.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { Lost } from './Losses.tsx'
@@ -16,7 +17,7 @@ const daysSince = (at: number) => Math.max(0, Math.floor((Date.now() - at) / 86_
 /** From so many days on a browser may well have cleared what it never promised to keep. */
 const tooOld = 3
 
-/** Where the person's work is, in a sentence, what endangers it, and the button that sends it. */
+/** Where the person's work is, in a sentence, what endangers it, and the button that sends it or leads to the sign-in. */
 export function SyncState() {
   const { t } = useLingui()
   const { state, waiting, signIn, lastSuccess } = useAtomValue(syncStatusAtom)
@@ -24,6 +25,7 @@ export function SyncState() {
   const lost = useAtomValue(lostAtom)
   const oldest = useAtomValue(oldestUnsentAtom)
   const days = oldest === null ? 0 : daysSince(oldest)
+  const back = useRouterState({ select: ({ location }) => location.href })
   const send = useMutation({ mutationFn: flushNow })
   return (
     <>
@@ -60,6 +62,11 @@ export function SyncState() {
             <Time at={lastSuccess} precise />
           </Trans>
         </p>
+      )}
+      {signIn && (
+        <ButtonLink wide to="/account/login" search={{ back }}>
+          {t`登录`}
+        </ButtonLink>
       )}
       {waiting > 0 && !signIn && (
         <Button

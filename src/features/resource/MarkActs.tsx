@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { Mark } from '../../contract/specimens.ts'
+import { bookQuery } from '../../queries/books.ts'
+import { queryClient } from '../../queries/client.ts'
 import { isAskable } from '../../rules/station.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,6 +17,8 @@ export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
   const own = drawing.sketches.find(({ clientId }) => clientId === mark.id)
   const isHidden = !names && !revealed.has(mark.id)
   const canAsk = !isHidden && isAskable(mark)
+  // what is made without a network enters a book that must be here
+  useEffect(() => void queryClient.prefetchQuery({ ...bookQuery('collection'), staleTime: Infinity }), [])
   if (!isHidden && !own && !canAsk) return null
   const ask = () =>
     makeQuestion(marking.specimen, mark, marking.place()).then(

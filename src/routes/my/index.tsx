@@ -50,7 +50,7 @@ function My() {
           {session.state === 'offline' && (
             <Card className={css.offline}>
               <p>{t`登录已失效，正在使用本机保存的内容。作答会留在本机，登录后发送。`}</p>
-              <ButtonLink kind="soft" to="/account/login">
+              <ButtonLink kind="soft" to="/account/login" search={{ back: '/my' }}>
                 {t`重新登录`}
               </ButtonLink>
             </Card>

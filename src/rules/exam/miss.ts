@@ -1,4 +1,4 @@
-/** A missed station as a question for 错题本. Pure. */
+/** The ids of questions that are made of marks, and of misses. Pure. */
 import type { MarkId } from '../../contract/specimens.ts'
 
 /** A small, even hash of a text: 32 bits. */
@@ -29,6 +29,9 @@ function uuidOf(text: string): string {
  * question and stands in the book once.
  */
 export const missId = (specimenId: number, markId: MarkId): string => uuidOf(`exam ${specimenId} ${markId}`)
+
+/** The id of the question that somebody makes of a mark by hand: made again, it stands in the collection once. */
+export const askedId = (specimenId: number, markId: MarkId): string => uuidOf(`asked ${specimenId} ${markId}`)
 
 /** The key under which one miss is told: told again, after a crash or from a second tab, it is counted once. */
 export const missKey = (examId: string, stationKey: string): string => uuidOf(`miss ${examId} ${stationKey}`)

@@ -1,8 +1,9 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookBundle } from '../../../src/contract/books.ts'
-import type { Specimen } from '../../../src/contract/specimens.ts'
+import type { Mark, Specimen } from '../../../src/contract/specimens.ts'
 import { writeShort } from '../../../src/rules/grading/shortAnswer.ts'
+import type { Place } from '../../../src/viewer/geometry.ts'
 import { bundle, item, node, question } from './shelves.ts'
 import {
   type Asked,
@@ -65,6 +66,7 @@ function reply(asked: Asked): unknown {
 }
 
 const queries = () => import('../../../src/queries/books.ts')
+const catalogs = () => import('../../../src/queries/bookCatalogs.ts')
 const shown = (name: 'wrong' | 'collection') =>
   queries().then(({ bookQuery }) => watch<BookBundle>(page, bookQuery(name)))
 
@@ -125,6 +127,44 @@ test('a book is gathered from the single calls where the service has no bundle',
   book.stop()
 })
 
+test.each(['wrong', 'collection'] as const)(
+  'of a platform that tells no more than the listed calls do, %s has each question once, in its catalogue, with its answer: C031 C032 C037 C038 C046 C047',
+  async (name) => {
+    const bare = ({ questionId, baseType, isSubmited, isCorrected }: BookBundle['items'][number]) => ({
+      ...{ questionId, baseType, isSubmited, isCorrected },
+    })
+    browser.service = (asked) => {
+      const { path, query } = asked
+      if (path.endsWith(`${name}/bundle`)) return 404
+      if (path.endsWith(`${name}/tree`)) {
+        const nodes = bundle().tree.filter(({ subjectId }) => subjectId === Number(query.subjectId))
+        return JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'subjectId' ? undefined : value)))
+      }
+      // a catalogue with all below it
+      const below: Record<string, unknown[]> = { own: ['own'], 100: ['own', 100], 200: [200] }
+      if (path.endsWith(`${name}/card`))
+        return {
+          items: bundle()
+            .items.filter(({ catalogId }) => below[query.catalogId ?? '']?.includes(catalogId))
+            .map(bare),
+        }
+      if (path.endsWith(`${name}/submit/detail`)) return { content: `of ${query.questionId}`, correct: true }
+      return reply(asked)
+    }
+    const book = await shown(name)
+    await until(() => book.now() !== undefined)
+    const { tree, items } = book.now()
+    expect(tree).toEqual(bundle().tree)
+    const untold = { at: 0, times: 0, streak: 0 }
+    expect([...items].sort((a, b) => Number(a.questionId) - Number(b.questionId))).toEqual([
+      { ...item(1, 100, untold), isSubmited: true, isCorrected: true, content: 'of 1' },
+      { ...item(2, 'own', untold), isSubmited: true, isCorrected: false, content: 'of 2' },
+      item(3, 200, untold),
+    ])
+    book.stop()
+  },
+)
+
 describe('what the service refuses holds up itself and what needs it', () => {
   const lanes = async () => {
     const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
@@ -151,7 +191,8 @@ describe('what the service refuses holds up itself and what needs it', () => {
   const specimen = { id: 7, subjectId: 1 } as Specimen
 
   test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
-    const { addCatalog, moveQuestions, removeQuestions, submitInBook } = await queries()
+    const { addCatalog } = await catalogs()
+    const { moveQuestions, removeQuestions, submitInBook } = await queries()
     await opened()
     const id = await addCatalog('wrong', '易混', root)
     await moveQuestions('wrong', [1], id)
@@ -209,8 +250,29 @@ describe('what the service refuses holds up itself and what needs it', () => {
     ])
   })
 
+  test('a question made of the same mark twice is one, as it was seen last, and is told in its order', async () => {
+    const { makeQuestion } = await import('../../../src/features/resource/makeQuestion.ts')
+    const book = await shown('collection')
+    await until(() => book.now() !== undefined)
+    online = false
+    const slide = { id: 7, subjectId: 1, fileType: 1 } as Specimen
+    const mark = {
+      ...{ id: 8, name: '表皮', nameEn: '', nameLatin: '', aliases: [] },
+      x: 1,
+      y: 1,
+    } as unknown as Mark
+    const places = [1, 2].map((x): Place => ({ x, y: 0, zoom: 1, rotation: 0 }) as unknown as Place)
+    await Promise.all(places.map((place) => makeQuestion(slide, mark, place)))
+    const own = () => book.now().questions.filter(({ specimenId }) => specimenId === 7)
+    await until(() => own().length > 0)
+    expect(own().map(({ annotation }) => annotation?.view)).toEqual([places[1]])
+    expect(book.now().items).toHaveLength(2)
+    expect(await lanes()).toEqual(['question.own waiting', 'question.own waiting'])
+  })
+
   test('an answer after a beginning anew is not cleared by it, whatever is refused before', async () => {
-    const { clearBook, renameCatalog, submitInBook } = await queries()
+    const { renameCatalog } = await catalogs()
+    const { clearBook, submitInBook } = await queries()
     await opened()
     await renameCatalog('wrong', 'own', '易混')
     await clearBook('wrong', 100)

@@ -81,7 +81,7 @@ const acts: Record<string, { act: () => Promise<unknown>; isStored: () => Promis
   },
   'a book edit': {
     act: async () => {
-      const { addCatalog } = await import('../../../src/queries/books.ts')
+      const { addCatalog } = await import('../../../src/queries/bookCatalogs.ts')
       return addCatalog('wrong', '易混', { id: 1, subjectId: 1 })
     },
     isStored: isQueued('wrong.catalogInsert', 1),

@@ -272,8 +272,8 @@ describe('a refused answer', () => {
     await until(() => status(page).state === 'attention' && status(page).waiting === 0)
     expect(status(page)).toMatchObject({ parked: 1 })
     expect(there.effects).toEqual(['read 1'])
-    const file = await page.unsent.exportUnsent()
-    expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({
+    const saved = await page.unsent.exportUnsent()
+    expect(JSON.parse((await saved?.file.text()) ?? '')).toMatchObject({
       items: [{ subject: 'question:1', state: 'parked' }],
     })
     browser.service = reply

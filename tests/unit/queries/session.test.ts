@@ -254,7 +254,8 @@ describe('signing out', () => {
 
   test('F44 without network it wipes at once, and the service hears of it later', async () => {
     let page = await withOneUnsent()
-    expect(await page.out.signOut('remove')).toEqual({ done: true })
+    const saved = await page.unsent.exportUnsent()
+    expect(await page.out.signOut('remove', saved?.keys)).toEqual({ done: true })
     expect(page.session.isSignedIn()).toBe(false)
     expect(browser.page.jar.size).toBe(0)
     expect(localStorage.getItem('id')).toBe(null)
@@ -270,12 +271,36 @@ describe('signing out', () => {
 
   test('sends first when asked to, and asks again when it cannot', async () => {
     const page = await withOneUnsent()
-    expect(await page.out.signOut('send')).toEqual({ done: false, unsent: 1 })
+    expect(await page.out.signOut('send')).toEqual({ done: false, waiting: 1, parked: 0 })
     expect(page.session.isSignedIn()).toBe(true)
     there.state.online = true
     expect(await page.out.signOut('send')).toEqual({ done: true })
     expect(there.effects).toEqual([`submit 1 ${right(1)}`])
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
+  })
+
+  test('F44 nothing is removed that a second tab stored after the export, and which is in no file', async () => {
+    const page = await withOneUnsent()
+    const saved = await page.unsent.exportUnsent()
+    const { storeOf } = await import('../../../src/outbox/store.ts')
+    const { entry } = await import('../../../src/outbox/entry.ts')
+    const place = { lane: 'notices', subject: 'message:5' }
+    await storeOf(1).add(entry('message.read', { id: 5 }, place, Date.now()))
+    expect(await page.out.signOut('remove', saved?.keys)).toMatchObject({ done: false })
+    expect(page.session.isSignedIn()).toBe(true)
+    expect(await inDatabase(1)).toMatchObject({ queue: 2 })
+    const again = await page.unsent.exportUnsent()
+    expect(await page.out.signOut('remove', again?.keys)).toEqual({ done: true })
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
+  })
+
+  test('where only refused work is left after sending, it is told apart from what a network would deliver', async () => {
+    const page = await withOneUnsent()
+    const reply = browser.service
+    browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
+    there.state.online = true
+    expect(await page.out.signOut('send')).toEqual({ done: false, waiting: 0, parked: 1 })
+    expect(page.session.isSignedIn()).toBe(true)
   })
 
   test('somebody else signing in leaves nothing of the last person beside what is unsent', async () => {

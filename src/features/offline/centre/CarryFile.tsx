@@ -33,8 +33,8 @@ export function CarryFile({ unsent }: { unsent: number }) {
   const input = useRef<HTMLInputElement>(null)
   const save = useMutation({
     mutationFn: async () => {
-      const file = await exportUnsent()
-      if (file) saveFile(file)
+      const saved = await exportUnsent()
+      if (saved) saveFile(saved.file)
     },
   })
   const take = useMutation({ mutationFn: importUnsent })

@@ -2,22 +2,32 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { BookItem } from '../../../../src/contract/books.ts'
+import type { AnyQuestion } from '../../../../src/contract/questions.ts'
 import { PickRow } from '../../../../src/features/books/QuestionRow.tsx'
 import { item, question } from '../../queries/shelves.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-test('a question of a book is listed by its words, whatever markup it came with', () => {
-  const asked = { ...question(1), title: '<p>分泌<b>肾素</b>&nbsp;的是</p>' }
-  const row = renderToStaticMarkup(
+function rowOf(asked: AnyQuestion, more: Partial<BookItem> = {}): string {
+  return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <PickRow
-        entry={{ item: item(1, 1), question: asked, picture: '' }}
+        entry={{ item: item(1, 1, more), question: asked, picture: '' }}
         pending={undefined}
         picked={false}
         onPick={() => undefined}
       />
     </I18nProvider>,
   )
-  expect(row).toContain('>分泌肾素 的是<')
+}
+
+test('a question of a book is listed by its words, whatever markup it came with', () => {
+  const asked = { ...question(1), title: '<p>分泌<b>肾素</b>&nbsp;的是</p>' }
+  expect(rowOf(asked)).toContain('>分泌肾素 的是<')
+})
+
+test('when it came into the book is told where that is known', () => {
+  expect(rowOf(question(1), { at: 5 })).toContain('<time')
+  expect(rowOf(question(1), { at: 0 })).not.toContain('<time')
 })

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -14,25 +15,32 @@ vi.mock(import('../../../../src/queries/sync.ts'), async (real) => ({
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-function words(now: SyncStatus): string {
+/** What is said to a person who stands at `at`. */
+async function words(now: SyncStatus, at = '/'): Promise<string> {
   getDefaultStore().set(syncStatusAtom as PrimitiveAtom<SyncStatus>, now)
+  const root = createRootRoute({ component: SyncState })
+  const history = createMemoryHistory({ initialEntries: [at] })
+  const router = createRouter({ routeTree: root, history })
+  await router.load()
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={i18n}>
-        <SyncState />
+        <RouterProvider router={router as never} />
       </I18nProvider>
     </QueryClientProvider>,
   )
 }
 
-test('the centre asks for a sign-in where one is needed, also while something else needs the person', () => {
+test('the centre asks for a sign-in where one is needed, also while something else needs the person', async () => {
   for (const state of ['signIn', 'attention'] as const) {
-    const said = words({ state, waiting: 5, parked: 1, signIn: true })
+    const said = await words({ state, waiting: 5, parked: 1, signIn: true }, '/?q=3')
     expect(said).toContain('重新登录后，下面的内容会发送')
+    expect(said).toContain(`href="/account/login?back=${encodeURIComponent('/?q=3')}"`)
     expect(said).not.toContain('联网后打开本应用即会发送')
     expect(said).not.toContain('立即发送')
   }
-  const said = words({ state: 'attention', waiting: 5, parked: 1, signIn: false })
+  const said = await words({ state: 'attention', waiting: 5, parked: 1, signIn: false })
   expect(said).toContain('联网后打开本应用即会发送')
   expect(said).toContain('立即发送')
+  expect(said).not.toContain('登录')
 })

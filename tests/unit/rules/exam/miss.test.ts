@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { uuid } from '../../../../src/contract/endpoint.ts'
-import { missId, missKey } from '../../../../src/rules/exam/miss.ts'
+import { askedId, missId, missKey } from '../../../../src/rules/exam/miss.ts'
 
 describe('a missed station as a question', () => {
   test('is one question however often and wherever it is missed, by an id that the service takes', () => {
@@ -11,6 +11,9 @@ describe('a missed station as a question', () => {
       fc.property(fc.nat(), marks, (specimen, mark) => {
         expect(safeParse(uuid, missId(specimen, mark)).success).toBe(true)
         expect(missId(specimen, mark)).toBe(missId(specimen, mark))
+        expect(safeParse(uuid, askedId(specimen, mark)).success).toBe(true)
+        // what is asked by hand stands in another book and is another question
+        expect(askedId(specimen, mark)).not.toBe(missId(specimen, mark))
       }),
     )
     const all = Array.from({ length: 20_000 }, (_, at) => missId(at % 100, Math.floor(at / 100)))

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { QueueRow } from '../../src/device/stored.ts'
+import { actionOf, actions } from '../../src/outbox/actions.ts'
+import { requestOf } from '../../src/outbox/entry.ts'
+
+const rowsIn = (name: string): QueueRow[] =>
+  (JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as { rows: QueueRow[] }).rows
+
+/** What builds left in queues, the library's first and that of the books: never change what stands there. */
+const rows = ['library-v1.json', 'books-v1.json'].flatMap(rowsIn)
+
+const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
+  'specimen.collect': ['/dh-specimen/collect/collectSpecimen', 'query'],
+  'specimen.uncollect': ['/dh-specimen/collect/cancelCollectSpecimen', 'query'],
+  'specimen.uncollectBatch': ['/dh-specimen/collect/specimen/cancelBatch', 'body'],
+  'subject.collect': ['/dh-specimen/collect/collectSubject', 'query'],
+  'subject.uncollect': ['/dh-specimen/collect/cancelCollectSubject', 'query'],
+  'specimen.deleteBatch': ['/dh-specimen/specimen/deleteBatch', 'body'],
+  'mark.save': ['/dh-specimen/mark/personal/save', 'body'],
+  'mark.delete': ['/dh-specimen/mark/personal/delete', 'body'],
+  'wrong.takeBack': ['/dh-questionbank/practise/wrong/takeBack', 'body'],
+  'wrong.clear': ['/dh-questionbank/practise/wrong/clear', 'body'],
+  'wrong.move': ['/dh-questionbank/practise/wrong/move', 'body'],
+  'wrong.remove': ['/dh-questionbank/practise/wrong/remove', 'body'],
+  'wrong.catalogUpdate': ['/dh-questionbank/practise/wrong/catalog/update', 'body'],
+  'wrong.catalogDelete': ['/dh-questionbank/practise/wrong/catalog/delete', 'body'],
+  'collection.collect': ['/dh-questionbank/practise/collection/collect', 'body'],
+  'collection.submit': ['/dh-questionbank/practise/collection/submit', 'body'],
+  'collection.clear': ['/dh-questionbank/practise/collection/clear', 'body'],
+  'collection.move': ['/dh-questionbank/practise/collection/move', 'body'],
+  'collection.remove': ['/dh-questionbank/practise/collection/remove', 'body'],
+  'collection.catalogInsert': ['/dh-questionbank/practise/collection/catalog/insert', 'body'],
+  'collection.catalogUpdate': ['/dh-questionbank/practise/collection/catalog/update', 'body'],
+  'collection.catalogDelete': ['/dh-questionbank/practise/collection/catalog/delete', 'body'],
+  'practice.setting': ['/dh-questionbank/practise/setting', 'body'],
+  'announcement.readAll': ['/dh-notify/announcement/readAll', 'body'],
+  'message.read': ['/dh-notify/message/read', 'body'],
+}
+
+describe('what a build left waiting', () => {
+  test.each(rows.map((row) => [row.call, row] as const))('F25 %s is sent as it was meant', (call, row) => {
+    const [path = '', carries = 'body'] = sent[call] ?? []
+    expect(requestOf(row)).toEqual({ method: 'POST', path, [carries]: row.input, key: row.id })
+  })
+
+  test.each(rows.map((row) => [row.call, row] as const))(
+    '%s is still what the service takes',
+    (call, row) => {
+      const { params } = actionOf(call)?.send ?? {}
+      expect(v.safeParse(v.object(params ?? {}), row.input)).toMatchObject({
+        success: true,
+        output: row.input,
+      })
+    },
+  )
+
+  test('F25 a sample of every action is kept', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json'))
+    const kept = new Set(files.flatMap(rowsIn).map(({ call }) => call))
+    expect(Object.keys(actions).filter((name) => !kept.has(name))).toEqual([])
+  })
+})
