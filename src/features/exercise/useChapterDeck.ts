@@ -23,6 +23,10 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
   )
   const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
   const { id: catalogId } = chapter
+  const resumable = useMemo(
+    () => ({ catalogId, name: chapter.name, nameEn: chapter.nameEn }),
+    [catalogId, chapter.name, chapter.nameEn],
+  )
   const sitting = useSitting()
   // no single call tells it: before a service without bundles, who comes by a link has not met it
   const title = pick(chapter.name, chapter.nameEn) || t`章节练习`
@@ -51,9 +55,9 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
         }),
       restart: () => restartChapter(catalogId),
       chapter,
-      resumable: { catalogId, name: chapter.name, nameEn: chapter.nameEn },
+      resumable,
       subjectOf: () => chapter.subjectId,
     }),
-    [catalogId, title, questions, card, contents, times, bySpecimen, chapter, sitting],
+    [catalogId, title, questions, card, contents, times, bySpecimen, chapter, resumable, sitting],
   )
 }
