@@ -67,9 +67,16 @@ test('a chapter on a phone, with the network gone in the middle: leafing, figure
   await foot(page, '上一题').click()
   await at(page, 1, count)
 
-  // the figure stays in sight while the options scroll; full screen and back
   const figure = page.getByRole('figure')
   await figure.locator('[data-viewer=open]').waitFor()
+  const box = await figure.boundingBox()
+  if (!box) throw new Error('no figure in sight')
+  const middle = box.y + box.height / 2
+  await stroke([box.x + box.width * 0.9, middle], [box.x + box.width * 0.1, middle])
+  await page.waitForTimeout(500)
+  await at(page, 1, count)
+
+  // the figure stays in sight while the options scroll; full screen and back
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {}
   expect(y + height / 2).toBeGreaterThan(60)
