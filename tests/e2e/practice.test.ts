@@ -149,6 +149,26 @@ test('a chapter on a phone, with the network gone in the middle: leafing, figure
   await context.setOffline(false)
 })
 
+test('the figure of a case stays in sight below the head while its parts scroll away: S24', async () => {
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student')
+  const { chapter: info, questions } = await chapter(stage, '孢子虫')
+  const asked = questions.find(({ type, specimenId }) => type.baseType === 'BINGLI' && specimenId !== null)
+  if (!asked) throw new Error('a case with a figure is needed')
+  await openQuestion(page, origin, info.id, asked.id)
+  // its own; a part has another
+  const figure = page.getByRole('figure').first()
+  await figure.locator('[data-viewer=open]').waitFor()
+  const from = await figure.boundingBox()
+  const head = await page.getByRole('banner').boundingBox()
+  if (!from || !head) throw new Error('neither figure nor head in sight')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(from.y)
+  const y = (await figure.boundingBox())?.y ?? 0
+  expect(Math.ceil(y)).toBeGreaterThanOrEqual(head.y + head.height)
+  expect(y).toBeLessThanOrEqual(from.y)
+})
+
 test('the three modes, the size of the text and the timer', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student2')
