@@ -76,28 +76,32 @@ export const markRead = (page: Page, count: number) =>
     })),
   )
 
-/** ms from "online" until no row is left but so many that were refused. */
-export function untilEmpty(page: Page, refused = 0): Promise<number> {
-  return page.evaluate(async (stay) => {
-    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
-    const from = performance.now()
-    dispatchEvent(new Event('online'))
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-    })
-    for (;;) {
-      const left = await new Promise<number>((resolve) => {
-        const counting = db.transaction('queue').objectStore('queue').count()
-        counting.onsuccess = () => resolve(counting.result)
+/** ms from "online" until no row is left but so many that were refused; `most`: ms after which it is given up. */
+export function untilEmpty(page: Page, refused = 0, most = 60_000): Promise<number> {
+  return page.evaluate(
+    async ([stay, limit]) => {
+      const { name = '' } =
+        (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+      const from = performance.now()
+      dispatchEvent(new Event('online'))
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
       })
-      if (left === stay) break
-      if (performance.now() - from > 60_000) throw new Error(`${left} left after 60 s`)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    db.close()
-    return performance.now() - from
-  }, refused)
+      for (;;) {
+        const left = await new Promise<number>((resolve) => {
+          const counting = db.transaction('queue').objectStore('queue').count()
+          counting.onsuccess = () => resolve(counting.result)
+        })
+        if (left === stay) break
+        if (performance.now() - from > limit) throw new Error(`${left} left after ${limit} ms`)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      db.close()
+      return performance.now() - from
+    },
+    [refused, most] as const,
+  )
 }
 
 /** One answer for each question of a few chapters. */

@@ -1,9 +1,9 @@
 /** The app as a whole: its addresses, its titles, its start, and what it prefers on this device. */
-
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { deepLinks, heading } from '../tools/addresses.ts'
 import { setAudit } from '../tools/audit.ts'
 import { openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
@@ -37,8 +37,6 @@ const routes = (catalogId: number, specimenId: number, noticeId: number) =>
 /** An address as people send it on. */
 const varied = (path: string) =>
   path.includes('?') ? `${path}&from=%E7%BE%A4#top` : `${path.replace(/\/$/, '')}/?from=%E7%BE%A4#top`
-/** a screen's own heading, not that of what stands in its place while it comes */
-const heading = '#root h1:not(.sk h1, [aria-busy] h1)'
 const nowhere = ['/nowhere', '/my/nowhere', '/%E6%B2%A1%E6%9C%89/%E8%BF%99%E9%A1%B5', '/resource/specimen']
 
 test('every address opens its own page, in both languages, online and without network after a cold start; others say that there is no such page: B01 B02 F48 S42', async () => {
@@ -47,13 +45,17 @@ test('every address opens its own page, in both languages, online and without ne
   let session = await openBrowser({ profile })
   try {
     const token = await enterAs(session.context, origin, 'student')
-    const { chapter: skin } = await chapter(stage, '球菌')
+    const bundle = await chapter(stage, '球菌')
     const notices = await ask<{ records: { id: number }[] }>(
       service.origin,
       '/dh-notify/announcement/page?pageNo=1&pageSize=1',
       token,
     )
-    const list = routes(skin.id, 1, notices.records[0]?.id ?? 0)
+    const list = [
+      ...routes(bundle.chapter.id, 1, notices.records[0]?.id ?? 0),
+      ...(await deepLinks(service.origin, token, bundle)),
+    ]
+    const question = ofKind(bundle, 'DANXUAN')
     let opened = 0
     /** the title once the skeleton has gone */
     const titles = async (address: string) => {
@@ -62,18 +64,17 @@ test('every address opens its own page, in both languages, online and without ne
       opened++
       return session.page.title()
     }
-    const question = ofKind(await chapter(stage, '球菌'), 'DANXUAN')
     // `npm test` takes some thirds of them: each address online, each form online and offline
     const share = <T>(of: readonly T[], ...thirds: number[]) =>
       of.filter((_, at) => whole || thirds.includes(at % 3))
     const walk = async (lang: 0 | 1, change: (path: string) => string, ...thirds: number[]) => {
-      for (const [path, ...names] of share(list, ...thirds)) {
+      for (const [path, zh, en, to = path] of share(list, ...thirds)) {
         const title = await titles(change(path))
         expect([path, title]).toEqual([path, expect.stringMatching(/^.+ · Vitrine$/)])
-        expect([path, title]).toEqual([path, expect.stringContaining(names[lang])])
+        expect([path, title]).toEqual([path, expect.stringContaining([zh, en][lang] ?? '')])
         expect([path, title]).not.toEqual([path, expect.stringMatching(/页面不存在|Page not found/)])
         expect(new URL(session.page.url()).pathname.replace(/\/$/, '')).toBe(
-          `${base}${path.split('?')[0]}`.replace(/\/$/, ''),
+          `${base}${to.split('?')[0]}`.replace(/\/$/, ''),
         )
       }
     }
@@ -92,7 +93,7 @@ test('every address opens its own page, in both languages, online and without ne
     await walk(1, (path) => path, 2)
     await session.context.addCookies([{ name: 'lang', value: 'zh', domain: '127.0.0.1', path: base }])
     // what is answered on the way is there at its end
-    await openQuestion(session.page, origin, skin.id, question.id)
+    await openQuestion(session.page, origin, bundle.chapter.id, question.id)
     await answer(session.page, question)
     await kept(session.page)
     await walk(0, varied, 0)

@@ -212,7 +212,16 @@ describe('both books', () => {
     await page.waitForURL(left.href)
     await page.getByRole('article').waitFor()
 
-    // the mark of the last answer, the ways to practise and the order
+    // the mark of the last answer, the ways to practise and the order: what came in first was missed once more
+    const missed = questions[0] as Question
+    await ask(origin, '/dh-questionbank/practise/chapter/submit', token, {
+      ...{ catalogId: chapter.chapter.id, paperId: chapter.card.paperId, questionId: missed.id },
+      content: String(missed.options.find((option) => option.answer !== true)?.id),
+    })
+    const order = async () =>
+      (await rows(page).allTextContents()).map((text) =>
+        questions.findIndex(({ title }) => text.includes(title.split('____')[0] ?? '?')),
+      )
     await open(page, '/exercise/wrong')
     await all(page).click()
     await rowOf(page, question).getByText('上次答对').waitFor()
@@ -221,11 +230,14 @@ describe('both books', () => {
       .getByRole('link', { name: /只练没答对过的.*1 题/ })
       .waitFor()
     await page.keyboard.press('Escape')
+    await rowOf(page, missed).getByText('错 2 次').waitFor()
+    expect(await order()).toEqual([1, 0])
     await button(page, '排序：最近加入').click()
     await sheet(page)
       .getByText(/错得最多/)
       .click()
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('times')
+    await expect.poll(order).toEqual([0, 1])
 
     // once all is answered it begins anew, with a blank card
     await open(page, '/exercise/wrong')

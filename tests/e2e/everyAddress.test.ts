@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { deepLinks, heading } from '../tools/addresses.ts'
 import { openBrowser } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { whole } from '../tools/rounds.ts'
@@ -72,9 +73,6 @@ const forms: [name: string, change: (path: string) => string][] = [
   ['with all of it', (path) => `${query(path.replace(/\/?(\?|$)/, '/$1'), 'from=群')}#top`],
 ]
 
-/** a screen's own heading, not that of what stands in its place while it comes */
-const heading = '#root h1:not(.sk h1, [aria-busy] h1)'
-
 test.runIf(whole)(
   'all addresses of the specification, in every form, cold, loaded anew and come back to, open their own page or say that there is none: B01 B02 F48 S42',
   async () => {
@@ -83,19 +81,21 @@ test.runIf(whole)(
     let session = await openBrowser({ profile })
     try {
       const token = await enterAs(session.context, origin, 'student')
-      const { chapter: cocci } = await chapter(stage, '球菌')
+      const bundle = await chapter(stage, '球菌')
       const { records } = await ask<{ records: { id: number }[] }>(
         service.origin,
         '/dh-notify/announcement/page?pageNo=1&pageSize=1',
         token,
       )
-      const all: [string, string | null][] = [
-        ...built(cocci.id, records[0]?.id ?? 0),
+      const deep = await deepLinks(service.origin, token, bundle)
+      const all: [path: string, title: string | null, to?: string][] = [
+        ...built(bundle.chapter.id, records[0]?.id ?? 0),
+        ...deep.map(([path, zh, _, to]): [string, string, string?] => [path, zh, to]),
         ...[...notYet, ...nowhere].map((path): [string, string] => [path, missing]),
       ]
       const wrong: string[] = []
       let opened = 0
-      const looks = async (where: string, path: string, title: string | null) => {
+      const looks = async (where: string, path: string, title: string | null, to = path) => {
         const { page } = session
         opened++
         const isOwn = (is: string) =>
@@ -110,24 +110,24 @@ test.runIf(whole)(
         const is = (await page.locator(heading).count()) > 0 ? await page.title() : '(nothing)'
         const own = isOwn(is)
         const at = decodeURI(new URL(page.url()).pathname).replace(/\/$/, '')
-        const asked = decodeURI(`${base}${path.split('?')[0]}`).replace(/\/$/, '')
+        const asked = decodeURI(`${base}${to.split('?')[0]}`).replace(/\/$/, '')
         if (!own || at !== asked) wrong.push(`${where} ${path}: ${is} at ${page.url()}`)
       }
       const walk = async (line: string) => {
-        for (const [at, [path, title]] of all.entries())
+        for (const [at, [path, title, to]] of all.entries())
           for (const [turn, [name, change]] of forms.entries()) {
             const { page } = session
             const where = `${line}, ${name}`
             await page.goto(`${origin}${base}${change(path)}`)
-            await looks(where, path, title)
+            await looks(where, path, title, to)
             // what is the same for each form: by turns
             if (turn !== at % forms.length) continue
             await page.reload()
-            await looks(`${where}, loaded anew`, path, title)
+            await looks(`${where}, loaded anew`, path, title, to)
             await page.goto(`${origin}${base}/exercise`)
             await page.locator(heading).first().waitFor()
             await page.goBack()
-            await looks(`${where}, come back to`, path, title)
+            await looks(`${where}, come back to`, path, title, to)
           }
       }
       await stage.open('/', session.page)

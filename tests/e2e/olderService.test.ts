@@ -1,5 +1,6 @@
 /** The app of today before a service that is older than it (tools/olderService.ts says what that means). */
 import { describe, expect, test } from 'vitest'
+import { heading } from '../tools/addresses.ts'
 import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { reports, takenIn } from '../tools/effects.ts'
@@ -13,8 +14,6 @@ import { sending } from '../tools/waitingAnswer.ts'
 const stage = setStage()
 setAudit(stage)
 const user = ids.student
-/** a screen's own heading, not that of what stands in its place while it comes */
-const heading = '#root h1:not(.sk h1, [aria-busy] h1)'
 
 /** A question of this kind is on screen, as an older service gives it. */
 async function atOlderService(kind: 'DANXUAN' | 'PANDUAN') {

@@ -50,6 +50,7 @@ export type Fault =
 
 interface Rule {
   path: RegExp
+  body?: RegExp | undefined
   fault: Fault
   /** how many requests it still applies to */
   left: number
@@ -76,8 +77,8 @@ export interface Seen {
 
 export interface Proxy {
   origin: string
-  /** Applies to the next `times` requests whose path matches. */
-  fault(path: RegExp, fault: Fault, times?: number): void
+  /** Applies to the next `times` requests whose path matches, and what they carry where `body` asks for it. */
+  fault(path: RegExp, fault: Fault, times?: number, body?: RegExp): void
   /** No faults any more. */
   pass(): void
   /** None for what comes from now on: what is held stays held. */
@@ -238,7 +239,9 @@ export async function startProxy(service: string): Promise<Proxy> {
         sent: 0,
       }
       seen.push(note)
-      const rule = rules.find((one) => one.left > 0 && one.path.test(path))
+      const rule = rules.find(
+        (one) => one.left > 0 && one.path.test(path) && (one.body?.test(note.body) ?? true),
+      )
       if (rule) rule.left--
       answer(incoming, response, body, rule?.fault, note).catch(() => incoming.socket.destroy())
     })
@@ -254,7 +257,8 @@ export async function startProxy(service: string): Promise<Proxy> {
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    fault: (path, fault, times = Number.POSITIVE_INFINITY) => rules.push({ path, fault, left: times }),
+    fault: (path, fault, times = Number.POSITIVE_INFINITY, body) =>
+      rules.push({ path, body, fault, left: times }),
     pass: () => {
       heal()
       release()

@@ -1,5 +1,6 @@
 /** What must hold, whatever happened. */
 import { inUser } from '../../../../src/device/db.ts'
+import { caches as cacheNames } from '../../../../src/device/names.ts'
 import type { Counts } from '../../../tools/tally.ts'
 import { whatOf } from './service.ts'
 import { Broken, check, type Person, people, type World } from './world.ts'
@@ -25,14 +26,15 @@ export async function audit(world: World): Promise<Counts & { items: number }> {
   }
 }
 
-/** What is left in a person's database beside the queue. */
-export async function residue(person: Person): Promise<number> {
-  return inUser(person, async (db) => {
-    const counts = await Promise.all(
-      (['receipts', 'replies', 'drafts'] as const).map((name) => db.count(name)),
-    )
-    return counts.reduce((sum, count) => sum + count, 0)
+/** What is left of a person beside the queue: in the database, and as pictures of their own. */
+export async function residue(world: World, person: Person): Promise<string[]> {
+  const pictures = cacheNames.mediaOf(person)
+  const left: string[] = (await world.caches.has(pictures)) ? [pictures] : []
+  await inUser(person, async (db) => {
+    for (const name of ['receipts', 'replies', 'drafts', 'packs'] as const)
+      if ((await db.count(name)) > 0) left.push(name)
   })
+  return left
 }
 
 export async function invariants(world: World): Promise<void> {
@@ -41,6 +43,11 @@ export async function invariants(world: World): Promise<void> {
   for (const person of people) {
     const own = await world.rowsOf(person)
     rows.set(person, new Set(own.map((row) => whatOf(row.input))))
+    // counts are shown to who is signed in
+    if (world.session?.user !== person) continue
+    const { waiting, parked } = await world.shown(person)
+    check(parked === own.filter(({ state }) => state === 'parked').length, 'I6 shown as refused')
+    check(waiting + parked === own.length, 'I6 shown as not yet sent')
   }
   const effects = new Map<string, number>()
   const lanes = new Map<string, number>()

@@ -8,7 +8,7 @@ import { anewOf } from '../../../../src/outbox/anew.ts'
 import { entry, type NewRow } from '../../../../src/outbox/entry.ts'
 import { dismissWitness } from '../../../../src/outbox/testify.ts'
 import { invariants, residue } from './checks.ts'
-import { clearStorage, closeAll, loseConnections, upgrade } from './device.ts'
+import { clearStorage, closeAll, loseConnections, upgrade, use } from './device.ts'
 import type { Command } from './history.ts'
 import { refusals, whatOf } from './service.ts'
 import { type CrashAt, check, type Done, hour, type Person, people, type World } from './world.ts'
@@ -111,12 +111,14 @@ async function signOut(world: World, keep: boolean): Promise<void> {
   world.session = null
   const keepQueue = keep && !world.mutant.wipeOnSignOut
   if (!keep) for (const done of world.done.values()) if (done.author === session.user) done.discarded = true
+  await use(world, session.user)
   await wipe(session.user, { keepQueue })
   // with the database goes what it knew of the service's wish
   if (!keep) world.peace.delete(session.user)
   if (!keep) await dismissWitness(session.user)
   if (!keep) for (const known of [world.witnessed, world.missed]) known.delete(session.user)
-  check((await residue(session.user)) === 0, 'I7 something is left after sign-out')
+  const left = await residue(world, session.user)
+  check(left.length === 0, `I7 left after sign-out: ${left}`)
   if (!keep) check((await world.rowsOf(session.user)).length === 0, 'I7 rows are left after removing them')
 }
 

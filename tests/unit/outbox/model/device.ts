@@ -45,7 +45,20 @@ export class Caches {
     }
   }
 
+  has = async (name: string) => this.kept.has(name)
+
   delete = async (name: string) => name !== cacheNames.witness && this.kept.delete(name)
+}
+
+/** What a person's use leaves on the device beside the queue and what was received. */
+export async function use(world: World, person: Person): Promise<void> {
+  const pictures = await world.caches.open(cacheNames.mediaOf(person))
+  await pictures.put('own.webp', new Response('a picture'))
+  await inUser(person, async (db) => {
+    await db.put('replies', { hash: 'home', key: ['home'], data: null, at: world.now })
+    await db.put('drafts', { key: 'note', value: 'half', at: world.now })
+    await db.put('packs', { key: 'chapter:1', value: null })
+  })
 }
 
 /** What changed is noted outside of the database: the app does so a moment after each change, here before it matters. */

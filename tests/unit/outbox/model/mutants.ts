@@ -178,6 +178,14 @@ const anewInPlace: Mutant = {
   }),
 }
 
+/** The screen counts what waits alone. */
+const refusedUncounted: Mutant = {
+  store: (real) => ({
+    ...real,
+    part: async (span, after, most) => ({ ...(await real.part(span, after, most)), parked: 0 }),
+  }),
+}
+
 export const mutants: Record<string, Mutant> = {
   deleteBeforeSend,
   any2xxIsOk,
@@ -197,5 +205,6 @@ export const mutants: Record<string, Mutant> = {
   notForward,
   coalesceReads,
   anewInPlace,
+  refusedUncounted,
   witnessInside: { witnessInside: true },
 }

@@ -291,5 +291,9 @@ export class World {
     }
   }
 
+  /** What a tab that is just opened shows as the count of the queue: without its rows, which are read beside it. */
+  shown = (person: Person) =>
+    this.storeIn(this.tab(), person).part({ from: 0, to: 0 }, Number.MAX_SAFE_INTEGER)
+
   rowsOf = (person: Person): Promise<QueueRow[]> => storeOf(person).rows()
 }
