@@ -22,11 +22,11 @@ import {
   station,
 } from '../tools/exam.ts'
 import { whole } from '../tools/rounds.ts'
-import { openSchool } from '../tools/school.ts'
-import { ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
+import { setStage } from '../tools/stage.ts'
+import { ask, chapterNamed, tokenOf } from '../tools/steps.ts'
 
-const { origin } = await openSchool()
-const open = (page: Page, path: string) => page.goto(origin + base + path)
+const stage = setStage()
+const open = (page: Page, path: string) => stage.open(path, page)
 
 /** Answers the station on the screen; false: it cannot be answered so. */
 type Give = (page: Page, right: boolean) => Promise<boolean>
@@ -104,12 +104,12 @@ async function play(page: Page, [, how, before, give]: (typeof modes)[number], c
 test.runIf(whole)(
   'after a restart without network a kept chapter is played by choosing, by pointing and by a short look; every miss stands in 错题本 and is delivered once',
   async () => {
-    const token = await tokenOf(origin, 'student')
-    const { chapter } = await chapterNamed(origin, token, '皮肤')
+    const token = await tokenOf(stage.origin, 'student')
+    const { chapter } = await chapterNamed(stage.origin, token, '皮肤')
     const profile = mkdtempSync(join(tmpdir(), 'vitrine-modes-'))
     let session: Session = await openBrowser({ profile, viewport: tablet })
     try {
-      await enterAs(session.context, origin, 'student')
+      await enterAs(session.context, stage.origin, 'student')
       await open(session.page, `/exercise/chapter?subject=${chapter.subjectId}`)
       await keepChapter(session.page, chapter.name)
       await open(session.page, '/exercise/exam')
@@ -122,7 +122,7 @@ test.runIf(whole)(
       session = await openBrowser({ profile, viewport: tablet })
       const { page, context } = session
       await context.setOffline(true)
-      await enterAs(context, origin, 'student')
+      await enterAs(context, stage.origin, 'student')
       const missed = new Map<string, number>()
       for (const mode of modes)
         for (const id of await play(page, mode, chapter.name)) missed.set(id, (missed.get(id) ?? 0) + 1)
@@ -130,13 +130,13 @@ test.runIf(whole)(
       await page.getByRole('link', { name: '错题本' }).click()
       const rows = page.getByRole('list', { name: '题目' }).getByRole('listitem')
       await expect.poll(() => rows.count()).toBe(missed.size)
-      const before = await ask<BookBundle>(origin, '/dh-questionbank/practise/wrong/bundle', token)
+      const before = await ask<BookBundle>(stage.origin, '/dh-questionbank/practise/wrong/bundle', token)
       expect(before.items).toEqual([])
 
       await context.setOffline(false)
       await open(page, '/')
       await page.getByRole('button', { name: '已送达' }).first().waitFor({ timeout: 30_000 })
-      const { items } = await ask<BookBundle>(origin, '/dh-questionbank/practise/wrong/bundle', token)
+      const { items } = await ask<BookBundle>(stage.origin, '/dh-questionbank/practise/wrong/bundle', token)
       expect(new Map(items.map(({ questionId, times }) => [questionId, times]))).toEqual(missed)
       expect(await queueOf(page, 1)).toEqual([])
     } finally {

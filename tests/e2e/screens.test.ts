@@ -104,6 +104,13 @@ const opens = (name: RegExp) => async (page: Page) => {
   await page.locator('dialog[open]').waitFor()
 }
 
+/** So many pictures stand in their viewers. */
+const stands = (count: number) => (page: Page) =>
+  page
+    .locator('[data-viewer="open"]')
+    .nth(count - 1)
+    .waitFor()
+
 /** The screens that show something of the service's, as they are listed in the issue. */
 const filled: Screen[] = [
   { name: 'home', path: '/' },
@@ -142,6 +149,8 @@ const further: Screen[] = [
     path: '/resource/specimen/detail/1',
     act: press(/^(下一处标注|Next label)$/),
   },
+  { name: 'turntable', path: '/resource/specimen/detail/39', act: stands(1) },
+  { name: 'compare', path: '/resource/compare?left=5&right=6', act: stands(2) },
   {
     name: 'course',
     path: '/ts',
