@@ -144,33 +144,37 @@ async function raise(page: Page, steps: readonly Step[]) {
   await page.locator('dialog[open]').last().waitFor()
 }
 
-test.each(langs)('in %s nothing is wrong with any sheet', async (lang) => {
-  const body = JSON.stringify({ code: 400, message: '说明里不能有链接', data: null })
-  proxy.fault(/question\/report$/, { kind: 'status', status: 400, body })
-  const look = async (loginName: keyof typeof ids, sheets: readonly Sheet[]) => {
-    const found: string[] = []
-    const { context, page } = await shelf.take({ lang })
-    await speak(context, proxy.origin, lang)
-    await enterAs(context, proxy.origin, loginName)
-    // what lies behind may be laid out in another way: it is brought up at each size
-    const ways = waysOf(onPhone)
-    const sizes = [...new Set(ways.map(({ viewport }) => viewport))]
-    for (const [size, [name, path, ...steps]] of sizes.flatMap((size) =>
-      sheets.map((sheet) => [size, sheet] as const),
-    )) {
-      await page.setViewportSize(size)
-      await page.goto(proxy.origin + base + path)
-      await page.getByRole('main').first().waitFor()
-      await settled(page)
-      await raise(page, steps)
-      const at = ways.filter(({ viewport }) => viewport === size)
-      found.push(...(await faultsOf(page, `sheet-${name}-${lang}`, at)))
+test.each(langs)(
+  'in %s nothing is wrong with any sheet',
+  async (lang) => {
+    const body = JSON.stringify({ code: 400, message: '说明里不能有链接', data: null })
+    proxy.fault(/question\/report$/, { kind: 'status', status: 400, body })
+    const look = async (loginName: keyof typeof ids, sheets: readonly Sheet[]) => {
+      const found: string[] = []
+      const { context, page } = await shelf.take({ lang })
+      await speak(context, proxy.origin, lang)
+      await enterAs(context, proxy.origin, loginName)
+      // what lies behind may be laid out in another way: it is brought up at each size
+      const ways = waysOf(onPhone)
+      const sizes = [...new Set(ways.map(({ viewport }) => viewport))]
+      for (const [size, [name, path, ...steps]] of sizes.flatMap((size) =>
+        sheets.map((sheet) => [size, sheet] as const),
+      )) {
+        await page.setViewportSize(size)
+        await page.goto(proxy.origin + base + path)
+        await page.getByRole('main').first().waitFor()
+        await settled(page)
+        await raise(page, steps)
+        const at = ways.filter(({ viewport }) => viewport === size)
+        found.push(...(await faultsOf(page, `sheet-${name}-${lang}`, at)))
+      }
+      await context.close()
+      return found
     }
-    await context.close()
-    return found
-  }
-  // a few in each run, none that needs what another has brought about
-  const some = (all: Sheet[]) => (everyWay ? all : all.filter((_, at) => at % 7 === 0))
-  const found = await look('student', some(ofStudents()))
-  expect([...found, ...(await look('teacher', some(ofTeachers())))]).toEqual([])
-})
+    // a few in each run, none that needs what another has brought about
+    const some = (all: Sheet[]) => (everyWay ? all : all.filter((_, at) => at % 7 === 0))
+    const found = await look('student', some(ofStudents()))
+    expect([...found, ...(await look('teacher', some(ofTeachers())))]).toEqual([])
+  },
+  /* ms, all of them in all ways */ 600_000,
+)
