@@ -1,21 +1,9 @@
-import { getDefaultStore } from 'jotai'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ChapterBundle } from '../../../src/contract/practice.ts'
 import { tally } from '../../tools/tally.ts'
-import { right, school } from './school.ts'
-import { type Browser, installBrowser, openPage, type Page, sessionEnded, until, watch } from './world.ts'
-
-const store = getDefaultStore()
-let browser: Browser
-let there: ReturnType<typeof school>
-const opened: Page[] = []
-
-async function open(): Promise<Page> {
-  for (const page of opened.splice(0)) await page.sync.leaveQueue()
-  const page = await openPage()
-  opened.push(page)
-  return page
-}
+import { right } from './school.ts'
+import { browser, open, setStudent, status, store, there } from './student.ts'
+import { type Page, until, watch } from './world.ts'
 
 const person = (id: number) => ({
   accessToken: `T${id}`,
@@ -25,7 +13,6 @@ const person = (id: number) => ({
 })
 const signIn = (page: Page, id = 1, how = { remember: true, shared: false }) =>
   page.begin.signIn(person(id), how)
-const status = (page: Page) => store.get(page.sync.syncStatusAtom)
 const answer = (page: Page, questionId: number) =>
   page.practice.submitAnswer({
     catalogId: 10,
@@ -46,18 +33,7 @@ const inDatabase = async (user: number) => {
   )
 }
 
-beforeEach(() => {
-  vi.unstubAllGlobals()
-  there = school()
-  browser = installBrowser()
-  browser.service = (asked) => {
-    if (!there.state.online) return null
-    return there.state.session || asked.path === 'line' ? there.reply(asked) : sessionEnded
-  }
-})
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.sync.leaveQueue()
-})
+setStudent()
 
 describe('signing in', () => {
   test('T01 stores token, id, roles, isLogin and LockedScreen; a jwt is a token too', async () => {
