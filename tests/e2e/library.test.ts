@@ -85,6 +85,13 @@ test('by subject and kind, filters in the address; scroll, filters and loaded pa
   await page.waitForURL('**/exercise')
   await page.getByRole('link', { name: '资源' }).click()
   await stands()
+  // there and back before the other tab has come
+  await page.evaluate(() => {
+    for (const path of ['exercise', 'resource'])
+      document.querySelector<HTMLElement>(`nav a[href$="/${path}"]`)?.click()
+  })
+  await page.waitForTimeout(500)
+  await stands()
   expect(asked).toBe(0)
 
   await page.reload()

@@ -17,8 +17,8 @@ export const Route = createFileRoute('/resource/')({
   staticData: { title: msg`资源库`, frame: 'tab' },
   validateSearch: readSearch,
   // the library is kept alive: the tab leads back to where one was
-  beforeLoad: ({ search, cause }) => {
-    const before = cause === 'stay' ? undefined : searchBefore(search)
+  beforeLoad: ({ search }) => {
+    const before = searchBefore(search)
     if (before) throw redirect({ to: '/resource', search: before, replace: true })
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(subjectsQuery()),
