@@ -317,7 +317,9 @@ describe('S12 a slide', () => {
     await more('与另一标本对比')
     const liver = page.getByRole('dialog').getByRole('button', { name: /^肝/ })
     const grey = () => liver.locator('img').evaluate((image) => getComputedStyle(image).filter)
-    await liver.waitFor()
+    // its picture, not what stands in the place of one that did not come
+    const came = () => liver.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+    await expect.poll(came).toBe(true)
     expect(await grey()).toBe('none')
     await page.context().setOffline(true)
     await expect.poll(grey).toBe('grayscale(1)')
