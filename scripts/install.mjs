@@ -29,7 +29,7 @@ export function install() {
   const now = fingerprint([join(root, 'package-lock.json'), join(root, 'package.json')])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now && existsSync(node)) return
   console.log('Installing …')
-  // not `npm ci`: the lock leaves out the optional binaries of other systems
+  // not `npm ci`: it fetches everything anew for one changed line
   run('npm', ['install', '--no-audit', '--no-fund', '--include=dev'])
   writeFileSync(stamp, fingerprint([join(root, 'package-lock.json'), join(root, 'package.json')]))
 }
