@@ -10,12 +10,12 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { getDefaultStore, useAtomValue } from 'jotai'
-import { useLayoutEffect } from 'react'
 import { guard } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
 import { sessionAtom } from '../queries/session.ts'
 import { unreadTotalAtom } from '../queries/unread.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { useRouteTitle } from '../ui/useTitle.ts'
 import css from './-root.module.css'
 
 declare module '@tanstack/react-router' {
@@ -58,12 +58,7 @@ function Root() {
   })
   const busy = useRouterState({ select: (state) => state.status === 'pending' })
   const unread = useAtomValue(unreadTotalAtom)
-  const title = name ? i18n._(name) : ''
-
-  // before the screen's own effect, which may know a better name
-  useLayoutEffect(() => {
-    document.title = `${title} · Vitrine`
-  }, [title])
+  useRouteTitle(name ? i18n._(name) : '')
 
   return (
     <div className={css.root} data-frame={frame ?? 'page'}>

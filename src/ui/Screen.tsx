@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LinkProps, useCanGoBack, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './Screen.module.css'
-
-const product = 'Vitrine'
+import { useTitle } from './useTitle.ts'
 
 interface Props {
   title: string
@@ -30,9 +29,7 @@ interface Props {
 
 /** A page: its head with the title, what it shows, and the page's name in the browser. */
 export function Screen({ title, back, lead, actions, tabs, sub, children, foot, narrow, flush }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${product}`
-  }, [title])
+  useTitle(title)
   return (
     <div className={classes(css.screen, narrow && css.narrow)}>
       <header className={classes(css.head, Boolean(tabs) && css.tabbed)}>

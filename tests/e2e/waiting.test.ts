@@ -95,9 +95,9 @@ test('B16 a part of the app that does not come within 120 s is given up with wor
   await stage.open('/exercise')
   await page.getByRole('heading', { name: '练习', level: 1 }).waitFor()
   await page.clock.install()
-  wire.fault(/assets\/desk-.*\.js/, { kind: 'hold' })
+  wire.fault(/assets\/courses-.*\.js/, { kind: 'hold' })
   await page.evaluate(() => {
-    history.pushState(null, '', '/wk_mobile/set')
+    history.pushState(null, '', '/wk_mobile/ts')
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await page.clock.runFor(1000)
@@ -110,5 +110,5 @@ test('B16 a part of the app that does not come within 120 s is given up with wor
   await page.getByText('本机保存的作答都还在').waitFor()
   await page.getByRole('button', { name: '重新加载' }).waitFor()
   wire.pass()
-  await page.getByRole('heading', { name: '同步与存储', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: '教学', level: 1 }).waitFor()
 })

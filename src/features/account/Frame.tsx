@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { langAtom, setLang } from '../../device/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { useTitle } from '../../ui/useTitle.ts'
 import css from './Frame.module.css'
 
 /** The sign-in side of the app: a field of view, the product's name, and a form. */
@@ -11,10 +12,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
   const [missing, setMissing] = useState(false)
-
-  useEffect(() => {
-    document.title = `${title} · Vitrine`
-  }, [title])
+  useTitle(title)
   return (
     <div className={css.frame}>
       <div className={css.scene}>

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
 import { clarityAtom, setClarity } from '../../device/clarity.ts'
 import { latinAtom } from '../../device/latin.ts'
 import { isInAppBrowser } from '../../device/obstacle.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useTitle } from '../../ui/useTitle.ts'
 import { DrawBar, EditSheet } from '../../viewer/drawing/lazy.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
@@ -54,9 +55,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   const name = pick(specimen.name, specimen.nameEn)
   const place = useMemo(() => readPlace(opened.at), [opened])
   const address = useAddress(specimen.id, selected, hidden, opened.back)
-  useEffect(() => {
-    document.title = `${name} · Vitrine`
-  }, [name])
+  useTitle(name)
   const compare = () => router.navigate({ to: '/resource/compare', search: { left: specimen.id } })
   const isUnfolded = isOpen && !isWorking
   return (
