@@ -43,7 +43,7 @@ function Inside({ kind, id }: Kept) {
     <div className={css.inside}>
       <KeepStanding kept={kept} name={asked.data} />
       {sizes && depth ? (
-        <Depths {...{ kind, id, sizes, depth }} onChoose={choose} />
+        <Depths {...{ sizes, depth }} standing={entry?.depth} onChoose={choose} />
       ) : (
         <Unknown failed={asked.isError} />
       )}
@@ -77,10 +77,12 @@ type Sizes = Record<Depth, number>
 function Depths({
   sizes,
   depth,
+  standing,
   onChoose,
 }: {
   sizes: Sizes
   depth: Depth
+  standing: Depth | undefined
   onChoose: (depth: Depth) => void
 }) {
   const { t, i18n } = useLingui()
@@ -92,7 +94,7 @@ function Depths({
         label={t`保存多少细节`}
         value={depth}
         onChange={onChoose}
-        items={offered(sizes).map((one) => ({
+        items={offered(sizes, standing).map((one) => ({
           value: one,
           label: `${i18n._(depthNames[one])} · ${size(sizes[one])}`,
           hint: i18n._(depthHints[one]),

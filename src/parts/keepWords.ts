@@ -39,17 +39,24 @@ export const obstacleWords: Record<Obstacle, MessageDescriptor> = {
 }
 
 /**
- * The depths worth offering: focus only where it leaves something out and adds something. What it adds may be less than
- * the chunk with which study ends.
+ * The depths worth offering: of two that take as much the one that shows more, focus only where it leaves something out
+ * and adds something. What it adds may be less than the chunk with which study ends.
+ * @param standing what is kept already is told in any case
  */
-export const offered = (sizes: Contents['sizes']): Depth[] =>
-  depths.filter(
-    (depth) => depth !== 'focus' || (sizes.focus < sizes.full * 0.95 && sizes.focus !== sizes.study),
-  )
+export function offered(sizes: Contents['sizes'], standing?: Depth): Depth[] {
+  const { overview, study, focus, full } = sizes
+  const isWorth: Record<Depth, boolean> = {
+    overview: overview < study,
+    study: study < full,
+    focus: focus < full * 0.95 && focus !== study,
+    full: true,
+  }
+  return depths.filter((depth) => isWorth[depth] || depth === standing)
+}
 
 /** The depth to begin with: the one chosen last on this device, else all of it where that is small. */
 export function defaultDepth(sizes: Contents['sizes'], remembered: Depth | null, roomy: number): Depth {
   const wanted = remembered ?? (sizes.full <= roomy ? 'full' : 'focus')
-  if (offered(sizes).includes(wanted)) return wanted
-  return sizes.focus >= sizes.full * 0.95 ? 'full' : 'study'
+  const able = offered(sizes)
+  return able.includes(wanted) ? wanted : (able.find((depth) => sizes[depth] >= sizes[wanted]) ?? 'full')
 }

@@ -7,22 +7,14 @@ import { useNames } from '../viewer/names.ts'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 
-interface Props {
-  question: AnyQuestion
-  /** the head of the page names the kind too */
-  headed?: boolean
-}
-
 /** What is asked, with the kind of question; blanks (`____`) get their numbers. */
-export function Stem({ question, headed }: Props) {
+export function Stem({ question }: { question: AnyQuestion }) {
   const { pick } = useNames()
   const title = pick(question.title, question.titleEn)
   const pieces = title.split(/_{2,}/).map((text, gap) => ({ text, gap }))
   return (
     <div id={stemId(question)} tabIndex={-1} className={css.stem}>
-      <span className={headed ? css.headed : undefined}>
-        <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>
-      </span>{' '}
+      <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
       {holdsMarkup(title) ? (
         <Rich text={withGaps(title)} />
       ) : (

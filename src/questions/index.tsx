@@ -45,7 +45,7 @@ export function QuestionView({ children, ...props }: Props) {
       data-figure={question.specimenId !== null || undefined}
     >
       <div className={css.stem}>
-        <Stem question={question} headed />
+        <Stem question={question} />
       </div>
       <Figure question={question} specimens={specimens} sticky ready={ready} />
       <div className={css.answer}>

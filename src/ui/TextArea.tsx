@@ -1,5 +1,6 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
+import { FieldError } from './FieldError.tsx'
 import css from './TextArea.module.css'
 import frame from './TextField.module.css'
 
@@ -9,11 +10,12 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
   hideLabel?: boolean
   /** on a large screen room for a long answer */
   tall?: boolean
+  error?: ReactNode
   onText: (text: string) => void
 }
 
 /** A text of several lines, as high as what was written. */
-export function TextArea({ label, hideLabel, tall, onText, ...rest }: Props) {
+export function TextArea({ label, hideLabel, tall, error, onText, ...rest }: Props) {
   const id = useId()
   return (
     <div className={frame.field}>
@@ -23,9 +25,12 @@ export function TextArea({ label, hideLabel, tall, onText, ...rest }: Props) {
       <textarea
         {...rest}
         id={id}
-        className={classes(css.text, tall && css.tall)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={classes(css.text, tall && css.tall, Boolean(error) && frame.bad)}
         onChange={({ target }) => onText(target.value)}
       />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

@@ -116,7 +116,12 @@ function Stand(props: Props) {
   return (
     <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
       <div className={css.table}>
-        <div ref={board} className={css.stage} {...stage(label, onKeyDown)} aria-keyshortcuts={turnShortcuts}>
+        <div
+          ref={board}
+          className={classes(css.stage, hasTools && own.below)}
+          {...stage(label, onKeyDown)}
+          aria-keyshortcuts={turnShortcuts}
+        >
           <div ref={place} className={classes(own.picture, compact && own.compact)} />
           {turning &&
             createPortal(

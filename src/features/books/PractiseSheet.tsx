@@ -37,7 +37,7 @@ export function PractiseSheet({ name, node, entries, sort, open, onClose }: Prop
   return (
     <Sheet open={open} onClose={onClose} title={t`练哪些题`}>
       <div className={css.rows}>
-        {way(undefined, t`全部`, entries.length, t`接着上次，已答的留着`)}
+        {way(undefined, t`全部`, entries.length, node.submitted > 0 && t`接着上次，已答的留着`)}
         {never > 0 && way('never', t`只练没答对过的`, never, t`重新作答，没答完的下次接着`)}
         {kindsOf(entries).map(({ type, count }) => way(type.baseType, pick(type.name, type.nameEn), count))}
       </div>

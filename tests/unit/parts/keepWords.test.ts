@@ -14,6 +14,14 @@ test('focus is offered where it leaves something out and adds something', () => 
   expect(offered({ ...sizes, focus: 380 })).toEqual(all)
 })
 
+test('of two that take as much only the one that shows more is offered, and what is kept already', () => {
+  const small = { overview: 400, study: 400, focus: 1600, full: 1600 }
+  expect(offered(small)).toEqual(['study', 'full'])
+  expect(offered(small, 'overview')).toEqual(others)
+  expect(offered({ overview: 256, study: 256, focus: 256, full: 256 })).toEqual(['full'])
+  expect(defaultDepth(small, 'overview', 2000)).toBe('study')
+})
+
 test('one begins with the depth that was chosen last, or with all of it where that is small', () => {
   expect(defaultDepth(sizes, null, 2000)).toBe('full')
   expect(defaultDepth(sizes, null, 1000)).toBe('focus')

@@ -29,6 +29,8 @@ export function Reword({ row, name, onClose }: { row: UnsentRow; name: string; o
   const { t } = useLingui()
   const words = wordsOf(row)
   const [text, setText] = useState(words?.text ?? '')
+  // until it says something else
+  const refused = text === words?.text && row.lastError?.text
   const send = useMutation({
     mutationFn: async () => words && reword(row, words.field, text.trim()),
     onSuccess: onClose,
@@ -45,9 +47,14 @@ export function Reword({ row, name, onClose }: { row: UnsentRow; name: string; o
       }
     >
       {words?.field === 'text' ? (
-        <TextArea label={name} rows={5} value={text} onText={setText} />
+        <TextArea label={name} rows={5} value={text} error={refused} onText={setText} />
       ) : (
-        <TextField label={name} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextField
+          label={name}
+          value={text}
+          error={refused}
+          onChange={({ target }) => setText(target.value)}
+        />
       )}
     </Sheet>
   )
