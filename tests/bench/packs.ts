@@ -59,7 +59,7 @@ const packOf = ({ url, etag, bytes }: Archive) => ({
  * Touches as much memory as a file fills: where memory is handed to a machine by its host, whoever comes first pays for
  * it, and a download that is thrown away needs none of it.
  */
-function warm({ bytes }: Archive, dataDir: string) {
+function warm(bytes: Buffer, dataDir: string) {
   const file = join(dataDir, 'warm')
   writeFileSync(file, bytes)
   rmSync(file)
@@ -69,18 +69,16 @@ function warm({ bytes }: Archive, dataDir: string) {
 async function raced(bench: Bench, archive: Archive, origin: string, bytes: number, turns: number) {
   const [plain, ours, removals]: [Download[], Download[], number[]] = [[], [], []]
   const { page, worker, service } = bench
-  const plainTurn = async () => {
-    warm(archive, service.dataDir)
-    plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
-  }
+  const order = orderOf(archive, bytes, true)
+  const takePlain = async () => plain.push(await plainly(page, `${origin}${archive.url}pack`, bytes))
+  const takeOurs = async () => ours.push(await stored(page, worker, order))
   for (let turn = 0; turn < turns; turn++) {
     const removal = await removed(page, packOf(archive))
     if (turn > 0) removals.push(removal)
-    const order = orderOf(archive, bytes, true)
-    if (turn % 2 === 0) await plainTurn()
-    warm(archive, service.dataDir)
-    ours.push(await stored(page, worker, order))
-    if (turn % 2 === 1) await plainTurn()
+    for (const take of turn % 2 === 0 ? [takePlain, takeOurs] : [takeOurs, takePlain]) {
+      warm(archive.bytes.subarray(0, bytes), service.dataDir)
+      await take()
+    }
   }
   const ratio = (100 * median(ours.map(speed))) / median(plain.map(speed))
   return { ratio, removals, runs: `ours ${shown(ours)} ms · plain download ${shown(plain)} ms` }
