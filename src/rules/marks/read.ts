@@ -8,6 +8,9 @@ import { annotationsOf, fromW3c } from './w3c.ts'
 /** As many as may come in at once: each is a thing to be sent. */
 export const MOST_MARKS = 1000
 
+/** px by which a mark at the picture's edge may lie beyond it: files hold thousandths, an ellipse's box is their sum. */
+const EDGE = 0.01
+
 export interface FileOfMarks extends Read {
   /** how many lie outside the picture altogether, and so are not among the marks: another picture's */
   outside: number
@@ -27,7 +30,7 @@ export function readMarks(
   const read = features ? fromGeoJson(features) : fromW3c(annotations ?? [], picture)
   const inside = read.marks.filter(({ points }) => {
     const { left, top, right, bottom } = boxAround(points)
-    return right >= 0 && bottom >= 0 && left <= picture.width && top <= picture.height
+    return right >= -EDGE && bottom >= -EDGE && left <= picture.width + EDGE && top <= picture.height + EDGE
   })
   return {
     ...read,

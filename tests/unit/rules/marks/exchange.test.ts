@@ -103,6 +103,18 @@ describe.each(formats)('marks into %s and back', (_, write) => {
     )
   })
 
+  test('those that touch the picture’s edge from outside come back too, however files round', () => {
+    // found by the property above: seed 2082697
+    const points: Place[] = [
+      [0, 14999.999015880978],
+      [1, 18116.617984119017],
+    ]
+    const edge: Exchanged = { ...plain, shape: 'ellipse', name: 'a', points }
+    const back = read(write([edge]))
+    expect(back.outside).toBe(0)
+    expectSame(back.marks[0], edge)
+  })
+
   test('more than may come in at once are counted, and so are those of another picture', () => {
     const at = (x: number): Exchanged => ({ ...plain, name: 'a', points: [[x, 5]] })
     const many = Array.from({ length: MOST_MARKS + 3 }, (_, x) => at(x))
