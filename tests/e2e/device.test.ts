@@ -9,7 +9,7 @@ import { timesSubmitted } from '../tools/effects.ts'
 import { nextRelease } from '../tools/release.ts'
 import { rounds, some, whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { answer, base, fillSignIn, goWithin, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
@@ -93,10 +93,7 @@ describe('a part of the app that is gone', () => {
     page.on('domcontentloaded', () => starts.push(new URL(page.url()).pathname))
     // of no other screen: what was loaded before would not be asked for
     wire.fault(/assets\/courses-.*\.js/, fault)
-    await page.evaluate(() => {
-      history.pushState(null, '', '/wk_mobile/ts')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await goWithin(page, '/ts')
     await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
     tally({ figure: `${starts.length} reload` })
     expect(starts).toEqual([`${base}/ts`])

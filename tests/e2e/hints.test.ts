@@ -7,7 +7,7 @@ import { timesSubmitted } from '../tools/effects.ts'
 import { whole } from '../tools/rounds.ts'
 import { faultsInEach, faultsOf, langs, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, ask, base, fillSignIn, openQuestion, tokenOf } from '../tools/steps.ts'
+import { answer, ask, base, fillSignIn, goWithin, openQuestion, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -46,10 +46,7 @@ test('inside another app one is told how to open a browser, gets the link, and i
 
   // where it would be kept: why not, and the same way out, also by hand
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
-  await page.evaluate(() => {
-    history.pushState(null, '', '/wk_mobile/resource/specimen/detail/1')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await goWithin(page, '/resource/specimen/detail/1')
   await page.getByText('应用内打开的页面不能离线保存。点右上角 ··· 选择“在浏览器打开”。').waitFor()
   const shown = page.waitForEvent('dialog').then(async (dialog) => {
     const said = [dialog.type(), dialog.defaultValue()]

@@ -4,6 +4,7 @@ import { controlled, enterAs } from '../tools/device.ts'
 import { whole } from '../tools/rounds.ts'
 import { spread, tissue } from '../tools/slide.ts'
 import { setStage } from '../tools/stage.ts'
+import { goWithin } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 
 const stage = setStage()
@@ -64,10 +65,7 @@ test.runIf(whole)('F28 with no room the worker still shows a slide out of the ne
     if (reply.fromServiceWorker() && isTile.test(reply.url())) replies.push(reply.status())
   })
   // within the page: the worker that was changed is the one that answers
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/wk_mobile${kidney}`)
+  await goWithin(page, kidney)
   await page.locator('[data-viewer="open"]').waitFor()
   await expect.poll(async () => spread(await tissue(page))).toBeGreaterThan(5)
   expect(replies.length).toBeGreaterThan(0)

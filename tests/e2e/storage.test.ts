@@ -12,7 +12,7 @@ import { timesSubmitted } from '../tools/effects.ts'
 import { currentRelease, nextRelease } from '../tools/release.ts'
 import { some, whole } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { answer, base, fillSignIn, goWithin, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { leaveWaiting } from '../tools/waitingAnswer.ts'
 
@@ -117,10 +117,7 @@ test('a database that is cleared under the open app: its loss is said at once, a
   await page.getByRole('button', { name: '1 条需处理' }).waitFor()
   // to another question, as a link of the app leads there
   const second = ofKind(bundle, 'PANDUAN')
-  await page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `${base}/exercise/chapter/question/${bundle.chapter.id}?q=${second.id}`)
+  await goWithin(page, `/exercise/chapter/question/${bundle.chapter.id}?q=${second.id}`)
   await page.getByRole('article').waitFor()
   await answer(page, second)
   await page.getByText('已存到本机，待发送').waitFor()

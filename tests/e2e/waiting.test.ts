@@ -4,7 +4,7 @@ import { speak } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
 import { faultsOf, langs, onPhones, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, base, kept, openQuestion } from '../tools/steps.ts'
+import { answer, base, goWithin, kept, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
 const ways = waysOf(onPhones)
@@ -96,10 +96,7 @@ test('B16 a part of the app that does not come within 120 s is given up with wor
   await page.getByRole('heading', { name: '练习', level: 1 }).waitFor()
   await page.clock.install()
   wire.fault(/assets\/courses-.*\.js/, { kind: 'hold' })
-  await page.evaluate(() => {
-    history.pushState(null, '', '/wk_mobile/ts')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await goWithin(page, '/ts')
   await page.clock.runFor(1000)
   await skeleton().waitFor()
   await page.clock.runFor(118_000)

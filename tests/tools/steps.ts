@@ -171,9 +171,10 @@ export async function openQuestion(page: Page, origin: string, catalogId: number
   await page.getByRole('article').waitFor()
 }
 
-/** Goes to an address within the app, as a link does: the page stays. */
+/** Goes to an address within the app, as a link does: the page stays, or is loaded anew where the app does that. */
 export const goWithin = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
+    // once this call has answered: what the app does then may end the page
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate')))
   }, base + path)

@@ -177,8 +177,9 @@ export class World {
         }
         await real.settle(settlement, now, receipts)
         if (settlement.delivered.length > 0) this.die(tab, 'after-ack-tx')
-        const busy = settlement.kept.some(({ change }) => change.lastError?.class === 'busy')
-        if (busy) this.peace.set(user, Math.max(this.peace.get(user) ?? 0, this.asked.get(user) ?? 0))
+        // a 409 is busy too, and is about its own row: only these are about the account
+        const told = settlement.kept.some(({ change }) => [429, 503].includes(change.lastError?.status ?? 0))
+        if (told) this.peace.set(user, Math.max(this.peace.get(user) ?? 0, this.asked.get(user) ?? 0))
       },
     }
   }
