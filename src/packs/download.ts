@@ -36,6 +36,8 @@ function inWorker(
   signal: AbortSignal,
 ): Promise<number> {
   const say = (wish: Wish) => worker.postMessage(wish)
+  // the worker carries out somebody else's order next, and whoever gave this one goes on with other archives
+  const over = new AbortController()
   return new Promise<number>((resolve, reject) => {
     const stop = () => {
       say({ stop: true })
@@ -49,9 +51,9 @@ function inWorker(
     }
     worker.onerror = () => reject(new Failed('offline'))
     if (signal.aborted) return reject(new Failed('stopped'))
-    signal.addEventListener('abort', stop)
+    signal.addEventListener('abort', stop, { signal: over.signal })
     say({ order })
-  })
+  }).finally(() => over.abort())
 }
 
 /** The service worker may have looked before the archive stood. */

@@ -14,9 +14,9 @@ async function handleOf(file: FileSystemFileHandle): Promise<FileSystemSyncAcces
     try {
       return await file.createSyncAccessHandle()
     } catch (error) {
+      if (!(error instanceof DOMException) || error.name === 'QuotaExceededError') throw error
       // the lock of a page that was closed may outlive it by a moment
       if (tries === 10) throw new Failed('busy')
-      if (!(error instanceof DOMException)) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

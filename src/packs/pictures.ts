@@ -2,6 +2,7 @@
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { smallPictures } from '../rules/pack.ts'
+import { abreast } from './abreast.ts'
 import { pictureOf } from './files.ts'
 
 /** The small ones that lists and the minimap show, by an archive's address. */
@@ -24,9 +25,11 @@ async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): 
 /** Stores them. @returns the addresses of those that there are; @throws where they cannot be had or stored */
 export async function keepPictures(addresses: readonly string[], signal: AbortSignal): Promise<string[]> {
   const cache = await caches.open(names.kept)
-  const kept: string[] = []
-  for (const picture of addresses) if (await keepPicture(cache, picture, signal)) kept.push(picture)
-  return kept
+  const kept = new Set<string>()
+  await abreast(addresses, async (picture) => {
+    if (await keepPicture(cache, picture, signal)) kept.add(picture)
+  })
+  return addresses.filter((picture) => kept.has(picture))
 }
 
 export async function hasPictures(pictures: readonly string[]): Promise<boolean> {

@@ -8,6 +8,7 @@ import { queryClient } from '../queries/client.ts'
 import { inOtherLang } from '../queries/persist.ts'
 import { chapterQuery } from '../queries/practice.ts'
 import { query } from '../queries/query.ts'
+import { abreast } from './abreast.ts'
 
 type Calls = Contents['calls']
 type Args = Record<string, string | number>
@@ -63,17 +64,11 @@ async function keepReply(user: number, call: Calls[number], { anew }: How): Prom
   throw new DOMException('reply not stored', 'QuotaExceededError')
 }
 
-const atOnce = 4
-
-/** Stores all replies, four at a time. */
-export async function keepReplies(user: number, calls: Calls, how: How, signal: AbortSignal): Promise<void> {
-  const waiting = [...calls]
-  const work = async () => {
-    for (let call = waiting.shift(); call && !signal.aborted; call = waiting.shift())
-      await keepReply(user, call, how)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-}
+/** Stores all replies, so far as it is not told to stop. */
+export const keepReplies = (user: number, calls: Calls, how: How, signal: AbortSignal): Promise<void> =>
+  abreast(calls, async (call) => {
+    if (!signal.aborted) await keepReply(user, call, how)
+  })
 
 /** Whether all the replies stand in the person's database, in either language. */
 export async function hasReplies(user: number, calls: Calls): Promise<boolean> {

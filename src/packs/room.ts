@@ -10,7 +10,10 @@ export function evictionOrder(
   entries: Iterable<Entry>,
   used: ReadonlySet<string>,
   spared: ReadonlySet<string>,
+  now: number,
 ): Entry[] {
+  // of a time when the clock ran ahead: nobody knows how old it is, and it would stay for years
+  const age = ({ at }: Entry) => (at > now ? -1 : at)
   return [...entries]
     .filter((entry) => {
       const things = [
@@ -19,7 +22,7 @@ export function evictionOrder(
       ]
       return !entry.pinned && !spared.has(keptKey(entry)) && !things.some((thing) => used.has(thing))
     })
-    .sort((a, b) => a.at - b.at || a.bytes - b.bytes)
+    .sort((a, b) => age(a) - age(b) || a.bytes - b.bytes)
 }
 
 /** Files of an entry that nothing else on this device needs. */
@@ -72,7 +75,7 @@ export async function makeRoom(
   onGoing: (key: string) => void,
 ): Promise<boolean> {
   if (await dropSeen()) return true
-  const [first] = evictionOrder((await readEntries(user)).values(), await inUse(), spared)
+  const [first] = evictionOrder((await readEntries(user)).values(), await inUse(), spared, Date.now())
   if (!first) return false
   onGoing(keptKey(first))
   await removeEntry(user, first)

@@ -34,8 +34,13 @@ export function useSpecimenInUse(id: number | null): void {
   useEffect(() => (id === null ? undefined : holdInUse({ kind: 'specimen', id })), [id])
 }
 
-/** What is small is kept whole without asking; of what is not, all but the finest level. */
+/** Not in every browser's types: whether the person wants to be sparing with what is loaded. */
+const isSparing = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** What is small is kept whole without asking; of what is not, all but the finest level; of a data saver's device, what is seen at once. */
 async function openedDepth(catalogId: number): Promise<Depth> {
+  if (isSparing()) return 'overview'
   const { sizes } = await ask(contents, { kind: 'chapter', id: catalogId, depth: 'full' })
   return sizes.full <= roomyBytes ? 'full' : 'study'
 }

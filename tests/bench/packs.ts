@@ -112,6 +112,7 @@ async function archiveFigures(bench: Bench, slow: Page, archive: Archive, tiles:
     .slice(from)
     .filter(({ path }) => proxied.endsWith(path))
     .reduce((sum, { sent }) => sum + sent, 0)
+  if (again === 0) throw new Error('a flipped bit was not met')
   await stored(bench.page, bench.worker, orderOf(archive, archive.bytes.length, false))
   const figures: Figure[] = [
     {

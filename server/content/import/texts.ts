@@ -94,6 +94,10 @@ const texts = {
   noDzi: ['这不是 .dzi。', 'It is no .dzi.'],
   noDziInside: ['里面没有 .dzi。', 'There is no .dzi in it.'],
   largeEntry: ['zip 里的 {0} 太大。', '{0} is too large in its zip.'],
+  badGrid: [
+    '{0} × {1} px 切成边长 {2} px 的瓦片，这样切的读不了。',
+    '{0} × {1} px in tiles of {2} px: it cannot be read in such tiles.',
+  ],
   manyEntries: ['zip 里的文件太多。', 'Its zip holds too many files.'],
   noSize: ['OpenSlide 读不出它的尺寸。', 'OpenSlide tells no size of it.'],
   noOpenSlide: [

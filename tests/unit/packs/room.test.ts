@@ -43,7 +43,7 @@ describe('making room', () => {
     )
     fc.assert(
       fc.property(entries, keys, keys, (all, used, spared) => {
-        const order = evictionOrder(all, new Set(used), new Set(spared))
+        const order = evictionOrder(all, new Set(used), new Set(spared), 1e15)
         for (const [at, entry] of order.entries()) {
           expect(entry.pinned).toBe(false)
           expect([...used, ...spared]).not.toContain(keptKey(entry))
@@ -52,6 +52,15 @@ describe('making room', () => {
         }
         if (used.length + spared.length === 0)
           expect(order).toHaveLength(all.filter((one) => !one.pinned).length)
+      }),
+    )
+  })
+
+  test('takes first what was opened while the clock ran ahead: F41', () => {
+    fc.assert(
+      fc.property(entries, fc.nat(), (all, now) => {
+        const order = evictionOrder(all, new Set(), new Set(), now).map(({ at }) => at > now)
+        expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)))
       }),
     )
   })

@@ -11,6 +11,8 @@ const worker = '../../../src/sw/media.ts'
 /** What a worker has: caches, events, an address. */
 const stored = new Map<string, Set<string>>()
 const fetched: string[] = []
+/** what the service answers */
+let status = 200
 const listeners: ((event: unknown) => void)[] = []
 
 const cacheOf = (name: string) => {
@@ -34,7 +36,7 @@ beforeAll(async () => {
   vi.stubGlobal('caches', { open: async (name: string) => cacheOf(name), match: async () => undefined })
   vi.stubGlobal('fetch', async (request: Request) => {
     fetched.push(request.url)
-    return new Response('RIFF', { headers: { 'content-type': 'image/webp' } })
+    return new Response('RIFF', { status, headers: { 'content-type': 'image/webp' } })
   })
   vi.stubGlobal('FetchEvent', Event)
   const { serveMedia } = (await import(worker)) as { serveMedia: () => void }
@@ -67,4 +69,15 @@ test('pictures that are not for everybody pass the worker by: no cache of it eve
   )
   for (const path of own) expect([path, await ask(path)]).toEqual([path, false])
   expect([...stored.values()].flatMap((held) => [...held]).filter((url) => url.includes('/own/'))).toEqual([])
+})
+
+test('a part of a picture passes through the worker and is not kept as if it were all of it: F39', async () => {
+  status = 206
+  const part = `${folder}/9/1_1.webp`
+  expect(await ask(part)).toBe(true)
+  expect(fetched.at(-1)).toContain(part)
+  expect([...(stored.get(names.media) ?? [])].filter((url) => url.endsWith(part))).toEqual([])
+  status = 200
+  expect(await ask(part)).toBe(true)
+  expect([...(stored.get(names.media) ?? [])].filter((url) => url.endsWith(part))).toHaveLength(1)
 })

@@ -23,8 +23,13 @@ export type ReadTile = (name: string) => Promise<Uint8Array>
 
 const formats = ['jpg', 'jpeg', 'png', 'webp']
 const largestTile = 8192
-/** decoded at a time */
-const atOnce = 8
+/** more than any real slide has: their names are all in memory */
+const mostTiles = 2_000_000
+/** bytes, three for each px: of the row of tiles that is in memory, and of the tiles that are decoded meanwhile */
+const largestBand = 512 * 2 ** 20
+const largestDecoded = 64 * 2 ** 20
+/** decoded at a time, where they are not too large for that */
+const mostAtOnce = 8
 
 /** @throws an Error where it is no description of a Deep Zoom picture that can be read */
 export function readDzi(xml: string): DeepZoom {
@@ -39,6 +44,9 @@ export function readDzi(xml: string): DeepZoom {
   const height = whole('Height', 1, 10_000_000)
   const tileSize = whole('TileSize', 1, largestTile)
   const overlap = whole('Overlap', 0, largestTile)
+  const tiles = Math.ceil(width / tileSize) * Math.ceil(height / tileSize)
+  if (tiles > mostTiles || width * Math.min(tileSize, height) * 3 > largestBand)
+    throw new Wrong('badGrid', width, height, tileSize)
   const format = told('Format').toLowerCase()
   if (!formats.includes(format)) throw new Wrong('badTiles', format, formats.join(', '))
   return { width, height, tileSize, overlap, format, level: Math.ceil(Math.log2(Math.max(width, height))) }
@@ -76,6 +84,7 @@ async function writeTiles(zoom: DeepZoom, read: ReadTile, scratch: string) {
   const { width, height, tileSize } = zoom
   const columns = Math.ceil(width / tileSize)
   const names = tileNames(zoom)
+  const atOnce = Math.max(1, Math.min(mostAtOnce, Math.floor(largestDecoded / (tileSize ** 2 * 3))))
   const band = Buffer.alloc(width * Math.min(tileSize, height) * 3)
   await writeStrips(scratch, { width, height, rows: tileSize }, async (top, rows) => {
     const y = top / tileSize
@@ -99,7 +108,7 @@ async function putTile(
   const top = Math.min(y * tileSize, overlap)
   const columns = Math.min(tileSize, width - x * tileSize)
   const rows = Math.min(tileSize, height - y * tileSize)
-  const { data, info } = await opaque(sharp(bytes))
+  const { data, info } = await opaque(sharp(bytes, { limitInputPixels: (tileSize + 2 * overlap) ** 2 }))
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((failure: Error) => {

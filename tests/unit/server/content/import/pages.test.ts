@@ -121,6 +121,11 @@ test('a .dzi that cannot be right is refused by what is wrong with it', () => {
   })
   expect(() => readDzi(dzi('Format="gif" Overlap="1" TileSize="254"', size))).toThrow(/“gif”/)
   expect(() => readDzi(dzi('Format="jpg" Overlap="1" TileSize="0"', size))).toThrow(/TileSize/)
+  const many = 'Width="60000" Height="60000"'
+  expect(() => readDzi(dzi('Format="jpg" Overlap="0" TileSize="1"', many))).toThrow(/60000 × 60000 px/)
+  const wide = 'Width="100000" Height="80000"'
+  expect(() => readDzi(dzi('Format="jpg" Overlap="0" TileSize="8192"', wide))).toThrow(/8192 px/)
+  expect(readDzi(dzi('Format="jpg" Overlap="1" TileSize="1024"', wide))).toMatchObject({ width: 100_000 })
   expect(() => readDzi(dzi('Format="jpg" Overlap="1" TileSize="254"', 'Width="1e99" Height="1"'))).toThrow(
     /Width/,
   )
