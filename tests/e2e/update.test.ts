@@ -105,7 +105,7 @@ test.each(
   await page.evaluate(() => Object.assign(ServiceWorker.prototype, { postMessage: () => undefined }))
   await page.getByRole('button', { name: lang === 'zh' ? '现在更新' : 'Update now' }).click()
   await page.clock.fastForward(15_000)
-  await page.getByText(lang === 'zh' ? '把应用的页面都关掉' : 'Close every page of the app').waitFor()
+  await page.getByText(lang === 'zh' ? '把应用的页面都关掉' : 'Close all windows of the app').waitFor()
   expect(await faultsOf(page, `update-held-${lang}`, waysOf(ways))).toEqual([])
   await stage.release(currentRelease)
 })

@@ -15,6 +15,7 @@ import { useNames } from '../../viewer/names.ts'
 import { BestLine } from './BestLine.tsx'
 import type { Bests } from './best.ts'
 import { type Choices, counts, type Exam, keys, newExam, seconds } from './exam.ts'
+import { LastResult } from './LastResult.tsx'
 import { ModePicker } from './ModePicker.tsx'
 import { Resume } from './Resume.tsx'
 import css from './Setup.module.css'
@@ -24,7 +25,7 @@ import { useMaterial } from './usable.ts'
 
 interface Props {
   subjects: readonly Subject[]
-  known: { running: Exam | undefined; bests: Bests; choices: Choices; flash: number }
+  known: { running: Exam | undefined; last: Exam | undefined; bests: Bests; choices: Choices; flash: number }
   onBegin: () => void
 }
 
@@ -79,6 +80,7 @@ export function Setup({ subjects, known, onBegin }: Props) {
       }
     >
       {known.running && <Resume exam={known.running} onGo={onBegin} />}
+      {known.last && !known.running && <LastResult exam={known.last} />}
       <Section title={t`怎么考`}>
         <ModePicker value={mode} onChange={(next) => change({ mode: next })} />
         {mode === 'name' && (

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { loadBests } from '../../../features/exam/best.ts'
-import { loadChoices, loadFlash, loadRunning } from '../../../features/exam/exam.ts'
+import { loadChoices, loadFlash, loadLast, loadRunning } from '../../../features/exam/exam.ts'
 import { Setup } from '../../../features/exam/Setup.tsx'
 import { keepBooks } from '../../../queries/books.ts'
 import { query } from '../../../queries/query.ts'
@@ -13,14 +13,15 @@ export const Route = createFileRoute('/exercise/exam/')({
   loader: async ({ context: { queryClient } }) => {
     // what is missed without a network enters a book that must be here
     keepBooks()
-    const [running, bests, choices, flash] = await Promise.all([
+    const [running, last, bests, choices, flash] = await Promise.all([
       loadRunning(),
+      loadLast(),
       loadBests(),
       loadChoices(),
       loadFlash(),
       queryClient.ensureQueryData(query(subjectCommon, {})),
     ])
-    return { running, bests, choices, flash }
+    return { running, last, bests, choices, flash }
   },
   // an exam changes all of it
   gcTime: 0,
