@@ -159,7 +159,8 @@ export async function submitInBook(
   const amended = amends ? await amendedBy(question, row, content, context) : undefined
   const when = givenAt(at, now)
   const took = ms ?? null
-  const id = await keep([tenant, caller.accountId, row.id, '', content, flag, when, took, book], context)
+  const answer = { questionId: row.id, paperId: '', content, correct: flag, at: when, ms: took, source: book }
+  const id = await keep(answer, amended, context)
   await rows(standSql, [content, flag, now, took, tenant, caller.accountId, book, row.id])
   await tellBooks(row, { id, correct, at: when }, amended, context)
   return { correct }

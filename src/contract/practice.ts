@@ -61,7 +61,10 @@ export const answerTime = optional(time)
 /** From sight to answer, where the device knows it. */
 export const answerMs = optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000)))
 
-/** It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back. */
+/**
+ * It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back, and in
+ * figures it stands in that one's place, with the time that that one took.
+ */
 export const amends = optional(boolean())
 
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
