@@ -123,6 +123,8 @@ describe.each(places)('on $name', (place) => {
       { token: await service.signIn('student2') },
     )
     expect(other.data).toBeNull()
+    const unknown = await service.ask(chapterSubmitDetail, { questionId: 9999 }, { token })
+    expect([unknown.status, unknown.code]).toEqual([404, 404])
     expect(await history()).toBe(before + 2)
   })
 
@@ -200,6 +202,13 @@ describe.each(places)('on $name', (place) => {
       [8, 2, 1],
       [0, 0, 0],
     ])
+    const of = (subjectId: number) => service.ask(chapterTree, { subjectId }, { token })
+    const [empty] = await service.service.db.rows<{ id: number }>(
+      `insert into "subject" ("tenant", "key", "name") values (1, 'empty', '空') returning "id"`,
+      [],
+    )
+    expect((await of(empty?.id ?? 0)).data).toEqual([])
+    expect((await of(9999)).code).toBe(404)
   })
 
   test('the bundle has card, questions, own answers and specimens of a chapter in one reply', async () => {
