@@ -1,5 +1,5 @@
 import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
-import { get, id, optional, postOnce, text, time, uuid } from './endpoint.ts'
+import { answerText, get, id, optional, postOnce, time, uuid } from './endpoint.ts'
 import type { BaseType, Question, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -78,7 +78,7 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   catalogId: id,
   paperId: uuid,
   questionId: id,
-  content: text,
+  content: answerText,
   ms: answerMs,
   at: answerTime,
   amends,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { books } from '../../src/contract/books.ts'
 import {
   chapterBundle,
   chapterCard,
@@ -106,6 +107,27 @@ describe.each(places)('on $name', (place) => {
     ] as const)
       expect([kind, (await submit(kind, content, paperId)).data]).toEqual([kind, { correct: false }])
     expect((await item('PEIWU'))?.isCorrected).toBe(false)
+  })
+
+  test('C033 C042 a case is never refused for how much its parts say', async () => {
+    const { paperId } = await card()
+    // as much as eight fields take, in signs that JSON writes twice as long, and in Chinese
+    for (const part of [JSON.stringify({ text: '"'.repeat(5000), self: null }), '肾'.repeat(20_000)]) {
+      const content = JSON.stringify(Object.fromEntries(Array.from({ length: 8 }, (_, id) => [id, part])))
+      expect((await submit('BINGLI', content, paperId)).data).toEqual({ correct: false })
+      const questionId = school.questions.BINGLI
+      const inBook = await service.ask(
+        books.wrong.submit,
+        { questionId, content },
+        { token, key: randomUUID() },
+      )
+      expect(inBook.data).toEqual({ correct: false })
+      const { data } = await service.ask(chapterSubmitDetail, { questionId }, { token })
+      expect(data?.content).toBe(content)
+    }
+    const tooLong = await submit('BINGLI', '肾'.repeat(200_001), paperId)
+    expect([tooLong.status, tooLong.data]).toEqual([400, { field: 'content' }])
+    expect((await submit('BINGLI', '肾'.repeat(200_000), paperId)).code).toBe(0)
   })
 
   test('C030 the answer that arrived last stands on the card, and every answer in the history', async () => {
