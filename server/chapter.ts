@@ -103,7 +103,12 @@ async function countsOf({ rows, caller }: Context, subjectId: number) {
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** The subject's catalogue with progress: a node counts what is in it and below it. */
+async function isSubject(id: number, { db }: Context): Promise<boolean> {
+  const found = db.selectFrom('subject').select('id').where('tenant', '=', tenant).where('id', '=', id)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** The subject's catalogue with progress: a node counts what is in it and below it. @throws Failure 404 */
 export async function chapterTreeOf(subjectId: number, context: Context): Promise<ChapterNode[]> {
   const counts = await countsOf(context, subjectId)
   const rows = await context.db
@@ -114,6 +119,7 @@ export async function chapterTreeOf(subjectId: number, context: Context): Promis
     .orderBy('position')
     .orderBy('id')
     .execute()
+  if (rows.length === 0 && !(await isSubject(subjectId, context))) throw notFound()
   return tree(rows, (row, items: ChapterNode[]): ChapterNode => {
     const own = counts.get(row.id)
     const sum = (of: 'total' | 'submitted' | 'corrected') =>

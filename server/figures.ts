@@ -19,10 +19,11 @@ interface Answer extends AnsweredRow {
   ms: number | null
 }
 
+/** A mark that stands in an answer's place is that answer: it counts once, as it was marked last. */
 const answersSql = `select h."questionId", q."catalogId", c."name", c."nameEn", h."at", h."ms", h."correct",
     case when h."correct" = 0 then h."content" else '' end as "content"
   from "submission" h join "question" q on q."tenant" = h."tenant" and q."id" = h."questionId" ${inSubjectSql}
-  where h."tenant" = ? and h."accountId" = ? and ${subjectSql} = ? order by h."at", h."id"`
+  where h."tenant" = ? and h."accountId" = ? and h."replacedBy" is null and ${subjectSql} = ? order by h."at", h."id"`
 
 function median(values: number[]): number | null {
   if (values.length < least) return null

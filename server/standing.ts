@@ -10,14 +10,15 @@ import { tenant } from './schema.ts'
 const least = 10
 
 /**
- * Each student's first answer that was judged, by when it was given; `?` of the school's students: bits of their role,
- * then tenant and question.
+ * Each student's first answer that was judged, by when it was given, as it was marked last; `?` of the school's
+ * students: bits of their role, then tenant and question.
  */
 const firstOf = (within: string) => `from (
     select s."correct", s."content", row_number() over (partition by s."accountId" order by s."at", s."id") as "try"
     from "submission" s
     join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId" and (a."roles" & ?) <> 0 ${within}
-    where s."tenant" = ? and s."questionId" = ? and s."correct" is not null) f where f."try" = 1`
+    where s."tenant" = ? and s."questionId" = ? and s."correct" is not null
+      and s."replacedBy" is null) f where f."try" = 1`
 
 /** Those whose class bears the same name in the same academy. */
 const classmates = `join "account" me on me."tenant" = a."tenant" and me."id" = ?

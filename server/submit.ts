@@ -1,11 +1,13 @@
 /** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
+import type { Selectable } from 'kysely'
 import type { Outcome } from '../src/contract/practice.ts'
 import { judge } from '../src/rules/grading/index.ts'
-import { amendedBy, type Judged, tellBooks } from './books/verdict.ts'
+import { type Answered, amendedBy, type Judged, tellBooks } from './books/verdict.ts'
 import type { Context } from './context.ts'
 import { badParameter, notFound } from './failure.ts'
 import { questionOf } from './question.ts'
 import { tenant } from './schema.ts'
+import type { SubmissionTable } from './tables/practice.ts'
 
 interface Submission {
   catalogId: number
@@ -37,6 +39,7 @@ export const submitSql = {
     values (?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "id") do nothing`,
   keep: `insert into "submission" ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at", "ms", "source")
     values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`,
+  replace: `update "submission" set "replacedBy" = ? where "tenant" = ? and "id" = ?`,
   stand: `insert into "answer"
       ("tenant", "accountId", "questionId", "catalogId", "paperId", "content", "correct", "at")
     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "questionId") do update set
@@ -65,10 +68,28 @@ async function paperFor({ paperId, catalogId }: Submission, context: Context): P
   return paper
 }
 
-/** Every answer stays in the history. @returns its id there */
-export async function keep(answer: (string | number | null)[], { rows }: Context): Promise<number> {
-  const [kept] = await rows<{ id: number }>(submitSql.keep, answer)
-  return kept?.id ?? 0
+interface Kept
+  extends Pick<Selectable<SubmissionTable>, 'questionId' | 'paperId' | 'content' | 'at' | 'ms' | 'source'> {
+  /** 0 or 1; null: not judged */
+  correct: number | null
+}
+
+/**
+ * Every answer stays in the history. A mark stands there in place of the answer that it amends: given when that one
+ * was, and it took as long. @returns its id there
+ */
+export async function keep(
+  { questionId, paperId, content, correct, source, ...given }: Kept,
+  amended: Answered | undefined,
+  { rows, caller }: Context,
+): Promise<number> {
+  const { at, ms } = amended ?? given
+  const [kept] = await rows<{ id: number }>(submitSql.keep, [
+    ...[tenant, caller.accountId, questionId, paperId, content, correct, at, ms, source],
+  ])
+  const id = kept?.id ?? 0
+  if (amended) await rows(submitSql.replace, [id, tenant, amended.id])
+  return id
 }
 
 export async function submit(given: Submission, context: Context): Promise<Outcome> {
@@ -84,7 +105,8 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const paper = await paperFor(given, context)
   const amended = given.amends ? await amendedBy(question, row, content, context) : undefined
   const when = givenAt(at, now)
-  const id = await keep([tenant, accountId, questionId, paperId, content, flag, when, ms, 'chapter'], context)
+  const answer = { questionId, paperId, content, correct: flag, at: when, ms, source: 'chapter' } as const
+  const id = await keep(answer, amended, context)
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
   if (correct === false || row.inBooks > 0) await tellBooks(row, { id, correct, at: when }, amended, context)

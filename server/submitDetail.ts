@@ -2,6 +2,7 @@
 import type { SubmitDetail } from '../src/contract/practice.ts'
 import { verdict } from './chapter.ts'
 import type { Context } from './context.ts'
+import { askedQuestion } from './question.ts'
 import { tenant } from './schema.ts'
 
 interface Row {
@@ -23,15 +24,11 @@ const detailOf = ({ content, correct, ms }: Row): SubmitDetail => ({
   ...(ms !== null && { ms: Number(ms) }),
 })
 
-export async function submitDetail(
-  questionId: number,
-  { rows, caller }: Context,
-): Promise<SubmitDetail | null> {
-  const [row] = await rows<Row>(`${answersSql} and a."questionId" = ?`, [
-    tenant,
-    caller.accountId,
-    questionId,
-  ])
+/** Null where it was not answered. @throws Failure 404 for a question that there is not */
+export async function submitDetail(questionId: number, context: Context): Promise<SubmitDetail | null> {
+  const { id } = await askedQuestion(questionId, context)
+  const own = [tenant, context.caller.accountId, id]
+  const [row] = await context.rows<Row>(`${answersSql} and a."questionId" = ?`, own)
   return row ? detailOf(row) : null
 }
 

@@ -31,16 +31,27 @@ export const catalogsOf = (book: BookName, context: Context): Promise<CatalogRow
 export const servedId = ({ id, parentId, clientId }: CatalogRow): CatalogId =>
   parentId === null ? id : clientId
 
+const rowOf = (book: BookName, id: CatalogId, context: Context) => {
+  const all = own(book, context)
+  return (
+    typeof id === 'number' ? all.where('id', '=', id) : all.where('clientId', '=', id)
+  ).executeTakeFirst()
+}
+
 /** @throws Failure 404 */
 export async function catalogOf(book: BookName, id: CatalogId, context: Context): Promise<CatalogRow> {
-  const all = own(book, context)
-  const row = await (typeof id === 'number'
-    ? all.where('id', '=', id)
-    : all.where('clientId', '=', id)
-  ).executeTakeFirst()
+  const row = await rowOf(book, id, context)
   if (!row) throw notFound()
   return row
 }
+
+/** As above; undefined for a device's own that is not there: another device may have deleted it meanwhile. */
+export const catalogLeft = (
+  book: BookName,
+  id: CatalogId,
+  context: Context,
+): Promise<CatalogRow | undefined> =>
+  typeof id === 'string' ? rowOf(book, id, context) : catalogOf(book, id, context)
 
 const rootName = (subjectId: number) => `root-${subjectId}`
 
@@ -135,13 +146,14 @@ export async function insertCatalog(
   return { id: made.id, subjectId, parentId: parent.id, clientId, name }
 }
 
-/** @throws Failure 404, 400, 1 also for a root */
+/** A device's own that is not there is left alone. @throws Failure 404, 400, 1 also for a root */
 export async function renameCatalog(
   book: BookName,
   { id, name: given }: { id: CatalogId; name: string },
   context: Context,
 ): Promise<void> {
-  const row = await catalogOf(book, id, context)
+  const row = await catalogLeft(book, id, context)
+  if (!row) return
   if (row.parentId === null) throw refuse('catalogIsRoot')
   const all = await catalogsOf(book, context)
   const name = checkName(

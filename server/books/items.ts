@@ -7,12 +7,19 @@ import { judge } from '../../src/rules/grading/index.ts'
 import { verdict } from '../chapter.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../db.ts'
-import { Failure, notFound, refuse } from '../failure.ts'
+import { refuse } from '../failure.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../question.ts'
 import { tenant } from '../schema.ts'
 import { givenAt, keep } from '../submit.ts'
 import { family } from '../tree.ts'
-import { type CatalogRow, catalogOf, catalogsOf, rootOf, servedId as servedCatalog } from './catalogs.ts'
+import {
+  type CatalogRow,
+  catalogLeft,
+  catalogOf,
+  catalogsOf,
+  rootOf,
+  servedId as servedCatalog,
+} from './catalogs.ts'
 import { amendedBy, tellBooks } from './verdict.ts'
 
 export interface StoredItem {
@@ -54,16 +61,11 @@ export const itemOf = (row: StoredItem, catalogs: ReadonlyMap<number, CatalogRow
   }
 }
 
-/** The ids of a catalogue and of all below it. @throws Failure 404 */
-async function withinOf(book: BookName, catalogId: CatalogId, context: Context) {
-  const { id } = await catalogOf(book, catalogId, context)
-  const all = await catalogsOf(book, context)
-  return { all, ids: family(all, id) }
-}
-
 /** The questions of a catalogue and of all below it, the latest first. @throws Failure 404 */
 export async function bookCard(book: BookName, catalogId: CatalogId, context: Context): Promise<BookItem[]> {
-  const { all, ids } = await withinOf(book, catalogId, context)
+  const { id } = await catalogOf(book, catalogId, context)
+  const all = await catalogsOf(book, context)
+  const ids = family(all, id)
   const rows = await context.rows<StoredItem>(
     `select ${itemColumns} ${itemsFrom} and i."catalogId" in (${marksFor(ids)}) ${itemsOrder}`,
     [tenant, context.caller.accountId, book, ...ids],
@@ -107,17 +109,10 @@ async function placeFor(
   catalogId: CatalogId | undefined,
   context: Context,
 ): Promise<{ place: CatalogRow; told: boolean }> {
-  if (catalogId === undefined) return { place: await rootOf(book, subjectId, context), told: false }
-  try {
-    const place = await catalogOf(book, catalogId, context)
-    if (place.subjectId !== subjectId) throw refuse('catalogElsewhere')
-    return { place, told: true }
-  } catch (failure) {
-    // another device may have deleted it meanwhile
-    if (!(failure instanceof Failure) || failure.status !== 404 || typeof catalogId === 'number')
-      throw failure
-    return { place: await rootOf(book, subjectId, context), told: false }
-  }
+  const place = catalogId === undefined ? undefined : await catalogLeft(book, catalogId, context)
+  if (!place) return { place: await rootOf(book, subjectId, context), told: false }
+  if (place.subjectId !== subjectId) throw refuse('catalogElsewhere')
+  return { place, told: true }
 }
 
 /** Again it only takes the place that is told. @param at when it was put there @throws Failure 404, 1 for a catalogue of another subject */
@@ -159,7 +154,8 @@ export async function submitInBook(
   const amended = amends ? await amendedBy(question, row, content, context) : undefined
   const when = givenAt(at, now)
   const took = ms ?? null
-  const id = await keep([tenant, caller.accountId, row.id, '', content, flag, when, took, book], context)
+  const answer = { questionId: row.id, paperId: '', content, correct: flag, at: when, ms: took, source: book }
+  const id = await keep(answer, amended, context)
   await rows(standSql, [content, flag, now, took, tenant, caller.accountId, book, row.id])
   await tellBooks(row, { id, correct, at: when }, amended, context)
   return { correct }
@@ -201,9 +197,11 @@ export async function removeFromBook(
 const within = (ids: readonly number[]) =>
   `where "tenant" = ? and "accountId" = ? and "book" = ? and "catalogId" in (${marksFor(ids)})`
 
-/** Answers leave the card, the history stays. @throws Failure 404 */
+/** Answers leave the card, the history stays. Of a device's own that is not there none stands. @throws Failure 404 */
 export async function clearBook(book: BookName, catalogId: CatalogId, context: Context): Promise<void> {
-  const { ids } = await withinOf(book, catalogId, context)
+  const row = await catalogLeft(book, catalogId, context)
+  if (!row) return
+  const ids = family(await catalogsOf(book, context), row.id)
   await context.rows(
     `update "bookItem" set "content" = '', "correct" = null, "answeredAt" = null, "ms" = null ${within(ids)}`,
     [tenant, context.caller.accountId, book, ...ids],
@@ -216,12 +214,10 @@ export async function clearBook(book: BookName, catalogId: CatalogId, context: C
  */
 export async function deleteCatalog(book: BookName, id: CatalogId, context: Context): Promise<void> {
   const { rows, caller } = context
-  const all = await catalogsOf(book, context)
-  const row = all.find((one) => (typeof id === 'number' ? one.id : one.clientId) === id)
-  if (!row && typeof id === 'string') return
-  if (!row) throw notFound()
+  const row = await catalogLeft(book, id, context)
+  if (!row) return
   if (row.parentId === null) throw refuse('catalogIsRoot')
-  const ids = family(all, row.id)
+  const ids = family(await catalogsOf(book, context), row.id)
   const root = await rootOf(book, row.subjectId, context)
   const own = [tenant, caller.accountId, book]
   await rows(`update "bookItem" set "catalogId" = ? ${within(ids)}`, [root.id, ...own, ...ids])

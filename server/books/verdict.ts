@@ -1,4 +1,5 @@
 /** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
+import type { Selectable } from 'kysely'
 import type { AnyQuestion, BookName } from '../../src/contract/questions.ts'
 import { isAmended } from '../../src/rules/grading/amended.ts'
 import { verdict } from '../chapter.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../context.ts'
 import { settingOf } from '../practiceSettings.ts'
 import type { AskedQuestion } from '../question.ts'
 import { tenant } from '../schema.ts'
+import type { SubmissionTable } from '../tables/practice.ts'
 import { rootOf } from './catalogs.ts'
 
 export type Judged = Pick<AskedQuestion, 'id' | 'subjectId'>
@@ -32,7 +34,8 @@ const enterSql = `insert into "bookItem"
 
 const leaveSql = `delete from "bookItem" ${inWrong}`
 
-const lastSql = `select "id", "content", "correct" from "submission" ${ofQuestion} order by "id" desc limit 1`
+const lastSql = `select "id", "content", "correct", "at", "ms" from "submission" ${ofQuestion}
+  order by "id" desc limit 1`
 
 const amendSql = {
   /** the same verdict: it only stands for the one before */
@@ -54,17 +57,21 @@ const takeBackSql = {
       else "timesBefore" end ${inWrong} and "times" > 0`,
 }
 
-/** An answer in the history. */
-interface Answered {
+/** One that arrives now, as it is in the history. */
+interface Given {
   id: number
   correct: boolean | null
-}
-
-/** One that arrives now. */
-interface Given extends Answered {
   /** when it was given */
   at: number
 }
+
+/** One that was there before. */
+export interface Answered extends Given {
+  /** from sight to answer; null: not known */
+  ms: number | null
+}
+
+type Last = Pick<Selectable<SubmissionTable>, 'id' | 'content' | 'correct' | 'at' | 'ms'>
 
 /** The answer that this one only marks otherwise; undefined where it is an answer of its own. To be asked before it is kept. */
 export async function amendedBy(
@@ -73,13 +80,9 @@ export async function amendedBy(
   content: string,
   { rows, caller }: Context,
 ): Promise<Answered | undefined> {
-  const [last] = await rows<{ id: number; content: string; correct: number | null }>(lastSql, [
-    tenant,
-    caller.accountId,
-    id,
-  ])
+  const [last] = await rows<Last>(lastSql, [tenant, caller.accountId, id])
   return last && isAmended(question, last.content, content)
-    ? { id: last.id, correct: verdict(last.correct) }
+    ? { ...last, correct: verdict(last.correct) }
     : undefined
 }
 

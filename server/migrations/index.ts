@@ -16,6 +16,7 @@ import * as library from './library.ts'
 import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
+import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
 import type { Step } from './table.ts'
 import * as timed from './timed.ts'
@@ -38,6 +39,7 @@ const steps: Record<string, { up: Step }> = {
   '0014-apart': apart,
   '0015-shown': shown,
   '0016-timed': timed,
+  '0017-replaced': replaced,
 }
 
 /** Safe to run at every start and by several processes at once. */

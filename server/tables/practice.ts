@@ -40,4 +40,6 @@ export interface SubmissionTable extends Row {
   /** from sight to answer, where the device told */
   ms: Generated<number | null>
   source: Generated<'chapter' | BookName>
+  /** the mark that stands in its place; null: it stands itself */
+  replacedBy: Generated<number | null>
 }

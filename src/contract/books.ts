@@ -1,5 +1,5 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
-import { get, id, idOrUuid, optional, postOnce, text, title, uuid } from './endpoint.ts'
+import { answerText, get, id, idOrUuid, optional, postOnce, title, uuid } from './endpoint.ts'
 import { amends, answerMs, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
@@ -69,7 +69,7 @@ function book<N extends BookName>(name: N) {
     submitDetail: get(`${at}/submit/detail`, { questionId: idOrUuid }).replies<SubmitDetail | null>(),
     submit: postOnce(`${at}/submit`, {
       questionId: idOrUuid,
-      content: text,
+      content: answerText,
       ms: answerMs,
       at: answerTime,
       amends,

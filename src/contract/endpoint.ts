@@ -81,12 +81,19 @@ export const word = v.pipe(v.string(), plain, v.trim(), v.minLength(1), v.maxLen
 export const title = v.pipe(v.string(), plain, v.trim(), v.maxLength(200))
 /** A password or token: taken as it is, blanks included. */
 export const secret = v.pipe(v.string(), plain, v.minLength(1), v.maxLength(200))
+const textUpTo = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.transform((given) => given.replaceAll('\0', '')),
+  )
 /** A free text; never refused for what it says. */
-export const text = v.pipe(
-  v.string(),
-  v.maxLength(20_000),
-  v.transform((given) => given.replaceAll('\0', '')),
-)
+export const text = textUpTo(20_000)
+/**
+ * What an answer says. A case's holds the texts of all its parts, 5,000 characters each and written as JSON; in any
+ * language it fits a request's body.
+ */
+export const answerText = textUpTo(200_000)
 /** What somebody searches for. */
 export const keyword = v.optional(v.pipe(v.string(), plain, v.maxLength(100)))
 export const pageNo = v.pipe(

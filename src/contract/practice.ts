@@ -1,5 +1,5 @@
 import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
-import { get, id, optional, postOnce, text, time, uuid } from './endpoint.ts'
+import { answerText, get, id, optional, postOnce, time, uuid } from './endpoint.ts'
 import type { BaseType, Question, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -61,7 +61,10 @@ export const answerTime = optional(time)
 /** From sight to answer, where the device knows it. */
 export const answerMs = optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000)))
 
-/** It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back. */
+/**
+ * It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back, and in
+ * figures it stands in that one's place, with the time that that one took.
+ */
 export const amends = optional(boolean())
 
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
@@ -75,7 +78,7 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   catalogId: id,
   paperId: uuid,
   questionId: id,
-  content: text,
+  content: answerText,
   ms: answerMs,
   at: answerTime,
   amends,

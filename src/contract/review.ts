@@ -82,7 +82,7 @@ export interface ChapterFigures extends FirstTries {
   catalogId: number
   name: string
   nameEn: string
-  /** answers that ever arrived */
+  /** answers that ever arrived; one and how its writer marked it are one */
   answers: number
   /** questions answered at least once */
   questions: number

@@ -1,6 +1,6 @@
 /** Whether a question is collected, at once and without a network. */
 import { atom } from 'jotai'
-import { Offline } from '../api/errors.ts'
+import { ApiError, HttpFailure, SessionExpired } from '../api/errors.ts'
 import { collectionStatus } from '../contract/books.ts'
 import type { QuestionId } from '../contract/questions.ts'
 import type { Input } from '../outbox/actions.ts'
@@ -25,12 +25,18 @@ function said(operations: readonly Operation[]): Map<QuestionId, boolean> {
   return told
 }
 
-/** Without network the collection on this device knows. */
+/** As without network, or at a 500. That the session ended, or that there is no such question, is an answer. */
+const couldNotSay = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  !(error instanceof SessionExpired) &&
+  !(error instanceof HttpFailure && error.status === 404)
+
+/** What the service cannot say, the collection on this device knows. */
 async function fetchStatus(questionId: QuestionId, signal: AbortSignal): Promise<{ collected: boolean }> {
   try {
     return await ask(collectionStatus, { questionId }, signal)
   } catch (error) {
-    if (!(error instanceof Offline)) throw error
+    if (!couldNotSay(error)) throw error
     const { reply, asOf } = await queryClient.ensureQueryData(bookQuery('collection'))
     const { items } = foldBook('collection', reply, operationsAfter(asOf))
     return { collected: items.some((item) => item.questionId === questionId) }

@@ -19,19 +19,22 @@ export interface Known {
   tree: readonly ChapterNode[]
 }
 
-/** An answer that was given on this device. */
+/** An answer that was given on this device, or how its writer marked one. */
 interface Given {
   questionId: QuestionId
   /** of its chapter; 0: the question is one's own */
   catalogId: number
-  /** ms UTC */
+  /** ms UTC; a mark's: when what it marks was answered */
   at: number
-  right: boolean
+  /** 0: a mark is no answer of its own */
+  answers: 0 | 1
+  /** right answers more */
+  right: number
 }
 
 /** An action that answers; in a chapter its input tells which, in a book its note. */
 type Answer = Operation & {
-  input: { questionId: QuestionId; catalogId?: number; at?: number }
+  input: { questionId: QuestionId; catalogId?: number; at?: number; amends?: boolean }
   local: BookSubmitNote
 }
 
@@ -51,11 +54,17 @@ function givenIn(
   operations: readonly Operation[],
 ): Given[] {
   const answers = operations.filter(({ call }) => isAnswer(call)) as Answer[]
-  return answers.flatMap((one) => {
-    const { questionId, catalogId = one.local.catalogId, at = one.at } = one.input
+  const last = new Map<QuestionId, { at: number; right: boolean }>()
+  return answers.flatMap((one): Given[] => {
+    const { questionId, catalogId = one.local.catalogId, at = one.at, amends } = one.input
     const isOwn = catalogId === 0 && one.local.subjectId === subjectId
     if (catalogId === undefined || at === undefined || !(isOwn || chapters.has(catalogId))) return []
-    return [{ questionId, catalogId, at, right: verdictOf(one) === true }]
+    // what the service has counted before was hardly right: nobody would mark it otherwise
+    const marked = amends ? (last.get(questionId) ?? { at, right: false }) : undefined
+    const given = { at: marked?.at ?? at, right: verdictOf(one) === true }
+    last.set(questionId, given)
+    const right = Number(given.right) - Number(marked?.right ?? false)
+    return [{ questionId, catalogId, at: given.at, answers: marked ? 0 : 1, right }]
   })
 }
 
@@ -73,7 +82,7 @@ const begun = (catalogId: number, given: readonly Given[]) => ({
 })
 
 /**
- * Answers count at once, in their chapter and on their day. First tries and times are left as the service last counted
+ * Answers count at once, in their chapter and on their day, as they were marked last. First tries and times are left as the service last counted
  * them: a device does not know every answer.
  */
 export function foldFigures(figures: Figures, operations: readonly Operation[], known: Known): Figures {
@@ -82,12 +91,13 @@ export function foldFigures(figures: Figures, operations: readonly Operation[], 
   if (given.length === 0) return figures
   const chapters = new Map(figures.chapters.map((one) => [one.catalogId, one]))
   const days = new Map(figures.days.map((one) => [one.day, one]))
-  for (const { at, right, catalogId } of given) {
+  for (const { at, answers, right, catalogId } of given) {
     const day = dayName(dayOf(at))
     const sum = days.get(day) ?? { day, answers: 0, right: 0 }
-    days.set(day, { day, answers: sum.answers + 1, right: sum.right + Number(right) })
+    const counted = sum.answers + answers
+    if (counted > 0) days.set(day, { day, answers: counted, right: Math.min(sum.right + right, counted) })
     const name = names.get(catalogId)
-    if (!name) continue
+    if (!name || answers === 0) continue
     const chapter = chapters.get(catalogId) ?? { ...begun(catalogId, given), ...name }
     chapters.set(catalogId, { ...chapter, answers: chapter.answers + 1 })
   }

@@ -1,6 +1,7 @@
 import type { AnyQuestion } from '../contract/questions.ts'
 import { namesToShow, readBlanks } from '../rules/grading/fill.ts'
 import { kindOf } from '../rules/grading/index.ts'
+import { stems } from '../rules/grading/matching.ts'
 import { readChoices } from '../rules/grading/multiple.ts'
 import { readTruth } from '../rules/grading/trueFalse.ts'
 import { letter } from './letter.ts'
@@ -46,10 +47,20 @@ export function rightAnswer({ options, answer }: AnyQuestion, whole: AnyQuestion
   return [named < 0 ? '' : letter(named), chosen, ...written, truth].filter((text) => text !== '').join(' · ')
 }
 
-/** What an answer says, in a word or a letter; empty for kinds whose answers are no word. */
+/** The stems that were matched wrongly, with what they were matched to: 1→B 2→A. */
+const mismatches = (question: AnyQuestion, content: string): string =>
+  stems(question, content)
+    .flatMap(({ chosen, right }, stem) => {
+      const place = question.options.findIndex(({ id }) => id === chosen)
+      return right || place < 0 ? [] : [`${stem + 1}→${letter(place)}`]
+    })
+    .join(' ')
+
+/** What an answer says, in a word or letters, a matching's where it is wrong; empty for kinds whose answers are no word. */
 export function saidBy(question: AnyQuestion, content: string): string {
   const answers = answersOf(question, content)
   if (content === '') return ''
   if (answers) return answers.own === '—' ? '' : answers.own
+  if (kindOf(question) === 'PEIWU') return mismatches(question, content)
   return kindOf(question) === 'TIANKONG' ? (readBlanks(content) ?? []).join(' / ') : ''
 }

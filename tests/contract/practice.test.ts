@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { books } from '../../src/contract/books.ts'
 import {
   chapterBundle,
   chapterCard,
@@ -108,6 +109,27 @@ describe.each(places)('on $name', (place) => {
     expect((await item('PEIWU'))?.isCorrected).toBe(false)
   })
 
+  test('C033 C042 a case is never refused for how much its parts say', async () => {
+    const { paperId } = await card()
+    // as much as eight fields take, in signs that JSON writes twice as long, and in Chinese
+    for (const part of [JSON.stringify({ text: '"'.repeat(5000), self: null }), '肾'.repeat(20_000)]) {
+      const content = JSON.stringify(Object.fromEntries(Array.from({ length: 8 }, (_, id) => [id, part])))
+      expect((await submit('BINGLI', content, paperId)).data).toEqual({ correct: false })
+      const questionId = school.questions.BINGLI
+      const inBook = await service.ask(
+        books.wrong.submit,
+        { questionId, content },
+        { token, key: randomUUID() },
+      )
+      expect(inBook.data).toEqual({ correct: false })
+      const { data } = await service.ask(chapterSubmitDetail, { questionId }, { token })
+      expect(data?.content).toBe(content)
+    }
+    const tooLong = await submit('BINGLI', '肾'.repeat(200_001), paperId)
+    expect([tooLong.status, tooLong.data]).toEqual([400, { field: 'content' }])
+    expect((await submit('BINGLI', '肾'.repeat(200_000), paperId)).code).toBe(0)
+  })
+
   test('C030 the answer that arrived last stands on the card, and every answer in the history', async () => {
     const before = await history()
     const { paperId } = await card()
@@ -123,6 +145,8 @@ describe.each(places)('on $name', (place) => {
       { token: await service.signIn('student2') },
     )
     expect(other.data).toBeNull()
+    const unknown = await service.ask(chapterSubmitDetail, { questionId: 9999 }, { token })
+    expect([unknown.status, unknown.code]).toEqual([404, 404])
     expect(await history()).toBe(before + 2)
   })
 
@@ -200,6 +224,13 @@ describe.each(places)('on $name', (place) => {
       [8, 2, 1],
       [0, 0, 0],
     ])
+    const of = (subjectId: number) => service.ask(chapterTree, { subjectId }, { token })
+    const [empty] = await service.service.db.rows<{ id: number }>(
+      `insert into "subject" ("tenant", "key", "name") values (1, 'empty', '空') returning "id"`,
+      [],
+    )
+    expect((await of(empty?.id ?? 0)).data).toEqual([])
+    expect((await of(9999)).code).toBe(404)
   })
 
   test('the bundle has card, questions, own answers and specimens of a chapter in one reply', async () => {

@@ -308,6 +308,14 @@ describe.each(places)('on $name', (place) => {
       accuracy: 0.5,
       commonWrong: { content: '3', share: 0.3 },
     })
+    // the mark that stands in an answer's place is what was answered
+    const marked = () =>
+      db()
+        .updateTable('submission')
+        .where('accountId', '=', students[9] ?? 0)
+    await marked().set({ replacedBy: 1 }).where('content', '=', '2').execute()
+    expect((await standing())?.accuracy).toBe(0.4)
+    await marked().set({ replacedBy: null }).execute()
     await answered(school.accounts.student, '1', 0)
     // now two wrong ones are as frequent: none stands out
     expect((await standing())?.commonWrong).toBeNull()

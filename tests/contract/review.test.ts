@@ -304,6 +304,40 @@ describe.each(places)('on $name', (place) => {
       expect((await service.ask(chapterSubmit, { ...given, at: -1 }, as())).data).toEqual({ field: 'at' })
     })
 
+    test('take an answer and how its writer marked it for one answer, which is as it was marked last and took as long', async () => {
+      const token = await service.signIn('admin')
+      const as = () => ({ token, key: randomUUID() })
+      const catalogId = school.catalogs.thickSkin
+      const paperId = randomUUID()
+      const { now } = service.clock
+      const { WENDA, TIANKONG } = school.questions
+      const short = (self: boolean | null) => JSON.stringify({ text: '表皮', self })
+      const given = (questionId: number, content: string, more: object = {}) => ({
+        ...{ catalogId, paperId, questionId, content, at: now - day, ms: 2000, ...more },
+      })
+      // a mark comes a day later, and a device may tell the time of the answer once more
+      const mark = { amends: true, at: now }
+      await service.ask(chapterSubmit, given(WENDA, short(null)), as())
+      for (const self of [false, true])
+        await service.ask(chapterSubmit, given(WENDA, short(self), mark), as())
+      await service.ask(chapterSubmit, given(TIANKONG, '["stratum corneun"]'), as())
+      await service.ask(
+        books.wrong.submit,
+        { questionId: TIANKONG, content: '["stratum corneum"]', ...mark },
+        as(),
+      )
+      for (let n = 0; n < 6; n++) await service.ask(chapterSubmit, given(WENDA, short(null)), as())
+      const { chapters, days } = await of(as())
+      expect(chapters).toEqual([
+        expect.objectContaining({ answers: 8, questions: 2, judged: 2, timed: 8, ms: null }),
+      ])
+      expect(days).toEqual([{ day: dayName(dayOf(now - day)), answers: 8, right: 2 }])
+      // what is right at the first try: both, once ten were judged
+      for (const questionId of (await six(catalogId)).concat(await six(catalogId)).slice(0, 8))
+        await service.ask(chapterSubmit, given(questionId, '0'), as())
+      expect((await of(as())).firstTry).toBe(0.2)
+    })
+
     test('show the latest fourteen days with an answer', async () => {
       for (let n = 1; n <= 20; n++) await answered('PANDUAN', '1', 1, { at: Date.UTC(2026, 4, n, 4) })
       const { days } = await of()

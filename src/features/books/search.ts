@@ -36,8 +36,9 @@ export function readId(value: unknown): number | string | undefined {
 
 const readSort = (value: unknown): Sort | undefined => sorts.find((sort) => sort === value)
 
+/** A kind of another build's may be called otherwise than ours: X_2. */
 const word = (value: unknown) =>
-  typeof value === 'string' && /^[A-Za-z]{1,20}$/.test(value) ? value : undefined
+  typeof value === 'string' && /^[\p{L}\p{N}_-]{1,40}$/u.test(value) ? value : undefined
 
 export function readBookSearch(given: Record<string, unknown>): BookSearch {
   const subject = readId(given.subject)

@@ -9,12 +9,13 @@ import { ledgerAtom } from '../../queries/overlay.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
 import { reviewLogQuery } from '../../queries/review.ts'
 import { memoriesOf, missed, recallAt } from '../../rules/review/memory.ts'
+import { reviewable } from '../../rules/review/reviewable.ts'
 
 /** answers, or questions, below which nothing is said */
 export const least = 10
 
 export interface Recall {
-  /** questions of the wrong book */
+  /** questions of the wrong book that can be reviewed */
   missed: number
   /** 0 to 1: how many of them would be known today; null below ten */
   recall: number | null
@@ -55,10 +56,12 @@ export function useFigures(subjectId: number) {
     // without the tree, what was answered in a new chapter would not be told
     if (!figures.data || chapters.isPending) return null
     const now = Date.now()
-    const known = memoriesOf(book.data?.items ?? [], log.data?.entries ?? [])
-    const chapterOf = new Map((book.data?.questions ?? []).map(({ id, catalogId }) => [id, catalogId]))
+    const { items = [], questions = [] } = book.data ?? {}
+    const reviewed = reviewable(items, questions)
+    const known = memoriesOf(reviewed, log.data?.entries ?? [])
+    const chapterOf = new Map(questions.map(({ id, catalogId }) => [id, catalogId]))
     const recalls = new Map<number, number[]>()
-    for (const { questionId, at } of book.data?.items ?? []) {
+    for (const { questionId, at } of reviewed) {
       const chapter = chapterOf.get(questionId)
       if (chapter === undefined) continue
       const of = recalls.get(chapter) ?? []

@@ -13,11 +13,23 @@ export const writeRange = (least: number, most: number): string => `${exact(leas
 
 const exact = (value: number): string => String(Number(value.toPrecision(12)))
 
-/** Whether the text is a number of that range, however wide its characters are. */
+/** Groups of three digits (10,000), as `fold` takes them; after a nought it is a decimal comma (0,123). */
+const grouped = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/
+
+/** A number as people type it, however wide its characters are: with −, with grouped digits, with a decimal comma. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('−', '-')
+    .trim()
+    .replace(grouped, (digits) => digits.replaceAll(',', ''))
+    .replace(',', '.')
+
+/** Whether the text is a number of that range. */
 export function isInRange(accepted: string, text: string): boolean {
   const range = readRange(accepted)
-  const plain = text.normalize('NFKC').replaceAll('−', '-').replace(',', '.').trim()
-  return range !== null && new RegExp(`^${number}$`, 'i').test(plain) && within(Number(plain), range)
+  const typed = plain(text)
+  return range !== null && new RegExp(`^${number}$`, 'i').test(typed) && within(Number(typed), range)
 }
 
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most

@@ -152,6 +152,36 @@ describe('figures without network', () => {
     ])
   })
 
+  test('an answer and how its writer marked it are one answer, right as it was marked last', () => {
+    const mark = (correct: boolean, at = today) => {
+      const one = answered(5, at, correct)
+      return { ...one, input: { ...(one.input as object), amends: true } }
+    }
+    const yesterday = today - 86_400_000
+    const sums = (...operations: Operation[]) => {
+      const { chapters, days } = foldFigures(figures, operations, known)
+      return [chapters[0]?.answers, days.map(({ answers, right }) => [answers, right])]
+    }
+    expect(sums(answered(5, today, false), mark(true))).toEqual([
+      13,
+      [
+        [12, 6],
+        [1, 1],
+      ],
+    ])
+    expect(sums(answered(5, today, false), mark(true), mark(false))).toEqual([
+      13,
+      [
+        [12, 6],
+        [1, 0],
+      ],
+    ])
+    // what it marks was answered the day before, known here or counted by the service
+    expect(sums(answered(5, yesterday, false), mark(true))).toEqual([13, [[13, 7]]])
+    expect(sums(mark(true, yesterday))).toEqual([12, [[12, 7]]])
+    expect(sums(mark(true))).toEqual([12, [[12, 6]]])
+  })
+
   test('what was answered in a book counts in its question’s chapter, with a question of one’s own on its day alone', () => {
     const operations = [
       inBook('wrong.submit', { catalogId: 6 }),

@@ -77,6 +77,21 @@ describe('figures of a subject', () => {
     ])
   })
 
+  test('what nobody judges is not among what would be known today, as in the review', () => {
+    const judged = Array.from({ length: 9 }, (_, n) => n + 1)
+    const book = (tenth: string) =>
+      known(bookQuery('wrong'), {
+        ...{ tree: [], specimens: [] },
+        items: [...judged, 10].map((id) => item(id, 1)),
+        questions: [...judged.map((id) => question(id)), question(10, tenth)],
+      })
+    const recall = () => factsOf(figures({ chapters: [chapter(10, {})] }))[2]
+    book('OTHER')
+    expect(recall()).toBe('—暂无 错题 9 题，满 10 题才有')
+    book('WENDA')
+    expect(recall()).toMatch(/^\d+%$/)
+  })
+
   test('what was answered without network in a subject that knows of no answer is counted, and told as not delivered', () => {
     const node = { id: 10, parentId: null, name: '肾', nameEn: '', level: 1, isOpen: true, items: [] }
     known(chapterTreeQuery(1), [{ ...node, total: 3, submitted: 0, corrected: 0 }])
