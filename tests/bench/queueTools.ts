@@ -16,8 +16,10 @@ export interface Given {
   local?: object
 }
 
-interface Waiting {
+export interface Waiting {
   call: string
+  /** left out: 1 */
+  version?: number
   input: object
   lane: string
   subject: string
@@ -25,7 +27,7 @@ interface Waiting {
 }
 
 /** Puts rows into the queue as the app itself writes them. */
-function store(page: Page, rows: Waiting[]) {
+export function store(page: Page, rows: Waiting[]) {
   return page.evaluate(async (made) => {
     const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

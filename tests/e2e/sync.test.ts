@@ -11,7 +11,7 @@ import { answer, openQuestion } from '../tools/steps.ts'
 import { sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
-setAudit(stage)
+const audit = setAudit(stage)
 const user = ids.student2
 
 async function exported(page: Page): Promise<Buffer> {
@@ -120,6 +120,7 @@ test('S34 F42 what was exported and deleted at sign-out is sent by nobody, and d
   await page.getByText('文件存好了吗？').waitFor()
   expect(await queueOf(page, user)).toHaveLength(1)
   await page.getByRole('button', { name: '存好了，从本机删除' }).click()
+  audit.givenUp(1)
   await page.waitForURL(/account\/login/)
   expect(await queueOf(page, user)).toEqual([])
   await context.setOffline(false)
@@ -206,6 +207,7 @@ test('S34 F11 what the service refuses waits with its words; answered again it t
   const asked = page.getByRole('dialog', { name: '放弃这一条？' })
   await asked.getByText(/练习作答 · 泌尿系统 · 第 \d+ 题/).waitFor()
   await asked.getByRole('button', { name: '放弃' }).click()
+  audit.givenUp(1)
   await expect.poll(() => queueOf(page, user)).toEqual([])
   expect(timesSubmitted(stage.service.dataDir, user, second.id)).toBe(0)
 })

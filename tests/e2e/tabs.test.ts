@@ -12,7 +12,7 @@ import { tally } from '../tools/tally.ts'
 import { sending } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
-setAudit(stage)
+const audit = setAudit(stage)
 const user = ids.student2
 
 /** All that makes an answer of this question. */
@@ -98,6 +98,7 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
     }, `wk-user-${user}`)
   }
   const { stored, absent, said, saidAbsent, partial } = seen
+  audit.givenUp(stored)
   tally({
     figure: `of ${closes} cut off ${stored} stored, ${absent} absent, ${partial} partial, ${said} said to be saved, ${saidAbsent} of them absent`,
   })

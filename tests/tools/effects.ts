@@ -42,3 +42,7 @@ export const reports = (dataDir: string, question: number) =>
 /** The language that the service knows of a person. */
 export const languageOf = (dataDir: string, account: number): string =>
   ask<{ language: string }>(dataDir, 'select language from account where id = ?', account)[0]?.language ?? ''
+
+/** How many rows a query counts as `n`. */
+export const counted = (dataDir: string, sql: string, ...values: (string | number)[]): number =>
+  ask<{ n: number }>(dataDir, sql, ...values)[0]?.n ?? 0
