@@ -10,24 +10,29 @@ const library = readFileSync(
   join(import.meta.dirname, '../../node_modules/openseadragon/build/openseadragon/openseadragon.min.js'),
 )
 
+/** It opens the slide at once, as `#tap` when it is tapped. */
 export const bareHtml = ({ width, height, tiles }: Specimen, box: { width: number; height: number }) =>
   `<!doctype html><meta charset="utf-8"><style>body{margin:0}#v{width:${box.width}px;height:${box.height}px}</style>
 <div id="v"></div><script src="openseadragon.js"></script><script>
 const t=${JSON.stringify(tiles)}
-OpenSeadragon({id:'v',drawer:'canvas',prefixUrl:'',showNavigationControl:false,immediateRender:true,maxImageCacheCount:300,zoomPerScroll:1.3,
+const open=()=>OpenSeadragon({id:'v',drawer:'canvas',prefixUrl:'',showNavigationControl:false,immediateRender:true,maxImageCacheCount:300,zoomPerScroll:1.3,
 minZoomImageRatio:.7,visibilityRatio:.5,tileSources:{width:${width},height:${height},tileSize:t.tileSize,tileOverlap:0,
 minLevel:t.minLevel,maxLevel:t.maxLevel,getTileUrl:(l,x,y)=>t.url+l+'/'+x+'_'+y+'.webp'}})
+location.hash?addEventListener('click',open,{once:true}):open()
 </script>`
+
+/** Of page and library: as long as a round takes. */
+const kept = { 'cache-control': 'max-age=3600' }
 
 /** The bare page, and the service's tiles as if they were its own. */
 export async function startBarePage(service: string, html: string) {
   const port = await freePort()
   const script = brotliCompressSync(library)
   const server = createServer(async ({ url = '/' }, response) => {
-    if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    if (url === '/') return response.writeHead(200, { 'content-type': 'text/html', ...kept }).end(html)
     if (url === '/openseadragon.js')
       return response
-        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br', ...kept })
         .end(script)
     const tile = await fetch(service + url)
     response

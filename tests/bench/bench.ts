@@ -1,5 +1,10 @@
-/** `npm run bench [section …]`: figures with their limits, side by side with the peer of the same run; 1 on a miss. */
+/**
+ * `npm run bench [section …]`: builds the app, unless DIST_DIR names a build, and prints figures with their limits, side
+ * by side with the peer of the same run; 1 on a miss.
+ */
 
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { startService } from '../tools/service.ts'
 import { answers } from './answers.ts'
 import { bank } from './bank.ts'
@@ -37,6 +42,12 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   packs,
   import: importing,
   sample,
+}
+
+if (!process.env.DIST_DIR) {
+  const root = join(import.meta.dirname, '../..')
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`the app could not be built: ${status}`)
 }
 
 const filled = process.env.BENCH_SCHOOL ? undefined : await startService({ sample: true })

@@ -4,14 +4,21 @@ export interface Figure {
   /** the median, or the one value */
   value: number
   unit: string
-  limit: number
+  /** none: it is told, not judged */
+  limit?: number
   /** which side of the limit is good */
-  good: 'at most' | 'at least'
+  good?: 'at most' | 'at least'
   /** the raw runs, and what it was measured against */
   runs: string
 }
 
-export const median = (values: readonly number[]) => quantile(values, 0.5)
+/** Of an even number the middle of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+  return (low + high) / 2
+}
 
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -21,11 +28,12 @@ export function quantile(values: readonly number[], q: number): number {
 const short = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2))
 
 export const passes = ({ value, limit, good }: Figure) =>
-  good === 'at most' ? value <= limit : value >= limit
+  limit === undefined || (good === 'at least' ? value >= limit : value <= limit)
 
 export function print(figure: Figure) {
   const { name, value, unit, limit, good, runs } = figure
-  const verdict = passes(figure) ? 'pass' : 'MISS'
-  console.log(`${verdict}  ${name}: ${short(value)} ${unit} (${good} ${short(limit)} ${unit})`)
+  const verdict = limit === undefined ? 'told' : passes(figure) ? 'pass' : 'MISS'
+  const against = limit === undefined ? '' : ` (${good} ${short(limit)} ${unit})`
+  console.log(`${verdict}  ${name}: ${short(value)} ${unit}${against}`)
   console.log(`      ${runs}`)
 }
