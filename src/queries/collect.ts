@@ -90,9 +90,12 @@ function inReplies<T extends { id: number }>(id: number, is: (found: object) => 
 const isSpecimen = (found: object): found is Specimen => 'fileType' in found && 'catalogId' in found
 const isSubject = (found: object): found is Subject => 'specimenCount' in found && 'children' in found
 
+/** What is said of one thing is told in its order; one that is refused holds up no other. */
+const placeOf = (subject: string) => ({ lane: `collect:${subject}`, subject })
+
 /** Makes a specimen a favourite, or no longer one; stored on the device and on screen when it resolves. */
 export async function setCollected(specimenId: number, yes: boolean): Promise<void> {
-  const place = { lane: 'collect', subject: `specimen:${specimenId}` }
+  const place = placeOf(`specimen:${specimenId}`)
   const local = yes ? inReplies(specimenId, isSpecimen) : undefined
   await enqueue(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { ...place, local })
   await ledgerRead()
@@ -100,14 +103,8 @@ export async function setCollected(specimenId: number, yes: boolean): Promise<vo
 
 /** As `setCollected`, for a subject. */
 export async function setSubjectCollected(subjectId: number, yes: boolean): Promise<void> {
-  const place = { lane: 'collect', subject: `subject:${subjectId}` }
+  const place = placeOf(`subject:${subjectId}`)
   const local = yes ? inReplies(subjectId, isSubject) : undefined
   await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, { ...place, local })
-  await ledgerRead()
-}
-
-/** None of these is a favourite any longer. */
-export async function uncollectMany(specimenIds: number[]): Promise<void> {
-  await enqueue('specimen.uncollectBatch', { specimenIds }, { lane: 'collect', subject: 'specimen:many' })
   await ledgerRead()
 }

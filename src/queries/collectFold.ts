@@ -37,9 +37,13 @@ function subjectsCollectedHere(operations: readonly Operation[]): Map<number, bo
   return words
 }
 
-/** The specimens that were deleted here. */
+/** The specimens that were deleted here; those whose deletion was refused are still there. */
 export const deletedHere = (operations: readonly Operation[]): Set<number> =>
-  new Set(ofAction(operations, 'specimen.deleteBatch').flatMap(({ input }) => input.specimenIds))
+  new Set(
+    ofAction(operations, 'specimen.deleteBatch')
+      .filter(({ state }) => state !== 'parked')
+      .flatMap(({ input }) => input.specimenIds),
+  )
 
 const told = <T extends { id: number; isCollected: boolean }>(
   one: T,

@@ -99,8 +99,14 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
   })
 }
 
-/** Loads a list anew from its first record (B11): what came after it is asked for again as it is reached. */
+/**
+ * Loads a list anew from its first record (B11): what came after it is asked for again as it is reached. Where the
+ * service cannot be reached, all that was loaded stays.
+ */
 export async function reload(key: readonly unknown[]): Promise<void> {
-  queryClient.setQueryData<Pages<unknown>>(key, (data) => data && firstOf(data, 1))
-  await queryClient.refetchQueries({ queryKey: key, exact: true })
+  const { data: loaded, dataUpdatedAt } = queryClient.getQueryState<Pages<unknown>>(key) ?? {}
+  queryClient.setQueryData<Pages<unknown>>(key, loaded && firstOf(loaded, 1))
+  await queryClient
+    .refetchQueries({ queryKey: key, exact: true }, { throwOnError: true })
+    .catch(() => queryClient.setQueryData(key, loaded, { updatedAt: dataUpdatedAt }))
 }

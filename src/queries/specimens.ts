@@ -1,5 +1,6 @@
 /** Lists of specimens; they follow the queue. */
 import { deleteLimit, mySpecimenPage, specimenPage } from '../contract/specimens.ts'
+import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { collectedSpecimensQuery } from './collect.ts'
 import { foldSpecimens } from './collectFold.ts'
@@ -21,7 +22,8 @@ export const specimensQuery = (source: SpecimenSource, filter: SpecimenFilter) =
 export async function deleteSpecimens(subjectId: number, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += deleteLimit) {
     const specimenIds = ids.slice(from, from + deleteLimit)
-    const place = { lane: 'specimens', subject: 'specimen:many' }
+    // one that is refused holds up no later one
+    const place = { lane: `specimens:${newId()}`, subject: 'specimen:many' }
     await enqueue('specimen.deleteBatch', { subjectId, specimenIds }, place)
   }
 }

@@ -11,12 +11,14 @@ interface Props {
   placeholder: string
   text: string
   onText: (text: string) => void
+  /** an input method begins to make words of what is typed, or has made them */
+  onComposing?: (composing: boolean) => void
   /** the magnifier and Enter search at once; without it the list follows each stroke */
   onSubmit?: () => void
 }
 
 /** Where one types what is looked for: a magnifier at its end, or what empties it. */
-export function SearchInput({ label, placeholder, text, onText, onSubmit }: Props) {
+export function SearchInput({ label, placeholder, text, onText, onComposing, onSubmit }: Props) {
   const { t } = useLingui()
   const lens = onSubmit ? (
     <IconButton label={t`搜索`} type="submit">
@@ -42,6 +44,8 @@ export function SearchInput({ label, placeholder, text, onText, onSubmit }: Prop
           placeholder={placeholder}
           value={text}
           onChange={(event) => onText(event.target.value)}
+          onCompositionStart={() => onComposing?.(true)}
+          onCompositionEnd={() => onComposing?.(false)}
           suffix={
             text ? (
               <IconButton label={t`清空`} onClick={() => onText('')}>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Arrival, createArrival } from './arrival.ts'
 import { toMark, toPlace, withArrow } from './flight.ts'
 import type { Place } from './geometry.ts'
 import type { Slide } from './slide.ts'
@@ -10,24 +11,23 @@ export function openAt(to: Slide, place: Place, { compact, arrow }: ViewerProps)
   if (compact && arrow) to.goTo(withArrow(place, arrow, to.live.get()), 'once')
 }
 
-/** Flies to what is selected, and first of all to where a question looks. */
+/** Flies to what is selected, and first of all to the place that a link names, or where a question looks. */
 export function useFlights(slide: Slide | null, props: ViewerProps) {
   const { specimen, marks, selected, focus, place } = props
-  const flown = useRef<Slide | null>(null)
-  const fly = useEffectEvent((to: Slide) => {
-    const first = flown.current !== to
-    flown.current = to
+  const [arrive] = useState(createArrival<Slide>)
+  const mark = marks.find((one) => one.id === selected)
+  const known = mark !== undefined
+  const placed = place !== undefined
+  const fly = useEffectEvent((to: Slide, next: Arrival) => {
+    if (next === 'place') return place && openAt(to, place, props)
     const view = to.settled.get()
-    if (first && place) return openAt(to, place, props)
-    const mark = marks.find((one) => one.id === selected)
-    if (mark) to.fly(toMark(mark, specimen, view), first ? 'once' : 'slowly')
-    else if (focus && first) to.fly(toPlace(focus, specimen, view), 'once')
+    if (mark) to.fly(toMark(mark, specimen, view), next === 'first' ? 'once' : 'slowly')
+    else if (focus && next === 'first') to.fly(toPlace(focus, specimen, view), 'once')
   })
-  // marks may arrive after the picture: their number is what tells
-  const known = marks.some((one) => one.id === selected)
   useEffect(() => {
-    if (slide && (selected === null || known)) fly(slide)
-  }, [slide, selected, known])
+    const next = slide && arrive({ picture: slide, placed, selected, known })
+    if (next) fly(slide, next)
+  }, [arrive, slide, placed, selected, known])
 }
 
 /** Tells what the picture shows, first where it opened, then whenever it has come to rest. */

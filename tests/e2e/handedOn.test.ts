@@ -8,7 +8,7 @@ import type { CommonMarks } from '../../src/contract/specimens.ts'
 import { openShelf, type Shelf, tablet } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
 import { openSchool } from '../tools/school.ts'
-import { difference, linkHere, more, openSlide, spread, tissue } from '../tools/slide.ts'
+import { difference, linkHere, more, openSlide, rest, spread, tissue } from '../tools/slide.ts'
 import { ask, base, tokenOf } from '../tools/steps.ts'
 
 const { origin } = await openSchool()
@@ -86,17 +86,25 @@ describe('layers of marks', () => {
     }
   })
 
-  test('that are hidden stay hidden for who opens the link: S12', async () => {
+  test('that are hidden stay hidden for who opens the link, at the very place of a mark among them: S12', async () => {
     await openSlide(page, kidney)
+    const own = page
+      .getByRole('region', { name: layerNames.personal })
+      .getByRole('button', { name: /我画的小管/ })
+    await own.first().press('Enter')
+    await rest(page)
     await switchOf('school').press('Space')
     await switchOf('personal').press('Space')
     await expect.poll(seen).toEqual(without('school', 'personal'))
     const link = await linkHere(page)
+    const at = (address: string) => new URL(address).searchParams.get('at')
+    expect(link).toContain(`mark=${marks.personal}`)
     const other = await shelf.take({ viewport: tablet })
     await enterAs(other.context, origin, 'student')
     await page.context().close()
     page = other.page
     await openSlide(page, link)
+    expect(at(await linkHere(page))).toBe(at(link))
     await expect.poll(seen).toEqual(without('school', 'personal'))
     for (const layer of Object.keys(layerNames) as Layer[])
       expect(await switchOf(layer).isChecked(), layer).toBe(layer === 'preset' || layer === 'system')

@@ -159,6 +159,40 @@ test('a word finds the structures on a slide, also by another name, and the slid
   await page.locator(`[aria-pressed="true"]`).filter({ hasText: kidney?.hit?.name }).first().waitFor()
 })
 
+test('what is typed stays as it is typed while the search follows, and half a word of an input method is not looked for', async () => {
+  const { page } = stage
+  // the next letter comes while the first ones are on their way into the address
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      replace(state, unused, url)
+      const field = document.querySelector<HTMLInputElement>('input[type="search"]')
+      if (!String(url).includes('keyword=') || field?.value !== 'bowm') return
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'bowma')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await stage.open('/resource?subject=all')
+  const field = page.getByRole('searchbox', { name: '搜索标本' })
+  await field.fill('bowm')
+  await expect.poll(() => searchOf(page).keyword).toBe('bowma')
+  expect(await field.inputValue()).toBe('bowma')
+  await field.fill('')
+  await expect.poll(() => searchOf(page).keyword).toBeUndefined()
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+  const device = await stage.context.newCDPSession(page)
+  await field.focus()
+  await device.send('Input.imeSetComposition', { text: 'shen', selectionStart: 4, selectionEnd: 4 })
+  await page.waitForTimeout(800)
+  expect(searchOf(page).keyword).toBeUndefined()
+  await device.send('Input.insertText', { text: '肾皮质' })
+  await row(page, '肾皮质').waitFor()
+  await expect.poll(() => searchOf(page).keyword).toBe('肾皮质')
+  expect(asked.filter((url) => url.includes('shen'))).toEqual([])
+})
+
 test('arrow keys walk the list to where it was never looked at, and Home leads back; filters are one stop of the Tab key, and one step leads past them', async () => {
   const { page } = stage
   await stage.open('/resource?subject=all')

@@ -170,7 +170,10 @@ test('a teacher chooses own specimens and deletes them, without network too, and
   await page.getByRole('checkbox', { name: /气管/ }).check()
   await page.getByText('已选 1 个').waitFor()
   await page.getByRole('button', { name: '删除', exact: true }).click()
-  await page.getByRole('dialog', { name: '删除选中的标本？' }).getByRole('button', { name: '删除' }).click()
+  const question = page.getByRole('dialog', { name: '删除选中的标本？' })
+  await question.getByText('包括学生自己画的').waitFor()
+  await question.getByRole('button', { name: '删除' }).click()
+  await page.getByText('已存到本机，联网后删除').waitFor()
   await expect.poll(() => page.getByRole('checkbox', { name: /气管/ }).count()).toBe(0)
   await stage.context.setOffline(false)
   // a navigation may meet the worker as it changes hands

@@ -104,7 +104,7 @@ function Import({ marking }: { marking: Marking }) {
     setResult(read)
     if (typeof read === 'string' || read.marks.length === 0) return
     const given = () => ({ clientId: newId(), specimenId: specimen.id, frames: specimen.pictureNum })
-    drawing.add(read.marks.map((mark) => toPersonal(mark, given())))
+    await drawing.add(read.marks.map((mark) => toPersonal(mark, given())))
   }
   return (
     <section className={css.part}>

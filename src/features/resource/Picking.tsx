@@ -1,7 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
+import { onlineAtom } from '../../device/online.ts'
 import { deleteSpecimens } from '../../queries/specimens.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -49,6 +51,7 @@ export function Picking({
   onPicked,
 }: PickProps & { subjectId: number; listing: Listing }) {
   const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
   const [asks, setAsks] = useState(false)
   const loaded = (listing.records ?? []).map(({ id }) => id)
   const chosen = loaded.filter((id) => picked.has(id))
@@ -57,7 +60,7 @@ export function Picking({
     try {
       await deleteSpecimens(subjectId, chosen)
       onPicked(new Set())
-      toast(t`已删除 ${chosen.length} 个标本`, { kind: 'ok' })
+      toast(online ? t`已删除 ${chosen.length} 个标本` : t`已存到本机，联网后删除`, { kind: 'ok' })
     } catch {
       toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
     }
@@ -89,8 +92,8 @@ export function Picking({
       >
         <Plural
           value={chosen.length}
-          one="将删除 # 个标本，学生不能再打开，也不能恢复。别人的标本不受影响。"
-          other="将删除 # 个标本，学生不能再打开，也不能恢复。别人的标本不受影响。"
+          one="将删除 # 个标本，学生不能再打开，也不能恢复。标本上的标注一并删除，包括学生自己画的。别人的标本不受影响。"
+          other="将删除 # 个标本，学生不能再打开，也不能恢复。标本上的标注一并删除，包括学生自己画的。别人的标本不受影响。"
         />
       </Confirm>
     </div>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import type { Mark, MarkId, PersonalMark, Specimen } from '../../contract/specimens.ts'
 import { newId } from '../../device/names.ts'
+import { saveNewMarks } from '../../queries/importMarks.ts'
 import { deleteMark, foldMarks, personalMarksQuery, saveMark } from '../../queries/marks.ts'
 import { ledgerAtom, operationsAfter } from '../../queries/overlay.ts'
 import { asMark } from '../../rules/marks/personal.ts'
@@ -56,6 +57,14 @@ function useKeeper() {
   return {
     newId: () => newId(),
     save: (mark: PersonalMark) => void saveMark(mark).catch(failed),
+    saveAll: (marks: readonly PersonalMark[]) =>
+      saveNewMarks(marks).then(
+        () => true,
+        () => {
+          failed()
+          return false
+        },
+      ),
     remove: (mark: PersonalMark) => void deleteMark(mark).catch(failed),
   }
 }

@@ -6,9 +6,11 @@ import type { Draft } from './draft.ts'
 /** `select` moves the picture and takes hold of what was drawn; the others draw. */
 export type Tool = 'select' | MarkShape
 
-/** Where what is drawn is kept; both come back at once, the service learns of it later. */
+/** Where what is drawn is kept; the service learns of it later. */
 export interface Keeper {
   save(mark: PersonalMark): void
+  /** many new ones; false: none of them is kept, and that was said */
+  saveAll(marks: readonly PersonalMark[]): Promise<boolean>
   remove(mark: PersonalMark): void
   /** a UUID */
   newId(): string
@@ -49,8 +51,8 @@ export interface Drawing {
   name(mark: PersonalMark | null): void
   change(mark: PersonalMark): void
   remove(mark: PersonalMark): void
-  /** many at once, undone at once */
-  add(marks: readonly PersonalMark[]): void
+  /** many new ones at once, undone at once: told as done when they are kept */
+  add(marks: readonly PersonalMark[]): Promise<void>
   last: LastStep | null
   undo(): void
 }

@@ -23,16 +23,20 @@ function useSteps(keeper: Keeper) {
     if (after) keeper.save(after)
     else if (before) keeper.remove(before)
   }
-  const take = (kind: LastStep['kind'], changes: readonly Change[]) => {
+  const note = (kind: LastStep['kind'], changes: readonly Change[]) => {
     const [{ before, after } = { before: null, after: null }] = changes
-    for (const change of changes) put(change)
-    setSteps([...steps, { kind, count: changes.length, name: (after ?? before)?.name ?? '', changes }])
+    const step = { kind, count: changes.length, name: (after ?? before)?.name ?? '', changes }
+    setSteps((earlier) => [...earlier, step])
+  }
+  const take = (kind: LastStep['kind'], change: Change) => {
+    put(change)
+    note(kind, [change])
   }
   const undo = () => {
     for (const { before, after } of steps.at(-1)?.changes ?? []) put({ before: after, after: before })
     setSteps(steps.slice(0, -1))
   }
-  return { take, undo, last: steps.at(-1) ?? null }
+  return { take, note, undo, last: steps.at(-1) ?? null }
 }
 
 /** One's own marks on a picture and the hand that draws them. */
@@ -49,7 +53,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const [naming, setNaming] = useState<PersonalMark | null>(null)
   const frame = useRef(0)
   const draft = useMemo(() => createStore<Draft | null>(null), [])
-  const { take, undo, last } = useSteps(keeper)
+  const { take, note, undo, last } = useSteps(keeper)
   const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
 
   const nameFor = (marks: readonly PersonalMark[]) =>
@@ -59,7 +63,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     )
   const change = (after: PersonalMark) => {
     const before = sketches.find(({ clientId }) => clientId === after.clientId) ?? null
-    take(before ? 'changed' : 'made', [{ before, after }])
+    take(before ? 'changed' : 'made', { before, after })
   }
   const make = (shape: MarkShape, points: Place[]) => {
     const isText = shape === 'text'
@@ -123,16 +127,14 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
       choose(mark.clientId)
     },
     remove(mark) {
-      take('removed', [{ before: mark, after: null }])
+      take('removed', { before: mark, after: null })
       choose(null)
     },
-    add(marks) {
+    async add(marks) {
       const named: PersonalMark[] = []
       for (const mark of marks) named.push({ ...mark, name: mark.name || nameFor([...sketches, ...named]) })
-      take(
-        'added',
-        named.map((after) => ({ before: null, after })),
-      )
+      const changes = named.map((after) => ({ before: null, after }))
+      if (await keeper.saveAll(named)) note('added', changes)
     },
     last,
     undo,

@@ -60,6 +60,11 @@ describe('what waits is laid over specimens', () => {
     ])
   })
 
+  test('what could not be deleted is still there', () => {
+    const refused: Operation = { ...remove(2), state: 'parked' }
+    expect(ids(foldSpecimens(page(specimen(1), specimen(2)), [refused]).records)).toEqual([1, 2])
+  })
+
   test('favourites lose what is none any longer and begin with those made here, the latest first', () => {
     const operations = [collect(7), uncollect(1), collect(8), collect(9), remove(9)]
     const left = foldCollected(page(specimen(1, true), specimen(2, true)), operations)
@@ -96,6 +101,8 @@ describe('a favourite made without network', () => {
   let there: Set<number>
   let page: Page
   const effects: string[] = []
+  /** with which status, by specimen */
+  let refuses: Record<number, number>
 
   function reply({ path, query }: Asked): unknown {
     if (!online) return null
@@ -106,6 +113,7 @@ describe('a favourite made without network', () => {
       case '/dh-specimen/specimen/info':
         return specimen(id, there.has(id))
       case '/dh-specimen/collect/collectSpecimen':
+        if (refuses[id]) return refuses[id]
         effects.push(`collect ${id}`)
         there.add(id)
         return true
@@ -125,6 +133,7 @@ describe('a favourite made without network', () => {
     online = true
     there = new Set([4])
     effects.length = 0
+    refuses = {}
     browser = installBrowser()
     browser.service = reply
     page = await openPage()
@@ -156,5 +165,21 @@ describe('a favourite made without network', () => {
     expect([shown.now().isCollected, listed()]).toEqual([true, [5]])
     stop()
     shown.stop()
+  })
+
+  test('one that is refused holds up no other, and one that is gone is nothing to decide', async () => {
+    const { setCollected, setSubjectCollected } = await import('../../../src/queries/collect.ts')
+    refuses = { 6: 403, 7: 404 }
+    online = false
+    for (const id of [6, 7, 5]) await setCollected(id, true)
+    await setSubjectCollected(2, true)
+    await setCollected(5, false)
+    online = true
+    await page.sync.flushNow()
+    await until(() => effects.length === 2)
+    expect(effects).toEqual(['collect 5', 'cancel 5'])
+    expect(browser.asked.some(({ path }) => path.endsWith('/collectSubject'))).toBe(true)
+    await page.reading.ledgerRead()
+    expect(page.sync.unsentNow()).toBe(1)
   })
 })

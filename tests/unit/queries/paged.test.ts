@@ -55,6 +55,16 @@ test('B11 a list appends page by page to its end, and loads anew from its first 
   stop()
 })
 
+test('what was loaded stays when it cannot be loaded anew', async () => {
+  const { observer, shown, stop, reload } = await list()
+  await observer.fetchNextPage()
+  browser.service = () => null
+  await reload()
+  expect(shown()?.records.length).toBe(40)
+  expect(observer.getCurrentResult().hasNextPage).toBe(true)
+  stop()
+})
+
 test('what was loaded is there without network after a restart, however far it was loaded', async () => {
   const first = await list()
   await first.observer.fetchNextPage()
