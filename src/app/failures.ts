@@ -20,6 +20,9 @@ const words: Record<FailureKind, MessageDescriptor> = {
 /** In place of an answer that never came, where the device itself knows why. */
 const unplugged = msg`没有网络，请联网后再试`
 
+/** Something that was told, kept or given up, and the device's storage did not take it. */
+const unstored = msg`没能存到本机，请检查存储空间`
+
 /** What kind of failure this is, for the place where a screen would stand. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof Offline) return 'offline'
@@ -60,7 +63,8 @@ export function tell(error: unknown): void {
 /**
  * Hears of all that the app asks and tells.
  * A question that found no network says nothing here: what is kept stays on screen. Nor does one that left its place
- * empty: the place says so. A refusal (code 1) is always said.
+ * empty: the place says so. A refusal (code 1) is always said; so is a storage that fails, but where what was told says
+ * so in its place (`meta.tellsItself`).
  */
 export function watchFailures(
   client: QueryClient,
@@ -70,6 +74,10 @@ export function watchFailures(
     if ((shown && !(error instanceof Offline)) || error instanceof Refused) tell(error)
   })
   client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error)
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    const { error } = event.action
+    if (error instanceof DOMException && !event.mutation.meta?.tellsItself)
+      toast(i18n._(unstored), { kind: 'bad' })
+    else tell(error)
   })
 }

@@ -115,7 +115,16 @@ export interface DeviceSchema extends DBSchema {
   /** tokens whose end the service has not heard of yet */
   revocations: { key: string; value: { token: string; at: number } }
   /** wipes that were begun: gone through again at the next start */
-  wipes: { key: number; value: { user: number; keepQueue: boolean; shared?: boolean } }
+  wipes: {
+    key: number
+    value: {
+      user: number
+      /** all that an older build reads of what follows */
+      keepQueue: boolean
+      removes?: readonly string[]
+      shared?: boolean
+    }
+  }
 }
 
 export type UserDb = IDBPDatabase<UserSchema>

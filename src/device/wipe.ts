@@ -5,8 +5,8 @@ import { remove } from './local.ts'
 import { caches as cacheNames, localKeys, packsFolder } from './names.ts'
 
 export interface WipeOptions {
-  /** what is unsent stays, in that person's own database, and nothing else */
-  keepQueue: boolean
+  /** keys of unsent things that go too, by the person's own word; all else that is unsent stays, in their own database */
+  removes: readonly string[]
   /** a device that many use: the pictures that anybody may see go too */
   shared?: boolean
 }
@@ -37,25 +37,33 @@ async function emptyBesideQueue(user: number): Promise<void> {
   })
 }
 
-async function emptyAll(user: number): Promise<void> {
-  await emptyBesideQueue(user)
-  await inUser(user, (db) => db.clear('queue'))
-  await deleteUser(user)
+/** What another tab stores meanwhile was told to be saved: it stays. @returns how much does */
+function emptyQueue(user: number, removes: readonly string[]): Promise<number> {
+  const gone = new Set(removes)
+  return inUser(user, async (db) => {
+    const tx = db.transaction('queue', 'readwrite')
+    const rows = await tx.store.getAll()
+    const going = rows.filter(({ id }) => gone.has(id))
+    await Promise.all([...going.map(({ seq }) => tx.store.delete(seq)), tx.done])
+    return rows.length - going.length
+  })
 }
 
-async function carryOn(user: number, { keepQueue, shared = false }: WipeOptions): Promise<void> {
+async function carryOn(user: number, { removes, shared = false }: WipeOptions): Promise<void> {
   remove('localStorage', localKeys.lastSight)
   await dropCache(cacheNames.mediaOf(user))
   if (shared) await Promise.all([dropCache(cacheNames.media), dropCache(cacheNames.kept)])
   const whole = shared ? await dropPacks() : true
-  await (keepQueue ? emptyBesideQueue(user) : emptyAll(user))
-  await forgetAccount(user, keepQueue ? await inUser(user, (db) => db.count('queue')) : 0)
+  await emptyBesideQueue(user)
+  const left = await emptyQueue(user, removes)
+  if (left === 0) await deleteUser(user)
+  await forgetAccount(user, left)
   if (whole) await inDevice((db) => db.delete('wipes', user))
 }
 
 /** From now on the next start ends it, whatever ends this one. */
-export async function beginWipe(user: number, { keepQueue, shared = false }: WipeOptions): Promise<void> {
-  await inDevice((db) => db.put('wipes', { user, keepQueue, shared }))
+export async function beginWipe(user: number, { removes, shared = false }: WipeOptions): Promise<void> {
+  await inDevice((db) => db.put('wipes', { user, keepQueue: removes.length === 0, removes, shared }))
 }
 
 export async function wipe(user: number, options: WipeOptions): Promise<void> {
@@ -72,9 +80,9 @@ const hasFollower = async (user: number) =>
 
 /** Ends the wipes that were cut short; one that cannot be ended yet holds up no other. */
 export async function resumeWipes(): Promise<void> {
-  for (const { user, keepQueue, shared = false } of await inDevice((db) => db.getAll('wipes'))) {
+  for (const { user, removes = [], shared = false } of await inDevice((db) => db.getAll('wipes'))) {
     try {
-      await carryOn(user, { keepQueue, shared: shared && !(await hasFollower(user)) })
+      await carryOn(user, { removes, shared: shared && !(await hasFollower(user)) })
     } catch {
       // gone through again at the next start
     }

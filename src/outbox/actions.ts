@@ -95,6 +95,13 @@ const proofBy = (ask: Endpoint): Proof => ({
   shows: (reply, input) => fieldOf(reply, 'content') === fieldOf(input, 'content'),
 })
 
+/** The catalogue that a field of the input names. */
+const catalogIn = (field: string) => (input: unknown) => {
+  const id = fieldOf(input, field)
+  return id === undefined ? undefined : `catalog:${id}`
+}
+const [madeHere, into] = [catalogIn('clientId'), catalogIn('catalogId')]
+
 export const actions = {
   'chapter.submit': {
     send: chapterSubmit,
@@ -110,26 +117,43 @@ export const actions = {
     version: 1,
     refreshes: [...books, figures],
     proof: proofBy(wrongSubmitDetail),
+    after: ['wrong.clear'],
   },
-  'wrong.clear': { send: wrongClear, version: 1, refreshes: wrong },
-  'wrong.move': { send: wrongMove, version: 1, refreshes: wrong },
+  'wrong.clear': {
+    ...{ send: wrongClear, version: 1, refreshes: wrong, overWhenGone: true },
+    ...{ needs: into, after: ['wrong.submit', 'wrong.move'] },
+  },
+  'wrong.move': { send: wrongMove, version: 1, refreshes: wrong, needs: into, after: ['wrong.clear'] },
   'wrong.remove': { send: wrongRemove, version: 1, refreshes: wrong },
-  'wrong.catalogInsert': { send: wrongCatalogInsert, version: 1, refreshes: wrong },
-  'wrong.catalogUpdate': { send: wrongCatalogUpdate, version: 1, refreshes: wrong },
-  'wrong.catalogDelete': { send: wrongCatalogDelete, version: 1, refreshes: wrong },
-  'collection.collect': { send: collectionCollect, version: 1, refreshes: collection },
+  'wrong.catalogInsert': { send: wrongCatalogInsert, version: 1, refreshes: wrong, makes: madeHere },
+  'wrong.catalogUpdate': { send: wrongCatalogUpdate, version: 1, refreshes: wrong, overWhenGone: true },
+  'wrong.catalogDelete': { send: wrongCatalogDelete, version: 1, refreshes: wrong, after: ['wrong.clear'] },
+  'collection.collect': { send: collectionCollect, version: 1, refreshes: collection, needs: into },
   'collection.submit': {
     send: collectionSubmit,
     version: 1,
     refreshes: [...books, figures],
     proof: proofBy(collectionSubmitDetail),
+    after: ['collection.clear'],
   },
-  'collection.clear': { send: collectionClear, version: 1, refreshes: collection },
-  'collection.move': { send: collectionMove, version: 1, refreshes: collection },
+  'collection.clear': {
+    ...{ send: collectionClear, version: 1, refreshes: collection, overWhenGone: true },
+    ...{ needs: into, after: ['collection.submit', 'collection.move'] },
+  },
+  'collection.move': {
+    ...{ send: collectionMove, version: 1, refreshes: collection },
+    ...{ needs: into, after: ['collection.clear'] },
+  },
   'collection.remove': { send: collectionRemove, version: 1, refreshes: collection },
-  'collection.catalogInsert': { send: collectionCatalogInsert, version: 1, refreshes: collection },
-  'collection.catalogUpdate': { send: collectionCatalogUpdate, version: 1, refreshes: collection },
-  'collection.catalogDelete': { send: collectionCatalogDelete, version: 1, refreshes: collection },
+  'collection.catalogInsert': {
+    ...{ send: collectionCatalogInsert, version: 1, refreshes: collection, makes: madeHere },
+  },
+  'collection.catalogUpdate': {
+    ...{ send: collectionCatalogUpdate, version: 1, refreshes: collection, overWhenGone: true },
+  },
+  'collection.catalogDelete': {
+    ...{ send: collectionCatalogDelete, version: 1, refreshes: collection, after: ['collection.clear'] },
+  },
   'question.own': { send: ownQuestionSave, version: 1, refreshes: books },
   'question.note': { send: questionNoteSave, version: 2, refreshes: [questionNotes] },
   'question.report': { send: questionReport, version: 2, refreshes: [] },
@@ -167,6 +191,11 @@ export interface QueuedAction {
   proof?: Proof
   /** with the thing it speaks of (404) nothing of it is left to do */
   overWhenGone?: true
+  /** what it makes, by a name of its own: while that waits here, whatever needs it waits too */
+  makes?: (input: unknown) => string | undefined
+  needs?: (input: unknown) => string | undefined
+  /** the actions that it does not overtake, in whichever lanes they stand, as long as they are on their way */
+  after?: readonly string[]
 }
 
 export type Action = keyof typeof actions

@@ -8,7 +8,7 @@ import { actionOf } from './actions.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
 import { isFull } from './full.ts'
-import { nextTime, ready } from './pending.ts'
+import { nextTime, turns } from './pending.ts'
 import { type Send, sendBatch, sendOne } from './send.ts'
 import { type Judged, settlementOf } from './settle.ts'
 import type { Span, Store } from './store.ts'
@@ -159,12 +159,12 @@ async function nextOf(
   now: number,
   aside: ReadonlySet<string>,
 ): Promise<{ rows: QueueRow[]; nextAt: number | null }> {
-  const ended = new Set(aside)
+  const turn = turns(now, known, aside)
   const rows: QueueRow[] = []
   const times: number[] = []
   for (let from = 0; rows.length < batchLimit; ) {
     const some = await deps.store.rows(from, page)
-    rows.push(...ready(some, now, ended, known))
+    rows.push(...some.filter((row) => turn(row) === 'now'))
     const time = nextTime(some, now)
     if (time !== null) times.push(time)
     const last = some.at(-1)

@@ -10,7 +10,7 @@ const alone = (row: QueueRow) => ({
 
 /** One version further: by action, from this version. A step is never changed once it was shipped. */
 const steps: Record<string, Record<number, (row: QueueRow) => QueueRow>> = {
-  // what is done in a book shares one lane since catalogues are made on the device
+  // what is done in a book shared one lane then
   'wrong.add': {
     1: (row) => ({
       ...row,

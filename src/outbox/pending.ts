@@ -1,22 +1,48 @@
 import type { QueueRow } from '../device/stored.ts'
+import { actionOf } from './actions.ts'
 import { stands } from './backoff.ts'
 
+/** `stuck`: it waits until the person has decided on something, or for a newer build; what is `later` comes by itself. */
+export type Turn = 'now' | 'later' | 'stuck'
+
 /**
- * The rows that may be sent now, in their order. A lane ends at its first row that must wait: one that is parked,
- * one whose time has not come, one that only a newer build knows. Lanes that end here enter `ended`.
+ * Tells of each row of a queue, asked in their order, whether its turn has come. A lane ends at its first row that must
+ * wait: one that is parked, one whose time has not come, one that only a newer build knows. In whichever lane, a row
+ * waits for what makes the thing that it needs, and does not overtake what it comes after; what is stuck in a lane of
+ * its own it leaves behind.
+ * @param ended lanes of which nothing more is sent
  */
-export function ready(
-  rows: readonly QueueRow[],
+export function turns(
   now: number,
-  ended: Set<string>,
   known: (row: QueueRow) => boolean,
-): QueueRow[] {
-  return rows.filter((row) => {
-    if (ended.has(row.lane)) return false
-    const may = row.state === 'waiting' && !stands(row.notBefore, now) && known(row)
-    if (!may) ended.add(row.lane)
-    return may
-  })
+  ended: Iterable<string> = [],
+): (row: QueueRow) => Turn {
+  const over = new Set(ended)
+  /** lanes and things */
+  const stuck = new Set<string | undefined>()
+  const unmade = new Set<string | undefined>()
+  /** actions on their way */
+  const coming = new Set<string>()
+
+  return (row) => {
+    const { call, lane, input, state, notBefore } = row
+    const { makes, needs, after = [] } = actionOf(call) ?? {}
+    const [thing, need] = [makes?.(input), needs?.(input)]
+    const isStuck = stuck.has(lane) || state === 'parked' || !known(row) || stuck.has(need)
+    const waits =
+      over.has(lane) ||
+      stands(notBefore, now) ||
+      unmade.has(need) ||
+      after.some((action) => coming.has(action))
+    if (isStuck || waits) over.add(lane)
+    if (isStuck) stuck.add(lane)
+    else coming.add(call)
+    if (thing !== undefined) {
+      unmade.add(thing)
+      if (isStuck) stuck.add(thing)
+    }
+    return isStuck ? 'stuck' : waits ? 'later' : 'now'
+  }
 }
 
 /** When the next row's own waiting ends, ms UTC; null when none waits. */

@@ -15,7 +15,7 @@ import { type BookSubmitNote, foldBook, type OwnNote, type TakenBackNote } from 
 import { queryClient } from './client.ts'
 import { noteDue, noteGone } from './dueChanges.ts'
 import { fetchBook } from './gather.ts'
-import { laneOfAnswer, laneOfCatalog, laneOfQuestion, waiting } from './lanes.ts'
+import { laneOfCatalog, laneOfClearing, laneOfMaking, laneOfQuestion, waiting } from './lanes.ts'
 import { ledgerAtom, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
 import { answers } from './pendingAnswers.ts'
 import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
@@ -109,8 +109,8 @@ export function noteAnswered(call: string, question: AnyQuestion, answer: Answer
   else if (note && !stands('wrong', question.id)) void noteGone([question.id])
 }
 
-const ofQuestion = async (name: BookName, id: QuestionId, into?: CatalogId) => ({
-  lane: laneOfQuestion(await waiting(), name, id, into),
+const ofQuestion = async (name: BookName, id: QuestionId) => ({
+  lane: laneOfQuestion(await waiting(), name, id),
   subject: subjectOf(id),
 })
 /** Where what is said of a catalogue stands. @param made the catalogue that comes to be in it */
@@ -146,7 +146,7 @@ export async function collect(
   const local: EntryNote = entryOf(question, subjectId, specimens)
   const input = { questionId: question.id, ...(catalogId === undefined ? {} : { catalogId }) }
   await enqueue('collection.collect', input, {
-    ...(await ofQuestion('collection', question.id, catalogId)),
+    ...(await ofQuestion('collection', question.id)),
     local,
   })
   await ledgerRead()
@@ -183,7 +183,8 @@ export async function addOwn(
     ...(stood && { streak: stood.streak }),
   }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
-  const place = { ...(await ofQuestion(made.book, question.id)), local }
+  const lane = laneOfMaking(await waiting(), made.book, question.id, made.markId)
+  const place = { lane, subject: subjectOf(question.id), local }
   await enqueue('question.own', { ...made, at: local.at }, key === undefined ? place : { ...place, id: key })
   if (missed && !stood) void noteDue(question, local.at)
   await ledgerRead()
@@ -225,11 +226,10 @@ async function sayOfEach<A extends Action>(
   ids: readonly QuestionId[],
   action: A,
   inputOf: (questionId: QuestionId) => Input<A>,
-  into?: CatalogId,
 ): Promise<void> {
   const rows = await waiting()
   const now = Date.now()
-  const places = ids.map((id) => ({ id, lane: laneOfQuestion(rows, name, id, into) }))
+  const places = ids.map((id) => ({ id, lane: laneOfQuestion(rows, name, id) }))
   const said = places.map(({ id, lane }) => entry(action, inputOf(id), { lane, subject: subjectOf(id) }, now))
   await enqueueAll([...saidThere(name, places, rows), ...said])
 }
@@ -239,7 +239,7 @@ export async function moveQuestions(
   ids: readonly QuestionId[],
   catalogId: CatalogId,
 ): Promise<void> {
-  await sayOfEach(name, ids, `${name}.move`, (questionId) => ({ questionId, catalogId }), catalogId)
+  await sayOfEach(name, ids, `${name}.move`, (questionId) => ({ questionId, catalogId }))
   await ledgerRead()
 }
 
@@ -251,7 +251,8 @@ export async function removeQuestions(name: BookName, ids: readonly QuestionId[]
 
 /** Begins a catalogue, and all below it, anew: answers leave the card, questions stay. */
 export async function clearBook(name: BookName, catalogId: CatalogId): Promise<void> {
-  await enqueue(`${name}.clear`, { catalogId }, await ofCatalog(name, catalogId))
+  const place = { lane: laneOfClearing(name, catalogId), subject: `catalog:${catalogId}` }
+  await enqueue(`${name}.clear`, { catalogId }, place)
   await ledgerRead()
 }
 
@@ -271,8 +272,9 @@ export async function submitInBook(
 ): Promise<{ correct: boolean | null }> {
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
-  const lane = await laneOfAnswer(name, id)
-  await enqueueAll(saidThere(name, [{ id, lane }], await waiting()))
+  const rows = await waiting()
+  const lane = laneOfQuestion(rows, name, id)
+  await enqueueAll(saidThere(name, [{ id, lane }], rows))
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
     ...answerNote(name, { question, content, correct, amends, subjectId, specimens }),

@@ -24,6 +24,7 @@ const laneAfter = async (mustCome: (row: Row) => boolean, free: string) =>
 
 const fields = ({ input }: Row) => input as Fields
 const bookLane = (name: BookName) => `book:${name}`
+const questionLane = (name: BookName, id: QuestionId) => `${bookLane(name)}:${id}`
 
 /** It makes the question. */
 const isMaking = (id: QuestionId) => (row: Row) => row.call === 'question.own' && fields(row).clientId === id
@@ -41,23 +42,30 @@ export const laneOfSaying = (call: string, id: QuestionId, free: string) =>
 export const laneOfCatalog = (name: BookName, id: CatalogId) =>
   laneAfter(isShelving(name, id), bookLane(name))
 
+/** It is begun anew whatever became of its name; what it clears comes before it by the actions' own order. */
+export const laneOfClearing = (name: BookName, id: CatalogId) => `${bookLane(name)}:clear:${id}`
+
 /**
- * A question comes into a book, moves in it or leaves it.
- * @param rows what waits @param into what is needed before all else
+ * A question comes into a book, is answered there, moves in it or leaves it.
+ * @param rows what waits
  */
-export function laneOfQuestion(
+export const laneOfQuestion = (
   rows: readonly QueueRow[],
   name: BookName,
   id: QuestionId,
-  into?: CatalogId,
-): string {
-  const free = laneIn(rows, isAbout(name, id), bookLane(name))
-  return into === undefined ? free : laneIn(rows, isShelving(name, into), free)
-}
+  free = questionLane(name, id),
+): string => laneIn(rows, isAbout(name, id), free)
 
-/** An answer needs its question, and not to be cleared by what was said before it: no catalogue holds it up. */
-export const laneOfAnswer = (name: BookName, id: QuestionId) =>
-  laneAfter((row) => isAbout(name, id)(row) || row.call === `${name}.clear`, `${bookLane(name)}:${id}`)
+/** A question is made of a mark: behind what waits of it, where it is one's own. */
+export function laneOfMaking(
+  rows: readonly QueueRow[],
+  name: BookName,
+  id: QuestionId,
+  markId: number | string,
+): string {
+  const isOfMark = (row: Row) => row.call.startsWith('mark.') && fields(row).clientId === markId
+  return laneOfQuestion(rows, name, id, laneIn(rows, isOfMark, questionLane(name, id)))
+}
 
 /** It puts the question into the wrong book. */
 export const isPutting = (id: QuestionId) => (row: Row) =>

@@ -22,8 +22,9 @@ export async function signIn(
   await leave()
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
   // what another person left unsent stays in that person's own database; everything else of theirs goes
+  // a database that does not open keeps nobody else out: it is gone through again at the next start
   for (const other of await accounts())
-    if (other.id !== id) await wipe(other.id, { keepQueue: true, shared: other.shared })
+    if (other.id !== id) await wipe(other.id, { removes: [], shared: other.shared }).catch(() => undefined)
   await forgetWipe(id)
   const kept = remember && !shared
   writeCredentials({ user: id, token }, kept ? expireInSeconds : undefined)

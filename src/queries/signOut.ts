@@ -63,9 +63,10 @@ export async function signOut(choice: SignOutChoice, exported: readonly string[]
   }
   if (choice === 'remove' && !(await areAll(exported))) return undone()
   const { id } = session.user
+  const removes = choice === 'remove' ? exported : []
   const unsent = choice === 'remove' ? 0 : unsentNow()
   const credentials = readCredentials()
-  const options = { keepQueue: unsent > 0, shared: (await account(id))?.shared ?? false }
+  const options = { removes, shared: (await account(id))?.shared ?? false }
   await beginWipe(id, options)
   if (credentials?.user === id) await addRevocation(credentials.token, Date.now())
   await leave()
@@ -74,8 +75,9 @@ export async function signOut(choice: SignOutChoice, exported: readonly string[]
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
   // before the wipe, which the next start ends where this one is cut short: it would speak of a loss
   if (unsent === 0) await dismissWitness(id)
-  await wipe(id, options)
+  // before the wipe, so that no other tab goes on storing
   tellTabs()
+  await wipe(id, options)
   void sendRevocations()
   return { done: true }
 }

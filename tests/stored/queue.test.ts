@@ -11,7 +11,7 @@ import type { QueueRow, Receipt } from '../../src/device/stored.ts'
 import { actions } from '../../src/outbox/actions.ts'
 import { forward } from '../../src/outbox/forward.ts'
 import { createOutbox } from '../../src/outbox/outbox.ts'
-import { ready } from '../../src/outbox/pending.ts'
+import { turns } from '../../src/outbox/pending.ts'
 import { everything, storeOf } from '../../src/outbox/store.ts'
 import { operationsAfter } from '../../src/queries/overlay.ts'
 import { foldBundle, verdictChanges } from '../../src/queries/practiceFold.ts'
@@ -129,7 +129,8 @@ describe('a queue that version 1 left on a device', () => {
   test('a note that was refused no longer holds up other questions, and what stood in a book’s lane keeps its order', () => {
     const { rows } = JSON.parse(readFileSync(new URL('queue-v2.json', import.meta.url), 'utf8')) as Stored
     const now = rows.map(forward)
-    const sent = ready(now, 1795300100000, new Set(), () => true)
+    const turn = turns(1795300100000, () => true)
+    const sent = now.filter((row) => turn(row) === 'now')
     expect(sent.map(({ seq, lane }) => [seq, lane])).toEqual([
       [3, 'review:306'],
       [4, 'report:307'],

@@ -80,6 +80,25 @@ describe('one place hears of all failures', () => {
     vi.useRealTimers()
   })
 
+  test('a storage that fails what a person does is said once, whatever it was', async () => {
+    const { client } = listen(true)
+    const fail = (meta?: Record<string, unknown>) =>
+      client
+        .getMutationCache()
+        .build(client, {
+          mutationFn: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+          retry: false,
+          ...(meta && { meta }),
+        })
+        .execute(undefined)
+        .catch(() => undefined)
+    const said = () => toasts.get().filter(({ text }) => text === '没能存到本机，请检查存储空间').length
+    await fail()
+    expect(said()).toBe(1)
+    await fail({ tellsItself: true })
+    expect(said()).toBe(1)
+  })
+
   test('a question that finds no network says nothing: what is kept stays on screen', () => {
     const { query } = listen(true)
     const before = toasts.get().length

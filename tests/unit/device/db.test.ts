@@ -83,7 +83,7 @@ describe('what is left after a person', () => {
 
   test('F44 what is unsent stays when it is to stay, and nothing else', async () => {
     await fill()
-    await wipe(1, { keepQueue: true })
+    await wipe(1, { removes: [] })
     const counts = await inUser(1, (db) =>
       Promise.all((['queue', 'drafts', 'replies', 'receipts'] as const).map((name) => db.count(name))),
     )
@@ -94,13 +94,22 @@ describe('what is left after a person', () => {
 
   test('nothing at all when nothing is to stay', async () => {
     await fill()
-    await wipe(1, { keepQueue: false })
+    await wipe(1, { removes: [row.id] })
     expect(await names()).not.toContain('wk-user-1')
+  })
+
+  test('F44 of two things that are unsent the one goes that the person gave up, not the one stored meanwhile', async () => {
+    await fill()
+    const later = newId()
+    await inUser(1, (db) => db.add('queue', { ...row, id: later } as never))
+    await wipe(1, { removes: [row.id] })
+    expect((await inUser(1, (db) => db.getAll('queue'))).map(({ id }) => id)).toEqual([later])
+    expect(await account(1)).toMatchObject({ signedOut: true, unsent: 1 })
   })
 
   test('F45 a wipe that was cut short ends at the next start', async () => {
     await fill()
-    await inDevice((db) => db.put('wipes', { user: 1, keepQueue: false }))
+    await inDevice((db) => db.put('wipes', { user: 1, keepQueue: false, removes: [row.id] }))
     await resumeWipes()
     const left = (await names()).filter((name) => name === 'wk-user-1')
     tally({ figure: `${left.length} databases left after the next start` })

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const begun = () => inDevice((db) => db.count('wipes'))
-const shared = { keepQueue: false, shared: true }
+const shared = { removes: [], shared: true }
 
 test.each(['NoModificationAllowedError', 'InvalidStateError', 'UnknownError'])(
   'F45 archives that cannot be removed for %s are removed at a later start',
@@ -47,7 +47,7 @@ test('F45 where there are none, nothing is left to do', async () => {
 
 test('F45 a wipe that cannot be ended holds up no other', async () => {
   await inDevice(async (db) => {
-    for (const user of [1, 2]) await db.put('wipes', { user, keepQueue: false })
+    for (const user of [1, 2]) await db.put('wipes', { user, keepQueue: true, removes: [] })
   })
   await inUser(2, (db) => db.put('drafts', { key: 'a', value: 'private', at: 1 }))
   // a newer build's, which this one cannot open

@@ -1,12 +1,12 @@
 /** Histories that the model once failed on: kept for ever. */
 import { expect, test } from 'vitest'
 import { live } from './model/histories.ts'
-import type { History } from './model/history.ts'
+import type { Command, History } from './model/history.ts'
 
 const submit = { does: 'Submit', lane: 0, poison: null, crashAt: null, tab: 0 } as const
-const replay = {
-  ...({ does: 'Replay', faults: [], wait: '', crashAt: null, swapAt: null } as const),
-  ...({ force: false, after: 0, signIn: true, tab: 0 } as const),
+const replay: Command & { does: 'Replay' } = {
+  ...{ does: 'Replay', faults: [], wait: '', crashAt: null, swapAt: null },
+  ...{ force: false, after: 0, signIn: true, tab: 0 },
 }
 
 const found: Record<string, History> = {

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookBundle } from '../../../src/contract/books.ts'
-import type { Mark, Specimen } from '../../../src/contract/specimens.ts'
+import type { Mark, PersonalMark, Specimen } from '../../../src/contract/specimens.ts'
 import { writeShort } from '../../../src/rules/grading/shortAnswer.ts'
 import type { Place } from '../../../src/viewer/geometry.ts'
 import { bundle, item, node, question } from './shelves.ts'
@@ -31,12 +31,16 @@ let page: Page
 let arrived: string[]
 /** What the service refuses, by the end of its path. */
 let refused: string[]
+/** What else it refuses, and how. */
+let isRefused: (asked: Asked) => boolean
+let failure: number
 
 const isGet = ({ method }: Asked) => method === 'GET'
 
 function reply(asked: Asked): unknown {
   const { path, body, query = {} } = asked
   if (refused.some((end) => path.endsWith(end))) return 404
+  if (isRefused(asked)) return failure
   if (path.endsWith('subject/listCommon'))
     return [
       { id: 1, children: [{ id: 2, children: [] }] },
@@ -60,7 +64,7 @@ function reply(asked: Asked): unknown {
     return { id: 1, loginName: 's', roleTypeKeys: ['Student'], permissions: [] }
   if (!isGet(asked) && path !== 'line')
     arrived.push(
-      `${path.split('/').slice(-2).join('/')} ${body.questionId ?? body.clientId ?? query.questionId ?? body.id}`,
+      `${path.split('/').slice(-2).join('/')} ${body.questionId ?? body.clientId ?? query.questionId ?? body.catalogId ?? body.id}`,
     )
   return path.endsWith('submit') ? { correct: false } : true
 }
@@ -75,6 +79,8 @@ beforeEach(async () => {
   online = true
   arrived = []
   refused = []
+  isRefused = () => false
+  failure = 404
   browser = installBrowser()
   browser.service = (asked) => (online ? reply(asked) : null)
   page = await openPage()
@@ -192,21 +198,81 @@ describe('what the service refuses holds up itself and what needs it', () => {
 
   test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
     const { addCatalog } = await catalogs()
-    const { moveQuestions, removeQuestions, submitInBook } = await queries()
+    const { clearBook, moveQuestions, removeQuestions, submitInBook } = await queries()
     await opened()
     const id = await addCatalog('wrong', '易混', root)
     await moveQuestions('wrong', [1], id)
     await submitInBook('wrong', question(1), '1')
     await submitInBook('wrong', question(2), '0')
     await removeQuestions('wrong', [2])
+    await removeQuestions('wrong', [3])
+    await clearBook('wrong', id)
+    await clearBook('wrong', 100)
     refused = ['catalog/insert']
     await flush()
     expect(await lanes()).toEqual([
       'wrong.catalogInsert parked',
       'wrong.move waiting',
       'wrong.submit waiting',
+      'wrong.clear waiting',
     ])
-    expect(arrived).toEqual(['wrong/submit 2', 'wrong/remove 2'])
+    expect(arrived).toEqual(['wrong/submit 2', 'wrong/remove 2', 'wrong/remove 3', 'wrong/clear 100'])
+    refused = []
+    const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
+    await page.unsent.retry(getDefaultStore().get(ledgerAtom).rows[0]?.seq ?? 0)
+    await until(() => getDefaultStore().get(page.sync.syncStatusAtom).state === 'sent')
+    expect(arrived.slice(4)).toEqual([
+      `catalog/insert ${id}`,
+      'wrong/move 1',
+      'wrong/submit 1',
+      `wrong/clear ${id}`,
+    ])
+  })
+
+  test('the misses of an exam hold up only themselves: one whose mark is gone, no other', async () => {
+    const { addOwn } = await queries()
+    await opened()
+    const misses = ['a', 'b', 'c']
+    for (const [at, id] of misses.entries())
+      await addOwn(
+        { clientId: id, specimenId: 7, markId: at, book: 'wrong' },
+        question(id, 'TIANKONG'),
+        specimen,
+        `miss ${id}`,
+      )
+    isRefused = ({ body }) => body.markId === 0
+    await flush()
+    expect(await lanes()).toEqual(['question.own parked'])
+    expect(arrived).toEqual(['own/save b', 'own/save c'])
+  })
+
+  test('a question made of a mark of one’s own comes after the mark, whatever becomes of that', async () => {
+    const { addOwn } = await queries()
+    const { saveMark } = await import('../../../src/queries/marks.ts')
+    await opened()
+    const mark = {
+      ...{ clientId: 'mark', specimenId: 7, shape: 'point', points: [[1, 2]], frame: 0, name: '表皮' },
+      ...{ desc: '', color: 'red', fontSize: 14, updatedAt: 0 },
+    } as PersonalMark
+    await saveMark(mark)
+    await addOwn({ ...madeFrom, markId: 'mark' }, made, specimen)
+    refused = ['personal/save']
+    await flush()
+    expect(await lanes()).toEqual(['mark.save parked', 'question.own waiting'])
+    expect(arrived).toEqual([])
+  })
+
+  test('a question made on this device, moved into a catalogue made there too, waits for both', async () => {
+    const { addCatalog } = await catalogs()
+    const { addOwn, moveQuestions } = await queries()
+    await opened()
+    await addOwn(madeFrom, made, specimen)
+    const id = await addCatalog('collection', '易混', { id: 300, subjectId: 1 })
+    await moveQuestions('collection', [clientId, 4], id)
+    refused = ['own/save']
+    await flush()
+    expect(await lanes()).toEqual(['question.own parked', 'collection.move waiting'])
+    expect(arrived).toEqual([`catalog/insert ${id}`, 'collection/move 4'])
   })
 
   test('a note, a report and a review hold up only themselves', async () => {
@@ -270,20 +336,64 @@ describe('what the service refuses holds up itself and what needs it', () => {
     expect(await lanes()).toEqual(['question.own waiting', 'question.own waiting'])
   })
 
-  test('an answer after a beginning anew is not cleared by it, whatever is refused before', async () => {
+  test.each([
+    ['in a batch', true],
+    ['one by one', false],
+  ])(
+    'C043 C052 an answer before a beginning anew is cleared by it and one after it is not, %s, whatever fails meanwhile',
+    async (_how, batch) => {
+      const { renameCatalog } = await catalogs()
+      const { clearBook, submitInBook } = await queries()
+      await opened()
+      const ask = browser.service
+      browser.service = (asked) => {
+        if (asked.path.endsWith('system/anon/info')) return { exactlyOnce: true, batch }
+        return asked.path.endsWith('catalog/update') ? 403 : ask(asked)
+      }
+      for (const id of [1, 2, 3]) await submitInBook('wrong', question(id), '1')
+      await renameCatalog('wrong', 'own', '易混')
+      await clearBook('wrong', 100)
+      await submitInBook('wrong', question(1), '0')
+      let tries = 0
+      isRefused = ({ path, body }) => path.endsWith('wrong/submit') && body.questionId === 2 && tries++ === 0
+      failure = 500
+      await flush()
+      const waits = [
+        'wrong.submit waiting',
+        'wrong.catalogUpdate parked',
+        'wrong.clear waiting',
+        'wrong.submit waiting',
+      ]
+      expect(await lanes()).toEqual(waits)
+      expect(arrived.sort()).toEqual(['wrong/submit 1', 'wrong/submit 3'])
+      // its time has come
+      const { inUser } = await import('../../../src/device/db.ts')
+      await inUser(1, async (db) => {
+        const [first] = await db.getAll('queue')
+        if (first) await db.put('queue', { ...first, notBefore: 0 })
+      })
+      await page.sync.flushNow()
+      await until(async () => (await lanes()).length === 1)
+      expect(arrived.slice(2)).toEqual(['wrong/submit 2', 'wrong/clear 100', 'wrong/submit 1'])
+    },
+  )
+
+  test('a beginning anew that is refused holds up no answer; with its catalogue nothing of it is left to do', async () => {
     const { renameCatalog } = await catalogs()
     const { clearBook, submitInBook } = await queries()
     await opened()
     await renameCatalog('wrong', 'own', '易混')
+    await clearBook('wrong', 'own')
     await clearBook('wrong', 100)
     await submitInBook('wrong', question(1), '1')
+    // deleted on another device
     refused = ['catalog/update']
+    isRefused = ({ path, body }) => path.endsWith('wrong/clear') && body.catalogId === 'own'
+    const ask = browser.service
+    browser.service = (asked) =>
+      asked.path.endsWith('wrong/clear') && asked.body.catalogId === 100 ? 403 : ask(asked)
     await flush()
-    expect(arrived).toEqual([])
-    refused = []
-    const { ledgerAtom } = await import('../../../src/queries/overlay.ts')
-    await page.unsent.retry(getDefaultStore().get(ledgerAtom).rows[0]?.seq ?? 0)
-    await until(() => getDefaultStore().get(page.sync.syncStatusAtom).state === 'sent')
-    expect(arrived).toEqual(['catalog/update own', 'wrong/clear undefined', 'wrong/submit 1'])
+    expect(await lanes()).toEqual(['wrong.clear parked'])
+    expect(arrived).toEqual(['wrong/submit 1'])
   })
 })

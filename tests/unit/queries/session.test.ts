@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb'
 import { describe, expect, test, vi } from 'vitest'
 import type { ChapterBundle } from '../../../src/contract/practice.ts'
 import { tally } from '../../tools/tally.ts'
@@ -270,6 +271,26 @@ describe('signing out', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
   })
 
+  test.each(['remove', 'keep'] as const)(
+    'F44 what a second tab stores while the device is cleared (%s) is kept for its author',
+    async (choice) => {
+      const page = await withOneUnsent()
+      const saved = await page.unsent.exportUnsent()
+      const { storeOf } = await import('../../../src/outbox/store.ts')
+      const { entry } = await import('../../../src/outbox/entry.ts')
+      const late = entry('message.read', { id: 5 }, { lane: 'notices', subject: 'message:5' }, Date.now())
+      // the pictures go first
+      vi.stubGlobal('caches', { delete: () => storeOf(1).addNew([late]) })
+      expect(await page.out.signOut(choice, saved?.keys)).toEqual({ done: true })
+      expect(await inDatabase(1)).toMatchObject({ queue: choice === 'keep' ? 2 : 1, drafts: 0 })
+      expect(await page.unsent.unsentOfOthers()).toBe(choice === 'keep' ? 2 : 1)
+      vi.stubGlobal('caches', undefined)
+      there.state.online = true
+      await signIn(page, 1)
+      await until(() => browser.asked.some(({ key }) => key === late.id))
+    },
+  )
+
   test('where only refused work is left after sending, it is told apart from what a network would deliver', async () => {
     const page = await withOneUnsent()
     const reply = browser.service
@@ -289,6 +310,27 @@ describe('signing out', () => {
     expect(await next.session.lastAccounts()).toEqual([])
     void page
   })
+})
+
+test('F27 F30 a database of somebody else that this build cannot open keeps nobody out, and is cleared once it opens', async () => {
+  let page = await open()
+  await signIn(page)
+  await page.drafts.saveDraft('d', 'text')
+  browser.page.jar.clear()
+  page = await open()
+  const { closeUser, inUser } = await import('../../../src/device/db.ts')
+  await closeUser(1)
+  // a newer build was here
+  const newer = await openDB('wk-user-1', 9)
+  newer.close()
+  expect(await signIn(page, 2)).toBe('in')
+  expect(browser.page.jar.get('vitrine_token')).toBe('T2')
+  await deleteDB('wk-user-1')
+  await inUser(1, (db) => db.put('drafts', { key: 'd', value: 'text', at: 1 }))
+  const { resumeWipes } = await import('../../../src/device/wipe.ts')
+  await resumeWipes()
+  expect(await inDatabase(1)).toMatchObject({ drafts: 0 })
+  expect(await page.session.lastAccounts()).toEqual([])
 })
 
 describe('what the browser lost', () => {

@@ -37,7 +37,7 @@ export function CarryFile({ unsent }: { unsent: number }) {
       if (saved) saveFile(saved.file)
     },
   })
-  const take = useMutation({ mutationFn: importUnsent })
+  const take = useMutation({ mutationFn: importUnsent, meta: { tellsItself: true } })
   // promised only where the service keeps keys
   const isOnce = useQuery(query(systemInfo, {})).data?.exactlyOnce === true
   const { added = 0, of = 0 } = take.data ?? {}

@@ -16,13 +16,12 @@ export function SyncCentre({ persisted }: { persisted: boolean }) {
   const rows = useAtomValue(unsentRowsAtom)
   const receipts = useAtomValue(receiptsAtom)
   const parked = rows.filter(({ state }) => state === 'parked')
-  const waiting = rows.filter(({ state }) => state === 'waiting')
   return (
     <div className={css.centre}>
       <SyncState />
       <ClockHint />
       <Parked rows={parked} />
-      <WaitingList rows={waiting} parked={parked} />
+      <WaitingList rows={rows} />
       <CarryFile unsent={rows.length} />
       <Receipts receipts={receipts} />
       <Card flush>

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { turns } from '../../../outbox/pending.ts'
 import type { UnsentRow } from '../../../queries/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -17,23 +18,18 @@ function byLane(rows: readonly UnsentRow[]): [lane: string, rows: UnsentRow[]][]
   return [...lanes].sort((a, b) => b[1].length - a[1].length)
 }
 
-interface Props {
-  rows: readonly UnsentRow[]
-  /** where order is kept, what came later waits until the person has decided on these */
-  parked: readonly UnsentRow[]
-}
-
-/** What waits to be sent, by the place it belongs to. */
-export function WaitingList({ rows, parked }: Props) {
+/** What waits to be sent, by the place it belongs to. @param rows all of the queue, in its order */
+export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
+  const turn = turns(Date.now(), () => true)
+  /** they wait until the person has decided on what they need */
+  const stuck = new Set(all.filter((row) => turn(row) === 'stuck'))
+  const rows = all.filter(({ state }) => state === 'waiting')
   const lanes = byLane(rows)
   const names = useLaneNames(rows)
-  /** the first row of each lane that needs the person */
-  const ends = new Map(parked.toReversed().map(({ lane, seq }) => [lane, seq]))
   const subOf = (own: readonly UnsentRow[]) => {
     const what = countByAction(own).map(([call, count]) => `${i18n._(actionName(call))} × ${count}`)
-    const isBehind = own.some(({ lane, seq }) => (ends.get(lane) ?? seq) < seq)
-    return [...what, isBehind && t`等上面的处理后发送`].filter(Boolean).join(' · ')
+    return [...what, own.some((row) => stuck.has(row)) && t`等上面的处理后发送`].filter(Boolean).join(' · ')
   }
   if (rows.length === 0) return null
   return (

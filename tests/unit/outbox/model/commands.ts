@@ -109,10 +109,11 @@ async function signOut(world: World, keep: boolean): Promise<void> {
   const { session } = world
   if (!session) return
   world.session = null
-  const keepQueue = keep && !world.mutant.wipeOnSignOut
+  const isKept = keep && !world.mutant.wipeOnSignOut
+  const removes = isKept ? [] : (await world.rowsOf(session.user)).map(({ id }) => id)
   if (!keep) for (const done of world.done.values()) if (done.author === session.user) done.discarded = true
   await use(world, session.user)
-  await wipe(session.user, { keepQueue })
+  await wipe(session.user, { removes })
   // with the database goes what it knew of the service's wish
   if (!keep) world.peace.delete(session.user)
   if (!keep) await dismissWitness(session.user)
