@@ -45,7 +45,7 @@ test('an answer that was refused and is given again after a restart stands on th
       { catalogId, paperId, questionId, content },
       { lane, subject: `question:${questionId}`, local: { correct: true, submitted: 1, corrected: 1 } },
     )
-  await answer(first, bundle.card.paperId, 'x'.repeat(200_000))
+  await answer(first, bundle.card.paperId, 'x'.repeat(200_001))
   await outbox.flush({ force: true })
   expect(await states()).toEqual(['chapter.submit parked'])
 
