@@ -32,8 +32,8 @@ export interface DrainDeps {
 }
 
 export type DrainEnd =
-  /** nothing more can be sent; `next`: when a waiting row's or the account's pause ends (ms UTC) */
-  | { state: 'done'; next: number | null }
+  /** nothing more can be sent; `next`: when a waiting row's or the account's pause ends (ms UTC); `asked`: the service's */
+  | { state: 'done'; next: number | null; asked?: number }
   /** there is no token of the author's, or the service no longer takes `refused` */
   | { state: 'signIn'; refused: string | null }
 
@@ -46,6 +46,13 @@ const known = (row: QueueRow) => requestOf(row) !== null
 const stops = (kind: Verdict['kind']) => kind === 'offline' || kind === 'busy' || kind === 'signIn'
 const holds = (pause: Pause, now: number, force: boolean): boolean =>
   stands(pause.until, now) && !(force && pause.kind === 'backoff')
+
+/** Nothing more is sent before the end of a pause. */
+const until = (pause: Pause | null): DrainEnd => ({
+  state: 'done',
+  next: pause?.until ?? null,
+  ...(pause?.kind === 'asked' && { asked: pause.until }),
+})
 
 interface Round {
   judged: Judged[]
@@ -188,8 +195,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
   for (;;) {
     const pause = await deps.store.pause()
     const now = deps.now()
-    if (pause && holds(pause, now, force))
-      return { state: 'done', next: (await deps.store.count()) > 0 ? pause.until : null }
+    if (pause && holds(pause, now, force)) return until((await deps.store.count()) > 0 ? pause : null)
     const { rows, nextAt } = await nextOf(deps, now, aside)
     if (rows.length === 0) return { state: 'done', next: nextAt }
     // the last ones were more than a slow line carries within the limit
@@ -207,7 +213,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
     }
     if (round.judged.some(({ verdict: { kind } }) => kind === 'signIn'))
       return { state: 'signIn', refused: token }
-    if (round.stop) return { state: 'done', next: (await deps.store.pause())?.until ?? null }
+    if (round.stop) return until(await deps.store.pause())
     most = Math.floor((next.length * fair) / (deps.now() - now))
     for (const {
       row,

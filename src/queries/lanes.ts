@@ -39,10 +39,11 @@ const isAbout = (name: BookName, id: QuestionId) => (row: Row) =>
 export const laneOfSaying = (call: string, id: QuestionId, free: string) =>
   laneAfter((row) => isMaking(id)(row) || (row.call === call && fields(row).questionId === id), free)
 
+/** Catalogues keep one order: a name that one gives up may be the next one's. */
 export const laneOfCatalog = (name: BookName, id: CatalogId) =>
   laneAfter(isShelving(name, id), bookLane(name))
 
-/** It is begun anew whatever became of its name; what it clears comes before it by the actions' own order. */
+/** A beginning anew holds up no other thing: what comes before and after it, the actions say. */
 export const laneOfClearing = (name: BookName, id: CatalogId) => `${bookLane(name)}:clear:${id}`
 
 /**

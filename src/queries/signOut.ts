@@ -75,9 +75,8 @@ export async function signOut(choice: SignOutChoice, exported: readonly string[]
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
   // before the wipe, which the next start ends where this one is cut short: it would speak of a loss
   if (unsent === 0) await dismissWitness(id)
-  // before the wipe, so that no other tab goes on storing
-  tellTabs()
   await wipe(id, options)
+  tellTabs()
   void sendRevocations()
   return { done: true }
 }

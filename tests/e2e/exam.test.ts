@@ -124,6 +124,11 @@ test('after a restart without network a kept chapter is played, left and taken u
     await page.getByLabel('结构名称').fill('写到一半')
     await expect.poll(() => seconds(page)).toBeLessThan(90)
     await leaveExam(page, 3)
+    // a sign-out would clear it, and leads back to it
+    await open(page, '/my')
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await page.getByText('还有一场没考完的标本考试').waitFor()
+    await page.getByRole('link', { name: '先考完' }).click()
     await page.getByRole('button', { name: '接着考' }).click()
     await station(page, 3)
     expect((await openStation(page, 'student')).key).toBe(third.key)

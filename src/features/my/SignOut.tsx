@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { isInAppBrowser } from '../../device/obstacle.ts'
 import { onlineAtom } from '../../device/online.ts'
+import { begunExamsQuery } from '../../queries/begunExams.ts'
 import { type SignOutChoice, signOut } from '../../queries/signOut.ts'
 import { syncStatusAtom } from '../../queries/sync.ts'
 import { exportUnsent } from '../../queries/unsent.ts'
@@ -13,6 +14,7 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toast.ts'
+import { BegunExams } from './BegunExams.tsx'
 import css from './SignOut.module.css'
 
 /** Ends the session; with unsent work the person says what becomes of it. */
@@ -24,6 +26,7 @@ export function SignOut() {
   const unsent = waiting + parked
   const [asking, setAsking] = useState<'plain' | 'unsent' | 'saved' | null>(null)
   const close = () => setAsking(null)
+  const begun = useQuery({ ...begunExamsQuery(), enabled: asking !== null }).data
 
   const save = useMutation({
     mutationFn: async () => {
@@ -63,7 +66,8 @@ export function SignOut() {
         onConfirm={() => leave.mutate('keep')}
         onClose={close}
       >
-        {t`本机保存的页面和图片会被清除，学习记录都在服务器上。`}
+        {t`本机保存的页面和图片会被清除，已送达的学习记录都在服务器上。`}
+        {begun && <BegunExams begun={begun} />}
       </Confirm>
       <Sheet
         open={asking === 'unsent' || asking === 'saved'}
@@ -79,6 +83,7 @@ export function SignOut() {
               other="# 条内容只保存在本机。退出前，你想怎么处理？"
             />
           </p>
+          {begun && <BegunExams begun={begun} />}
           {waiting === 0 && parked > 0 ? (
             // what was refused no network delivers
             <ButtonLink wide to="/set/sync">

@@ -8,6 +8,7 @@ import { oldestUnsentAtom } from '../../queries/unsent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { Held } from './Held.tsx'
 import { Lost } from './Losses.tsx'
 import css from './SyncCentre.module.css'
 
@@ -78,6 +79,7 @@ export function SyncState() {
           {state === 'sending' ? t`正在发送…` : online ? t`立即发送` : t`立即发送（需要联网）`}
         </Button>
       )}
+      {waiting > 0 && !signIn && !send.isPending && <Held end={send.data} />}
     </>
   )
 }

@@ -70,7 +70,8 @@ describe('what waits is sent, however the line and the service are', () => {
     }
     await answer(outboxWith({ send }), 1)
     await outboxWith({ send }).flush()
-    await outboxWith({ send }).flush({ force: true })
+    const held = await outboxWith({ send }).flush({ force: true })
+    expect(held).toEqual({ state: 'done', next: clock.now + 3_600_000, asked: clock.now + 3_600_000 })
     clock.now += 3_599_000
     await outboxWith({ send }).flush({ force: true })
     tally({ figure: `${asked - 1} requests before the time` })

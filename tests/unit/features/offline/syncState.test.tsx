@@ -5,7 +5,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { Held } from '../../../../src/features/offline/Held.tsx'
 import { SyncState } from '../../../../src/features/offline/SyncState.tsx'
+import type { FlushEnd } from '../../../../src/outbox/outbox.ts'
 import { type SyncStatus, syncStatusAtom } from '../../../../src/queries/sync.ts'
 
 vi.mock(import('../../../../src/queries/sync.ts'), async (real) => ({
@@ -30,6 +32,21 @@ async function words(now: SyncStatus, at = '/'): Promise<string> {
     </QueryClientProvider>,
   )
 }
+
+test('where the service asked for a pause, it is said until when nothing is sent; of a pause of our own nothing is', () => {
+  const at = Date.now() + 600_000
+  const said = (end: FlushEnd | null) =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <Held end={end} />
+      </I18nProvider>,
+    )
+  const time = new Date(at).toTimeString().slice(0, 5)
+  expect(said({ state: 'done', next: at, asked: at })).toContain(`服务器请求稍后再发，约 ${time}。`)
+  expect(said({ state: 'done', next: at })).toBe('')
+  expect(said({ state: 'done', next: 1, asked: 1 })).toBe('')
+  expect(said(null)).toBe('')
+})
 
 test('the centre asks for a sign-in where one is needed, also while something else needs the person', async () => {
   for (const state of ['signIn', 'attention'] as const) {
