@@ -96,7 +96,7 @@ test('a worker that is stopped at any moment breaks no page: F22', {
   })
 })
 
-test('without room the answer is said not to be saved and stands there; with room it is saved: F28', async () => {
+test('without room the answer is said not to be saved and stands there; where tiles can go for it, it is saved: F28', async () => {
   const { page, context } = stage
   const { question } = await atQuestion(stage, '消化腺')
   const failures: string[] = []
@@ -115,9 +115,20 @@ test('without room the answer is said not to be saved and stands there; with roo
   await answer(page, question)
   await page.getByText('没能存到本机').waitFor()
   expect(await queueOf(page, user)).toEqual([])
-  await page.evaluate(() => Object.assign(globalThis, { room: true }))
+  // from now on the pictures are what fills it
+  const tile = `${base}/media/tile.webp`
+  await page.evaluate(async (address) => {
+    const { delete: remove } = CacheStorage.prototype
+    CacheStorage.prototype.delete = async function (this: CacheStorage, name) {
+      const gone = await remove.call(this, name)
+      if (gone && name === 'media') Object.assign(globalThis, { room: true })
+      return gone
+    }
+    await (await caches.open('media')).put(address, new Response('a tile'))
+  }, tile)
   await page.getByRole('button', { name: '再存一次' }).click()
   await page.getByText('已存到本机，待发送').waitFor()
+  expect(await page.evaluate(async (address) => (await caches.match(address)) === undefined, tile)).toBe(true)
   expect(await queueOf(page, user)).toHaveLength(1)
   await context.setOffline(false)
   await page.getByText('已送达').waitFor()

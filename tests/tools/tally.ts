@@ -21,6 +21,8 @@ export interface Tally {
   /** things that were saved */
   items?: number
   counts?: Counts
+  /** counted by the audit of what a browser did (tools/audit.ts) */
+  chromium?: true
   /** the row's own figure, as measured */
   figure?: string
 }
