@@ -1,10 +1,12 @@
 /**
  * `npm run bench queue`: a thousand things that wait, sent by our queue and by workbox-background-sync's in the same
- * page, over the same line, to the same service, and through the same faults.
+ * page, over the same line, to the same service, and through the same faults; through these also by workbox's with an
+ * Idempotency-Key in each request, which the service takes once.
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { ids } from '../tools/device.ts'
 import { startProxy, type Proxy as Wire } from '../tools/proxy.ts'
 import { type Service, startService } from '../tools/service.ts'
 import { base, tokenOf } from '../tools/steps.ts'
@@ -20,16 +22,33 @@ const lanes = 40
 const few = 60
 const line = 4e6
 
-/** Of things whose content begins so: how many neither took effect nor are still there, and how often one did more than once. */
-function counted({ dataDir }: Service, like: string, of: number) {
+interface Count {
+  /** neither took effect for their author nor are still there */
+  lost: number
+  /** effects beyond the first */
+  doubled: number
+  /** effects on another's account */
+  misattributed: number
+}
+
+/** What became of things whose content begins so. */
+function counted({ dataDir }: Service, like: string, of: number): Count {
   const db = new DatabaseSync(join(dataDir, 'vitrine.db'), { readOnly: true })
   const rows = db
-    .prepare('select count(*) n from submission where content like ? group by content')
+    .prepare('select accountId, count(*) n from submission where content like ? group by accountId, content')
     .all(`${like}%`)
-    .map(({ n }) => Number(n))
+    .map(({ accountId, n }) => ({ own: accountId === ids[user], n: Number(n) }))
   db.close()
-  return { lost: of - rows.length, doubled: rows.reduce((sum, n) => sum + n - 1, 0) }
+  const sum = (all: typeof rows) => all.reduce((total, { n }) => total + n, 0)
+  const own = rows.filter((row) => row.own)
+  return {
+    lost: of - own.length,
+    doubled: sum(own) - own.length,
+    misattributed: sum(rows) - sum(own),
+  }
 }
+
+const bad = ({ lost, doubled, misattributed }: Count) => lost + doubled + misattributed
 
 const marked = (mark: string, rows: Given[], count: number): Given[] =>
   Array.from({ length: count }, (_, at) => {
@@ -44,7 +63,8 @@ async function atHome(context: BrowserContext, origin: string): Promise<Page> {
   return page
 }
 
-const told = ({ lost, doubled }: { lost: number; doubled: number }) => `${lost} lost, ${doubled} doubled`
+const told = ({ lost, doubled, misattributed }: Count) =>
+  `${lost} lost, ${doubled} doubled${misattributed > 0 ? `, ${misattributed} misattributed` : ''}`
 
 /** How long a queue takes for all, on a device of its own. */
 async function timeOf(queue: Queue, browser: Browser, { origin }: Service, rows: Given[]): Promise<number> {
@@ -81,7 +101,7 @@ async function metBy(
   const count = counted(service, mark, few - refused.length)
   const reason = refused.length > 0 ? `kept with its reason “${refused}”` : 'gone without a word'
   const words = told(count) + (refuses === undefined ? '' : `, the refused one ${reason}`)
-  return { ...count, words }
+  return { bad: bad(count), words }
 }
 
 export async function queue(school: string): Promise<Figure[]> {
@@ -90,13 +110,15 @@ export async function queue(school: string): Promise<Figure[]> {
   const browser = await startBrowser()
   try {
     const given = await answersAt(service.origin)
-    const theirs = await workbox(await tokenOf(service.origin, user))
+    const token = await tokenOf(service.origin, user)
+    const theirs = await workbox(token, false)
+    const keyed = await workbox(token, true)
 
     const times: number[] = []
     for (let round = 0; round < rounds; round++)
       times.push(await timeOf(ours, browser, service, marked(`all ours ${round}`, given, amount)))
     const all = counted(service, 'all ours', rounds * amount)
-    if (all.lost + all.doubled > 0) throw new Error(`of ${rounds * amount} things ${told(all)}`)
+    if (bad(all) > 0) throw new Error(`of ${rounds * amount} things ${told(all)}`)
     const theirTime = await timeOf(theirs, browser, service, marked('all theirs', given, amount))
     const theirAll = counted(service, 'all theirs', amount)
 
@@ -113,14 +135,16 @@ export async function queue(school: string): Promise<Figure[]> {
     for (const trouble of troubles) {
       const stage = { browser, wire, service, given }
       const own = await metBy(ours, trouble, stage)
-      const peer = await metBy(theirs, trouble, stage)
+      const peers = []
+      for (const peer of [theirs, keyed])
+        peers.push(`${peer.name} ${(await metBy(peer, trouble, stage)).words}`)
       figures.push({
-        name: `lost and doubled of ${few} things, ${trouble.name}`,
-        value: own.lost + own.doubled,
+        name: `lost, doubled and misattributed of ${few} things, ${trouble.name}`,
+        value: own.bad,
         unit: '',
         limit: 0,
         good: 'at most',
-        runs: `ours ${own.words}; ${theirs.name} ${peer.words}`,
+        runs: `ours ${own.words}; ${peers.join('; ')}`,
       })
     }
     return figures

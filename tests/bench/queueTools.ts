@@ -26,10 +26,10 @@ export interface Waiting {
   local?: object
 }
 
-/** Puts rows into the queue as the app itself writes them. */
+/** Puts rows into the queue of whoever is signed in, as the app itself writes them. */
 export function store(page: Page, rows: Waiting[]) {
   return page.evaluate(async (made) => {
-    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+    const name = `wk-user-${/vitrine_user=(\d+)/.exec(document.cookie)?.[1]}`
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name)
       opening.onsuccess = () => resolve(opening.result)
@@ -82,8 +82,7 @@ export const markRead = (page: Page, count: number) =>
 export function untilEmpty(page: Page, refused = 0, most = 60_000): Promise<number> {
   return page.evaluate(
     async ([stay, limit]) => {
-      const { name = '' } =
-        (await indexedDB.databases()).find((one) => one.name?.startsWith('wk-user-')) ?? {}
+      const name = `wk-user-${/vitrine_user=(\d+)/.exec(document.cookie)?.[1]}`
       const from = performance.now()
       dispatchEvent(new Event('online'))
       const db = await new Promise<IDBDatabase>((resolve) => {

@@ -1,8 +1,9 @@
 /** What a queue meets while it sends: the same for each of those that are put beside each other. */
 import type { Page } from 'playwright'
+import { enterAs } from '../tools/device.ts'
 import type { Fault, Proxy as Wire } from '../tools/proxy.ts'
 import { sending } from '../tools/waitingAnswer.ts'
-import type { Queue } from './queues.ts'
+import { type Queue, user } from './queues.ts'
 import type { Given } from './queueTools.ts'
 
 export interface Trouble {
@@ -10,7 +11,16 @@ export interface Trouble {
   /** this one of them is refused for good */
   refuses?: number
   /** Sends until nothing waits any more. @returns the page that stands open at the end */
-  meet(at: { queue: Queue; wire: Wire; page: Page; rows: Given[]; again: () => Promise<Page> }): Promise<Page>
+  meet(at: Meeting): Promise<Page>
+}
+
+interface Meeting {
+  queue: Queue
+  wire: Wire
+  page: Page
+  rows: Given[]
+  /** opens the app on the same device once more */
+  again: () => Promise<Page>
 }
 
 /** What happens to the requests of a sending, one after the other; afterwards the line is good. */
@@ -28,8 +38,22 @@ const faults: Fault[] = [
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Opens a page that sends, and closes it when the first request of it is on the line. */
-async function closeSending(queue: Queue, wire: Wire, open: () => Promise<Page>) {
+type End = (page: Page) => Promise<unknown>
+
+const close: End = (page) => page.close()
+
+/** As when the system takes the memory of a page: none of its code runs any more. */
+const kill: End = async (page) => {
+  const cdp = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  // what is dead does not answer
+  void cdp.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
+/** Opens a page that sends, and ends it when the first request of it is on the line. */
+async function endSending(end: End, queue: Queue, wire: Wire, open: () => Promise<Page>) {
   const from = wire.seen.length
   const page = await open()
   void queue.empty(page).catch(() => undefined)
@@ -38,8 +62,42 @@ async function closeSending(queue: Queue, wire: Wire, open: () => Promise<Page>)
     if (left === 0) throw new Error('nothing is sent')
     await pause(50)
   }
-  await page.close()
+  await end(page)
 }
+
+/** The page ends twice while it sends: before the service hears a request, and before its answer comes. */
+const ended = (name: string, end: End): Trouble => ({
+  name: `the page ${name} before a request is heard, and before its answer comes`,
+  meet: async ({ queue, wire, page, rows, again }) => {
+    wire.fault(sending, { kind: 'hold' })
+    await endSending(end, queue, wire, async () => {
+      await queue.fill(page, rows)
+      return page
+    })
+    wire.heal()
+    // nor when the browser tries its connection once more
+    wire.fault(sending, { kind: 'reset-before' })
+    wire.drop()
+    await pause(1000)
+    wire.heal()
+    wire.fault(sending, { kind: 'hold-reply' })
+    await endSending(end, queue, wire, again)
+    wire.pass()
+    const last = await again()
+    await queue.empty(last)
+    return last
+  },
+})
+
+/** Fills a queue on a line that lets nothing through, and leaves the app. */
+async function leaveWaiting({ queue, wire, page, rows }: Meeting) {
+  wire.fault(sending, { kind: 'reset-before' })
+  await queue.fill(page, rows)
+  await page.close()
+  wire.pass()
+}
+
+const days = 86_400_000
 
 const over = JSON.stringify({ code: '02012001', message: '登录已失效', data: null })
 const noBatch = JSON.stringify({ code: 404, message: '没有这个接口', data: null })
@@ -63,26 +121,16 @@ export const troubles: Trouble[] = [
       return page
     },
   },
+  ended('closed', close),
+  ended('killed', kill),
   {
-    name: 'the page closed before a request is heard, and before its answer comes',
+    name: 'two tabs that send at once',
     meet: async ({ queue, wire, page, rows, again }) => {
-      wire.fault(sending, { kind: 'hold' })
-      await closeSending(queue, wire, async () => {
-        await queue.fill(page, rows)
-        return page
-      })
-      wire.heal()
-      // nor when the browser tries its connection once more
-      wire.fault(sending, { kind: 'reset-before' })
-      wire.drop()
-      await pause(1000)
-      wire.heal()
-      wire.fault(sending, { kind: 'hold-reply' })
-      await closeSending(queue, wire, again)
-      wire.pass()
-      const last = await again()
-      await queue.empty(last)
-      return last
+      const second = await again()
+      wire.fault(sending, { kind: 'delay', ms: 100 })
+      await queue.fill(page, rows)
+      await Promise.all([queue.empty(page), queue.empty(second)])
+      return page
     },
   },
   {
@@ -98,6 +146,41 @@ export const troubles: Trouble[] = [
       await queue.signInAgain(page, end, wire.pass)
       await queue.empty(page)
       return page
+    },
+  },
+  {
+    name: 'another person on the device before they are sent',
+    meet: async (at) => {
+      const { queue, wire, again } = at
+      const device = at.page.context()
+      await leaveWaiting(at)
+      await enterAs(device, wire.origin, 'student')
+      const others = await again()
+      await queue.empty(others)
+      await pause(2000)
+      await others.close()
+      await enterAs(device, wire.origin, user)
+      const last = await again()
+      await queue.empty(last)
+      return last
+    },
+  },
+  {
+    name: 'a clock that is eight days on',
+    meet: async (at) => {
+      await leaveWaiting(at)
+      await at.page.context().addInitScript((ahead) => {
+        const now = Date.now.bind(Date)
+        globalThis.Date = class extends Date {
+          constructor(...given: unknown[]) {
+            super(...((given.length > 0 ? given : [now() + ahead]) as [number]))
+          }
+          static override now = () => now() + ahead
+        } as DateConstructor
+      }, 8 * days)
+      const last = await at.again()
+      await at.queue.empty(last)
+      return last
     },
   },
 ]

@@ -51,8 +51,8 @@ interface WithWorkbox {
 
 const submitPath = '/dh-questionbank/practise/chapter/submit'
 
-/** It keeps requests, with the token that they were made with and without a key. */
-export async function workbox(token: string): Promise<Queue> {
+/** It keeps requests, with the token that they were made with; `keyed`: each with an Idempotency-Key, as ours are. */
+export async function workbox(token: string, keyed: boolean): Promise<Queue> {
   // as an app bundles it
   const bundle = await rolldown({
     input: join(import.meta.dirname, '../../node_modules/workbox-background-sync/index.mjs'),
@@ -70,25 +70,34 @@ export async function workbox(token: string): Promise<Queue> {
       return performance.now() - from
     })
   return {
-    name: 'workbox-background-sync',
+    name: keyed ? 'workbox with a key in each request' : 'workbox-background-sync',
     prepare: (context) =>
       // without the browser's own timer: it is replayed when it is told to, as ours is
       context.addInitScript(`globalThis.registration = {};${code};globalThis.workboxQueue = workboxQueue
         globalThis.waiting = new workboxQueue.Queue('bench', { onSync: () => undefined })`),
     fill: (page, rows) =>
       page.evaluate(
-        async ({ path, bearer, inputs }) => {
+        async ({ path, bearer, inputs, withKey }) => {
           const { waiting } = globalThis as unknown as WithWorkbox
           for (const input of inputs) {
             const request = new Request(path, {
               method: 'POST',
-              headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+              headers: {
+                'content-type': 'application/json',
+                authorization: `Bearer ${bearer}`,
+                ...(withKey ? { 'idempotency-key': crypto.randomUUID() } : {}),
+              },
               body: JSON.stringify(input),
             })
             await waiting.pushRequest({ request })
           }
         },
-        { path: submitPath, bearer: token, inputs: rows.map(({ lane: _, ...given }) => given) },
+        {
+          path: submitPath,
+          bearer: token,
+          inputs: rows.map(({ lane: _, ...given }) => given),
+          withKey: keyed,
+        },
       ),
     empty,
     // an answer of any kind is the end of a request
