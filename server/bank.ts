@@ -10,7 +10,7 @@ import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { wordQuery, wordSql } from './dialect.ts'
 import { withAllBelow } from './places.ts'
-import { readWords } from './questionWords.ts'
+import { factWord, readWords } from './questionWords.ts'
 import { tenant } from './schema.ts'
 
 type Asked = Args<typeof call>
@@ -57,11 +57,13 @@ function further({ onSpecimen }: Asked): Where[] {
   return conditions
 }
 
-/** It shows this specimen, itself or in a part. */
-const showing = (specimenId: number): Where => ({
-  sql: 'q."id" in (select "questionId" from "questionShows" where "tenant" = ? and "specimenId" = ?)',
-  values: [tenant, specimenId],
-})
+/** The same for the index of words: of each list one. */
+const factsOf = ({ baseType, specimenId, onSpecimen }: Asked, catalogs: number[] | null): string[][] => [
+  ...(catalogs ? [catalogs.map(factWord.catalog)] : []),
+  ...(baseType === undefined ? [] : [[factWord.kind(baseType)]]),
+  ...(specimenId === undefined ? [] : [[factWord.specimen(specimenId)]]),
+  ...(onSpecimen === undefined ? [] : [[factWord.onSpecimen(onSpecimen)]]),
+]
 
 /** How many questions each catalogue has of those that are asked for: nothing is counted one by one. */
 async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
@@ -93,12 +95,12 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const isNone = specimenId !== undefined && asked.onSpecimen === 'no'
   if (catalogs?.length === 0 || isNone) return { ids: [], total: 0 }
   const known = narrowed(asked, catalogs)
-  const where = all([known, ...further(asked)])
   if (!keyword?.trim()) {
     if (specimenId !== undefined) return onOne(specimenId, known, pageSize, skip, context)
     const parts = await partsOf(asked, known, context)
     const { at, total, ...walk } = inParts(parts, skip, pageSize)
     if (at.length === 0) return { ids: [], total }
+    const where = all([known, ...further(asked)])
     const found = await rows<{ id: number }>(
       `select q."id" from "question" q where ${where.sql} and q."catalogId" in (${marksFor(at)})
         order by ${ordered(['q."catalogId"', 'q."position"', 'q."id"'], walk)} limit ? offset ?`,
@@ -109,12 +111,11 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const phrases = phrasesOf(keyword)
   if (phrases.length === 0) return { ids: [], total: 0 }
   await readWords(service.db)
-  const within = specimenId === undefined ? where : all([where, showing(specimenId)])
-  const word = wordSql(service.db.name, 'questionWord')
+  const { name } = service.db
+  const word = wordSql(name, 'questionWord')
   const found = await rows<{ id: number }>(
-    `select w.${word.id} as "id" from "questionWord" w cross join "question" q
-      where ${word.found} and q."id" = w.${word.id} and ${within.sql} order by w.${word.id} limit ?`,
-    [wordQuery(service.db.name, phrases), ...within.values, bankSearchLimit + 1],
+    `select ${word.id} as "id" from "questionWord" where ${word.found} order by ${word.id} limit ?`,
+    [wordQuery(name, phrases, factsOf(asked, catalogs)), bankSearchLimit + 1],
   )
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)
   return { ids, total: found.length }

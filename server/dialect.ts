@@ -274,13 +274,12 @@ export function wordSql(name: DialectName, table: string) {
       }
 }
 
-/** All of these phrases. */
-export function wordQuery(name: DialectName, phrases: readonly Phrase[]): string {
-  if (name === 'sqlite')
-    return phrases.map(({ words, goesOn }) => `"${words.join(' ')}"${goesOn ? ' *' : ''}`).join(' AND ')
-  return phrases
-    .map(({ words, goesOn }) => `(${words.map((word) => `'${word}'`).join(' <-> ')}${goesOn ? ':*' : ''})`)
-    .join(' & ')
+/** All of these phrases, and one word of each list; words are of small letters and digits, so no sign of a query. */
+export function wordQuery(name: DialectName, phrases: readonly Phrase[], lists: readonly string[][]): string {
+  const [next, more, or, and] =
+    name === 'sqlite' ? [' + ', ' *', ' OR ', ' AND '] : [' <-> ', ':*', ' | ', ' & ']
+  const rows = phrases.map(({ words, goesOn }) => `(${words.join(next)}${goesOn ? more : ''})`)
+  return [...rows, ...lists.map((list) => `(${list.join(or)})`)].join(and)
 }
 
 /** Plain SQL: the specimens that a question's parts show. @param body the question's, JSON without blanks */

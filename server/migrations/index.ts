@@ -6,6 +6,7 @@ import type { Database } from '../schema.ts'
 import * as amended from './amended.ts'
 import * as apart from './apart.ts'
 import * as bank from './bank.ts'
+import * as bankFacts from './bankFacts.ts'
 import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
@@ -40,6 +41,7 @@ const steps: Record<string, { up: Step }> = {
   '0015-shown': shown,
   '0016-timed': timed,
   '0017-replaced': replaced,
+  '0018-bank-facts': bankFacts,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -41,21 +41,38 @@ export const fits = (
   (!filter.keyword?.trim() || holdsPhrases(question, phrasesOf(filter.keyword)))
 
 /**
- * The questions of the kept chapters that a filter leaves, in the service's order.
+ * The questions of these chapters that a filter leaves, in the service's order: that of the chapters, and of a keyword
+ * that in which they came.
+ * @param bundles the newest last
  * @param subjects the filter's subject with all below it
  */
+export function searched(
+  bundles: readonly ChapterBundle[],
+  subjects: ReadonlySet<number> | null,
+  filter: BankFilter,
+): BankQuestion[] {
+  const chapters = new Map(bundles.map((bundle) => [bundle.chapter.id, bundle]))
+  const found = new Map<number, BankQuestion>()
+  for (const { chapter, questions } of chapters.values())
+    for (const question of questions)
+      if (fits(question, subjects, chapter.subjectId, filter))
+        found.set(question.id, told(question, chapter.subjectId))
+  const by = filter.keyword?.trim() ? 'id' : 'catalogId'
+  return [...found.values()].sort((a, b) => a[by] - b[by])
+}
+
 async function searchChapters(
   filter: BankFilter,
   subjects: ReadonlySet<number> | null,
 ): Promise<BankQuestion[]> {
   const owner = currentOwner()
   if (!owner) return []
-  const found = new Map<number, BankQuestion>()
-  for (const { reply } of (await repliesOf(owner.user, chapterBundle.path)).flatMap(bodies<ChapterBundle>))
-    for (const question of reply.questions)
-      if (fits(question, subjects, reply.chapter.subjectId, filter))
-        found.set(question.id, told(question, reply.chapter.subjectId))
-  return [...found.values()].sort((a, b) => a.catalogId - b.catalogId || a.id - b.id)
+  const stored = (await repliesOf(owner.user, chapterBundle.path)).flatMap(bodies<ChapterBundle>)
+  return searched(
+    stored.map(({ reply }) => reply),
+    subjects,
+    filter,
+  )
 }
 
 /** As a query: never stored itself, and asked anew each time it is shown. */

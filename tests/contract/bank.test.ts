@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as bankFacts from '../../server/migrations/bankFacts.ts'
 import { bankPage } from '../../src/contract/questions.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { databases } from './databases.ts'
@@ -103,6 +105,10 @@ describe.each(places)('on $name', (place) => {
       ['？', false],
       ["'); drop", false],
       ['静脉" OR "题干', false],
+      // what the index itself says of a question
+      ['z', false],
+      [`章${school.catalogs.thickSkin}`, false],
+      ['看yes', false],
     ]
     for (const [keyword, is] of cases)
       expect([keyword, await found({ keyword })]).toEqual([keyword, is ? [questions.PANDUAN] : []])
@@ -118,6 +124,55 @@ describe.each(places)('on $name', (place) => {
     await db().deleteFrom('question').where('id', '=', questions.PANDUAN).execute()
     expect(await found({ keyword: '门管' })).toEqual([])
     expect((await page()).total).toBe(7)
+  })
+
+  test('S41 a keyword is narrowed by all that narrows the bank, also once a question or its chapter moved', async () => {
+    const { questions, subjects, catalogs, specimens } = school
+    const both = [questions.DANXUAN, questions.BINGLI]
+    const keyword = 'option 1'
+    const cases: [object, number[]][] = [
+      [{ onSpecimen: 'yes' }, both],
+      [{ onSpecimen: 'no', baseType: 'DUOXUAN' }, [questions.DUOXUAN]],
+      [{ specimenId: specimens.skull }, [questions.BINGLI]],
+      [{ specimenId: specimens.ready, baseType: 'BINGLI' }, []],
+      [{ catalogId: catalogs.skin, subjectId: subjects.histology, onSpecimen: 'yes' }, both],
+      [{ catalogId: catalogs.thinSkin }, []],
+      [{ keyword: '题干', baseType: 'OTHER' }, [questions.UNKNOWN]],
+      [{ keyword: '题干', baseType: 'xunzhao' }, []],
+      [{ keyword: '题干', baseType: `' | '题` }, []],
+    ]
+    for (const [more, ids] of cases) {
+      const { records, total } = await page({ keyword, ...more })
+      expect([more, records.map(({ id }) => id), total]).toEqual([more, ids, ids.length])
+    }
+    const change = (values: object) =>
+      db().updateTable('question').set(values).where('id', '=', questions.DANXUAN).execute()
+    await change({ catalogId: catalogs.skull })
+    expect(await found({ keyword, catalogId: catalogs.skull })).toEqual([questions.DANXUAN])
+    expect(await found({ keyword, catalogId: catalogs.skin, onSpecimen: 'yes' })).toEqual([questions.BINGLI])
+    await change({ baseType: 'PEIWU' })
+    expect(await found({ keyword, baseType: 'PEIWU' })).toEqual([questions.DANXUAN, questions.PEIWU])
+    await change({ specimenId: specimens.skull })
+    expect(await found({ keyword, specimenId: specimens.skull })).toEqual(both)
+    await change({ specimenId: null })
+    expect(await found({ keyword, onSpecimen: 'yes' })).toEqual([questions.BINGLI])
+    expect(await found({ keyword, subjectId: subjects.tcm })).toEqual([])
+    const home = (subjectId: number) =>
+      db().updateTable('catalog').set({ subjectId }).where('id', '=', catalogs.skull).execute()
+    await home(subjects.tcm)
+    expect(await found({ keyword, subjectId: subjects.tcm })).toEqual([questions.DANXUAN])
+    await home(subjects.head)
+    await change({ catalogId: catalogs.thickSkin, baseType: 'DANXUAN', specimenId: specimens.ready })
+  })
+
+  test('S41 the questions of a service of before are narrowed by all of it too', async () => {
+    const asked = { keyword: '选项', baseType: 'DUOXUAN' }
+    expect(await found(asked)).toEqual([school.questions.DUOXUAN])
+    // read by a service that put no more than their own words into the index
+    await service.service.db.rows('delete from "questionWord"', [])
+    expect(await found(asked)).toEqual([])
+    await bankFacts.up(db() as unknown as Kysely<unknown>, service.service.db.name)
+    expect(await found(asked)).toEqual([school.questions.DUOXUAN])
   })
 
   test('S41 a keyword that more questions have than it lists says that there are more', async () => {

@@ -1,9 +1,8 @@
-/** Review by forgetting curve, 考前突击, figures and the question bank, as a student uses them. */
+/** Review by forgetting curve, 考前突击 and figures, as a student uses them. */
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { type BookBundle, books } from '../../src/contract/books.ts'
-import type { Paged } from '../../src/contract/endpoint.ts'
-import type { BankQuestion, Question } from '../../src/contract/questions.ts'
+import type { Question } from '../../src/contract/questions.ts'
 import type { ReviewEntry } from '../../src/contract/review.ts'
 import { openShelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
@@ -194,76 +193,6 @@ test('an exam within three days brings 考前突击: most missed first, then str
     expect(items.filter(({ questionId }) => first?.includes(String(questionId)))).toHaveLength(1)
   }
   await setting('student2', { examAt: 0 })
-})
-
-test('the bank is searched and filtered, opens a question to answer, and says when only the device was searched: S41', async () => {
-  const { context, page, origin } = stage
-  await enterAs(context, origin, 'student')
-  const found = async (path: string) =>
-    (
-      await ask<Paged<BankQuestion>>(
-        origin,
-        `/dh-questionbank/question/bank/page?pageNo=1&pageSize=20${path}`,
-        await token(),
-      )
-    ).total
-  await stage.open('/exercise/bank')
-  await page
-    .getByRole('status')
-    .getByText(`${await found('')} 道题`)
-    .waitFor()
-  const rows = () => page.getByRole('list', { name: '题库' }).getByRole('listitem')
-  expect(await rows().count()).toBeGreaterThan(4)
-
-  await page.getByRole('searchbox', { name: '搜索题目' }).fill('角质层')
-  await page.getByRole('button', { name: '组织学', exact: true }).click()
-  await page.getByRole('button', { name: '看标本' }).click()
-  await page.getByRole('button', { name: '单选' }).click()
-  const total = await found('&keyword=角质层&subjectId=1&onSpecimen=yes&baseType=DANXUAN')
-  expect(total).toBeGreaterThan(0)
-  await page.getByRole('status').getByText(`${total} 道题`).waitFor()
-  expect(await rows().filter({ hasText: '单选题' }).filter({ hasText: '看标本' }).count()).toBe(
-    await rows().count(),
-  )
-
-  // a specimen leads to what is asked about it
-  await stage.open('/resource/specimen/detail/1')
-  await page.getByRole('link', { name: '练习这个标本的题目' }).click()
-  await page.getByRole('button', { name: '只看这个标本', pressed: true }).waitFor()
-  const ofOne = await found('&specimenId=1')
-  expect(ofOne).toBeGreaterThan(1)
-  await page.getByRole('status').getByText(`${ofOne} 道题`).waitFor()
-  await page.goBack()
-  await page.goBack()
-
-  await rows().first().getByRole('link').click()
-  await page.getByRole('article').waitFor()
-  const id = Number(new URL(page.url()).pathname.split('/').at(-1))
-  const chapterId = Number(new URL(page.url()).searchParams.get('chapter'))
-  const { questions } = await ask<{ questions: Question[] }>(
-    origin,
-    `/dh-questionbank/practise/chapter/bundle?catalogId=${chapterId}`,
-    await token(),
-  )
-  const question = questions.find((one) => one.id === id)
-  if (!question) throw new Error('the bank opened a question of no chapter')
-  await answer(page, question, true)
-  await page.getByText('回答正确').waitFor()
-  await kept(page)
-  await stage.open('/')
-  await sent(page)
-  const card = await ask<{ items: { questionId: number; isCorrected: boolean | null }[] }>(
-    origin,
-    `/dh-questionbank/practise/chapter/card?catalogId=${chapterId}`,
-    await token(),
-  )
-  expect(card.items.find(({ questionId }) => questionId === id)?.isCorrected).toBe(true)
-
-  await controlled(page)
-  await context.setOffline(true)
-  await stage.open('/exercise/bank?keyword=%E5%B1%82&seen=1')
-  await page.getByText('没有网络，只在本机已保存的章节中查找').waitFor()
-  await rows().first().getByRole('link').waitFor()
 })
 
 test('figures say nothing of fewer than ten answers, count what waits, and stand without network', async () => {

@@ -28,7 +28,9 @@ const organs: [zh: string, en: string][] = [
   ['胰', 'pancreas'],
   ['甲状腺', 'thyroid gland'],
 ]
-const kinds = ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA'] as const
+const kinds = ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA']
+/** of every hundred questions or so one */
+export const rareKind = 'BINGLI'
 
 /** The n-th, round and round. */
 const nth = <T>(list: readonly [T, ...T[]] | readonly T[], n: number): T => {
@@ -40,12 +42,18 @@ const nth = <T>(list: readonly [T, ...T[]] | readonly T[], n: number): T => {
 type Body = Omit<Question, 'id' | 'catalogId' | 'specimenId'>
 
 function question(n: number): Body {
-  const baseType = nth(kinds, n)
+  const baseType = n % 101 === 100 ? rareKind : nth(kinds, n)
   const [organ, organEn] = nth(organs, Math.floor(n / 7))
   const [part, partEn] = nth(structures, Math.floor(n / 5))
   const choices = baseType === 'DANXUAN' || baseType === 'DUOXUAN' ? [0, 1, 2, 3, 4] : []
   return {
-    type: { id: kinds.indexOf(baseType) + 1, name: baseType, nameEn: baseType, baseType, subjective: false },
+    type: {
+      id: kinds.indexOf(baseType) + 1,
+      name: baseType,
+      nameEn: baseType,
+      baseType,
+      subjective: false,
+    },
     title: `关于${organ}的${part}，下列说法正确的是哪一项？第 ${n} 题`,
     titleEn: `Which of these is right about the ${partEn} of the ${organEn}? Question q${n}`,
     options: choices.map((at) => {

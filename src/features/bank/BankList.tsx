@@ -4,10 +4,12 @@ import { useAtomValue } from 'jotai'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { BankQuestion } from '../../contract/questions.ts'
 import { onlineAtom } from '../../device/online.ts'
+import { useKept } from '../../packs/usePacks.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { words } from '../../ui/markup.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -28,7 +30,7 @@ interface Props {
 export function BankList({ bank, search, onAll }: Props) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  const { records, total, cut, onDevice, failed, busy, more } = bank
+  const { records, total, cut, onDevice, fromBefore, failed, busy, more } = bank
   const narrowed = isNarrowed(search)
   return (
     <>
@@ -67,7 +69,7 @@ export function BankList({ bank, search, onAll }: Props) {
           label={t`题库`}
           place={`bank ${JSON.stringify(search)}`}
         >
-          {(question) => <BankRow question={question} />}
+          {(question) => <BankRow question={question} away={fromBefore || (!online && !onDevice)} />}
         </VirtualGrid>
       )}
       {records?.length === 0 && (
@@ -89,16 +91,23 @@ export function BankList({ bank, search, onAll }: Props) {
   )
 }
 
+interface RowProps {
+  question: BankQuestion
+  /** there is no network, and its chapter may not be here */
+  away: boolean
+}
+
 /** A question of the bank: opens it, to be read and answered. */
-function BankRow({ question }: { question: BankQuestion }) {
+function BankRow({ question, away }: RowProps) {
   const { pick } = useNames()
   const { id, catalogId, title, titleEn, type, specimenId, difficulty } = question
+  const isMissing = useKept({ kind: 'chapter', id: catalogId }).state === 'none' && away
   return (
     <Link
       to="/exercise/bank/$questionId"
       params={{ questionId: id }}
       search={{ chapter: catalogId }}
-      className={css.row}
+      className={classes(css.row, isMissing && css.away)}
     >
       <span className={css.title}>{words(pick(title, titleEn))}</span>
       <span className={css.facts}>
@@ -111,6 +120,11 @@ function BankRow({ question }: { question: BankQuestion }) {
         <span>
           <Trans>难度 {difficulty} / 5</Trans>
         </span>
+        {isMissing && (
+          <Tag>
+            <Trans>未存到本机</Trans>
+          </Tag>
+        )}
       </span>
     </Link>
   )

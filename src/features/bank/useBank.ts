@@ -15,6 +15,8 @@ export interface Bank {
   cut: boolean
   /** only the chapters that this device keeps were searched */
   onDevice: boolean
+  /** the service was not reached: what it listed before is shown */
+  fromBefore: boolean
   failed: boolean
   busy: boolean
   /** undefined: all is loaded */
@@ -31,16 +33,18 @@ export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank 
   const filter = filterOf(search)
   const options = bankQuery(filter)
   const list = useInfiniteQuery(options)
-  const unreached = list.isError && !list.data && isOffline(list.error)
+  const unreached = list.isError && isOffline(list.error)
   const chosen = search.subject === undefined ? undefined : find(subjects, search.subject)
   const within = search.subject === undefined ? null : chosen ? below(chosen) : [search.subject]
   const device = useQuery({ ...keptBankQuery(filter, within), enabled: unreached })
-  if (unreached) {
+  // a list that only does not go on stays, and so does one of which nothing is here: it says what there is
+  if (unreached && (!list.data || (!list.isFetchNextPageError && device.data?.length))) {
     return {
       records: device.data,
       total: device.data?.length ?? 0,
       cut: false,
       onDevice: true,
+      fromBefore: false,
       failed: device.isError,
       busy: device.isFetching || list.isFetching,
       reload: () => void list.refetch(),
@@ -51,6 +55,7 @@ export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank 
     total: list.data?.total ?? 0,
     cut: filter.keyword !== undefined && (list.data?.total ?? 0) > bankSearchLimit,
     onDevice: false,
+    fromBefore: unreached,
     failed: list.isError && !list.data,
     busy: list.isFetching,
     more: list.hasNextPage

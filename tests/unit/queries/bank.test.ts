@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BankFilter, fits } from '../../../src/queries/bank.ts'
+import type { ChapterBundle } from '../../../src/contract/practice.ts'
+import { type BankFilter, fits, searched } from '../../../src/queries/bank.ts'
 import { option, question } from '../rules/grading/questions.ts'
 
 const kept = question('BINGLI', {
@@ -50,4 +51,17 @@ test('without network a case is found by what a part of it shows', () => {
   const is = (filter: BankFilter) => fits(shows, null, 1, filter)
   expect([is({ specimenId: 5 }), is({ specimenId: 6 })]).toEqual([true, false])
   expect([is({ onSpecimen: 'yes' }), is({ onSpecimen: 'no' })]).toEqual([true, false])
+})
+
+test('without network the questions stand in the order in which the service lists them', () => {
+  const bundle = (catalogId: number, ids: number[]) =>
+    ({
+      chapter: { id: catalogId, subjectId: 1 },
+      questions: ids.map((id) => ({ ...kept, id, catalogId })),
+    }) as ChapterBundle
+  // a chapter's own order is not that of the ids, and it may have changed since an older reply
+  const bundles = [bundle(3, [1, 2]), bundle(2, [5, 6, 9]), bundle(2, [9, 5, 7])]
+  const ids = (filter: BankFilter) => searched(bundles, null, filter).map(({ id }) => id)
+  expect(ids({})).toEqual([9, 5, 7, 1, 2])
+  expect(ids({ keyword: '中央静脉' })).toEqual([1, 2, 5, 7, 9])
 })

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { afterEachRow, wordSql } from '../dialect.ts'
+import type { Step } from './table.ts'
+
+/** What the words of a question are read from: what it is among them, for a search is narrowed by words too. */
+const read = ['body', 'catalogId', 'baseType', 'specimenId']
+
+/** One that changed is looked at anew, and all are now. */
+export const up: Step = async (db, name) => {
+  await afterEachRow(db, name, {
+    trigger: 'questionReworded',
+    table: 'question',
+    event: 'update',
+    columns: read,
+    when: read.map((column) => `old."${column}" is distinct from new."${column}"`).join(' or '),
+    run: [
+      `delete from "questionWord" where ${wordSql(name, 'questionWord').id} = old."id"`,
+      'update "question" set "indexed" = 0 where "tenant" = new."tenant" and "id" = new."id"',
+    ],
+  })
+  await sql.raw('delete from "questionWord"').execute(db)
+  await sql.raw('update "question" set "indexed" = 0 where "indexed" = 1').execute(db)
+}
