@@ -1,6 +1,6 @@
 /**
  * Has questions read blind, as ../shared/design/content.md asks of each before it is in.
- *   node tests/tools/readBlind.ts ask FOLDER       writes what nobody has read as it stands, without keys
+ *   node tests/tools/readBlind.ts ask FOLDER       writes what nobody has read as it stands, without keys; pictures beside it
  *   node tests/tools/readBlind.ts take FILE…       a reader's answers, JSON: digest (of a part: digest/2) to answer;
  *                                                  records what agrees, says what does not. Where no program can tell
  *                                                  (a model answer), a person says under `digest!` that they agree
@@ -11,7 +11,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { school } from '../../server/content/school/index.ts'
-import { agrees, asked, coveredFile, digestOf, recorded, recordFile } from '../unit/server/school/blind.ts'
+import {
+  agrees,
+  asked,
+  coveredFile,
+  digestOf,
+  readingOf,
+  recorded,
+  recordFile,
+  standsRead,
+} from '../unit/server/school/blind.ts'
+import { pictureFor } from './questionPicture.ts'
 
 const { chapters, terms } = school
 const questions = chapters.flatMap((chapter) => chapter.questions)
@@ -41,8 +51,7 @@ const answersIn = (files: string[]) =>
   )
 
 /** What of a question was answered otherwise, or nobody compared; null: not all of it was answered. */
-function differs(question: Question, answers: Map<string, unknown>): string[] | null {
-  const id = digestOf(question)
+function differs(question: Question, id: string, answers: Map<string, unknown>): string[] | null {
   const parts = question.kind === 'BINGLI' ? question.children : [question]
   const found: string[] = []
   for (const [at, part] of parts.entries()) {
@@ -63,10 +72,10 @@ function take(files: string[]): void {
   const before = recorded()
   const now = new Map<string, string>()
   for (const question of questions) {
-    const id = digestOf(question)
-    const found = differs(question, answers)
+    const id = readingOf(question)
+    const found = differs(question, id, answers)
     if (found && found.length > 0) console.log(found.join('\n'))
-    if (before.has(id) || found?.length === 0) now.set(id, question.key)
+    if (standsRead(before.has(id), found)) now.set(id, question.key)
   }
   save(recordFile, now)
   console.log(`${now.size} of ${questions.length} questions were read, and answered as their authors did.`)
@@ -79,7 +88,7 @@ function takeCovered(files: string[]): void {
   for (const question of pictured) {
     const id = digestOf(question)
     const isRead = [...answers.keys()].some((name) => name.startsWith(id))
-    if (isRead ? differs(question, answers)?.length !== 0 : before.has(id)) now.set(id, question.key)
+    if (isRead ? differs(question, id, answers)?.length !== 0 : before.has(id)) now.set(id, question.key)
   }
   save(coveredFile, now)
   console.log(`${now.size} of ${pictured.length} questions with a picture cannot be answered without it.`)
@@ -89,11 +98,11 @@ const [what, ...given] = process.argv.slice(2)
 const [folder] = given
 if (what === 'ask' && folder) {
   const known = recorded()
-  write(
-    folder,
-    questions.filter((question) => !known.has(digestOf(question))),
-    false,
-  )
+  const unread = questions.filter((question) => !known.has(readingOf(question)))
+  write(folder, unread, false)
+  for (const question of unread)
+    if (question.specimen)
+      writeFileSync(join(folder, `${readingOf(question)}.png`), await pictureFor(question.specimen))
 } else if (what === 'cover' && folder) write(folder, pictured, true)
 else if (what === 'take' && folder) take(given)
 else if (what === 'covered' && folder) takeCovered(given)

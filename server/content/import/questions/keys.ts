@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Question } from '../../../../src/contract/questions.ts'
 import type { Executor } from '../../../db.ts'
 import { tenant } from '../../../schema.ts'
-import type { Catalog } from '../catalogs.ts'
+import { type Catalog, readCatalogs } from '../catalogs.ts'
 import { isMended } from './ids.ts'
 import type { Draft } from './model.ts'
 
@@ -18,32 +18,63 @@ const longestId = 60
 const hashOf = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 20)
 
+const keyIn = (catalog: Catalog, id: string) =>
+  `import/${catalog.key}/${id.length > longestId ? hashOf(id) : id}`
+
 /** One of ours that came back keeps its key; else that of Moodle, unique within its category; else its stem. */
 export async function keysOf(db: Executor, all: readonly Standing[]): Promise<Map<Draft, string>> {
   const keys = new Map<Draft, string>()
   const byStem = new Map<string, Draft[]>()
-  for (const { draft, catalog } of all) {
+  const unknown: Standing[] = []
+  for (const one of all) {
+    const { draft, catalog } = one
     const { idnumber, question } = draft
     if (idnumber === '') {
       const stem = `import/${catalog.key}/${hashOf(catalog.key, question.type.baseType, question.title)}`
       byStem.set(stem, [...(byStem.get(stem) ?? []), draft])
     } else {
-      const own = `import/${catalog.key}/${idnumber.length > longestId ? hashOf(idnumber) : idnumber}`
-      keys.set(draft, (await isThere(db, idnumber)) ? idnumber : own)
+      const own = keyIn(catalog, idnumber)
+      const [known] = await whichOf(db, [idnumber, own])
+      keys.set(draft, known ?? own)
+      if (!known && draft.saysAll) unknown.push(one)
     }
   }
+  for (const [draft, key] of await keysElsewhere(db, unknown, new Set(keys.values()))) keys.set(draft, key)
   for (const [stem, drafts] of byStem)
     for (const [draft, key] of await keysOfStem(db, stem, drafts)) keys.set(draft, key)
   return keys
 }
 
-const isThere = async (db: Executor, key: string): Promise<boolean> =>
-  (await db
+/** @returns those that are there, in this order */
+async function whichOf(db: Executor, keys: readonly string[]): Promise<string[]> {
+  const found = await db
     .selectFrom('question')
-    .select('id')
+    .select('key')
     .where('tenant', '=', tenant)
-    .where('key', '=', key)
-    .executeTakeFirst()) !== undefined
+    .where('key', 'in', keys)
+    .execute()
+  return keys.filter((one) => found.some(({ key }) => key === one))
+}
+
+/**
+ * A table's number means the same question in whichever catalogue its row now stands: it moves there.
+ * @param taken keys of others in the file
+ */
+async function keysElsewhere(db: Executor, moved: readonly Standing[], taken: ReadonlySet<string>) {
+  const keys = new Map<Draft, string>()
+  const catalogs = moved.length > 0 ? await readCatalogs(db) : []
+  for (const { draft, catalog } of moved) {
+    const beside = catalogs.filter(({ subjectId }) => subjectId === catalog.subjectId)
+    const there = await whichOf(
+      db,
+      beside.map((one) => keyIn(one, draft.idnumber)),
+    )
+    const [key, ...others] = there.filter((one) => !taken.has(one))
+    // several of them are several questions
+    if (key && others.length === 0) keys.set(draft, key)
+  }
+  return keys
+}
 
 /**
  * Several may have the same stem (下列说法正确的是): each is the one that asks the same, then the one of which it is a

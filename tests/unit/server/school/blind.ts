@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { namesOf, termOf } from '../../../../server/content/fill/terms.ts'
 import type { Bilingual, BlankSeed, QuestionSeed, Term } from '../../../../server/content/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
+import { pictureDigest } from './picture.ts'
 
 const letters = 'ABCDEFGHIJKL'
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -28,18 +29,22 @@ const kinds: Record<QuestionSeed['kind'], string> = {
   OTHER: 'two or three sentences',
 }
 
-/** All of a question that bears on its answer, parts included: another wording, option or key is another question. */
+/** All words of a question that bear on its answer, parts included: another wording, option or key is another question. */
 export const digestOf = (question: QuestionSeed): string => {
   const { analysis: _, keywords: __, keywordsEn: ___, difficulty: ____, ...asked } = question
   const parts = question.kind === 'BINGLI' ? { children: question.children.map(digestOf) } : {}
   return sha(JSON.stringify({ ...asked, ...parts })).slice(0, 12)
 }
 
+/** The question as a reader saw it, its picture included. */
+export const readingOf = (question: QuestionSeed): string =>
+  digestOf(question) + (question.specimen ? `.${pictureDigest(question.specimen)}` : '')
+
 /** What a reader gets to see: no key, no name that tells. @param covered the picture is not shown */
 export function asked(
   question: QuestionSeed,
   covered = false,
-  id = digestOf(question),
+  id = covered ? digestOf(question) : readingOf(question),
   level = '##',
 ): string {
   const { kind, stem, specimen } = question
@@ -104,10 +109,17 @@ export function agrees(question: QuestionSeed, answer: unknown, terms: Record<st
   }
 }
 
-/** Digest and key of each question as a reader answered it, and the author agreed. */
+/** Digest (words, and picture where there is one) and key of each question as a reader answered it, and the author agreed. */
 export const recordFile = join(import.meta.dirname, 'readBlind.txt')
-/** Digest and key of each question with a picture that a reader could not answer with the picture covered. */
+/** Digest (words) and key of each question with a picture that a reader could not answer with the picture covered. */
 export const coveredFile = join(import.meta.dirname, 'readCovered.txt')
+
+/**
+ * Whether a question stands as read: what is answered anew counts, also against what was recorded.
+ * @param found what was answered otherwise now; null: nothing was
+ */
+export const standsRead = (wasRead: boolean, found: readonly string[] | null): boolean =>
+  found === null ? wasRead : found.length === 0
 
 export const recorded = (file = recordFile): Map<string, string> =>
   new Map(

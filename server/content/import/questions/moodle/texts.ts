@@ -108,8 +108,8 @@ const unsaid = [
 const usual =
   /^(?:Your answer is (?:partially )?(?:in)?correct\.|(?:你|您)?的?(?:回答|答案)(?:部分)?(?:正确|不正确|错误)。?)$/
 
-export const unsaidIn = (node: Node): string[] =>
-  unsaid.flatMap((name) =>
+export const unsaidIn = (node: Node): string[] => [
+  ...unsaid.flatMap((name) =>
     node
       .all(name)
       .map((element) =>
@@ -120,7 +120,15 @@ export const unsaidIn = (node: Node): string[] =>
       )
       .filter((text) => text !== '' && !usual.test(text))
       .map((text) => `${name}: ${text.slice(0, 60)}`),
-  )
+  ),
+  ...node.all('dataset_definitions').map(dataSets),
+]
+
+/** The numbers that a calculated question draws from, by the names of their sets. */
+function dataSets(node: Node): string {
+  const names = node.all('dataset_definition').map((one) => plainOf(one.one('name')))
+  return `dataset_definitions: ${names.join(', ').slice(0, 60)}`
+}
 
 const ours = new Set([
   ...['name', 'questiontext', 'generalfeedback', 'answer', 'subquestion', 'graderinfo', 'tags', 'units'],

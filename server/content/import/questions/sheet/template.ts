@@ -106,6 +106,23 @@ const examples: [key: string, Question][] = [
       ],
     }),
   ],
+  [
+    'skin-08',
+    of('DANXUAN', {
+      ...told('箭头所指的一层是', 'The layer at the arrow is the'),
+      options: [
+        choice('基底层', 'stratum basale', true),
+        choice('棘层', 'stratum spinosum'),
+        choice('颗粒层', 'stratum granulosum'),
+      ],
+      ...why(
+        '贴着基膜的一层；棘层和颗粒层在它浅面。',
+        'It lies on the basement membrane; stratum spinosum and stratum granulosum lie above it.',
+      ),
+      specimenId: 0,
+      annotation: { shape: 'arrow', x: 0, y: 0, objective: 0 },
+    }),
+  ],
 ]
 
 type Told = readonly [column: string, zh: string, en: string]
@@ -152,11 +169,12 @@ const notes: Told[] = [
   ),
 ]
 
-const noSpecimens: Specimens = {
+/** What the example shows: a mark of a slide of the sample school. */
+const shown: Specimens = {
   specimen: async () => 0,
   place: async () => ({ shape: 'arrow', x: 0, y: 0, objective: 0 }),
-  keyOf: async () => '',
-  textOf: async () => '',
+  keyOf: async () => 'thick-skin',
+  textOf: async () => 'stratum-basale',
 }
 
 /** An .xlsx to be filled in. */
@@ -168,7 +186,7 @@ export async function template(): Promise<Buffer> {
     question: numbered(question),
   }))
   return writeTable(
-    await tableOf(listed, noSpecimens),
+    await tableOf(listed, shown),
     notes.map((row) => [...row]),
   )
 }

@@ -56,8 +56,8 @@ export const brainVesselsFurther: QuestionSeed[] = [
       no('吞咽', 'Swallowing'),
     ],
     [
-      '箭头指基底动脉，脑桥腹侧双侧梗死致闭锁综合征：皮质脊髓束、皮质核束和展神经受损，中脑的垂直凝视中枢和动眼神经（支配上睑提肌）保留。',
-      'The basilar artery: infarction of both sides of the ventral pons (locked-in syndrome) takes the corticospinal and corticonuclear tracts and nerve VI, but spares the midbrain with vertical gaze and nerve III, which raises the lid.',
+      '箭头指基底动脉，脑桥腹侧双侧梗死致闭锁综合征：皮质脊髓束、皮质核束和展神经受损，中脑的垂直凝视中枢和动眼神经（支配上睑提肌）保留。眼球水平运动靠脑桥的展神经核；伸舌（舌下神经）和吞咽（舌咽、迷走神经）的皮质核束都经脑桥下行，一并中断。',
+      'The basilar artery: infarction of both sides of the ventral pons (locked-in syndrome) takes the corticospinal and corticonuclear tracts and nerve VI, but spares the midbrain with vertical gaze and nerve III, which raises the lid. Horizontal gaze needs the abducens nucleus of the pons; the corticonuclear fibres for putting out the tongue (XII) and for swallowing (IX, X) pass through the pons and are cut too.',
     ],
     ['基底动脉、闭锁综合征', 'basilar artery, locked-in syndrome'],
     at('circle-of-willis', 'basilar-artery'),

@@ -158,8 +158,8 @@ export const brainQuestions: QuestionSeed[] = [
       no('后丘脑', 'metathalamus'),
     ],
     [
-      '箭头指乳头体，属下丘脑，接受穹窿纤维，发出乳头丘脑束。后丘脑为内、外侧膝状体；中脑腹侧为大脑脚。',
-      'The mammillary body, of the hypothalamus, receives the fornix and sends the mammillothalamic tract. The metathalamus is the geniculate bodies.',
+      '箭头指乳头体，属下丘脑，接受穹窿纤维，发出乳头丘脑束。后丘脑为内、外侧膝状体；中脑腹侧为大脑脚。端脑是大脑半球，乳头体属间脑，不属端脑。',
+      'The mammillary body, of the hypothalamus, receives the fornix and sends the mammillothalamic tract. The metathalamus is the geniculate bodies. The ventral midbrain is the cerebral peduncles; the telencephalon is the hemispheres, and the mammillary body belongs to the diencephalon.',
     ],
     ['乳头体、下丘脑', 'mammillary body, hypothalamus'],
     at('brain-base', 'mammillary-body'),
@@ -178,8 +178,8 @@ export const brainQuestions: QuestionSeed[] = [
       no('突入视神经管', 'bulge into the optic canal'),
     ],
     [
-      '箭头指钩，邻小脑幕切迹，颞叶占位时形成小脑幕切迹疝。经枕骨大孔的是小脑扁桃体；经大脑镰下的是扣带回。',
-      'The uncus lies at the tentorial notch. The tonsils go through the foramen magnum, the cingulate gyrus beneath the falx.',
+      '箭头指钩，邻小脑幕切迹，颞叶占位时形成小脑幕切迹疝。经枕骨大孔的是小脑扁桃体；经大脑镰下的是扣带回。视神经管只通过视神经和眼动脉，脑组织不由此疝出。',
+      'The uncus lies at the tentorial notch. The tonsils go through the foramen magnum, the cingulate gyrus beneath the falx. The optic canal passes only the optic nerve and ophthalmic artery; brain does not herniate there.',
     ],
     ['钩、小脑幕切迹疝', 'uncus, transtentorial herniation'],
     at('brain-base', 'uncus'),

@@ -128,8 +128,8 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
       no('腹直肌鞘后层', 'posterior layer of the rectus sheath'),
     ],
     [
-      '箭头指浅环，是腹外斜肌腱膜在耻骨结节外上方的三角形裂口。深环位于腹横筋膜；腹内斜肌呈弓形跨过精索，不形成裂口。',
-      'The superficial ring is a gap in the external oblique aponeurosis; the deep ring is in transversalis fascia.',
+      '箭头指浅环，是腹外斜肌腱膜在耻骨结节外上方的三角形裂口。深环位于腹横筋膜；腹内斜肌呈弓形跨过精索，不形成裂口。腹直肌鞘后层在腹直肌深面，不参与此环。',
+      'The superficial ring is a gap in the external oblique aponeurosis; the deep ring is in transversalis fascia. The internal oblique arches over the cord without a gap; the posterior layer of the rectus sheath lies behind the rectus and has no part in the ring.',
     ],
     ['浅环、腹外斜肌腱膜', 'superficial ring, external oblique aponeurosis'],
     at('inguinal-canal', 'superficial-inguinal-ring'),
@@ -299,8 +299,8 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
           yes('腹膜鞘突未闭', 'a patent processus vaginalis'),
         ],
         [
-          '睾丸下降时腹膜形成鞘突，出生前后应闭锁，未闭则成疝囊。其他缺陷与直疝或腹壁疝有关。',
-          'The processus should close about birth; left open it is the sac. The others lead to direct or ventral hernia.',
+          '睾丸下降时腹膜形成鞘突，出生前后应闭锁，未闭则成疝囊。腹横筋膜缺损和腹股沟镰缺如使腹股沟三角薄弱，与直疝有关；腹直肌分离使腹白线增宽膨出。',
+          'The processus should close about birth; left open it is the sac. A defect of the transversalis fascia or a missing falx weakens the inguinal triangle (direct hernia); parted recti let the linea alba bulge.',
         ],
       ),
       fill(

@@ -44,8 +44,8 @@ export const jointQuestions: QuestionSeed[] = [
       no('髌面', 'the patellar surface'),
     ],
     [
-      '箭头指后交叉韧带，起自胫骨髁间隆起后方，附于股骨内侧髁外侧面。附于外侧髁内侧面的是前交叉韧带；附于外上髁的是腓侧副韧带。',
-      'The posterior cruciate goes to the lateral face of the medial condyle. The anterior goes to the lateral condyle, the fibular collateral to the lateral epicondyle.',
+      '箭头指后交叉韧带，起自胫骨髁间隆起后方，附于股骨内侧髁外侧面。附于外侧髁内侧面的是前交叉韧带；附于外上髁的是腓侧副韧带。髌面是与髌骨相对的关节面，没有韧带附着。',
+      'The posterior cruciate goes to the lateral face of the medial condyle. The anterior goes to the lateral condyle, the fibular collateral to the lateral epicondyle. The patellar surface is articular and gives attachment to no ligament.',
     ],
     ['后交叉韧带', 'posterior cruciate ligament'],
     at('knee-joint', 'posterior-cruciate-ligament'),
@@ -152,8 +152,8 @@ export const jointQuestions: QuestionSeed[] = [
       yes('防止髌骨向外侧脱位', 'keeps the patella from slipping outwards'),
     ],
     [
-      '箭头指股骨髌面。股四头肌拉力线偏外，较高的外侧缘阻挡髌骨外移。防胫骨前移的是前交叉韧带，交叉韧带附于髁间窝。',
-      'On the patellar surface the higher lateral lip resists the outward pull of quadriceps. The cruciates lie in the fossa.',
+      '箭头指股骨髌面。股四头肌拉力线偏外，较高的外侧缘阻挡髌骨外移。防胫骨前移的是前交叉韧带，交叉韧带附于髁间窝。膝的旋转发生在胫股关节，与髌面外侧部的高低无关。',
+      'On the patellar surface the higher lateral lip resists the outward pull of quadriceps. The cruciates lie in the fossa. The anterior one keeps the tibia from sliding forwards; rotation of the knee takes place between tibia and femur.',
     ],
     ['股骨髌面、髌骨脱位', 'patellar surface, patellar dislocation'],
     at('knee-joint', 'patellar-surface-of-femur'),

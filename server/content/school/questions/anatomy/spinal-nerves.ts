@@ -134,8 +134,8 @@ export const spinalNerveQuestions: QuestionSeed[] = [
       no('臂外展，肘屈曲', 'is abducted with a bent elbow'),
     ],
     [
-      '箭头指上干（C5、C6），损伤使三角肌、冈上肌、冈下肌、肱二头肌瘫痪（Erb 麻痹）。手内肌瘫痪的爪形见于下干（C8、T1）损伤；垂腕见于桡神经损伤。',
-      'The upper trunk (C5, C6): deltoid, spinati and biceps fail (Erb palsy). Claw hand is the lower trunk, wrist drop the radial nerve.',
+      '箭头指上干（C5、C6），损伤使三角肌、冈上肌、冈下肌、肱二头肌瘫痪（Erb 麻痹），故臂不能外展和旋外，肘不能屈，正与“臂外展、肘屈曲”相反。手内肌瘫痪的爪形见于下干（C8、T1）损伤；垂腕见于桡神经损伤。',
+      'The upper trunk (C5, C6): deltoid, spinati and biceps fail (Erb palsy), so the arm cannot be abducted or turned outwards nor the elbow bent, the very opposite of an abducted arm with a bent elbow. Claw hand is the lower trunk, wrist drop the radial nerve.',
     ],
     ['臂丛上干、Erb 麻痹', 'upper trunk, Erb palsy'],
     at('brachial-plexus', 'upper-trunk-of-brachial-plexus'),
@@ -244,8 +244,8 @@ export const spinalNerveQuestions: QuestionSeed[] = [
     ['膈神经的主要纤维来源是', 'The phrenic nerve comes mainly from'],
     [no('C1～C2', 'C1 to C2'), yes('C3～C5', 'C3 to C5'), no('C5～C8', 'C5 to C8'), no('T1～T2', 'T1 to T2')],
     [
-      '膈神经发自颈丛，由第 3～5 颈神经前支组成，支配膈并分布于胸膜、心包和膈下部分腹膜。C5～T1 为臂丛。',
-      'The phrenic nerve of the cervical plexus, C3 to C5, supplies the diaphragm. C5 to T1 is the brachial plexus.',
+      '膈神经发自颈丛，由第 3～5 颈神经前支组成，支配膈并分布于胸膜、心包和膈下部分腹膜。C1～C2 参与颈袢，支配舌骨下肌群；C5～T1 为臂丛，T2 起为肋间神经。',
+      'The phrenic nerve of the cervical plexus, C3 to C5, supplies the diaphragm. C1 and C2 supply infrahyoid muscles by the ansa cervicalis; C5 to T1 is the brachial plexus, from T2 on come intercostal nerves.',
     ],
     ['膈神经、颈丛', 'phrenic nerve, cervical plexus'],
   ),

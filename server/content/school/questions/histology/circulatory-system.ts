@@ -127,8 +127,8 @@ export const circulatorySystem: ChapterSeed = {
         no('内膜的内弹性膜', 'The internal elastic membrane of the intima'),
       ],
       [
-        '箭头指静脉外膜内的纵行平滑肌束，横断面上呈成群的点状。中膜平滑肌环行，切成长条；内弹性膜由弹性蛋白构成，不含肌细胞。',
-        'Longitudinal smooth muscle bundles in the adventitia of the vein, cut across as groups of dots. Muscle of the media is circular and cut lengthwise; the internal elastic membrane is elastin without muscle cells.',
+        '箭头指静脉外膜内的纵行平滑肌束，横断面上呈成群的点状。中膜平滑肌环行，切成长条；内弹性膜由弹性蛋白构成，不含肌细胞。内皮下层是薄层结缔组织，没有成束的平滑肌。',
+        'Longitudinal smooth muscle bundles in the adventitia of the vein, cut across as groups of dots. Muscle of the media is circular and cut lengthwise; the internal elastic membrane is elastin without muscle cells. The subendothelial layer is thin connective tissue without bundles of muscle.',
       ],
       ['纵行平滑肌束、血管外膜', 'longitudinal muscle bundle, tunica adventitia'],
       at('artery-and-vein', 'longitudinal-muscle-bundle'),
@@ -273,8 +273,8 @@ export const circulatorySystem: ChapterSeed = {
             no('外弹性膜', 'External elastic membrane'),
           ],
           [
-            '动脉粥样硬化始于内膜，脂质沉积于内皮下；中膜是继发受压变薄，外膜可有炎细胞和新生血管。',
-            'Atherosclerosis begins in the intima beneath the endothelium; the media is thinned later and the adventitia only reacts.',
+            '动脉粥样硬化始于内膜，脂质沉积于内皮下；中膜是继发受压变薄，外膜可有炎细胞和新生血管。外弹性膜在中膜外侧，与病变起始处隔着整个中膜。',
+            'Atherosclerosis begins in the intima beneath the endothelium; the media is thinned later and the adventitia only reacts. The external elastic membrane lies beyond the whole media.',
           ],
         ),
         several(

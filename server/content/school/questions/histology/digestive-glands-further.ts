@@ -49,8 +49,8 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
     ],
     [no('Ⅰ带', 'zone I'), no('Ⅱ带', 'zone II'), yes('Ⅲ带', 'zone III'), no('三带同时', 'all zones alike')],
     [
-      'Ⅲ带靠近中央静脉，氧和营养最少，细胞色素 P450 含量最高，易受毒性代谢物和缺氧损伤；Ⅰ带近门管区，抗损伤和再生力最强。',
-      'Zone III, near the central vein, has least oxygen and most P450; zone I, near the portal tract, is the toughest.',
+      'Ⅲ带靠近中央静脉，氧和营养最少，细胞色素 P450 含量最高，易受毒性代谢物和缺氧损伤；Ⅰ带近门管区，抗损伤和再生力最强。Ⅱ带居两者之间，受损较迟；三带并非同时，重者才由Ⅲ带扩及全腺泡。',
+      'Zone III, near the central vein, has least oxygen and most P450; zone I, near the portal tract, is the toughest. Zone II stands between and suffers later; all three are lost only when severe damage has spread from zone III.',
     ],
     ['肝腺泡、Ⅲ带', 'hepatic acinus, zone III'],
   ),

@@ -16,8 +16,8 @@ export const digestiveTractFurther: QuestionSeed[] = [
       yes('胃肠的蠕动', 'peristalsis'),
     ],
     [
-      '两层平滑肌之间为肌间神经丛（奥尔巴赫丛），主要调节平滑肌运动。黏膜下神经丛（迈斯纳丛）主要调节腺分泌和黏膜血流。',
-      'The myenteric plexus moves the gut; the submucous plexus governs glands and mucosal flow.',
+      '两层平滑肌之间为肌间神经丛（奥尔巴赫丛），主要调节平滑肌运动。黏膜下神经丛（迈斯纳丛）主要调节腺分泌和黏膜血流。痛觉由内脏感觉神经传入，不是此丛的主要作用。',
+      'The myenteric plexus moves the gut; the submucous plexus governs glands and mucosal flow. Pain is carried by visceral afferents and is not its chief task.',
     ],
     ['肌间神经丛、蠕动', 'myenteric plexus, peristalsis'],
     at('jejunum', 'circular-muscle'),

@@ -249,8 +249,8 @@ export const endocrineSystem: ChapterSeed = {
         yes('铬盐可使其颗粒呈棕黄色', 'chromium salts turn their granules yellowish brown'),
       ],
       [
-        '铬盐使儿茶酚胺氧化成棕黄色，即嗜铬反应；细胞本身不含铬，也非按酸碱染料命名。',
-        'Chromium salts oxidise catecholamines to a brown product; the cells hold no chromium.',
+        '铬盐使儿茶酚胺氧化成棕黄色，即嗜铬反应；细胞本身不含铬，也非按酸碱染料命名；因镀银变黑而得名的是嗜银、亲银细胞。',
+        'Chromium salts oxidise catecholamines to a brown product; the cells hold no chromium, and the name is not from acid dyes; cells named for silver are the argyrophil and argentaffin ones.',
       ],
       ['嗜铬细胞、儿茶酚胺', 'chromaffin cell, catecholamine'],
     ),

@@ -88,8 +88,8 @@ export const immuneSystem: ChapterSeed = {
         no('输出淋巴管', 'efferent lymphatics'),
       ],
       [
-        '箭头指被膜下窦，输入淋巴管穿被膜注入此处，再经皮质淋巴窦到髓窦，由门部输出淋巴管离开。',
-        'Afferent lymphatics pierce the capsule and open into the subcapsular sinus; lymph goes on to medullary sinuses and leaves at the hilum.',
+        '箭头指被膜下窦，输入淋巴管穿被膜注入此处，再经皮质淋巴窦到髓窦，由门部输出淋巴管离开。高内皮微静脉供血液中的淋巴细胞进入，不输送淋巴。',
+        'Afferent lymphatics pierce the capsule and open into the subcapsular sinus; lymph goes on to medullary sinuses and leaves at the hilum. High endothelial venules admit lymphocytes from blood, not lymph.',
       ],
       ['被膜下窦、输入淋巴管', 'subcapsular sinus, afferent lymphatic'],
       at('lymph-node', 'subcapsular-sinus'),
@@ -347,8 +347,8 @@ export const immuneSystem: ChapterSeed = {
             no('高内皮微静脉', 'High endothelial venules'),
           ],
           [
-            '足部淋巴沿浅、深淋巴管经输入淋巴管注入腹股沟淋巴结的被膜下窦；输出淋巴管是淋巴离开的路径；高内皮微静脉是血液淋巴细胞进入之处。',
-            'Lymph of the foot arrives by afferent lymphatics in the subcapsular sinus; efferent ones lead away and high endothelial venules admit lymphocytes from blood.',
+            '足部淋巴沿浅、深淋巴管经输入淋巴管注入腹股沟淋巴结的被膜下窦；输出淋巴管是淋巴离开的路径；高内皮微静脉是血液淋巴细胞进入之处。髓质动脉带来的是血液，足部组织的病原体循淋巴而来。',
+            'Lymph of the foot arrives by afferent lymphatics in the subcapsular sinus; efferent ones lead away and high endothelial venules admit lymphocytes from blood. Medullary arteries bring blood; what has entered the tissue of the foot comes by lymph.',
           ],
         ),
       ],

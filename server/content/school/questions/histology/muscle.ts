@@ -236,8 +236,8 @@ export const muscle: ChapterSeed = {
             no('血管壁迁入的平滑肌', 'Smooth muscle from vessel walls'),
           ],
           analysis: {
-            zh: '成人心肌纤维几乎没有再生能力，梗死区由肉芽组织机化为瘢痕；肌卫星细胞只见于骨骼肌。',
-            en: 'Adult cardiac muscle hardly regenerates; granulation tissue turns into a scar. Satellite cells occur only in skeletal muscle.',
+            zh: '成人心肌纤维几乎没有再生能力，梗死区由肉芽组织机化为瘢痕；肌卫星细胞只见于骨骼肌。瘢痕的胶原由成纤维细胞产生，血管壁的平滑肌并不迁来填补。',
+            en: 'Adult cardiac muscle hardly regenerates; granulation tissue turns into a scar. Satellite cells occur only in skeletal muscle. The collagen of the scar comes from fibroblasts; muscle of vessels does not move in to fill the gap.',
           },
         },
         {

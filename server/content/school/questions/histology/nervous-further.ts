@@ -92,8 +92,8 @@ export const nervousFurther: QuestionSeed[] = [
       no('脂褐素', 'lipofuscin'),
     ],
     [
-      '尼氏体嗜碱性，合成蛋白质和神经递质所需的酶，见于胞体和树突，轴突和轴丘无。神经丝构成神经原纤维；脂褐素是残余体。',
-      'They are basophilic, in body and dendrites but not in axon hillock or axon. Neurofilaments make neurofibrils; lipofuscin is residue.',
+      '尼氏体嗜碱性，合成蛋白质和神经递质所需的酶，见于胞体和树突，轴突和轴丘无。神经丝构成神经原纤维；脂褐素是残余体。高尔基复合体由扁平囊和小泡组成，没有核糖体，不嗜碱。',
+      'They are basophilic, in body and dendrites but not in axon hillock or axon. Neurofilaments make neurofibrils; lipofuscin is residue. The Golgi complex, of cisternae and vesicles, has no ribosomes and is not basophilic.',
     ],
     ['尼氏体、粗面内质网', 'Nissl body, rough endoplasmic reticulum'],
   ),
@@ -122,8 +122,8 @@ export const nervousFurther: QuestionSeed[] = [
       no('没有结间体', 'there are no internodes'),
     ],
     [
-      '髓鞘电阻高、电容低，起绝缘作用，电位变化只在郎飞结处发生。结间体越长，跳跃越远、越快。',
-      'Myelin insulates by high resistance and low capacitance; the potential arises only at nodes, and longer internodes make longer jumps.',
+      '髓鞘电阻高、电容低，起绝缘作用，电位变化只在郎飞结处发生。结间体越长，跳跃越远、越快。轴突内线粒体的多少不决定传导速度。',
+      'Myelin insulates by high resistance and low capacitance; the potential arises only at nodes, and longer internodes make longer jumps. How many mitochondria the axon holds does not set its speed.',
     ],
     ['郎飞结、跳跃式传导', 'node of Ranvier, saltatory conduction'],
   ),

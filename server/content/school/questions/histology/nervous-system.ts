@@ -209,8 +209,8 @@ export const nervousSystem: ChapterSeed = {
             no('释放多巴胺，起调节作用', 'Modulate them with dopamine'),
           ],
           analysis: {
-            zh: '浦肯野细胞为 GABA 能抑制性神经元，抑制小脑核。皮质内以谷氨酸为递质的兴奋性神经元是颗粒细胞。',
-            en: 'Purkinje cells inhibit the deep nuclei with GABA. The excitatory glutamatergic neurons of the cortex are granule cells.',
+            zh: '浦肯野细胞为 GABA 能抑制性神经元，抑制小脑核。皮质内以谷氨酸为递质的兴奋性神经元是颗粒细胞。乙酰胆碱和多巴胺不是浦肯野细胞的递质。',
+            en: 'Purkinje cells inhibit the deep nuclei with GABA. The excitatory glutamatergic neurons of the cortex are granule cells. Acetylcholine and dopamine are not transmitters of Purkinje cells.',
           },
         },
         {

@@ -39,8 +39,8 @@ export const respiratoryFurther: QuestionSeed[] = [
       yes('上皮下的胶原沉积', 'collagen laid down beneath the epithelium'),
     ],
     [
-      '箭头指基膜，气管处较厚；哮喘时上皮下（网板）Ⅲ、Ⅴ型胶原沉积使其增厚。平滑肌增生在其深部，弹性纤维在固有层深部。',
-      'The basement membrane is thick in the trachea; in asthma collagen III and V is added beneath the epithelium (reticular lamina). Muscle and elastic fibres are deeper.',
+      '箭头指基膜，气管处较厚；哮喘时上皮下（网板）Ⅲ、Ⅴ型胶原沉积使其增厚。平滑肌增生在其深部，弹性纤维在固有层深部。透明软骨更在外膜。',
+      'The basement membrane is thick in the trachea; in asthma collagen III and V is added beneath the epithelium (reticular lamina). Muscle and elastic fibres are deeper. Hyaline cartilage lies deeper still, in the adventitia.',
     ],
     ['基膜、哮喘', 'basement membrane, asthma'],
     at('trachea', 'basement-membrane'),

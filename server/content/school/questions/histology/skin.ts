@@ -257,8 +257,8 @@ export const skin: ChapterSeed = {
             no('角质层内', 'within the stratum corneum'),
           ],
           analysis: {
-            zh: '桥粒芯糖蛋白是桥粒的成分，受损后细胞彼此松解，裂隙紧靠基底层上方，形成表皮内水疱；基底细胞仍以半桥粒附着于基膜。',
-            en: 'Desmoglein is part of the desmosome; without it cells come apart just above the basal layer, a blister within the epidermis; the basal layer stays fixed to the basement membrane by hemidesmosomes.',
+            zh: '桥粒芯糖蛋白是桥粒的成分，受损后细胞彼此松解，裂隙紧靠基底层上方，形成表皮内水疱；基底细胞仍以半桥粒附着于基膜。真皮内没有桥粒，不会因此分离；角质层内或其下的浅表水疱见于落叶型天疱疮等。',
+            en: 'Desmoglein is part of the desmosome; without it cells come apart just above the basal layer, a blister within the epidermis; the basal layer stays fixed to the basement membrane by hemidesmosomes. The dermis has no desmosomes to lose; blisters in or just beneath the stratum corneum are those of pemphigus foliaceus and the like.',
           },
         },
         {

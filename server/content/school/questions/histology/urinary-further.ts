@@ -16,8 +16,8 @@ export const urinaryFurther: QuestionSeed[] = [
       no('免疫复合物沉积', 'immune deposits'),
     ],
     [
-      '箭头指足细胞次级突起（足突），微小病变肾病电镜下广泛融合消失，而光镜近正常、无免疫复合物。基膜断裂见于其他肾炎。',
-      'Foot processes are lost on electron microscopy, while light microscopy is nearly normal and deposits are absent.',
+      '箭头指足细胞次级突起（足突），微小病变肾病电镜下广泛融合消失，而光镜近正常、无免疫复合物。基膜断裂见于其他肾炎。足突的数目只会减少，不会增多。',
+      'Foot processes are lost on electron microscopy, while light microscopy is nearly normal and deposits are absent. They become fewer, never more; breaks of the basement membrane belong to other nephritides.',
     ],
     ['足突、微小病变肾病', 'foot process, minimal change disease'],
     at('filtration-barrier', 'foot-process'),
@@ -169,8 +169,8 @@ export const urinaryFurther: QuestionSeed[] = [
           no('近曲小管刷状缘', 'in the brush border of the proximal tubule'),
         ],
         [
-          '急性链球菌感染后肾炎的驼峰位于基膜与足细胞之间，即上皮下；内皮下沉积多见于狼疮性肾炎等；其余部位不是。',
-          'After streptococci humps lie between basement membrane and podocyte (subepithelial); subendothelial deposits are seen in lupus.',
+          '急性链球菌感染后肾炎的驼峰位于基膜与足细胞之间，即上皮下；内皮下沉积多见于狼疮性肾炎等。肾小囊壁层外侧和近曲小管刷状缘不属于滤过膜，驼峰不在那里。',
+          'After streptococci humps lie between basement membrane and podocyte (subepithelial); subendothelial deposits are seen in lupus. The outside of the parietal layer and the brush border are no part of the filtration barrier and have no humps.',
         ],
       ),
       judge(

@@ -56,8 +56,8 @@ export const cestodeQuestions: QuestionSeed[] = [
       no('钩虫与蛲虫', 'Hookworm and pinworm'),
     ],
     [
-      '两种带绦虫卵均为圆形、厚胚膜有放射条纹、内含六钩蚴，须看孕节或头节鉴别；其他各对卵形态差异明显。',
-      'Both have a thick striated coat and a hexacanth embryo; segments or scolex are needed. The other pairs differ plainly.',
+      '两种带绦虫卵均为圆形、厚胚膜有放射条纹、内含六钩蚴，须看孕节或头节鉴别。蛔虫卵宽椭圆、外有凹凸的蛋白质膜，鞭虫卵纺锤形、两端有透明塞；华支睾吸虫卵小如芝麻、有肩峰，姜片虫卵在常见蠕虫卵中最大；钩虫卵两侧对称、内有卵细胞，蛲虫卵一侧扁平、内含幼虫。',
+      'Both have a thick striated coat and a hexacanth embryo; segments or scolex are needed. Ascaris eggs are broad with a knobbly coat, whipworm eggs barrels with plugs; Clonorchis eggs tiny with shoulders, Fasciolopsis eggs the largest of the common ones; hookworm eggs are symmetrical with cells inside, pinworm eggs flat on one side with a larva.',
     ],
     ['带绦虫卵、六钩蚴', 'Taenia egg, oncosphere'],
   ),
@@ -100,8 +100,8 @@ export const cestodeQuestions: QuestionSeed[] = [
     ['细粒棘球蚴在人体最常寄生的器官是', 'Hydatid cysts are commonest in the'],
     [no('脑', 'brain'), yes('肝', 'liver'), no('肾', 'kidney'), no('骨', 'bone')],
     [
-      '六钩蚴经门静脉先到肝，故肝最多（约 70%），其次为肺；脑、肾、骨较少。',
-      'The portal blood brings the larvae to the liver first (about 70 %), then the lung.',
+      '六钩蚴经门静脉先到肝，故肝最多（约 70%），其次为肺；能通过肝、肺进入体循环的幼虫不多，故脑、肾、骨较少。',
+      'The portal blood brings the larvae to the liver first (about 70 %), then the lung; few pass on to brain, kidney or bone.',
     ],
     ['棘球蚴、肝', 'hydatid cyst, liver'],
   ),
@@ -212,8 +212,8 @@ export const cestodeQuestions: QuestionSeed[] = [
           no('脾功能亢进', 'hypersplenism'),
         ],
         [
-          '药物使虫体死亡释放抗原，眼内炎症反应可致失明，故眼囊尾蚴须先手术摘除；其余与用药风险无关。',
-          'Dying larvae inflame the eye and may blind it; they must be taken out first. The others have no bearing.',
+          '药物使虫体死亡释放抗原，眼内炎症反应可致失明，故眼囊尾蚴须先手术摘除。胆道蛔虫、钩虫性贫血和脾功能亢进都不因囊尾蚴死亡而加重，不是用药前必须排除的。',
+          'Dying larvae inflame the eye and may blind it; they must be taken out first. Ascaris in the bile duct, hookworm anaemia or a large spleen are not made worse by dying larvae.',
         ],
       ),
     ],

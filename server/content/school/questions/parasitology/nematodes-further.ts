@@ -68,8 +68,8 @@ export const nematodesFurther: QuestionSeed[] = [
       yes('粪便中的植物细胞', 'A plant cell of the faeces'),
     ],
     [
-      '有棱角、双层壁、大小不一、内无卵细胞，是未消化的植物细胞。钩虫卵壁极薄、内含 2～4 个卵细胞；脱膜蛔虫卵壳厚而光滑，内含一个卵细胞。',
-      'Angular, double-walled, of unequal size and without an ovum: plant tissue. Hookworm eggs are thin-shelled with a few cells, decorticated Ascaris eggs thick and smooth with one.',
+      '有棱角、双层壁、大小不一、内无卵细胞，是未消化的植物细胞。钩虫卵壁极薄、内含 2～4 个卵细胞；脱膜蛔虫卵壳厚而光滑，内含一个卵细胞；鞭虫卵产出时已呈纺锤形，两端有透明塞，没有不成形的“未成熟卵”。',
+      'Angular, double-walled, of unequal size and without an ovum: plant tissue. Hookworm eggs are thin-shelled with a few cells, decorticated Ascaris eggs thick and smooth with one. Whipworm eggs are barrels with two plugs as soon as they are laid.',
     ],
     ['植物细胞、鉴别', 'plant cell, differential diagnosis'],
     at('trichuris-eggs', 'plant-cell'),

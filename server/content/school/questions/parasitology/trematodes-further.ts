@@ -46,8 +46,8 @@ export const trematodesFurther: QuestionSeed[] = [
       yes('长而大，十分明显', 'long, large and conspicuous'),
     ],
     [
-      '箭头指侧棘：日本血吸虫卵的侧棘短小，曼氏血吸虫卵的侧棘长大；埃及血吸虫卵为端棘，位于一端。',
-      'The lateral spine is small in S. japonicum, long in S. mansoni; S. haematobium has a terminal spine.',
+      '箭头指侧棘：日本血吸虫卵的侧棘短小，曼氏血吸虫卵的侧棘长大；埃及血吸虫卵为端棘，位于一端。三者都只有一个棘，既不会消失，也不会成双。',
+      'The lateral spine is small in S. japonicum, long in S. mansoni; S. haematobium has a terminal spine. Each has one spine, neither none nor two.',
     ],
     ['侧棘、曼氏血吸虫', 'lateral spine, Schistosoma mansoni'],
     at('schistosoma-egg', 'lateral-spine'),

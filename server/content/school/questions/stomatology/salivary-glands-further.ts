@@ -16,8 +16,8 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
       no('微绒毛', 'microvilli'),
     ],
     [
-      '纹状管借内褶和线粒体主动吸收钠、排出钾，使唾液低渗。腺泡细胞基部嗜碱性才是粗面内质网所致；微绒毛位于游离面。',
-      'They pump sodium back and make saliva hypotonic. Rough reticulum makes the base of acinar cells basophilic; microvilli are on the free surface.',
+      '纹状管借内褶和线粒体主动吸收钠、排出钾，使唾液低渗。腺泡细胞基部嗜碱性才是粗面内质网所致；微绒毛位于游离面。张力丝束是复层扁平上皮细胞的特点。',
+      'They pump sodium back and make saliva hypotonic. Rough reticulum makes the base of acinar cells basophilic; microvilli are on the free surface. Bundles of tonofilaments mark stratified squamous epithelium.',
     ],
     ['纹状管、质膜内褶', 'striated duct, infolded membrane'],
     at('parotid-gland', 'striated-duct'),

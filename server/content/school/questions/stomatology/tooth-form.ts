@@ -64,8 +64,8 @@ export const toothFormQuestions: QuestionSeed[] = [
       no('4 个', 'Four'),
     ],
     [
-      '箭头指下颌第一磨牙近中根，扁而宽，多含近中颊、近中舌两个根管；远中根多为 1 个较粗的根管，少数为 2 个。',
-      'The flat mesial root mostly has a mesiobuccal and a mesiolingual canal; the distal mostly one wide one.',
+      '箭头指下颌第一磨牙近中根，扁而宽，多含近中颊、近中舌两个根管；远中根多为 1 个较粗的根管，少数为 2 个。近中根有 3 个根管的少见，4 个更罕见；整个牙常见 3 个，约三成为 4 个。',
+      'The flat mesial root mostly has a mesiobuccal and a mesiolingual canal; the distal mostly one wide one. Three canals in the mesial root are uncommon and four rarer still; the whole tooth mostly has three, in about a third four.',
     ],
     ['近中根、根管', 'mesial root, root canal'],
     at('molar-turntable', 'mesial-root'),

@@ -52,6 +52,19 @@ export async function questionSchool() {
 export const right = ({ options }: Question): string[] =>
   options.flatMap(({ content, answer }) => (answer === true ? [content] : []))
 
+/** What is the same in both languages is told in one by Moodle’s XML. */
+export const saidOnce = (question: Question): Question => ({
+  ...question,
+  ...(question.titleEn === question.title ? { titleEn: '' } : {}),
+  ...(question.analysisEn === question.analysis ? { analysisEn: '' } : {}),
+  ...(question.showAnswerEn === question.showAnswer ? { showAnswerEn: '' } : {}),
+  options: question.options.map((option) => ({
+    ...option,
+    contentEn: option.contentEn === option.content ? '' : option.contentEn,
+  })),
+  children: question.children.map(saidOnce),
+})
+
 /** A specimen with one mark. @returns its id */
 export async function putSkin(db: Db): Promise<number> {
   const at = {

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporary } from '../../slides.ts'
 import { command } from '../command.ts'
-import { fixture, questionSchool } from './bring.ts'
+import { fixture, putSkin, questionSchool } from './bring.ts'
 
 const english = ['--lang', 'en']
 
 /** A school, and a folder with a file of questions. */
 async function desk() {
-  const { dataDir, rows } = await questionSchool()
+  const { db, dataDir, rows } = await questionSchool()
   const folder = temporary()
   const course = join(folder, 'course.gift.txt')
   writeFileSync(course, fixture('course.gift.txt'))
   const run = (...args: string[]) => command(dataDir, args)
-  return { rows, folder, course, run }
+  return { db, rows, folder, course, run }
 }
 
 test('questions FILE brings them in and ends with 0, again doubles nothing; the report is where it was asked for', async () => {
@@ -92,7 +92,8 @@ test('export FILE writes the school’s questions and ends with 0; what is there
 })
 
 test('template FILE writes a table that comes in as it is, and never writes over one', async () => {
-  const { run, folder, rows } = await desk()
+  const { db, run, folder, rows } = await desk()
+  await putSkin(db)
   const path = join(folder, 'questions.xlsx')
   const made = await run('template', path, ...english)
   expect([made.code, made.out]).toEqual([0, `${path} is there to be filled in.\n`])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { judge } from '../../../../../../src/rules/grading/index.ts'
 import { xlsx } from '../archives.ts'
 import { questionSchool } from './bring.ts'
+import { answer, category, question, quiz } from './moodleFile.ts'
 
 const heads = ['编号', '题型', '小题', '题干', '选项A', '选项B', '选项C', '选项D', '答案']
 const table = (...rows: string[][]) => xlsx([heads, ...rows])
@@ -63,4 +64,36 @@ test('of several questions with one stem each stays itself, wherever a new one i
   expect((await bring([kidney, skin].join('\n\n'), wishes)).said).toContain('1 updated, 1 there already')
   expect((await said()).slice(0, 2)).toEqual(before)
   expect(await rows()).toHaveLength(3)
+})
+
+test('a row that moves to another catalogue moves its question, and makes no second; Moodle’s stay of their category', async () => {
+  const { bring, rows } = await questionSchool()
+  const placed = (...lines: [id: string, stem: string, catalog: string][]) =>
+    xlsx([
+      ['编号', '目录', '题型', '题干', '答案'],
+      ...lines.map(([id, stem, catalog]) => [id, catalog, '判断', stem, '对']),
+    ])
+  const said = async () => (await rows()).map(({ key, catalog }) => [key.split('/').at(-1), catalog])
+  await bring(placed(['skin_01', '甲', '皮肤'], ['skinA01', '乙', '皮肤']))
+  expect((await bring(placed(['skin_01', '甲', '新目录']))).said).toContain('0 imported, 1 updated')
+  expect((await bring(placed(['skin_01', '甲', '新目录']))).said).toContain('1 there already')
+  expect(await said()).toEqual([
+    ['skin_01', '新目录'],
+    ['skinA01', '皮肤'],
+  ])
+  expect((await bring(placed(['skinA01', '乙', '皮肤']), wishes)).said).toContain('1 there already')
+  // two rows of one file are two questions
+  const both = placed(['skin_01', '甲', '皮肤'], ['skin_01', '丙', '另一目录'])
+  expect((await bring(both)).said).toContain('1 imported, 1 updated')
+  expect((await bring(both)).said).toContain('2 there already')
+
+  const inCategory = (name: string) =>
+    quiz(
+      category(`$course$/top/${name}`),
+      question('truefalse', 'm', {
+        more: `<idnumber>1</idnumber>${answer(100, 'true')}${answer(0, 'false')}`,
+      }),
+    )
+  await bring(inCategory('甲章'))
+  expect((await bring(inCategory('乙章'))).said).toContain('1 imported')
 })

@@ -76,6 +76,22 @@ test('hints, feedback for the whole, templates and what is told of a category', 
   expect(said).not.toContain('Your answer is incorrect')
 })
 
+test('the sets of numbers that a calculated question draws from', async () => {
+  const { bring } = await questionSchool()
+  const set = (name: string) => `<dataset_definition>
+      <status><text>private</text></status><name><text>${name}</text></name><type>calculated</type>
+      <dataset_items><dataset_item><number>1</number><value>4.2</value></dataset_item></dataset_items>
+    </dataset_definition>`
+  const more = `${answer(100, '{a} + {b}')}<dataset_definitions>${set('a')}${set('b')}</dataset_definitions>`
+  const { said } = await bring(
+    course(
+      ...['calculated', 'calculatedmulti', 'calculatedsimple'].map((kind) => question(kind, kind, { more })),
+    ),
+  )
+  for (const line of ['1. calculated', '2. calculatedmulti', '3. calculatedsimple'])
+    expect(said).toMatch(new RegExp(`${line}: .*Not brought: dataset_definitions: a, b`))
+})
+
 test('markup that would be cut off where it is neither escaped nor CDATA: the question is named', async () => {
   const { bring, questions } = await questionSchool()
   const raw = question('essay', 'x', { name: 'raw' }).replace('<text>x<', '<text><p>one <b>two</b></p> tail<')

@@ -8,10 +8,9 @@ import { type Written, writeMoodle } from '../../../../../../server/content/impo
 import { Pictures, pictureFile } from '../../../../../../server/content/import/questions/pictures.ts'
 import { tableOf, writeTable } from '../../../../../../server/content/import/questions/sheet/write.ts'
 import { allShownOf, specimensOf } from '../../../../../../server/content/import/questions/specimens.ts'
-import type { Question } from '../../../../../../src/contract/questions.ts'
 import { holdsMarkup as pageTakesForMarkup } from '../../../../../../src/ui/markup.ts'
 import { school } from '../school.ts'
-import { putSkin } from './bring.ts'
+import { putSkin, saidOnce } from './bring.ts'
 import { arbitraries } from './generated.ts'
 
 async function desk() {
@@ -27,19 +26,6 @@ async function desk() {
   const mark = { x: 120.5, y: 88, objective: 10 }
   return { pictures, files, specimens: specimensOf(db.kysely), ...arbitraries(picture, skin, mark) }
 }
-
-/** What is the same in both languages is told in one. */
-const saidOnce = (question: Question): Question => ({
-  ...question,
-  ...(question.titleEn === question.title ? { titleEn: '' } : {}),
-  ...(question.analysisEn === question.analysis ? { analysisEn: '' } : {}),
-  ...(question.showAnswerEn === question.showAnswer ? { showAnswerEn: '' } : {}),
-  options: question.options.map((option) => ({
-    ...option,
-    contentEn: option.contentEn === option.content ? '' : option.contentEn,
-  })),
-  children: question.children.map(saidOnce),
-})
 
 describe('what was written is read as it was', () => {
   test('in Moodle’s XML: all that it can say of questions of every kind, with pictures, formulas and two languages', async () => {

@@ -6,15 +6,16 @@ import { putSkin, questionSchool, right } from './bring.ts'
 
 type Cells = (string | number | boolean)[][]
 
-test('the template comes in as it is filled: an example of each kind that can be answered', async () => {
-  const { bring, rows, questions } = await questionSchool()
+test('the template comes in as it is filled: an example of each kind that can be answered, and of one at an arrow', async () => {
+  const { db, bring, rows, questions } = await questionSchool()
+  const skin = await putSkin(db)
   const { wrong, said } = await bring(await template(), {})
-  expect([wrong, said]).toEqual([0, expect.stringContaining('7 imported')])
+  expect([wrong, said]).toEqual([0, expect.stringContaining('8 imported')])
   expect(said).not.toContain('New catalogue')
   expect(new Set((await rows()).map(({ catalog }) => catalog))).toEqual(new Set(['皮肤']))
   const all = await questions()
   expect(all.map(({ type }) => type.baseType)).toEqual([
-    ...['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA', 'PEIWU', 'BINGLI'],
+    ...['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA', 'PEIWU', 'BINGLI', 'DANXUAN'],
   ])
   expect(all[1] && right(all[1])).toEqual(['环层小体', '汗腺', '血管'])
   expect(all[3]).toMatchObject({
@@ -23,7 +24,11 @@ test('the template comes in as it is filled: an example of each kind that can be
   })
   expect(all[5]?.children.map(({ answer }) => answer)).toEqual([1, 1, 3])
   expect(all[6]?.children.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'TIANKONG'])
-  expect((await bring(await template(), {})).said).toContain('7 there already')
+  expect(all[7]).toMatchObject({
+    specimenId: skin,
+    annotation: { shape: 'arrow', x: 120.5, y: 88, objective: 10 },
+  })
+  expect((await bring(await template(), {})).said).toContain('8 there already')
 })
 
 test('the template says in both languages how it is filled', async () => {
