@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceLookAtom, setPracticeLook } from '../../device/practice.ts'
-import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
+import { type Pending, pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import type { SavedState } from './Saved.tsx'
@@ -143,13 +143,12 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
     flags,
     toggleFlag: () => id !== null && toggle(id),
     savedState: (of: Place): SavedState => savedState(of, pending.get(of.question.id)),
-    isWaiting: (question: QuestionId) => pending.has(question),
     pending,
     forget,
   }
 }
 
-function savedState({ given }: Place, pending: 'waiting' | 'parked' | undefined): SavedState {
+function savedState({ given }: Place, pending: Pending | undefined): SavedState {
   if (given?.saving === 'saving' || given?.saving === 'failed') return given.saving
   return pending ?? 'received'
 }
