@@ -13,7 +13,7 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import { type AnswerNote, type BookNote, type EntryNote, noteFor, verdictOf } from './practiceFold.ts'
+import { type AnswerNote, type BookNote, type EntryNote, isLast, noteFor, verdictOf } from './practiceFold.ts'
 
 /** What the device notes with an answer in a book, and what it counts for in figures. */
 export type BookSubmitNote = AnswerNote & {
@@ -101,8 +101,8 @@ function count(name: BookName, book: BookDraft, one: Answered) {
   if (correct === null) return
   const { entry, stood } = note
   if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
-  const { times, streak, removeAfter } = stood ?? { times: -1, streak: -1, removeAfter: 0 }
-  if (correct && removeAfter > 0 && streak + 1 >= removeAfter) book.items.delete(questionId)
+  const { times, streak } = stood ?? { times: -1, streak: -1 }
+  if (correct && stood && isLast(stood)) book.items.delete(questionId)
   change(book, questionId, (item) => ({
     ...item,
     times: correct ? item.times : Math.max(item.times, times + 1),

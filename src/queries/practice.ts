@@ -16,6 +16,7 @@ import {
   foldBundle,
   foldTree,
   type SubmitNote,
+  takenOut,
   verdictChanges,
 } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
@@ -106,6 +107,9 @@ export async function restartChapter(catalogId: number): Promise<{ paperId: stri
 
 /** By question: where the service judged the last answer otherwise than this device did ("判定已更新"). */
 export const verdictChangesAtom = atom((get) => verdictChanges(operationsAfter(0, get(ledgerAtom))))
+
+/** By question: the right answers in a row by which its last answer took it out of 错题本. */
+export const takenOutAtom = atom((get) => takenOut(operationsAfter(0, get(ledgerAtom))))
 
 /** By subject: the last answer that the service acknowledged, in a chapter or a book, and when (ms UTC). */
 export const receivedAtom = atom((get): ReadonlyMap<string, { content: string; at: number }> => {

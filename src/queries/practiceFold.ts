@@ -55,6 +55,9 @@ export interface Stood {
   removeAfter: number
 }
 
+/** Whether one more right answer takes a question out of the wrong book. */
+export const isLast = ({ streak, removeAfter }: Stood) => removeAfter > 0 && streak + 1 >= removeAfter
+
 /** What the device notes with a restart. */
 export interface ClearNote extends Change {
   /** of the new paper: who starts one makes its id */
@@ -64,7 +67,7 @@ export interface ClearNote extends Change {
 export type Submit = Operation & { call: 'chapter.submit'; input: Input<'chapter.submit'>; local: SubmitNote }
 export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.clear'>; local: ClearNote }
 
-type Judged = Pick<Operation, 'state' | 'reply'> & { local: Pick<SubmitNote, 'correct'> }
+type Judged = Pick<Operation, 'state' | 'reply'> & { local: AnswerNote }
 
 type Answered = Judged & { input: { questionId: QuestionId; content: string; amends?: boolean } }
 
@@ -163,6 +166,19 @@ export function foldTree(tree: ChapterNode[], operations: readonly Operation[]):
     })
   }
   return changes.size === 0 ? tree : tree.map((node) => foldNode(node, changes).node)
+}
+
+/** By question: the right answers in a row, of those whose last answer took them out of the wrong book by that. */
+export function takenOut(operations: readonly Operation[]): Map<QuestionId, number> {
+  const out = new Map<QuestionId, number>()
+  for (const one of operations) {
+    if (!isAnswered(one)) continue
+    const { questionId } = one.input
+    const stood = noteFor('wrong', one.call, one.local)?.stood
+    if (stood && isLast(stood) && verdictOf(one) === true) out.set(questionId, stood.streak + 1)
+    else out.delete(questionId)
+  }
+  return out
 }
 
 /** Two verdicts on one answer: the service's stands. */

@@ -11,6 +11,8 @@ interface Given {
   ms: number
   /** it marks otherwise what was answered before */
   amends?: boolean | undefined
+  /** said before the answer */
+  guessed?: boolean
 }
 
 interface Answer extends Given {
@@ -33,7 +35,15 @@ export function newSitting() {
   /** those whose last answer was judged */
   const judged = new Set<QuestionId>()
 
-  async function note({ question, content, ms, correct, amends, stood }: Verdict): Promise<void> {
+  async function note({
+    question,
+    content,
+    ms,
+    correct,
+    amends,
+    guessed = false,
+    stood,
+  }: Verdict): Promise<void> {
     const { id, type } = question
     if (amends && (await remarkReview(question, content, correct))) return
     const again = amends && judged.has(id)
@@ -41,7 +51,7 @@ export function newSitting() {
     if (!stood || counted.has(id) || again) return
     counted.add(id)
     const usual = usualHere(type.baseType)
-    await noteReview({ questionId: id, content, correct, ms, guessed: false, usual })
+    await noteReview({ questionId: id, content, correct, ms, guessed, usual })
   }
 
   return async ({ submit, ...answer }: Answer): Promise<void> => {

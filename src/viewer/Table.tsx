@@ -122,7 +122,9 @@ export function Table(props: Props) {
     ...(onTap && slide && { enter: () => onTap(placeOf(slide.live.get())) }),
     ...(isMeasuring &&
       slide && { enter: () => measuring.addMiddle(slide.live.get()), backspace: measuring.undo }),
+    // beside a question the numbers choose
     ...(slide &&
+      !compact &&
       objectiveKeys(usableObjectives(specimen, slide.live.get()), (objective) =>
         slide.zoomTo(zoomUnder(objective, specimen.scale)),
       )),

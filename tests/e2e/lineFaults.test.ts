@@ -4,6 +4,7 @@ import type { Question } from '../../src/contract/questions.ts'
 import { setAudit } from '../tools/audit.ts'
 import { blink, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
+import { button, sheet } from '../tools/practice.ts'
 import type { Fault } from '../tools/proxy.ts'
 import { some, whole, within } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
@@ -159,7 +160,7 @@ test('a copy of an answer that arrives late leaves the newer answer on the card:
 
 test('an answer that the service finds too large waits for the person; those of another chapter, sent with it, arrive: F11', async () => {
   const { page, context, origin, wire } = stage
-  const { question: refused } = await atQuestion(stage, '心')
+  const { bundle, question: refused } = await atQuestion(stage, '心')
   const other = await chapter(stage, '呼吸系统', 'student2')
   const passing = [ofKind(other, 'DANXUAN'), ofKind(other, 'PANDUAN')]
   const taken = () => [refused, ...passing].map(({ id }) => times(id))
@@ -181,7 +182,17 @@ test('an answer that the service finds too large waits for the person; those of 
   await expect.poll(left).toEqual([`question:${refused.id} parked`])
   const blocked = passing.filter(({ id }) => times(id) !== 1)
   tally({ figure: `${blocked.length} others held up in Chromium` })
-  await stage.open('/set/sync')
+  // nor does the screen promise that it will be sent
+  await openQuestion(page, origin, bundle.chapter.id, refused.id)
+  await button(page, '答题卡').click()
+  await button(sheet(page), /题，对，需要处理/).waitFor()
+  await button(sheet(page), '查看小结').click()
+  expect(
+    await sheet(page)
+      .getByText(/联网后打开本应用即会发送/)
+      .count(),
+  ).toBe(0)
+  await sheet(page).getByRole('link', { name: '同步中心' }).click()
   await page.getByText('答案太长').waitFor()
   wire.pass()
   await page.getByRole('button', { name: '重试' }).click()

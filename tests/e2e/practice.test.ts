@@ -1,12 +1,13 @@
 /** A chapter as a student works through it on a phone: in each mode, with and without network. */
 import { expect, test } from 'vitest'
 import type { Question } from '../../src/contract/questions.ts'
+import { userDatabase } from '../../src/device/names.ts'
 import { phone } from '../tools/browser.ts'
-import { controlled, enterAs } from '../tools/device.ts'
+import { controlled, enterAs, ids, storedIn } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
 import { article, at, button, cell, close, foot, settings, sheet } from '../tools/practice.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, openQuestion, tick } from '../tools/steps.ts'
+import { answer, fill, openQuestion, tick } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -98,7 +99,15 @@ test('a chapter on a phone, with the network gone in the middle: leafing, figure
   await button(sheet(page), '只练错题（1 题）').click()
   await page.getByRole('heading', { name: '只练错题' }).waitFor()
   await at(page, 1, 1)
-  await answer(page, first, true)
+  // its flag stands there too, and a reload leads back to what was begun
+  await page.getByRole('button', { name: '标记这道题', pressed: true }).waitFor()
+  await fill(page, first, true)
+  await page.waitForURL(new RegExp(`q=${first.id}$`))
+  await page.reload()
+  await page.getByRole('heading', { name: '只练错题' }).waitFor()
+  await at(page, 1, 1)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+  await button(page, '提交答案').click()
   await page.getByText('回答正确').waitFor()
   await button(page, '查看小结').click()
   await button(sheet(page), '回到全部题目').click()
@@ -191,6 +200,18 @@ test('the three modes, the size of the text and the timer', async () => {
   await openQuestion(page, origin, info.id)
   await at(page, 3, questions.length)
   await answered(2)
+  // nothing was written since, and the time went on all the same
+  const spent = async () => {
+    const all = await storedIn<{ key: string; value: { ms: number } }>(
+      page,
+      userDatabase(ids.student2),
+      'drafts',
+    )
+    return all.find(({ key }) => key === `exam:chapter:${info.id}`)?.value.ms ?? 0
+  }
+  const until = await spent()
+  await openQuestion(page, origin, info.id)
+  await expect.poll(spent).toBeGreaterThan(until)
   // what is answered in part is handed in as it stands
   const matching = ofKind(bundle, 'PEIWU')
   await openQuestion(page, origin, info.id, matching.id)
@@ -204,7 +225,9 @@ test('the three modes, the size of the text and the timer', async () => {
   await button(sheet(page), '交卷').click()
   await sheet(page).getByRole('heading', { name: '模考成绩' }).waitFor()
   await sheet(page).getByText('正确率 33%').waitFor()
-  await close(page)
+  // how long each took was known beyond the reloads
+  await cell(page, 2, '错').click()
+  await page.getByText(/^本题用时 \d+:\d\d$/).waitFor()
 
   // the next paper is blank; begun anew, it is alone what is cleared
   await tick((await settings(page)).getByRole('radio', { name: /^模考/ }))

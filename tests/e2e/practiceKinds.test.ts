@@ -168,6 +168,20 @@ test('by keyboard on a wide screen; and the class’s accuracy and 易错项 onc
   await page.keyboard.press('ArrowLeft')
   await at(page, place - 1, questions.length)
 
+  // with the picture in focus the numbers choose all the same; Enter that is held down submits, and leads no further
+  const pictured = questions.findIndex(
+    ({ type, specimenId }, place) => place > 2 && type.baseType === 'DANXUAN' && specimenId !== null,
+  )
+  await openQuestion(page, origin, info.id, questions[pictured]?.id)
+  await page.locator('[data-viewer=open]').waitFor()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('2')
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.getByRole('status').getByText(/^回答/).waitFor()
+  await at(page, pictured + 1, questions.length)
+
   // matching: each stem is a group of radios, gone through by tab and arrows
   const matching = ofKind(bundle, 'PEIWU')
   await openQuestion(page, origin, info.id, matching.id)

@@ -176,9 +176,15 @@ test('an exam within three days brings 考前突击: most missed first, then str
   await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor()
   await page.getByRole('button', { name: '写笔记' }).waitFor()
   await page.getByRole('article').getByRole('textbox').fill('不知道')
+  // the set stands as it is, with what was written, while the network goes and comes
+  await controlled(page)
+  await context.setOffline(true)
   await page.getByRole('button', { name: '提交答案' }).click()
   await page.getByText('回答错误').waitFor()
   await kept(page)
+  await context.setOffline(false)
+  await page.getByRole('status').getByText('已送达').waitFor()
+  await page.getByRole('img', { name: /^已答 1 题/ }).waitFor()
   // it comes again as what was missed, and no more as what was never tested; it stands in both books
   await stage.open('/exercise/review')
   await main().getByRole('link', { name: '开始第 1 组' }).click()

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useNames } from '../../viewer/names.ts'
 import css from './AnswerCard.module.css'
 import { CardCell } from './CardCell.tsx'
-import { byType, count } from './standing.ts'
+import { byType, count, flaggedOf } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
 type Props = Pick<Practising, 'all' | 'current' | 'pending' | 'flags' | 'mode' | 'go'>
@@ -29,7 +29,7 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
                   <CardCell
                     index={index}
                     standing={place.standing}
-                    waiting={!exam && pending.has(place.question.id)}
+                    pending={exam ? undefined : pending.get(place.question.id)}
                     flagged={flags.has(place.question.id)}
                     current={index === current}
                     onGo={go}
@@ -47,7 +47,7 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
 /** The numbers below the card. */
 export function CardCounts({ all, flags, mode }: Pick<Practising, 'all' | 'flags' | 'mode'>) {
   const { right, wrong, open, unanswered, written } = count(all)
-  const flagged = flags.size
+  const flagged = flaggedOf(all, flags)
   return (
     <p className={css.counts}>
       {mode === 'exam' ? (

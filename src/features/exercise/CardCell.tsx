@@ -4,33 +4,37 @@ import Clock from 'lucide-react/icons/clock'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
 import Pencil from 'lucide-react/icons/pencil-line'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, type ReactNode } from 'react'
+import type { Pending } from '../../queries/pendingAnswers.ts'
 import { classes } from '../../ui/classes.ts'
 import css from './CardCell.module.css'
 import type { Standing } from './standing.ts'
 
 const icons = { unanswered: null, right: Check, wrong: X, open: Ellipsis, written: Pencil }
+const pendingIcons = { waiting: Clock, parked: TriangleAlert }
 
 interface Props {
   /** from 0 */
   index: number
   standing: Standing
-  waiting: boolean
+  /** its answer has not arrived */
+  pending?: Pending
   flagged: boolean
   current: boolean
   onGo: (index: number) => void
 }
 
-/** A question on the answer card: the fill and the icon say how it stands, the corners whether it is flagged and waits to be sent. */
-export const CardCell = memo(function CardCell({ index, standing, waiting, flagged, current, onGo }: Props) {
+/** A question on the answer card: the fill and the icon say how it stands, the corners whether it is flagged, and waits to be sent or for a person. */
+export const CardCell = memo(function CardCell({ index, standing, pending, flagged, current, onGo }: Props) {
   const { t } = useLingui()
   const number = index + 1
   const words = { unanswered: t`未答`, right: t`对`, wrong: t`错`, open: t`未判分`, written: t`已答` }
   const parts = [
     t`第 ${number} 题`,
     words[standing],
-    waiting ? t`待发送` : '',
+    pending ? { waiting: t`待发送`, parked: t`需要处理` }[pending] : '',
     flagged ? t`已标记` : '',
     current ? t`当前题` : '',
   ]
@@ -43,7 +47,7 @@ export const CardCell = memo(function CardCell({ index, standing, waiting, flagg
       aria-label={parts.filter(Boolean).join(t`，`)}
       onClick={() => onGo(index)}
     >
-      <Face standing={standing} waiting={waiting} flagged={flagged}>
+      <Face standing={standing} pending={pending} flagged={flagged}>
         {number}
       </Face>
     </button>
@@ -52,14 +56,15 @@ export const CardCell = memo(function CardCell({ index, standing, waiting, flagg
 
 interface FaceProps {
   standing: Standing
-  waiting?: boolean
+  pending?: Pending
   flagged?: boolean
   children?: ReactNode
 }
 
 /** What a question's state looks like. */
-export function Face({ standing, waiting, flagged, children }: FaceProps) {
+export function Face({ standing, pending, flagged, children }: FaceProps) {
   const Icon = icons[standing]
+  const PendingIcon = pending && pendingIcons[pending]
   return (
     <span className={css.face} data-standing={standing} data-flagged={flagged || undefined}>
       {children}
@@ -69,9 +74,9 @@ export function Face({ standing, waiting, flagged, children }: FaceProps) {
           <Flag aria-hidden="true" />
         </span>
       )}
-      {waiting && (
-        <span className={classes(css.corner, css.waiting)}>
-          <Clock aria-hidden="true" />
+      {PendingIcon && (
+        <span className={classes(css.corner, css.pending)} data-pending={pending}>
+          <PendingIcon aria-hidden="true" />
         </span>
       )}
     </span>

@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import css from './CardCell.module.css'
 import { Face } from './CardCell.tsx'
-import { count } from './standing.ts'
+import { count, flaggedOf, pendingOf } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
 const faces = [
@@ -24,7 +25,7 @@ export function CardLegend({
 }: Pick<Practising, 'all' | 'pending' | 'flags' | 'mode'>) {
   const { i18n } = useLingui()
   const amounts = count(all)
-  const waits = mode !== 'exam' && all.some(({ question }) => pending.has(question.id))
+  const { waiting, parked } = mode === 'exam' ? { waiting: 0, parked: 0 } : pendingOf(all, pending)
   return (
     <ul className={css.legend}>
       {faces.map(
@@ -36,13 +37,19 @@ export function CardLegend({
             </li>
           ),
       )}
-      {waits && (
+      {waiting > 0 && (
         <li>
           <Clock className={css.sign} aria-hidden="true" />
           <Trans>待发送</Trans>
         </li>
       )}
-      {flags.size > 0 && (
+      {parked > 0 && (
+        <li>
+          <TriangleAlert className={css.sign} aria-hidden="true" />
+          <Trans>需要处理</Trans>
+        </li>
+      )}
+      {flaggedOf(all, flags) > 0 && (
         <li>
           <span className={css.flag}>
             <Flag className={css.sign} aria-hidden="true" />

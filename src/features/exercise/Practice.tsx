@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { onlyThese } from './deck.ts'
 import { Sitting } from './Sitting.tsx'
-import { loadDrafts, nothingBegun } from './useDrafts.ts'
+import { loadDrafts, useDrafts } from './useDrafts.ts'
+import { useFlags } from './useFlags.ts'
+import { useOnly } from './useOnly.ts'
 import type { PracticeProps } from './usePractice.ts'
 import { useWhere } from './useWhere.ts'
 
@@ -13,7 +15,10 @@ export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
   const { t, i18n } = useLingui()
   // the first number in a text costs a slow phone 80 ms, to read how the language writes them: not when something is tapped
   useEffect(() => afterPaint(() => i18n.number(0)), [i18n])
-  const [only, setOnly] = useState<ReadonlySet<QuestionId> | null>(null)
+  const drafts = useDrafts(deck.key, begun.drafts)
+  const flagged = useFlags(deck.key, begun.flags)
+  const [only, setOnly] = useOnly(deck, begun.only, asked)
+  const practised = useMemo(() => (only ? onlyThese(deck, only, t`只练错题`) : deck), [deck, only, t])
   const [round, setRound] = useState(0)
   const [left, setLeft] = useState(begun)
   const [at, go] = useWhere(asked, onGo)
@@ -32,8 +37,9 @@ export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
   return (
     <Sitting
       key={round}
-      deck={only ? onlyThese(deck, only, t`只练错题`) : deck}
-      begun={only ? nothingBegun : left}
+      deck={practised}
+      begun={left}
+      {...{ drafts, flagged }}
       asked={at}
       onGo={go}
       onOnly={again}

@@ -13,6 +13,7 @@ import css from './PracticeSheets.module.css'
 import { ReportSheet } from './ReportSheet.tsx'
 import { Restart } from './Restart.tsx'
 import { Summary } from './Summary.tsx'
+import { pendingOf } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
 export type SheetName = 'card' | 'summary' | 'restart' | 'settings' | 'note' | 'report' | 'handIn'
@@ -31,7 +32,7 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
   const { t } = useLingui()
   /** what came of the mock exam that was just handed in */
   const [result, setResult] = useState<Result | null>(null)
-  const { all, isWaiting, mode, place } = practice
+  const { all, mode, pending, place } = practice
   // a sheet that closes because another one opens must not close that one
   const closer = (name: SheetName) => () => onSheet((now) => (now === name ? null : now))
   const go = (index: number) => {
@@ -72,7 +73,7 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
           all={result ? all.filter(({ question }) => result.questions.has(question.id)) : all}
           ms={result?.ms}
           indexOf={(of) => all.indexOf(of)}
-          waiting={all.filter((one) => isWaiting(one.question.id)).length}
+          pending={pendingOf(all, pending)}
           onGo={go}
           onOnly={onOnly}
           onWhole={onWhole}

@@ -41,6 +41,8 @@ export const QuestionTools = memo(function QuestionTools({ deck, question, onShe
   const collectMade = deck.collectMade?.(question)
   // the service knows a question that was made here once it stood in a book
   const isStored = !collectMade || missed || collected || noted
+  // while 错题本 itself is practised it goes without saying that a question stands there
+  const isBook = deck.book === 'wrong'
   /** Tells what was done, once it is stored; or that it was not. */
   async function keep(doing: Promise<unknown>, done: string) {
     try {
@@ -67,10 +69,10 @@ export const QuestionTools = memo(function QuestionTools({ deck, question, onShe
           <Star className={css.star} aria-hidden="true" />
         </Tool>
       )}
-      {subject !== undefined && deck.book !== 'wrong' && (
+      {subject !== undefined && isStored && (
         <Tool
-          label={missed ? t`已在错题本` : t`加入错题本`}
-          pressed={missed}
+          label={!missed ? t`加入错题本` : isBook ? t`移出错题本` : t`已在错题本`}
+          pressed={isBook ? undefined : missed}
           onClick={() =>
             void (missed
               ? keep(removeQuestions('wrong', [id]), t`已移出错题本`)

@@ -21,7 +21,7 @@ import css from './Sitting.module.css'
 import { Timer } from './Timer.tsx'
 import { ToExplanation } from './ToExplanation.tsx'
 import { useKeys } from './useKeys.ts'
-import { type PracticeProps, usePractice } from './usePractice.ts'
+import { type SittingProps, usePractice } from './usePractice.ts'
 import { useReadFrom } from './useReadFrom.ts'
 import { useRemembered } from './useRemembered.ts'
 import { useShown } from './useShown.ts'
@@ -30,7 +30,7 @@ import { useUpcoming } from './useUpcoming.ts'
 import { useWide } from './useWide.ts'
 import { Verdict } from './Verdict.tsx'
 
-interface Props extends PracticeProps {
+interface Props extends SittingProps {
   /** practises only these */
   onOnly: (ids: readonly QuestionId[]) => void
   /** back to the whole deck; undefined where this is it */

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QuestionId } from '../../contract/questions.ts'
+import type { Pending } from '../../queries/pendingAnswers.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { CardCounts } from './AnswerCard.tsx'
@@ -20,8 +21,8 @@ interface Props {
   ms?: number
   /** its place in the deck */
   indexOf: (place: Place) => number
-  /** answers of this deck that wait on this device */
-  waiting: number
+  /** answers of this deck that have not arrived */
+  pending: Record<Pending, number>
   onGo: (index: number) => void
   onOnly: (ids: readonly QuestionId[]) => void
   onWhole?: () => void
@@ -29,9 +30,10 @@ interface Props {
 }
 
 /** The deck at a glance: what was right, what is weak, what to do again, what still waits. */
-export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole, onRestart }: Props) {
+export function Summary({ deck, all, ms, indexOf, pending, onGo, onOnly, onWhole, onRestart }: Props) {
   const { t } = useLingui()
   const { right, unanswered } = count(all)
+  const { waiting, parked } = pending
   const wrong = all.filter(({ standing }) => standing === 'wrong')
   const missed = wrong.length
   const judged = right + missed
@@ -69,6 +71,16 @@ export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole
           <Trans>{waiting} 条作答存在本机，联网后打开本应用即会发送。</Trans>
         </p>
       )}
+      {parked > 0 && (
+        <div>
+          <p className={css.note}>
+            <Trans>{parked} 条作答没有送达，需要你处理。</Trans>
+          </p>
+          <ButtonLink kind="text" to="/set/sync">
+            <Trans>同步中心</Trans>
+          </ButtonLink>
+        </div>
+      )}
       <WeakParts deck={deck} all={all} />
       {missed > 0 && (
         <section>
@@ -81,7 +93,6 @@ export function Summary({ deck, all, ms, indexOf, waiting, onGo, onOnly, onWhole
                 <CardCell
                   index={indexOf(place)}
                   standing="wrong"
-                  waiting={false}
                   flagged={false}
                   current={false}
                   onGo={onGo}

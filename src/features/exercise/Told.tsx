@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { takenOutAtom } from '../../queries/practice.ts'
 import { Explanation } from '../../questions/Explanation.tsx'
 import { ClassStanding } from './ClassStanding.tsx'
 import { OwnNote } from './OwnNote.tsx'
@@ -14,7 +16,10 @@ interface Props {
 
 /** All that is told of a question once its answer stands there. */
 export function Told({ place, content, recited }: Props) {
-  const { question, ms } = place
+  const { question, ms, given } = place
+  const out = useAtomValue(takenOutAtom)
+  // of this very answer: an older one may have taken it out before it came in again
+  const streak = given?.saving === 'saved' ? out.get(question.id) : undefined
   const time = ms && !recited ? clockText(ms) : null
   return (
     <Explanation question={question} content={content} recited={recited}>
@@ -23,6 +28,11 @@ export function Told({ place, content, recited }: Props) {
           {time && (
             <li>
               <Trans>本题用时 {time}</Trans>
+            </li>
+          )}
+          {streak !== undefined && (
+            <li>
+              <Trans>已连续答对 {streak} 次，移出错题本</Trans>
             </li>
           )}
           {!recited && typeof question.id === 'number' && (

@@ -58,12 +58,11 @@ export const unanswered = ({ id, type }: AnyQuestion): CardItem<QuestionId> => (
   isCorrected: null,
 })
 
-/** Some of a deck's questions anew, as if unanswered; what is submitted goes where the deck sends it. */
+/** Some of a deck's questions anew, as if unanswered; drafts and flags are the deck's, and what is submitted goes where it sends it. */
 export function onlyThese(deck: Deck, ids: ReadonlySet<QuestionId>, title: string): Deck {
   const questions = deck.questions.filter(({ id }) => ids.has(id))
   return {
     ...deck,
-    key: `${deck.key}:only`,
     title,
     questions,
     items: questions.map(unanswered),

@@ -1,4 +1,5 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import type { Pending } from '../../queries/pendingAnswers.ts'
 import type { VerdictChange } from '../../queries/practiceFold.ts'
 import { isAnswered, isBegun } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
@@ -108,6 +109,23 @@ export type Counts = Record<Standing, number>
 export function count(all: readonly Place[]): Counts {
   const counts: Counts = { unanswered: 0, right: 0, wrong: 0, open: 0, written: 0 }
   for (const place of all) counts[place.standing] += 1
+  return counts
+}
+
+/** How many are flagged; of the flags of a review most may be on questions that it does not ask today. */
+export const flaggedOf = (all: readonly Place[], flags: ReadonlySet<QuestionId>): number =>
+  all.filter(({ question }) => flags.has(question.id)).length
+
+/** How many answers wait to be sent, and how many for a person. */
+export function pendingOf(
+  all: readonly Place[],
+  pending: ReadonlyMap<QuestionId, Pending>,
+): Record<Pending, number> {
+  const counts = { waiting: 0, parked: 0 }
+  for (const { question } of all) {
+    const state = pending.get(question.id)
+    if (state) counts[state] += 1
+  }
   return counts
 }
 

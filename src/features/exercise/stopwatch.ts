@@ -1,14 +1,21 @@
 import type { QuestionId } from '../../contract/questions.ts'
 
+/** ms */
+export interface Spent {
+  total: number
+  on: ReadonlyMap<QuestionId, number>
+}
+
 /** How long each question was in sight, unanswered. Times are ms of one clock, which the caller reads. */
 export class Stopwatch {
-  readonly #spent = new Map<QuestionId, number>()
+  readonly #spent: Map<QuestionId, number>
   #on: { question: QuestionId; since: number } | null = null
   #total: number
 
-  /** @param spent ms before this visit */
-  constructor(spent = 0) {
-    this.#total = spent
+  /** @param before spent before this visit */
+  constructor(before?: Spent) {
+    this.#spent = new Map(before?.on)
+    this.#total = before?.total ?? 0
   }
 
   /** Goes on with a question; null: with none (it is answered, or the page is out of sight). */
@@ -36,6 +43,13 @@ export class Stopwatch {
 
   total(now: number): number {
     return this.#total + (this.#on ? Math.max(now - this.#on.since, 0) : 0)
+  }
+
+  /** Of every question that was in sight. */
+  spent(now: number): Spent {
+    const seen = new Set(this.#spent.keys())
+    if (this.#on) seen.add(this.#on.question)
+    return { total: this.total(now), on: new Map([...seen].map((one) => [one, this.on(one, now)])) }
   }
 }
 

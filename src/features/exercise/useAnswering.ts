@@ -7,12 +7,11 @@ import { judge } from '../../rules/grading/index.ts'
 import { painted } from '../../ui/afterPaint.ts'
 import type { Deck } from './deck.ts'
 import { type Given, rejudged } from './standing.ts'
-import { type Drafts, useDrafts } from './useDrafts.ts'
+import type { KeptDrafts } from './useDrafts.ts'
 
 /** Answering the questions of a deck: drafts until they are submitted, then the verdict at once, then storage. */
-export function useAnswering(deck: Deck, begun: Drafts) {
+export function useAnswering(deck: Deck, drafts: KeptDrafts) {
   const [given, setGiven] = useState<ReadonlyMap<QuestionId, Given>>(new Map())
-  const drafts = useDrafts(deck.key, begun)
 
   const changes = useAtomValue(verdictChangesAtom)
   const judged = useMemo(() => rejudged(given, changes), [given, changes])
@@ -56,5 +55,5 @@ export function useAnswering(deck: Deck, begun: Drafts) {
     drafts.clear()
   }
 
-  return { given: judged, drafts, submit, forget }
+  return { given: judged, submit, forget }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
+import { useGuessed } from '../../parts/Guessed.tsx'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
 import type { Resumable } from './lastPlace.ts'
@@ -52,6 +53,7 @@ export function useBookDeck(given: Given): Deck {
     chapters,
   } = given
   const sitting = useSitting()
+  const { guessed, aside } = useGuessed()
   const [fixed, setFixed] = useState(entries)
   const ids = useMemo(() => fixed.map(({ question }) => question.id), [fixed])
   const { round, answered, anew } = useRound(deckKey, given.begun, ids)
@@ -75,7 +77,7 @@ export function useBookDeck(given: Given): Deck {
       specimens,
       async submit(question, content, ms, amends) {
         const submit = () => submitInBook(name, question, content, { subjectId, ms, amends })
-        await sitting({ question, content, ms, amends, submit })
+        await sitting({ question, content, ms, amends, guessed: guessed.has(question.id), submit })
         if (only !== undefined) await answered(question.id)
       },
       async restart() {
@@ -88,6 +90,8 @@ export function useBookDeck(given: Given): Deck {
       resumable,
       catalogName: ({ id, catalogId: chapter }) =>
         names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
+      // what is answered here of 错题本 is a review of it
+      ...(name === 'wrong' && { aside }),
     }
   }, [
     deckKey,
@@ -107,5 +111,7 @@ export function useBookDeck(given: Given): Deck {
     names,
     chapters,
     sitting,
+    guessed,
+    aside,
   ])
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../../device/practice.ts'
 import { loadDraft } from '../../queries/drafts.ts'
+import type { Spent } from './stopwatch.ts'
 import { useStored } from './useStored.ts'
 
 /** Answers that were begun and not submitted, by question. */
@@ -12,7 +13,7 @@ export type Drafts = ReadonlyMap<QuestionId, string>
 export interface Paper {
   answers: Drafts
   /** spent on it so far */
-  ms: number
+  spent: Spent
 }
 
 /** The question that was seen last, by mode. */
@@ -27,14 +28,8 @@ export interface Begun {
   paper: Paper | null
   left: Left
   round: Round
-}
-
-export const nothingBegun: Begun = {
-  drafts: new Map(),
-  flags: new Set(),
-  paper: null,
-  left: new Map(),
-  round: new Set(),
+  /** the few that were practised again; none: all of it is */
+  only: ReadonlySet<QuestionId>
 }
 
 /** Under a deck's key stand its drafts, as ever; beside it the others. */
@@ -44,6 +39,7 @@ export const keysOf = (deck: string) => ({
   paper: `exam:${deck}`,
   left: `left:${deck}`,
   round: `round:${deck}`,
+  only: `only:${deck}`,
 })
 
 const isId = (value: unknown): value is QuestionId => typeof value === 'number' || typeof value === 'string'
@@ -53,42 +49,59 @@ const isPairs = (value: unknown): value is Pairs =>
   Array.isArray(value) &&
   value.every((one) => Array.isArray(one) && isId(one[0]) && typeof one[1] === 'string')
 
+type Times = [QuestionId, number][]
+const isTimes = (value: unknown): value is Times =>
+  Array.isArray(value) &&
+  value.every((one) => Array.isArray(one) && isId(one[0]) && typeof one[1] === 'number' && one[1] >= 0)
+
 const isIds = (value: unknown): value is QuestionId[] => Array.isArray(value) && value.every(isId)
 
 /** As a paper is stored. */
 export interface StoredPaper {
   answers: Pairs
+  /** in all */
   ms: number
+  /** on each question; papers of earlier builds have none */
+  times?: Times
 }
 
 const isPaper = (value: unknown): value is StoredPaper => {
   if (typeof value !== 'object' || value === null) return false
-  const { answers, ms } = value as Record<string, unknown>
-  return isPairs(answers) && typeof ms === 'number' && ms >= 0
+  const { answers, ms, times = [] } = value as Record<string, unknown>
+  return isPairs(answers) && typeof ms === 'number' && ms >= 0 && isTimes(times)
 }
 
 const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
   Array.isArray(value) &&
   value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
 
+const readPaper = ({ answers, ms, times }: StoredPaper): Paper => ({
+  answers: new Map(answers),
+  spent: { total: ms, on: new Map(times) },
+})
+
 /** What was begun in a deck before; nothing where nothing was. */
 export async function loadDrafts(deck: string): Promise<Begun> {
   const keys = keysOf(deck)
-  const [drafts, flags, paper, left, round] = await Promise.all([
+  const [drafts, flags, paper, left, round, only] = await Promise.all([
     loadDraft(keys.drafts, isPairs),
     loadDraft(keys.flags, isIds),
     loadDraft(keys.paper, isPaper),
     loadDraft(keys.left, isLeft),
     loadDraft(keys.round, isIds),
+    loadDraft(keys.only, isIds),
   ])
   return {
     drafts: new Map(drafts),
     flags: new Set(flags),
-    paper: paper ? { answers: new Map(paper.answers), ms: paper.ms } : null,
+    paper: paper ? readPaper(paper) : null,
     left: new Map(left),
     round: new Set(round),
+    only: new Set(only),
   }
 }
+
+export type KeptDrafts = ReturnType<typeof useDrafts>
 
 /** Answers that were begun; they outlive a reload and the end of a session. */
 export function useDrafts(deck: string, begun: Drafts) {

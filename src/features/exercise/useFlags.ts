@@ -3,6 +3,8 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { keysOf } from './useDrafts.ts'
 import { useStored } from './useStored.ts'
 
+export type KeptFlags = ReturnType<typeof useFlags>
+
 /** The questions that a person means to come back to; kept on this device. */
 export function useFlags(deck: string, begun: ReadonlySet<QuestionId>) {
   const [flags, setFlags] = useState(begun)

@@ -10,23 +10,33 @@ interface Keys {
   onEnter: () => void
 }
 
+/** A key that is held down: Enter submits once, and does not lead on from there by itself. */
+const isHeld = (event: KeyboardEvent) =>
+  event.key === 'Enter' &&
+  event.repeat &&
+  !isComposing(event) &&
+  !(event.target instanceof Element && event.target.matches('textarea'))
+
 /** Where a key writes, moves a picture or a group of radios that can still be chosen, or presses what is focused, it is not ours. */
 function taken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing(event))
     return true
   if (isCovered()) return true
   if (!(event.target instanceof Element)) return false
-  if (event.target.closest('figure, textarea:not([readonly])')) return true
+  if (event.target.closest('textarea:not([readonly])')) return true
   // a field takes all keys but the one that submits it
   if (event.target.matches('input:not([type=radio], [type=checkbox], [readonly])'))
     return event.key !== 'Enter'
-  if (event.key.startsWith('Arrow')) return event.target.matches('[type=radio]:not([aria-disabled])')
+  // a picture takes what it has a use for; it moves by arrows, and while it is still to come they do not leaf either
+  if (event.key.startsWith('Arrow'))
+    return event.target.matches('figure *, [type=radio]:not([aria-disabled])')
   return event.key === 'Enter' && event.target.closest('button, a, summary') !== null
 }
 
 /** A question by keyboard: numbers choose, arrows leaf, Enter submits and leads on. */
 export function useKeys({ onNumber, onLeft, onRight, onEnter }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isHeld(event)) return event.preventDefault()
     if (taken(event)) return
     if (/^[1-9]$/.test(event.key)) {
       if (!onNumber(Number(event.key))) return

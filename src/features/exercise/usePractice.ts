@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceLookAtom, setPracticeLook } from '../../device/practice.ts'
-import { pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
+import { type Pending, pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import type { SavedState } from './Saved.tsx'
 import { inOrder, isOtherMark, onPaper, type Place, places, startAt, steadily } from './standing.ts'
 import { useAnswering } from './useAnswering.ts'
-import type { Begun } from './useDrafts.ts'
-import { useFlags } from './useFlags.ts'
+import type { Begun, KeptDrafts } from './useDrafts.ts'
+import type { KeptFlags } from './useFlags.ts'
 import { useLeft } from './useLeft.ts'
 import { usePaper } from './usePaper.ts'
 import { useStopwatch } from './useStopwatch.ts'
@@ -21,6 +21,12 @@ export interface PracticeProps {
   /** the question of the address */
   asked: QuestionId | undefined
   onGo: (question: QuestionId) => void
+}
+
+export interface SittingProps extends PracticeProps {
+  /** answers that are not submitted, and flags: they stay where a few of the deck are practised again */
+  drafts: KeptDrafts
+  flagged: KeptFlags
 }
 
 export type Practising = ReturnType<typeof usePractice>
@@ -35,13 +41,13 @@ function keeper() {
 }
 
 /** A deck being practised: where the student is, what stands there, and what can be done. */
-export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
+export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: SittingProps) {
   const look = useAtomValue(practiceLookAtom)
   const mode = deck.mode ?? look.mode
   const isExam = mode === 'exam'
   const pending = useAtomValue(pendingAnswersAtom)
-  const { given, drafts, submit, forget } = useAnswering(deck, begun.drafts)
-  const { flags, toggle } = useFlags(deck.key, begun.flags)
+  const { given, submit, forget } = useAnswering(deck, drafts)
+  const { flags, toggle } = flagged
   const { questions, items, contents, times } = deck
   const order = useMemo(() => inOrder({ questions, items }), [questions, items])
   // where practice began stays where it is while answers come in
@@ -55,8 +61,8 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
   const found = asked === undefined ? -1 : order.findIndex(({ id }) => id === asked)
   const current = found >= 0 ? found : start
   const id = order[current]?.id ?? null
-  const examWatch = useStopwatch(isExam ? id : null, begun.paper?.ms ?? 0)
-  const paper = usePaper(deck.key, begun.paper, examWatch)
+  const examWatch = useStopwatch(isExam ? id : null, begun.paper?.spent)
+  const paper = usePaper(deck, begun.paper, examWatch)
   const left = useLeft(deck, begun.left, mode, id)
   const [steady] = useState(keeper)
   const all = useMemo(
@@ -76,7 +82,7 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
       ? { ...stands, standing: 'unanswered', content: '', ms: undefined, given: undefined }
       : stands
   const answered = place !== undefined && place.standing !== 'unanswered' && place.standing !== 'written'
-  const watch = useStopwatch(mode === 'practise' && !answered ? id : null, 0)
+  const watch = useStopwatch(mode === 'practise' && !answered ? id : null)
   const recited = mode === 'recite'
   const content = !place || recited ? '' : isExam || answered ? place.content : drafts.of(place.question.id)
   const goer = (index: number) => {
@@ -137,13 +143,12 @@ export function usePractice({ deck, begun, asked, onGo }: PracticeProps) {
     flags,
     toggleFlag: () => id !== null && toggle(id),
     savedState: (of: Place): SavedState => savedState(of, pending.get(of.question.id)),
-    isWaiting: (question: QuestionId) => pending.has(question),
     pending,
     forget,
   }
 }
 
-function savedState({ given }: Place, pending: 'waiting' | 'parked' | undefined): SavedState {
+function savedState({ given }: Place, pending: Pending | undefined): SavedState {
   if (given?.saving === 'saving' || given?.saving === 'failed') return given.saving
   return pending ?? 'received'
 }

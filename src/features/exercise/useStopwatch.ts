@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
-import { Stopwatch } from './stopwatch.ts'
+import { type Spent, Stopwatch } from './stopwatch.ts'
 
 export interface Watch {
   /** ms, now */
   on: (question: QuestionId) => number
   total: () => number
+  spent: () => Spent
   reset: () => void
 }
 
 /**
  * Times what is in sight; a page in the background takes no time.
  * @param question null: nothing is being answered
- * @param spent ms before this visit
+ * @param before spent before this visit
  */
-export function useStopwatch(question: QuestionId | null, spent: number): Watch {
-  const [watch] = useState(() => new Stopwatch(spent))
+export function useStopwatch(question: QuestionId | null, before?: Spent): Watch {
+  const [watch] = useState(() => new Stopwatch(before))
   useEffect(() => {
     const turn = () => watch.turnTo(document.hidden ? null : question, performance.now())
     turn()
@@ -28,6 +29,7 @@ export function useStopwatch(question: QuestionId | null, spent: number): Watch 
   const [reader] = useState(() => ({
     on: (of: QuestionId) => watch.on(of, performance.now()),
     total: () => watch.total(performance.now()),
+    spent: () => watch.spent(performance.now()),
     reset: () => watch.reset(performance.now()),
   }))
   return reader

@@ -7,19 +7,26 @@ const pause = 300
 /**
  * Keeps something on this device while the screen stands: shortly after each change, and when the page or the session
  * ends, so that it outlives both.
+ * @param key null: here nothing is kept
  * @param stored what is stored of `value`; null: nothing
+ * @param goesOn whether that became another one while `value` stayed, as a time does: it is stored on leaving
  */
-export function useStored<V>(key: string, value: V, stored: (value: V) => unknown): void {
+export function useStored<V>(
+  key: string | null,
+  value: V,
+  stored: (value: V) => unknown,
+  goesOn: () => boolean = () => false,
+): void {
   const first = useRef(value)
   const save = useEffectEvent(() => {
     // what nobody touched is stored already
-    if (value === first.current) return
+    if (key === null || (value === first.current && !goesOn())) return
     const now = stored(value)
     void (now === null ? dropDraft(key) : saveDraft(key, now))
   })
   const current = useEffectEvent(() => {
     const now = stored(value)
-    return now === null ? null : { key, value: now }
+    return key === null || now === null ? null : { key, value: now }
   })
   useEffect(() => {
     if (value === first.current) return

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { newId } from '../../device/names.ts'
+import { useGuessed } from '../../parts/Guessed.tsx'
 import { submitInBook } from '../../queries/books.ts'
 import { remarkReview } from '../../queries/review.ts'
 import { noteReview } from '../../queries/reviewed.ts'
@@ -71,7 +72,7 @@ export function useReviewDeck(
 ) {
   const [deck] = useState(() => frozen(review, set))
   const [contents] = useState(() => new Map<QuestionId, string>())
-  const [guessed, setGuessed] = useState<ReadonlySet<QuestionId>>(new Set())
+  const { guessed, aside } = useGuessed()
   const logged = useRef(new Set<QuestionId>())
   /** the key under which the last miss of a structure was told */
   const misses = useRef(new Map<QuestionId, string>())
@@ -92,30 +93,22 @@ export function useReviewDeck(
   }
 
   return {
-    deck: {
-      key: 'review',
-      title,
-      back: '/exercise/review' as const,
-      questions: deck.questions,
-      items: deck.items,
-      contents,
-      specimens: deck.specimens,
-      submit,
-      mode: 'practise' as const,
-      book: 'wrong' as const,
-      subjectOf: ({ id }: AnyQuestion) => deck.subjectOf.get(id) ?? 0,
-      collectMade: ({ id }: AnyQuestion) => {
-        const structure = deck.structures.get(id)
-        return structure && (() => collectStructure(structure))
-      },
-      catalogName: ({ catalogId }: AnyQuestion) => chapters.get(catalogId),
+    key: 'review',
+    title,
+    back: '/exercise/review' as const,
+    questions: deck.questions,
+    items: deck.items,
+    contents,
+    specimens: deck.specimens,
+    submit,
+    mode: 'practise' as const,
+    book: 'wrong' as const,
+    subjectOf: ({ id }: AnyQuestion) => deck.subjectOf.get(id) ?? 0,
+    collectMade: ({ id }: AnyQuestion) => {
+      const structure = deck.structures.get(id)
+      return structure && (() => collectStructure(structure))
     },
-    guessed,
-    toggleGuessed: (id: QuestionId) =>
-      setGuessed((before) => {
-        const now = new Set(before)
-        if (!now.delete(id)) now.add(id)
-        return now
-      }),
+    catalogName: ({ catalogId }: AnyQuestion) => chapters.get(catalogId),
+    aside,
   }
 }

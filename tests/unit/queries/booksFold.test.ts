@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BookBundle, BookNode, CatalogId } from '../../../src/contract/books.ts'
 import { foldBook } from '../../../src/queries/booksFold.ts'
 import type { Operation } from '../../../src/queries/overlay.ts'
+import { takenOut } from '../../../src/queries/practiceFold.ts'
 import { bundle, entry, operation } from './shelves.ts'
 
 const wrong = (...operations: Operation[]) => foldBook('wrong', bundle(), operations)
@@ -195,6 +196,19 @@ describe('what waits is laid over a book', () => {
     expect(itemOf(wrong(answer(2, true, { streak: 1, removeAfter: 2 })), 2)).toBeUndefined()
     expect(itemOf(wrong(answer(2, true, { streak: 0, removeAfter: 2 })), 2)).toBeDefined()
     expect(itemOf(wrong(answer(2, false, { streak: 1, removeAfter: 2 })), 2)).toBeDefined()
+  })
+
+  test('that it left by its last answer is known, by the service’s verdict where there is one', () => {
+    const [last, before] = [{ streak: 1, removeAfter: 2 }, { removeAfter: 2 }]
+    const out = (...operations: Operation[]) => [...takenOut(operations)]
+    expect(out(answer(2, true, last), inChapter(9, true))).toEqual([[2, 2]])
+    expect(out(answer(2, true, before))).toEqual([])
+    expect(out(answer(2, true, last), answer(2, false, last))).toEqual([])
+    expect(out({ ...answer(2, true, last), state: 'received', reply: { correct: false } })).toEqual([])
+    const elsewhere = { also: { stood: { times: 1, ...last } } }
+    expect(out(operation('collection.submit', { questionId: 3 }, { correct: true, ...elsewhere }))).toEqual([
+      [3, 2],
+    ])
   })
 
   test('an answer that the reply knows already is not counted twice', () => {

@@ -37,11 +37,11 @@ async function sitting() {
   return (
     id: number,
     content: string,
-    { ms = 4000, book = 'wrong' as BookName, type = 'PANDUAN', amends = false } = {},
+    { ms = 4000, book = 'wrong' as BookName, type = 'PANDUAN', amends = false, guessed = false } = {},
   ) => {
     const asked = question(id, type)
     const submit = () => submitInBook(book, asked, content, { amends })
-    return take({ ...{ question: asked, content, ms, amends }, submit })
+    return take({ ...{ question: asked, content, ms, amends, guessed }, submit })
   }
 }
 /** What was said of review here: the question and its rating. */
@@ -65,6 +65,16 @@ describe('practice outside of a review', () => {
       [3, 'hard'],
     ])
     expect((await said())[0]?.ms).toBe(4000)
+  })
+
+  test('that was right by a guess is hard, as in a review', async () => {
+    const give = await sitting()
+    await give(1, '1', { guessed: true })
+    await give(2, '0', { guessed: true })
+    expect(await ratings()).toEqual([
+      [1, 'hard'],
+      [2, 'again'],
+    ])
   })
 
   test('counts once in a sitting, by the first verdict; in the next it counts again', async () => {

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { QuestionId } from '../../../contract/questions.ts'
 import { Practice } from '../../../features/exercise/Practice.tsx'
 import { useChapterNames } from '../../../features/exercise/useChapterNames.ts'
 import { loadDrafts } from '../../../features/exercise/useDrafts.ts'
 import { chosenSet } from '../../../features/review/chosenSet.ts'
-import { Guessed } from '../../../features/review/Guessed.tsx'
 import { chosenSubjects, readSubjects, type SubjectsText } from '../../../features/review/subjects.ts'
 import { useCram } from '../../../features/review/useCram.ts'
 import { type Review, useReview } from '../../../features/review/useReview.ts'
@@ -57,6 +57,8 @@ export const Route = createFileRoute('/exercise/review/practise')({
   // nor is anything loaded anew for the next question
   staleTime: Number.POSITIVE_INFINITY,
   preloadGcTime: 0,
+  // another set is another screen
+  remountDeps: ({ search: { more, cram, subjects } }) => ({ more, cram, subjects }),
   component: ReviewPractice,
 })
 
@@ -64,12 +66,13 @@ function ReviewPractice() {
   const { t } = useLingui()
   const { more, cram, subjects } = Route.useSearch()
   const { review, failed } = useReview()
-  const crammed = useCram(
-    cram === undefined ? null : review,
-    cram === undefined || !review ? [] : chosenSubjects(subjects, review.book.tree),
-  )
-  const set = review && !crammed.busy ? chosenSet(review, crammed.sets, { more, cram }) : null
-  if (set && review) return <Reviewing review={review} set={set} />
+  // once opened it stands, whatever comes of the network and of what is due: nothing is looked for any more
+  const [opened, open] = useState<Opened | null>(null)
+  const cramming = cram === undefined || opened ? null : review
+  const crammed = useCram(cramming, cramming ? chosenSubjects(subjects, cramming.book.tree) : [])
+  if (review && !opened && !crammed.busy)
+    open({ review, set: chosenSet(review, crammed.sets, { more, cram }) })
+  if (opened) return <Reviewing {...opened} />
   return (
     <Screen title={t`复习`} back="/exercise/review">
       {failed ? (
@@ -86,12 +89,18 @@ function ReviewPractice() {
   )
 }
 
-function Reviewing({ review, set }: { review: Review; set: ReviewSet }) {
+/** A set, and how review stood when it was opened. */
+interface Opened {
+  review: Review
+  set: ReviewSet
+}
+
+function Reviewing({ review, set }: Opened) {
   const { t } = useLingui()
   const navigate = Route.useNavigate()
   const { q, cram } = Route.useSearch()
   const { begun } = Route.useLoaderData()
-  const { deck, guessed, toggleGuessed } = useReviewDeck(
+  const deck = useReviewDeck(
     review,
     set,
     cram === undefined ? t`复习` : t`考前突击`,
@@ -115,10 +124,7 @@ function Reviewing({ review, set }: { review: Review; set: ReviewSet }) {
   }
   return (
     <Practice
-      deck={{
-        ...deck,
-        aside: ({ id }) => <Guessed guessed={guessed.has(id)} onToggle={() => toggleGuessed(id)} />,
-      }}
+      deck={deck}
       begun={begun}
       asked={q}
       onGo={(question) => void navigate({ search: (now) => ({ ...now, q: question }), replace: true })}

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BookBundle } from '../../../../src/contract/books.ts'
-import type { QuestionId } from '../../../../src/contract/questions.ts'
+import type { BookName, QuestionId } from '../../../../src/contract/questions.ts'
 import { entriesOf, type Only, practised } from '../../../../src/features/books/listing.ts'
 import { type Deck, onlyThese } from '../../../../src/features/exercise/deck.ts'
 import { places, startAt } from '../../../../src/features/exercise/standing.ts'
@@ -28,17 +28,18 @@ const book: BookBundle = {
 const practice = '/exercise/wrong/question/$catalogId'
 
 interface Asked {
+  name: BookName
   only: Only
   /** answered in the round before */
   begun: readonly QuestionId[]
   onDeck: (deck: Deck) => void
 }
 
-function Opened({ only, begun, onDeck }: Asked) {
+function Opened({ name, only, begun, onDeck }: Asked) {
   const round = new Set(begun)
   onDeck(
     useBookDeck({
-      ...{ deckKey: 'wrong:100', name: 'wrong', book, only, catalogId: 100, subjectId: 1, begun: round },
+      ...{ deckKey: 'wrong:100', name, book, only, catalogId: 100, subjectId: 1, begun: round },
       ...{ title: '', back: '/exercise/wrong', names: new Map(), chapters: new Map() },
       resumable: { to: practice, catalogId: 100, search: { only }, name: '错题本 · 组织', nameEn: '' },
       entries: practised(entriesOf(book, root), only, round),
@@ -48,11 +49,11 @@ function Opened({ only, begun, onDeck }: Asked) {
 }
 
 /** The deck as it is opened. */
-function deckOf(only: Only, begun: readonly QuestionId[]): Deck {
+function deckOf(only: Only, begun: readonly QuestionId[], name: BookName = 'wrong'): Deck {
   const decks: Deck[] = []
   renderToString(
     <QueryClientProvider client={queryClient}>
-      <Opened {...{ only, begun }} onDeck={(deck) => decks.push(deck)} />
+      <Opened {...{ name, only, begun }} onDeck={(deck) => decks.push(deck)} />
     </QueryClientProvider>,
   )
   const [deck] = decks
@@ -98,6 +99,11 @@ test('what was cleared since is to be answered once more', () => {
 
 test('some of a book can be begun anew, as all of it can', () => {
   for (const only of ['PANDUAN', 'never', undefined]) expect(deckOf(only, []).restart).toBeDefined()
+})
+
+test('a guess can be said of what is practised in 错题本, where it counts as a review', () => {
+  expect(deckOf(undefined, []).aside).toBeDefined()
+  expect(deckOf(undefined, [], 'collection').aside).toBeUndefined()
 })
 
 test('home leads on to what was chosen of a book, and not to a few of its questions practised again', () => {

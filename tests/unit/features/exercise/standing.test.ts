@@ -6,9 +6,11 @@ import {
   byType,
   type Card,
   count,
+  flaggedOf,
   type Given,
   isOtherMark,
   onPaper,
+  pendingOf,
   places,
   rejudged,
   startAt,
@@ -207,6 +209,21 @@ test('practised again, only the chosen questions are there, unanswered, and go w
   expect(places(again, none)).toEqual([{ question: first, standing: 'unanswered', content: '' }])
   await again.submit(first, '1', 0)
   expect(sent).toEqual([first.id])
-  expect(again.key).not.toBe(deck.key)
+  // drafts and flags are the deck's
+  expect(again.key).toBe(deck.key)
   expect(again.restart).toBeUndefined()
+})
+
+test('flags on questions that are not asked here are not counted', () => {
+  const all = places(bundle(), new Map())
+  expect(flaggedOf(all, new Set([first.id, third.id, 987_654]))).toBe(2)
+})
+
+test('what was refused waits for a person, and is not said to be sent', () => {
+  const pending = new Map([
+    [first.id, 'waiting'],
+    [second.id, 'parked'],
+    [987_654, 'waiting'],
+  ] as const)
+  expect(pendingOf(places(bundle(), new Map()), pending)).toEqual({ waiting: 1, parked: 1 })
 })

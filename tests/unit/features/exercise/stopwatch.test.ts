@@ -20,14 +20,21 @@ describe('the time on a question', () => {
     expect(watch.total(60_000)).toBe(3000)
   })
 
-  test('of a mock exam goes on where it was left', () => {
-    const watch = new Stopwatch(90_000)
+  test('of a mock exam goes on where it was left, in all and on each question', () => {
+    const watch = new Stopwatch({ total: 90_000, on: new Map([[1, 60_000]]) })
     watch.turnTo(1, 0)
-    expect(watch.total(1000)).toBe(91_000)
+    watch.turnTo(2, 1000)
+    expect(watch.spent(3000)).toEqual({
+      total: 93_000,
+      on: new Map([
+        [1, 61_000],
+        [2, 2000],
+      ]),
+    })
   })
 
   test('of the next mock exam begins with it, in the middle of a question too', () => {
-    const watch = new Stopwatch(90_000)
+    const watch = new Stopwatch({ total: 90_000, on: new Map([[1, 60_000]]) })
     watch.turnTo(1, 0)
     watch.reset(5000)
     expect([watch.on(1, 7000), watch.total(7000)]).toEqual([2000, 2000])

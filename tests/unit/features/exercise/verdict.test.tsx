@@ -11,6 +11,7 @@ import type { SavedState } from '../../../../src/features/exercise/Saved.tsx'
 import type { Standing } from '../../../../src/features/exercise/standing.ts'
 import { Verdict } from '../../../../src/features/exercise/Verdict.tsx'
 import { ledgerAtom } from '../../../../src/queries/overlay.ts'
+import type { Pending } from '../../../../src/queries/pendingAnswers.ts'
 import { question } from '../../rules/grading/questions.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
@@ -103,8 +104,19 @@ describe('判定已更新', () => {
   })
 })
 
-test('a question on the answer card says in words how it stands, that it waits and that it is flagged', () => {
-  const cell = markup(<CardCell index={2} standing="wrong" waiting flagged current onGo={() => undefined} />)
-  expect(cell).toContain('aria-label="第 3 题，错，待发送，已标记，当前题"')
-  expect(cell).toContain('aria-current="step"')
+test('a question on the answer card says in words how it stands, that it waits or was refused, and that it is flagged', () => {
+  const cell = (pending: Pending) =>
+    markup(
+      <CardCell
+        index={2}
+        standing="wrong"
+        pending={pending}
+        flagged={true}
+        current={true}
+        onGo={() => undefined}
+      />,
+    )
+  expect(cell('waiting')).toContain('aria-label="第 3 题，错，待发送，已标记，当前题"')
+  expect(cell('parked')).toContain('aria-label="第 3 题，错，需要处理，已标记，当前题"')
+  expect(cell('waiting')).toContain('aria-current="step"')
 })

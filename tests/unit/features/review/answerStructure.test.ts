@@ -117,7 +117,7 @@ describe('a structure of 考前突击', () => {
     const decks: Pick<Deck, 'submit'>[] = []
     const review = { book: empty, usual: () => 30_000 } as unknown as Review
     const inSet = () => {
-      decks.push(useReviewDeck(review, { ids: [], structures: [structure] }, '', new Map()).deck)
+      decks.push(useReviewDeck(review, { ids: [], structures: [structure] }, '', new Map()))
     }
     renderToString(createElement(Rendered, { inSet }))
     const submit = async (text: string, amends?: boolean) =>
