@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { setAudit } from '../tools/audit.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../tools/device.ts'
 import { submissions, timesSubmitted } from '../tools/effects.ts'
+import { choose, kept, openStation, seconds, sharp, skip, start, station } from '../tools/exam.ts'
 import { some } from '../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, base, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { tracesOf } from '../tools/traces.ts'
+import { leaveWaiting } from '../tools/waitingAnswer.ts'
 
 const stage = setStage()
 setAudit(stage)
@@ -70,6 +72,42 @@ describe('the end of a session', () => {
       expect(logins).toHaveLength(1)
     },
   )
+
+  test('in the middle of a 标本考试 leads back to the same station, with what was written and the time that was left: T03', async () => {
+    const { page, context, wire } = stage
+    const bundle = await chapter(stage, '皮肤')
+    await leaveWaiting(stage, bundle.chapter.id, ofKind(bundle, 'PANDUAN'))
+    await stage.open('/exercise/exam')
+    await choose(page, '5 站')
+    await choose(page, '90 秒')
+    await start(page).click()
+    await station(page, 1)
+    await sharp(page)
+    await skip(page).click()
+    await station(page, 2)
+    await sharp(page)
+    const { key } = await openStation(page, 'student')
+    await expect.poll(() => seconds(page)).toBeLessThan(88)
+    await page.getByLabel('结构名称').fill('写到一半')
+    // what waits is refused in the middle of it
+    wire.pass()
+    wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body: signedOutBody })
+    await blink(context)
+    await page.getByLabel('学号 / 工号 / 用户名').waitFor()
+    const { left } = await kept(page, 'student')
+    wire.pass()
+    await fillSignIn(page, 'student', 'Student-2026')
+    await page.waitForURL(`${stage.origin}${base}/exercise/exam/run`)
+    await station(page, 2)
+    const now = await seconds(page)
+    expect(await page.getByLabel('结构名称').inputValue()).toBe('写到一半')
+    expect((await openStation(page, 'student')).key).toBe(key)
+    expect(left).toBeLessThan(88_000)
+    // it stood still meanwhile
+    expect(now).toBeLessThanOrEqual(Math.ceil(left / 1000))
+    expect(now).toBeGreaterThan(left / 1000 - 4)
+    await expect.poll(() => queueOf(page, ids.student)).toEqual([])
+  })
 
   test('many calls that fail together ask for one sign-in: T03 F10', async () => {
     const { page, wire } = stage
