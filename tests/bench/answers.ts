@@ -1,17 +1,19 @@
 /**
  * CPU x4: from the tap to the verdict on screen, and from the tap on 下一题 to the next question on screen, in the
- * school's chapters and at the end of one with 500 questions; beside a bare page that makes the same changes. At full
- * speed: from enqueue to durable.
+ * school's chapters and at the end of one with 500 questions, whose others the service has or the device still keeps to
+ * be sent; beside a bare page that makes the same changes. At full speed: from enqueue to durable.
  */
-import type { CDPSession, Locator, Page } from 'playwright'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import type { ChapterBundle, ChapterNode } from '../../src/contract/practice.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
+import { controlled, ids, queueOf } from '../tools/device.ts'
 import { startService } from '../tools/service.ts'
-import { answer, ask, base, chapterNamed, tokenOf } from '../tools/steps.ts'
+import { answer, ask, base, chapterNamed, openQuestion, tokenOf } from '../tools/steps.ts'
 import { held, openBare, type Swap, swapped } from './bareSwap.ts'
 import { type Figure, quantile } from './figures.ts'
 import { addLongChapter } from './longChapter.ts'
 import { signedIn, slowDown, startBrowser } from './pageTools.ts'
+import { queueUp } from './queueTools.ts'
 
 const chapters = 8
 /** the first ones are answered at CPU x4, for verdict and next question; the others at full speed, for the writes */
@@ -144,17 +146,43 @@ const swapsOf = (page: Page) =>
     )
   })
 
-/** The long chapter, answered up to its last questions before the page sees it. */
-async function begunLong(origin: string, dataDir: string, token: string, subjectId: number) {
-  const catalogId = await addLongChapter(dataDir, subjectId, long)
-  const path = `/dh-questionbank/practise/chapter/bundle?catalogId=${catalogId}`
-  const bundle = await ask<ChapterBundle>(origin, path, token)
-  const { paperId } = bundle.card
-  for (const { id: questionId } of bundle.questions.slice(0, -last)) {
-    const args = { catalogId, paperId, questionId, content: '1' }
+const bundleOf = (origin: string, token: string, catalogId: number) =>
+  ask<ChapterBundle>(origin, `/dh-questionbank/practise/chapter/bundle?catalogId=${catalogId}`, token)
+
+/** Answers to the questions of the long chapter but for its last ones. */
+const earlier = ({ chapter, card, questions }: ChapterBundle) =>
+  questions.slice(0, -last).map(({ id }) => ({
+    catalogId: chapter.id,
+    paperId: card.paperId,
+    questionId: id,
+    content: '1',
+  }))
+
+/** The long chapter, answered up to its last questions before the page sees it: the service has all of that. */
+async function farOnline(page: Page, origin: string, token: string, catalogId: number): Promise<Seen> {
+  const bundle = await bundleOf(origin, token, catalogId)
+  for (const args of earlier(bundle))
     await ask(origin, '/dh-questionbank/practise/chapter/submit', token, args)
-  }
-  return bundle
+  return practise(page, origin, bundle, long - last)
+}
+
+/** The same on another student's device, which was without network for as many answers and still is: all of them wait. */
+async function farOffline(browser: Browser, origin: string, catalogId: number): Promise<Seen> {
+  const context = await signedIn(browser, origin, 'student')
+  const bundle = await bundleOf(origin, await tokenOf(origin, 'student'), catalogId)
+  const page = await context.newPage()
+  await openQuestion(page, origin, catalogId)
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await queueUp(page, earlier(bundle))
+  await watch(page)
+  await slowDown(page, false)
+  const seen = await practise(page, origin, bundle, long - last)
+  const waiting = (await queueOf(page, ids.student)).length
+  if (waiting < long) throw new Error(`${waiting} of ${long} answers wait`)
+  await context.close()
+  return seen
 }
 
 export async function answers(school: string): Promise<Figure[]> {
@@ -187,9 +215,11 @@ export async function answers(school: string): Promise<Figure[]> {
         await bare.close()
       } else seen.writes.push(...more.writes)
     }
-    const bundle = await begunLong(origin, service.dataDir, token, subjectId)
+    const catalogId = await addLongChapter(service.dataDir, subjectId, long)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const far = await practise(page, origin, bundle, long - last)
+    const far = await farOnline(page, origin, token, catalogId)
+    await context.close()
+    const kept = await farOffline(browser, origin, catalogId)
     const told = (values: number[]) =>
       `${values.length} times, median ${quantile(values, 0.5).toFixed(1)}, most ${Math.max(...values).toFixed(1)} ms`
     const beside = (values: number[]) =>
@@ -208,6 +238,8 @@ export async function answers(school: string): Promise<Figure[]> {
       p95('tap to next question on screen, p95, CPU x4', seen.nexts, 100, least.next),
       p95(`tap to verdict on screen, ${end}, p95, CPU x4`, far.verdicts, 100),
       p95(`tap to next question on screen, ${end}, p95, CPU x4`, far.nexts, 100),
+      p95(`tap to verdict on screen, ${end}, the others wait on the device, p95, CPU x4`, kept.verdicts, 100),
+      p95(`tap to next question on screen, ${end}, the others wait, p95, CPU x4`, kept.nexts, 100),
       p95('enqueue to complete, p95', seen.writes, 20),
     ]
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import type { Contents } from '../../src/contract/sync.ts'
-import type { Order } from '../../src/packs/order.ts'
+import { type Order, packLock } from '../../src/packs/order.ts'
 
 interface WithRemoval {
   removal: typeof import('./removal.ts')
@@ -29,10 +29,15 @@ export const plainly = (page: Page, url: string, bytes: number): Promise<Downloa
     [url, bytes] as const,
   )
 
+export interface Stored extends Download {
+  /** ms until the disk had taken it, which goes on after it is said that it is kept */
+  flushed: number
+}
+
 /** Stores an archive with the app's worker, as the page does: one worker, one order after another. */
-export const stored = (page: Page, worker: string, order: Order): Promise<Download> =>
+export const stored = (page: Page, worker: string, order: Order): Promise<Stored> =>
   page.evaluate(
-    async ([script, given]) => {
+    async ([script, given, lock]) => {
       const begun = performance.now()
       const kept = globalThis as unknown as { worker?: Worker }
       kept.worker ??= new Worker(script, { type: 'module' })
@@ -47,9 +52,10 @@ export const stored = (page: Page, worker: string, order: Order): Promise<Downlo
       })
       const ms = performance.now() - begun
       navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
-      return { ms, bytes }
+      const flushed = await navigator.locks.request(lock, () => performance.now() - begun)
+      return { ms, bytes, flushed }
     },
-    [worker, order] as const,
+    [worker, order, packLock(order.name)] as const,
   )
 
 /** Brings the app's own removal into a page. */
