@@ -66,11 +66,11 @@ test('what the app discards by itself is lost; what the person gave up is not, a
 test('what a wipe takes from the queue is lost unless the person gave it up', async () => {
   const delivered = await add(1)
   await settled(delivered)
-  await add(2)
-  await wipe(user, { keepQueue: true })
+  const second = await add(2)
+  await wipe(user, { removes: [] })
   expect(await found([delivered.id])).toMatchObject({ givenUp: 0, counts: { lost: 0 } })
-  await add(3)
-  await wipe(user, { keepQueue: false })
+  const third = await add(3)
+  await wipe(user, { removes: [second.id, third.id] })
   expect(await found([delivered.id])).toMatchObject({ givenUp: 2, counts: { lost: 2 } })
 })
 
