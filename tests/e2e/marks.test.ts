@@ -136,7 +136,7 @@ test('drawn without network, kept over a restart, delivered exactly once; edited
 })
 
 describe('on a phone', () => {
-  test('one finger draws every shape while two fingers move the picture; a text is 8 to 24 px: V05', async () => {
+  test('one finger draws every shape, moves and reshapes it, while two fingers move the picture; a text is 8 to 24 px: V05', async () => {
     const { page, context } = await shelf.take()
     await signedIn(page)
     const touch = await finger(page)
