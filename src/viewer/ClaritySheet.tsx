@@ -41,11 +41,11 @@ export function ClaritySheet({ open, onClose, specimen, tiles, clarity, onClarit
         {isFull
           ? t`9：全部细节都会载入。`
           : specimen.scale > 0
-            ? t`此切片最多清晰到 ${sharp}×，再放大会模糊；全部看完约需完整数据的 ${share}%。`
+            ? t`此切片最多清晰到物镜 ${sharp}×，再放大会模糊；全部看完约需完整数据的 ${share}%。`
             : t`放大后会模糊；全部看完约需完整数据的 ${share}%。`}
       </p>
       <p className={css.words}>
-        {t`只影响从现在起载入的图像，本机的所有标本都按此设置；已保留在本机的离线图像不会变少。`}
+        {t`只影响从现在起载入的图像，在本机看任何标本都按此设置；题目和考试中的图像总是完整载入，已保留在本机的离线图像不会变少。`}
       </p>
     </Sheet>
   )

@@ -31,9 +31,13 @@ export const button = (label: string, pressed: boolean, press: () => void, onFoc
     },
   }) as const
 
-/** A part of a shape that arrow keys move. */
-export const knob = (label: string, onKeyDown: (event: KeyboardEvent) => void, onBlur: () => void) =>
-  ({ role: 'button', tabIndex: 0, 'aria-label': label, onKeyDown, onBlur }) as const
+/** A part of a shape that arrow keys move. @param held it was tapped and goes where one taps next */
+export const knob = (
+  label: string,
+  held: boolean,
+  onKeyDown: (event: KeyboardEvent) => void,
+  onBlur: () => void,
+) => ({ role: 'button', tabIndex: 0, 'aria-label': label, 'aria-pressed': held, onKeyDown, onBlur }) as const
 
 /** What is moved by keys as a microscope's table is. */
 export const stage = (label: string, onKeyDown: (event: KeyboardEvent) => void) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { PersonalMark } from '../../src/contract/specimens.ts'
+import type { CommonMarks, PersonalMark } from '../../src/contract/specimens.ts'
 import { openBrowser, openShelf, phone, type Session, type Shelf, tablet } from '../tools/browser.ts'
 import { finger } from '../tools/finger.ts'
 import { openSchool } from '../tools/school.ts'
@@ -136,7 +136,7 @@ test('drawn without network, kept over a restart, delivered exactly once; edited
 })
 
 describe('on a phone', () => {
-  test('one finger draws every shape while two fingers move the picture; a text is 8 to 24 px: V05', async () => {
+  test('one finger draws every shape, moves and reshapes it, while two fingers move the picture; a text is 8 to 24 px: V05', async () => {
     const { page, context } = await shelf.take()
     await signedIn(page)
     const touch = await finger(page)
@@ -184,6 +184,31 @@ describe('on a phone', () => {
     }
     await sheet.getByRole('button', { name: '字号增大' }).click()
     await page.getByRole('button', { name: '保存' }).click()
+    await expect.poll(async () => (await held()).length).toBe(8)
+
+    // one's own is moved by the finger, and reshaped without a drag: a handle is tapped, then its new place
+    const corners = async () => (await held()).find(({ shape }) => shape === 'rectangle')?.points.flat() ?? []
+    await take(page, '移动与选择')
+    await touch.tap([x - 120, y - 10])
+    const [left = 0, top = 0, right = 0] = await corners()
+    const px = (right - left) / 60
+    await touch.stroke([x - 90, y - 10], [x - 90, y - 30])
+    await expect.poll(async () => ((await corners())[1] ?? top) - top).toBeCloseTo(-20 * px, 0)
+    const knob = page.getByRole('button', { name: /^控制点 3/ })
+    const box = await knob.boundingBox()
+    const at = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+    const isHeld = () => knob.getAttribute('aria-pressed')
+    for (const pressed of ['true', 'false', 'true']) {
+      await touch.tap(at)
+      await expect.poll(isHeld).toBe(pressed)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(isHeld).toBe('false')
+    await touch.tap(at)
+    const bottom = (await corners())[3] ?? 0
+    await touch.tap([at[0] + 20, at[1] + 40])
+    await expect.poll(async () => ((await corners())[3] ?? bottom) - bottom).toBeCloseTo(40 * px, 0)
+    expect(((await corners())[2] ?? right) - right).toBeCloseTo(20 * px, 0)
     await finish(page)
     await expect
       .poll(async () => (await held()).map(({ shape }) => shape).sort())
@@ -245,7 +270,15 @@ describe('by keys', () => {
     const search = list.getByRole('searchbox', { name: '搜索标注' })
     await search.fill('CORNEUM')
     await expect.poll(() => preset.getByRole('listitem').count()).toBe(1)
-    await preset.getByRole('button', { name: /角质层/ }).press('Enter')
+    const whole = await scaleOf(page)
+    const { presetMarks } = await ask<CommonMarks>(origin, '/dh-specimen/mark/common?specimenId=1', token)
+    const tip = presetMarks.find(({ name }) => name === '角质层')
+    await preset.getByRole('button', { name: /角质层/ }).click()
+    await expect.poll(() => scaleOf(page)).not.toBe(whole)
+    // the tip comes to the middle
+    const place = () => new URL(page.url()).searchParams.get('at')?.split('_').map(Number) ?? []
+    await expect.poll(() => Math.abs((place()[0] ?? 0) - (tip?.x ?? 0))).toBeLessThan(3)
+    expect(Math.abs((place()[1] ?? 0) - (tip?.y ?? 0))).toBeLessThan(3)
     await page
       .getByRole('button', { name: /^1 角质层/, pressed: true })
       .first()

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Link2 from 'lucide-react/icons/link-2'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { Suspense, useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
+import { clarityAtom } from '../../device/clarity.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
@@ -100,6 +102,7 @@ function Half({ specimen, missing, label, onPick, onLead, onSlide }: HalfProps) 
   const { t } = useLingui()
   const { pick } = useNames()
   useSpecimenInUse(specimen?.id ?? null)
+  const clarity = useAtomValue(clarityAtom)
   const name = specimen && pick(specimen.name, specimen.nameEn)
   return (
     <section
@@ -126,6 +129,7 @@ function Half({ specimen, missing, label, onPick, onLead, onSlide }: HalfProps) 
                 selected={null}
                 onSelect={nothing}
                 paired
+                clarity={clarity}
                 onSlide={onSlide}
               />
             </Suspense>

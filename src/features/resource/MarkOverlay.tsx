@@ -10,7 +10,7 @@ const flat = createStore(0)
 
 /** What one drew on the picture, of a turntable on the frame in front, and while one draws, the hand. */
 export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking }) {
-  const { hidden, selected, onSelect, names, specimen } = marking
+  const { hidden, selected, onTap, names, specimen } = marking
   const frame = useStore(slide.frame ?? flat)
   const { sketches: all } = marking.drawing
   const turn = useEffectEvent(marking.drawing.turnTo)
@@ -23,7 +23,7 @@ export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking
   return (
     <>
       {sketches.length > 0 && (drawing.isOn || !hidden.has('personal')) && (
-        <Sketches {...{ slide, selected, onSelect, names, sketches }} />
+        <Sketches {...{ slide, selected, names, sketches }} onSelect={onTap} />
       )}
       {drawing.isOn && <Surface slide={slide} drawing={drawing} />}
     </>

@@ -72,7 +72,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
               marks={marking.shown}
               pinless={marking.pinless}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={marking.onTap}
               names={marking.names}
               latin={latin}
               revealed={marking.revealed}

@@ -31,6 +31,8 @@ export interface Marking {
   onHidden: (hidden: HiddenLayers) => void
   selected: MarkId | null
   onSelect: (id: MarkId | null) => void
+  /** on the picture: while one draws, one's own is taken hold of where it stands */
+  onTap: (id: MarkId | null) => void
   /** false: a self-test, names are turned up one by one */
   names: boolean
   setNames: (shown: boolean) => void
@@ -93,6 +95,11 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
       if (on && given.hidden.has('personal')) given.onHidden(withLayer(given.hidden, 'personal', true))
       given.onSelect(null)
       drawing.setOn(on)
+    },
+    onTap(id) {
+      const mine = drawing.isOn && own.find(({ clientId }) => clientId === id)
+      if (mine) drawing.choose(mine.clientId)
+      else given.onSelect(id)
     },
     setNames(next) {
       setNames(next)

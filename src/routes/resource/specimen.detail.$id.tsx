@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { getDefaultStore } from 'jotai'
 import { useMemo } from 'react'
 import { commonMarks } from '../../contract/specimens.ts'
+import { clarityAtom } from '../../device/clarity.ts'
 import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
     const specimen = await context.queryClient.ensureQueryData(specimenQuery(id))
     const { at, mark } = readDetailSearch(location.search)
     // who only passes over a link, or looks at a part, does not need the whole
-    if (cause !== 'preload' && !at && !mark) hintTiles(specimen.reply)
+    if (cause !== 'preload' && !at && !mark) hintTiles(specimen.reply, getDefaultStore().get(clarityAtom))
   },
   // the address follows the picture: nothing is asked anew for that
   shouldReload: ({ cause }) => cause !== 'stay',

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PersonalMark } from '../../contract/specimens.ts'
-import { boxAround, type Place } from '../../rules/marks/shape.ts'
+import type { Place } from '../../rules/marks/shape.ts'
 import { turn } from '../geometry.ts'
 import { group, knob } from '../roles.ts'
 import type { Slide } from '../slide.ts'
-import { handlesOf, moveBy, moveHandle } from './edit.ts'
+import { handlesOf, middleOf, moveBy, moveHandle } from './edit.ts'
 import { Sketch } from './Sketch.tsx'
 import css from './Surface.module.css'
 
@@ -24,11 +24,13 @@ const steps: Record<string, [number, number]> = {
 interface Props {
   slide: Slide
   mark: PersonalMark
+  /** a handle that was tapped, null the whole; undefined: none was */
+  held: number | null | undefined
   onChange: (mark: PersonalMark) => void
 }
 
 /** What is chosen, with what it can be taken hold of by; each handle is moved by arrows too. */
-export function Handles({ slide, mark, onChange }: Props) {
+export function Handles({ slide, mark, held, onChange }: Props) {
   const { t } = useLingui()
   const [moved, setMoved] = useState<PersonalMark | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,7 +65,7 @@ export function Handles({ slide, mark, onChange }: Props) {
         key={label}
         className={css.handle}
         transform={`translate(${place[0]} ${place[1]})`}
-        {...knob(label, moveFrom(handle), () => moved && keep(moved))}
+        {...knob(label, handle === held, moveFrom(handle), () => moved && keep(moved))}
       >
         <g className={css.still}>
           {handle === null ? (
@@ -76,14 +78,12 @@ export function Handles({ slide, mark, onChange }: Props) {
       </g>
     )
   }
-  const { left, top, right, bottom } = boxAround(now.points)
-  const middle: Place = [(left + right) / 2, (top + bottom) / 2]
   const places = handlesOf(now)
   const isPlace = now.points.length === 1
   return (
     <g {...group(now.name)}>
       {moved && <Sketch {...moved} text={moved.name} />}
-      {!isPlace && hold(t`整体，方向键移动`, middle, null)}
+      {!isPlace && hold(t`整体，方向键移动`, middleOf(now.points), null)}
       {places.map((place, at) => hold(t`控制点 ${at + 1}，方向键移动`, place, at))}
     </g>
   )

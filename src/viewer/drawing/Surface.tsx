@@ -16,15 +16,11 @@ export function Surface({ slide, drawing }: { slide: Slide; drawing: Drawing }) 
   const layer = useFollow(slide)
   const { tool, chosen, color, fontSize } = drawing
   const draft = useStore(drawing.draft)
-  const { hand, moved } = useHand(slide, drawing)
+  const { hand, moved, held } = useHand(slide, drawing)
   usePointers(slide, hand)
   useEffect(() => {
-    slide.hold(tool !== 'select')
     slide.canvas.dataset.drawing = tool
-    return () => {
-      slide.hold(false)
-      delete slide.canvas.dataset.drawing
-    }
+    return () => void delete slide.canvas.dataset.drawing
   }, [slide, tool])
   const points = draft ? shown(draft) : []
   return (
@@ -32,7 +28,13 @@ export function Surface({ slide, drawing }: { slide: Slide; drawing: Drawing }) 
       <g ref={layer}>
         {moved && <Sketch {...moved} text={moved.name} />}
         {chosen && !moved && (
-          <Handles key={chosen.clientId} slide={slide} mark={chosen} onChange={drawing.change} />
+          <Handles
+            key={chosen.clientId}
+            slide={slide}
+            mark={chosen}
+            held={held?.handle}
+            onChange={drawing.change}
+          />
         )}
         {draft && points.length > 0 && (
           <>

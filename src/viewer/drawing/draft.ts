@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** CSS px: a shorter way is a tap */
-const TAP = 6
+export const TAP = 6
 /** CSS px: so near to a polygon's first corner closes it */
 const CLOSE = 16
 /** CSS px: how far a freehand line may be from the hand's way */

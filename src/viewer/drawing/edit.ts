@@ -46,6 +46,12 @@ export function moveHandle(drawn: Drawn, at: number, to: Place): Place[] {
 export const moveBy = (points: Places, dx: number, dy: number): Place[] =>
   points.map(([x, y]) => [x + dx, y + dy])
 
+/** Where the whole is taken hold of. */
+export function middleOf(points: Places): Place {
+  const { left, top, right, bottom } = boxAround(points)
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
 /** The handle within reach; the nearest. */
 export function handleAt(drawn: Drawn, [x, y]: Place, reach: number): number | null {
   let found: number | null = null

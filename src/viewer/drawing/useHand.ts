@@ -1,50 +1,108 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
+import { type Point, toScreen } from '../geometry.ts'
 import type { Slide } from '../slide.ts'
-import { drag, letGo, lift, press, type Step } from './draft.ts'
+import { drag, letGo, lift, press, type Step, TAP } from './draft.ts'
 import type { Drawing } from './drawing.ts'
-import { distanceTo, handleAt, moveBy, moveHandle, sketchAt } from './edit.ts'
+import { distanceTo, handleAt, handlesOf, middleOf, moveBy, moveHandle, sketchAt } from './edit.ts'
 import type { Hand } from './usePointers.ts'
 
 /** What is being moved: the mark as it was, where it was taken hold of, and how it would be now. */
 interface Grip {
   mark: PersonalMark
+  /** null: the whole */
   handle: number | null
+  /** by something that is seen, not by its line */
+  knob: boolean
   from: Place
   now: PersonalMark
 }
 
+/** A handle, or with null the whole, that was tapped: it goes where one taps next. */
+interface Held {
+  clientId: string
+  handle: number | null
+}
+
+interface HandState {
+  hand: Hand
+  moved: PersonalMark | null
+  held: Held | null
+}
+
+const apart = ([x1, y1]: Place, [x2, y2]: Place) => Math.hypot(x1 - x2, y1 - y2)
+
 /** The hand that draws, or with the tool `select` takes hold of what was drawn. */
-export function useHand(slide: Slide, drawing: Drawing): { hand: Hand; moved: PersonalMark | null } {
+export function useHand(slide: Slide, drawing: Drawing): HandState {
   const { tool, draft, chosen, sketches } = drawing
   const [grip, setGrip] = useState<Grip | null>(null)
+  const [tapped, setTapped] = useState<Held | null>(null)
+  /** where on the screen: the picture goes with a hand that moves it */
+  const pressed = useRef<Point | null>(null)
+  const held = tapped && tapped.clientId === chosen?.clientId ? tapped : null
+  const isHeld = held !== null
   const px = () => 1 / slide.live.get().zoom
+  const onScreen = ([x, y]: Place) => toScreen(slide.live.get(), { x, y })
+  const takes = tool !== 'select' || isHeld
+  useEffect(() => {
+    slide.hold(takes)
+    return () => slide.hold(false)
+  }, [slide, takes])
+  useEffect(() => {
+    if (!isHeld) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      setTapped(null)
+    }
+    // before anything else that Escape would end
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
+  }, [isHeld])
   const take = ({ draft: next, whole }: Step, shape: PersonalMark['shape']) => {
     draft.set(next)
     if (whole) drawing.make(shape, whole)
   }
   const grasp = (at: Place, reach: number): Grip | null => {
     if (!chosen) return null
+    const by = (handle: number | null, knob: boolean) => ({
+      ...{ mark: chosen, handle, knob, from: at, now: chosen },
+    })
     const handle = handleAt(chosen, at, reach)
-    if (handle === null && (tool !== 'select' || distanceTo(chosen, at, slide.live.get()) > reach))
-      return null
-    return { mark: chosen, handle, from: at, now: chosen }
+    if (handle !== null) return by(handle, true)
+    if (tool !== 'select') return null
+    if (apart(middleOf(chosen.points), at) <= reach) return by(null, true)
+    return distanceTo(chosen, at, slide.live.get()) <= reach ? by(null, false) : null
   }
   const follow = ({ mark, handle, from }: Grip, at: Place): PersonalMark => ({
     ...mark,
     points:
       handle === null ? moveBy(mark.points, at[0] - from[0], at[1] - from[1]) : moveHandle(mark, handle, at),
   })
+  /** What is held goes there; pressed itself, it is given up or dragged. */
+  const put = (at: Place, found: Grip | null): Grip | null => {
+    if (!chosen || !held || (found?.knob && found.handle === held.handle)) return found
+    const { handle } = held
+    const from = (handle === null ? undefined : handlesOf(chosen)[handle]) ?? middleOf(chosen.points)
+    const grip = { mark: chosen, handle, knob: true, from, now: chosen }
+    return { ...grip, now: follow(grip, at) }
+  }
+  const isTap = (at: Place) => {
+    const [from, to] = [pressed.current, onScreen(at)]
+    return from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= TAP
+  }
   const tap = (at: Place) => {
     const reach = 24 * px()
     drawing.choose(sketchAt(sketches, at, reach, slide.live.get())?.clientId ?? null)
   }
   const hand: Hand = {
     press(at, reach) {
-      const held = draft.get() ? null : grasp(at, reach)
-      setGrip(held)
-      if (held) {
+      pressed.current = onScreen(at)
+      const next = draft.get() ? null : put(at, grasp(at, reach))
+      setGrip(next)
+      if (next) {
         slide.hold(true)
         return true
       }
@@ -60,18 +118,24 @@ export function useHand(slide: Slide, drawing: Drawing): { hand: Hand; moved: Pe
       const before = draft.get()
       if (grip) {
         setGrip(null)
-        slide.hold(tool !== 'select')
+        slide.hold(takes)
         const now = follow(grip, at)
-        const isMoved = Math.hypot(at[0] - grip.from[0], at[1] - grip.from[1]) > 3 * px()
+        const isMoved = apart(at, grip.from) > 3 * px()
+        setTapped(
+          isMoved || held || !grip.knob ? null : { clientId: grip.mark.clientId, handle: grip.handle },
+        )
         if (isMoved) drawing.change(now)
-        else if (tool === 'select') tap(at)
-      } else if (before && tool !== 'select') take(lift(before, at, px()), tool)
+        else if (!grip.knob) tap(at)
+      } else if (tool === 'select') {
+        if (isTap(at)) tap(at)
+      } else if (before) take(lift(before, at, px()), tool)
     },
     letGo() {
+      pressed.current = null
       setGrip(null)
-      slide.hold(tool !== 'select')
+      slide.hold(takes)
       draft.set(letGo(draft.get()))
     },
   }
-  return { hand, moved: grip?.now ?? null }
+  return { hand, moved: grip?.now ?? null, held }
 }

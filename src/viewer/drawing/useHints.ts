@@ -28,5 +28,5 @@ export function useHints() {
     polygon: t`至少三点，点回第一点即闭合。`,
     freehand: t`继续放点，再点末点即结束。`,
   }
-  return { first, next, chosen: t`已选中，可拖动控制点。` }
+  return { first, next, chosen: t`拖动控制点，或点它再点新处` }
 }

@@ -16,6 +16,10 @@ test('the coarsest tile is asked for first, the next level where the screen show
   ])
 })
 
+test('no finer level is asked for than is loaded: V05', () => {
+  expect(firstTiles(slide, tiles, 1280, 9)).toEqual(firstTiles(slide, tiles, 390))
+})
+
 test('a picture of one level asks for no other', () => {
   const small = { width: 400, height: 300 } as Specimen
   expect(firstTiles(small, { ...tiles, maxLevel: 9 }, 1280)).toEqual(['/t/9/0_0.webp'])
