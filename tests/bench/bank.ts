@@ -1,6 +1,7 @@
 /** S41: the first page of the question bank with 100,000 questions against the same with 1,000, on both databases. */
 import { fillSubjects } from '../../server/content/fill/subjects.ts'
 import { school } from '../../server/content/school/index.ts'
+import { open } from '../../server/db.ts'
 import { readWords } from '../../server/questionWords.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import { type BankQuestion, bankPage } from '../../src/contract/questions.ts'
@@ -48,20 +49,21 @@ const keyword = '上皮'
 
 async function sideOf(place: Place, count: number): Promise<Side> {
   const service = await start(place)
-  const { db } = service.service
+  // its own connections know nothing of what these ones planned by before all was there
+  const db = open(service.service.config)
   await seed(db)
   await fillSubjects(db.kysely, school.subjects)
   await fillManySpecimens(db, specimens)
   await fillManyQuestions(db, count)
+  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [])
   const came = performance.now()
   await readWords(db)
   const reading = (performance.now() - came) / 1000
+  await db.close()
   const asking = { service, token: await service.signIn('student') }
   const begun = performance.now()
   await pageOf(asking, { keyword: '毛细血管' })
   const first = performance.now() - begun
-  // PostgreSQL does that itself, a minute after so much came
-  if (db.name === 'postgres') await db.rows('vacuum analyze', [])
   const all = await pageOf(asking, {})
   if (all.total !== count) throw new Error(`${all.total} questions stand where ${count} were put`)
   const end = await pageOf(asking, { pageNo: Math.ceil(count / 20) })
