@@ -11,8 +11,8 @@ export const skin: ChapterSeed = {
       difficulty: 2,
       specimen: { key: 'thick-skin', term: 'stratum-granulosum' },
       stem: {
-        zh: '紧邻箭头所指一层浅面的是',
-        en: 'Which layer lies immediately superficial to the one at the arrow?',
+        zh: '箭头指表皮的一层。紧贴在它浅面（靠体表一侧）的是哪一层？',
+        en: 'The arrow is at a layer of the epidermis. Which layer lies directly on its superficial side, towards the surface of the body?',
       },
       options: [
         no('角质层', 'Stratum corneum'),
