@@ -7,7 +7,8 @@ const first = [
   'api',
   'device',
   'ui',
-  'features/account',
+  'features/account/{AgreementWords,CodeFields,ContinueOffline,FormFoot,Frame,NewPassword,NewPasswordStep,SampleAccounts,SignInForm}.tsx',
+  'features/account/*.ts',
   'features/home',
   'features/exercise/Continue.tsx',
   'features/offline/*.tsx',
@@ -15,7 +16,7 @@ const first = [
   'parts/Unread.tsx',
   'routes/__root.tsx',
   'routes/index.tsx',
-  'routes/account',
+  'routes/account/{index,login}.tsx',
 ].map((path) => `<rootDir>/src/${path}`)
 
 export default defineConfig({

@@ -33,8 +33,8 @@ interface Context {
   speakAll: () => Promise<void>
 }
 
-/** Home and the account area, whose texts are there from the start. */
-const isFirst = (pathname: string) => /^(?:\/wk_mobile)?\/?(?:account(?:\/.*)?)?$/.test(pathname)
+/** Home and sign-in, whose texts are there from the start. */
+const isFirst = (pathname: string) => /^(?:\/wk_mobile)?\/?(?:account(?:\/login)?)?\/?$/.test(pathname)
 
 export const Route = createRootRouteWithContext<Context>()({
   staticData: { title: msg`形态课堂` },
