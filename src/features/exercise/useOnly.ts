@@ -6,12 +6,15 @@ import { keysOf } from './useDrafts.ts'
 
 /**
  * The few questions of a deck that are practised again; null: all of it is. A reload and the end of a session lead back
- * to them, unless another question is asked for; who leaves the screen has done with them.
+ * to those of them that are not right yet, unless another question is asked for; who leaves the screen has done with them.
  */
-export function useOnly({ key, questions }: Deck, begun: ReadonlySet<QuestionId>, asked?: QuestionId) {
+export function useOnly({ key, items }: Deck, begun: ReadonlySet<QuestionId>, asked?: QuestionId) {
   const [only, setOnly] = useState(() => {
-    const isMeant = asked === undefined || begun.has(asked)
-    return isMeant && questions.some(({ id }) => begun.has(id)) ? begun : null
+    const missed = items.filter(
+      ({ questionId, isCorrected }) => begun.has(questionId) && isCorrected !== true,
+    )
+    const left = new Set(missed.map(({ questionId }) => questionId))
+    return left.size > 0 && (asked === undefined || left.has(asked)) ? left : null
   })
   useEffect(() => {
     const { only: place } = keysOf(key)
