@@ -46,14 +46,17 @@ export async function readWords(db: Db): Promise<void> {
   const unread = `from "question" where "tenant" = ? and "indexed" = 0 and "creator" = 0 order by "id" limit ?`
   const one = `select "id" ${unread}`
   const more = `select "id", "catalogId", "baseType", "specimenId", "body" ${unread}`
+  let came = 0
   while ((await db.rows(one, [tenant, 1])).length > 0) {
     await db.kysely.transaction().execute(async (within) => {
       const some = await db.rows<Read>(more, [tenant, atOnce], within)
       for (const row of some) await db.rows(sql.put, [row.id, wordsOf(row)], within)
       const ids = some.map(({ id }) => id)
+      came += ids.length
       if (ids.length === 0) return
       const read = `update "question" set "indexed" = 1 where "tenant" = ? and "id" in (${marksFor(ids)})`
       await db.rows(read, [tenant, ...ids], within)
     })
   }
+  if (sql.tidy && came >= atOnce) await db.rows(sql.tidy, [])
 }
