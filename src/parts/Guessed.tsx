@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
+import { toggled } from '../rules/toggled.ts'
 import { Chip } from '../ui/Chip.tsx'
 import css from './Guessed.module.css'
 
@@ -9,12 +10,7 @@ export function useGuessed() {
   const [guessed, setGuessed] = useState<ReadonlySet<QuestionId>>(new Set())
   const aside = useCallback(
     ({ id }: AnyQuestion) => {
-      const toggle = () =>
-        setGuessed((before) => {
-          const now = new Set(before)
-          if (!now.delete(id)) now.add(id)
-          return now
-        })
+      const toggle = () => setGuessed((before) => toggled(before, id))
       return <Guessed guessed={guessed.has(id)} onToggle={toggle} />
     },
     [guessed],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
+import { toggled } from '../../rules/toggled.ts'
 import { keysOf } from './useDrafts.ts'
 import { useStored } from './useStored.ts'
 
@@ -11,11 +12,6 @@ export function useFlags(deck: string, begun: ReadonlySet<QuestionId>) {
   useStored(keysOf(deck).flags, flags, (now) => (now.size > 0 ? [...now] : null))
   return {
     flags,
-    toggle: (question: QuestionId) =>
-      setFlags((before) => {
-        const now = new Set(before)
-        if (!now.delete(question)) now.add(question)
-        return now
-      }),
+    toggle: (question: QuestionId) => setFlags((before) => toggled(before, question)),
   }
 }
