@@ -1,13 +1,18 @@
 /**
  * Asks for what the first screen needs before the entry has run: a line in index.html, behind the one that has chosen
  * skeleton and language, adds the links of that screen and of that language. Styles added by a script hold nothing back.
+ * A specimen that is opened by a link has its first tiles asked for as soon as it is known which they are.
  */
 import type { Plugin, Rolldown } from 'vite'
+import { specimenInfo } from '../src/contract/specimens.ts'
+import { localKeys } from '../src/device/names.ts'
+import { firstTiles } from '../src/viewer/firstTiles.ts'
 
 /** By `data-first` of the root element, and by its language: the source that a screen's chunks come from. */
 const sources = {
   home: /src\/routes\/index\.tsx\?/,
   'sign-in': /src\/routes\/account\/login\.tsx\?/,
+  specimen: /src\/(?:routes\/resource\/specimen\.detail\.\$id\.tsx\?|viewer\/SpecimenViewer\.tsx)/,
   'zh-CN': /locales\/zh\/messages\.po/,
   en: /locales\/en\/messages\.po/,
 }
@@ -18,6 +23,19 @@ const line = (files: Record<string, string[]>) => `;(function (root, files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: rel, crossOrigin: '', href: href }))
   })
 })(document.documentElement, ${JSON.stringify(files)})`
+
+/** A link to a part of the picture, or a depth of the person's choice, needs other tiles: the viewer asks for those. */
+const tiles = `;(function (early, tilesOf) {
+  try {
+    if (localStorage.getItem('${localKeys.clarity}') || /[?&](at|mark)=/.test(location.search)) return
+  } catch (_) {}
+  Object.keys(early).forEach(function (address) {
+    if (address.indexOf('${specimenInfo.path}?') !== 0) return
+    early[address].then(function (reply) { return reply.clone().json() }).then(function (reply) {
+      tilesOf(reply.data, window).forEach(function (tile) { new Image().src = tile })
+    }).catch(function () {})
+  })
+})(window.__early || {}, ${firstTiles})`
 
 /** A chunk with all that it imports, but for what the page asks for anyway. */
 function closure(
@@ -77,7 +95,7 @@ export function preloadFirstScreens(): Plugin {
         )
         return {
           html: entryLater(stylesLast(html)),
-          tags: [{ tag: 'script', children: line(files), injectTo: 'head' as const }],
+          tags: [{ tag: 'script', children: line(files) + tiles, injectTo: 'head' as const }],
         }
       },
     },

@@ -248,7 +248,7 @@ export async function wordTable(db: Kysely<unknown>, name: DialectName, table: s
   const execute = (text: string) => sql.raw(text).execute(db)
   if (name === 'sqlite')
     await execute(
-      `create virtual table "${table}" using fts5("words", content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0')`,
+      `create virtual table "${table}" using fts5("words", content = '', contentless_delete = 1, prefix = '2 3 4', tokenize = 'unicode61 remove_diacritics 0')`,
     )
   else {
     await execute(`create table "${table}" ("id" bigint primary key, "words" tsvector not null)`)

@@ -7,6 +7,7 @@ import * as amended from './amended.ts'
 import * as apart from './apart.ts'
 import * as bank from './bank.ts'
 import * as bankFacts from './bankFacts.ts'
+import * as bankPrefix from './bankPrefix.ts'
 import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
@@ -42,6 +43,7 @@ const steps: Record<string, { up: Step }> = {
   '0016-timed': timed,
   '0017-replaced': replaced,
   '0018-bank-facts': bankFacts,
+  '0019-bank-prefix': bankPrefix,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bankFacts from '../../server/migrations/bankFacts.ts'
+import * as bankPrefix from '../../server/migrations/bankPrefix.ts'
 import { bankPage } from '../../src/contract/questions.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { databases } from './databases.ts'
@@ -171,8 +172,10 @@ describe.each(places)('on $name', (place) => {
     // read by a service that put no more than their own words into the index
     await service.service.db.rows('delete from "questionWord"', [])
     expect(await found(asked)).toEqual([])
-    await bankFacts.up(db() as unknown as Kysely<unknown>, service.service.db.name)
-    expect(await found(asked)).toEqual([school.questions.DUOXUAN])
+    for (const { up } of [bankFacts, bankPrefix]) {
+      await up(db() as unknown as Kysely<unknown>, service.service.db.name)
+      expect(await found(asked)).toEqual([school.questions.DUOXUAN])
+    }
   })
 
   test('S41 a keyword that more questions have than it lists says that there are more', async () => {

@@ -10,6 +10,7 @@ import {
   bannerList,
   messageUnread,
 } from '../../../src/contract/notices.ts'
+import { commonMarks, specimenInfo } from '../../../src/contract/specimens.ts'
 import { subjectCommon } from '../../../src/contract/subjects.ts'
 import { systemInfo } from '../../../src/contract/system.ts'
 import { currentUser } from '../../../src/contract/users.ts'
@@ -66,6 +67,8 @@ function run({ path = '/wk_mobile/', cookie = '', local = {}, tab = {}, onLine =
 
 const signedIn = `${cookies.token}=t; ${cookies.user}=1`
 
+const slide = '/wk_mobile/resource/specimen/detail/12'
+
 describe('before the first paint', () => {
   test('the theme and the text size of this device stand', () => {
     const { root, style } = run({ local: { [localKeys.theme]: 'dark', [localKeys.fontScale]: 'larger' } })
@@ -97,6 +100,8 @@ describe('before the first paint', () => {
     expect(first({ cookie: signedIn })).toBe('home')
     expect(first({ cookie: signedIn, path: '/wk_mobile' })).toBe('home')
     expect(first({ cookie: signedIn, path: '/wk_mobile/resource' })).toBe('page')
+    expect(first({ cookie: signedIn, path: slide })).toBe('specimen')
+    expect(first({ path: slide })).toBe('sign-in')
     expect(first({ cookie: signedIn, path: '/wk_mobile/account/login' })).toBe('sign-in')
     expect(first({ tab: { [tabKeys.continued]: '7' } })).toBe('home')
   })
@@ -115,6 +120,15 @@ describe('before the first paint', () => {
     ])
     for (const { headers } of asked)
       expect(headers).toMatchObject({ Authorization: 'Bearer t', Lang: 'Zh', 'Abp.TenantId': '1' })
+  })
+
+  test('S12 a link to a specimen asks for it and for its marks at the addresses that the calls use', () => {
+    const { asked } = run({ cookie: signedIn, path: slide })
+    expect(asked.map(({ address }) => address)).toEqual([
+      `${specimenInfo.path}?id=12`,
+      `${commonMarks.path}?specimenId=12`,
+    ])
+    expect(run({ path: slide }).asked.map(({ address }) => address)).toEqual([systemInfo.path])
   })
 
   test('sign-in asks only what is open to all, and never for a person', () => {

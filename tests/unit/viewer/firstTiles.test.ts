@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { firstTiles } from '../../../src/viewer/firstTiles.ts'
+
+const tiles = { url: '/t/', tileSize: 512, minLevel: 9, maxLevel: 13 }
+const phone = { innerWidth: 390, innerHeight: 844, devicePixelRatio: 1 }
+const desk = { innerWidth: 1280, innerHeight: 800, devicePixelRatio: 1 }
+const slide = { width: 8192, height: 6144, fileType: 1 as const, tiles }
+
+test('the coarsest tile is asked for first, the next level where the screen shows more than it holds', () => {
+  expect(firstTiles(slide, phone)).toEqual(['/t/9/0_0.webp'])
+  expect(firstTiles(slide, desk)).toEqual([
+    '/t/9/0_0.webp',
+    '/t/10/0_0.webp',
+    '/t/10/1_0.webp',
+    '/t/10/0_1.webp',
+    '/t/10/1_1.webp',
+  ])
+})
+
+test('no finer level is asked for than is loaded: V05', () => {
+  expect(firstTiles(slide, desk, 9)).toEqual(firstTiles(slide, phone))
+})
+
+test('a picture of one level asks for no other', () => {
+  const small = { ...slide, width: 400, height: 300, tiles: { ...tiles, maxLevel: 9 } }
+  expect(firstTiles(small, desk)).toEqual(['/t/9/0_0.webp'])
+})
+
+test('a turntable and a specimen whose tiles are still being made ask for none', () => {
+  expect(firstTiles({ ...slide, fileType: 2 }, desk)).toEqual([])
+  expect(firstTiles({ ...slide, tiles: null }, desk)).toEqual([])
+})
