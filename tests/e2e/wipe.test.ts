@@ -9,7 +9,7 @@ import { kill, openBrowser } from '../tools/browser.ts'
 import { controlled, ids, queueOf, storedIn } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { some } from '../tools/rounds.ts'
-import { chapter, ofKind, setStage } from '../tools/stage.ts'
+import { chapter, ofKind, setStage, sightOf } from '../tools/stage.ts'
 import { answer, fillSignIn, openQuestion } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { sending } from '../tools/waitingAnswer.ts'
@@ -111,6 +111,9 @@ test.each(
       await page.getByRole('button', { name: '已送达' }).waitFor()
       expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
       await audit.leave(context)
+    } catch (failure) {
+      console.error(await sightOf({ page: session.page, wire: stage.wire }))
+      throw failure
     } finally {
       await session.close().catch(() => undefined)
       rmSync(profile, { recursive: true, force: true })

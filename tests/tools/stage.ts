@@ -66,7 +66,7 @@ export function setStage(): Stage {
 }
 
 /** What the screen, the last presses and the line had come to where a test failed. */
-async function sightOf({ page, wire }: Stage): Promise<string> {
+export async function sightOf({ page, wire }: Pick<Stage, 'page' | 'wire'>): Promise<string> {
   const lines = wire.seen
     .slice(-10)
     .map(({ at, method, path, answered }) => [at, method, path, answered].join(' '))
