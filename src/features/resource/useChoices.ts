@@ -28,7 +28,7 @@ export function useChoices(subjectId: number | undefined): Choices {
   return [
     {
       field: 'dye',
-      label: t`染色`,
+      label: t`染色与成像`,
       // two that are tagged alike are told apart by their whole names
       options: dyes.map(({ dye, dyeEn }) => {
         const whole = pick(dye, dyeEn)
