@@ -1,7 +1,8 @@
 /**
  * Asks for what the first screen needs before the entry has run: a line in index.html, behind the one that has chosen
  * skeleton and language, adds the links of that screen and of that language. Styles added by a script hold nothing back.
- * A specimen that is opened by a link has its first tiles asked for as soon as it is known which they are.
+ * A specimen that is opened by a link has its first tiles asked for as soon as it is known which they are, and they
+ * stand in the skeleton, where the viewer will show them, until it does.
  */
 import type { Plugin, Rolldown } from 'vite'
 import { specimenInfo } from '../src/contract/specimens.ts'
@@ -20,7 +21,11 @@ const sources = {
 const line = (files: Record<string, string[]>) => `;(function (root, files) {
   ;[].concat(files[root.dataset.first] || [], files[root.lang] || []).forEach(function (href) {
     var rel = /css$/.test(href) ? 'stylesheet' : 'modulepreload'
-    document.head.append(Object.assign(document.createElement('link'), { rel: rel, crossOrigin: '', href: href }))
+    // a specimen's picture comes first
+    var priority = root.dataset.first === 'specimen' ? 'low' : 'auto'
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: rel, crossOrigin: '', fetchPriority: priority, href: href }),
+    )
   })
 })(document.documentElement, ${JSON.stringify(files)})`
 
@@ -32,7 +37,21 @@ const tiles = `;(function (early, tilesOf) {
   Object.keys(early).forEach(function (address) {
     if (address.indexOf('${specimenInfo.path}?') !== 0) return
     early[address].then(function (reply) { return reply.clone().json() }).then(function (reply) {
-      tilesOf(reply.data, window).forEach(function (tile) { new Image().src = tile })
+      var stage = document.querySelector('.sk-slide figure')
+      var coming = 0
+      if (stage) stage.style.setProperty('--ratio', reply.data.width / reply.data.height)
+      tilesOf(reply.data, window).forEach(function (tile) {
+        var image = new Image()
+        image.alt = ''
+        image.fetchPriority = 'high'
+        ;['left', 'top', 'width', 'height'].forEach(function (side) { image.style[side] = tile[side] + '%' })
+        coming++
+        image.onload = function () {
+          if (--coming === 0 && image.isConnected) requestAnimationFrame(function () { performance.mark('first-view') })
+        }
+        image.src = tile.address
+        if (stage) stage.append(image)
+      })
     }).catch(function () {})
   })
 })(window.__early || {}, ${firstTiles})`

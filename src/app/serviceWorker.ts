@@ -10,8 +10,7 @@ const address = `${import.meta.env.BASE_URL}sw.js`
 
 /** Resolves when the first screen stands, a few seconds at most: what the worker fetches would compete with it. */
 function firstScreen(): Promise<void> {
-  const { first } = document.documentElement.dataset
-  if (first !== 'home' && first !== 'sign-in') return Promise.resolve()
+  if (document.documentElement.dataset.first === 'page') return Promise.resolve()
   return new Promise((resolve) => {
     const marks = new PerformanceObserver((list) => {
       if (list.getEntriesByName('data-ready').length > 0) setTimeout(resolve, 500)

@@ -13,6 +13,7 @@ import { Bar } from './Bar.tsx'
 import { Compass } from './Compass.tsx'
 import { FULL_CLARITY, finestLevel } from './clarity.ts'
 import css from './DeepZoom.module.css'
+import { FirstView } from './FirstView.tsx'
 import { Foot } from './Foot.tsx'
 import { FullView } from './FullView.tsx'
 import { placeOf, usableObjectives, zoomUnder } from './geometry.ts'
@@ -67,6 +68,8 @@ export function Table(props: Props) {
   const desk = useDesk(root, board, onTool)
   const measuring = useMeasure()
   const isMeasuring = desk.tool === 'measure'
+  const hasTools = !compact && !paired
+  const [isFirst, setFirst] = useState(hasTools && !props.place && selected === null)
   const { place, slide, state, retry } = useSlide(
     specimen,
     tiles,
@@ -89,7 +92,10 @@ export function Table(props: Props) {
       return false
     },
     finestLevel(tiles, clarity),
-    onSharp,
+    (sharp) => {
+      if (sharp) setFirst(false)
+      onSharp?.(sharp)
+    },
   )
   useFlights(slide, props)
   usePlace(slide, onPlace)
@@ -102,7 +108,6 @@ export function Table(props: Props) {
   const tell = useEffectEvent((now: Slide | null) => void onSlide?.(now))
   useEffect(() => tell(slide), [slide])
   const parts = partsOf(specimen.dye)
-  const hasTools = !compact && !paired
   const step = (by: 1 | -1) => {
     const at = marks.findIndex(({ id }) => id === selected)
     const next = at < 0 ? (by > 0 ? 0 : marks.length - 1) : (at + by + marks.length) % marks.length
@@ -149,7 +154,14 @@ export function Table(props: Props) {
   return (
     <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
       <div className={css.table}>
-        <div ref={board} className={css.stage} {...stage(label, onKeyDown)}>
+        <div
+          ref={board}
+          className={css.stage}
+          {...stage(label, onKeyDown)}
+          // what the hand moves is the picture itself
+          onPointerDown={() => setFirst(false)}
+          onWheel={() => setFirst(false)}
+        >
           <div ref={place} className={css.picture} />
           {slide &&
             createPortal(
@@ -165,6 +177,7 @@ export function Table(props: Props) {
             )}
         </div>
         {state === 'opening' && <Opening />}
+        {isFirst && (state === 'opening' || state === 'open') && <FirstView specimen={specimen} />}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
         {slide && state !== 'failed' && (
           <>

@@ -7,6 +7,15 @@ interface Sizes {
   devicePixelRatio: number
 }
 
+export interface FirstTile {
+  address: string
+  /** where it lies, percent of the picture */
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 /**
  * The tiles that a first view of the whole picture needs for certain, the coarsest first. It stands by itself, for
  * scripts/preload.ts puts its text into index.html.
@@ -16,7 +25,7 @@ export function firstTiles(
   { width, height, fileType, tiles }: Pick<Specimen, 'width' | 'height' | 'fileType' | 'tiles'>,
   { innerWidth, innerHeight, devicePixelRatio }: Sizes,
   finest = Number.POSITIVE_INFINITY,
-): string[] {
+): FirstTile[] {
   if (!tiles || fileType === 2) return []
   const { url, tileSize, minLevel, maxLevel } = tiles
   // from so many device px on the coarsest level alone is not sharp
@@ -25,11 +34,18 @@ export function firstTiles(
     .slice(0, isWide ? 2 : 1)
     .filter((level) => level <= Math.min(finest, maxLevel))
     .flatMap((level) => {
-      const size = tileSize * 2 ** (maxLevel - level)
-      const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
-      return Array.from(
-        { length: columns * rows },
-        (_, at) => `${url}${level}/${at % columns}_${Math.floor(at / columns)}.webp`,
-      )
+      const side = tileSize * 2 ** (maxLevel - level)
+      const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
+      return Array.from({ length: columns * rows }, (_, at) => {
+        const [x, y] = [at % columns, Math.floor(at / columns)]
+        return {
+          address: `${url}${level}/${x}_${y}.webp`,
+          left: ((x * side) / width) * 100,
+          top: ((y * side) / height) * 100,
+          // the last ones end with the picture
+          width: Math.min(side / width, 1 - (x * side) / width) * 100,
+          height: Math.min(side / height, 1 - (y * side) / height) * 100,
+        }
+      })
     })
 }

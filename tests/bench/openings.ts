@@ -9,8 +9,10 @@ const LINK = 4e6
 const QUIET = 1500
 
 export interface Sharp {
-  /** until the last tile of the view had come */
+  /** until the view stood sharp on screen: its last tile had come, and it was painted */
   ms: number
+  /** until OpenSeadragon had painted it too, so that it moves under the hand */
+  movable: number
   /** which came, as level/column_row */
   tiles: string[]
 }
@@ -18,20 +20,28 @@ export interface Sharp {
 /** @param from ms of the page's clock */
 async function sharpAfter(page: Page, from: number): Promise<Sharp> {
   const tiles = await page.waitForFunction(
-    (quiet) => {
+    ({ quiet, from }) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const came = entries.flatMap(({ name, responseEnd }) => {
         const [tile] = /\d+\/\d+_\d+(?=\.webp)/.exec(name) ?? []
         return tile ? [{ tile, responseEnd }] : []
       })
-      const last = Math.max(...came.map(({ responseEnd }) => responseEnd))
-      return came.length > 1 && performance.now() - last > quiet && { last, came }
+      const marked = (name: string) =>
+        performance.getEntriesByName(name).find(({ startTime }) => startTime > from)?.startTime ?? Infinity
+      // both pages mark when OpenSeadragon has painted it; in ours the skeleton may have shown it before
+      const ready = marked('data-ready')
+      const last = Math.max(
+        ...came.map(({ responseEnd }) => responseEnd),
+        Math.min(marked('first-view'), ready),
+      )
+      const isOver = came.length > 1 && performance.now() - Math.max(last, ready) > quiet
+      return isOver && { last, ready, came }
     },
-    QUIET,
+    { quiet: QUIET, from },
     { timeout: 60_000 },
   )
-  const { last, came } = (await tiles.jsonValue()) || { last: Number.NaN, came: [] }
-  return { ms: last - from, tiles: [...new Set(came.map(({ tile }) => tile))].sort() }
+  const { last, ready, came } = (await tiles.jsonValue()) || { last: Number.NaN, ready: Number.NaN, came: [] }
+  return { ms: last - from, movable: ready - from, tiles: [...new Set(came.map(({ tile }) => tile))].sort() }
 }
 
 /** What the worker of this device fetches does not pass the page's own link: it gets one of its own, as slow. */

@@ -9,8 +9,10 @@ import { latinAtom } from '../../device/latin.ts'
 import { isInAppBrowser } from '../../device/obstacle.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useDataReady } from '../../ui/useDataReady.ts'
 import { useTitle } from '../../ui/useTitle.ts'
 import { DrawBar, EditSheet } from '../../viewer/drawing/lazy.tsx'
+import { FirstView } from '../../viewer/FirstView.tsx'
 import { LazyViewer } from '../../viewer/lazy.ts'
 import { useNames } from '../../viewer/names.ts'
 import type { DetailSearch } from './detailSearch.ts'
@@ -49,6 +51,8 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   const { drawing } = marking
   const [isOpen, setOpen] = useState(true)
   const [isWorking, setWorking] = useState(false)
+  const [isSharp, setSharp] = useState(false)
+  useDataReady(isSharp)
   const clarity = useAtomValue(clarityAtom)
   const latin = useAtomValue(latinAtom)
   const panel = useId()
@@ -66,7 +70,13 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         <div className={css.stage}>
-          <Suspense fallback={<div className={css.coming} />}>
+          <Suspense
+            fallback={
+              <div className={css.coming}>
+                {place || opened.mark ? null : <FirstView specimen={specimen} />}
+              </div>
+            }
+          >
             <LazyViewer
               specimen={specimen}
               marks={marking.shown}
@@ -92,6 +102,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
                 setWorking(isAtWork)
                 if (isAtWork) drawing.setOn(false)
               }}
+              onSharp={(sharp) => sharp && setSharp(true)}
               clarity={clarity}
               onClarity={setClarity}
             />

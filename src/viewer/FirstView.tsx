@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import type { Specimen } from '../contract/specimens.ts'
+import css from './FirstView.module.css'
+import { firstTiles } from './firstTiles.ts'
+
+const percent = (part: number) => `${part}%`
+
+/** The whole picture by its first tiles, where the viewer will show it: it stands as soon as they come, and cannot be moved. */
+export function FirstView({ specimen }: { specimen: Specimen }) {
+  const ratio = { '--ratio': specimen.width / specimen.height } as CSSProperties
+  return (
+    <div className={css.stage} aria-hidden="true">
+      <div className={css.picture} style={ratio}>
+        {firstTiles(specimen, window).map(({ address, left, top, width, height }) => (
+          <img
+            key={address}
+            src={address}
+            alt=""
+            // those that have come stand in the first frame
+            decoding="sync"
+            draggable={false}
+            style={{
+              left: percent(left),
+              top: percent(top),
+              width: percent(width),
+              height: percent(height),
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
