@@ -5,7 +5,7 @@ import { type Contents, type Depth, depths, type KeepKind } from '../src/contrac
 import { chunkBytes, endOf, smallPictures } from '../src/rules/pack.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
 import { questionsOf } from './bundle.ts'
-import { chapter } from './chapter.ts'
+import { openChapter } from './chapter.ts'
 import { picturesIn } from './content/import/questions/markup/allowed.ts'
 import { fileAt } from './content/pictures/address.ts'
 import type { Context } from './context.ts'
@@ -13,6 +13,7 @@ import { notFound } from './failure.ts'
 import { isOpen, openAmong } from './openPictures.ts'
 import { questionOf } from './question.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
+import { mustSee, seenAmong } from './specimen.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>
 
@@ -40,10 +41,6 @@ const archiveAt: Record<Depth, (row: SpecimenRow) => Archive> = {
 
 const specimensOf = ({ db }: Context) =>
   db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
-
-/** Shown to all, or the caller's own: the others open in no list. */
-const isShownTo = ({ caller }: Context, { published, deleted, creator }: SpecimenRow) =>
-  deleted === 0 && (published === 1 || (creator !== 0 && creator === caller.accountId))
 
 type Calls = Contents['calls']
 
@@ -78,15 +75,16 @@ async function relatedPictures({ db }: Context, specimens: SpecimenRow[]): Promi
 /** What keeping each kind of thing means: only what is for everybody leaves the service for good; @throws Failure 404 where there is no such thing for the caller */
 const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
   async specimen(id, context) {
+    await mustSee(context, id)
     const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
-    if (!row || !isShownTo(context, row) || !(await isOpen(context, id))) throw notFound()
+    if (!row || !(await isOpen(context, id))) throw notFound()
     const { name, nameEn } = row
     const pictures = await relatedPictures(context, [row])
     return { name, nameEn, calls: callsOf(row), specimens: [row], pictures }
   },
 
   async chapter(id, context) {
-    const { name, nameEn } = await chapter(context, id)
+    const { name, nameEn } = await openChapter(context, id)
     const questions = await questionsOf(context, id)
     const asked = specimensShown(questions.map(questionOf))
     const rows = await specimensOf(context)
@@ -95,7 +93,11 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
       )
       .execute()
     const open = await openAmong(context, rows)
-    const shown = rows.filter((row) => open.has(row.id) && isShownTo(context, row))
+    const seen = await seenAmong(
+      context,
+      rows.map((row) => row.id),
+    )
+    const shown = rows.filter((row) => open.has(row.id) && seen.includes(row.id))
     return {
       name,
       nameEn,
