@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
 import { wordQuery, wordSql } from './dialect.ts'
+import { closedQuestions, inOpenCatalog } from './openSubjects.ts'
 import { withAllBelow } from './places.ts'
 import { factWord, readWords } from './questionWords.ts'
 import { tenant } from './schema.ts'
@@ -41,7 +42,9 @@ async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Pr
 
 /** What questions, their tally and what they show all know. */
 function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
-  const conditions: Where[] = [{ sql: 'q."tenant" = ?', values: [tenant] }]
+  const conditions: Where[] = [
+    { sql: `q."tenant" = ? and ${inOpenCatalog('q."catalogId"')}`, values: [tenant] },
+  ]
   if (catalogs) conditions.push({ sql: `q."catalogId" in (${marksFor(catalogs)})`, values: catalogs })
   if (baseType === 'OTHER')
     conditions.push({ sql: `q."baseType" not in (${marksFor(knownKinds)})`, values: [...knownKinds] })
@@ -114,7 +117,8 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const { name } = service.db
   const word = wordSql(name, 'questionWord')
   const found = await rows<{ id: number }>(
-    `select ${word.id} as "id" from "questionWord" where ${word.found} order by ${word.id} limit ?`,
+    `select ${word.id} as "id" from "questionWord" where ${word.found} and ${word.id} not in ${closedQuestions}
+      order by ${word.id} limit ?`,
     [wordQuery(name, phrases, factsOf(asked, catalogs)), bankSearchLimit + 1],
   )
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { ChapterBundle } from '../src/contract/practice.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
-import { cardOf, chapter } from './chapter.ts'
+import { cardOf, openChapter } from './chapter.ts'
 import type { Context } from './context.ts'
 import { questionOf } from './question.ts'
 import { tenant } from './schema.ts'
@@ -18,9 +18,9 @@ export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
     .orderBy('id')
     .execute()
 
-/** All that practising a chapter needs, in one reply. @throws Failure 404 where there is no such chapter */
+/** All that practising a chapter needs, in one reply. @throws Failure 404 where there is no such chapter, or its subject is closed */
 export async function bundleOf(catalogId: number, context: Context): Promise<ChapterBundle> {
-  const { id, subjectId, name, nameEn } = await chapter(context, catalogId)
+  const { id, subjectId, name, nameEn } = await openChapter(context, catalogId)
   const card = await cardOf(catalogId, context)
   const questions = (await questionsOf(context, catalogId)).map(questionOf)
   const ids = specimensShown(questions)

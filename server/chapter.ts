@@ -3,19 +3,30 @@ import { randomUUID } from 'node:crypto'
 import type { Card, ChapterNode } from '../src/contract/practice.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
+import { ofOpenSubject } from './openSubjects.ts'
 import { tenant } from './schema.ts'
 import { tree } from './tree.ts'
 
 /** As stored to as told: null where nothing judged it. */
 export const verdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
 
-export async function chapter({ db }: Context, catalogId: number) {
-  const row = await db
+const rowOf = ({ db }: Context, catalogId: number) =>
+  db
     .selectFrom('catalog')
     .select(['id', 'subjectId', 'name', 'nameEn'])
     .where('tenant', '=', tenant)
     .where('id', '=', catalogId)
-    .executeTakeFirst()
+
+/** @throws Failure 404 where there is no such chapter */
+export async function chapter(context: Context, catalogId: number) {
+  const row = await rowOf(context, catalogId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws Failure 404 also where its subject is closed */
+export async function openChapter(context: Context, catalogId: number) {
+  const row = await rowOf(context, catalogId).where(ofOpenSubject).executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
@@ -42,9 +53,9 @@ async function openPaper({ db, caller, now }: Context, catalogId: number): Promi
   return id
 }
 
-/** @throws Failure 404 where there is no such chapter */
+/** @throws Failure 404 where there is no such chapter, or its subject is closed */
 export async function cardOf(catalogId: number, context: Context): Promise<Card> {
-  await chapter(context, catalogId)
+  await openChapter(context, catalogId)
   const paperId = await openPaper(context, catalogId)
   const rows = await context.db
     .selectFrom('question')
@@ -116,6 +127,7 @@ export async function chapterTreeOf(subjectId: number, context: Context): Promis
     .selectAll()
     .where('tenant', '=', tenant)
     .where('subjectId', '=', subjectId)
+    .where(ofOpenSubject)
     .orderBy('position')
     .orderBy('id')
     .execute()

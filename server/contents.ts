@@ -1,18 +1,25 @@
 import { stat } from 'node:fs/promises'
+import type { Reply } from '../src/contract/endpoint.ts'
 import { chapterBundle } from '../src/contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/contract/specimens.ts'
-import { type Contents, type Depth, depths, type KeepKind } from '../src/contract/sync.ts'
+import {
+  type Contents,
+  type chapterSizes,
+  type Depth,
+  depths,
+  type KeepKind,
+  type Sizes,
+} from '../src/contract/sync.ts'
 import { chunkBytes, endOf, smallPictures } from '../src/rules/pack.ts'
-import { specimensShown } from '../src/rules/specimensShown.ts'
-import { questionsOf } from './bundle.ts'
-import { chapter } from './chapter.ts'
-import { picturesIn } from './content/import/questions/markup/allowed.ts'
+import { openChapter } from './chapter.ts'
+import { pictureBase, picturesIn } from './content/import/questions/markup/allowed.ts'
 import { fileAt } from './content/pictures/address.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
 import { isOpen, openAmong } from './openPictures.ts'
-import { questionOf } from './question.ts'
+import { inOpenSubject } from './openSubjects.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
+import { mustSee, seenAmong } from './specimen.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>
 
@@ -40,10 +47,6 @@ const archiveAt: Record<Depth, (row: SpecimenRow) => Archive> = {
 
 const specimensOf = ({ db }: Context) =>
   db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
-
-/** Shown to all, or the caller's own: the others open in no list. */
-const isShownTo = ({ caller }: Context, { published, deleted, creator }: SpecimenRow) =>
-  deleted === 0 && (published === 1 || (creator !== 0 && creator === caller.accountId))
 
 type Calls = Contents['calls']
 
@@ -75,37 +78,63 @@ async function relatedPictures({ db }: Context, specimens: SpecimenRow[]): Promi
   return rows.map(({ filePath }) => filePath)
 }
 
+interface Asked {
+  /** ids of the specimens that its questions and their parts show */
+  specimens: number[]
+  pictures: string[]
+}
+
+/** What a chapter's questions ask about, without a look into each: a list asks this of all of its chapters. */
+async function askedIn(catalogId: number, { rows }: Context): Promise<Asked> {
+  const specimens = await rows<{ id: number }>(
+    `select distinct s."specimenId" as "id" from "question" q
+      join "questionShows" s on s."tenant" = q."tenant" and s."questionId" = q."id"
+      where q."tenant" = ? and q."creator" = 0 and q."catalogId" = ? and q."onSpecimen" = 1`,
+    [tenant, catalogId],
+  )
+  const pictured = await rows<{ body: string }>(
+    `select "body" from "question" where "tenant" = ? and "creator" = 0 and "catalogId" = ? and "body" like ?
+      order by "position", "id"`,
+    [tenant, catalogId, `%${pictureBase}%`],
+  )
+  return {
+    specimens: specimens.map(({ id }) => id),
+    pictures: pictured.flatMap(({ body }) => picturesIn(body)),
+  }
+}
+
 /** What keeping each kind of thing means: only what is for everybody leaves the service for good; @throws Failure 404 where there is no such thing for the caller */
 const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
   async specimen(id, context) {
+    await mustSee(context, id)
     const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
-    if (!row || !isShownTo(context, row) || !(await isOpen(context, id))) throw notFound()
+    if (!row || !(await isOpen(context, id))) throw notFound()
     const { name, nameEn } = row
     const pictures = await relatedPictures(context, [row])
     return { name, nameEn, calls: callsOf(row), specimens: [row], pictures }
   },
 
   async chapter(id, context) {
-    const { name, nameEn } = await chapter(context, id)
-    const questions = await questionsOf(context, id)
-    const asked = specimensShown(questions.map(questionOf))
+    const { name, nameEn } = await openChapter(context, id)
+    const { specimens: asked, pictures } = await askedIn(id, context)
     const rows = await specimensOf(context)
       .where((where) =>
         where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
       )
       .execute()
     const open = await openAmong(context, rows)
-    const shown = rows.filter((row) => open.has(row.id) && isShownTo(context, row))
+    const seen = await seenAmong(
+      context,
+      rows.map((row) => row.id),
+    )
+    const shown = rows.filter((row) => open.has(row.id) && seen.includes(row.id))
     return {
       name,
       nameEn,
       calls: [{ path: chapterBundle.path, query: { catalogId: id } }, ...shown.flatMap(callsOf)],
       // a question shows its specimen even where no list does
       specimens: rows.filter((row) => asked.includes(row.id) || shown.includes(row)),
-      pictures: [
-        ...questions.flatMap(({ body }) => picturesIn(body)),
-        ...(await relatedPictures(context, shown)),
-      ],
+      pictures: [...pictures, ...(await relatedPictures(context, shown))],
     }
   },
 }
@@ -122,25 +151,53 @@ async function besideOf({ service }: Context, addresses: string[]): Promise<numb
   return sum(await Promise.all(lengths))
 }
 
+/** A picture that is still being made has no archive yet. */
+const readyOf = ({ specimens }: Thing) => specimens.filter(({ packUrl }) => packUrl !== null)
+
+const packsAt = (thing: Thing, depth: Depth): Contents['packs'] =>
+  readyOf(thing).map((row) => ({ specimenId: row.id, ...archiveAt[depth](row) }))
+
+const picturesOf = ({ pictures }: Thing) => [...new Set(pictures)]
+
+/** Bytes at each depth, the small pictures too. */
+async function sizesOf(thing: Thing, context: Context): Promise<Sizes> {
+  const small = readyOf(thing).flatMap(({ packUrl }) => smallPictures((packUrl ?? '').replace(/pack$/, '')))
+  const beside = await besideOf(context, [...small, ...picturesOf(thing)])
+  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(thing, at)) + beside]))
+  return sizes as Sizes
+}
+
 export async function contentsOf(
   { kind, id, depth }: { kind: KeepKind; id: number; depth: Depth },
   context: Context,
 ): Promise<Contents> {
-  const { specimens, pictures, ...thing } = await kinds[kind](id, context)
-  // a picture that is still being made has no archive yet
-  const ready = specimens.filter(({ packUrl }) => packUrl !== null)
-  const packsAt = (at: Depth) => ready.map((row) => ({ specimenId: row.id, ...archiveAt[at](row) }))
-  const packs = packsAt(depth)
-  const own = [...new Set(pictures)]
-  const small = ready.flatMap(({ packUrl }) => smallPictures((packUrl ?? '').replace(/pack$/, '')))
-  const beside = await besideOf(context, [...small, ...own])
-  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(at)) + beside]))
+  const thing = await kinds[kind](id, context)
+  const { name, nameEn, calls, specimens } = thing
+  const sizes = await sizesOf(thing, context)
   return {
-    ...thing,
-    pictures: own,
-    packs,
-    bytes: sum(packs) + beside,
-    sizes: sizes as Contents['sizes'],
-    pending: specimens.length - ready.length,
+    name,
+    nameEn,
+    calls,
+    pictures: picturesOf(thing),
+    packs: packsAt(thing, depth),
+    bytes: sizes[depth],
+    sizes,
+    pending: specimens.length - readyOf(thing).length,
   }
+}
+
+export async function chapterSizesOf(
+  { subjectId }: { subjectId: number },
+  context: Context,
+): Promise<Reply<typeof chapterSizes>> {
+  const chapters = await context.rows<{ id: number }>(
+    `select distinct c."id" from "catalog" c
+      join "questionTally" q on q."tenant" = c."tenant" and q."catalogId" = c."id" and q."n" > 0
+      where c."tenant" = ? and c."subjectId" = ? and ${inOpenSubject('c."subjectId"')} order by c."id"`,
+    [tenant, subjectId],
+  )
+  const all: Reply<typeof chapterSizes> = []
+  for (const { id } of chapters)
+    all.push({ catalogId: id, sizes: await sizesOf(await kinds.chapter(id, context), context) })
+  return all
 }

@@ -5,6 +5,7 @@ import { foldWord } from '../src/rules/keyword.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
+import { inOpenSubject } from './openSubjects.ts'
 import { ownMarksWith } from './personalMarks.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
@@ -79,6 +80,9 @@ async function partsOf({ sql, values }: Where, { rows }: Context): Promise<Part[
   )
   return parts.map(({ at, n }) => ({ at, n: Number(n) }))
 }
+
+/** Of what the tally counts, what is in no subject that is closed. */
+const open: Where = { sql: [inOpenSubject('s."subjectId"')], values: [] }
 
 /** What it does not know. */
 function further({ suitPeopleId }: Asked): Where {
@@ -196,7 +200,8 @@ export async function libraryPage(asked: Asked, context: Context, scope: Scope):
   const { pageNo, pageSize } = asked
   const skip = (pageNo - 1) * pageSize
   const keyword = foldWord(asked.keyword ?? '')
-  const inTally = await narrowed(asked, context)
+  const asIs = await narrowed(asked, context)
+  const inTally = scope === 'shown' ? joined([asIs, open]) : asIs
   const more = further(asked)
   const { join = '', order = listed, ...those } = within[scope](context.caller.accountId)
   const all = joined([inTally, those, more])

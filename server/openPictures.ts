@@ -4,23 +4,44 @@
  */
 import type { Context, Service } from './context.ts'
 import { marksFor } from './db.ts'
+import { inOpenCatalog, inOpenSubject } from './openSubjects.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 
 type Shown = Pick<SpecimenRow, 'id' | 'published' | 'deleted'>
 
-/** Which of these specimens a question asks about, or a part of a case. @param creators whose questions; 0: the school's */
-export async function askedAmong(
-  { rows }: Pick<Context, 'rows'>,
-  creators: readonly number[],
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const asked = await rows<{ id: number }>(
+type Ids = { id: number }[]
+
+/** Which of these specimens a question of the school's asks about, or a part of a case. */
+async function askedAmong({ rows }: Pick<Context, 'rows'>, ids: readonly number[]): Promise<Ids> {
+  if (ids.length === 0) return []
+  return rows(
     `select distinct "specimenId" as "id" from "questionShows" where "tenant" = ?
-      and "specimenId" in (${marksFor(ids)}) and "creator" in (${marksFor(creators)})`,
-    [tenant, ...ids, ...creators],
+      and "specimenId" in (${marksFor(ids)}) and "creator" = 0 and ${inOpenCatalog('"catalogId"')}`,
+    [tenant, ...ids],
   )
-  return new Set(asked.map(({ id }) => id))
+}
+
+/** Whether a question asks the caller about a specimen: the school's, one's own, or one in one's books. */
+export async function askedOf(
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+  id: number,
+): Promise<boolean> {
+  const asked = await rows<object>(
+    `select 1 as "is" from "questionShows" q where q."tenant" = ? and q."specimenId" = ? and q."creator" in (0, ?)
+      and (${inOpenCatalog('q."catalogId"')} or exists (select 1 from "bookItem" i where i."tenant" = q."tenant"
+        and i."accountId" = ? and i."book" in ('wrong', 'collection') and i."questionId" = q."questionId")) limit 1`,
+    [tenant, id, caller.accountId, caller.accountId],
+  )
+  return asked.length > 0
+}
+
+async function inOpenSubjects({ rows }: Pick<Context, 'rows'>, specimens: readonly Shown[]): Promise<Ids> {
+  if (specimens.length === 0) return []
+  return rows(
+    `select "id" from "specimen" where "tenant" = ? and "id" in (${marksFor(specimens)})
+      and ${inOpenSubject('"subjectId"')}`,
+    [tenant, ...specimens.map(({ id }) => id)],
+  )
 }
 
 /** The ids of those whose pictures are for everybody. */
@@ -28,11 +49,11 @@ export async function openAmong(
   asker: Pick<Context, 'rows'>,
   specimens: readonly Shown[],
 ): Promise<Set<number>> {
-  const isShown = ({ published, deleted }: Shown) => published === 1 && deleted === 0
-  const shown = specimens.filter(isShown).map(({ id }) => id)
-  const hidden = specimens.filter((one) => !isShown(one)).map(({ id }) => id)
-  const asked = await askedAmong(asker, [0], hidden)
-  return new Set([...shown, ...hidden.filter((id) => asked.has(id))])
+  const listed = specimens.filter(({ published, deleted }) => published === 1 && deleted === 0)
+  const open = new Set((await inOpenSubjects(asker, listed)).map(({ id }) => id))
+  const hidden = specimens.flatMap(({ id }) => (open.has(id) ? [] : [id]))
+  for (const { id } of await askedAmong(asker, hidden)) open.add(id)
+  return open
 }
 
 /** Whether the pictures of a specimen are for everybody. */

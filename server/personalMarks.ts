@@ -4,7 +4,7 @@ import type { PersonalMark, personalMarkSave } from '../src/contract/specimens.t
 import { foldWord } from '../src/rules/keyword.ts'
 import { fontSizes, markDesc, markName, places, pointsOf } from '../src/rules/mark.ts'
 import type { Context } from './context.ts'
-import { Failure, notAllowed } from './failure.ts'
+import { Failure } from './failure.ts'
 import { type PersonalMarkRow, tenant } from './schema.ts'
 import { oneSpecimen } from './specimen.ts'
 import type { TextKey } from './texts.ts'
@@ -51,9 +51,6 @@ const columns = [
   'updatedAt',
 ] as const
 
-const one = ({ db }: Context, clientId: string) =>
-  db.selectFrom('personalMark').where('tenant', '=', tenant).where('clientId', '=', clientId)
-
 /** In the order in which they were drawn. */
 export async function personalMarksOf(specimenId: number, { db, caller }: Context): Promise<PersonalMark[]> {
   const rows = await db
@@ -84,23 +81,16 @@ export async function ownMarksWith(keyword: string, { db, caller }: Context) {
     .map(({ folded, ...row }) => ({ ...row, calledSo: folded === keyword }))
 }
 
-/** A mark that is there is replaced. @throws Failure 400, 403 for one of another person */
+/** A mark of the caller's that is there is replaced. @throws Failure 400 */
 export async function savePersonalMark(given: Given, context: Context): Promise<PersonalMark> {
   const { accountId } = context.caller
   const { pictureNum } = await oneSpecimen(context, given.specimenId)
   check(given, pictureNum)
-  const there = await one(context, given.clientId).select('accountId').executeTakeFirst()
-  if (there && there.accountId !== accountId) throw notAllowed()
   const told = { ...given, points: JSON.stringify(given.points), updatedAt: context.now }
   await context.db
     .insertInto('personalMark')
     .values({ tenant, accountId, createdAt: context.now, ...told })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant', 'clientId'])
-        .doUpdateSet(told)
-        .where('personalMark.accountId', '=', accountId),
-    )
+    .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'clientId']).doUpdateSet(told))
     .execute()
   return { ...given, updatedAt: context.now }
 }
@@ -110,7 +100,7 @@ export async function deletePersonalMark(clientId: string, { db, caller }: Conte
   await db
     .deleteFrom('personalMark')
     .where('tenant', '=', tenant)
-    .where('clientId', '=', clientId)
     .where('accountId', '=', caller.accountId)
+    .where('clientId', '=', clientId)
     .execute()
 }

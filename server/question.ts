@@ -1,6 +1,7 @@
 import type { AnyQuestion, Question, QuestionId } from '../src/contract/questions.ts'
 import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
+import { inOpenCatalog } from './openSubjects.ts'
 import { type QuestionRow, tenant } from './schema.ts'
 
 type Stored = Pick<QuestionRow, 'id' | 'body' | 'catalogId' | 'specimenId'>
@@ -29,17 +30,24 @@ export const anyQuestionOf = (row: Stored & Named): AnyQuestion => ({
   id: servedId(row),
 })
 
-export type AskedQuestion = Stored & Named & Pick<QuestionRow, 'baseType'> & { subjectId: number }
+export type AskedQuestion = Stored &
+  Named &
+  Pick<QuestionRow, 'baseType'> & {
+    subjectId: number
+    /** 0: of a closed subject */
+    isOpen: number
+  }
 
 /** The subject of a question `q`: its chapter's, or its specimen's where it stands in none. */
 export const inSubjectSql = `left join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
   left join "specimen" s on s."tenant" = q."tenant" and s."id" = q."specimenId"`
+export const isOpenSql = `case when ${inOpenCatalog('q."catalogId"')} then 1 else 0 end as "isOpen"`
 export const subjectSql = `coalesce(c."subjectId", s."subjectId", 0)`
 
 const askedSql = (
   by: 'id' | 'clientId',
 ) => `select q."id", q."clientId", q."baseType", q."body", q."catalogId",
-    q."specimenId", ${subjectSql} as "subjectId"
+    q."specimenId", ${subjectSql} as "subjectId", ${isOpenSql}
   from "question" q ${inSubjectSql} where q."tenant" = ? and q."${by}" = ? and q."creator" in (?, ?)`
 
 /** The one place that knows questions by either name; @throws Failure 404 also where it is another person's own */
@@ -54,4 +62,23 @@ export async function askedQuestion(
       : await rows<AskedQuestion>(askedSql('clientId'), [tenant, id, own, own])
   if (!row) throw notFound()
   return row
+}
+
+/** The same to be read: one of a closed subject only where it is in the caller's books. @throws Failure 404 */
+export async function readQuestion(
+  id: QuestionId,
+  asker: Pick<Context, 'rows' | 'caller'>,
+): Promise<AskedQuestion> {
+  const row = await askedQuestion(id, asker)
+  if (row.isOpen === 0 && !(await isInBooks(row.id, asker))) throw notFound()
+  return row
+}
+
+async function isInBooks(id: number, { rows, caller }: Pick<Context, 'rows' | 'caller'>): Promise<boolean> {
+  const found = await rows(
+    `select 1 as "is" from "bookItem" where "tenant" = ? and "accountId" = ?
+      and "book" in ('wrong', 'collection') and "questionId" = ?`,
+    [tenant, caller.accountId, id],
+  )
+  return found.length > 0
 }

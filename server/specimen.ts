@@ -3,13 +3,15 @@ import { ownUrl } from './content/pictures/address.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { notFound } from './failure.ts'
-import { askedAmong, openAmong } from './openPictures.ts'
+import { askedOf, openAmong } from './openPictures.ts'
+import { inOpenSubject } from './openSubjects.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 
 export type Asker = Pick<Context, 'rows' | 'caller'>
 
 /** What one sees of the specimens `s`: what is shown to all, and one's own; its parameter is the account. */
-export const seenSql = `s."deleted" = 0 and (s."published" = 1 or s."creator" = ?)`
+export const seenSql = `s."deleted" = 0
+  and ((s."published" = 1 and ${inOpenSubject('s."subjectId"')}) or s."creator" = ?)`
 
 const specimensSql = (ids: readonly number[]) => `select s.*,
     (select count(*) from "mark" m where m."tenant" = s."tenant" and m."specimenId" = s."id"
@@ -58,7 +60,7 @@ export async function mustSee(context: Asker, id: number): Promise<void> {
 /** A question may ask about a specimen that stands in no list. @throws Failure 404 */
 export async function mustSeeOrBeAsked(context: Asker, id: number): Promise<void> {
   if ((await seenAmong(context, [id])).length > 0) return
-  if (!(await askedAmong(context, [0, context.caller.accountId], [id])).has(id)) throw notFound()
+  if (!(await askedOf(context, id))) throw notFound()
 }
 
 /** @throws Failure 404 */

@@ -3,7 +3,7 @@ import type { ClassStanding } from '../src/contract/questions.ts'
 import { kindOf } from '../src/rules/grading/index.ts'
 import { roleBits } from '../src/rules/roles.ts'
 import type { Context } from './context.ts'
-import { askedQuestion, questionOf } from './question.ts'
+import { questionOf, readQuestion } from './question.ts'
 import { tenant } from './schema.ts'
 
 /** students below whom nothing is told: it would say nothing, and too much of one */
@@ -29,7 +29,7 @@ const told = new Set(['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'PEIWU'])
 
 /** @throws Failure 404 */
 export async function standingOf(questionId: number, context: Context): Promise<ClassStanding | null> {
-  const row = await askedQuestion(questionId, context)
+  const row = await readQuestion(questionId, context)
   const chosen = told.has(kindOf(questionOf(row)))
   const { accountId } = context.caller
   return (

@@ -1,5 +1,6 @@
 import type { CatalogNode, Subject } from '../src/contract/subjects.ts'
 import type { Context } from './context.ts'
+import { ofOpenSubject } from './openSubjects.ts'
 import { tenant } from './schema.ts'
 import { tree } from './tree.ts'
 
@@ -16,6 +17,7 @@ export async function shownBy(
     .selectFrom('specimenTally')
     .select([`${column} as id`, ({ fn }) => fn.sum<number | string>('n').as('n')])
     .where('tenant', '=', tenant)
+    .where(ofOpenSubject)
     .$if(within !== undefined, (all) => all.where('subjectId', 'in', within ?? []))
     .groupBy(column)
     .execute()
@@ -28,6 +30,7 @@ async function experimentsBy({ db }: Context): Promise<Map<number, number>> {
     .selectFrom('experiment')
     .select(['subjectId', ({ fn }) => fn.countAll<number | string>().as('n')])
     .where('tenant', '=', tenant)
+    .where(ofOpenSubject)
     .groupBy('subjectId')
     .execute()
   return new Map(counts.map(({ subjectId, n }) => [subjectId, Number(n)]))
@@ -92,6 +95,7 @@ export async function catalogTree<T>(
     .selectAll()
     .where('tenant', '=', tenant)
     .where('subjectId', 'in', subjectIds)
+    .where(ofOpenSubject)
     .orderBy('position')
     .orderBy('id')
     .execute()

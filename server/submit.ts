@@ -5,7 +5,7 @@ import { judge } from '../src/rules/grading/index.ts'
 import { type Answered, amendedBy, type Judged, tellBooks } from './books/verdict.ts'
 import type { Context } from './context.ts'
 import { badParameter, notFound } from './failure.ts'
-import { questionOf } from './question.ts'
+import { isOpenSql, questionOf } from './question.ts'
 import { tenant } from './schema.ts'
 import type { SubmissionTable } from './tables/practice.ts'
 
@@ -27,7 +27,7 @@ export const givenAt = (at: number | undefined, now: number): number => Math.min
 
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
-  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", (select count(*) from "bookItem" i
+  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", ${isOpenSql}, (select count(*) from "bookItem" i
       where i."tenant" = q."tenant" and i."accountId" = ? and i."book" in ('wrong', 'collection')
         and i."questionId" = q."id") as "inBooks"
     from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"

@@ -10,7 +10,7 @@ import { tenant } from '../schema.ts'
 import type { SubmissionTable } from '../tables/practice.ts'
 import { rootOf } from './catalogs.ts'
 
-export type Judged = Pick<AskedQuestion, 'id' | 'subjectId'>
+export type Judged = Pick<AskedQuestion, 'id' | 'subjectId' | 'isOpen'>
 
 const ofQuestion = `where "tenant" = ? and "accountId" = ? and "questionId" = ?`
 /** Named, so that their key is used. */
@@ -110,7 +110,7 @@ export async function takeBack({ id }: Judged, { rows, caller }: Context): Promi
 
 /**
  * An answer is counted in the books, in place of the one that it amends. A wrong one enters 错题本 where the setting says
- * so; the last of enough right ones takes a question out of it.
+ * so and its subject is open; the last of enough right ones takes a question out of it.
  */
 export async function tellBooks(
   question: Judged,
@@ -138,5 +138,6 @@ export async function tellBooks(
     if (!item) return
     const { removeAfter } = await settingOf(context)
     if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own)
-  } else if (!item && (await settingOf(context)).autoWrong) await enterWrong(question, at, context, id)
+  } else if (!item && question.isOpen && (await settingOf(context)).autoWrong)
+    await enterWrong(question, at, context, id)
 }

@@ -16,7 +16,7 @@ import {
 import { bookTree, nodeIn } from '../books/tree.ts'
 import { takeBack } from '../books/verdict.ts'
 import type { Handlers } from '../context.ts'
-import { askedQuestion } from '../question.ts'
+import { askedQuestion, readQuestion } from '../question.ts'
 
 const nothing = async (effect: Promise<void>): Promise<null> => {
   await effect
@@ -58,7 +58,7 @@ export const handlers: Handlers<typeof books> = {
   wrongMove: wrong.move,
   wrongRemove: wrong.remove,
   wrongAdd: async ({ questionId, at }, context) =>
-    nothing(addToBook('wrong', await askedQuestion(questionId, context), context, { at })),
+    nothing(addToBook('wrong', await readQuestion(questionId, context), context, { at })),
   wrongTakeBack: async ({ questionId }, context) =>
     nothing(takeBack(await askedQuestion(questionId, context), context)),
 
@@ -74,7 +74,7 @@ export const handlers: Handlers<typeof books> = {
   collectionMove: collection.move,
   collectionRemove: collection.remove,
   collectionCollect: async ({ questionId, catalogId }, context) =>
-    nothing(addToBook('collection', await askedQuestion(questionId, context), context, { catalogId })),
+    nothing(addToBook('collection', await readQuestion(questionId, context), context, { catalogId })),
   collectionStatus: async ({ questionId }, context) => ({
     collected: await isInBook('collection', questionId, context),
   }),

@@ -1,5 +1,6 @@
 import type * as microbe from '../../src/contract/microbe.ts'
 import type { Handlers } from '../context.ts'
+import { ofOpenSubject } from '../openSubjects.ts'
 import { tenant } from '../schema.ts'
 
 export const handlers: Handlers<typeof microbe> = {
@@ -8,6 +9,7 @@ export const handlers: Handlers<typeof microbe> = {
       .selectFrom('experiment')
       .selectAll()
       .where('tenant', '=', tenant)
+      .where(ofOpenSubject)
       .orderBy('position')
       .orderBy('id')
       .execute()
@@ -20,6 +22,7 @@ export const handlers: Handlers<typeof microbe> = {
       .where('key', 'in', [...keys, ''])
       .where('published', '=', 1)
       .where('deleted', '=', 0)
+      .where(ofOpenSubject)
       .execute()
     const ids = new Map(shown.map(({ id, key }) => [key, id]))
     return rows.map(

@@ -3,12 +3,12 @@ import { bankPage } from '../bank.ts'
 import type { Handlers } from '../context.ts'
 import { notesOf, saveNote } from '../notes.ts'
 import { saveOwnQuestion } from '../ownQuestion.ts'
-import { anyQuestionOf, askedQuestion } from '../question.ts'
+import { anyQuestionOf, readQuestion } from '../question.ts'
 import { reportQuestion } from '../questionReport.ts'
 import { standingOf } from '../standing.ts'
 
 export const handlers: Handlers<typeof questions> = {
-  questionWithAnswer: async ({ id }, context) => anyQuestionOf(await askedQuestion(id, context)),
+  questionWithAnswer: async ({ id }, context) => anyQuestionOf(await readQuestion(id, context)),
   ownQuestionSave: saveOwnQuestion,
   questionNotes: (_, context) => notesOf(context),
   questionNoteSave: saveNote,

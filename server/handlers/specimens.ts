@@ -4,6 +4,7 @@ import type { Handlers } from '../context.ts'
 import { deleteSpecimens } from '../deleteSpecimens.ts'
 import { libraryPage } from '../library.ts'
 import { markOf } from '../mark.ts'
+import { ofOpenSubject } from '../openSubjects.ts'
 import { deletePersonalMark, personalMarksOf, savePersonalMark } from '../personalMarks.ts'
 import { withAllBelow } from '../places.ts'
 import { relatedTo } from '../related.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers<typeof specimens> = {
       .where('tenant', '=', tenant)
       .where('dye', '!=', '')
       .where('n', '>', 0)
+      .where(ofOpenSubject)
       .$if(within !== null, (all) => all.where('subjectId', 'in', within ?? []))
       .groupBy('dye')
       .orderBy(({ fn }) => fn.sum('n'), 'desc')

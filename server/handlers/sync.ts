@@ -1,7 +1,7 @@
 import type * as sync from '../../src/contract/sync.ts'
 import type { BatchResult } from '../../src/contract/sync.ts'
 import { runBatch } from '../batch.ts'
-import { contentsOf } from '../contents.ts'
+import { chapterSizesOf, contentsOf } from '../contents.ts'
 import type { Handlers } from '../context.ts'
 
 export const handlers: Handlers<typeof sync> = {
@@ -9,4 +9,5 @@ export const handlers: Handlers<typeof sync> = {
     return { results: await runBatch(items, context) }
   },
   contents: contentsOf,
+  chapterSizes: chapterSizesOf,
 }

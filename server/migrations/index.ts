@@ -16,6 +16,7 @@ import * as folded from './folded.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
+import * as ownMarks from './ownMarks.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
 import * as replaced from './replaced.ts'
@@ -44,6 +45,7 @@ const steps: Record<string, { up: Step }> = {
   '0017-replaced': replaced,
   '0018-bank-facts': bankFacts,
   '0019-bank-prefix': bankPrefix,
+  '0020-own-marks': ownMarks,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -18,9 +18,9 @@ export interface CollectSubjectTable {
 
 export interface PersonalMarkTable {
   tenant: number
-  /** UUID of the device that made it */
-  clientId: string
   accountId: number
+  /** UUID of the device that made it, unique per person */
+  clientId: string
   specimenId: number
   shape: MarkShape
   /** JSON, [number, number][] */

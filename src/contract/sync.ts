@@ -41,6 +41,9 @@ export type KeepKind = 'specimen' | 'chapter'
 export const depths = ['overview', 'study', 'focus', 'full'] as const
 export type Depth = (typeof depths)[number]
 
+/** bytes of all pictures, the small ones too, at each depth */
+export type Sizes = Record<Depth, number>
+
 export interface Contents {
   /** what is kept, as people call it */
   name: string
@@ -54,7 +57,7 @@ export interface Contents {
   /** bytes of all pictures, the small ones too */
   bytes: number
   /** the same at each depth, so that one asks before */
-  sizes: Record<Depth, number>
+  sizes: Sizes
   /** how many of its pictures are still being made, and so are in no archive yet */
   pending: number
 }
@@ -65,3 +68,8 @@ export const contents = get('/dh-sync/contents', {
   id,
   depth: optional(oneOf(depths), 'full'),
 }).replies<Contents>()
+
+/** What each chapter of a subject that has questions takes: one call for all rows of a list. */
+export const chapterSizes = get('/dh-sync/chapter/sizes', { subjectId: id }).replies<
+  { catalogId: number; sizes: Sizes }[]
+>()

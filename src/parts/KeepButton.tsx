@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
+import type { Sizes } from '../contract/sync.ts'
 import { keep } from '../packs/keeping.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useKept } from '../packs/usePacks.ts'
@@ -22,13 +23,15 @@ interface Props extends Kept {
   wide?: boolean
   /** the icon has the size below it, so that one tap is enough; where there are many, the sheet tells it */
   sized?: boolean
+  /** told by a list that asked once for all of its rows; null: not known */
+  sizes?: Sizes | null | undefined
   /** of the thing, spoken with an icon that has no words */
   name?: string
   className?: string
 }
 
 /** Keeps a chapter or a specimen for offline: one tap where its size stands; a ring while it comes; the rest in a sheet. */
-export function KeepButton({ kind, id, wide, sized = false, name, className }: Props) {
+export function KeepButton({ kind, id, wide, sized = false, sizes, name, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   // once it was opened it stays, so that it can close
   const [wasOpened, setOpened] = useState(false)
@@ -44,7 +47,11 @@ export function KeepButton({ kind, id, wide, sized = false, name, className }: P
       {wide ? (
         <Wide {...{ kind, id, kept, className }} able={hindered === null} onOpen={open} />
       ) : (
-        <Small {...{ kind, id, kept, name, className }} sized={sized && hindered === null} onOpen={open} />
+        <Small
+          {...{ kind, id, kept, sizes, name, className }}
+          sized={sized && hindered === null}
+          onOpen={open}
+        />
       )}
       {wasOpened && (
         <Suspense>
@@ -82,9 +89,9 @@ function useWords(kept: KeptState, away: boolean): string {
 }
 
 /** What keeping takes where nothing is kept yet, and what begins it at once. */
-function useFirst({ kind, id }: Kept, enabled: boolean) {
+function useFirst({ kind, id }: Kept, enabled: boolean, told?: Sizes | null) {
   const { i18n } = useLingui()
-  const { sizes, depth } = useSizes({ kind, id }, enabled)
+  const { sizes, depth } = useSizes({ kind, id }, enabled, told)
   if (!enabled || !sizes || !depth) return null
   return {
     size: bytesText(sizes[depth], i18n.locale),
@@ -95,13 +102,14 @@ function useFirst({ kind, id }: Kept, enabled: boolean) {
 interface SmallProps extends FaceProps, Kept {
   name?: string | undefined
   sized: boolean
+  sizes: Sizes | null | undefined
 }
 
-function Small({ kind, id, kept, onOpen, name, sized, className }: SmallProps) {
+function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallProps) {
   const { i18n } = useLingui()
   const away = useAway(kept)
   const words = useWords(kept, away)
-  const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away)
+  const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away, sizes)
   const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : first?.size
   return (
     <IconButton

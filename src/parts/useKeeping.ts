@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { contents } from '../contract/sync.ts'
+import { contents, type Sizes } from '../contract/sync.ts'
 import { freeBytes } from '../device/space.ts'
 import { obstacle } from '../packs/able.ts'
 import { rememberedDepth, roomyBytes } from '../packs/keeping.ts'
@@ -20,11 +20,17 @@ export const useObstacle = () => useQuery(ofDevice('obstacle', obstacle)).data
 
 export const useFreeBytes = () => useQuery(ofDevice('free', freeBytes)).data ?? null
 
-/** What keeping a thing takes at each depth, and the depth to begin with. */
-export function useSizes({ kind, id }: Kept, enabled: boolean) {
-  const asked = useQuery({ ...query(contents, { kind, id, depth: 'full' }), enabled })
+/**
+ * What keeping a thing takes at each depth, and the depth to begin with.
+ * @param told where a list has asked for all of its things; null: it does not know
+ */
+export function useSizes({ kind, id }: Kept, enabled: boolean, told?: Sizes | null) {
+  const asked = useQuery({
+    ...query(contents, { kind, id, depth: 'full' }),
+    enabled: enabled && told === undefined,
+  })
   const remembered = useQuery(ofDevice('depth', rememberedDepth))
-  const sizes = asked.data?.sizes
+  const sizes = told ?? asked.data?.sizes
   const known = sizes && remembered.data !== undefined
   return { asked, sizes, depth: known ? defaultDepth(sizes, remembered.data ?? null, roomyBytes) : undefined }
 }

@@ -76,14 +76,20 @@ describe.each(places)('on $name', (place) => {
     expect([other.status, other.code]).toEqual([422, 422])
   })
 
-  test('one’s mark cannot be changed or deleted by another, whoever knows its name', async () => {
-    const [own] = await mine()
+  test('C088 two who call their marks the same do not meet: neither is refused, replaced or deleted by the other', async () => {
+    const before = await mine()
     const other = await service.signIn('student2')
-    const stolen = await save({ ...mark(), clientId: own?.clientId }, { token: other })
-    expect(stolen.status).toBe(403)
-    const gone = { clientId: own?.clientId ?? '', specimenId: school.specimens.ready }
-    expect((await service.ask(personalMarkDelete, gone, { token: other })).code).toBe(0)
-    expect((await mine())[0]).toEqual(own)
+    const same = mark({ clientId: before[0]?.clientId ?? '', name: '同号' })
+    expect((await save(same, { token: other })).data).toMatchObject({ name: '同号' })
+    expect((await save({ ...same, name: '改过' }, { token: other })).code).toBe(0)
+    expect((await mine(other)).map(({ clientId, name }) => [clientId, name])).toEqual([
+      [same.clientId, '改过'],
+    ])
+    expect(await mine()).toEqual(before)
+    const { clientId, specimenId } = same
+    expect((await service.ask(personalMarkDelete, { clientId, specimenId }, { token: other })).code).toBe(0)
+    expect(await mine(other)).toEqual([])
+    expect(await mine()).toEqual(before)
   })
 
   test('what is deleted is gone; again, and what never was, nothing happens', async () => {

@@ -9,6 +9,7 @@ import * as folded from '../../server/migrations/folded.ts'
 import { migrate } from '../../server/migrations/index.ts'
 import * as library from '../../server/migrations/library.ts'
 import * as notices from '../../server/migrations/notices.ts'
+import * as ownMarks from '../../server/migrations/ownMarks.ts'
 import * as people from '../../server/migrations/people.ts'
 import * as practice from '../../server/migrations/practice.ts'
 import * as words from '../../server/migrations/words.ts'
@@ -133,6 +134,33 @@ describe.each(places)('on $name', (place) => {
       ['capsule', 0],
       ['gram', 7],
       ['spore', 0],
+    ])
+  })
+
+  test('C088 marks that people drew before are all there, and their names are each person’s own from then on', async () => {
+    const db = await empty()
+    const kysely = db.kysely as unknown as Kysely<unknown>
+    for (const { up } of [people, content, practice, notices, library]) await up(kysely, db.name)
+    const draw = (account: number, client: string, name: string) =>
+      db.rows(
+        `insert into "personalMark" ("tenant", "accountId", "clientId", "specimenId", "shape", "points", "frame",
+            "name", "desc", "color", "fontSize", "createdAt", "updatedAt")
+          values (1, ?, ?, 3, 'point', '[[1,2.5]]', 4, ?, 'd', 'red', 14, 5, 6)`,
+        [account, client, name],
+      )
+    await draw(7, 'a', '甲')
+    await draw(8, 'b', '乙')
+    await expect(draw(8, 'a', '丙')).rejects.toThrow()
+    await ownMarks.up(kysely, db.name)
+    await draw(8, 'a', '丙')
+    await expect(draw(8, 'a', '丁')).rejects.toThrow()
+    const found = await db.rows<object>('select * from "personalMark" order by "accountId", "clientId"', [])
+    const drawn = { tenant: 1, specimenId: 3, shape: 'point', points: '[[1,2.5]]', frame: 4, desc: 'd' }
+    const rest = { ...drawn, color: 'red', fontSize: 14, createdAt: 5, updatedAt: 6 }
+    expect(found).toEqual([
+      { ...rest, accountId: 7, clientId: 'a', name: '甲' },
+      { ...rest, accountId: 8, clientId: 'a', name: '丙' },
+      { ...rest, accountId: 8, clientId: 'b', name: '乙' },
     ])
   })
 

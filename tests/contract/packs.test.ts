@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contents, type Depth, depths, type KeepKind } from '../../src/contract/sync.ts'
+import { chapterSizes, contents, type Depth, depths, type KeepKind } from '../../src/contract/sync.ts'
 import { store } from '../../src/packs/storing.ts'
 import { chunkBytes } from '../../src/rules/pack.ts'
 import { makeArchive } from '../tools/archive.ts'
@@ -158,6 +158,51 @@ describe.each(places)('on $name', (place) => {
     await row().set({ packFocus: 0, fileType: 2 }).where('id', '=', ready).execute()
     expect((await keep('specimen', ready, 'focus')).bytes).toBe(1_600_000)
     await row().set({ fileType: 1 }).where('id', '=', ready).execute()
+  })
+
+  test('one call tells a list what each of its chapters takes, as each tells it by itself', async () => {
+    const { thickSkin, thinSkin, skull } = school.catalogs
+    const { histology, head, tcm } = school.subjects
+    const sizesIn = async (subjectId: number) =>
+      (await service.ask(chapterSizes, { subjectId }, { token })).data
+    const one = async (catalogId: number) => ({
+      catalogId,
+      sizes: (await keep('chapter', catalogId)).sizes,
+    })
+    // where there is no question there is nothing to practise
+    expect(await sizesIn(histology)).toEqual([await one(thickSkin)])
+    expect((await sizesIn(histology))[0]?.sizes.full).toBe(1_600_000)
+    const moved = (catalogId: number) =>
+      service.service.db.kysely
+        .updateTable('question')
+        .set({ catalogId })
+        .where('id', '=', school.questions.PANDUAN)
+        .execute()
+    await moved(thinSkin)
+    expect(await sizesIn(histology)).toEqual([await one(thickSkin), await one(thinSkin)])
+    await moved(skull)
+    expect(await sizesIn(head)).toEqual([await one(skull)])
+    await moved(thickSkin)
+    for (const none of [head, tcm, 9999]) expect(await sizesIn(none)).toEqual([])
+  })
+
+  test('a chapter keeps the pictures in the texts of its questions, each once, in their order', async () => {
+    const { thickSkin } = school.catalogs
+    const { PANDUAN, WENDA } = school.questions
+    const [a, b] = ['a', 'b'].map((letter) => `/wk_mobile/media/question/${letter.repeat(32)}.webp`)
+    const rows = await service.service.db.kysely
+      .selectFrom('question')
+      .select(['id', 'body'])
+      .where('id', 'in', [PANDUAN, WENDA])
+      .execute()
+    const set = (id: number, body: string) =>
+      service.service.db.kysely.updateTable('question').set({ body }).where('id', '=', id).execute()
+    for (const { id, body } of rows) {
+      const analysis = id === PANDUAN ? `<img src="${b}"><img src="${a}">` : `<img src="${b}">`
+      await set(id, JSON.stringify({ ...JSON.parse(body), analysis }))
+    }
+    expect((await keep('chapter', thickSkin)).pictures).toEqual([b, a])
+    for (const { id, body } of rows) await set(id, body)
   })
 
   test('a chapter is its questions and every specimen of its part of the catalogue, those of questions too', async () => {

@@ -8,6 +8,8 @@ const envelope = v.strictObject({
   data: v.unknown(),
 })
 
+const sizes = v.strictObject({ overview: count, study: count, focus: count, full: count })
+
 export const replies = {
   batch: v.strictObject({
     results: v.array(
@@ -23,7 +25,8 @@ export const replies = {
     pictures: v.array(text),
     packs: v.array(v.strictObject({ specimenId: id, url: text, bytes: count, etag: text })),
     bytes: count,
-    sizes: v.strictObject({ overview: count, study: count, focus: count, full: count }),
+    sizes,
     pending: count,
   }),
+  chapterSizes: v.array(v.strictObject({ catalogId: id, sizes })),
 } satisfies Replies<typeof sync>

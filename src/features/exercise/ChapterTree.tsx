@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ChapterNode } from '../../contract/practice.ts'
+import type { Sizes } from '../../contract/sync.ts'
 import { useKept } from '../../packs/usePacks.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
 import { ProgressWords } from '../../parts/ProgressWords.tsx'
@@ -16,19 +17,29 @@ import css from './ChapterTree.module.css'
 import { chaptersIn, isHeading, share } from './chapters.ts'
 import { KeptBadge } from './KeptBadge.tsx'
 
+interface Props {
+  nodes: readonly ChapterNode[]
+  /** of each chapter, where it is known */
+  sizes: ReadonlyMap<number, Sizes>
+}
+
 /** A subject's chapters, folded under their headings. */
-export function ChapterTree({ nodes }: { nodes: readonly ChapterNode[] }) {
+export function ChapterTree({ nodes, sizes }: Props) {
   const withQuestions = nodes.filter((node) => node.total > 0)
   return (
     <div className={css.tree}>
       {withQuestions.map((node) =>
-        isHeading(node) ? <Group key={node.id} node={node} /> : <Leaves key={node.id} nodes={[node]} />,
+        isHeading(node) ? (
+          <Group key={node.id} node={node} sizes={sizes} />
+        ) : (
+          <Leaves key={node.id} nodes={[node]} sizes={sizes} />
+        ),
       )}
     </div>
   )
 }
 
-function Group({ node }: { node: ChapterNode }) {
+function Group({ node, sizes }: Pick<Props, 'sizes'> & { node: ChapterNode }) {
   const { pick } = useNames()
   const chapters = chaptersIn(node)
   return (
@@ -40,12 +51,16 @@ function Group({ node }: { node: ChapterNode }) {
           {node.submitted} / {node.total}
         </span>
       </summary>
-      {chapters.some(isHeading) ? <ChapterTree nodes={chapters} /> : <Leaves nodes={chapters} />}
+      {chapters.some(isHeading) ? (
+        <ChapterTree nodes={chapters} sizes={sizes} />
+      ) : (
+        <Leaves nodes={chapters} sizes={sizes} />
+      )}
     </details>
   )
 }
 
-function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
+function Leaves({ nodes, sizes }: Props) {
   const { pick } = useNames()
   return (
     <Card as="ul" flush>
@@ -57,6 +72,7 @@ function Leaves({ nodes }: { nodes: readonly ChapterNode[] }) {
             id={node.id}
             name={pick(node.name, node.nameEn)}
             sized
+            sizes={sizes.get(node.id) ?? null}
             className={css.keep}
           />
         </li>

@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import css from './ChapterTree.module.css'
 import { ChapterTree } from './ChapterTree.tsx'
 import { progressOf } from './chapters.ts'
+import { useChapterSizes } from './useChapterSizes.ts'
 
 /** The chapters of one subject, or why there are none to see. */
 export function SubjectChapters({ subject }: { subject: number }) {
@@ -17,6 +18,7 @@ export function SubjectChapters({ subject }: { subject: number }) {
   const online = useAtomValue(onlineAtom)
   const tree = useQuery(chapterTreeQuery(subject))
   const keeps = useObstacle() === null
+  const sizes = useChapterSizes(subject, keeps)
   if (tree.data && progressOf(tree.data).total > 0) {
     return (
       <div className={css.tree}>
@@ -30,7 +32,7 @@ export function SubjectChapters({ subject }: { subject: number }) {
             )}
           </p>
         )}
-        <ChapterTree nodes={tree.data} />
+        <ChapterTree nodes={tree.data} sizes={sizes} />
       </div>
     )
   }

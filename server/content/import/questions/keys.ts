@@ -109,19 +109,31 @@ async function keysOfStem(db: Executor, stem: string, drafts: readonly Draft[]):
 /** so many keys are asked for at once */
 const some = 20
 
-async function withStem(db: Executor, stem: string, from = 1): Promise<{ key: string; body: string }[]> {
+interface There {
+  id: number
+  key: string
+  body: string
+}
+
+/** In the order in which they came. */
+async function withStem(db: Executor, stem: string): Promise<There[]> {
+  const found = await numberedFrom(db, stem, 1)
+  // asked for in this order, SQLite would walk through all of the school's questions for each stem
+  return found.sort((a, b) => a.id - b.id)
+}
+
+async function numberedFrom(db: Executor, stem: string, from: number): Promise<There[]> {
   const found = await db
     .selectFrom('question')
-    .select(['key', 'body'])
+    .select(['id', 'key', 'body'])
     .where('tenant', '=', tenant)
     .where(
       'key',
       'in',
       Array.from({ length: some }, (_, n) => numbered(stem, from + n)),
     )
-    .orderBy('id')
     .execute()
-  return found.length === 0 ? found : [...found, ...(await withStem(db, stem, from + some))]
+  return found.length === 0 ? found : [...found, ...(await numberedFrom(db, stem, from + some))]
 }
 
 const numbered = (stem: string, times: number) => (times === 1 ? stem : `${stem}-${times}`)

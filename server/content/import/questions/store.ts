@@ -63,6 +63,8 @@ export class Store {
       .selectFrom('question')
       .select(({ fn }) => fn.max('position').as('last'))
       .where('tenant', '=', tenant)
+      // all in a catalogue are the school's, and so its index is used
+      .where('creator', '=', 0)
       .where('catalogId', '=', catalogId)
       .executeTakeFirstOrThrow()
     const end = Number(last ?? -1) + 1

@@ -23,7 +23,7 @@ const chapter = (
 
 /** The headings and the chapters that can be opened, in their order, as their words. */
 async function shown(nodes: ChapterNode[]): Promise<string[]> {
-  const root = createRootRoute({ component: () => <ChapterTree nodes={nodes} /> })
+  const root = createRootRoute({ component: () => <ChapterTree nodes={nodes} sizes={new Map()} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
   await router.load()
   const html = renderToString(
