@@ -139,6 +139,31 @@ test('a wrong answer is due; two devices review it without network, are delivere
   }
 })
 
+test('a right guess in a chapter is hard where the question stands in 错题本; elsewhere none can be said', async () => {
+  const { context, page, origin } = stage
+  const bundle = await chapter(stage, '泌尿系统')
+  const [missed, other] = bundle.questions.filter(({ type }) => type.baseType === 'DANXUAN')
+  if (!missed || !other) throw new Error('a chapter of two such questions is needed')
+  await miss('student', bundle.chapter.id, bundle.card.paperId, [missed])
+  await ask(origin, '/dh-questionbank/practise/chapter/clear', await token(), {
+    catalogId: bundle.chapter.id,
+  })
+  await enterAs(context, origin, 'student')
+  const guess = page.getByRole('button', { name: '没把握，蒙的' })
+  await openQuestion(page, origin, bundle.chapter.id, missed.id)
+  await guess.click()
+  await answer(page, missed, true)
+  await page.getByText('回答正确').waitFor()
+  await kept(page)
+  await openQuestion(page, origin, bundle.chapter.id, other.id)
+  await page.getByRole('button', { name: '加入错题本' }).waitFor()
+  expect(await guess.count()).toBe(0)
+  await stage.open('/')
+  await sent(page)
+  const entries = (await logOf('student')).filter(({ questionId }) => questionId === missed.id)
+  expect(entries.map(({ rating }) => rating)).toEqual(['hard'])
+})
+
 test('an exam within three days brings 考前突击: most missed first, then structures never tested', async () => {
   const { context, page, origin } = stage
   const bundle = await chapter(stage, '皮肤')
