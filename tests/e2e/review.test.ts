@@ -1,4 +1,5 @@
 /** Review by forgetting curve, 考前突击 and figures, as a student uses them. */
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { type BookBundle, books } from '../../src/contract/books.ts'
@@ -253,6 +254,25 @@ test('figures say nothing of fewer than ten answers, count what waits, and stand
   await main()
     .getByText(/还没送达/)
     .waitFor()
+})
+
+test('what is left open over days shows what is due on the day that it is', async () => {
+  const { context, page, origin } = stage
+  const bundle = await chapter(stage, '心')
+  const question = ofKind(bundle, 'DANXUAN')
+  await miss('student2', bundle.chapter.id, bundle.card.paperId, [question])
+  // known today, it is due in some days
+  await ask(origin, '/dh-questionbank/practise/review/log', await token('student2'), {
+    ...{ clientId: randomUUID(), questionId: question.id, at: Date.now(), rating: 'good', ms: 4000 },
+  })
+  await page.clock.install()
+  await enterAs(context, origin, 'student2')
+  await stage.open('/exercise/review')
+  await page.getByLabel('考试日期').waitFor()
+  const due = async () => Number((await main().textContent())?.match(/(\d+) 题到期/)?.[1] ?? 0)
+  const before = await due()
+  await page.clock.fastForward(4 * 86_400_000)
+  await expect.poll(due).toBeGreaterThan(before)
 })
 
 test.each(
