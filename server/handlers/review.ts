@@ -1,4 +1,5 @@
 import type * as review from '../../src/contract/review.ts'
+import { askedOf } from '../asked.ts'
 import type { Handlers } from '../context.ts'
 import { figuresOf } from '../figures.ts'
 import { saveSetting, settingOf } from '../practiceSettings.ts'
@@ -11,6 +12,7 @@ export const handlers: Handlers<typeof review> = {
     return null
   },
   reviewDue: (_, context) => dueOf(context),
+  reviewAsked: async (_, context) => ({ places: await askedOf(context) }),
   practiceSetting: (_, context) => settingOf(context),
   practiceSettingSave: saveSetting,
   figures: ({ subjectId }, context) => figuresOf(subjectId, context),

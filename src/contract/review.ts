@@ -1,7 +1,7 @@
 /** Review by forgetting curve, and what practice adds up to. Only the log is stored; the state is computed from it. */
 import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
 import { get, id, idOrUuid, oneOf, optional, postOnce, time, uuid } from './endpoint.ts'
-import type { QuestionId } from './questions.ts'
+import type { Annotation, QuestionId } from './questions.ts'
 
 /** again: wrong · hard: right, but slow or guessed · good: right */
 export const ratings = ['again', 'hard', 'good'] as const
@@ -40,6 +40,19 @@ export interface ReviewDue {
 }
 
 export const reviewDue = get('/dh-questionbank/practise/review/due', {}).replies<ReviewDue>()
+
+/** A place in a specimen's picture that a question, or a part of it, asks about. */
+export interface AskedPlace {
+  /** of the whole question */
+  id: QuestionId
+  specimenId: number
+  annotation: Pick<Annotation, 'x' | 'y'>
+}
+
+/** Where a person was asked already, on whichever device: in an answer, in a review, or in a miss that stands in 错题本. */
+export const reviewAsked = get('/dh-questionbank/practise/review/asked', {}).replies<{
+  places: AskedPlace[]
+}>()
 
 export interface PracticeSetting {
   /** a wrong answer enters the wrong book by itself, wherever it was given */

@@ -1,10 +1,12 @@
 /** Which marked structures a person was asked about: noted on this device, and read from what it keeps. */
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
-import type { AnyQuestion } from '../contract/questions.ts'
+import { type AskedPlace, reviewAsked } from '../contract/review.ts'
+import { placesOf } from '../rules/review/asked.ts'
 import { loadDraft, saveDraft } from './drafts.ts'
 import { operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import { foldBundle } from './practiceFold.ts'
+import { query } from './query.ts'
 import { bodies, repliesOf } from './searchKept.ts'
 
 const key = 'review:tested'
@@ -18,14 +20,17 @@ export async function noteTested(structures: readonly string[]): Promise<void> {
   await saveDraft(key, [...new Set([...(await loadTested()), ...structures])])
 }
 
-/** The questions with a place in a picture that were answered in the chapters that this device keeps. */
-export async function answeredOnPictures(): Promise<AnyQuestion[]> {
+/** Where the service knows that this person was asked; kept, and older than what was answered here since. */
+export const askedQuery = () => query(reviewAsked, {})
+
+/** Where the questions ask that were answered in the chapters that this device keeps. */
+export async function askedHere(): Promise<AskedPlace[]> {
   const owner = currentOwner()
   if (!owner) return []
   const kept = (await repliesOf(owner.user, chapterBundle.path)).flatMap(bodies<ChapterBundle>)
   return kept.flatMap(({ reply, asOf }) => {
     const { questions, submissions } = foldBundle(reply, operationsAfter(asOf))
     const answered = new Set(submissions.map(({ questionId }) => questionId))
-    return questions.filter(({ id, annotation }) => annotation !== null && answered.has(id))
+    return questions.filter(({ id }) => answered.has(id)).flatMap(placesOf)
   })
 }

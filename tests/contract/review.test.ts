@@ -343,5 +343,46 @@ describe.each(places)('on $name', (place) => {
       const { days } = await of()
       expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => 20260507 + n))
     })
+
+    test('tell which structure’s name was written for another’s in a picture, in whichever language', async () => {
+      const like = db().selectFrom('question').selectAll().where('key', '=', 'TIANKONG')
+      const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
+      const specimenId = school.specimens.waiting
+      const fillIn = { ...row, key: `${key}-shown`, specimenId }
+      const { id: questionId } = await db()
+        .insertInto('question')
+        .values(fillIn)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const shown = db().selectFrom('mark').selectAll().where('key', '=', 'stratum-basale')
+      const { id: __, ...mark } = await shown.executeTakeFirstOrThrow()
+      const named = (name: string, nameEn: string, more: object = {}) => ({
+        ...{ ...mark, specimenId, key: randomUUID(), aliases: '[]', name, nameEn },
+        ...more,
+      })
+      const marks = [
+        named('角质层', 'Stratum corneum'),
+        named('颗粒层', 'Stratum granulosum'),
+        named('我画的', 'Drawn', { layer: 'personal' }),
+      ]
+      await db().insertInto('mark').values(marks).execute()
+      const token = await service.signIn('teacher')
+      const theirs = { accountId: school.accounts.teacher, questionId }
+      for (const text of ['颗粒层', 'stratum granulosum', '我画的', '我画的', '真皮', '真皮'])
+        await answered('TIANKONG', JSON.stringify([text]), 0, theirs)
+      for (let n = 0; n < 4; n++) await answered('TIANKONG', '["角质层"]', 1, theirs)
+      const { confusions } = await of({ token, key: randomUUID() })
+      expect(confusions.filter((one) => one.questionId === questionId)).toEqual([
+        {
+          ...{ questionId, title: '题干', titleEn: 'Stem', times: 2 },
+          ...{
+            right: '角质层',
+            rightEn: 'Stratum corneum',
+            chosen: '颗粒层',
+            chosenEn: 'Stratum granulosum',
+          },
+        },
+      ])
+    })
   })
 })

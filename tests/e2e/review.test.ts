@@ -1,4 +1,5 @@
 /** Review by forgetting curve, 考前突击 and figures, as a student uses them. */
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { type BookBundle, books } from '../../src/contract/books.ts'
@@ -139,6 +140,31 @@ test('a wrong answer is due; two devices review it without network, are delivere
   }
 })
 
+test('a right guess in a chapter is hard where the question stands in 错题本; elsewhere none can be said', async () => {
+  const { context, page, origin } = stage
+  const bundle = await chapter(stage, '泌尿系统')
+  const [missed, other] = bundle.questions.filter(({ type }) => type.baseType === 'DANXUAN')
+  if (!missed || !other) throw new Error('a chapter of two such questions is needed')
+  await miss('student', bundle.chapter.id, bundle.card.paperId, [missed])
+  await ask(origin, '/dh-questionbank/practise/chapter/clear', await token(), {
+    catalogId: bundle.chapter.id,
+  })
+  await enterAs(context, origin, 'student')
+  const guess = page.getByRole('button', { name: '没把握，蒙的' })
+  await openQuestion(page, origin, bundle.chapter.id, missed.id)
+  await guess.click()
+  await answer(page, missed, true)
+  await page.getByText('回答正确').waitFor()
+  await kept(page)
+  await openQuestion(page, origin, bundle.chapter.id, other.id)
+  await page.getByRole('button', { name: '加入错题本' }).waitFor()
+  expect(await guess.count()).toBe(0)
+  await stage.open('/')
+  await sent(page)
+  const entries = (await logOf('student')).filter(({ questionId }) => questionId === missed.id)
+  expect(entries.map(({ rating }) => rating)).toEqual(['hard'])
+})
+
 test('an exam within three days brings 考前突击: most missed first, then structures never tested', async () => {
   const { context, page, origin } = stage
   const bundle = await chapter(stage, '皮肤')
@@ -228,6 +254,25 @@ test('figures say nothing of fewer than ten answers, count what waits, and stand
   await main()
     .getByText(/还没送达/)
     .waitFor()
+})
+
+test('what is left open over days shows what is due on the day that it is', async () => {
+  const { context, page, origin } = stage
+  const bundle = await chapter(stage, '心')
+  const question = ofKind(bundle, 'DANXUAN')
+  await miss('student2', bundle.chapter.id, bundle.card.paperId, [question])
+  // known today, it is due in some days
+  await ask(origin, '/dh-questionbank/practise/review/log', await token('student2'), {
+    ...{ clientId: randomUUID(), questionId: question.id, at: Date.now(), rating: 'good', ms: 4000 },
+  })
+  await page.clock.install()
+  await enterAs(context, origin, 'student2')
+  await stage.open('/exercise/review')
+  await page.getByLabel('考试日期').waitFor()
+  const due = async () => Number((await main().textContent())?.match(/(\d+) 题到期/)?.[1] ?? 0)
+  const before = await due()
+  await page.clock.fastForward(4 * 86_400_000)
+  await expect.poll(due).toBeGreaterThan(before)
 })
 
 test.each(

@@ -47,6 +47,15 @@ export const replies = {
   }),
   reviewLogAdd: nothing,
   reviewDue: v.strictObject({ dues: v.array(v.strictObject({ questionId, due: time })), examAt: time }),
+  reviewAsked: v.strictObject({
+    places: v.array(
+      v.strictObject({
+        id: questionId,
+        specimenId: id,
+        annotation: v.strictObject({ x: v.number(), y: v.number() }),
+      }),
+    ),
+  }),
   practiceSetting: setting,
   practiceSettingSave: setting,
   figures: v.strictObject({

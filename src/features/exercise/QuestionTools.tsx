@@ -7,13 +7,14 @@ import BookX from 'lucide-react/icons/book-x'
 import MessageWarning from 'lucide-react/icons/message-square-warning'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Star from 'lucide-react/icons/star'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
-import { addWrong, bookQuery, collect, removeQuestions, uncollect } from '../../queries/books.ts'
+import { addWrong, collect, removeQuestions, uncollect } from '../../queries/books.ts'
 import { collectedQuery, saidCollectedAtom } from '../../queries/collected.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Deck } from './deck.ts'
 import css from './QuestionTools.module.css'
+import { useMissed } from './useMissed.ts'
 import { useNote } from './useNote.ts'
 
 // what is done here; elsewhere the word names what was collected
@@ -32,10 +33,8 @@ export const QuestionTools = memo(function QuestionTools({ deck, question, onShe
   const { data } = useQuery(collectedQuery(id))
   const said = useAtomValue(saidCollectedAtom)
   const collected = data?.collected ?? said.get(id) ?? false
-  // wrong answers enter by themselves; the book that is kept here is read, and not asked for at each answer (made once:
-  // its fold over what waits would run at each render)
-  const [kept] = useState(() => ({ ...bookQuery('wrong'), enabled: false }))
-  const missed = useQuery(kept).data?.items.some(({ questionId }) => questionId === id) ?? false
+  // wrong answers enter by themselves
+  const missed = useMissed(id)
   const noted = useNote(id) !== ''
   const subject = deck.subjectOf?.(question)
   const collectMade = deck.collectMade?.(question)

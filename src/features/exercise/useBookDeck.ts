@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
-import { useGuessed } from '../../parts/Guessed.tsx'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
 import type { Resumable } from './lastPlace.ts'
 import type { Round } from './useDrafts.ts'
+import { useGuessedOfMissed } from './useGuessedOfMissed.tsx'
 import { useRound } from './useRound.ts'
 import { useSitting } from './useSitting.ts'
 
@@ -53,7 +53,7 @@ export function useBookDeck(given: Given): Deck {
     chapters,
   } = given
   const sitting = useSitting()
-  const { guessed, aside } = useGuessed()
+  const { guessed, aside } = useGuessedOfMissed()
   const [fixed, setFixed] = useState(entries)
   const ids = useMemo(() => fixed.map(({ question }) => question.id), [fixed])
   const { round, answered, anew } = useRound(deckKey, given.begun, ids)
@@ -90,8 +90,7 @@ export function useBookDeck(given: Given): Deck {
       resumable,
       catalogName: ({ id, catalogId: chapter }) =>
         names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
-      // what is answered here of 错题本 is a review of it
-      ...(name === 'wrong' && { aside }),
+      aside,
     }
   }, [
     deckKey,

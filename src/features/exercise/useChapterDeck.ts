@@ -4,6 +4,7 @@ import type { ChapterBundle } from '../../contract/practice.ts'
 import { restartChapter, submitAnswer } from '../../queries/practice.ts'
 import { useNames } from '../../viewer/names.ts'
 import type { Deck } from './deck.ts'
+import { useGuessedOfMissed } from './useGuessedOfMissed.tsx'
 import { useSitting } from './useSitting.ts'
 
 export const chapterKey = (catalogId: number) => `chapter:${catalogId}`
@@ -28,6 +29,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
     [catalogId, chapter.name, chapter.nameEn],
   )
   const sitting = useSitting()
+  const { guessed, aside } = useGuessedOfMissed()
   // no single call tells it: before a service without bundles, who comes by a link has not met it
   const title = pick(chapter.name, chapter.nameEn) || t`章节练习`
   return useMemo(
@@ -42,7 +44,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       specimens: bySpecimen,
       submit: (question, content, ms, amends) =>
         sitting({
-          ...{ question, content, ms, amends },
+          ...{ question, content, ms, amends, guessed: guessed.has(question.id) },
           submit: () =>
             submitAnswer({
               catalogId,
@@ -57,7 +59,21 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       chapter,
       resumable,
       subjectOf: () => chapter.subjectId,
+      aside,
     }),
-    [catalogId, title, questions, card, contents, times, bySpecimen, chapter, resumable, sitting],
+    [
+      catalogId,
+      title,
+      questions,
+      card,
+      contents,
+      times,
+      bySpecimen,
+      chapter,
+      resumable,
+      sitting,
+      guessed,
+      aside,
+    ],
   )
 }

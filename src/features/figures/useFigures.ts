@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ChapterNode } from '../../contract/practice.ts'
 import type { ChapterFigures, Figures, FirstTries } from '../../contract/review.ts'
+import { useNow } from '../../parts/useNow.ts'
 import { bookQuery } from '../../queries/books.ts'
 import { figuresQuery, waitingIn } from '../../queries/figures.ts'
 import { ledgerAtom } from '../../queries/overlay.ts'
@@ -52,10 +53,10 @@ export function useFigures(subjectId: number) {
   const book = useQuery(bookQuery('wrong'))
   const log = useQuery(reviewLogQuery())
   const ledger = useAtomValue(ledgerAtom)
+  const now = useNow()
   const view = useMemo((): FiguresView | null => {
     // without the tree, what was answered in a new chapter would not be told
     if (!figures.data || chapters.isPending) return null
-    const now = Date.now()
     const { items = [], questions = [] } = book.data ?? {}
     const reviewed = reviewable(items, questions)
     const known = memoriesOf(reviewed, log.data?.entries ?? [])
@@ -83,6 +84,6 @@ export function useFigures(subjectId: number) {
       waiting: waitingIn({ subjectId, tree }, figures.data, ledger),
       ...recallOf(lines.flatMap(({ catalogId }) => recalls.get(catalogId) ?? [])),
     }
-  }, [subjectId, tree, chapters.isPending, figures.data, book.data, log.data, ledger])
+  }, [subjectId, tree, chapters.isPending, figures.data, book.data, log.data, ledger, now])
   return { view, failed: figures.isError && !figures.data, retry: () => void figures.refetch() }
 }

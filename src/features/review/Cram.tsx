@@ -21,7 +21,7 @@ interface Props {
   onChoose: (subjects: number[]) => void
 }
 
-/** 考前突击: sets of 20 minutes, the most missed first, then structures that were never asked about on this device. */
+/** 考前突击: sets of 20 minutes, the most missed first, then structures that were never asked about: not on this device, and nowhere else that the service knows of. */
 export function Cram({ review, subjects, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -1,5 +1,6 @@
 /** Marked structures as questions, for 考前突击: those that nobody asked this person about. Pure. */
 import type { AnyQuestion } from '../../contract/questions.ts'
+import type { AskedPlace } from '../../contract/review.ts'
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import type { Showable } from '../../parts/useStanding.ts'
 import { missId } from '../../rules/exam/miss.ts'
@@ -21,16 +22,14 @@ export const keyOf = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.
 
 const written = { mode: 'name', chooses: false } as const
 
-type Asked = Pick<AnyQuestion, 'id' | 'specimenId' | 'annotation'>
-
 /**
  * Each as the question that it is when it is missed in an exam too, so that it stands in the book once.
- * @param asked questions that were answered
+ * @param asked where questions that were answered ask
  * @param tested keys of structures that were asked already
  */
 export function neverTested(
   materials: readonly Material[],
-  asked: readonly Asked[],
+  asked: readonly AskedPlace[],
   tested: ReadonlySet<string>,
   may: Showable = () => true,
 ): Structure[] {
@@ -38,7 +37,7 @@ export function neverTested(
   return materials.flatMap((home) => {
     const { specimen, marks } = home
     const places = asked.flatMap(({ specimenId, annotation }) =>
-      specimenId === specimen.id && annotation ? [annotation] : [],
+      specimenId === specimen.id ? [annotation] : [],
     )
     return marks
       .filter((mark) => canAsk(written, home, mark) && !tested.has(keyOf(specimen, mark)))

@@ -2,7 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAsking, useStanding } from '../../parts/useStanding.ts'
 import { examMaterialQuery } from '../../queries/exam.ts'
-import { answeredOnPictures, loadTested } from '../../queries/tested.ts'
+import { askedHere, askedQuery, loadTested } from '../../queries/tested.ts'
+import { placesOf } from '../../rules/review/asked.ts'
 import { mostMissed, setsOf } from '../../rules/review/cram.ts'
 import type { Candidate } from '../../rules/review/plan.ts'
 import { neverTested, type Structure } from './structures.ts'
@@ -31,10 +32,10 @@ const setOf = (parts: readonly Part[]): CramSet => ({
   ms: parts.reduce((sum, { ms }) => sum + ms, 0),
 })
 
-/** What this person was asked already, as far as this device knows. */
-const askedQuery = () => ({
+/** What this person was asked on this device. */
+const hereQuery = () => ({
   queryKey: ['device', 'tested'] as const,
-  queryFn: async () => ({ questions: await answeredOnPictures(), tested: await loadTested() }),
+  queryFn: async () => ({ places: await askedHere(), tested: await loadTested() }),
   networkMode: 'always' as const,
   staleTime: 0,
   gcTime: 0,
@@ -48,7 +49,9 @@ export function useCram(
   review: Review | null,
   subjects: readonly number[],
 ): { sets: CramSet[]; busy: boolean } {
-  const asked = useQuery({ ...askedQuery(), enabled: subjects.length > 0 })
+  const enabled = subjects.length > 0
+  const here = useQuery({ ...hereQuery(), enabled })
+  const told = useQuery({ ...askedQuery(), enabled })
   const isAsking = useAsking()
   const found = useQueries({
     queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id }, isAsking)),
@@ -60,11 +63,13 @@ export function useCram(
   })
   const { may, isPending } = useStanding(found.isReached)
   const structures = useMemo(() => {
-    if (!asked.data || found.busy || isPending) return []
-    const own = review?.book.questions ?? []
-    const { questions, tested } = asked.data
-    return neverTested(found.materials, [...questions, ...own], tested, may).slice(0, most)
-  }, [asked.data, found, isPending, may, review?.book.questions])
+    if (!here.data || told.isPending || found.busy || isPending) return []
+    const missed = review?.book.questions.flatMap(placesOf) ?? []
+    // without network, and with a platform that does not tell it, what this device knows has to do
+    const elsewhere = told.data?.places ?? []
+    const { places, tested } = here.data
+    return neverTested(found.materials, [...places, ...elsewhere, ...missed], tested, may).slice(0, most)
+  }, [here.data, told.data, told.isPending, found, isPending, may, review?.book.questions])
   const sets = useMemo(() => {
     if (!review) return []
     const missed = mostMissed(review.all).map((one): Part => ({ missed: one, ms: one.ms }))
@@ -72,5 +77,5 @@ export function useCram(
     const never = structures.map((structure): Part => ({ structure, ms }))
     return setsOf([...missed, ...never]).map(setOf)
   }, [review, structures])
-  return { sets, busy: found.busy || (subjects.length > 0 && (isPending || asked.isPending)) }
+  return { sets, busy: found.busy || (enabled && (isPending || here.isPending || told.isPending)) }
 }

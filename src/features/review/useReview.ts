@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { BookBundle } from '../../contract/books.ts'
 import { defaultSetting, type PracticeSetting, type ReviewEntry } from '../../contract/review.ts'
+import { useNow } from '../../parts/useNow.ts'
 import { bookQuery } from '../../queries/books.ts'
 import { saveDue } from '../../queries/due.ts'
 import { verdictChangesAtom } from '../../queries/practice.ts'
@@ -34,12 +35,12 @@ export function useReview(): { review: Review | null; failed: boolean; retry: ()
   const book = useQuery(bookQuery('wrong'))
   const log = useQuery(reviewLogQuery())
   const choice = useQuery(settingQuery())
+  const now = useNow()
   // without network, who never reviewed here has no log, and nothing was chosen
   const entries = log.data?.entries ?? (log.isError ? none : undefined)
   const setting = choice.data ?? (choice.isError ? defaultSetting : undefined)
   const review = useMemo(() => {
     if (!book.data || !entries || !setting) return null
-    const now = Date.now()
     const { items, questions } = book.data
     const kinds = new Map(items.map(({ questionId, baseType }) => [questionId, baseType]))
     const usual = usualTimes(entries, (id) => kinds.get(id))
@@ -47,7 +48,7 @@ export function useReview(): { review: Review | null; failed: boolean; retry: ()
     const plan = planOf({ all, entries, minutes: setting.dailyMinutes, now })
     const cramming = isCramming(setting.examAt, now)
     return { book: book.data, entries, setting, usual, all, plan, cramming, now }
-  }, [book.data, entries, setting])
+  }, [book.data, entries, setting, now])
   useEffect(() => {
     if (!review) return
     const { all, setting } = review

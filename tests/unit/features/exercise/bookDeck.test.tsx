@@ -101,11 +101,6 @@ test('some of a book can be begun anew, as all of it can', () => {
   for (const only of ['PANDUAN', 'never', undefined]) expect(deckOf(only, []).restart).toBeDefined()
 })
 
-test('a guess can be said of what is practised in 错题本, where it counts as a review', () => {
-  expect(deckOf(undefined, []).aside).toBeDefined()
-  expect(deckOf(undefined, [], 'collection').aside).toBeUndefined()
-})
-
 test('home leads on to what was chosen of a book, and not to a few of its questions practised again', () => {
   const deck = deckOf('never', [])
   expect(deck.resumable).toMatchObject({ to: practice, catalogId: 100, search: { only: 'never' } })
