@@ -21,7 +21,7 @@ const firstScreens = [
   /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
   /src\/queries\/(?:client|drafts|here|overlay|owner|paged|persist|query|session|sessionEnd|sync|unread)\.ts/,
   // what starts with - is no address but a part of a screen
-  /src\/(?:app\/(?!blocked|memory)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
+  /src\/(?:app\/(?!blocked|memory|minVersion|serviceWorker)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
 
 export const files: Group[] = [

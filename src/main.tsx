@@ -7,10 +7,10 @@ import { watchGoneChunks } from './app/chunks.ts'
 import { watchDatabase } from './app/database.ts'
 import { askFirstPicture, takeEarly } from './app/early.ts'
 import { watchFailures } from './app/failures.ts'
+import { firstScreen } from './app/firstScreen.ts'
 import { Providers } from './app/Providers.tsx'
 import { freeRoom } from './app/room.ts'
 import { router, watchRouter } from './app/router.tsx'
-import { renew, startServiceWorker } from './app/serviceWorker.ts'
 import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
@@ -56,7 +56,16 @@ async function boot() {
     ),
   )
   startSync()
-  void startServiceWorker()
+  if (import.meta.env.PROD) void followVersions()
+}
+
+const worker = () => import('./app/serviceWorker.ts')
+
+/** The worker, and word of newer versions; what cannot be had now comes with the next start. */
+async function followVersions() {
+  await firstScreen()
+  const here = await worker().catch(() => null)
+  await here?.startServiceWorker()
 }
 
 void startUp({
@@ -69,7 +78,7 @@ void startUp({
     clear('localStorage')
     clearCookies()
   },
-  renew,
+  renew: async () => (await worker()).renew(),
   reload: () => location.reload(),
   showError: showStartUpError,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -5,14 +5,15 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { queryClient } from '../queries/client.ts'
-import { updateNeededAtom } from './minVersion.ts'
 import { router } from './router.tsx'
-import { acceptUpdate, updateReadyAtom } from './serviceWorker.ts'
+import { updateNeededAtom, updateReadyAtom } from './updates.ts'
 
 /** Comes when there is a new version to speak of. */
 const UpdatePrompt = lazy(() =>
   import('../features/offline/UpdatePrompt.tsx').then(({ UpdatePrompt }) => ({ default: UpdatePrompt })),
 )
+
+const acceptUpdate = async () => (await import('./serviceWorker.ts')).acceptUpdate()
 
 export function Providers() {
   const updateReady = useAtomValue(updateReadyAtom)

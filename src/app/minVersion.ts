@@ -1,10 +1,8 @@
 /** Whether the service still understands this app (C002). One that is too old delivers what waits all the same. */
-import { atom, getDefaultStore } from 'jotai'
+import { getDefaultStore } from 'jotai'
 import { call } from '../api/call.ts'
 import { contractVersion, type SystemInfo, systemInfo } from '../contract/system.ts'
-
-/** The service asks for a newer app. */
-export const updateNeededAtom = atom(false)
+import { updateNeededAtom } from './updates.ts'
 
 /** A service that says nothing of it takes every app. */
 export const isTooOld = ({ minVersion = 0 }: Pick<SystemInfo, 'minVersion'>, version = contractVersion) =>

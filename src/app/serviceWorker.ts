@@ -1,32 +1,13 @@
 /** The worker's life as the page sees it: registered after the first screen stands, updated when the student says so. */
-import { atom, getDefaultStore } from 'jotai'
+import { getDefaultStore } from 'jotai'
 import { loadAnew } from './loadAnew.ts'
 import { watchMinVersion } from './minVersion.ts'
-
-/** A new version waits until it is accepted, or until the app starts anew. */
-export const updateReadyAtom = atom(false)
+import { updateReadyAtom } from './updates.ts'
 
 const address = `${import.meta.env.BASE_URL}sw.js`
 
-/** Resolves when the first screen stands, a few seconds at most: what the worker fetches would compete with it. */
-function firstScreen(): Promise<void> {
-  if (document.documentElement.dataset.first === 'page') return Promise.resolve()
-  return new Promise((resolve) => {
-    const marks = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('data-ready').length > 0) setTimeout(resolve, 500)
-    })
-    marks.observe({ type: 'mark', buffered: true })
-    setTimeout(resolve, 5000)
-  })
-}
-
 /** Registers the worker, where the browser has any (not on plain HTTP, not in some in-app browsers). */
 export async function startServiceWorker() {
-  if (!import.meta.env.PROD) return
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  }
-  await firstScreen()
   watchMinVersion()
   if ('serviceWorker' in navigator) await register()
 }
