@@ -2,8 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import css from './FieldError.module.css'
 
-/** What is wrong with a field; the field names it by `aria-describedby={id}`. Nothing without a text. */
-export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+/** What is wrong with a field, which names it by `aria-describedby={id}`, or with a whole form. Nothing without a text. */
+export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null
   return (
     <p id={id} className={css.error}>

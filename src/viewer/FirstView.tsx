@@ -11,7 +11,7 @@ export function FirstView({ specimen }: { specimen: Specimen }) {
   return (
     <div className={css.stage} aria-hidden="true">
       <div className={css.picture} style={ratio}>
-        {firstTiles(specimen, window).map(({ address, left, top, width, height }) => (
+        {firstTiles(specimen, globalThis).map(({ address, left, top, width, height }) => (
           <img
             key={address}
             src={address}

@@ -61,12 +61,17 @@ describe('the way in', () => {
     const { page, wire } = stage
     await stage.open('/account/login')
     await fillSignIn(page, 'student', 'wrong-Password-1')
-    await page.getByText(/账号或密码/).waitFor()
+    const said = page.getByText(/账号或密码/)
+    await page.locator('[popover]').filter({ has: said }).waitFor()
+    // in passing, and in the form until something is changed
+    await page.locator('[popover]').filter({ has: said }).waitFor({ state: 'detached' })
+    expect(await said.count()).toBe(1)
     expect(pathOf()).toBe('/account/login')
     expect(await page.getByLabel('学号 / 工号 / 用户名').inputValue()).toBe('student')
     const before = wire.seen.filter(({ path }) => path.includes('/login/anon/front')).length
     wire.fault(/login\/anon\/front/, { kind: 'hold' })
     await page.getByLabel('密码', { exact: true }).fill('Student-2026')
+    expect(await said.count()).toBe(0)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await page.getByRole('button', { name: '正在登录…' }).waitFor()
     await page.getByLabel('密码', { exact: true }).press('Enter')
