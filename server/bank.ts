@@ -8,8 +8,8 @@ import { specimensShown } from '../src/rules/specimensShown.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
-import { wordQuery, wordSql } from './dialect.ts'
-import { closedQuestions, inOpenCatalog } from './openSubjects.ts'
+import { wordSql, wordsFound } from './dialect.ts'
+import { closedCatalogIds, inOpenCatalog } from './openSubjects.ts'
 import { withAllBelow } from './places.ts'
 import { factWord, readWords } from './questionWords.ts'
 import { tenant } from './schema.ts'
@@ -115,11 +115,12 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   if (phrases.length === 0) return { ids: [], total: 0 }
   await readWords(service.db)
   const { name } = service.db
-  const word = wordSql(name, 'questionWord')
+  const closed = (await closedCatalogIds(service.db)).map(factWord.catalog)
+  const { sql, values } = wordsFound(name, 'questionWord', phrases, factsOf(asked, catalogs), closed)
+  const { id } = wordSql(name, 'questionWord')
   const found = await rows<{ id: number }>(
-    `select ${word.id} as "id" from "questionWord" where ${word.found} and ${word.id} not in ${closedQuestions}
-      order by ${word.id} limit ?`,
-    [wordQuery(name, phrases, factsOf(asked, catalogs)), bankSearchLimit + 1],
+    `select ${id} as "id" from "questionWord" where ${sql} order by ${id} limit ?`,
+    [...values, bankSearchLimit + 1],
   )
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)
   return { ids, total: found.length }

@@ -2,6 +2,7 @@
 import type { Db } from '../../server/db.ts'
 import { tenant } from '../../server/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
+import { openLeaves } from './openLeaves.ts'
 
 const structures: [zh: string, en: string][] = [
   ['毛细血管', 'capillary'],
@@ -79,11 +80,7 @@ const atOnce = 500
 
 /** Puts exactly so many questions in the place of those that are there. */
 export async function fillManyQuestions(db: Db, count: number): Promise<void> {
-  const leaves = await db.rows<{ id: number }>(
-    `select c."id" from "catalog" c where c."tenant" = ? and not exists
-      (select 1 from "catalog" below where below."tenant" = c."tenant" and below."parentId" = c."id") order by c."id"`,
-    [tenant],
-  )
+  const leaves = await openLeaves(db)
   const specimens = await db.rows<{ id: number }>(
     `select "id" from "specimen" where "tenant" = ? and "deleted" = 0 order by "id"`,
     [tenant],

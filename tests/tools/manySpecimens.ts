@@ -1,6 +1,7 @@
 /** A library of any size: copies of a specimen that is there, under names of their own, each with marks. */
 import type { Db } from '../../server/db.ts'
 import { tenant } from '../../server/schema.ts'
+import { openLeaves } from './openLeaves.ts'
 
 const organs = [
   '肾',
@@ -59,11 +60,7 @@ const byTurns = (texts: string[], number: string) =>
  * @param marksEach preset marks of each, 12 at most
  */
 export async function fillManySpecimens(db: Db, count: number, marksEach = 6): Promise<void> {
-  const leaves = await db.rows<{ id: number; subjectId: number }>(
-    `select c."id", c."subjectId" from "catalog" c where c."tenant" = ? and not exists
-      (select 1 from "catalog" below where below."tenant" = c."tenant" and below."parentId" = c."id") order by c."id"`,
-    [tenant],
-  )
+  const leaves = await openLeaves(db)
   const [example] = await db.rows<Record<string, unknown>>(
     `select * from "specimen" where "tenant" = ? and "deleted" = 0 order by case "state" when 'ready' then 0 else 1 end, "id" limit 1`,
     [tenant],
