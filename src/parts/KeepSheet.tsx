@@ -64,7 +64,7 @@ function Inside({ kind, id }: Kept) {
 function Unknown({ failed }: { failed: boolean }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  if (!failed) return <SkeletonRows label={t`正在计算大小`} picture={0} rows={3} />
+  if (!failed) return <SkeletonRows label={t`正在计算大小`} rows={3} />
   return (
     <p className={css.text}>
       {online ? <Trans>暂时取不到大小，请稍后再试。</Trans> : <Trans>没有网络，联网后可以保存。</Trans>}

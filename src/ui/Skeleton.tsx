@@ -23,11 +23,11 @@ export function Skeleton({
   )
 }
 
-/** A list that is coming: picture, two lines, as often as `rows` says. `label` is spoken, and written where it takes long. */
+/** A list that is coming: its picture, if any, and two lines, as often as `rows` says. `label` is spoken, and written where it takes long. */
 export function SkeletonRows({
   rows = 5,
   label,
-  picture = 44,
+  picture,
 }: {
   rows?: number
   label: string
@@ -37,7 +37,7 @@ export function SkeletonRows({
     <div role="status" aria-label={label} className={css.rows}>
       {Array.from({ length: rows }, (_, at) => at).map((row) => (
         <div key={row} className={css.row}>
-          {picture > 0 && <Skeleton width={picture} height={picture} />}
+          {picture && <Skeleton width={picture} height={picture} />}
           <span className={css.lines}>
             <Skeleton width="62%" />
             <Skeleton width="38%" height={12} />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { classes } from '../ui/classes.ts'
 import { isLight, objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import css from './ScaleBar.module.css'
 import type { Slide } from './slide.ts'
@@ -13,7 +12,7 @@ export function ScaleBar({ slide, scale, compact }: { slide: Slide; scale: numbe
   if (!bar) return null
   const objective = objectiveText(objectiveAt(zoom, scale))
   return (
-    <div className={classes(css.scale, !compact && css.wide)} data-float="scale">
+    <div className={css.scale} data-float="scale">
       <p className={css.words}>
         <span role="img" aria-label={t`比例尺 ${bar.value} ${bar.unit}`}>
           {bar.value} {bar.unit}

@@ -49,7 +49,7 @@ export function BankList({ bank, search, onAll }: Props) {
           </IconButton>
         )}
       </div>
-      {!records && !failed && <SkeletonRows rows={6} picture={0} label={t`正在载入题目`} />}
+      {!records && !failed && <SkeletonRows rows={6} label={t`正在载入题目`} />}
       {failed && (
         <Blank
           art={online ? 'error' : 'offline'}

@@ -43,7 +43,7 @@ export function BookScreen({ name, ...rest }: Props) {
       />,
     )
   }
-  if (!book.isError) return bare(<SkeletonRows label={t`正在载入题目`} picture={0} rows={6} />)
+  if (!book.isError) return bare(<SkeletonRows label={t`正在载入题目`} rows={6} />)
   return bare(
     <Blank
       art={online ? 'error' : 'offline'}

@@ -50,7 +50,7 @@ export function SubjectChapters({ subject }: { subject: number }) {
       />
     )
   }
-  if (!tree.isError) return <SkeletonRows label={t`正在载入章节`} picture={0} rows={6} />
+  if (!tree.isError) return <SkeletonRows label={t`正在载入章节`} rows={6} />
   return (
     <Blank
       art={online ? 'error' : 'offline'}

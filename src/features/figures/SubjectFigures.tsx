@@ -32,7 +32,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
       />
     )
   }
-  if (!view) return <SkeletonRows label={t`正在载入统计`} picture={0} rows={5} />
+  if (!view) return <SkeletonRows label={t`正在载入统计`} rows={5} />
   const { waiting } = view
   if (view.answers === 0 && waiting === 0) {
     return (

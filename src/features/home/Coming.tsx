@@ -26,7 +26,7 @@ export function ComingRows({ title }: { title: string }) {
   return (
     <Section title={title}>
       <Card flush>
-        <SkeletonRows label={t`正在加载`} rows={3} picture={0} />
+        <SkeletonRows label={t`正在加载`} rows={3} />
       </Card>
     </Section>
   )

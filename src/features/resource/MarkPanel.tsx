@@ -77,7 +77,7 @@ export function MarkPanel({ marking, missing }: { marking: Marking; missing: Mis
 function Missing({ failed, ask }: MissingMarks) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  if (!failed) return <SkeletonRows rows={3} label={t`正在载入标注`} />
+  if (!failed) return <SkeletonRows rows={3} picture={44} label={t`正在载入标注`} />
   return (
     <div className={css.missing} role="note">
       {online ? t`标注没有载入。` : t`没有网络，这个标本的标注还没存在本机。`}

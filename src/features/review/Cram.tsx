@@ -71,7 +71,7 @@ export function Cram({ review, subjects, chosen, onChoose }: Props) {
         </ol>
       )}
       {busy ? (
-        <SkeletonRows label={t`正在找本机没考过的结构`} picture={0} rows={2} />
+        <SkeletonRows label={t`正在找本机没考过的结构`} rows={2} />
       ) : (
         sets.length === 0 && (
           <p className={css.small}>

@@ -67,7 +67,7 @@ function ReviewPlan() {
           }
         />
       ) : !review ? (
-        <SkeletonRows label={t`正在载入复习计划`} picture={0} rows={4} />
+        <SkeletonRows label={t`正在载入复习计划`} rows={4} />
       ) : (
         <div className={css.screen}>
           {review.cramming ? (

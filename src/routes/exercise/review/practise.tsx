@@ -83,7 +83,7 @@ function ReviewPractice() {
           action={<ButtonLink to="/exercise/chapter">{t`去做章节练习`}</ButtonLink>}
         />
       ) : (
-        <SkeletonRows label={t`正在载入复习计划`} picture={0} rows={4} />
+        <SkeletonRows label={t`正在载入复习计划`} rows={4} />
       )}
     </Screen>
   )
