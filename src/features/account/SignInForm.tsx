@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
 import { signInByAccount, signInByPhone } from '../../contract/session.ts'
 import { deviceId } from '../../device/identity.ts'
 import { ask } from '../../queries/query.ts'
-import { signIn } from '../../queries/signIn.ts'
+import { refusalOf, signIn } from '../../queries/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -140,9 +139,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
       />
       {enter.isError && (
         // what was said in passing stays said
-        <FieldError>
-          {(enter.error instanceof ApiError && enter.error.text) || t`没有登录成功，请稍后再试`}
-        </FieldError>
+        <FieldError>{refusalOf(enter.error) || t`没有登录成功，请稍后再试`}</FieldError>
       )}
       <Button type="submit" wide busy={enter.isPending}>
         {enter.isPending ? t`正在登录…` : t`登录`}
