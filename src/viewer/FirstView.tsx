@@ -1,17 +1,24 @@
 import type { CSSProperties } from 'react'
 import type { Specimen } from '../contract/specimens.ts'
+import { finestLevel } from './clarity.ts'
 import css from './FirstView.module.css'
 import { firstTiles } from './firstTiles.ts'
+
+interface Props {
+  specimen: Specimen
+  clarity: number
+}
 
 const percent = (part: number) => `${part}%`
 
 /** The whole picture by its first tiles, where the viewer will show it: it stands as soon as they come, and cannot be moved. */
-export function FirstView({ specimen }: { specimen: Specimen }) {
+export function FirstView({ specimen, clarity }: Props) {
+  const finest = specimen.tiles ? finestLevel(specimen.tiles, clarity) : undefined
   const ratio = { '--ratio': specimen.width / specimen.height } as CSSProperties
   return (
     <div className={css.stage} aria-hidden="true">
       <div className={css.picture} style={ratio}>
-        {firstTiles(specimen, globalThis).map(({ address, left, top, width, height }) => (
+        {firstTiles(specimen, globalThis, finest).map(({ address, left, top, width, height }) => (
           <img
             key={address}
             src={address}

@@ -177,7 +177,7 @@ export function Table(props: Props) {
             )}
         </div>
         {state === 'opening' && <Opening />}
-        {isFirst && (state === 'opening' || state === 'open') && <FirstView specimen={specimen} />}
+        {isFirst && (state === 'opening' || state === 'open') && <FirstView {...{ specimen, clarity }} />}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
         {slide && state !== 'failed' && (
           <>

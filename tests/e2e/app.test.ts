@@ -264,7 +264,10 @@ test('unread messages and announcements are counted, and reading one counts down
     .getByText(`${messages + notices} 条未读`)
     .waitFor()
   await stage.open('/my/message')
-  await page.locator('summary').filter({ hasText: '未读' }).first().click()
+  const unread = page.locator('summary').filter({ hasText: '未读' })
+  await unread.first().click()
+  // it is stored before the page goes
+  await expect.poll(() => unread.count()).toBe(messages - 1)
   await stage.open('/my')
   await page
     .getByRole('navigation')

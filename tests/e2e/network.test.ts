@@ -255,7 +255,7 @@ describe('what is said of a failure', () => {
     const { page } = stage
     const message = '今天的考试还没有开始'
     await signInWith({ kind: 'status', status: 200, body: JSON.stringify({ code: 1, message, data: null }) })
-    const toast = page.getByText(message)
+    const toast = page.getByRole('status').getByText(message)
     await toast.waitFor()
     const from = Date.now()
     await toast.waitFor({ state: 'detached' })

@@ -73,7 +73,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
           <Suspense
             fallback={
               <div className={css.coming}>
-                {place || opened.mark ? null : <FirstView specimen={specimen} />}
+                {place || opened.mark ? null : <FirstView {...{ specimen, clarity }} />}
               </div>
             }
           >
