@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import type { Specimen } from '../contract/specimens.ts'
+import { afterPaint } from '../ui/afterPaint.ts'
 import { finestLevel } from './clarity.ts'
 import css from './FirstView.module.css'
 import { firstTiles } from './firstTiles.ts'
@@ -11,14 +12,23 @@ interface Props {
 
 const percent = (part: number) => `${part}%`
 
-/** The whole picture by its first tiles, where the viewer will show it: it stands as soon as they come, and cannot be moved. */
+/**
+ * The whole picture by its first tiles, where the viewer will show it: it stands as soon as they come, marked as
+ * `first-view`, and cannot be moved.
+ */
 export function FirstView({ specimen, clarity }: Props) {
   const finest = specimen.tiles ? finestLevel(specimen.tiles, clarity) : undefined
+  const tiles = firstTiles(specimen, globalThis, finest)
+  const coming = useRef(tiles.length)
+  const came = () => {
+    coming.current--
+    if (coming.current === 0) afterPaint(() => performance.mark('first-view'))
+  }
   const ratio = { '--ratio': specimen.width / specimen.height } as CSSProperties
   return (
     <div className={css.stage} aria-hidden="true">
       <div className={css.picture} style={ratio}>
-        {firstTiles(specimen, globalThis, finest).map(({ address, left, top, width, height }) => (
+        {tiles.map(({ address, left, top, width, height }) => (
           <img
             key={address}
             src={address}
@@ -26,6 +36,7 @@ export function FirstView({ specimen, clarity }: Props) {
             // those that have come stand in the first frame
             decoding="sync"
             draggable={false}
+            onLoad={came}
             style={{
               left: percent(left),
               top: percent(top),

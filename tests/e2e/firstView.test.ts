@@ -59,6 +59,21 @@ test.each([
   },
 )
 
+test('S12 from a list the tiles are asked for at the tap: what the row knows is not waited for', async () => {
+  const { page, context, origin, wire } = stage
+  await enterAs(context, origin, 'student')
+  await stage.open('/resource/specimen/1')
+  const row = page.locator(`a[href*="${slide}"]`).first()
+  await row.waitFor()
+  wire.fault(/specimen\/info/, { kind: 'hold' })
+  const tiles = () => wire.seen.filter(({ path }) => /\/slide\/1-[^/]+\/\d+\/\d+_\d+\.webp/.test(path)).length
+  const before = tiles()
+  await row.click()
+  await expect.poll(tiles).toBeGreaterThan(before)
+  wire.pass()
+  await page.waitForFunction(() => performance.getEntriesByName('data-ready').length > 0)
+})
+
 test('S12 a link to a place in the picture shows that place, and no whole picture before it', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')

@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { getDefaultStore } from 'jotai'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { Specimen } from '../../contract/specimens.ts'
+import { clarityAtom } from '../../device/clarity.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import { hintTiles } from '../../viewer/hint.ts'
 import { useNames } from '../../viewer/names.ts'
 import { FavouriteButton } from './Favourite.tsx'
 import { kindName } from './kindNames.ts'
@@ -25,6 +28,8 @@ export function SpecimenRow({ specimen }: { specimen: Specimen }) {
         params={{ id: specimen.id }}
         search={specimen.hit ? { mark: specimen.hit.markId } : {}}
         className={css.row}
+        // what the row knows already need not be asked for first
+        onClick={() => specimen.hit || hintTiles(specimen, getDefaultStore().get(clarityAtom))}
       >
         <SpecimenThumb specimen={specimen} />
         <SpecimenWords specimen={specimen} />
