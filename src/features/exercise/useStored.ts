@@ -3,13 +3,16 @@ import { dropDraft, keepDraft, saveDraft } from '../../queries/drafts.ts'
 
 /** ms after the last change */
 const pause = 300
+/** ms; what goes on is stored as often: a browser that ends a page says nothing first */
+const beat = 5000
 
 /**
  * Keeps something on this device while the screen stands: shortly after each change, and when the page or the session
  * ends, so that it outlives both.
  * @param key null: here nothing is kept
  * @param stored what is stored of `value`; null: nothing
- * @param goesOn whether that became another one while `value` stayed, as a time does: it is stored on leaving
+ * @param goesOn whether that became another one while `value` stayed, as a time does: it is stored now and then, and on
+ * leaving
  */
 export function useStored<V>(
   key: string | null,
@@ -24,6 +27,7 @@ export function useStored<V>(
     const now = stored(value)
     void (now === null ? dropDraft(key) : saveDraft(key, now))
   })
+  const goOn = useEffectEvent(() => goesOn() && stored(value) !== null && save())
   const current = useEffectEvent(() => {
     const now = stored(value)
     return key === null || now === null ? null : { key, value: now }
@@ -36,9 +40,11 @@ export function useStored<V>(
   useEffect(() => {
     const leave = () => save()
     addEventListener('pagehide', leave)
+    const timer = setInterval(() => void goOn(), beat)
     const forget = keepDraft(() => current())
     return () => {
       removeEventListener('pagehide', leave)
+      clearInterval(timer)
       forget()
       save()
     }
