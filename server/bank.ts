@@ -79,12 +79,11 @@ async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): 
   return parts.map(({ at, n }) => ({ at, n: Number(n) }))
 }
 
-/** Among more than these PostgreSQL finds the first ones sooner by walking through all in their order. */
+/** Among more than these the first ones are found sooner by walking through all in their order. */
 const many = 20 * bankSearchLimit
 
-/** Whether what a keyword finds is asked for in its order: among few PostgreSQL would fetch all of it for that. */
-async function isWalked(asked: Asked, known: Where, context: Context): Promise<boolean> {
-  if (context.service.db.name === 'sqlite') return true
+/** Whether the questions among which a keyword is looked for are so many. */
+async function areMany(asked: Asked, known: Where, context: Context): Promise<boolean> {
   if (asked.specimenId !== undefined) return false
   const parts = await partsOf(asked, known, context)
   return parts.reduce((sum, { n }) => sum + n, 0) > many
@@ -128,8 +127,8 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const { name } = service.db
   const closed = (await closedCatalogIds(service.db)).map(factWord.catalog)
   const { sql, values } = wordsFound(name, 'questionWord', phrases, factsOf(asked, catalogs), closed)
-  const { id } = wordSql(name, 'questionWord')
-  const order = (await isWalked(asked, known, context)) ? `order by ${id}` : ''
+  const { id, comesInOrder } = wordSql(name, 'questionWord')
+  const order = comesInOrder || (await areMany(asked, known, context)) ? `order by ${id}` : ''
   const found = await rows<{ id: number }>(
     `select ${id} as "id" from "questionWord" where ${sql} ${order} limit ?`,
     [...values, bankSearchLimit + 1],

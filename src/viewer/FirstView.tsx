@@ -1,9 +1,8 @@
 import { type CSSProperties, useRef } from 'react'
 import type { Specimen } from '../contract/specimens.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
-import { finestLevel } from './clarity.ts'
 import css from './FirstView.module.css'
-import { firstTiles } from './firstTiles.ts'
+import { tilesHere } from './hint.ts'
 
 interface Props {
   specimen: Specimen
@@ -17,8 +16,7 @@ const percent = (part: number) => `${part}%`
  * `first-view`, and cannot be moved.
  */
 export function FirstView({ specimen, clarity }: Props) {
-  const finest = specimen.tiles ? finestLevel(specimen.tiles, clarity) : undefined
-  const tiles = firstTiles(specimen, globalThis, finest)
+  const tiles = tilesHere(specimen, clarity)
   const coming = useRef(tiles.length)
   const came = () => {
     coming.current--
