@@ -63,7 +63,10 @@ const list = (filter: SpecimenFilter, records: Specimen[]) =>
   )
 
 // the loader hints at the first tiles: here is no window to show them in
-vi.mock('../../../../src/viewer/hint.ts', () => ({ hintTiles: () => undefined }))
+vi.mock('../../../../src/viewer/hint.ts', async (original) => ({
+  ...(await original<object>()),
+  hintTiles: () => undefined,
+}))
 // nor anything that scrolls: a list that shows what is in sight shows every row
 vi.mock('../../../../src/features/resource/VirtualList.tsx', () => ({
   VirtualList: <T,>({ items, children }: { items: T[]; children: (item: T, at: number) => ReactNode }) =>
