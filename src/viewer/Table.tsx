@@ -105,6 +105,15 @@ export function Table(props: Props) {
   useEffect(() => {
     if (isFootTaken) yieldFoot()
   }, [isFootTaken])
+  // whatever moves it, keys and buttons too: what moves is the picture itself
+  useEffect(() => {
+    if (!slide) return
+    const { x, y, zoom, rotation } = slide.live.get()
+    return slide.live.subscribe(() => {
+      const now = slide.live.get()
+      if (now.x !== x || now.y !== y || now.zoom !== zoom || now.rotation !== rotation) setFirst(false)
+    })
+  }, [slide])
   const tell = useEffectEvent((now: Slide | null) => void onSlide?.(now))
   useEffect(() => tell(slide), [slide])
   const parts = partsOf(specimen.dye)
@@ -154,14 +163,7 @@ export function Table(props: Props) {
   return (
     <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
       <div className={css.table}>
-        <div
-          ref={board}
-          className={css.stage}
-          {...stage(label, onKeyDown)}
-          // what the hand moves is the picture itself
-          onPointerDown={() => setFirst(false)}
-          onWheel={() => setFirst(false)}
-        >
+        <div ref={board} className={css.stage} {...stage(label, onKeyDown)}>
           <div ref={place} className={css.picture} />
           {slide &&
             createPortal(
