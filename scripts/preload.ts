@@ -36,7 +36,8 @@ const tiles = `;(function (early, tilesOf) {
   } catch (_) {}
   Object.keys(early).forEach(function (address) {
     if (address.indexOf('${specimenInfo.path}?') !== 0) return
-    early[address].then(function (reply) { return reply.clone().json() }).then(function (reply) {
+    // the page's last script lets the app begin after it
+    window.__tiles = early[address].then(function (reply) { return reply.clone().json() }).then(function (reply) {
       var stage = document.querySelector('.sk-slide figure')
       var coming = 0
       if (stage) stage.style.setProperty('--ratio', reply.data.width / reply.data.height)

@@ -273,30 +273,50 @@ export function wordSql(name: DialectName, table: string) {
         comesInOrder: false,
         put: `insert into "${table}" ("id", "words") values (?, to_tsvector('simple', ?))
           on conflict ("id") do update set "words" = excluded."words"`,
-        tidy: null,
+        /** every search walks through what came last, up to 4 MB of it, until it is sorted into the index: 2 ms */
+        tidy: `select gin_clean_pending_list('"${table}Words"'::regclass)`,
       }
 }
 
-/**
- * A condition on such a table: all of these phrases, one word of each list, and none of those `without`; words are of
- * small letters and digits, so no sign of a query.
- */
+interface Sought {
+  /** all of them */
+  phrases: readonly Phrase[]
+  /** one word of each list */
+  lists: readonly string[][]
+  /** none of these */
+  without: readonly string[]
+  /** whether they are sought among so many that the index alone shall find them */
+  amongMany: boolean
+}
+
+/** A condition on such a table; words are of small letters and digits, so no sign of a query. */
 export function wordsFound(
   name: DialectName,
   table: string,
-  phrases: readonly Phrase[],
-  lists: readonly string[][],
-  without: readonly string[],
+  { phrases, lists, without, amongMany }: Sought,
 ): { sql: string; values: string[] } {
   const [next, more, or, and] =
     name === 'sqlite' ? [' + ', ' *', ' OR ', ' AND '] : [' <-> ', ':*', ' | ', ' & ']
   const rows = phrases.map(({ words, goesOn }) => `(${words.join(next)}${goesOn ? more : ''})`)
-  const all = [...rows, ...lists.map((list) => `(${list.join(or)})`)].join(and)
+  const facts = lists.map((list) => `(${list.join(or)})`)
   const none = without.join(or)
-  if (name === 'sqlite') return { sql: `"${table}" match ?`, values: [none ? `(${all}) NOT (${none})` : all] }
+  if (name === 'sqlite') {
+    const all = [...rows, ...facts].join(and)
+    return { sql: `"${table}" match ?`, values: [none ? `(${all}) NOT (${none})` : all] }
+  }
   const holds = `"words" @@ to_tsquery('simple', ?)`
-  // apart: of a query with a NOT the planner knows no more how much it finds
-  return none ? { sql: `${holds} and not ${holds}`, values: [all, none] } : { sql: holds, values: [all] }
+  // of a word that goes on, GIN gathers all there are before it looks at the others: few are sooner looked through
+  const last = !amongMany && rows.length > 1 && phrases.at(-1)?.goesOn ? rows.splice(-1) : []
+  const conditions = [
+    { sql: holds, values: [[...rows, ...facts].join(and)] },
+    { sql: `(${holds}) is true`, values: last },
+    // apart: of a query with a NOT the planner knows no more how much it finds
+    { sql: `not ${holds}`, values: none ? [none] : [] },
+  ].filter(({ values }) => values.length > 0)
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
+  }
 }
 
 /** Plain SQL: the specimens that a question's parts show. @param body the question's, JSON without blanks */

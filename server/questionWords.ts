@@ -58,5 +58,5 @@ export async function readWords(db: Db): Promise<void> {
       await db.rows(read, [tenant, ...ids], within)
     })
   }
-  if (sql.tidy && came >= atOnce) await db.rows(sql.tidy, [])
+  if (came >= atOnce) await db.rows(sql.tidy, [])
 }

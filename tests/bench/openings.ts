@@ -134,7 +134,8 @@ export async function oursFromLink(
 ): Promise<Sharp> {
   const page = await context.newPage()
   if (before) {
-    await page.goto(before)
+    // as quiet as before the bare page's link
+    await page.goto(before, { waitUntil: 'networkidle' })
     await expectNoTiles(page)
   }
   await slowDown(browser, context, page)
