@@ -4,6 +4,7 @@ import { placesOf } from '../src/rules/review/asked.ts'
 import type { Context } from './context.ts'
 import { anyQuestionOf } from './question.ts'
 import { type QuestionRow, tenant } from './schema.ts'
+import { placesAtStations } from './stations.ts'
 
 /** A case shows nothing itself, but its parts may. */
 const askedSql = `select q."id", q."clientId", q."body", q."catalogId", q."specimenId" from "question" q
@@ -13,8 +14,8 @@ const askedSql = `select q."id", q."clientId", q."body", q."catalogId", q."speci
     union select "questionId" from "bookItem" where "tenant" = ? and "accountId" = ? and "book" = 'wrong')
   order by q."id"`
 
-export async function askedOf({ rows, caller }: Context): Promise<AskedPlace[]> {
-  const own = [tenant, caller.accountId]
-  const found = await rows<QuestionRow>(askedSql, [tenant, ...own, ...own, ...own])
-  return found.flatMap((row) => placesOf(anyQuestionOf(row)))
+export async function askedOf(context: Context): Promise<AskedPlace[]> {
+  const own = [tenant, context.caller.accountId]
+  const found = await context.rows<QuestionRow>(askedSql, [tenant, ...own, ...own, ...own])
+  return [...found.flatMap((row) => placesOf(anyQuestionOf(row))), ...(await placesAtStations(context))]
 }

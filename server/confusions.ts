@@ -6,9 +6,10 @@ import { specimensShown } from '../src/rules/specimensShown.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { markOf } from './mark.ts'
-import { type MarksOf, mistakesIn } from './mistakes.ts'
+import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
 import { anyQuestionOf } from './question.ts'
 import { type MarkRow, type QuestionRow, tenant } from './schema.ts'
+import { mistakenAtStations, type StationRow } from './stations.ts'
 
 export interface AnsweredRow {
   questionId: number
@@ -38,8 +39,8 @@ async function structuresOf(questions: readonly AnyQuestion[], { rows }: Context
   return (id) => marks.get(id) ?? []
 }
 
-/** The strongest first. @param answers of one subject */
-export async function confusionsOf(answers: AnsweredRow[], context: Context): Promise<Confusion[]> {
+/** In answers of one subject, each with the whole question. */
+async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<[AnyQuestion, Mistake][]> {
   const wrong = answers.filter(({ correct }) => correct === 0)
   const ids = [...new Set(wrong.map(({ questionId }) => questionId))]
   if (ids.length === 0) return []
@@ -50,25 +51,34 @@ export async function confusionsOf(answers: AnsweredRow[], context: Context): Pr
   )
   const questions = new Map(found.map((row) => [row.id, anyQuestionOf(row)]))
   const marksOf = await structuresOf([...questions.values()], context)
-  const counted = new Map<string, Confusion>()
-  for (const { questionId, content } of wrong) {
+  return wrong.flatMap(({ questionId, content }) => {
     const question = questions.get(questionId)
-    if (!question) continue
-    for (const [asked, right, chosen] of mistakesIn(question, content, marksOf)) {
-      // by its words: parts that ask the same and were mistaken alike are one confusion
-      const key = JSON.stringify([questionId, asked.title, right.content, chosen.content])
-      const before = counted.get(key)
-      counted.set(key, {
-        questionId: question.id,
-        title: asked.title,
-        titleEn: asked.titleEn,
-        right: right.content,
-        rightEn: right.contentEn,
-        chosen: chosen.content,
-        chosenEn: chosen.contentEn,
-        times: (before?.times ?? 0) + 1,
-      })
-    }
+    return question
+      ? mistakesIn(question, content, marksOf).map((mistake): [AnyQuestion, Mistake] => [question, mistake])
+      : []
+  })
+}
+
+/** The strongest first. @param answers of one subject, as the stations */
+export async function confusionsOf(
+  answers: AnsweredRow[],
+  stations: StationRow[],
+  context: Context,
+): Promise<Confusion[]> {
+  const mistaken = [
+    ...(await mistakenIn(answers, context)).map(([{ id }, mistake]) => ({ id, mistake })),
+    ...(await mistakenAtStations(stations, context)).map((mistake) => ({ id: mistake[0].id, mistake })),
+  ]
+  const counted = new Map<string, Confusion>()
+  for (const { id, mistake } of mistaken) {
+    const [{ title, titleEn }, right, chosen] = mistake
+    // by its words: parts that ask the same and were mistaken alike are one confusion
+    const key = JSON.stringify([id, title, right.content, chosen.content])
+    counted.set(key, {
+      ...{ questionId: id, title, titleEn, right: right.content, rightEn: right.contentEn },
+      ...{ chosen: chosen.content, chosenEn: chosen.contentEn },
+      times: (counted.get(key)?.times ?? 0) + 1,
+    })
   }
   return [...counted.values()]
     .filter(({ times }) => times >= least)

@@ -4,6 +4,7 @@ import { type AnsweredRow, confusionsOf } from './confusions.ts'
 import type { Context } from './context.ts'
 import { inSubjectSql, subjectSql } from './question.ts'
 import { tenant } from './schema.ts'
+import { stationsOf } from './stations.ts'
 
 /** answers below which a figure would say nothing */
 const least = 10
@@ -77,12 +78,14 @@ function daysOf(answers: Answer[]): Figures['days'] {
 /** Chapters in the order of their catalogue, those with an answer; what rests on too few answers is left out. */
 export async function figuresOf(subjectId: number, context: Context): Promise<Figures> {
   const answers = await context.rows<Answer>(answersSql, [tenant, context.caller.accountId, subjectId])
+  const stations = await stationsOf(subjectId, context)
   const inChapters = answers.filter(({ catalogId }) => catalogId !== 0)
   const chapters = Map.groupBy(inChapters, ({ catalogId }) => catalogId)
   return {
     ...firstTriesOf(inChapters),
     chapters: [...chapters].sort(([a], [b]) => a - b).map(([id, of]) => chapterOf(id, of)),
-    confusions: answers.length >= least ? await confusionsOf(answers, context) : [],
+    confusions:
+      answers.length + stations.length >= least ? await confusionsOf(answers, stations, context) : [],
     days: daysOf(answers),
   }
 }

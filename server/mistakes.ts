@@ -8,7 +8,7 @@ import { readPairs } from '../src/rules/grading/matching.ts'
 import { namedInstead, type Said } from './namedInstead.ts'
 
 /** A stem or question, what was right, what was said instead. */
-type Mistaken = [question: AnyQuestion, right: Said, chosen: Said]
+export type Mistake = [asked: Pick<AnyQuestion, 'id' | 'title' | 'titleEn'>, right: Said, chosen: Said]
 
 /** The structures of a specimen. */
 export type MarksOf = (specimenId: number) => readonly Mark[]
@@ -17,7 +17,7 @@ export type MarksOf = (specimenId: number) => readonly Mark[]
 function chosenInstead(question: AnyQuestion, options: Question['options'], right: number, chosen: number) {
   const of = (id: number) => options.find((option) => option.id === id)
   const [a, b] = [of(right), of(chosen)]
-  return a && b && a !== b ? [[question, a, b] satisfies Mistaken] : []
+  return a && b && a !== b ? [[question, a, b] satisfies Mistake] : []
 }
 
 /** @param shown the specimen that is seen with it */
@@ -26,7 +26,7 @@ export function mistakesIn(
   content: string,
   marksOf: MarksOf,
   shown = question.specimenId,
-): Mistaken[] {
+): Mistake[] {
   const { options, children } = question
   const kind = kindOf(question)
   if (kind === 'DANXUAN') {
@@ -35,14 +35,14 @@ export function mistakesIn(
   }
   if (kind === 'TIANKONG') {
     const marks = shown === null ? [] : marksOf(shown)
-    return blanks(question, content).flatMap((blank): Mistaken[] => {
+    return blanks(question, content).flatMap((blank): Mistake[] => {
       const pair = namedInstead(blank, marks)
       return pair ? [[question, ...pair]] : []
     })
   }
   if (kind === 'PEIWU') {
     const pairs = readPairs(content)
-    return children.flatMap((stem): Mistaken[] => {
+    return children.flatMap((stem): Mistake[] => {
       const chosen = pairs?.get(stem.id)
       return chosen === undefined || stem.answer === null
         ? []

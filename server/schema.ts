@@ -12,6 +12,7 @@ import type {
   QuestionNoteTable,
   QuestionReportTable,
   ReviewEntryTable,
+  StationAnswerTable,
 } from './tables/books.ts'
 import type {
   CatalogTable,
@@ -68,6 +69,7 @@ export interface Database {
   bookCatalog: BookCatalogTable
   bookItem: BookItemTable
   reviewEntry: ReviewEntryTable
+  stationAnswer: StationAnswerTable
   practiceSetting: PracticeSettingTable
   questionNote: QuestionNoteTable
   questionReport: QuestionReportTable

@@ -4,6 +4,7 @@ import type { Handlers } from '../context.ts'
 import { figuresOf } from '../figures.ts'
 import { saveSetting, settingOf } from '../practiceSettings.ts'
 import { addEntry, dueOf, logOf } from '../review.ts'
+import { saveExam } from '../stations.ts'
 
 export const handlers: Handlers<typeof review> = {
   reviewLog: async (_, context) => ({ entries: await logOf(context) }),
@@ -13,6 +14,10 @@ export const handlers: Handlers<typeof review> = {
   },
   reviewDue: (_, context) => dueOf(context),
   reviewAsked: async (_, context) => ({ places: await askedOf(context) }),
+  async examSave(given, context) {
+    await saveExam(given, context)
+    return null
+  },
   practiceSetting: (_, context) => settingOf(context),
   practiceSettingSave: saveSetting,
   figures: ({ subjectId }, context) => figuresOf(subjectId, context),

@@ -11,6 +11,7 @@ import * as bankPrefix from './bankPrefix.ts'
 import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
 import * as content from './content.ts'
+import * as exams from './exams.ts'
 import * as experiments from './experiments.ts'
 import * as folded from './folded.ts'
 import * as indexes from './indexes.ts'
@@ -46,6 +47,7 @@ const steps: Record<string, { up: Step }> = {
   '0018-bank-facts': bankFacts,
   '0019-bank-prefix': bankPrefix,
   '0020-own-marks': ownMarks,
+  '0021-exams': exams,
 }
 
 /** Safe to run at every start and by several processes at once. */

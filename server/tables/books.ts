@@ -1,4 +1,4 @@
-/** The two books that a person fills, the review log, notes and reports. */
+/** The two books that a person fills, the review log, answers at stations, notes and reports. */
 import type { BookName } from '../../src/contract/questions.ts'
 import type { Rating } from '../../src/contract/review.ts'
 import type { Flag, Row } from './row.ts'
@@ -51,6 +51,20 @@ export interface ReviewEntryTable {
   at: number
   rating: Rating
   ms: number
+}
+
+/** Of what was answered at a station of an exam. */
+export interface StationAnswerTable {
+  tenant: number
+  accountId: number
+  /** UUID of the device that made the exam */
+  examId: string
+  specimenId: number
+  markId: number
+  right: Flag
+  /** the name that was given; empty: none */
+  said: string
+  at: number
 }
 
 export interface PracticeSettingTable {

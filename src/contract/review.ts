@@ -1,6 +1,17 @@
 /** Review by forgetting curve, and what practice adds up to. Only the log is stored; the state is computed from it. */
-import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
-import { get, id, idOrUuid, oneOf, optional, postOnce, time, uuid } from './endpoint.ts'
+import {
+  array,
+  boolean,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  pipe,
+} from 'valibot'
+import { get, id, idOrUuid, oneOf, optional, postOnce, time, title, uuid } from './endpoint.ts'
 import type { Annotation, QuestionId } from './questions.ts'
 
 /** again: wrong · hard: right, but slow or guessed · good: right */
@@ -49,10 +60,27 @@ export interface AskedPlace {
   annotation: Pick<Annotation, 'x' | 'y'>
 }
 
-/** Where a person was asked already, on whichever device: in an answer, in a review, or in a miss that stands in 错题本. */
+/** Where a person was asked already, on whichever device: in an answer, in a review, at a station, or in a miss that stands in 错题本. */
 export const reviewAsked = get('/dh-questionbank/practise/review/asked', {}).replies<{
   places: AskedPlace[]
 }>()
+
+/** A station of 标本考试 that was judged. */
+const station = object({
+  specimenId: id,
+  markId: id,
+  right: boolean(),
+  /** the name that was written or chosen, or of what was tapped; empty: none */
+  said: title,
+})
+
+/** What was answered at an exam's stations, told when it ends; of one that is told again the later holds. */
+export const examSave = postOnce('/dh-questionbank/practise/exam/save', {
+  /** UUID of the exam */
+  clientId: uuid,
+  at: time,
+  stations: pipe(array(station), minLength(1), maxLength(100)),
+}).replies<null>()
 
 export interface PracticeSetting {
   /** a wrong answer enters the wrong book by itself, wherever it was given */

@@ -52,7 +52,15 @@ import {
   chapterTree,
 } from '../contract/practice.ts'
 import { ownQuestionSave, questionNoteSave, questionNotes, questionReport } from '../contract/questions.ts'
-import { figures, practiceSetting, practiceSettingSave, reviewLog, reviewLogAdd } from '../contract/review.ts'
+import {
+  examSave,
+  figures,
+  practiceSetting,
+  practiceSettingSave,
+  reviewAsked,
+  reviewLog,
+  reviewLogAdd,
+} from '../contract/review.ts'
 import {
   commonMarks,
   dyeList,
@@ -158,6 +166,7 @@ export const actions = {
   'question.note': { send: questionNoteSave, version: 2, refreshes: [questionNotes] },
   'question.report': { send: questionReport, version: 2, refreshes: [] },
   'review.log': { send: reviewLogAdd, version: 2, refreshes: [reviewLog] },
+  'exam.answers': { send: examSave, version: 1, refreshes: [reviewAsked, figures] },
   'practice.setting': { send: practiceSettingSave, version: 1, refreshes: [practiceSetting] },
   'announcement.read': { send: announcementRead, version: 1, refreshes: announcements, overWhenGone: true },
   'announcement.readAll': { send: announcementReadAll, version: 1, refreshes: announcements },

@@ -4,7 +4,6 @@ import { type BookBundle, type BookItem, books, type CatalogId } from '../contra
 import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
 import { defaultSetting, type PracticeSetting, practiceSetting } from '../contract/review.ts'
 import type { Specimen } from '../contract/specimens.ts'
-import type { QueueRow, Receipt } from '../device/stored.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import { enqueue, enqueueAll } from '../outbox/enqueue.ts'
 import { entry } from '../outbox/entry.ts'
@@ -16,7 +15,7 @@ import { queryClient } from './client.ts'
 import { noteDue, noteGone } from './dueChanges.ts'
 import { fetchBook } from './gather.ts'
 import { laneOfCatalog, laneOfClearing, laneOfMaking, laneOfQuestion, waiting } from './lanes.ts'
-import { ledgerAtom, type Operation, operationsAfter, wholeLedger } from './overlay.ts'
+import { ledgerAtom, type Operation, operationsAfter, saidUnder } from './overlay.ts'
 import { answers } from './pendingAnswers.ts'
 import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
@@ -155,13 +154,6 @@ export async function collect(
 /** The question is no longer collected. */
 export const uncollect = (id: QuestionId): Promise<void> => removeQuestions('collection', [id])
 
-/** What was said under this key, as far as the device still knows. */
-async function saidBy(key: string): Promise<QueueRow | Receipt | undefined> {
-  await wholeLedger()
-  const { rows, receipts } = getDefaultStore().get(ledgerAtom)
-  return [...rows, ...receipts].find(({ id }) => id === key)
-}
-
 const stoodBefore = ({ streak }: OwnNote) => streak !== undefined
 
 /**
@@ -175,7 +167,7 @@ export async function addOwn(
   specimen: Specimen,
   key?: string,
 ): Promise<boolean> {
-  const said = key === undefined ? undefined : await saidBy(key)
+  const said = key === undefined ? undefined : await saidUnder(key)
   if (said) return stoodBefore(said.local as OwnNote)
   const stood = itemOf('wrong', question.id)
   const missed = made.book === 'wrong' && {
@@ -197,7 +189,7 @@ export async function addOwn(
  * @param key said again under the same one, nothing happens
  */
 export async function takeBackMiss(id: QuestionId, miss: string, key: string): Promise<void> {
-  if (await saidBy(key)) return
+  if (await saidUnder(key)) return
   const place = await ofQuestion('wrong', id)
   const local = beforeMiss(id, miss)
   await enqueue('wrong.takeBack', { questionId: id }, { ...place, local, id: key })

@@ -84,6 +84,13 @@ export const ledgerFor = (path: string): Promise<unknown> =>
   path.startsWith('/dh-notify/') ? rest.marks() : rest.all()
 export const wholeLedger = (): Promise<unknown> => rest.all()
 
+/** What was said under this key, as far as the device still knows. */
+export async function saidUnder(key: string): Promise<QueueRow | Receipt | undefined> {
+  await wholeLedger()
+  const { rows, receipts } = current()
+  return [...rows, ...receipts].find(({ id }) => id === key)
+}
+
 /** The notices whose read marks wait and are not among the operations. */
 export const marksBehind = (): Marks => current().marks
 

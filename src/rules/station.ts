@@ -43,6 +43,9 @@ function analysisOf({ name, nameEn, nameLatin, desc, descEn }: AskedMark) {
   }
 }
 
+/** The title of every such question. */
+export const stationTitle = { title: '箭头所指的是什么结构？', titleEn: 'What does the arrow point at?' }
+
 interface Asked {
   /** of the device that makes it */
   id: QuestionId
@@ -81,8 +84,7 @@ export function questionOfMark(specimen: Specimen, mark: AskedMark, asked: Asked
     id: asked.id,
     catalogId: 0,
     type: fillIn,
-    title: '箭头所指的是什么结构？',
-    titleEn: 'What does the arrow point at?',
+    ...stationTitle,
     options: [{ id: 1, content: '', contentEn: '', answer: namesOfMark(mark) }],
     panDuanAnswer: null,
     answer: null,

@@ -17,7 +17,7 @@ const stage = setStage()
 setAudit(stage)
 const user = ids.student2
 const batch = /dh-sync\/batch/
-const single = /wq\/add|catalog\/insert|wrong\/move|own\/save|review\/log|question\/report/
+const single = /wq\/add|catalog\/insert|wrong\/move|own\/save|review\/log|exam\/save|question\/report/
 const noBatch: Fault = { kind: 'status', status: 404, body: '{"code":404,"message":"","data":null}' }
 
 /** One of each, of questions and catalogues that no other test has; and how often each took effect. */
@@ -35,7 +35,8 @@ async function oneOfEach(nth: number): Promise<{ rows: Waiting[]; effects: () =>
     `/dh-specimen/mark/common?specimenId=${specimen.id}`,
     token,
   )
-  const [shelf, own] = [randomUUID(), randomUUID()]
+  const [shelf, own, exam] = [randomUUID(), randomUUID(), randomUUID()]
+  const markId = presetMarks[nth]?.id
   const [at, lane] = [Date.now(), 'book:wrong']
   const said = { questionId: question.id }
   const subject = `question:${question.id}`
@@ -48,11 +49,19 @@ async function oneOfEach(nth: number): Promise<{ rows: Waiting[]; effects: () =>
     { call: 'wrong.move', input: { ...said, catalogId: shelf }, lane, subject },
     {
       ...{ call: 'question.own', lane, subject: `question:${own}` },
-      input: { clientId: own, specimenId: specimen.id, markId: presetMarks[nth]?.id, book: 'wrong', at },
+      input: { clientId: own, specimenId: specimen.id, markId, book: 'wrong', at },
     },
     {
       ...{ call: 'review.log', version: 2, lane: `review:${question.id}`, subject: `review:${question.id}` },
       input: { clientId: randomUUID(), ...said, at, rating: 'good', ms: 4000 },
+    },
+    {
+      ...{ call: 'exam.answers', lane: `exam:${exam}`, subject: `exam:${exam}` },
+      input: {
+        clientId: exam,
+        at,
+        stations: [{ specimenId: specimen.id, markId, right: false, said: '真皮' }],
+      },
     },
     {
       ...{
@@ -76,6 +85,7 @@ async function oneOfEach(nth: number): Promise<{ rows: Waiting[]; effects: () =>
     own: count(`${all} question where clientId = ?`, own),
     missed: count(`select times n ${item} = (select id from question where clientId = ?)`, user, own),
     review: count(`${all} reviewEntry where accountId = ? and questionId = ?`, user, question.id),
+    station: count(`${all} stationAnswer where accountId = ? and examId = ?`, user, exam),
     report: count(`${all} questionReport where accountId = ? and questionId = ?`, user, question.id),
     toEachTeacher: count(
       `select max(n) n from (${all} message where content like ? group by accountId)`,
@@ -94,7 +104,7 @@ const ways = ['in a batch', 'one by one'] as const
 const cases = ways.flatMap((way) => faults.map(([name, fault]) => [way, name, fault] as const))
 
 test.each(some(2, cases))(
-  'catalogues, moves, questions of one’s own, reviews and reports take effect once, %s, with %s',
+  'catalogues, moves, questions of one’s own, reviews, exams and reports take effect once, %s, with %s',
   async (way, name, fault) => {
     const { page, context, wire } = stage
     await enterAs(context, stage.origin, 'student2')

@@ -56,6 +56,7 @@ export const replies = {
       }),
     ),
   }),
+  examSave: nothing,
   practiceSetting: setting,
   practiceSettingSave: setting,
   figures: v.strictObject({

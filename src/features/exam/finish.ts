@@ -9,6 +9,7 @@ import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import { keepBest } from './best.ts'
 import { type Exam, type Judged, judged, keys, loadLast, store } from './exam.ts'
+import { tellAnswers } from './tell.ts'
 
 /** The question in the wrong book that a miss is. */
 const idOf = ({ station }: Judged) => missId(station.specimenId, station.mark.id)
@@ -50,6 +51,7 @@ export async function finish(exam: Exam): Promise<{ best: boolean }> {
     await queryClient.ensureQueryData(bookQuery('wrong')).catch(() => undefined)
     const all = judged(exam)
     for (const one of all) if (one.verdict.right === false) await enter(exam, one)
+    await tellAnswers(exam, all)
     const asked = all.filter(({ verdict }) => verdict.right !== null)
     await noteTested(asked.map(({ station }) => station.key))
     best = await keepBest(exam)

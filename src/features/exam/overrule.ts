@@ -3,7 +3,8 @@ import { queryClient } from '../../queries/client.ts'
 import { remarkMiss } from '../../queries/review.ts'
 import { missEntry, missId, missKey, overruledKey } from '../../rules/exam/miss.ts'
 import { keepBest } from './best.ts'
-import { type Exam, keys, store } from './exam.ts'
+import { type Exam, judged, keys, store } from './exam.ts'
+import { tellAnew } from './tell.ts'
 
 /**
  * Counts a place as right because who tapped it saw the same structure there. The wrong book is as if it had not been
@@ -20,6 +21,8 @@ export async function overrule(exam: Exam, at: number): Promise<Exam> {
   const question = missId(station.specimenId, station.mark.id)
   await takeBackMiss(question, missKey(...of), overruledKey(...of))
   await remarkMiss(question, missEntry(...of))
+  const anew = judged(next).find((one) => one.station === station)
+  if (anew) await tellAnew(next, anew)
   await store(keys.last, next)
   await keepBest(next)
   return next

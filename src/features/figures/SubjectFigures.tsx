@@ -34,7 +34,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
   }
   if (!view) return <SkeletonRows label={t`正在载入统计`} rows={5} />
   const { waiting } = view
-  if (view.answers === 0 && waiting === 0) {
+  if (view.answers === 0 && view.confusions.length === 0 && waiting === 0) {
     return (
       <Blank
         art="empty"

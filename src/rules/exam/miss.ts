@@ -40,6 +40,13 @@ export const missKey = (examId: string, stationKey: string): string => uuidOf(`m
 export const missEntry = (examId: string, stationKey: string): string =>
   uuidOf(`missed ${examId} ${stationKey}`)
 
+/** The key under which the answers of an exam are told. */
+export const answersKey = (examId: string): string => uuidOf(`answers ${examId}`)
+
+/** The key under which an answer is told once more, as who gave it judged it. */
+export const answerKey = (examId: string, stationKey: string): string =>
+  uuidOf(`answer ${examId} ${stationKey}`)
+
 /** The key under which is told that a miss was none. */
 export const overruledKey = (examId: string, stationKey: string): string =>
   uuidOf(`overruled ${examId} ${stationKey}`)

@@ -27,6 +27,7 @@ const names: Record<Action, MessageDescriptor> = {
   'question.note': msg`题目笔记`,
   'question.report': msg`题目纠错`,
   'review.log': msg`复习记录`,
+  'exam.answers': msg`标本考试的作答`,
   'practice.setting': msg`练习设置`,
   'announcement.read': msg`公告已读`,
   'announcement.readAll': msg`公告全部已读`,

@@ -28,6 +28,8 @@ const device = vi.hoisted(() => ({
   log: new Map<string, boolean>(),
   times: new Map<string, number>(),
   views: [] as View[],
+  /** the answers that were told, by the key under which they were */
+  told: new Map<string, { right: boolean; said: string }[]>(),
 }))
 
 vi.mock('../../../../src/queries/drafts.ts', () => ({
@@ -56,6 +58,11 @@ vi.mock('../../../../src/queries/books.ts', () => ({
     device.said.add(key)
   },
 }))
+vi.mock('../../../../src/queries/stations.ts', () => ({
+  tellStations: async ({ stations }: { stations: { right: boolean; said: string }[] }, key: string) => {
+    if (!device.told.has(key)) device.told.set(key, stations)
+  },
+}))
 vi.mock('../../../../src/queries/reviewed.ts', () => ({
   noteMiss: async (_id: string, entry: string) => void device.log.set(entry, true),
 }))
@@ -71,6 +78,7 @@ beforeEach(() => {
   device.stood.clear()
   device.log.clear()
   device.times.clear()
+  device.told.clear()
   device.isFull = false
 })
 
@@ -170,6 +178,33 @@ describe('an exam that ends', () => {
   })
 })
 
+describe('the service hears', () => {
+  test.each<[ExamMode, string]>([
+    ['name', '不是它'],
+    ['flash', '不是它'],
+    // tapped beside all structures: no other one was named
+    ['point', ''],
+  ])('of an exam by %s what was asked and what was said, once', async (mode, said) => {
+    const exam = await over(2, mode)
+    await finish(exam)
+    device.drafts.set('exam:last', null)
+    await finish(exam)
+    expect([...device.told.values()]).toEqual([
+      exam.stations.map(({ specimenId, mark: { id, name } }, at) => ({
+        ...{ specimenId, markId: id, right: at < 2 },
+        said: at >= 2 ? said : mode === 'point' ? '' : name,
+      })),
+    ])
+  })
+
+  test('nothing of a station that was never seen', async () => {
+    const exam = await over(4)
+    const given = exam.given.map((one, at) => (at === 3 ? { ...one, unseen: true as const } : one))
+    await finish({ ...exam, given })
+    expect([...device.told.values()].map(({ length }) => length)).toEqual([3])
+  })
+})
+
 describe('the best result of this device', () => {
   test('is kept by what was asked and how: more right, or as many of more', async () => {
     expect(await keepBest(await over(0))).toBe(false)
@@ -209,6 +244,7 @@ describe('a place that its student counts as right', () => {
     await finish({ ...exam, id: 'the week before' })
     await finish(exam)
     for (const _ of [1, 2]) await overrule(exam, 2)
+    expect([...device.told.values()].at(-1)).toMatchObject([{ right: true }])
     expect(timesOf(exam)).toEqual([0, 2, 1, 2])
     expect([...device.log.values()]).toEqual([true, false, true])
   })

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { examSave, figures, reviewAsked } from '../../src/contract/review.ts'
+import { missId } from '../../src/rules/exam/miss.ts'
+import { bookStage } from './bookStage.ts'
+import { databases } from './databases.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+interface Told {
+  /** of the mark */
+  key: string
+  said?: string
+  right?: boolean
+}
+
+describe.each(places)('the stations of exams on $name', (place) => {
+  const { ask, db, me, school, subjectId, them, now } = bookStage(place)
+
+  const markOf = (key: string) =>
+    db().selectFrom('mark').select(['id', 'x', 'y', 'name']).where('key', '=', key).executeTakeFirstOrThrow()
+  /** An exam on one specimen. */
+  async function tell(clientId: string, stations: Told[], as = me()) {
+    const specimenId = school().specimens.ready
+    const given = stations.map(async ({ key, said = '', right = false }) => ({
+      ...{ specimenId, markId: (await markOf(key)).id, said, right },
+    }))
+    return ask(examSave, { clientId, at: now(), stations: await Promise.all(given) }, as)
+  }
+  const confusions = async (as = me()) =>
+    (await ask(figures, { subjectId: subjectId() }, as)).data.confusions.map(
+      ({ right, chosen, times }) => `${right} ${chosen} ${times}`,
+    )
+  const places = async (as = me()) => (await ask(reviewAsked, {}, as)).data.places
+
+  beforeEach(async () => {
+    await db().deleteFrom('stationAnswer').execute()
+    for (const [key, name] of [
+      ['stratum-corneum', '角质层'],
+      ['stratum-basale', '基底层'],
+    ] as const)
+      await db().updateTable('mark').set({ name, aliases: '[]' }).where('key', '=', key).execute()
+  })
+
+  test('are known on every device of this person, named rightly or not, and to nobody else', async () => {
+    const [basale, corneum] = [await markOf('stratum-basale'), await markOf('stratum-corneum')]
+    await tell(randomUUID(), [{ key: 'stratum-basale', right: true, said: '基底层' }])
+    await tell(randomUUID(), [{ key: 'stratum-basale' }, { key: 'stratum-corneum' }])
+    const { ready: specimenId } = school().specimens
+    const expected = [basale, corneum]
+      .sort((a, b) => a.id - b.id)
+      .map(({ id, x, y }) => ({ id: missId(specimenId, id), specimenId, annotation: { x, y } }))
+    expect(await places()).toEqual(expected)
+    expect(await places(them())).toEqual([])
+  })
+
+  test('tell what was taken for what more than once, once there were ten of them', async () => {
+    const wrong = { key: 'stratum-basale', said: '角质层' }
+    for (let n = 0; n < 9; n++) await tell(randomUUID(), [wrong])
+    expect(await confusions()).toEqual([])
+    await tell(randomUUID(), [{ key: 'stratum-corneum', said: '基底层' }])
+    expect(await confusions()).toEqual(['基底层 角质层 9'])
+    // neither another spelling that nobody knows nor nothing at all is a structure
+    for (const said of ['随便', '']) for (const _ of [1, 2]) await tell(randomUUID(), [{ ...wrong, said }])
+    expect(await confusions()).toEqual(['基底层 角质层 9'])
+    await tell(randomUUID(), [{ key: 'stratum-corneum', said: '基底层' }])
+    expect(await confusions()).toEqual(['基底层 角质层 9', '角质层 基底层 2'])
+    expect(await confusions(them())).toEqual([])
+  })
+
+  test('take a name to choose from another picture for what it is there', async () => {
+    const { id: _, ...row } = await db()
+      .selectFrom('mark')
+      .selectAll()
+      .where('key', '=', 'stratum-corneum')
+      .executeTakeFirstOrThrow()
+    const elsewhere = { specimenId: school().specimens.skull, key: 'elsewhere', name: '汗腺导管' }
+    await db()
+      .insertInto('mark')
+      .values({ ...row, ...elsewhere, nameEn: 'sweat duct', nameLatin: '' })
+      .execute()
+    for (let n = 0; n < 10; n++) await tell(randomUUID(), [{ key: 'stratum-basale', said: '汗腺导管' }])
+    expect(await confusions()).toEqual(['基底层 汗腺导管 10'])
+  })
+
+  test('told once more, as who answered them judged them, are not mistaken any more', async () => {
+    const exams = Array.from({ length: 10 }, () => randomUUID())
+    for (const exam of exams) await tell(exam, [{ key: 'stratum-basale', said: '角质层' }])
+    for (const exam of exams.slice(1)) await tell(exam, [{ key: 'stratum-basale', right: true }])
+    expect(await confusions()).toEqual([])
+    expect(await db().selectFrom('stationAnswer').select('right').execute()).toHaveLength(10)
+  })
+
+  test('are refused where they are none or too many, and of what is gone say nothing', async () => {
+    const station = { specimenId: 9_999_999, markId: 9_999_999, right: false, said: '角质层' }
+    const told = (stations: (typeof station)[]) =>
+      ask(examSave, { clientId: randomUUID(), at: now(), stations }, me())
+    expect((await told([])).status).toBe(400)
+    expect((await told(Array.from({ length: 101 }, () => station))).status).toBe(400)
+    for (let n = 0; n < 10; n++) expect((await told([station])).status).toBe(200)
+    expect([await confusions(), await places()]).toEqual([[], []])
+  })
+})
