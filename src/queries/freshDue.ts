@@ -13,9 +13,10 @@ const old = 3_600_000
 const isWaiting = () => getDefaultStore().get(ledgerAtom).waiting > 0
 
 /** The router, which reads anew what a screen began with. */
-interface Screens {
+export interface Screens {
   invalidate(which: { filter: (screen: { routeId: string }) => boolean }): Promise<void>
 }
+export const onHome = { filter: ({ routeId }: { routeId: string }) => routeId === '/' }
 
 /**
  * Asks the service what is due and notes it; where it does not answer, the next start asks again. Home shows it at once
@@ -36,5 +37,5 @@ export async function noteAllDue(screens: Screens): Promise<void> {
   if (!reply || (await noted())?.at !== before?.at || currentOwner()?.user !== user) return
   const { dues, examAt } = reply
   await saveDue({ dues: dues.map(({ questionId, due }) => [questionId, due]), examAt })
-  if (!before) await screens.invalidate({ filter: ({ routeId }) => routeId === '/' })
+  if (!before) await screens.invalidate(onHome)
 }

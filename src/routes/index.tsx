@@ -12,7 +12,7 @@ import { Announcements } from '../features/home/Announcements.tsx'
 import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
-import { dueNow, useDueNoted } from '../features/home/Due.tsx'
+import { dueNow, useDueFollowed } from '../features/home/Due.tsx'
 import { Later } from '../features/home/Later.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
 import { Mark } from '../features/home/Mark.tsx'
@@ -66,7 +66,7 @@ function Home() {
   const { t } = useLingui()
   const { last, due } = Route.useLoaderData()
   const told = dueNow(due)
-  useDueNoted()
+  useDueFollowed()
   const banners = useQuery(bannersQuery())
   const subjects = useQuery(query(subjectCommon, {}))
   const recommended = useQuery(courses())

@@ -6,12 +6,22 @@ import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'
 
-/** What another device changed is asked for, for the next time that home is seen; on a device new to a person, for now. */
-export function useDueNoted(): void {
+/** What home says of review follows other devices, for the next time that it is seen, and the day. */
+export function useDueFollowed(): void {
   const router = useRouter()
   useEffect(() => {
+    let isLeft = false
+    let stop: () => void = () => undefined
     // until then a start is over, also on a slow line
-    setTimeout(() => import('../../queries/freshDue.ts').then(({ noteAllDue }) => noteAllDue(router)), 5000)
+    const timer = setTimeout(async () => {
+      const { followDue } = await import('./followDue.ts')
+      if (!isLeft) stop = followDue(router)
+    }, 5000)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      stop()
+    }
   }, [router])
 }
 

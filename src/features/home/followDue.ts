@@ -1,0 +1,11 @@
+import { followDay } from '../../parts/useNow.ts'
+import { noteAllDue, onHome, type Screens } from '../../queries/freshDue.ts'
+
+/**
+ * What another device changed is asked for; and an app that was left open says the next morning what is due then.
+ * Answers how to stop.
+ */
+export function followDue(screens: Screens): () => void {
+  void noteAllDue(screens)
+  return followDay(() => void screens.invalidate(onHome))
+}
