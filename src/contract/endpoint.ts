@@ -73,6 +73,13 @@ export const uuid = v.pipe(
 export const idOrUuid = v.union([id, uuid])
 /** ms UTC */
 export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))
+/** ms that something took. A page may stand open over days: that took one, and nothing is refused for it. */
+export const duration = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((ms) => Math.min(ms, 86_400_000)),
+)
 /** PostgreSQL keeps no NUL, and nobody types one. */
 const plain = v.check<string>((given) => !given.includes('\0'))
 /** A short text that must not be empty: a name, a code. */

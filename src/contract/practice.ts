@@ -1,5 +1,5 @@
-import { boolean, integer, maxValue, minValue, number, pipe } from 'valibot'
-import { answerText, get, id, optional, postOnce, time, uuid } from './endpoint.ts'
+import { boolean } from 'valibot'
+import { answerText, duration, get, id, optional, postOnce, time, uuid } from './endpoint.ts'
 import type { BaseType, Question, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -59,7 +59,7 @@ export interface ChapterBundle {
 export const answerTime = optional(time)
 
 /** From sight to answer, where the device knows it. */
-export const answerMs = optional(pipe(number(), integer(), minValue(0), maxValue(86_400_000)))
+export const answerMs = optional(duration)
 
 /**
  * It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back, and in

@@ -11,7 +11,7 @@ import {
   object,
   pipe,
 } from 'valibot'
-import { get, id, idOrUuid, oneOf, optional, postOnce, time, title, uuid } from './endpoint.ts'
+import { duration, get, id, idOrUuid, oneOf, optional, postOnce, time, title, uuid } from './endpoint.ts'
 import type { Annotation, QuestionId } from './questions.ts'
 
 /** again: wrong · hard: right, but slow or guessed · good: right */
@@ -29,7 +29,6 @@ export interface ReviewEntry {
   ms: number
 }
 
-const ms = pipe(number(), integer(), minValue(0), maxValue(86_400_000))
 const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
 
 /** All entries, ordered by (at, clientId). */
@@ -39,7 +38,7 @@ export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
   questionId: idOrUuid,
   at: time,
   rating: oneOf(ratings),
-  ms,
+  ms: duration,
 }).replies<null>()
 
 /** When each question of the wrong book is to be answered again (not those that nobody judges), computed from the log as a device does it. */

@@ -18,7 +18,7 @@ function opened() {
 export async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow> {
   const outbox = opened()
   const row = entry(action, input, place, Date.now(), place.id)
-  return outbox.add(row, anewOf(row))
+  return outbox.add(row, anewOf(row), place.beside?.())
 }
 
 /** Stores many things that a person did at once, each made by `entry` and none said anew: all of them, or none. @throws */

@@ -12,11 +12,15 @@ export interface Place {
   subject: string
   /** what the device itself knows of it: never sent */
   local?: unknown
+  beside?: Beside
   /** its Idempotency-Key, where the same thing may be said again; else a new one */
   id?: string
 }
 
 export type NewRow = Omit<QueueRow, 'seq'>
+
+/** What is stored with a row or not at all, made right after it; none of it is ever said anew. */
+export type Beside = () => readonly NewRow[]
 
 /** A row that was never tried; its id is its Idempotency-Key for good. */
 export function entry<A extends Action>(

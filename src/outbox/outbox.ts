@@ -25,9 +25,10 @@ export interface Outbox {
   /**
    * Resolves once the row is durably stored: only then may a screen say so. With `anew` it takes the place of what was
    * refused.
+   * @param beside stored with it, or not at all
    * @throws when it could not be stored; nothing is queued then
    */
-  add(row: NewRow, anew?: Anew): Promise<QueueRow>
+  add(row: NewRow, anew?: Anew, beside?: readonly NewRow[]): Promise<QueueRow>
   /**
    * Many at once: all are durably stored, or none. What already waits or was received is left out.
    * @returns what was added
@@ -57,8 +58,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const roomy = <T>(write: () => Promise<T>) => withRoom(write, deps.makeRoom)
 
-  async function add(row: NewRow, anew?: Anew) {
-    const stored = await roomy(() => store.add(row, anew))
+  async function add(row: NewRow, anew?: Anew, beside: readonly NewRow[] = []) {
+    const stored = await roomy(() => store.add(row, anew, beside))
     changed(stored.changed)
     return stored.row
   }

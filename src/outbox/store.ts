@@ -47,7 +47,8 @@ export type Anew = (queue: QueueStore) => Promise<{ gone: number[]; at?: Pick<Qu
 
 export interface Store {
   /** @returns the row, and the rows that changed with it */
-  add(row: NewRow, anew?: Anew): Promise<{ row: QueueRow; changed: Span }>
+  /** @param beside stored with it, or not at all */
+  add(row: NewRow, anew?: Anew, beside?: readonly NewRow[]): Promise<{ row: QueueRow; changed: Span }>
   /** Adds those whose id is neither waiting nor received here; answers what was added. All or nothing. */
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
@@ -76,14 +77,16 @@ const isPause = (value: unknown): value is Pause =>
   typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
 const pauseIn = (value: unknown) => (isPause(value) ? value : null)
 
-function add(db: UserDb, row: NewRow, anew?: Anew): ReturnType<Store['add']> {
+function add(db: UserDb, row: NewRow, anew?: Anew, beside: readonly NewRow[] = []): ReturnType<Store['add']> {
   const tx = db.transaction('queue', 'readwrite', strict)
   return whole(tx, async () => {
     const { gone, at } = anew ? await anew(tx.store) : { gone: [] }
     // the store makes the key; idb's types want it beforehand
     const placed = { ...row, ...at } as QueueRow
     const seq = await tx.store.add(placed)
-    return { row: { ...placed, seq }, changed: { from: Math.min(seq, ...gone), to: Math.max(seq, ...gone) } }
+    const all = [seq, ...gone]
+    for (const one of beside) all.push(await tx.store.add(one as QueueRow))
+    return { row: { ...placed, seq }, changed: { from: Math.min(...all), to: Math.max(...all) } }
   })
 }
 
@@ -176,7 +179,7 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
 
 export function storeOf(user: number): Store {
   return {
-    add: (row, anew) => inUser(user, (db) => add(db, row, anew)),
+    add: (row, anew, beside) => inUser(user, (db) => add(db, row, anew, beside)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),

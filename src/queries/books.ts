@@ -6,7 +6,7 @@ import { defaultSetting, type PracticeSetting, practiceSetting } from '../contra
 import type { Specimen } from '../contract/specimens.ts'
 import type { Action, Input } from '../outbox/actions.ts'
 import { enqueue, enqueueAll } from '../outbox/enqueue.ts'
-import { entry } from '../outbox/entry.ts'
+import { type Beside, entry } from '../outbox/entry.ts'
 import { isAmended } from '../rules/grading/amended.ts'
 import { judge } from '../rules/grading/index.ts'
 import { entryOf, saidThere, subjectOf } from './bookEntry.ts'
@@ -253,6 +253,7 @@ export async function clearBook(name: BookName, catalogId: CatalogId): Promise<v
  * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
  * @param ms whole, from sight to answer; 0: not known
  * @param amends it marks otherwise what was answered before
+ * @param beside what is stored with it, or not at all
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
@@ -260,7 +261,7 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  { subjectId = 0, ms = 0, amends = false } = {},
+  { subjectId = 0, ms = 0, amends = false, beside = undefined as Beside | undefined } = {},
 ): Promise<{ correct: boolean | null }> {
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
@@ -280,7 +281,7 @@ export async function submitInBook(
     at: Date.now(),
     ...(amends && { amends }),
   }
-  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local })
+  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local, beside })
   await ledgerRead()
   noteAnswered(`${name}.submit`, question, local)
   return { correct }

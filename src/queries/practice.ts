@@ -6,6 +6,7 @@ import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import type { Beside } from '../outbox/entry.ts'
 import { judge } from '../rules/grading/index.ts'
 import { answerNote, noteAnswered } from './books.ts'
 import { fetchChapter } from './gather.ts'
@@ -61,10 +62,14 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
 
 /**
  * Judges an answer at once and stores it for the service, which judges again and has the last word.
+ * @param beside what is stored with it, or not at all
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
-export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
+export async function submitAnswer(
+  { catalogId, ...answer }: Answer,
+  beside?: Beside,
+): Promise<{ correct: boolean | null }> {
   const subject = `question:${answer.questionId}`
   // what was refused goes when it is answered again, and its counts with it
   const isRefused = (one: Operation) => one.state === 'parked' && one.subject === subject
@@ -80,7 +85,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
-    { lane: `chapter:${catalogId}`, subject, local },
+    { lane: `chapter:${catalogId}`, subject, local, beside },
   )
   // before the screens know that it waits, they would take it for received
   await ledgerRead()

@@ -4,6 +4,7 @@ import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
 import { type Rating, type ReviewEntry, reviewLog } from '../contract/review.ts'
 import { newId } from '../device/names.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { type Beside, entry as rowOf } from '../outbox/entry.ts'
 import { isAmended } from '../rules/grading/amended.ts'
 import { ratesSame, rejudged, remarked } from '../rules/review/anew.ts'
 import { duesOf, inOrder } from '../rules/review/memory.ts'
@@ -46,13 +47,37 @@ export const addReview = (
   clientId = newId(),
 ): Promise<void> => say({ clientId, ...entry }, note)
 
+async function placeOf(questionId: QuestionId, local?: ReviewNote) {
+  const subject = `review:${questionId}`
+  return { lane: await laneOfSaying('review.log', questionId, subject), subject, local }
+}
+
 async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
   const { questionId } = entry
-  const subject = `review:${questionId}`
-  const lane = await laneOfSaying('review.log', questionId, subject)
-  await enqueue('review.log', entry, { lane, subject, local })
+  await enqueue('review.log', entry, await placeOf(questionId, local))
   await ledgerRead()
   noteHome(questionId)
+}
+
+/**
+ * Stores an answer and the entry that rates it, both or none.
+ * @param entry of now
+ * @param answer stores its own row with that one beside it
+ * @throws what that throws
+ */
+export async function answerRated<T>(
+  entry: Omit<ReviewEntry, 'clientId' | 'at'>,
+  note: ReviewNote,
+  answer: (beside: Beside) => Promise<T>,
+): Promise<T> {
+  const { questionId } = entry
+  const place = await placeOf(questionId, note)
+  const done = await answer(() => {
+    const now = Date.now()
+    return [rowOf('review.log', { clientId: newId(), ...entry, at: now }, place, now)]
+  })
+  noteHome(questionId)
+  return done
 }
 
 /** Home follows what was reviewed, as far as this page knows the log. */

@@ -2,11 +2,12 @@
 import { books } from '../contract/books.ts'
 import type { QuestionId } from '../contract/questions.ts'
 import { reviewLog } from '../contract/review.ts'
+import type { Beside } from '../outbox/entry.ts'
 import { ratingOf, usualTimes } from '../rules/review/rating.ts'
 import { queryClient } from './client.ts'
 import { operationsAfter } from './overlay.ts'
 import { inMemory } from './query.ts'
-import { addReview, foldLog, reviewLogQuery } from './review.ts'
+import { addReview, answerRated, foldLog, type ReviewNote, reviewLogQuery } from './review.ts'
 
 interface Answer {
   questionId: QuestionId
@@ -18,12 +19,23 @@ interface Answer {
   usual: number
 }
 
-/** Durable on the device when it resolves. @throws when it could not be stored */
-export function noteReview({ questionId, content, ...answer }: Answer): Promise<void> {
+type Rated = [entry: Parameters<typeof answerRated>[0], note: ReviewNote]
+
+function rated({ questionId, content, ...answer }: Answer): Rated {
   const { correct, ms } = answer
-  const entry = { questionId, at: Date.now(), rating: ratingOf(answer), ms: Math.round(ms) }
-  return addReview(entry, { content, otherwise: ratingOf({ ...answer, correct: !correct }) })
+  const entry = { questionId, rating: ratingOf(answer), ms: Math.round(ms) }
+  return [entry, { content, otherwise: ratingOf({ ...answer, correct: !correct }) }]
 }
+
+/** Durable on the device when it resolves. @throws when it could not be stored */
+export function noteReview(answer: Answer): Promise<void> {
+  const [entry, note] = rated(answer)
+  return addReview({ ...entry, at: Date.now() }, note)
+}
+
+/** Stores an answer as a review too: both or none. @throws what `submit` throws */
+export const submitReviewed = <T>(answer: Answer, submit: (beside: Beside) => Promise<T>): Promise<T> =>
+  answerRated(...rated(answer), submit)
 
 /** A question of the wrong book was missed elsewhere than in an answer. @param clientId told again under it, it counts once */
 export const noteMiss = (questionId: QuestionId, clientId: string): Promise<void> =>

@@ -1,8 +1,10 @@
 /** Practice outside of a review: what is answered there of 错题本 counts for its review all the same. */
 import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
+import type { Beside } from '../outbox/entry.ts'
+import { judge } from '../rules/grading/index.ts'
 import { stands } from './books.ts'
 import { remarkReview } from './review.ts'
-import { noteReview, usualHere } from './reviewed.ts'
+import { noteReview, submitReviewed, usualHere } from './reviewed.ts'
 
 interface Given {
   question: AnyQuestion
@@ -16,13 +18,8 @@ interface Given {
 }
 
 interface Answer extends Given {
-  submit: () => Promise<{ correct: boolean | null }>
-}
-
-interface Verdict extends Given {
-  correct: boolean
-  /** the question stood in 错题本 before this answer */
-  stood: boolean
+  /** @param beside what is stored with it, or not at all */
+  submit: (beside?: Beside) => Promise<{ correct: boolean | null }>
 }
 
 /**
@@ -35,32 +32,34 @@ export function newSitting() {
   /** those whose last answer was judged */
   const judged = new Set<QuestionId>()
 
-  async function note({
-    question,
-    content,
-    ms,
-    correct,
-    amends,
-    guessed = false,
-    stood,
-  }: Verdict): Promise<void> {
+  /** Stands already, and is marked otherwise: it is not to be given once more. */
+  async function amend(answer: Given, correct: boolean, stood: boolean): Promise<void> {
+    const { question, content, ms, guessed = false } = answer
     const { id, type } = question
-    if (amends && (await remarkReview(question, content, correct))) return
-    const again = amends && judged.has(id)
+    if (await remarkReview(question, content, correct)) return
+    const again = judged.has(id)
     judged.add(id)
     if (!stood || counted.has(id) || again) return
     counted.add(id)
-    const usual = usualHere(type.baseType)
-    await noteReview({ questionId: id, content, correct, ms, guessed, usual })
+    await noteReview({ questionId: id, content, correct, ms, guessed, usual: usualHere(type.baseType) })
   }
 
   return async ({ submit, ...answer }: Answer): Promise<void> => {
-    const { id } = answer.question
+    const { question, content, ms, amends, guessed = false } = answer
+    const { id, type } = question
     const stood = stands('wrong', id)
-    const { correct } = await submit()
+    const correct = judge(question, content)
+    if (amends && correct !== null) {
+      await submit()
+      return amend(answer, correct, stood).catch((error: unknown) => console.error(error))
+    }
+    if (correct !== null && stood && !counted.has(id)) {
+      const usual = usualHere(type.baseType)
+      await submitReviewed({ questionId: id, content, correct, ms, guessed, usual }, submit)
+      counted.add(id)
+    } else await submit()
     // a short answer is judged by its own second step
     if (correct === null) judged.delete(id)
-    // the answer itself is stored: it is not to be given once more
-    else await note({ ...answer, correct, stood }).catch((error: unknown) => console.error(error))
+    else judged.add(id)
   }
 }

@@ -150,6 +150,15 @@ describe.each(places)('on $name', (place) => {
     expect(await history()).toBe(before + 2)
   })
 
+  test('an answer to a question that stood open over a weekend is taken, as one of a day', async () => {
+    const { paperId } = await card()
+    const { status } = await submit('DANXUAN', '1', paperId, { ms: 60 * 3_600_000 })
+    expect(status).toBe(200)
+    const questionId = school.questions.DANXUAN
+    const { data } = await service.ask(chapterSubmitDetail, { questionId }, { token })
+    expect(data?.ms).toBe(86_400_000)
+  })
+
   test('an answer tells how long it took, also once it was marked by who wrote it', async () => {
     const { paperId } = await card()
     await submit('WENDA', '{"text":"x","self":null}', paperId, { ms: 12_000 })

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName } from '../../contract/questions.ts'
+import type { Beside } from '../../outbox/entry.ts'
 import { clearBook, submitInBook } from '../../queries/books.ts'
 import { type Deck, unanswered } from './deck.ts'
 import type { Resumable } from './lastPlace.ts'
@@ -76,7 +77,8 @@ export function useBookDeck(given: Given): Deck {
       times: new Map(timed),
       specimens,
       async submit(question, content, ms, amends) {
-        const submit = () => submitInBook(name, question, content, { subjectId, ms, amends })
+        const submit = (beside?: Beside) =>
+          submitInBook(name, question, content, { subjectId, ms, amends, beside })
         await sitting({ question, content, ms, amends, guessed: guessed.has(question.id), submit })
         if (only !== undefined) await answered(question.id)
       },

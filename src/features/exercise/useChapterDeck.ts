@@ -45,15 +45,18 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       submit: (question, content, ms, amends) =>
         sitting({
           ...{ question, content, ms, amends, guessed: guessed.has(question.id) },
-          submit: () =>
-            submitAnswer({
-              catalogId,
-              paperId: card.paperId,
-              questionId: Number(question.id),
-              content,
-              ...(ms > 0 && { ms: Math.round(ms) }),
-              ...(amends && { amends }),
-            }),
+          submit: (beside) =>
+            submitAnswer(
+              {
+                catalogId,
+                paperId: card.paperId,
+                questionId: Number(question.id),
+                content,
+                ...(ms > 0 && { ms: Math.round(ms) }),
+                ...(amends && { amends }),
+              },
+              beside,
+            ),
         }),
       restart: () => restartChapter(catalogId),
       chapter,

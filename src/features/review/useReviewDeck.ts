@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import type { CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { newId } from '../../device/names.ts'
+import type { Beside } from '../../outbox/entry.ts'
 import { useGuessed } from '../../parts/Guessed.tsx'
 import { submitInBook } from '../../queries/books.ts'
 import { remarkReview } from '../../queries/review.ts'
 import { noteReview } from '../../queries/reviewed.ts'
+import { newSitting } from '../../queries/sitting.ts'
 import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
@@ -73,23 +75,37 @@ export function useReviewDeck(
   const [deck] = useState(() => frozen(review, set))
   const [contents] = useState(() => new Map<QuestionId, string>())
   const { guessed, aside } = useGuessed()
+  const [sitting] = useState(newSitting)
   const logged = useRef(new Set<QuestionId>())
-  /** the key under which the last miss of a structure was told */
-  const misses = useRef(new Map<QuestionId, string>())
+  /** the key under which the last answer to a structure is told */
+  const keys = useRef(new Map<QuestionId, string>())
+  /** those whose last answer is not all stored: said again, it is the same one */
+  const open = useRef(new Set<QuestionId>())
+
+  async function submitStructure(structure: Structure, content: string, ms: number, amends: boolean) {
+    const { question } = structure
+    const { id, type } = question
+    if (!amends && !open.current.has(id)) keys.current.set(id, newId())
+    open.current.add(id)
+    const { correct } = await answerStructure(structure, content, keys.current.get(id), amends)
+    const isRemarked = amends && correct !== null && (await remarkReview(question, content, correct))
+    // right at once, it stands in no book and is no review
+    if (correct === false && !isRemarked && !logged.current.has(id)) {
+      const usual = deck.usual(type.baseType)
+      await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })
+      logged.current.add(id)
+    }
+    open.current.delete(id)
+  }
 
   async function submit(question: AnyQuestion, content: string, ms: number, amends = false): Promise<void> {
-    const { id, type } = question
+    const { id } = question
     const structure = deck.structures.get(id)
-    if (!amends) misses.current.set(id, newId())
-    const { correct } = structure
-      ? await answerStructure(structure, content, misses.current.get(id), amends)
-      : await submitInBook('wrong', question, content, { ms, amends, subjectId: deck.subjectOf.get(id) ?? 0 })
-    // a short answer is judged by its own second step; what the memory held, the first answer says
-    if (correct === null || (amends && (await remarkReview(question, content, correct)))) return
-    if (logged.current.has(id) || (structure && correct)) return
-    logged.current.add(id)
-    const usual = deck.usual(type.baseType)
-    await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })
+    if (structure) return submitStructure(structure, content, ms, amends)
+    const subjectId = deck.subjectOf.get(id) ?? 0
+    const submit = (beside?: Beside) =>
+      submitInBook('wrong', question, content, { ms, amends, subjectId, beside })
+    await sitting({ question, content, ms, amends, guessed: guessed.has(id), submit })
   }
 
   return {

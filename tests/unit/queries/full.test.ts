@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tally } from '../../tools/tally.ts'
 import { inChapterOffline, right, type school, wrong } from './school.ts'
+import { question } from './shelves.ts'
 import { noteRejections, type Page, until } from './world.ts'
 
 type Way = 'refused' | 'aborted'
@@ -85,6 +86,21 @@ const acts: Record<string, { act: () => Promise<unknown>; isStored: () => Promis
       return addCatalog('wrong', '易混', { id: 1, subjectId: 1 })
     },
     isStored: isQueued('wrong.catalogInsert', 1),
+  },
+  'an answer and its rating': {
+    act: async () => {
+      const { submitReviewed } = await import('../../../src/queries/reviewed.ts')
+      const { submitInBook } = await import('../../../src/queries/books.ts')
+      const given = { questionId: 3, content: '1', correct: true, ms: 900, guessed: false, usual: 9000 }
+      return submitReviewed(given, (beside) => submitInBook('wrong', question(3, 'PANDUAN'), '1', { beside }))
+    },
+    isStored: async () => {
+      const stored = await calls()
+      const [answer, rating] = [stored.includes('wrong.submit'), stored.includes('review.log')]
+      // one without the other would be asked for again, or never be due again
+      expect(answer).toBe(rating)
+      return answer
+    },
   },
   'a draft': {
     act: async () => {

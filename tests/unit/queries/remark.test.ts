@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { books } from '../../../src/contract/books.ts'
 import { type ReviewEntry, reviewLog } from '../../../src/contract/review.ts'
+import type { Beside } from '../../../src/outbox/entry.ts'
 import { day } from '../../../src/rules/review/day.ts'
 import { duesOf, memories } from '../../../src/rules/review/memory.ts'
 import { bundle, item, question } from './shelves.ts'
@@ -67,7 +68,8 @@ async function sitting(type: string) {
   const take = newSitting()
   return async (id: number, content: string, amends = false) => {
     const asked = { ...question(id, type), options: blanks }
-    const submit = () => submitInBook('wrong', asked, content, { subjectId: 1, amends })
+    const submit = (beside?: Beside) =>
+      submitInBook('wrong', asked, content, { subjectId: 1, amends, beside })
     await take({ ...{ question: asked, content, ms: 4000, amends }, submit })
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { books } from '../../../src/contract/books.ts'
 import type { BookName } from '../../../src/contract/questions.ts'
 import type { ReviewEntry } from '../../../src/contract/review.ts'
+import type { Beside } from '../../../src/outbox/entry.ts'
 import { bundle, question } from './shelves.ts'
 import { type Browser, installBrowser, openPage, type Page, token, until } from './world.ts'
 
@@ -40,7 +41,7 @@ async function sitting() {
     { ms = 4000, book = 'wrong' as BookName, type = 'PANDUAN', amends = false, guessed = false } = {},
   ) => {
     const asked = question(id, type)
-    const submit = () => submitInBook(book, asked, content, { amends })
+    const submit = (beside?: Beside) => submitInBook(book, asked, content, { amends, beside })
     return take({ ...{ question: asked, content, ms, amends, guessed }, submit })
   }
 }
