@@ -1,11 +1,10 @@
+/** The review log, what is due by it, and the settings of practice. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { books, wrongAdd, wrongBundle } from '../../src/contract/books.ts'
-import { chapterSubmit } from '../../src/contract/practice.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { wrongAdd, wrongBundle } from '../../src/contract/books.ts'
 import { ownQuestionSave, type Question } from '../../src/contract/questions.ts'
 import {
   defaultSetting,
-  figures,
   practiceSetting,
   practiceSettingSave,
   type Rating,
@@ -13,40 +12,25 @@ import {
   reviewLog,
   reviewLogAdd,
 } from '../../src/contract/review.ts'
-import { day, dayName, dayOf } from '../../src/rules/review/day.ts'
+import { day } from '../../src/rules/review/day.ts'
 import { duesOf } from '../../src/rules/review/memory.ts'
 import { reviewable } from '../../src/rules/review/reviewable.ts'
 import { databases } from './databases.ts'
-import { type Seeded, seed } from './seed.ts'
-import { type Running, start } from './service.ts'
+import { reviewStage } from './reviewStage.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
 
 describe.each(places)('on $name', (place) => {
-  let service: Running
-  let school: Seeded
-  let token: string
-  let other: string
-  beforeAll(async () => {
-    service = await start(place)
-    school = await seed(service.service.db)
-    token = await service.signIn('student')
-    other = await service.signIn('student2')
-  })
-  afterAll(() => service.stop())
-
-  const db = () => service.service.db.kysely
-  const me = () => ({ token, key: randomUUID() })
-  const them = () => ({ token: other, key: randomUUID() })
+  const { db, me, school, service, them } = reviewStage(place)
 
   test('the review log is ordered by time and UUID, whatever the order of arrival', async () => {
     const [a, b, c] = Array.from({ length: 3 }, () => randomUUID()).toSorted()
-    const now = service.clock.now
+    const now = service().clock.now
     const add = (clientId = '', at = 0, more: object = {}, as = me()) =>
-      service.ask(
+      service().ask(
         reviewLogAdd,
-        { clientId, questionId: school.questions.DANXUAN, at, rating: 'good', ms: 900, ...more },
+        { clientId, questionId: school().questions.DANXUAN, at, rating: 'good', ms: 900, ...more },
         as,
       )
     expect((await add(c, now - 1000)).code).toBe(0)
@@ -54,7 +38,7 @@ describe.each(places)('on $name', (place) => {
     await add(a, now + 3_600_000)
     // again, by another key, and with other words
     for (const more of [{}, { rating: 'hard', ms: 1 }]) expect((await add(c, now - 5, more)).code).toBe(0)
-    const log = async (as = me()) => (await service.ask(reviewLog, {}, as)).data.entries
+    const log = async (as = me()) => (await service().ask(reviewLog, {}, as)).data.entries
     expect((await log()).map(({ clientId, at, rating, ms }) => [clientId, at, rating, ms])).toEqual([
       [b, now - 1000, 'again', 900],
       [c, now - 1000, 'good', 900],
@@ -69,15 +53,15 @@ describe.each(places)('on $name', (place) => {
   })
 
   test('what is due is computed from the log on the service as on a device', async () => {
-    const [first, second] = [school.questions.DANXUAN, school.questions.PANDUAN]
-    const now = service.clock.now
-    const token = await service.signIn('teacher')
+    const [first, second] = [school().questions.DANXUAN, school().questions.PANDUAN]
+    const now = service().clock.now
+    const token = await service().signIn('teacher')
     const as = () => ({ token, key: randomUUID() })
     // what nobody judges would be due for ever
     const whole = await db()
       .selectFrom('question')
       .selectAll()
-      .where('id', '=', school.questions.BINGLI)
+      .where('id', '=', school().questions.BINGLI)
       .executeTakeFirstOrThrow()
     const [part] = (JSON.parse(whole.body) as Question).children
     const unknown = { ...part, type: { ...part?.type, baseType: 'XUNZHAO' } }
@@ -87,16 +71,16 @@ describe.each(places)('on $name', (place) => {
       .values({ ...whole, id: undefined, key: 'endless', body } as never)
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const questionId of [first, second, school.questions.UNKNOWN, endless])
-      await service.ask(wrongAdd, { questionId, at: now - 10 * day }, as())
+    for (const questionId of [first, second, school().questions.UNKNOWN, endless])
+      await service().ask(wrongAdd, { questionId, at: now - 10 * day }, as())
     const add = (rating: Rating, at: number) =>
-      service.ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
+      service().ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
     await add('good', now - 5 * day)
     await add('hard', now - 9 * day)
-    const { items, questions } = (await service.ask(wrongBundle, {}, as())).data
+    const { items, questions } = (await service().ask(wrongBundle, {}, as())).data
     expect(items).toHaveLength(4)
-    const { entries } = (await service.ask(reviewLog, {}, as())).data
-    const { dues, examAt } = (await service.ask(reviewDue, {}, as())).data
+    const { entries } = (await service().ask(reviewLog, {}, as())).data
+    const { dues, examAt } = (await service().ask(reviewDue, {}, as())).data
     expect(examAt).toBe(0)
     expect(dues.map(({ questionId, due }) => [questionId, due])).toEqual(
       duesOf(reviewable(items, questions), entries),
@@ -112,24 +96,29 @@ describe.each(places)('on $name', (place) => {
       .where('key', '=', 'stratum-basale')
       .executeTakeFirstOrThrow()
     const questionId = randomUUID()
-    const made = { clientId: questionId, specimenId: school.specimens.ready, markId, book: 'wrong' as const }
-    await service.ask(ownQuestionSave, made, me())
+    const made = {
+      clientId: questionId,
+      specimenId: school().specimens.ready,
+      markId,
+      book: 'wrong' as const,
+    }
+    await service().ask(ownQuestionSave, made, me())
     const entry = { clientId: randomUUID(), questionId, at: 5, rating: 'hard' as const, ms: 0 }
-    expect((await service.ask(reviewLogAdd, entry, me())).code).toBe(0)
-    expect((await service.ask(reviewLogAdd, entry, them())).status).toBe(404)
-    expect((await service.ask(reviewLog, {}, me())).data.entries[0]).toEqual(entry)
+    expect((await service().ask(reviewLogAdd, entry, me())).code).toBe(0)
+    expect((await service().ask(reviewLogAdd, entry, them())).status).toBe(404)
+    expect((await service().ask(reviewLog, {}, me())).data.entries[0]).toEqual(entry)
   })
 
   test('a setting keeps what was not said, per person', async () => {
-    const save = (given: object, as = me()) => service.ask(practiceSettingSave, given, as)
-    expect((await service.ask(practiceSetting, {}, me())).data).toEqual(defaultSetting)
+    const save = (given: object, as = me()) => service().ask(practiceSettingSave, given, as)
+    expect((await service().ask(practiceSetting, {}, me())).data).toEqual(defaultSetting)
     expect((await save({})).data).toEqual(defaultSetting)
     await save({ removeAfter: 3, autoWrong: false })
     const key = randomUUID()
-    for (const _ of [1, 2]) await save({ examAt: 1_800_000_000_000 }, { token, key })
+    for (const _ of [1, 2]) await save({ examAt: 1_800_000_000_000 }, { ...me(), key })
     const mine = { ...defaultSetting, removeAfter: 3, autoWrong: false, examAt: 1_800_000_000_000 }
-    expect((await service.ask(practiceSetting, {}, me())).data).toEqual(mine)
-    expect((await service.ask(practiceSetting, {}, them())).data).toEqual(defaultSetting)
+    expect((await service().ask(practiceSetting, {}, me())).data).toEqual(mine)
+    expect((await service().ask(practiceSetting, {}, them())).data).toEqual(defaultSetting)
     for (const [field, value] of [
       ['removeAfter', 11],
       ['dailyMinutes', 4],
@@ -137,252 +126,5 @@ describe.each(places)('on $name', (place) => {
     ] as const)
       expect((await save({ [field]: value })).data).toEqual({ field })
     expect((await save({ autoWrong: true })).data).toEqual({ ...mine, autoWrong: true })
-  })
-
-  describe('figures', () => {
-    const subjectId = () => school.subjects.histology
-    const none = { judged: 0, firstTry: null, chapters: [], confusions: [], days: [] }
-    const of = async (as = me()) => (await service.ask(figures, { subjectId: subjectId() }, as)).data
-    const answered = (
-      kind: keyof Seeded['questions'],
-      content: string,
-      correct: 0 | 1 | null,
-      more: object = {},
-    ) =>
-      db()
-        .insertInto('submission')
-        .values({
-          tenant: 1,
-          accountId: school.accounts.student,
-          questionId: school.questions[kind],
-          paperId: '',
-          content,
-          correct,
-          at: Date.UTC(2026, 1, 1, 15, 59),
-          ...more,
-        })
-        .execute()
-
-    /** More questions like PANDUAN. */
-    const six = async (catalogId: number): Promise<number[]> => {
-      const like = db().selectFrom('question').selectAll().where('key', '=', 'PANDUAN')
-      const { tenant, baseType, body } = await like.executeTakeFirstOrThrow()
-      const rows = Array.from({ length: 6 }, (_, n) => ({
-        ...{ tenant, key: randomUUID(), catalogId, baseType, specimenId: null, body, position: 50 + n },
-      }))
-      const made = await db().insertInto('question').values(rows).returning('id').execute()
-      return made.map(({ id }) => id)
-    }
-
-    test('say nothing below ten answers, and are empty where nothing was answered', async () => {
-      expect(await of()).toEqual(none)
-      await answered('DANXUAN', '3', 0)
-      for (let n = 0; n < 8; n++) await answered('DANXUAN', '1', 0, { ms: 1000 })
-      const { chapters, confusions, judged, firstTry } = await of()
-      expect([judged, firstTry]).toEqual([1, null])
-      expect(chapters).toEqual([
-        {
-          catalogId: school.catalogs.thickSkin,
-          name: '厚皮肤',
-          nameEn: 'Thick skin',
-          answers: 9,
-          questions: 1,
-          judged: 1,
-          firstTry: null,
-          timed: 8,
-          ms: null,
-        },
-      ])
-      expect(confusions).toEqual([])
-    })
-
-    test('tell what was taken for what, in choices, pairs and the parts of a case, most often first', async () => {
-      await answered('PEIWU', '{"11":2,"12":2}', 0)
-      await answered('PEIWU', '{"11":2,"12":1}', 0)
-      for (let n = 0; n < 3; n++) await answered('BINGLI', '{"21":"2","22":"0"}', 0)
-      await answered('DANXUAN', '2', 1)
-      const { confusions } = await of()
-      const { DANXUAN, PEIWU, BINGLI } = school.questions
-      expect(
-        confusions.map(({ questionId, right, chosenEn, times }) => [questionId, right, chosenEn, times]),
-      ).toEqual([
-        [DANXUAN, '选项 2', 'Option 1', 8],
-        [BINGLI, '选项 1', 'Option 2', 3],
-        [PEIWU, '选项 1', 'Option 2', 2],
-      ])
-    })
-
-    test('tell days of UTC+8, the middle of the times, and what was right at the first try', async () => {
-      // five past midnight in Shanghai
-      const at = Date.UTC(2026, 1, 1, 16, 5)
-      for (let n = 0; n < 4; n++) await answered('PANDUAN', '1', 1, { at, ms: 9000, source: 'wrong' })
-      const { days, chapters } = await of()
-      expect(days).toEqual([
-        { day: 20260201, answers: 15, right: 1 },
-        { day: 20260202, answers: 4, right: 4 },
-      ])
-      expect(chapters[0]).toMatchObject({
-        ...{ answers: 19, questions: 4, judged: 4, firstTry: null, timed: 12, ms: 1000 },
-      })
-      expect(await of(them())).toEqual(none)
-    })
-
-    test('tell the first tries once ten questions were judged', async () => {
-      for (const questionId of await six(school.catalogs.thickSkin)) {
-        await answered('PANDUAN', '1', 1, { questionId })
-        await answered('PANDUAN', '0', 0, { questionId })
-      }
-      // DANXUAN, PEIWU and BINGLI went wrong at first
-      expect((await of()).chapters[0]).toMatchObject({ questions: 10, judged: 10, firstTry: 0.7 })
-    })
-
-    test('tell the subject’s first tries from ten of all its chapters up, and of no short answer that nobody judged', async () => {
-      const { accounts, catalogs } = school
-      const theirs = { accountId: accounts.student2 }
-      const [thick, thin] = [await six(catalogs.thickSkin), await six(catalogs.thinSkin)]
-      for (const [n, questionId] of [...thick.slice(0, 5), ...thin.slice(0, 4)].entries())
-        await answered('PANDUAN', '1', n < 3 ? 1 : 0, { ...theirs, questionId })
-      await answered('WENDA', '{"text":"…","self":null}', null, theirs)
-      expect(await of(them())).toMatchObject({ judged: 9, firstTry: null })
-      await answered('PANDUAN', '1', 1, { ...theirs, questionId: thin[4] })
-      const { judged, firstTry, chapters } = await of(them())
-      expect([judged, firstTry]).toEqual([10, 0.4])
-      expect(chapters.map((one) => [one.judged, one.questions, one.firstTry])).toEqual([
-        [5, 6, null],
-        [5, 5, null],
-      ])
-    })
-
-    test('tell parts of a question that ask the same and were mistaken alike as one confusion', async () => {
-      const like = db().selectFrom('question').selectAll().where('key', '=', 'PEIWU')
-      const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
-      const body = JSON.parse(row.body) as Question
-      for (const stem of body.children) stem.answer = 1
-      const { id: questionId } = await db()
-        .insertInto('question')
-        .values({ ...row, key: `${key}-alike`, body: JSON.stringify(body) })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await answered('PEIWU', '{"11":2,"12":2}', 0, { accountId: school.accounts.student2, questionId })
-      expect((await of(them())).confusions).toEqual([expect.objectContaining({ questionId, times: 2 })])
-    })
-
-    test('tell first tries and days by when answers were given, in chapters and in books, however late they arrive', async () => {
-      const token = await service.signIn('teacher')
-      const as = () => ({ token, key: randomUUID() })
-      const catalogId = school.catalogs.thickSkin
-      const paperId = randomUUID()
-      const { now } = service.clock
-      const [monday, tuesday] = [now - 2 * day, now - day]
-      const called = (at: number) => dayName(dayOf(at))
-      const ids = [...(await six(catalogId)), ...(await six(catalogId))].slice(0, 10)
-      for (const [n, questionId] of ids.entries()) {
-        const say = (content: string, at?: number) =>
-          n < 8
-            ? service.ask(chapterSubmit, { catalogId, paperId, questionId, content, at }, as())
-            : service.ask(
-                (n === 8 ? books.wrong : books.collection).submit,
-                { questionId, content, at },
-                as(),
-              )
-        // the tablet was right on Tuesday; what the phone knew on Monday comes later
-        expect((await say('1', tuesday)).data).toEqual({ correct: true })
-        expect((await say('0', monday)).data).toEqual({ correct: false })
-      }
-      const { firstTry, days } = await of(as())
-      expect(firstTry).toBe(0)
-      expect(days).toEqual([
-        { day: called(monday), answers: 10, right: 0 },
-        { day: called(tuesday), answers: 10, right: 10 },
-      ])
-      // a clock that is ahead, and a device that tells no time
-      const [questionId = 0] = ids
-      const given = { catalogId, paperId, questionId, content: '1' }
-      await service.ask(chapterSubmit, { ...given, at: now + day }, as())
-      await service.ask(chapterSubmit, given, as())
-      expect((await of(as())).days.at(-1)).toEqual({ day: called(now), answers: 2, right: 2 })
-      expect((await service.ask(chapterSubmit, { ...given, at: -1 }, as())).data).toEqual({ field: 'at' })
-    })
-
-    test('take an answer and how its writer marked it for one answer, which is as it was marked last and took as long', async () => {
-      const token = await service.signIn('admin')
-      const as = () => ({ token, key: randomUUID() })
-      const catalogId = school.catalogs.thickSkin
-      const paperId = randomUUID()
-      const { now } = service.clock
-      const { WENDA, TIANKONG } = school.questions
-      const short = (self: boolean | null) => JSON.stringify({ text: '表皮', self })
-      const given = (questionId: number, content: string, more: object = {}) => ({
-        ...{ catalogId, paperId, questionId, content, at: now - day, ms: 2000, ...more },
-      })
-      // a mark comes a day later, and a device may tell the time of the answer once more
-      const mark = { amends: true, at: now }
-      await service.ask(chapterSubmit, given(WENDA, short(null)), as())
-      for (const self of [false, true])
-        await service.ask(chapterSubmit, given(WENDA, short(self), mark), as())
-      await service.ask(chapterSubmit, given(TIANKONG, '["stratum corneun"]'), as())
-      await service.ask(
-        books.wrong.submit,
-        { questionId: TIANKONG, content: '["stratum corneum"]', ...mark },
-        as(),
-      )
-      for (let n = 0; n < 6; n++) await service.ask(chapterSubmit, given(WENDA, short(null)), as())
-      const { chapters, days } = await of(as())
-      expect(chapters).toEqual([
-        expect.objectContaining({ answers: 8, questions: 2, judged: 2, timed: 8, ms: null }),
-      ])
-      expect(days).toEqual([{ day: dayName(dayOf(now - day)), answers: 8, right: 2 }])
-      // what is right at the first try: both, once ten were judged
-      for (const questionId of (await six(catalogId)).concat(await six(catalogId)).slice(0, 8))
-        await service.ask(chapterSubmit, given(questionId, '0'), as())
-      expect((await of(as())).firstTry).toBe(0.2)
-    })
-
-    test('show the latest fourteen days with an answer', async () => {
-      for (let n = 1; n <= 20; n++) await answered('PANDUAN', '1', 1, { at: Date.UTC(2026, 4, n, 4) })
-      const { days } = await of()
-      expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => 20260507 + n))
-    })
-
-    test('tell which structure’s name was written for another’s in a picture, in whichever language', async () => {
-      const like = db().selectFrom('question').selectAll().where('key', '=', 'TIANKONG')
-      const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
-      const specimenId = school.specimens.waiting
-      const fillIn = { ...row, key: `${key}-shown`, specimenId }
-      const { id: questionId } = await db()
-        .insertInto('question')
-        .values(fillIn)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const shown = db().selectFrom('mark').selectAll().where('key', '=', 'stratum-basale')
-      const { id: __, ...mark } = await shown.executeTakeFirstOrThrow()
-      const named = (name: string, nameEn: string, more: object = {}) => ({
-        ...{ ...mark, specimenId, key: randomUUID(), aliases: '[]', name, nameEn },
-        ...more,
-      })
-      const marks = [
-        named('角质层', 'Stratum corneum'),
-        named('颗粒层', 'Stratum granulosum'),
-        named('我画的', 'Drawn', { layer: 'personal' }),
-      ]
-      await db().insertInto('mark').values(marks).execute()
-      const token = await service.signIn('teacher')
-      const theirs = { accountId: school.accounts.teacher, questionId }
-      for (const text of ['颗粒层', 'stratum granulosum', '我画的', '我画的', '真皮', '真皮'])
-        await answered('TIANKONG', JSON.stringify([text]), 0, theirs)
-      for (let n = 0; n < 4; n++) await answered('TIANKONG', '["角质层"]', 1, theirs)
-      const { confusions } = await of({ token, key: randomUUID() })
-      expect(confusions.filter((one) => one.questionId === questionId)).toEqual([
-        {
-          ...{ questionId, title: '题干', titleEn: 'Stem', times: 2 },
-          ...{
-            right: '角质层',
-            rightEn: 'Stratum corneum',
-            chosen: '颗粒层',
-            chosenEn: 'Stratum granulosum',
-          },
-        },
-      ])
-    })
   })
 })

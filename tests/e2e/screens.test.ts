@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { phone, speak } from '../tools/browser.ts'
+import { filled, further, nothing, opens, type Screen, signInScreens } from '../tools/everyScreen.ts'
 import { startProxy } from '../tools/proxy.ts'
 import { openSchool } from '../tools/school.ts'
 import {
@@ -18,15 +19,7 @@ import {
   views,
   waysOf,
 } from '../tools/screens.ts'
-import { answer, ask, base, chapterNamed, fillSignIn, signIn, tick, tokenOf } from '../tools/steps.ts'
-
-interface Screen {
-  name: string
-  path: string
-  /** what brings it into the state that is looked at */
-  act?: (page: Page) => Promise<unknown>
-  ways?: readonly View[]
-}
+import { answer, ask, base, chapterNamed, signIn, tokenOf } from '../tools/steps.ts'
 
 /** English changes words and their lengths: measured where there is least room for them. */
 const measured: View[] = onPhone.map((view) => ({ ...view, ruler: true }))
@@ -97,143 +90,18 @@ async function look(page: Page, screens: readonly Screen[], state: string, ways:
   return found
 }
 
-const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-/** Presses what opens a sheet, whose code may only come now. */
-const opens = (name: RegExp) => async (page: Page) => {
-  await press(name)(page)
-  await page.locator('dialog[open]').waitFor()
-}
-
-/** So many pictures stand in their viewers. */
-const stands = (count: number) => (page: Page) =>
-  page
-    .locator('[data-viewer="open"]')
-    .nth(count - 1)
-    .waitFor()
-
-/** The screens that show something of the service's, as they are listed in the issue. */
-const filled: Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'resource', path: '/resource' },
-  { name: 'subject-specimens', path: '/resource/specimen/1' },
-  { name: 'my-specimens', path: '/resource/mySpecimen/1' },
-  { name: 'branches', path: '/resource/child/2' },
-  { name: 'experiments', path: '/resource/microbe' },
-  { name: 'experiment', path: '/resource/microbe?id=1' },
-  { name: 'specimen', path: '/resource/specimen/detail/1' },
-  { name: 'teaching', path: '/ts' },
-  { name: 'exercise', path: '/exercise' },
-  { name: 'chapters', path: '/exercise/chapter' },
-  { name: 'messages', path: '/my/message' },
-  { name: 'notices', path: '/my/notice' },
-  { name: 'notice', path: '/my/notice/detail?id=1' },
-  { name: 'my', path: '/my' },
-  { name: 'set', path: '/set' },
-]
-
-const further: Screen[] = [
-  { name: 'catalogue', path: '/resource', act: opens(/^(目录|Catalogue)$/), ways: onPhones },
-  { name: 'filters', path: '/resource', act: opens(/^(筛选|Filter)$/), ways: onPhones },
-  {
-    name: 'keep-from-list',
-    path: '/resource/specimen/1',
-    act: opens(/ · (存到本机|Save offline)/),
-    ways: onPhones,
-  },
-  { name: 'no-find', path: '/resource?keyword=zzz' },
-  { name: 'found-mark', path: '/resource?subject=all&keyword=capillary' },
-  { name: 'subject-off', path: '/resource?subject=14' },
-  { name: 'specimen-sideways', path: '/resource/specimen/detail/1', ways: [sideways] },
-  {
-    name: 'specimen-mark',
-    path: '/resource/specimen/detail/1',
-    act: press(/^(下一处标注|Next label)$/),
-  },
-  { name: 'turntable', path: '/resource/specimen/detail/39', act: stands(1) },
-  { name: 'compare', path: '/resource/compare?left=5&right=6', act: stands(2) },
-  {
-    name: 'course',
-    path: '/ts',
-    act: async (page) => {
-      await page.getByRole('main').getByRole('button').first().click()
-      await page.locator('dialog[open]').waitFor()
-    },
-  },
-  { name: 'sign-out', path: '/my', act: opens(/^(退出登录|Sign out)$/) },
-  { name: 'not-found', path: '/nowhere' },
-  { name: 'specimen-gone', path: '/resource/specimen/detail/999999' },
-]
-
-const signInScreens: Screen[] = [
-  { name: 'sign-in', path: '/account/login' },
-  { name: 'sign-in-errors', path: '/account/login', act: press(/^(登录|Sign in)$/) },
-  {
-    name: 'sign-in-phone',
-    path: '/account/login',
-    act: async (page) => {
-      await tick(page.getByRole('radio').nth(1))
-      await page.getByRole('textbox').first().fill('1381')
-      await press(/^(登录|Sign in)$/)(page)
-    },
-  },
-  {
-    name: 'sign-in-failing',
-    path: '/account/login',
-    act: async (page) => {
-      proxy.fault(/login\/anon\/front$/, { kind: 'status', status: 500 })
-      await fillSignIn(page, 'student', 'Student-2026')
-      await page.getByText(/^(服务器出错了，请稍后再试|The server has a problem.*)$/).waitFor()
-      proxy.pass()
-    },
-  },
-  {
-    name: 'sign-in-offline',
-    path: '/account/login',
-    act: async (page) => {
-      await page.context().setOffline(true)
-      await fillSignIn(page, 'student', 'Student-2026')
-      await page.getByText(/^(没有网络，请联网后再试|No network.*)$/).waitFor()
-      await page.context().setOffline(false)
-    },
-  },
-  {
-    name: 'new-password',
-    path: '/account/login',
-    act: async (page) => {
-      await fillSignIn(page, 'fresh', 'Fresh-2026')
-      await page.getByLabel(/^(新密码|New password)$/).fill('abc')
-      await page.locator('button[type=submit]').click()
-    },
-  },
-  { name: 'reset', path: '/account/reset', act: (page) => page.locator('button[type=submit]').click() },
-  { name: 'agreement', path: '/account/agreement' },
-  { name: 'privacy', path: '/account/privacy' },
-]
-
 /** One question of each kind; the first with a specimen. */
 function ofEachKind() {
   const kinds = new Map(bundle.questions.toReversed().map((question) => [question.type.baseType, question]))
   return [...kinds.values()]
 }
 const questionPath = (id: number) => `/exercise/chapter/question/${bundle.chapter.id}?q=${id}`
-
 const reply = (data: unknown) => JSON.stringify({ code: 0, message: '', data })
-
-/** What a service without anything in it would answer. */
-const nothing: [path: RegExp, data: unknown][] = [
-  [/banner\/list/, { items: [] }],
-  [/(course|announcement|message|front)\/page/, { total: 0, records: [] }],
-  [/unreadCount/, 0],
-  [/subject\/list|catalog\/list|specimen\/catalog|(dye|suitPeople|microbe)\/list|chapter\/tree/, []],
-  [/specimen\/(front|my)\/page/, { total: 0, records: [] }],
-  [/specimen\/related/, { relatedVideos: [], relateSpecs: [], relatedPictures: [] }],
-  [/mark\/common/, { presetMarks: [], teacherMarks: { system: [], school: [] } }],
-]
 
 describe.each(full)('in %s', (lang, all) => {
   test(`before sign-in, nothing is wrong with any screen: S01 S02 S03 S04 S05`, async () => {
     const page = await open(lang)
-    expect(await look(page, signInScreens, lang, all)).toEqual([])
+    expect(await look(page, signInScreens(proxy), lang, all)).toEqual([])
   })
 
   test('the start-up error page is as good as the others: S42', async () => {

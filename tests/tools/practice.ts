@@ -1,8 +1,8 @@
 /** What stands on the question page, in the words of the screen. */
 import type { Locator, Page } from 'playwright'
 
-export const button = (at: Page | Locator, name: string | RegExp) =>
-  at.getByRole('button', { name, exact: true })
+export const button = (at: Page | Locator, name: string | RegExp, exact = true) =>
+  at.getByRole('button', { name, exact })
 export const sheet = (page: Page) => page.locator('dialog[open]').last()
 export const article = (page: Page) => page.getByRole('article')
 export const foot = (page: Page, name: string) => button(page, name).last()

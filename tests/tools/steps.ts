@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
+import type { BookBundle } from '../../src/contract/books.ts'
 import type { Envelope } from '../../src/contract/codes.ts'
 import type { ChapterBundle, ChapterNode } from '../../src/contract/practice.ts'
-import type { Option, Question } from '../../src/contract/questions.ts'
+import type { BookName, Option, Question } from '../../src/contract/questions.ts'
 import type { LoginResult } from '../../src/contract/session.ts'
 import type { Subject } from '../../src/contract/subjects.ts'
 
@@ -84,6 +85,10 @@ export async function chapterNamed(origin: string, token: string, name: string):
   }
   throw new Error(`no chapter ${name}`)
 }
+
+/** A book as the service has it. */
+export const bookOf = (origin: string, token: string, name: BookName) =>
+  ask<BookBundle>(origin, `/dh-questionbank/practise/${name}/bundle`, token)
 
 const leaves = (nodes: ChapterNode[]): ChapterNode[] =>
   nodes.flatMap((node) => (node.items.length > 0 ? leaves(node.items) : [node]))

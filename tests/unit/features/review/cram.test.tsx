@@ -4,28 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Offline } from '../../../../src/api/errors.ts'
 import type { AskedPlace } from '../../../../src/contract/review.ts'
-import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import { onlineAtom } from '../../../../src/device/online.ts'
 import { useCram } from '../../../../src/features/review/useCram.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
 import { queryClient } from '../../../../src/queries/client.ts'
 import { examMaterialQuery } from '../../../../src/queries/exam.ts'
 import { askedQuery } from '../../../../src/queries/tested.ts'
+import { mark, specimen } from './marked.ts'
 
-const specimen = {
-  id: 3,
-  subjectId: 1,
-  fileType: 1,
-  width: 1000,
-  height: 1000,
-  scale: 0.5,
-  zoom: 40,
-  tiles: {},
-}
-const mark = (id: number): Mark => ({
-  ...{ id, layer: 'preset', name: `结构${id}`, nameEn: '', nameLatin: '', aliases: [], desc: '', descEn: '' },
-  ...{ x: id * 100, y: 500, outline: [], objective: 10, frames: [], creatorName: '' },
-})
 const review = { book: { questions: [] }, all: [], usual: () => 30_000 } as unknown as Review
 const at = (x: number): AskedPlace => ({ id: x, specimenId: 3, annotation: { x, y: 500 } })
 
@@ -53,7 +39,7 @@ const told = (places: AskedPlace[]) =>
 beforeEach(() => {
   queryClient.clear()
   getDefaultStore().set(onlineAtom, true)
-  const materials = [{ specimen: specimen as unknown as Specimen, marks: [1, 2, 3].map(mark) }]
+  const materials = [{ specimen, marks: [1, 2, 3].map((id) => mark(id, id * 100)) }]
   const scope = { kind: 'subject', id: 1 } as const
   for (const hint of [true, false])
     queryClient.setQueryData(examMaterialQuery(scope, hint).queryKey, {

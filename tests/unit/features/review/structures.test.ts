@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import { neverTested } from '../../../../src/features/review/structures.ts'
 import { missId } from '../../../../src/rules/exam/miss.ts'
+import { mark, specimen } from './marked.ts'
 
-const specimen = {
-  id: 3,
-  subjectId: 1,
-  fileType: 1,
-  width: 1000,
-  height: 1000,
-  scale: 0.5,
-  zoom: 40,
-  tiles: {},
-}
-const mark = (id: number, x: number): Mark => ({
-  ...{ id, layer: 'preset', name: `结构${id}`, nameEn: `structure ${id}`, nameLatin: '', aliases: [] },
-  ...{ desc: '', descEn: '', x, y: 500, outline: [], objective: 10, frames: [], creatorName: '' },
-})
-const materials = [
-  { specimen: specimen as unknown as Specimen, marks: [mark(1, 100), mark(2, 500), mark(3, 900)] },
-]
+const materials = [{ specimen, marks: [mark(1, 100), mark(2, 500), mark(3, 900)] }]
 const annotation = { shape: 'arrow' as const, x: 505, y: 500, objective: 10 }
 
 describe('structures never tested', () => {
