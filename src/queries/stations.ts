@@ -1,18 +1,39 @@
 /** What was answered at the stations of an exam, told to the service. */
-
-import type { Input } from '../outbox/actions.ts'
+import type { MarkId } from '../contract/specimens.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { saidUnder } from './overlay.ts'
 import { ledgerRead } from './reading.ts'
 
+export interface StationAnswer {
+  specimenId: number
+  markId: MarkId
+  right: boolean
+  /** the name that was given; empty: none */
+  said: string
+}
+
+/** letters of a name that are told */
+const most = 200
+
+/** A mark of one's own is nobody else's matter. */
+const toldOf = ({ markId, said, ...answer }: StationAnswer) =>
+  typeof markId === 'number' ? [{ ...answer, markId, said: said.slice(0, most) }] : []
+
 /**
  * Durable on the device when it resolves.
+ * @param exam UUID of it; of what was asked by itself, of that answer
  * @param key said again under the same one, nothing happens
  * @throws when it could not be stored
  */
-export async function tellStations(input: Omit<Input<'exam.answers'>, 'at'>, key: string): Promise<void> {
-  if (input.stations.length === 0 || (await saidUnder(key))) return
-  const lane = `exam:${input.clientId}`
-  await enqueue('exam.answers', { ...input, at: Date.now() }, { lane, subject: lane, id: key })
+export async function tellStations(
+  exam: string,
+  answers: readonly StationAnswer[],
+  key: string,
+): Promise<void> {
+  const stations = answers.flatMap(toldOf)
+  if (stations.length === 0 || (await saidUnder(key))) return
+  const lane = `exam:${exam}`
+  const input = { clientId: exam, at: Date.now(), stations }
+  await enqueue('exam.answers', input, { lane, subject: lane, id: key })
   await ledgerRead()
 }

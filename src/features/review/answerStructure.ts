@@ -1,7 +1,10 @@
 import type { BookName } from '../../contract/questions.ts'
 import { newId } from '../../device/names.ts'
 import { addOwn, takeBackMiss } from '../../queries/books.ts'
+import { tellStations } from '../../queries/stations.ts'
 import { noteTested } from '../../queries/tested.ts'
+import { answerKey, answersKey } from '../../rules/exam/miss.ts'
+import { readBlanks } from '../../rules/grading/fill.ts'
 import { judge } from '../../rules/grading/index.ts'
 import type { Structure } from './structures.ts'
 
@@ -15,20 +18,27 @@ async function enter({ specimen, mark, question }: Structure, book: BookName, ke
 export const collectStructure = (structure: Structure): Promise<void> => enter(structure, 'collection')
 
 /**
- * An answer to what a mark asked: known, it rests on this device; missed, its question enters the wrong book.
- * @param miss the key under which it is told where it is one
- * @param amends it counts after all: the miss of that key was none
+ * An answer to what a mark asked: it is asked on no other device as one that nobody asked; missed, its question enters
+ * the wrong book.
+ * @param key of this answer: said again under it, it counts once
+ * @param amends that answer counts after all: it was no miss
  * @throws when it could not be stored
  */
 export async function answerStructure(
   structure: Structure,
   content: string,
-  miss: string = newId(),
+  key: string = newId(),
   amends = false,
 ): Promise<{ correct: boolean | null }> {
   const correct = judge(structure.question, content)
-  if (correct === false) await enter(structure, 'wrong', miss)
-  else if (amends) await takeBackMiss(structure.question.id, miss, newId())
+  if (correct === false) await enter(structure, 'wrong', key)
+  else if (amends) await takeBackMiss(structure.question.id, key, newId())
+  if (correct !== null) {
+    const [said = ''] = readBlanks(content) ?? []
+    const { specimen, mark } = structure
+    const answer = { specimenId: specimen.id, markId: mark.id, right: correct, said }
+    await tellStations(key, [answer], amends ? answerKey(key, structure.key) : answersKey(key))
+  }
   await noteTested([structure.key])
   return { correct }
 }

@@ -32,10 +32,11 @@ async function waits() {
 
 test('what was answered at an exam’s stations waits once, however often it is told, and a second thought behind it', async () => {
   const { tellStations } = await import('../../../src/queries/stations.ts')
-  for (const _ of [1, 2]) await tellStations({ clientId: exam, stations: [station] }, all)
+  for (const _ of [1, 2]) await tellStations(exam, [station], all)
   const anew = { ...station, right: true }
-  await tellStations({ clientId: exam, stations: [anew] }, one)
-  await tellStations({ clientId: exam, stations: [] }, '00000000-0000-8000-8000-000000000004')
+  await tellStations(exam, [anew], one)
+  // of a mark of one's own there is nothing to tell
+  await tellStations(exam, [{ ...station, markId: exam }], '00000000-0000-8000-8000-000000000004')
   expect(await waits()).toEqual([
     [all, 'exam.answers', [station]],
     [one, 'exam.answers', [anew]],

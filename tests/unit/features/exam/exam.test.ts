@@ -59,8 +59,8 @@ vi.mock('../../../../src/queries/books.ts', () => ({
   },
 }))
 vi.mock('../../../../src/queries/stations.ts', () => ({
-  tellStations: async ({ stations }: { stations: { right: boolean; said: string }[] }, key: string) => {
-    if (!device.told.has(key)) device.told.set(key, stations)
+  tellStations: async (_: string, answers: { right: boolean; said: string }[], key: string) => {
+    if (!device.told.has(key)) device.told.set(key, answers)
   },
 }))
 vi.mock('../../../../src/queries/reviewed.ts', () => ({

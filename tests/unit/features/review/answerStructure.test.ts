@@ -86,7 +86,8 @@ describe('a structure of 考前突击', () => {
   test('that is known makes no question, is tested, and is not asked again', async () => {
     const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
     expect(await answerStructure(structure, writeBlanks(['角质层']))).toEqual({ correct: true })
-    expect(await waiting()).toEqual([])
+    const told = { specimenId: 3, markId: 1, right: true, said: '角质层' }
+    expect(await waiting()).toMatchObject([{ call: 'exam.answers', input: { stations: [told] } }])
     expect(await tested()).toEqual(['3:1'])
     const next = neverTested(materials, [], new Set(await tested()))
     expect(next.map(({ key }) => key)).toEqual(['3:2'])
