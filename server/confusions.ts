@@ -46,7 +46,7 @@ async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<[An
   if (ids.length === 0) return []
   const found = await context.rows<QuestionRow>(
     `select * from "question" where "tenant" = ? and "id" in (${marksFor(ids)})
-      and "baseType" in ('DANXUAN', 'TIANKONG', 'PEIWU', 'BINGLI')`,
+      and "baseType" in ('DANXUAN', 'DUOXUAN', 'TIANKONG', 'PEIWU', 'BINGLI')`,
     [tenant, ...ids],
   )
   const questions = new Map(found.map((row) => [row.id, anyQuestionOf(row)]))

@@ -1,10 +1,10 @@
 /** How the first answers of a class, or of the school, to a question came out. */
-import type { ClassStanding } from '../src/contract/questions.ts'
-import { kindOf } from '../src/rules/grading/index.ts'
+import type { AnyQuestion, ClassStanding } from '../src/contract/questions.ts'
 import { roleBits } from '../src/rules/roles.ts'
 import type { Context } from './context.ts'
 import { questionOf, readQuestion } from './question.ts'
 import { tenant } from './schema.ts'
+import { hasSlips, type Slip, slipsIn } from './slips.ts'
 
 /** students below whom nothing is told: it would say nothing, and too much of one */
 const least = 10
@@ -24,22 +24,19 @@ const firstOf = (within: string) => `from (
 const classmates = `join "account" me on me."tenant" = a."tenant" and me."id" = ?
     and me."classesName" <> '' and me."classesName" = a."classesName" and me."academyName" = a."academyName"`
 
-/** Kinds whose answers are chosen or short: what was written freely is nobody else's to read. */
-const told = new Set(['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'PEIWU'])
-
 /** @throws Failure 404 */
 export async function standingOf(questionId: number, context: Context): Promise<ClassStanding | null> {
   const row = await readQuestion(questionId, context)
-  const chosen = told.has(kindOf(questionOf(row)))
+  const question = questionOf(row)
   const { accountId } = context.caller
   return (
     (await among(
       'class',
       firstOf(classmates),
       [roleBits.Student, accountId, tenant, row.id],
-      chosen,
+      question,
       context,
-    )) ?? (await among('school', firstOf(''), [roleBits.Student, tenant, row.id], chosen, context))
+    )) ?? (await among('school', firstOf(''), [roleBits.Student, tenant, row.id], question, context))
   )
 }
 
@@ -48,7 +45,7 @@ async function among(
   of: 'class' | 'school',
   first: string,
   parameters: readonly number[],
-  chosen: boolean,
+  question: AnyQuestion,
   { rows }: Context,
 ): Promise<ClassStanding | null> {
   const [sum] = await rows<{ students: number; right: number | null }>(
@@ -57,19 +54,37 @@ async function among(
   )
   const students = sum?.students ?? 0
   if (students < least) return null
-  const wrong = chosen
-    ? await rows<{ content: string; n: number }>(
+  const wrong = hasSlips(question)
+    ? await rows<Given>(
         `select f."content", count(*) as "n" ${first} and f."correct" = 0
-          group by f."content" order by "n" desc, f."content" limit 2`,
+          group by f."content" order by "n" desc, f."content"`,
         parameters,
       )
     : []
-  const [most, second] = wrong
-  const standsOut = most !== undefined && most.n > 1 && most.n > (second?.n ?? 0)
+  const most = commonSlip(question, wrong)
   return {
     students,
     of,
     accuracy: (sum?.right ?? 0) / students,
-    commonWrong: standsOut ? { content: most.content, share: most.n / students } : null,
+    commonWrong: most ? { content: most.content, share: most.n / students } : null,
   }
+}
+
+/** What was answered, and by how many. */
+interface Given {
+  content: string
+  n: number
+}
+
+/** That of most students; it stands out among what was said to the same: other stems and parts may be missed as often. */
+function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Given | undefined {
+  const made = new Map<string, Slip & Given>()
+  for (const { content, n } of wrong)
+    for (const slip of slipsIn(question, content))
+      made.set(slip.content, { ...slip, n: n + (made.get(slip.content)?.n ?? 0) })
+  const slips = [...made.values()].sort((a, b) => b.n - a.n)
+  return slips.find(
+    ({ asked, content, n }) =>
+      n > 1 && slips.every((one) => one.asked !== asked || one.content === content || one.n < n),
+  )
 }

@@ -147,7 +147,11 @@ export interface ClassStanding {
   of?: 'class' | 'school'
   /** 0 to 1 */
   accuracy: number
-  /** 易错项: the wrong content that was given most often, and its share (0 to 1) of all; null where none stands out */
+  /**
+   * 易错项: the wrong answer that was given most often and the share (0 to 1) of all who gave it; of several choices one
+   * option, of a matching one pair, of a case one part with its own, as an answer that says nothing else (from older
+   * services with all else that was chosen). Null where none stands out.
+   */
   commonWrong: { content: string; share: number } | null
 }
 export const classStanding = get('/dh-questionbank/question/standing', {

@@ -137,7 +137,7 @@ export interface Confusion {
   questionId: QuestionId
   title: string
   titleEn: string
-  /** what was right, what was chosen instead */
+  /** what was right (empty: one of several choices was wrong, in the place of none), what was chosen instead */
   right: string
   rightEn: string
   chosen: string

@@ -1,4 +1,5 @@
 import type { AnyQuestion } from '../contract/questions.ts'
+import { readParts } from '../rules/grading/caseStudy.ts'
 import { namesToShow, readBlanks } from '../rules/grading/fill.ts'
 import { kindOf } from '../rules/grading/index.ts'
 import { stems } from '../rules/grading/matching.ts'
@@ -56,11 +57,33 @@ const mismatches = (question: AnyQuestion, content: string): string =>
     })
     .join(' ')
 
-/** What an answer says, in a word or letters, a matching's where it is wrong; empty for kinds whose answers are no word. */
-export function saidBy(question: AnyQuestion, content: string): string {
+/**
+ * What an answer says, in a word or letters, a matching's where it is wrong; empty for kinds whose answers are no word.
+ * @param ofPart the words for what is said to a part of a case
+ */
+export function saidBy(
+  question: AnyQuestion,
+  content: string,
+  ofPart: (place: number, said: string) => string,
+): string {
   const answers = answersOf(question, content)
   if (content === '') return ''
   if (answers) return answers.own === '—' ? '' : answers.own
-  if (kindOf(question) === 'PEIWU') return mismatches(question, content)
-  return kindOf(question) === 'TIANKONG' ? (readBlanks(content) ?? []).join(' / ') : ''
+  switch (kindOf(question)) {
+    case 'PEIWU':
+      return mismatches(question, content)
+    case 'TIANKONG':
+      return (readBlanks(content) ?? []).join(' / ')
+    case 'BINGLI': {
+      const parts = readParts(content)
+      return question.children
+        .flatMap((child, at) => {
+          const said = saidBy(child, parts?.get(child.id) ?? '', ofPart)
+          return said === '' ? [] : [ofPart(at + 1, said)]
+        })
+        .join(' ')
+    }
+    default:
+      return ''
+  }
 }

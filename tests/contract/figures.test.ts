@@ -187,6 +187,20 @@ describe.each(places)('on $name', (place) => {
       expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => 20260507 + n))
     })
 
+    test('tell which wrong one of several was chosen, however it was chosen with others, and none for what was missed', async () => {
+      const { DUOXUAN } = school.questions
+      const theirs = { accountId: school.accounts.admin }
+      for (const content of ['1,3', '1,2,3', '3', '1', '2']) await answered('DUOXUAN', content, 0, theirs)
+      for (let n = 0; n < 5; n++) await answered('DUOXUAN', '1,2', 1, theirs)
+      const { confusions } = await of({ token: await service.signIn('admin'), key: randomUUID() })
+      expect(confusions.filter(({ questionId }) => questionId === DUOXUAN)).toEqual([
+        {
+          ...{ questionId: DUOXUAN, title: '题干', titleEn: 'Stem', times: 3 },
+          ...{ right: '', rightEn: '', chosen: '选项 3', chosenEn: 'Option 3' },
+        },
+      ])
+    })
+
     test('tell which structure’s name was written for another’s in a picture, in whichever language', async () => {
       const like = db().selectFrom('question').selectAll().where('key', '=', 'TIANKONG')
       const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()

@@ -7,6 +7,7 @@ import {
   bankPage,
   classStanding,
   ownQuestionSave,
+  type Question,
   questionNoteSave,
   questionNotes,
   questionReport,
@@ -270,6 +271,17 @@ describe.each(places)('on $name', (place) => {
     expect(kind.data).toEqual({ field: 'kind' })
   })
 
+  const tenLikeMe = async () => {
+    const { id: _, ...row } = await db()
+      .selectFrom('account')
+      .selectAll()
+      .where('loginName', '=', 'student')
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 10 }, () => ({ ...row, loginName: randomUUID(), phone: null }))
+    const made = await db().insertInto('account').values(rows).returning('id').execute()
+    return made.map(({ id }) => id)
+  }
+
   test('the class’s standing is told from ten students up, by the first answer of each; below ten of the class, the school’s', async () => {
     const questionId = school.questions.DANXUAN
     const standing = async (id = questionId) =>
@@ -279,18 +291,7 @@ describe.each(places)('on $name', (place) => {
         .insertInto('submission')
         .values({ tenant: 1, accountId, questionId, paperId: '', content, correct, at })
         .execute()
-    const own = db().selectFrom('account').selectAll().where('loginName', '=', 'student')
-    const example = await own.executeTakeFirstOrThrow()
-    const students: number[] = []
-    for (let n = 0; n < 10; n++) {
-      const { id, ...row } = example
-      const { id: made } = await db()
-        .insertInto('account')
-        .values({ ...row, loginName: `class-${n}`, phone: null })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      students.push(made)
-    }
+    const students = await tenLikeMe()
     for (const [n, accountId] of students.slice(0, 9).entries()) {
       await answered(accountId, 'unread', null)
       await answered(accountId, n < 4 ? '2' : n < 7 ? '3' : '1', n < 4 ? 1 : 0)
@@ -337,6 +338,58 @@ describe.each(places)('on $name', (place) => {
     expect(theirs.data).toMatchObject({ of: 'school', students: 11 })
     expect(await standing(school.questions.PANDUAN)).toBeNull()
     expect((await service.ask(classStanding, { questionId: 9999 }, me())).status).toBe(404)
+  })
+
+  test('易错项 is the option, the pair or the part of a case that misleads most students, whatever else they said', async () => {
+    const students = await tenLikeMe()
+    const choice = (id: number, answer: boolean | null) => ({ id, content: `${id}`, contentEn: '', answer })
+    /** Ten first answers to a question like the school's of that kind. */
+    const commonWrong = async (
+      kind: 'DUOXUAN' | 'PEIWU' | 'BINGLI',
+      contents: string[],
+      more: Partial<Question> = {},
+    ) => {
+      const { id: _, ...row } = await db()
+        .selectFrom('question')
+        .selectAll()
+        .where('id', '=', school.questions[kind])
+        .executeTakeFirstOrThrow()
+      const body = JSON.stringify({ ...(JSON.parse(row.body) as Question), ...more })
+      const { id: questionId } = await db()
+        .insertInto('question')
+        .values({ ...row, key: randomUUID(), body })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const answers = students.map((accountId, n) => {
+        const content = contents[n]
+        const given = {
+          content: content ?? 'right',
+          correct: content === undefined ? (1 as const) : (0 as const),
+        }
+        return { tenant: 1, accountId, questionId, paperId: '', at: 2, ...given }
+      })
+      await db().insertInto('submission').values(answers).execute()
+      const { data } = await service.ask(classStanding, { questionId }, me())
+      expect(data?.students).toBe(10)
+      return data?.commonWrong
+    }
+    const four = { options: [choice(1, true), choice(2, true), choice(3, false), choice(4, false)] }
+    // no two alike; what is right and what was missed mislead nobody
+    const several = ['1,2,3', '1,3', '2,3,4', '1', '1,2,4', '3']
+    expect(await commonWrong('DUOXUAN', several, four)).toEqual({ content: '3', share: 0.4 })
+    // as many chose the other, one alone, none
+    expect(await commonWrong('DUOXUAN', ['3', '4', '1,4', '1,3'], four)).toBeNull()
+    expect(await commonWrong('DUOXUAN', ['3', '1', '1'], four)).toBeNull()
+
+    const options = [choice(1, null), choice(2, null), choice(3, null)]
+    const pairs = ['{"11":2,"12":2}', '{"11":2,"12":3}', '{"11":2}', '{"11":3,"12":3}']
+    expect(await commonWrong('PEIWU', pairs, { options })).toEqual({ content: '{"11":2}', share: 0.3 })
+    // two that changed places mislead alike: one of them is told
+    const swapped = ['{"11":2,"12":1}', '{"11":2,"12":1}']
+    expect(await commonWrong('PEIWU', swapped)).toEqual({ content: '{"11":2}', share: 0.2 })
+
+    const parts = ['{"21":"2","22":"1"}', '{"21":"1","22":"1"}', '{"22":"1"}', '{"21":"2","22":"0"}']
+    expect(await commonWrong('BINGLI', parts)).toEqual({ content: '{"22":"1"}', share: 0.3 })
   })
 
   test('an answer in a chapter tells how long it took', async () => {

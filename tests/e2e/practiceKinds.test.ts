@@ -114,6 +114,10 @@ test('by keyboard on a wide screen; and the class’s accuracy and 易错项 onc
   const [first] = questions as [Question]
   const right = first.options.findIndex(({ answer }) => answer === true)
   const wrong = first.options.find(({ answer }) => answer !== true)
+  const study = ofKind(bundle, 'BINGLI')
+  const part = study.children.findIndex(({ type }) => type.baseType === 'DANXUAN')
+  const asked = study.children[part]
+  const misleads = asked?.options.findIndex(({ answer }) => answer !== true) ?? 0
   await write(async (db) => {
     const { id: _, ...row } = await db.kysely
       .selectFrom('account')
@@ -131,6 +135,11 @@ test('by keyboard on a wide screen; and the class’s accuracy and 易错项 onc
       await db.kysely
         .insertInto('submission')
         .values({ tenant, accountId, questionId: first.id, paperId: '', content, correct, at: 1 })
+        .execute()
+      const inCase = JSON.stringify({ [asked?.id ?? 0]: String(asked?.options[misleads]?.id) })
+      await db.kysely
+        .insertInto('submission')
+        .values({ tenant, accountId, questionId: study.id, paperId: '', content: inCase, correct: 0, at: 1 })
         .execute()
     }
   })
@@ -194,6 +203,15 @@ test('by keyboard on a wide screen; and the class’s accuracy and 易错项 onc
   }
   await page.keyboard.press('Enter')
   await page.getByText('回答正确').waitFor()
+
+  // of a case the part that misleads, with its own wrong answer
+  await openQuestion(page, origin, info.id, study.id)
+  await answer(page, study, true)
+  await article(page)
+    .getByText(new RegExp(`^易错项：第 ${part + 1} 问 ${String.fromCharCode(65 + misleads)}（(100|91)%）$`))
+    .waitFor()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('rich text and formulas stand as they are meant and nothing in them runs; an unknown kind is readable: Q08', async () => {

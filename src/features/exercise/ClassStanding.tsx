@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type AnyQuestion, classStanding } from '../../contract/questions.ts'
 import { query } from '../../queries/query.ts'
@@ -13,7 +13,8 @@ interface Props {
 /** How the class's first answers came out, and 易错项; nothing where too few answered or nobody can say now. */
 export function ClassStanding({ question, id }: Props) {
   const { data } = useQuery(query(classStanding, { questionId: id }))
-  const wrong = saidBy(question, data?.commonWrong?.content ?? '')
+  const { t } = useLingui()
+  const wrong = saidBy(question, data?.commonWrong?.content ?? '', (place, said) => t`第 ${place} 问 ${said}`)
   if (!data) return null
   const { students } = data
   const accuracy = Math.round(data.accuracy * 100)

@@ -29,10 +29,16 @@ export function Confusions({ items }: { items: readonly Confusion[] }) {
             className={css.confusion}
           >
             <p className={css.pair}>
-              <Trans>
-                <Option text={pick(one.right, one.rightEn)} /> 答成了{' '}
-                <Option text={pick(one.chosen, one.chosenEn)} />
-              </Trans>
+              {one.right ? (
+                <Trans>
+                  <Option text={pick(one.right, one.rightEn)} /> 答成了{' '}
+                  <Option text={pick(one.chosen, one.chosenEn)} />
+                </Trans>
+              ) : (
+                <Trans>
+                  误选 <Option text={pick(one.chosen, one.chosenEn)} />
+                </Trans>
+              )}
             </p>
             <p className={css.small}>
               <Plural value={one.times} one="# 次" other="# 次" /> · {words(pick(one.title, one.titleEn))}

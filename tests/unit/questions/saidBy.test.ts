@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import type { AnyQuestion } from '../../../src/contract/questions.ts'
 import { saidBy } from '../../../src/questions/answers.ts'
+import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
 import { writePairs } from '../../../src/rules/grading/matching.ts'
 import { option, question } from '../rules/grading/questions.ts'
+
+const said = (of: AnyQuestion, content: string) =>
+  saidBy(of, content, (place, words) => `part ${place}: ${words}`)
 
 const stem = (id: number, answer: number) => ({ ...question('PEIWU'), id, answer })
 const matching = question('PEIWU', {
@@ -13,11 +18,21 @@ test.each([
   ['a wrong pair', { 21: 8, 22: 8, 23: 9 }, '1→B'],
   ['two that changed places', { 21: 8, 22: 7, 23: 9 }, '1→B 2→A'],
   ['nothing of what is right, open or not there', { 21: 7, 23: 99 }, ''],
-])('易错项 of a matching tells %s', (_, pairs, said) => {
+])('易错项 of a matching tells %s', (_, pairs, words) => {
   const chosen = new Map(Object.entries(pairs).map(([stem, option]) => [Number(stem), option]))
-  expect(saidBy(matching, writePairs(chosen))).toBe(said)
+  expect(said(matching, writePairs(chosen))).toBe(words)
 })
 
 test('易错项 of what cannot be read tells nothing', () => {
-  for (const content of ['', '{', '3']) expect(saidBy(matching, content)).toBe('')
+  for (const content of ['', '{', '3']) expect(said(matching, content)).toBe('')
+})
+
+test('易错项 of a case tells which part, and what of it', () => {
+  const choice = question('DANXUAN', { id: 31, options: [option(1, true), option(2, false)] })
+  const of = question('BINGLI', {
+    children: [choice, { ...matching, id: 32 }, question('WENDA', { id: 33 })],
+  })
+  expect(said(of, writeParts(new Map([[31, '2']])))).toBe('part 1: B')
+  expect(said(of, writeParts(new Map([[32, '{"22":9}']])))).toBe('part 2: 2→C')
+  for (const content of ['{', '{"33":"words"}', '{"99":"2"}']) expect(said(of, content)).toBe('')
 })

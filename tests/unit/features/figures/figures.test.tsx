@@ -131,3 +131,13 @@ test('what was taken for what is read as words, whatever markup its question cam
   expect(text).toContain('分泌肾素的是')
   expect(text).not.toContain('&lt;')
 })
+
+test('a wrong one of several choices was chosen in the place of no other', () => {
+  const one: Confusion = {
+    ...{ questionId: 1, title: '属于疏松结缔组织细胞的有', titleEn: '', times: 3 },
+    ...{ right: '', rightEn: '', chosen: '骨细胞', chosenEn: '' },
+  }
+  const text = markup(<Confusions items={[one]} />)
+  expect(text).toMatch(/误选 <strong[^>]*>骨细胞/)
+  expect(text).not.toContain('答成了')
+})
