@@ -188,11 +188,11 @@ describe.each(places)('on $name', (place) => {
     })
 
     test('tell which wrong one of several was chosen, however it was chosen with others, and none for what was missed', async () => {
-      const { DUOXUAN } = school.questions
-      const theirs = { accountId: school.accounts.admin }
+      const { DUOXUAN } = school().questions
+      const theirs = { accountId: school().accounts.admin }
       for (const content of ['1,3', '1,2,3', '3', '1', '2']) await answered('DUOXUAN', content, 0, theirs)
       for (let n = 0; n < 5; n++) await answered('DUOXUAN', '1,2', 1, theirs)
-      const { confusions } = await of({ token: await service.signIn('admin'), key: randomUUID() })
+      const { confusions } = await of({ token: await service().signIn('admin'), key: randomUUID() })
       expect(confusions.filter(({ questionId }) => questionId === DUOXUAN)).toEqual([
         {
           ...{ questionId: DUOXUAN, title: '题干', titleEn: 'Stem', times: 3 },
