@@ -17,7 +17,7 @@ beforeEach(() => signIn(stage.page, stage.origin, 'student'))
 const detail = (id: number) => stage.open(`/resource/specimen/detail/${id}`)
 const first = async (kind: string) => (await pageOf(`kind=${kind}`)).records[0] as Specimen
 
-describe.runIf(whole)('a specimen’s own screen', () => {
+describe('a specimen’s own screen', () => {
   test('its star turns at once without network, and back; the last word is delivered: S12', async () => {
     const { page, context } = stage
     const { id, name } = await first('slide')

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { phone, tablet } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
 import { finger } from '../tools/finger.ts'
-import { whole } from '../tools/rounds.ts'
 import { setStage } from '../tools/stage.ts'
 
 const stage = setStage()
@@ -93,7 +92,7 @@ test('the wheel brings nearer what lies under the pointer, and takes away again;
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test.runIf(whole)('two taps bring nearer what lies under the finger, one tap does not', async () => {
+test('two taps bring nearer what lies under the finger, one tap does not', async () => {
   const page = await open(phone)
   const hand = await finger(page)
   const at = await bare(page)
