@@ -41,10 +41,16 @@ export function areaOf(points: readonly Point[]) {
 }
 
 /** Three digits that mean something, never as a power of ten: 0.25, 12.3, 250, 1,230. */
-const tidy = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 3, useGrouping: true })
+const tidy = (value: number, digits = 3) =>
+  value.toLocaleString('en', { maximumSignificantDigits: digits, useGrouping: true })
 
-/** µm as a person says it: µm below a millimetre, then mm. */
-export const lengthText = (um: number) => (um < 1000 ? `${tidy(um)} µm` : `${tidy(um / 1000)} mm`)
+/** µm as a person says it: nm below a µm (two digits below a nm, which is finer than any pixel), mm from a thousand. */
+export function lengthText(um: number) {
+  const nm = um * 1000
+  if (nm < 1) return `${tidy(nm, 2)} nm`
+  if (um < 1) return `${tidy(nm)} nm`
+  return um < 1000 ? `${tidy(um)} µm` : `${tidy(um / 1000)} mm`
+}
 
 /** µm² as a person says it: mm² from a tenth of one. */
 export const areaText = (um2: number) => (um2 < 1e5 ? `${tidy(um2)} µm²` : `${tidy(um2 / 1e6)} mm²`)

@@ -16,8 +16,11 @@ import { develop } from './kernel/stain.ts'
 const widthUm = 1147
 const heightUm = 860
 
-/** Human blood, thin film, Wright-Giemsa: a hundred white cells in their real proportions among red cells. */
-export const bloodSmear: Drawing = { key: 'blood-smear', widthUm, heightUm, longSidePx: 8192, plan }
+/**
+ * Human blood, thin film, Wright-Giemsa: a hundred white cells in their real proportions among red cells.
+ * Finer than 0.125 µm/px: the oil lens, with which a smear is read, is offered only where such pixels exist.
+ */
+export const bloodSmear: Drawing = { key: 'blood-smear', widthUm, heightUm, longSidePx: 9216, plan }
 
 /** Of a hundred white cells in a healthy adult. */
 const differential: Record<WhiteKind, number> = {

@@ -44,7 +44,7 @@ export interface Drawing {
   /** the field's size in µm */
   widthUm: number
   heightUm: number
-  /** the long side in px at full size: 8192 for slides */
+  /** the long side in px at full size: 8192 for most slides */
   longSidePx: number
   plan(seed: number): Plan
 }

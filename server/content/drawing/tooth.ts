@@ -8,8 +8,11 @@ import { markTooth, rodLength } from './tooth/marks.ts'
 import { heightUm, widthUm } from './tooth/shape.ts'
 import { buildTissue, enamelADay, striaDays } from './tooth/tissue.ts'
 
-/** Upper incisor, ground lengthwise from labial to lingual, unstained, by transmitted light. */
-export const tooth: Drawing = { key: 'tooth', widthUm, heightUm, longSidePx: 8192, plan }
+/**
+ * Upper incisor, ground lengthwise from labial to lingual, unstained, by transmitted light.
+ * Twice as many px as other slides: 26 mm long, and its tubules are told apart at 1.6 µm/px only.
+ */
+export const tooth: Drawing = { key: 'tooth', widthUm, heightUm, longSidePx: 16_384, plan }
 
 /** The tissues' own colour in a slice some 60 µm thick. */
 const amber: Stain = [0.2, 0.4, 0.78]

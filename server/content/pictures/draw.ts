@@ -4,7 +4,7 @@ import { drawings } from '../drawing/index.ts'
 import { turntables } from '../drawing/turntable/index.ts'
 import type { Turned } from '../drawing/turntable/turntable.ts'
 import { type Made, makePicture } from './make.ts'
-import { usefulObjective } from './objective.ts'
+import { objectiveOf } from './objective.ts'
 import { middle, tellingWindow } from './thumbnail.ts'
 import { makeTurntable } from './turntable.ts'
 
@@ -51,16 +51,12 @@ export async function draw({ drawing: key, diagram, longSide, folder }: Order): 
   const { width, height, rgb } = plan.render(pxPerUm)
   const read = () => sharp(rgb, { raw: { width, height, channels: 3 }, limitInputPixels: false })
   const shown = diagram ? middle(width, height) : tellingWindow(plan.structures, { width, height }, pxPerUm)
-  const wanted = plan.structures.map(({ objective }) => objective)
   const made = await makePicture(read, { width, height }, () => shown, folder)
   return {
     ...made,
     pxPerUm,
     scale: diagram ? 0 : 1 / pxPerUm,
-    zoom:
-      diagram || wanted.every((objective) => objective === 0)
-        ? 0
-        : Math.max(usefulObjective(drawing.longSidePx / longUm), ...wanted),
+    zoom: diagram ? 0 : objectiveOf(drawing, plan.structures),
     structures: plan.structures,
   }
 }

@@ -59,8 +59,12 @@ describe('measuring', () => {
   })
 
   test('units are those that a person would take', () => {
-    expect([0.254, 7.06, 999, 1000, 12_345].map(lengthText)).toEqual([
-      '0.254 µm',
+    expect([0, 0.000_456, 0.007_22, 0.254, 1, 7.06, 999, 1000, 12_345].map(lengthText)).toEqual([
+      '0 nm',
+      '0.46 nm',
+      '7.22 nm',
+      '254 nm',
+      '1 µm',
       '7.06 µm',
       '999 µm',
       '1 mm',

@@ -13,6 +13,9 @@ export function scallop(arc: number): number {
   return depth * (1 - within * within) * smoothstep(9600, 7000, Math.abs(arc))
 }
 
+/** light lost beside the tooth, where the thick slice's edge bends it */
+const edgeShade = 0.16
+
 /** Paints glass, enamel, dentine, cementum and the empty pulp space. Plane 0: light lost; plane 1: brown. */
 export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
   const s = canvas.pxPerUm
@@ -21,6 +24,10 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
   const cloud = noiseTile(seed + 3, 512, 4, 80, 80, 3)
   const layers = noiseTile(seed + 4, 512, 4, 3, 70, 3)
   const scratches = noiseTile(seed + 5, 1024, 6, 3, 260, 2)
+  // single tubules and rods, some 7 µm apart, and soft borders: only where the pixels can hold them
+  const fineness = smoothstep(0.3, 0.6, s)
+  const singles = noiseTile(seed + 6, 1024, 1, 2, 330, 1)
+  const border = (fineness * 0.5) / s
   const warp = (n: number, grid: number, strength: number) =>
     Field.from(widthUm, heightUm, 64, (x, y) => strength * fbm(x / grid, y / grid, seed + n, 3))
   const bend = Field.from(widthUm, heightUm, 64, (x, y) => striaWave(x, y, seed))
@@ -57,6 +64,7 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
     const stria = line * (striae[which & 511] ?? 0) * (0.45 + 0.55 * outward) * (0.55 + 0.75 * zone)
     const gnarl = wave * 0.5 * smoothstep(1500, 300, Math.abs(arc))
     const rodLine = streaks.at(um * 0.7 + 300, arc * 0.62 + gnarl + 0.06 * um) - 0.5
+    const single = fineness * (singles.at(um * 0.7, arc * 0.9 + gnarl + 0.06 * um) - 0.5)
     const band = Math.sin((Math.abs(arc) + 0.32 * um - 0.00012 * um * um + wave * 0.7) / 21)
     const schreger =
       band * smoothstep(820, 300, um) * smoothstep(20, 120, um) * smoothstep(9500, 7500, Math.abs(arc))
@@ -69,6 +77,7 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
         0.4 * stria +
         0.085 * zone +
         0.05 * rodLine +
+        0.05 * single +
         0.03 * schreger -
         0.05 * skin +
         0.2 * junction +
@@ -79,6 +88,7 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
         0.16 * stria +
         0.03 * zone +
         0.06 * rodLine +
+        0.05 * single +
         0.03 * schreger +
         0.16 * junction +
         0.3 * rim) *
@@ -105,6 +115,9 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
     const sway = wave * 0.16
     // tubules draw together towards the pulp: the finest lines melt there
     const fine = known ? (streaks.at(along * 0.8, arc * 1.05 + sway) - 0.5) * smoothstep(0.05, 0.6, t) : 0
+    const single = known
+      ? fineness * (smoothstep(0.4, 0.8, singles.at(along, arc + sway)) - 0.3) * smoothstep(0.25, 0.7, t)
+      : 0
     const medium = known ? bundles.at(along * 0.8 + 900, arc * 1.1 + sway * 2) - 0.5 : 0
     const mass = known ? bundles.at(along * 0.4, arc * 0.28 + sway * 2) - 0.5 : 0
     const growth = layers.at(arc * 0.03 + 40, along * 0.55 + wave * 0.4 + arc * 0.02) - 0.5
@@ -127,7 +140,8 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
     const near = smoothstep(0.35, 0, t)
     const wall = smoothstep(26, 3, -hollow)
     const base = 1 + (toned[px] ?? 0)
-    const dark = 0.22 * fine + 0.1 * medium + 0.09 * mass + 0.06 * growth + 0.04 * (grain - 0.5)
+    const dark =
+      0.22 * fine + 0.2 * single + 0.1 * medium + 0.09 * mass + 0.06 * growth + 0.04 * (grain - 0.5)
     shade[i] =
       (0.17 * base +
         dark * (1 - 0.6 * mantle) +
@@ -149,6 +163,12 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
       LEVELS
   }
 
+  /** Of two tissues in one pixel the second has this part. */
+  const mix = (i: number, firstShade: number, firstBrown: number, part: number) => {
+    shade[i] = firstShade + ((shade[i] ?? 0) - firstShade) * part
+    brown[i] = firstBrown + ((brown[i] ?? 0) - firstBrown) * part
+  }
+
   const paintRow = (py: number) => {
     const y = (py + 0.5) / s
     let i = py * canvas.width
@@ -166,8 +186,7 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
       if (deep < -30 || (deep < 0 && (cavity[px] ?? 0) > 0)) continue
       const x = (px + 0.5) / s
       if (deep < 0) {
-        // the thick slice's edge bends the light
-        shade[i] = 0.16 * smoothstep(-30, -2, deep) * LEVELS
+        shade[i] = edgeShade * smoothstep(-30, -2, deep) * LEVELS
         continue
       }
       const hollow = cavity[px] ?? 0
@@ -181,9 +200,16 @@ export function paintTooth(canvas: Canvas, seed: number, tissue: Tissue): void {
       const crown = y < neckUm
       const arc = tubule[px] ?? 0
       const depth = (core[px] ?? 0) - (crown && arc > -60_000 ? scallop(arc) : 0)
-      if (depth > 0) dentine(i, x, y, px, depth, hollow)
-      else if (crown) enamel(i, px, deep, -depth)
-      else cementum(i, x, y, px, deep, -depth)
+      if (depth <= border) {
+        if (crown) enamel(i, px, deep, Math.max(0, -depth))
+        else cementum(i, x, y, px, deep, Math.max(0, -depth))
+      }
+      if (depth > -border) {
+        const [outerShade, outerBrown] = [shade[i] ?? 0, brown[i] ?? 0]
+        dentine(i, x, y, px, Math.max(0, depth), hollow)
+        if (depth < border) mix(i, outerShade, outerBrown, (depth / border + 1) / 2)
+      }
+      if (deep < 2 * border) mix(i, edgeShade * LEVELS, 0, deep / (2 * border))
       const scratch = scratches.at(x * 0.9 + y * 0.35, y * 0.9 - x * 0.35) - 0.5
       if (scratch > 0.16) shade[i] = (shade[i] ?? 0) + (scratch - 0.16) * 14
     }

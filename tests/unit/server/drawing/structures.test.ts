@@ -6,10 +6,13 @@ import { insidePolygon } from '../../../../server/content/drawing/kernel/shapes.
 import { sizes } from '../../../../server/content/drawing/sizes.ts'
 import { markKeys } from '../../../../server/content/fill/marks.ts'
 import { beside } from '../../../../server/content/fill/teacherMarks.ts'
+import { objectiveOf } from '../../../../server/content/pictures/objective.ts'
 import { school } from '../../../../server/content/school/index.ts'
+import { usableObjectives } from '../../../../src/viewer/geometry.ts'
 import { whole } from '../../../tools/rounds.ts'
 import { everyQuestion } from '../school/reading.ts'
 
+const phone = { width: 390, height: 844 }
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe.each(Object.values(drawings))('drawing $key', (drawing) => {
@@ -62,6 +65,19 @@ describe.each(Object.values(drawings))('drawing $key', (drawing) => {
         expect(insidePolygon(outline, ...place), at).toBe(true)
         expect(place, at).not.toEqual(tip)
       }
+  })
+
+  test('the picture has pixels for the objective of each mark, and for its greatest', () => {
+    const isSlide = school.specimens.some((one) => one.drawing === drawing.key && one.kind !== 'pattern')
+    const zoom = objectiveOf(drawing, plan.structures)
+    // a diagram has no scale, an electron micrograph no objective
+    if (!isSlide || zoom === 0) return
+    const { widthUm, heightUm, longSidePx } = drawing
+    const scale = Math.max(widthUm, heightUm) / longSidePx
+    const picture = { width: widthUm / scale, height: heightUm / scale, scale, zoom }
+    const offered = usableObjectives(picture, phone)
+    expect(offered).toContain(zoom)
+    for (const { term, objective } of plan.structures) expect(offered, term).toContain(objective)
   })
 
   test('every specimen that has it says something of each structure drawn', () => {
