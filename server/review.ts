@@ -3,6 +3,7 @@ import type { Args } from '../src/contract/endpoint.ts'
 import type { Question } from '../src/contract/questions.ts'
 import type { ReviewDue, ReviewEntry, reviewLogAdd } from '../src/contract/review.ts'
 import { isEverJudged } from '../src/rules/grading/index.ts'
+import { dayOf } from '../src/rules/review/day.ts'
 import { duesOf } from '../src/rules/review/memory.ts'
 import { itemColumns, itemsFrom, type StoredItem } from './books/items.ts'
 import type { Context } from './context.ts'
@@ -33,19 +34,34 @@ export async function logOf({ rows, caller }: Context): Promise<ReviewEntry[]> {
 const isReviewed = ({ baseType, body }: { baseType: string; body: string | null }) =>
   isEverJudged({ type: { baseType }, children: body === null ? [] : (JSON.parse(body) as Question).children })
 
-/** What of the wrong book is due when, and when the exam is: by the rule that every device computes by too. */
-export async function dueOf(context: Context): Promise<ReviewDue> {
-  const { rows, caller } = context
-  const book = await rows<StoredItem & { body: string | null }>(
+type Missed = StoredItem & { body: string | null }
+
+const wrongBook = ({ rows, caller }: Context) =>
+  rows<Missed>(
     `select ${itemColumns}, case when q."baseType" = 'BINGLI' then q."body" end as "body" ${itemsFrom}`,
     [tenant, caller.accountId, 'wrong'],
   )
-  const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])
-  const dues = duesOf(
+
+const duesIn = (book: readonly Missed[], entries: readonly ReviewEntry[]) =>
+  duesOf(
     book.filter(isReviewed).map((row) => ({ questionId: servedId(row), at: row.at })),
     entries,
   )
-  return { dues: dues.map(([questionId, due]) => ({ questionId, due })), examAt }
+
+/** What of the wrong book is due when, and when the exam is: by the rule that every device computes by too. */
+export async function dueOf(context: Context): Promise<ReviewDue> {
+  const book = await wrongBook(context)
+  const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])
+  return { dues: duesIn(book, entries).map(([questionId, due]) => ({ questionId, due })), examAt }
+}
+
+/** The questions of the wrong book: first what is due before the day ends, the longest due first, then the latest. */
+export async function dueFirst(context: Context): Promise<number[]> {
+  const book = (await wrongBook(context)).sort((a, b) => b.at - a.at || b.id - a.id)
+  const ids = new Map(book.map((row) => [servedId(row), row.id]))
+  const today = dayOf(context.now)
+  const due = duesIn(book, await logOf(context)).filter(([, at]) => dayOf(at) <= today)
+  return [...new Set([...due.flatMap(([id]) => ids.get(id) ?? []), ...ids.values()])]
 }
 
 /** An entry that is there stays as it is; what lies in the future is set to now. @throws Failure 404 */

@@ -2,14 +2,16 @@ import type { BookBundle } from '../../src/contract/books.ts'
 import type { BookName } from '../../src/contract/questions.ts'
 import { specimensShown } from '../../src/rules/specimensShown.ts'
 import type { Context } from '../context.ts'
+import { marksFor } from '../db.ts'
 import { anyQuestionOf } from '../question.ts'
+import { dueFirst } from '../review.ts'
 import { tenant } from '../schema.ts'
 import { specimensOf } from '../specimen.ts'
 import { catalogsOf } from './catalogs.ts'
 import { itemColumns, itemOf, itemsFrom, itemsOrder } from './items.ts'
 import { bookTree } from './tree.ts'
 
-/** questions; what came in earlier is only counted */
+/** questions; what else a book holds is only counted */
 export const bundleLimit = 2000
 
 type Row = Parameters<typeof itemOf>[0] & { body: string; chapterId: number; specimenId: number | null }
@@ -18,10 +20,13 @@ type Row = Parameters<typeof itemOf>[0] & { body: string; chapterId: number; spe
 export async function bookBundle(book: BookName, context: Context): Promise<BookBundle> {
   const tree = await bookTree(book, context)
   const catalogs = new Map((await catalogsOf(book, context)).map((row) => [row.id, row]))
+  // review asks of what is sent alone: by their dates the oldest would never come
+  const isCut = book === 'wrong' && tree.reduce((sum, { total }) => sum + total, 0) > bundleLimit
+  const sent = isCut ? (await dueFirst(context)).slice(0, bundleLimit) : []
   const rows = await context.rows<Row>(
     `select ${itemColumns}, q."body", q."catalogId" as "chapterId", q."specimenId"
-      ${itemsFrom} ${itemsOrder} limit ?`,
-    [tenant, context.caller.accountId, book, bundleLimit],
+      ${itemsFrom} ${isCut ? `and i."questionId" in (${marksFor(sent)})` : ''} ${itemsOrder} limit ?`,
+    [tenant, context.caller.accountId, book, ...sent, bundleLimit],
   )
   const questions = rows.map((row) => anyQuestionOf({ ...row, catalogId: row.chapterId }))
   const ids = specimensShown(questions)

@@ -42,7 +42,7 @@ export interface BookCard {
   items: BookItem[]
 }
 
-/** All of a book in one reply: what is kept for offline. At most its latest 2,000 questions. */
+/** All of a book in one reply: what is kept for offline. At most 2,000 questions: of 错题本 what is due, then the latest. */
 export interface BookBundle {
   tree: BookNode[]
   items: BookItem[]

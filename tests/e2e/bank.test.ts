@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import type { BankQuestion, Question } from '../../src/contract/questions.ts'
+import type { Specimen } from '../../src/contract/specimens.ts'
+import { inLang } from '../../src/viewer/names.ts'
+import { speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { setStage } from '../tools/stage.ts'
 import { answer, ask, kept, tokenOf } from '../tools/steps.ts'
@@ -42,7 +45,8 @@ test('the bank is searched and filtered, opens a question to answer, and says wh
   // a specimen leads to what is asked about it
   await stage.open('/resource/specimen/detail/1')
   await page.getByRole('link', { name: '练习这个标本的题目' }).click()
-  await page.getByRole('button', { name: '只看这个标本', pressed: true }).waitFor()
+  const { name } = await ask<Specimen>(origin, '/dh-specimen/specimen/info?id=1', await token())
+  await page.getByRole('button', { name: `只看“${name}”`, pressed: true }).waitFor()
   const ofOne = await found('&specimenId=1')
   expect(ofOne).toBeGreaterThan(1)
   await page.getByRole('status').getByText(`${ofOne} 道题`).waitFor()
@@ -97,4 +101,49 @@ test('the bank is searched and filtered, opens a question to answer, and says wh
   if (!one) throw new Error('the device named a question of a chapter that it does not have')
   await answer(page, one, true)
   await page.getByText('已存到本机，待发送').waitFor()
+})
+
+test('a specimen is chosen among all, named in the language of the screen, kept in the address, and taken off again: S41', async () => {
+  const { context, page, origin } = stage
+  await enterAs(context, origin, 'student')
+  const found = async (more: string) => {
+    const path = `/dh-questionbank/question/bank/page?pageNo=1&pageSize=50${more}`
+    return ask<Paged<BankQuestion>>(origin, path, await token())
+  }
+  const all = await found('&onSpecimen=yes')
+  const id = all.records.at(-1)?.specimenId
+  const { name, nameEn } = await ask<Specimen>(origin, `/dh-specimen/specimen/info?id=${id}`, await token())
+  const status = (words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor()
+  const opener = page.getByRole('button', { name: '选择标本' })
+  await stage.open('/exercise/bank?seen=1')
+  await status(`${all.total} 道题`)
+
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: '选择标本' })
+  await sheet.getByRole('searchbox').fill(name)
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+  const chip = page.getByRole('button', { name: `只看“${name}”`, pressed: true })
+  await chip.waitFor()
+  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).searchParams.get('specimen')).toBe(String(id))
+  const { total } = await found(`&specimenId=${id}`)
+  expect(total).toBeLessThan(all.total)
+  await status(`${total} 道题`)
+  await page.reload()
+  await chip.waitFor()
+  await status(`${total} 道题`)
+
+  await speak(context, origin, 'en')
+  await page.reload()
+  const named = `Only “${inLang('en', name, nameEn)}”`
+  await page.getByRole('button', { name: named, pressed: true }).waitFor()
+  await speak(context, origin, 'zh')
+  await page.reload()
+  await chip.click()
+  await opener.waitFor()
+  await status(`${all.total} 道题`)
+  expect(new URL(page.url()).searchParams.has('specimen')).toBe(false)
 })

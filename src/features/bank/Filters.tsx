@@ -6,16 +6,19 @@ import { PausingSearch } from '../../ui/PausingSearch.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Bank.module.css'
 import { kindNames } from './kinds.ts'
+import { SpecimenChip } from './SpecimenChip.tsx'
 import type { BankSearch } from './search.ts'
 
 interface Props {
   search: BankSearch
   onSearch: (change: Partial<BankSearch>) => void
+  /** opens the choice of a specimen */
+  onSpecimen: () => void
   subjects: readonly Subject[]
 }
 
-/** What narrows the bank: words, subject, kind, and whether there is something to look at. */
-export function Filters({ search, onSearch, subjects }: Props) {
+/** What narrows the bank: words, subject, kind, and whether there is something to look at, or one specimen. */
+export function Filters({ search, onSearch, onSpecimen, subjects }: Props) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   return (
@@ -41,6 +44,9 @@ export function Filters({ search, onSearch, subjects }: Props) {
         ))}
       </ChipRow>
       <ChipRow label={t`题型`}>
+        <span className={css.label} aria-hidden="true">
+          {t`标本`}
+        </span>
         <Chip
           className={css.apart}
           pressed={search.seen === 1}
@@ -49,25 +55,27 @@ export function Filters({ search, onSearch, subjects }: Props) {
         >
           {t`看标本`}
         </Chip>
-        {search.specimen !== undefined && (
-          <Chip className={css.apart} pressed onClick={() => onSearch({ specimen: undefined })}>
-            {t`只看这个标本`}
-          </Chip>
-        )}
+        <SpecimenChip
+          id={search.specimen}
+          onPick={onSpecimen}
+          onOff={() => onSearch({ specimen: undefined })}
+        />
         <span className={css.divider} aria-hidden="true" />
-        <span className={css.label} aria-hidden="true">
-          {t`题型`}
-        </span>
-        <div className={css.kinds}>
-          {Object.entries(kindNames).map(([kind, name]) => (
-            <Chip
-              key={kind}
-              pressed={search.kind === kind}
-              onClick={() => onSearch({ kind: search.kind === kind ? undefined : kind })}
-            >
-              {i18n._(name)}
-            </Chip>
-          ))}
+        <div className={css.types}>
+          <span className={css.label} aria-hidden="true">
+            {t`题型`}
+          </span>
+          <div className={css.kinds}>
+            {Object.entries(kindNames).map(([kind, name]) => (
+              <Chip
+                key={kind}
+                pressed={search.kind === kind}
+                onClick={() => onSearch({ kind: search.kind === kind ? undefined : kind })}
+              >
+                {i18n._(name)}
+              </Chip>
+            ))}
+          </div>
         </div>
       </ChipRow>
     </div>

@@ -53,6 +53,7 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
       onSlide={(slide) => setSlides((before) => ({ ...before, [side]: slide }))}
     />
   )
+  const other = picking === 'left' ? right : left
   const isMeasured = Boolean(left && right && left.scale > 0 && right.scale > 0)
   const back = () =>
     past ? router.history.back() : router.navigate({ to: '/resource', search: {}, replace: true })
@@ -76,8 +77,12 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
       </main>
       <PickSpecimen
         open={picking !== null}
-        subject={(picking === 'left' ? right : left)?.subjectId ?? left?.subjectId}
-        without={(picking === 'left' ? right : left)?.id}
+        title={t`选择对比的标本`}
+        label={t`可以对比的标本`}
+        none={t`没有可以对比的标本`}
+        subject={other?.subjectId ?? left?.subjectId}
+        // only what is tiled and lies flat can move together
+        fits={({ id, tiles, fileType }) => id !== other?.id && Boolean(tiles) && fileType !== 2}
         onClose={() => setPicking(null)}
         onPick={(specimen) => {
           if (picking) onPick(picking, specimen)

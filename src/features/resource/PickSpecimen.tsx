@@ -19,27 +19,34 @@ import { useListing } from './useListing.ts'
 import { VirtualList } from './VirtualList.tsx'
 import { walkRows } from './walkRows.ts'
 
-interface Props {
-  open: boolean
+interface ChoiceProps {
   /** whose specimens are offered first; all without it */
   subject: number | undefined
-  /** stands on the other side already */
-  without: number | undefined
+  /** which are offered; all without it */
+  fits?: (specimen: Specimen) => boolean
+  /** what the list of them is called */
+  label: string
+  /** what is said where none is found */
+  none: string
   onPick: (specimen: Specimen) => void
+}
+
+interface Props extends ChoiceProps {
+  open: boolean
+  title: string
   onClose: () => void
 }
 
-/** A specimen of the same subject, or of any, to be put beside another; what this device keeps where there is no network. */
-export function PickSpecimen({ open, onClose, ...rest }: Props) {
-  const { t } = useLingui()
+/** A specimen of a subject, or of any, to be chosen; of what this device keeps where there is no network. */
+export function PickSpecimen({ open, title, onClose, ...rest }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title={t`选择对比的标本`}>
+    <Sheet open={open} onClose={onClose} title={title}>
       <Choice {...rest} />
     </Sheet>
   )
 }
 
-function Choice({ subject, without, onPick }: Pick<Props, 'subject' | 'without' | 'onPick'>) {
+function Choice({ subject, ...rest }: ChoiceProps) {
   const { t } = useLingui()
   const { data } = useQuery({ ...subjectQuery(subject ?? 0), enabled: subject !== undefined })
   const { pick } = useNames()
@@ -57,16 +64,16 @@ function Choice({ subject, without, onPick }: Pick<Props, 'subject' | 'without' 
           </Chip>
         </ChipRow>
       )}
-      <Specimens key={String(isEvery)} subject={isEvery ? null : (data ?? null)} {...{ without, onPick }} />
+      <Specimens key={String(isEvery)} subject={isEvery ? null : (data ?? null)} {...rest} />
     </div>
   )
 }
 
-interface ListProps extends Pick<Props, 'without' | 'onPick'> {
+interface ListProps extends Omit<ChoiceProps, 'subject'> {
   subject: ListPlace['subject']
 }
 
-function Specimens({ subject, without, onPick }: ListProps) {
+function Specimens({ subject, fits = () => true, label, none, onPick }: ListProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const isAway = useAwaySpecimens()
@@ -75,19 +82,13 @@ function Specimens({ subject, without, onPick }: ListProps) {
     { source: 'library', subject, catalog: [] },
     { keyword: keyword || undefined },
   )
-  // only what is tiled and lies flat can move together
-  const fit = records?.filter(({ id, tiles, fileType }) => id !== without && tiles && fileType !== 2)
+  const fit = records?.filter(fits)
   return (
     <>
       <SearchField value={keyword} onSearch={setKeyword} />
       {fit && fit.length > 0 && (
-        <div {...walked(t`可以对比的标本`, walkRows)}>
-          <VirtualList
-            items={fit}
-            total={more ? total : fit.length}
-            label={t`可以对比的标本`}
-            className={css.list}
-          >
+        <div {...walked(label, walkRows)}>
+          <VirtualList items={fit} total={more ? total : fit.length} label={label} className={css.list}>
             {(specimen) => (
               <div key={specimen.id} data-row={specimen.id}>
                 <button
@@ -108,7 +109,7 @@ function Specimens({ subject, without, onPick }: ListProps) {
       )}
       {!records && !failed && <SkeletonRows rows={5} picture={64} label={t`正在载入标本`} />}
       {failed && <p className={css.none}>{t`标本没有载入，连上网络后再试。`}</p>}
-      {fit?.length === 0 && !more && <p className={css.none}>{t`没有可以对比的标本`}</p>}
+      {fit?.length === 0 && !more && <p className={css.none}>{none}</p>}
       {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
     </>
   )

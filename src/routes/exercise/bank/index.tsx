@@ -2,11 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { BankList } from '../../../features/bank/BankList.tsx'
 import { Filters } from '../../../features/bank/Filters.tsx'
 import { type BankSearch, filterOf, readSearch } from '../../../features/bank/search.ts'
 import { useBank } from '../../../features/bank/useBank.ts'
+import { PickSpecimen } from '../../../features/resource/PickSpecimen.tsx'
 import { bankQuery } from '../../../queries/bank.ts'
 import { query } from '../../../queries/query.ts'
 import { Screen } from '../../../ui/Screen.tsx'
@@ -29,15 +31,29 @@ function BankScreen() {
   const search = Route.useSearch()
   const { data } = useSuspenseQuery(query(subjectCommon, {}))
   const bank = useBank(search, data)
+  const [picking, setPicking] = useState(false)
   const go = (next: BankSearch) => void navigate({ search: next, replace: true })
   return (
     <Screen title={t`题库`} back="/exercise">
       <Filters
         search={search}
         onSearch={(change) => go({ ...search, ...change })}
+        onSpecimen={() => setPicking(true)}
         subjects={data.filter(({ enabled }) => enabled)}
       />
       <BankList bank={bank} search={search} onAll={() => go({})} />
+      <PickSpecimen
+        open={picking}
+        title={t`选择标本`}
+        label={t`可以选择的标本`}
+        none={t`没有找到这样的标本`}
+        subject={search.subject}
+        onClose={() => setPicking(false)}
+        onPick={({ id }) => {
+          go({ ...search, specimen: id })
+          setPicking(false)
+        }}
+      />
     </Screen>
   )
 }
