@@ -7,7 +7,7 @@ import { newId } from '../device/names.ts'
 import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { judge } from '../rules/grading/index.ts'
-import { answerNote, noteAnswered } from './books.ts'
+import { type Answered, answerNote, answerUnder, noteAnswered } from './books.ts'
 import { fetchChapter } from './gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import {
@@ -61,10 +61,13 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
 
 /**
  * Judges an answer at once and stores it for the service, which judges again and has the last word.
+ * @param key said again under the same one, nothing happens
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
-export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ correct: boolean | null }> {
+export async function submitAnswer({ catalogId, ...answer }: Answer, key?: string): Promise<Answered> {
+  const said = await answerUnder(key)
+  if (said) return said
   const subject = `question:${answer.questionId}`
   // what was refused goes when it is answered again, and its counts with it
   const isRefused = (one: Operation) => one.state === 'parked' && one.subject === subject
@@ -80,7 +83,7 @@ export async function submitAnswer({ catalogId, ...answer }: Answer): Promise<{ 
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
-    { lane: `chapter:${catalogId}`, subject, local },
+    { lane: `chapter:${catalogId}`, subject, local, id: key },
   )
   // before the screens know that it waits, they would take it for received
   await ledgerRead()

@@ -10,7 +10,7 @@ import { duesOf, inOrder } from '../rules/review/memory.ts'
 import { itemOf } from './books.ts'
 import { noteReviewed } from './dueChanges.ts'
 import { laneOfSaying } from './lanes.ts'
-import { type Operation, ofAction, operationsAfter, wholeLedger } from './overlay.ts'
+import { type Operation, ofAction, operationsAfter, saidUnder, wholeLedger } from './overlay.ts'
 import { isAnswered, verdictOf } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
@@ -37,20 +37,22 @@ export interface ReviewNote {
 
 /**
  * Notes an answer of a review; durable on the device when it resolves.
- * @param clientId of an answer that may be told twice
+ * @param clientId of an answer that may be told twice: again, nothing happens
  * @throws when it could not be stored
  */
-export const addReview = (
+export async function addReview(
   entry: Omit<ReviewEntry, 'clientId'>,
   note: ReviewNote,
   clientId = newId(),
-): Promise<void> => say({ clientId, ...entry }, note)
+): Promise<void> {
+  if (!(await saidUnder(clientId))) await say({ clientId, ...entry }, note)
+}
 
 async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
   const { questionId } = entry
   const subject = `review:${questionId}`
   const lane = await laneOfSaying('review.log', questionId, subject)
-  await enqueue('review.log', entry, { lane, subject, local })
+  await enqueue('review.log', entry, { lane, subject, local, id: entry.clientId })
   await ledgerRead()
   noteHome(questionId)
 }

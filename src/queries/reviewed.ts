@@ -18,11 +18,15 @@ interface Answer {
   usual: number
 }
 
-/** Durable on the device when it resolves. @throws when it could not be stored */
-export function noteReview({ questionId, content, ...answer }: Answer): Promise<void> {
+/**
+ * Durable on the device when it resolves.
+ * @param clientId of an answer that may be told twice
+ * @throws when it could not be stored
+ */
+export function noteReview({ questionId, content, ...answer }: Answer, clientId?: string): Promise<void> {
   const { correct, ms } = answer
   const entry = { questionId, at: Date.now(), rating: ratingOf(answer), ms: Math.round(ms) }
-  return addReview(entry, { content, otherwise: ratingOf({ ...answer, correct: !correct }) })
+  return addReview(entry, { content, otherwise: ratingOf({ ...answer, correct: !correct }) }, clientId)
 }
 
 /** A question of the wrong book was missed elsewhere than in an answer. @param clientId told again under it, it counts once */

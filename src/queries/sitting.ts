@@ -1,6 +1,7 @@
 /** Practice outside of a review: what is answered there of 错题本 counts for its review all the same. */
 import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
-import { stands } from './books.ts'
+import { handInEntry } from '../rules/handIn.ts'
+import { type Answered, stands } from './books.ts'
 import { remarkReview } from './review.ts'
 import { noteReview, usualHere } from './reviewed.ts'
 
@@ -13,10 +14,12 @@ interface Given {
   amends?: boolean | undefined
   /** said before the answer */
   guessed?: boolean
+  /** under which it may be told twice: its review is told once */
+  key?: string | undefined
 }
 
 interface Answer extends Given {
-  submit: () => Promise<{ correct: boolean | null }>
+  submit: () => Promise<Answered>
 }
 
 interface Verdict extends Given {
@@ -42,6 +45,7 @@ export function newSitting() {
     correct,
     amends,
     guessed = false,
+    key,
     stood,
   }: Verdict): Promise<void> {
     const { id, type } = question
@@ -51,13 +55,13 @@ export function newSitting() {
     if (!stood || counted.has(id) || again) return
     counted.add(id)
     const usual = usualHere(type.baseType)
-    await noteReview({ questionId: id, content, correct, ms, guessed, usual })
+    await noteReview({ questionId: id, content, correct, ms, guessed, usual }, key && handInEntry(key))
   }
 
   return async ({ submit, ...answer }: Answer): Promise<void> => {
     const { id } = answer.question
-    const stood = stands('wrong', id)
-    const { correct } = await submit()
+    const before = stands('wrong', id)
+    const { correct, stood = before } = await submit()
     // a short answer is judged by its own second step
     if (correct === null) judged.delete(id)
     // the answer itself is stored: it is not to be given once more

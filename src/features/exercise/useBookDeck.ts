@@ -75,9 +75,9 @@ export function useBookDeck(given: Given): Deck {
       contents: new Map(stands.map(({ id, content }) => [id, content])),
       times: new Map(timed),
       specimens,
-      async submit(question, content, ms, amends) {
-        const submit = () => submitInBook(name, question, content, { subjectId, ms, amends })
-        await sitting({ question, content, ms, amends, guessed: guessed.has(question.id), submit })
+      async submit(question, content, ms, { amends, key } = {}) {
+        const submit = () => submitInBook(name, question, content, { subjectId, ms, amends, key })
+        await sitting({ question, content, ms, amends, key, guessed: guessed.has(question.id), submit })
         if (only !== undefined) await answered(question.id)
       },
       async restart() {

@@ -42,18 +42,21 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       contents,
       times,
       specimens: bySpecimen,
-      submit: (question, content, ms, amends) =>
+      submit: (question, content, ms, { amends, key } = {}) =>
         sitting({
-          ...{ question, content, ms, amends, guessed: guessed.has(question.id) },
+          ...{ question, content, ms, amends, key, guessed: guessed.has(question.id) },
           submit: () =>
-            submitAnswer({
-              catalogId,
-              paperId: card.paperId,
-              questionId: Number(question.id),
-              content,
-              ...(ms > 0 && { ms: Math.round(ms) }),
-              ...(amends && { amends }),
-            }),
+            submitAnswer(
+              {
+                catalogId,
+                paperId: card.paperId,
+                questionId: Number(question.id),
+                content,
+                ...(ms > 0 && { ms: Math.round(ms) }),
+                ...(amends && { amends }),
+              },
+              key,
+            ),
         }),
       restart: () => restartChapter(catalogId),
       chapter,

@@ -6,6 +6,7 @@ import { useGuessed } from '../../parts/Guessed.tsx'
 import { submitInBook } from '../../queries/books.ts'
 import { remarkReview } from '../../queries/review.ts'
 import { noteReview } from '../../queries/reviewed.ts'
+import type { How } from '../exercise/deck.ts'
 import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
@@ -77,7 +78,12 @@ export function useReviewDeck(
   /** the key under which the last miss of a structure was told */
   const misses = useRef(new Map<QuestionId, string>())
 
-  async function submit(question: AnyQuestion, content: string, ms: number, amends = false): Promise<void> {
+  async function submit(
+    question: AnyQuestion,
+    content: string,
+    ms: number,
+    { amends = false }: How = {},
+  ): Promise<void> {
     const { id, type } = question
     const structure = deck.structures.get(id)
     if (!amends) misses.current.set(id, newId())
