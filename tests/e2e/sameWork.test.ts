@@ -52,13 +52,13 @@ test('an exam goes on where the other tab has got to, and what ended there does 
   expect(await draft(page, 'exam')).toBe(undefined)
 })
 
-/** A chapter as a mock exam, at a question. */
+/** A chapter as a mock exam, at the first of those that are answered by one tap. */
 async function openPaper(name: string) {
   const { page, context, origin } = stage
   const { chapter: info, questions } = await chapter(stage, name)
   await enterAs(context, origin, 'student2')
   const byRadio = questions.filter(({ type }) => ['DANXUAN', 'PANDUAN'].includes(type.baseType))
-  await openQuestion(page, origin, info.id)
+  await openQuestion(page, origin, info.id, byRadio[0]?.id)
   await tick((await settings(page)).getByRole('radio', { name: /^模考/ }))
   await close(page)
   const open = async (tab: Page, place: number) => {
@@ -84,7 +84,6 @@ test('a paper holds what was answered in either tab, and is blank in both once i
   const { open, paper, asked } = await openPaper('皮肤')
   const stored = async () => ((await paper(page))?.answers ?? []).map(([id]) => id)
   const other = await context.newPage()
-  await open(page, 0)
   await tick(first(page))
   await expect.poll(stored).toEqual([asked[0]])
   await open(other, 1)
@@ -107,7 +106,7 @@ test('a paper whose page died in the middle of handing it in is handed in once',
   const { open, paper } = await openPaper('牙体组织')
   const count = 3
   for (let place = 0; place < count; place++) {
-    await open(page, place)
+    if (place > 0) await open(page, place)
     await tick(first(page))
     await expect.poll(async () => (await paper(page))?.answers.length).toBe(place + 1)
   }
