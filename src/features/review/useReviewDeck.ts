@@ -6,7 +6,6 @@ import { useGuessed } from '../../parts/Guessed.tsx'
 import { submitInBook } from '../../queries/books.ts'
 import { remarkReview } from '../../queries/review.ts'
 import { noteReview } from '../../queries/reviewed.ts'
-import type { How } from '../exercise/deck.ts'
 import { answerStructure, collectStructure } from './answerStructure.ts'
 import type { Structure } from './structures.ts'
 import type { Review } from './useReview.ts'
@@ -82,7 +81,7 @@ export function useReviewDeck(
     question: AnyQuestion,
     content: string,
     ms: number,
-    { amends = false }: How = {},
+    { amends = false }: { amends?: boolean } = {},
   ): Promise<void> {
     const { id, type } = question
     const structure = deck.structures.get(id)
