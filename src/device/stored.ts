@@ -130,4 +130,5 @@ export interface DeviceSchema extends DBSchema {
 export type UserDb = IDBPDatabase<UserSchema>
 /** Within a transaction. */
 export type QueueStore = IDBPObjectStore<UserSchema, ['queue'], 'queue', 'readwrite'>
+export type DraftStore = IDBPObjectStore<UserSchema, ['drafts'], 'drafts', 'readwrite'>
 export type DeviceDb = IDBPDatabase<DeviceSchema>

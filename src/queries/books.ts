@@ -101,6 +101,12 @@ export function answerNote(name: BookName, answer: Judged): AnswerNote {
   return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
 }
 
+/** What this device made of the answer that was said under this key, if one was. */
+export async function answerUnder(key: string | undefined): Promise<{ correct: boolean | null } | undefined> {
+  const said = key === undefined ? undefined : await saidUnder(key)
+  return said && { correct: (said.local as AnswerNote).correct }
+}
+
 /** Home follows what an answer, known to wait, brings into 错题本 or takes out of it. */
 export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
   const note = noteFor('wrong', call, answer)
@@ -248,11 +254,20 @@ export async function clearBook(name: BookName, catalogId: CatalogId): Promise<v
   await ledgerRead()
 }
 
+interface Given {
+  subjectId: number
+  ms: number
+  amends: boolean
+  key: string | undefined
+  beside: Beside | undefined
+}
+
 /**
  * Judges an answer to a book's question at once and stores it for the service, which has the last word.
  * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
  * @param ms whole, from sight to answer; 0: not known
  * @param amends it marks otherwise what was answered before
+ * @param key said again under the same one, nothing happens
  * @param beside what is stored with it, or not at all
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
@@ -261,8 +276,10 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  { subjectId = 0, ms = 0, amends = false, beside = undefined as Beside | undefined } = {},
+  { subjectId = 0, ms = 0, amends = false, key, beside }: Partial<Given> = {},
 ): Promise<{ correct: boolean | null }> {
+  const said = await answerUnder(key)
+  if (said) return said
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
   const rows = await waiting()
@@ -281,7 +298,7 @@ export async function submitInBook(
     at: Date.now(),
     ...(amends && { amends }),
   }
-  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local, beside })
+  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local, beside, id: key })
   await ledgerRead()
   noteAnswered(`${name}.submit`, question, local)
   return { correct }

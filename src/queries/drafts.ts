@@ -1,24 +1,21 @@
 /** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
 import { inUser, whole } from '../device/db.ts'
-import { beforeLeaving } from '../device/leaving.ts'
-import type { UserDb } from '../device/stored.ts'
+import type { DraftStore, UserDb } from '../device/stored.ts'
 import { withRoom } from '../outbox/full.ts'
 import { makeRoom } from '../outbox/room.ts'
 import { currentOwner } from './owner.ts'
 
-/** Stored when it resolves; without a person, or where no room can be made, it is not. False: not stored. */
-export async function saveDraft(key: string, value: unknown): Promise<boolean> {
+/**
+ * Writes in one transaction, and anew where room had to be made.
+ * @returns whether it is stored: without a person, or where no room can be made, it is not
+ */
+export async function writeDrafts(work: (drafts: DraftStore) => Promise<unknown>): Promise<boolean> {
   const owner = currentOwner()
   if (!owner) return false
   try {
     const write = (db: UserDb) => {
       const tx = db.transaction('drafts', 'readwrite')
-      return whole(tx, async () => {
-        const stored = tx.store.put({ key, value, at: Date.now() })
-        // a page that goes away at this moment must not take it along
-        tx.commit()
-        await stored
-      })
+      return whole(tx, () => work(tx.store))
     }
     await withRoom(
       () => inUser(owner.user, write),
@@ -29,6 +26,17 @@ export async function saveDraft(key: string, value: unknown): Promise<boolean> {
     return false
   }
 }
+
+export async function putDraft(drafts: DraftStore, key: string, value: unknown): Promise<void> {
+  const stored = drafts.put({ key, value, at: Date.now() })
+  // a page that goes away at this moment must not take it along
+  drafts.transaction.commit()
+  await stored
+}
+
+/** Stored when it resolves, whatever stood there. False: not stored. */
+export const saveDraft = (key: string, value: unknown): Promise<boolean> =>
+  writeDrafts((drafts) => putDraft(drafts, key, value))
 
 /** The draft under a key when `holds` accepts it. */
 export async function loadDraft<T>(
@@ -49,12 +57,3 @@ export async function dropDraft(key: string): Promise<void> {
   const owner = currentOwner()
   if (owner) await inUser(owner.user, (db) => db.delete('drafts', key)).catch(() => undefined)
 }
-
-type Draft = () => { key: string; value: unknown } | null
-
-/** A screen tells what it holds, so that it is saved when the page goes from under it. Answers how to stop. */
-export const keepDraft = (draft: Draft): (() => void) =>
-  beforeLeaving(async () => {
-    const held = draft()
-    if (held) await saveDraft(held.key, held.value)
-  })

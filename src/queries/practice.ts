@@ -8,7 +8,7 @@ import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { Beside } from '../outbox/entry.ts'
 import { judge } from '../rules/grading/index.ts'
-import { answerNote, noteAnswered } from './books.ts'
+import { answerNote, answerUnder, noteAnswered } from './books.ts'
 import { fetchChapter } from './gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from './overlay.ts'
 import {
@@ -62,14 +62,17 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
 
 /**
  * Judges an answer at once and stores it for the service, which judges again and has the last word.
+ * @param key said again under the same one, nothing happens
  * @param beside what is stored with it, or not at all
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
 export async function submitAnswer(
   { catalogId, ...answer }: Answer,
-  beside?: Beside,
+  { key, beside }: { key?: string; beside?: Beside } = {},
 ): Promise<{ correct: boolean | null }> {
+  const said = await answerUnder(key)
+  if (said) return said
   const subject = `question:${answer.questionId}`
   // what was refused goes when it is answered again, and its counts with it
   const isRefused = (one: Operation) => one.state === 'parked' && one.subject === subject
@@ -85,7 +88,7 @@ export async function submitAnswer(
   await enqueue(
     'chapter.submit',
     { catalogId, ...answer, at: Date.now() },
-    { lane: `chapter:${catalogId}`, subject, local, beside },
+    { lane: `chapter:${catalogId}`, subject, local, beside, id: key },
   )
   // before the screens know that it waits, they would take it for received
   await ledgerRead()

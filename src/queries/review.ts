@@ -11,7 +11,7 @@ import { duesOf, inOrder } from '../rules/review/memory.ts'
 import { itemOf } from './books.ts'
 import { noteReviewed } from './dueChanges.ts'
 import { laneOfSaying } from './lanes.ts'
-import { type Operation, ofAction, operationsAfter, wholeLedger } from './overlay.ts'
+import { type Operation, ofAction, operationsAfter, saidUnder, wholeLedger } from './overlay.ts'
 import { isAnswered, verdictOf } from './practiceFold.ts'
 import { folded, inMemory } from './query.ts'
 import { ledgerRead } from './reading.ts'
@@ -38,14 +38,16 @@ export interface ReviewNote {
 
 /**
  * Notes an answer of a review; durable on the device when it resolves.
- * @param clientId of an answer that may be told twice
+ * @param clientId of an answer that may be told twice: again, nothing happens
  * @throws when it could not be stored
  */
-export const addReview = (
+export async function addReview(
   entry: Omit<ReviewEntry, 'clientId'>,
   note: ReviewNote,
   clientId = newId(),
-): Promise<void> => say({ clientId, ...entry }, note)
+): Promise<void> {
+  if (!(await saidUnder(clientId))) await say({ clientId, ...entry }, note)
+}
 
 async function placeOf(questionId: QuestionId, local?: ReviewNote) {
   const subject = `review:${questionId}`
@@ -54,7 +56,7 @@ async function placeOf(questionId: QuestionId, local?: ReviewNote) {
 
 async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
   const { questionId } = entry
-  await enqueue('review.log', entry, await placeOf(questionId, local))
+  await enqueue('review.log', entry, { ...(await placeOf(questionId, local)), id: entry.clientId })
   await ledgerRead()
   noteHome(questionId)
 }
@@ -74,7 +76,8 @@ export async function answerRated<T>(
   const place = await placeOf(questionId, note)
   const done = await answer(() => {
     const now = Date.now()
-    return [rowOf('review.log', { clientId: newId(), ...entry, at: now }, place, now)]
+    const clientId = newId()
+    return [rowOf('review.log', { clientId, ...entry, at: now }, place, now, clientId)]
   })
   noteHome(questionId)
   return done

@@ -25,8 +25,8 @@ interface Props {
 /** An exam, one station after the other: forward only, verdicts at the end. */
 export function Run({ begun, onOver, onLeave }: Props) {
   const { t } = useLingui()
-  const running = useExam(begun)
-  const { exam, at, station, isOver } = running
+  const running = useExam(begun, onLeave)
+  const { exam, taken, at, station, isOver } = running
   const [left, setLeft] = useState(exam.left)
   const [isLeaving, setLeaving] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -59,7 +59,8 @@ export function Run({ begun, onOver, onLeave }: Props) {
       <main id="main" tabIndex={-1} className={css.main}>
         {station && material ? (
           <StationView
-            key={station.key}
+            // taken over from another tab, what stands open there is another thing
+            key={`${taken}:${station.key}`}
             {...{ running, station, material }}
             onLeft={setLeft}
             onGive={(given: Given) => void running.give(given)}

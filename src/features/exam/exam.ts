@@ -67,7 +67,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isMode = (value: unknown): value is ExamMode => examModes.some((mode) => mode === value)
 
-const isExam = (value: unknown): value is Exam =>
+export const isExam = (value: unknown): value is Exam =>
   isObject(value) &&
   isMode(value.mode) &&
   Array.isArray(value.stations) &&

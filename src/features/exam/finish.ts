@@ -1,7 +1,6 @@
 /** The end of an exam: the misses go into 错题本 by themselves, then it is no longer running. */
 import { addOwn, bookQuery } from '../../queries/books.ts'
 import { queryClient } from '../../queries/client.ts'
-import { dropDraft } from '../../queries/drafts.ts'
 import { noteMiss } from '../../queries/reviewed.ts'
 import { noteTested } from '../../queries/tested.ts'
 import { missEntry, missId, missKey } from '../../rules/exam/miss.ts'
@@ -9,6 +8,7 @@ import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
 import { keepBest } from './best.ts'
 import { type Exam, type Judged, judged, keys, loadLast, store } from './exam.ts'
+import { endRunning } from './running.ts'
 import { tellAnswers } from './tell.ts'
 
 /** The question in the wrong book that a miss is. */
@@ -58,6 +58,6 @@ export async function finish(exam: Exam): Promise<{ best: boolean }> {
     if (exam.mode === 'flash') await store(keys.flash, exam.flash)
     await store(keys.last, exam)
   }
-  await dropDraft(keys.running)
+  await endRunning(exam)
   return { best }
 }

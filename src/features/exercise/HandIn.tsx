@@ -30,19 +30,23 @@ export function HandIn({ practice, open, onClose, onDone }: Props) {
   const left = practice.all.length - total
   const half = written.filter(({ standing }) => standing === 'unanswered').length
   async function handIn() {
+    setDone(0)
+    const sealed = await practice.paper.seal()
     const ms = practice.watch.total()
     const stored = new Set<QuestionId>()
-    for (const place of written) {
+    for (const place of sealed ?? []) {
       setDone(stored.size)
       if (!(await practice.handIn(place))) break
       stored.add(place.question.id)
       practice.paper.drop(place.question.id)
     }
     setDone(null)
-    if (stored.size < total) {
+    if (!sealed || stored.size < sealed.length) {
       toast(t`没能全部存到本机，没存的还在试卷上，请再交一次`, { kind: 'bad' })
       return
     }
+    // another tab has handed it in meanwhile
+    if (stored.size === 0) return onClose()
     practice.paper.clear()
     // its verdicts are to be seen
     setPracticeLook({ mode: 'practise' })

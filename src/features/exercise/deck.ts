@@ -6,6 +6,14 @@ import type { Specimen } from '../../contract/specimens.ts'
 import type { PracticeMode } from '../../device/practice.ts'
 import type { Resumable } from './lastPlace.ts'
 
+/** How an answer is given, where that is not for the first time. */
+export interface How {
+  /** it marks otherwise what was answered before */
+  amends?: boolean
+  /** given again under the same one, nothing happens */
+  key?: string
+}
+
 /** What is being practised, wherever its questions come from: a chapter, a catalogue of a book, a review, a few. */
 export interface Deck {
   /** names it on this device: drafts and flags stand under it; `chapter:12`, `wrong:<catalogId>` … */
@@ -25,11 +33,10 @@ export interface Deck {
   /**
    * Stores an answer for the service.
    * @param ms from sight to answer; 0: not known
-   * @param amends it marks otherwise what was answered before
    * @returns once it is durably stored
    * @throws when it could not be stored
    */
-  submit(question: AnyQuestion, content: string, ms: number, amends?: boolean): Promise<unknown>
+  submit(question: AnyQuestion, content: string, ms: number, how?: How): Promise<unknown>
   /** begins it anew, durably; left out where that makes no sense */
   restart?(): Promise<unknown>
   /** a chapter: it can be kept for offline */

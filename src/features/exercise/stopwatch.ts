@@ -41,6 +41,13 @@ export class Stopwatch {
     if (this.#on) this.#on.since = now
   }
 
+  /** What is more than was spent here was spent elsewhere. */
+  catchUp({ total, on }: Spent, now: number): void {
+    this.turnTo(this.#on?.question ?? null, now)
+    for (const [question, ms] of on) this.#spent.set(question, Math.max(ms, this.#spent.get(question) ?? 0))
+    this.#total = Math.max(total, this.#total)
+  }
+
   total(now: number): number {
     return this.#total + (this.#on ? Math.max(now - this.#on.since, 0) : 0)
   }

@@ -5,7 +5,7 @@ import { verdictChangesAtom } from '../../queries/practice.ts'
 import { rateAnew } from '../../queries/review.ts'
 import { judge } from '../../rules/grading/index.ts'
 import { painted } from '../../ui/afterPaint.ts'
-import type { Deck } from './deck.ts'
+import type { Deck, How } from './deck.ts'
 import { type Given, rejudged } from './standing.ts'
 import type { KeptDrafts } from './useDrafts.ts'
 
@@ -28,18 +28,13 @@ export function useAnswering(deck: Deck, drafts: KeptDrafts) {
     })
 
   /** The verdict is painted before anything is awaited; "saved" is said when it is. False: it could not be stored. */
-  async function submit(
-    question: AnyQuestion,
-    content: string,
-    ms: number,
-    amends = false,
-  ): Promise<boolean> {
+  async function submit(question: AnyQuestion, content: string, ms: number, how?: How): Promise<boolean> {
     const answer = { content, correct: judge(question, content), ms }
     note(question.id, { ...answer, saving: 'saving' })
     // folded into its chapter behind the verdict's own frame, which need not wait for it
     await painted()
     try {
-      await deck.submit(question, content, Math.round(ms), amends)
+      await deck.submit(question, content, Math.round(ms), how)
       note(question.id, { ...answer, saving: 'saved' })
       drafts.drop(question.id)
       return true

@@ -76,9 +76,9 @@ export function useBookDeck(given: Given): Deck {
       contents: new Map(stands.map(({ id, content }) => [id, content])),
       times: new Map(timed),
       specimens,
-      async submit(question, content, ms, amends) {
+      async submit(question, content, ms, { amends, key } = {}) {
         const submit = (beside?: Beside) =>
-          submitInBook(name, question, content, { subjectId, ms, amends, beside })
+          submitInBook(name, question, content, { subjectId, ms, amends, key, beside })
         await sitting({ question, content, ms, amends, guessed: guessed.has(question.id), submit })
         if (only !== undefined) await answered(question.id)
       },

@@ -42,7 +42,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       contents,
       times,
       specimens: bySpecimen,
-      submit: (question, content, ms, amends) =>
+      submit: (question, content, ms, { amends, key } = {}) =>
         sitting({
           ...{ question, content, ms, amends, guessed: guessed.has(question.id) },
           submit: (beside) =>
@@ -55,7 +55,7 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
                 ...(ms > 0 && { ms: Math.round(ms) }),
                 ...(amends && { amends }),
               },
-              beside,
+              { key, beside },
             ),
         }),
       restart: () => restartChapter(catalogId),

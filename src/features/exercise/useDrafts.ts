@@ -3,18 +3,13 @@ import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../../device/practice.ts'
 import { loadDraft } from '../../queries/drafts.ts'
-import type { Spent } from './stopwatch.ts'
+import { merged } from './merged.ts'
+import { isId, isPairs } from './pairs.ts'
+import { type Answers, isPaper, type Paper, readPaper } from './paper.ts'
 import { useStored } from './useStored.ts'
 
 /** Answers that were begun and not submitted, by question. */
-export type Drafts = ReadonlyMap<QuestionId, string>
-
-/** A mock exam that is not handed in. */
-export interface Paper {
-  answers: Drafts
-  /** spent on it so far */
-  spent: Spent
-}
+export type Drafts = Answers
 
 /** The question that was seen last, by mode. */
 export type Left = ReadonlyMap<PracticeMode, QuestionId>
@@ -42,43 +37,11 @@ export const keysOf = (deck: string) => ({
   only: `only:${deck}`,
 })
 
-const isId = (value: unknown): value is QuestionId => typeof value === 'number' || typeof value === 'string'
-
-type Pairs = [QuestionId, string][]
-const isPairs = (value: unknown): value is Pairs =>
-  Array.isArray(value) &&
-  value.every((one) => Array.isArray(one) && isId(one[0]) && typeof one[1] === 'string')
-
-type Times = [QuestionId, number][]
-const isTimes = (value: unknown): value is Times =>
-  Array.isArray(value) &&
-  value.every((one) => Array.isArray(one) && isId(one[0]) && typeof one[1] === 'number' && one[1] >= 0)
-
-const isIds = (value: unknown): value is QuestionId[] => Array.isArray(value) && value.every(isId)
-
-/** As a paper is stored. */
-export interface StoredPaper {
-  answers: Pairs
-  /** in all */
-  ms: number
-  /** on each question; papers of earlier builds have none */
-  times?: Times
-}
-
-const isPaper = (value: unknown): value is StoredPaper => {
-  if (typeof value !== 'object' || value === null) return false
-  const { answers, ms, times = [] } = value as Record<string, unknown>
-  return isPairs(answers) && typeof ms === 'number' && ms >= 0 && isTimes(times)
-}
+export const isIds = (value: unknown): value is QuestionId[] => Array.isArray(value) && value.every(isId)
 
 const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
   Array.isArray(value) &&
   value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
-
-const readPaper = ({ answers, ms, times }: StoredPaper): Paper => ({
-  answers: new Map(answers),
-  spent: { total: ms, on: new Map(times) },
-})
 
 /** What was begun in a deck before; nothing where nothing was. */
 export async function loadDrafts(deck: string): Promise<Begun> {
@@ -106,7 +69,14 @@ export type KeptDrafts = ReturnType<typeof useDrafts>
 /** Answers that were begun; they outlive a reload and the end of a session. */
 export function useDrafts(deck: string, begun: Drafts) {
   const [drafts, setDrafts] = useState(begun)
-  useStored(keysOf(deck).drafts, drafts, (now) => (now.size > 0 ? [...now] : null))
+  useStored({
+    key: keysOf(deck).drafts,
+    value: drafts,
+    read: (stands): Drafts => new Map(isPairs(stands) ? stands : []),
+    written: (now) => (now.size > 0 ? [...now] : null),
+    merge: merged,
+    take: setDrafts,
+  })
   return {
     of: (question: QuestionId) => drafts.get(question) ?? '',
     keep: (question: QuestionId, content: string) =>

@@ -4,9 +4,19 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceLookAtom, setPracticeLook } from '../../device/practice.ts'
 import { type Pending, pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
+import { handInKey } from '../../rules/handIn.ts'
 import type { Deck } from './deck.ts'
 import type { SavedState } from './Saved.tsx'
-import { inOrder, isOtherMark, onPaper, type Place, places, startAt, steadily } from './standing.ts'
+import {
+  begun as begunOf,
+  inOrder,
+  isOtherMark,
+  onPaper,
+  type Place,
+  places,
+  startAt,
+  steadily,
+} from './standing.ts'
 import { useAnswering } from './useAnswering.ts'
 import type { Begun, KeptDrafts } from './useDrafts.ts'
 import type { KeptFlags } from './useFlags.ts'
@@ -91,7 +101,7 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
   }
   /** Stores an answer as it is marked now although it stands already: a near miss that counts after all. */
   const amend = (next: string) => {
-    if (place) void submit(place.question, next, place.ms ?? 0, true)
+    if (place) void submit(place.question, next, place.ms ?? 0, { amends: true })
   }
   return {
     mode,
@@ -131,14 +141,24 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
     amend,
     paper: {
       ...paper,
+      /** what is handed in of it, as it now stands on the device; null: it could not be stored */
+      async seal() {
+        const sealed = await paper.seal()
+        if (!sealed) return null
+        const { id, answers } = sealed
+        return begunOf(onPaper(deck, answers)).map(({ question, content }) => {
+          return { question, content, key: handInKey(id, question.id, content) }
+        })
+      },
       /** the next one begins blank, at its first question */
       clear() {
         paper.clear()
         left.delete('exam')
       },
     },
-    /** submits one answer of the paper; false: it could not be stored */
-    handIn: ({ question, content }: Place) => submit(question, content, examWatch.on(question.id)),
+    /** submits one answer of the paper that was sealed; false: it could not be stored */
+    handIn: ({ question, content, key }: Pick<Place, 'question' | 'content'> & { key: string }) =>
+      submit(question, content, examWatch.on(question.id), { key }),
     watch: isExam ? examWatch : watch,
     flags,
     toggleFlag: () => id !== null && toggle(id),

@@ -7,6 +7,8 @@ export interface Watch {
   on: (question: QuestionId) => number
   total: () => number
   spent: () => Spent
+  /** with what was spent on the same in another tab */
+  catchUp: (spent: Spent) => void
   reset: () => void
 }
 
@@ -30,6 +32,7 @@ export function useStopwatch(question: QuestionId | null, before?: Spent): Watch
     on: (of: QuestionId) => watch.on(of, performance.now()),
     total: () => watch.total(performance.now()),
     spent: () => watch.spent(performance.now()),
+    catchUp: (spent: Spent) => watch.catchUp(spent, performance.now()),
     reset: () => watch.reset(performance.now()),
   }))
   return reader

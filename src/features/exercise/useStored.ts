@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { dropDraft, keepDraft, saveDraft } from '../../queries/drafts.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { beforeLeaving } from '../../device/leaving.ts'
+import { type Kept, storedOf } from './stored.ts'
 
 /** ms after the last change */
 const pause = 300
@@ -7,46 +8,39 @@ const pause = 300
 const beat = 5000
 
 /**
- * Keeps something on this device while the screen stands: shortly after each change, and when the page or the session
- * ends, so that it outlives both.
- * @param key null: here nothing is kept
- * @param stored what is stored of `value`; null: nothing
- * @param goesOn whether that became another one while `value` stayed, as a time does: it is stored now and then, and on
- * leaving
+ * Keeps something on this device while the screen stands: shortly after each change, now and then while it goes on, and
+ * when the page or the session ends, so that it outlives both. What another tab did to it shows when this one is seen
+ * again.
+ * @returns stores it now
  */
-export function useStored<V>(
-  key: string | null,
-  value: V,
-  stored: (value: V) => unknown,
-  goesOn: () => boolean = () => false,
-): void {
-  const first = useRef(value)
-  const save = useEffectEvent(() => {
-    // what nobody touched is stored already
-    if (key === null || (value === first.current && !goesOn())) return
-    const now = stored(value)
-    void (now === null ? dropDraft(key) : saveDraft(key, now))
+export function useStored<V>(kept: Kept<V>) {
+  const { value } = kept
+  const latest = useRef(kept)
+  useLayoutEffect(() => {
+    latest.current = kept
   })
-  const goOn = useEffectEvent(() => goesOn() && stored(value) !== null && save())
-  const current = useEffectEvent(() => {
-    const now = stored(value)
-    return key === null || now === null ? null : { key, value: now }
-  })
+  const [stored] = useState(() => storedOf(() => latest.current))
   useEffect(() => {
-    if (value === first.current) return
-    const timer = setTimeout(() => save(), pause)
+    if (stored.isKnown(value)) return
+    const timer = setTimeout(() => void stored.sync(), pause)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [stored, value])
   useEffect(() => {
-    const leave = () => save()
+    const turn = () => void stored.sync()
+    // one out of sight has stored all when it went there
+    const leave = () => document.hidden || stored.leave()
+    const goOn = () => !document.hidden && latest.current.goesOn?.() && turn()
+    document.addEventListener('visibilitychange', turn)
     addEventListener('pagehide', leave)
-    const timer = setInterval(() => void goOn(), beat)
-    const forget = keepDraft(() => current())
+    const timer = setInterval(goOn, beat)
+    const forget = beforeLeaving(() => stored.sync())
     return () => {
+      document.removeEventListener('visibilitychange', turn)
       removeEventListener('pagehide', leave)
       clearInterval(timer)
       forget()
-      save()
+      if (stored.isChanged()) turn()
     }
-  }, [])
+  }, [stored])
+  return stored.sync
 }

@@ -17,7 +17,15 @@ export function useWriting<V>(
   useEffect(() => {
     void loadDraft(key, holds).then((left) => left !== undefined && write((now) => now ?? left))
   }, [key, holds])
-  useStored(key, written, (now) => (finished.current || now === null || isNothing(now) ? null : now))
+  useStored<V | null>({
+    key,
+    value: written,
+    read: (stands) => (holds(stands) ? stands : null),
+    written: (now) => (finished.current || now === null || isNothing(now) ? null : now),
+    // it is one thing: whoever wrote last
+    merge: (stands, known, mine) => (mine === known ? stands : mine),
+    take: write,
+  })
   const finish = () => {
     // the screen goes with what it held last
     finished.current = true

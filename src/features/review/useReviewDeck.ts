@@ -98,7 +98,12 @@ export function useReviewDeck(
     open.current.delete(id)
   }
 
-  async function submit(question: AnyQuestion, content: string, ms: number, amends = false): Promise<void> {
+  async function submit(
+    question: AnyQuestion,
+    content: string,
+    ms: number,
+    { amends = false }: { amends?: boolean } = {},
+  ): Promise<void> {
     const { id } = question
     const structure = deck.structures.get(id)
     if (structure) return submitStructure(structure, content, ms, amends)

@@ -1,28 +1,6 @@
 /** The ids of questions that are made of marks, and of misses. Pure. */
 import type { MarkId } from '../../contract/specimens.ts'
-
-/** A small, even hash of a text: 32 bits. */
-function hash(text: string, seed: number): number {
-  let value = 2166136261 ^ seed
-  for (const letter of text) {
-    value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619)
-    value ^= value >>> 13
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b)
-  return (value ^ (value >>> 16)) >>> 0
-}
-
-/** A UUID (version 8) that the same text always makes. */
-function uuidOf(text: string): string {
-  const parts = [1, 2, 3, 4].map((seed) =>
-    hash(text, seed * 0x9e3779b9)
-      .toString(16)
-      .padStart(8, '0'),
-  )
-  const hex = parts.join('')
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
-}
+import { uuidOf } from '../uuidOf.ts'
 
 /**
  * The id of the question that a miss becomes. Made of the mark alone: missed again, on whichever device, it is the same

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchGoneChunks } from '../../../src/app/chunks.ts'
-import { keepDraft } from '../../../src/queries/drafts.ts'
+import { beforeLeaving } from '../../../src/device/leaving.ts'
+import { saveDraft } from '../../../src/queries/drafts.ts'
 
 const order: string[] = []
 let service: () => Promise<Response>
@@ -31,7 +32,7 @@ async function lose(): Promise<void> {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('fetch', () => service())
   watchGoneChunks()
-  const stop = keepDraft(() => ({ key: 'chapter:1', value: 'the last letter' }))
+  const stop = beforeLeaving(() => saveDraft('chapter:1', 'the last letter'))
   await fail({ payload: new Error('Failed to fetch dynamically imported module: a.js') })
   await new Promise((resolve) => setTimeout(resolve, 80))
   stop()

@@ -80,7 +80,8 @@ describe('the session’s end', () => {
     browser.page.jar.set('lang', 'en')
     there.state.online = false
     await answer(page, 1)
-    page.drafts.keepDraft(() => ({ key: 'question:2', value: 'half an answer' }))
+    const { beforeLeaving } = await import('../../../src/device/leaving.ts')
+    beforeLeaving(() => page.drafts.saveDraft('question:2', 'half an answer'))
     there.state.online = true
     there.state.session = false
     await Promise.allSettled([

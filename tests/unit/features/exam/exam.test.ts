@@ -40,6 +40,14 @@ vi.mock('../../../../src/queries/drafts.ts', () => ({
   loadDraft: async (key: string) => device.drafts.get(key),
   dropDraft: async (key: string) => void device.drafts.delete(key),
 }))
+vi.mock('../../../../src/queries/changeDraft.ts', () => ({
+  changeDraft: async (key: string, change: (stands: unknown, read: unknown) => unknown) => {
+    const next = await change(device.drafts.get(key), async (of: string) => device.drafts.get(of))
+    if (next === undefined) device.drafts.delete(key)
+    else if (!device.isFull) device.drafts.set(key, structuredClone(next))
+    return next === undefined || !device.isFull
+  },
+}))
 vi.mock('../../../../src/queries/books.ts', () => ({
   bookQuery: () => ({ queryKey: ['book'], queryFn: () => null }),
   addOwn: async (input: { clientId: string; view?: View }, _question: object, _one: object, key: string) => {

@@ -122,7 +122,7 @@ describe('a structure of 考前突击', () => {
     }
     renderToString(createElement(Rendered, { inSet }))
     const submit = async (text: string, amends?: boolean) =>
-      await decks[0]?.submit(structure.question, writeBlanks([text]), 5000, amends)
+      await decks[0]?.submit(structure.question, writeBlanks([text]), 5000, { amends })
     await submit('角貭层')
     expect(await standing('wrong')).toEqual([[structure.question.id, 1]])
     await submit('角质层', true)

@@ -1,0 +1,28 @@
+/**
+ * What stands on the device with what one tab did to it. Where that is nothing new, `mine` itself.
+ * @param known as the tab last knew it to stand
+ * @param mine as the tab holds it: what differs from `known`, and is missing of it, the tab did
+ */
+export function merged<K, V>(
+  stands: ReadonlyMap<K, V>,
+  known: ReadonlyMap<K, V>,
+  mine: ReadonlyMap<K, V>,
+): ReadonlyMap<K, V> {
+  const next = new Map(stands)
+  for (const [key, value] of mine) if (known.get(key) !== value) next.set(key, value)
+  for (const key of known.keys()) if (!mine.has(key)) next.delete(key)
+  const isSame = next.size === mine.size && [...next].every(([key, value]) => mine.get(key) === value)
+  return isSame ? mine : next
+}
+
+const mapOf = <K>(keys: ReadonlySet<K>) => new Map([...keys].map((key) => [key, true]))
+
+export function mergedSet<K>(
+  stands: ReadonlySet<K>,
+  known: ReadonlySet<K>,
+  mine: ReadonlySet<K>,
+): ReadonlySet<K> {
+  const own = mapOf(mine)
+  const next = merged(mapOf(stands), mapOf(known), own)
+  return next === own ? mine : new Set(next.keys())
+}
