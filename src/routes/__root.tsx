@@ -2,14 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  Outlet,
-  redirect,
-  useMatches,
-  useRouterState,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, redirect, useMatches, useRouterState } from '@tanstack/react-router'
 import { getDefaultStore, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { guard } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
 import { sessionAtom } from '../queries/session.ts'
@@ -45,13 +40,16 @@ export const Route = createRootRouteWithContext<Context>()({
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
     if (!isFirst(location.pathname)) await context.speakAll()
   },
-  component: Root,
+  // around a screen whose texts are still to come or cannot be had, too
+  shellComponent: Root,
 })
 
-function Root() {
+function Root({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   const name = useMatches({
-    select: (all) => all.findLast(({ staticData }) => staticData.title)?.staticData.title,
+    // of a screen whose texts have not come only the id is there
+    select: (all) =>
+      all.findLast(({ staticData: { title } }) => title && title.id in i18n.messages)?.staticData.title,
   })
   const frame = useMatches({
     select: (all) => all.findLast(({ staticData }) => staticData.frame)?.staticData.frame,
@@ -72,7 +70,7 @@ function Root() {
         </div>
       )}
       {frame !== 'bare' && <Navigation bar={frame === 'tab'} unread={unread} />}
-      <Outlet />
+      {children}
       <Toasts />
     </div>
   )

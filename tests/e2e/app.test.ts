@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deepLinks, heading } from '../tools/addresses.ts'
 import { setAudit } from '../tools/audit.ts'
-import { openBrowser } from '../tools/browser.ts'
+import { openBrowser, tablet } from '../tools/browser.ts'
 import { controlled, enterAs, ids } from '../tools/device.ts'
 import { languageOf, timesSubmitted } from '../tools/effects.ts'
 import { whole } from '../tools/rounds.ts'
@@ -239,6 +239,18 @@ test('who taps what is not theirs is told so, and comes back to where they were,
   expect(await fresh.getByRole('button', { name: '返回', exact: true }).count()).toBe(0)
   await fresh.getByRole('link', { name: '回到首页' }).click()
   await fresh.getByText('推荐课程').first().waitFor()
+})
+
+test('on a tablet a link whose page does not load leaves the rail beside the words, to go on from: S42', async () => {
+  await stage.anew({ viewport: tablet, workers: false })
+  const { page, wire } = stage
+  await enterAs(stage.context, stage.origin, 'student')
+  wire.fault(/assets\/more-.*\.js/, { kind: 'status', status: 404 })
+  await stage.open('/resource/specimen/detail/5')
+  await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
+  expect(await page.title()).toBe('形态课堂 · Vitrine')
+  await page.getByRole('navigation').getByRole('link', { name: '首页' }).click()
+  await page.getByText('推荐课程').first().waitFor()
 })
 
 test('one rem is the width of the screen by 375, times 100: B14', async () => {

@@ -3,8 +3,9 @@
 export const ink = '#2a2438'
 export const glass = '#e4ecf5'
 export const steel = '#b9b4c6'
-const paper = '#f6f5f9'
-const bench = '#e4dff2'
+// between the white of a light page and the black of a dark one, so that the picture stands well on both
+const wall = '#cfc6ea'
+const bench = '#b4a8dc'
 
 /** Stains and media by what they look like. */
 export const colours = {
@@ -40,7 +41,7 @@ export const sized = (factor: number, ...parts: string[]) =>
 /** @param parts from back to front */
 export const scene = (...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 540" width="720" height="540">
-    <rect width="720" height="540" fill="${paper}"/><rect y="430" width="720" height="110" fill="${bench}"/>
+    <rect width="720" height="540" fill="${wall}"/><rect y="430" width="720" height="110" fill="${bench}"/>
     ${parts.join('')}</svg>`
 
 /** A slide lying on the bench, its middle at 0,0. @param flood colour of what stands on it */
@@ -163,7 +164,7 @@ export const steam = () =>
   [-70, 0, 70]
     .map(
       (x) =>
-        `<path d="M${x} 0 q-20 -22 0 -44 q20 -22 0 -44 q-16 -18 0 -34" fill="none" stroke="#9a93ad" stroke-width="6" stroke-linecap="round"/>`,
+        `<path d="M${x} 0 q-20 -22 0 -44 q20 -22 0 -44 q-16 -18 0 -34" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>`,
     )
     .join('')
 

@@ -14,13 +14,11 @@ test('the ground around a slide is told once, without tint, and for both themes'
     [...text.matchAll(/--viewer['"]?:\s*([^;]+);/g)].map(([, value]) => [path, value]),
   )
   expect(told).toEqual([['ui/tokens.css', GROUND]])
-  const [red, green, blue] = (GROUND.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16))
-  expect(red).toBe(green)
-  expect(Math.abs((red ?? 255) - (blue ?? 0))).toBeLessThanOrEqual(2)
+  expect(new Set(GROUND.match(/[0-9a-f]{2}/g)).size).toBe(1)
 })
 
 test('whatever shows a picture takes it from there', () => {
-  const painted = /(?:background(?:-color)?:\s*|fillStyle = ['"])(#101012|rgb\(16[ ,]+16[ ,]+18\))/
+  const painted = /(?:background(?:-color)?:\s*|fillStyle = ['"])(#101010|rgb\(16[ ,]+16[ ,]+16\))/
   expect(files.filter(({ text }) => painted.test(text)).map(({ path }) => path)).toEqual([])
   for (const path of [
     'viewer/DeepZoom.module.css',

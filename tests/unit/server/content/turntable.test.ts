@@ -8,6 +8,7 @@ import { pictureFolder } from '../../../../server/content/pictures/address.ts'
 import { keepPicture, pictureIsThere } from '../../../../server/content/pictures/keep.ts'
 import { makeTurntable } from '../../../../server/content/pictures/turntable.ts'
 import { crc32, locate, prefixBytes, readIndex } from '../../../../src/rules/pack.ts'
+import { GROUND } from '../../../../src/viewer/ground.ts'
 import { temporary } from './slides.ts'
 
 /** An egg with a place on its front and one on its back. */
@@ -77,4 +78,28 @@ test('its marks are hidden while the body stands before them', async () => {
   expect(y).toBeGreaterThan(256)
   // near things move to the right of the picture
   expect(turned[0]?.frames[1]?.[0]).toBeGreaterThan(x + 30)
+})
+
+test('its edges are the ground of the viewer, so that no frame is seen around it', async () => {
+  const folder = temporary()
+  await makeTurntable(egg, 2048, folder)
+  for (const level of [8, 9])
+    for (let frame = 0; frame < 8; frame++) {
+      const side = 2 ** level
+      const edges = await Promise.all(
+        [
+          { left: 0, top: 0, width: side, height: 1 },
+          { left: 0, top: side - 1, width: side, height: 1 },
+          { left: 0, top: 0, width: 1, height: side },
+          { left: side - 1, top: 0, width: 1, height: side },
+        ].map((edge) =>
+          sharp(join(folder, String(level), `${frame}_0.webp`))
+            .extract(edge)
+            .raw()
+            .toBuffer(),
+        ),
+      )
+      const colours = new Set(Buffer.concat(edges).toString('hex').match(/.{6}/g))
+      expect([level, frame, ...colours]).toEqual([level, frame, GROUND.slice(1)])
+    }
 })

@@ -13,3 +13,6 @@ const table = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
 /** 0 to 255. */
 export const exposed = (light: number) =>
   table[light <= 0 ? 0 : Math.min(STEPS, Math.round(STEPS * Math.sqrt(light / MOST)))] as number
+
+/** The least light that is exposed as this byte. */
+export const lightOf = (byte: number) => MOST * (table.indexOf(byte) / STEPS) ** 2

@@ -1,11 +1,12 @@
 /** The floor: a pool of light that fades into the viewer's ground, and the soft shadow of what stands on it. */
 import type { Baked } from './bake.ts'
 import { type Camera, onGround, type Pose } from './camera.ts'
+import { lightOf } from './film.ts'
 
 const SIDE = 128
 
-/** The viewer's ground #101012 in linear light, which the picture's edges run into. */
-const EDGE = [0.00518, 0.00518, 0.00605] as const
+/** The viewer's ground #101010, which the picture's edges run into. */
+const EDGE = lightOf(16)
 const POOL = [0.098, 0.096, 0.098] as const
 /** the wall behind is darker than the floor */
 const WALL = [0.03, 0.0298, 0.0315] as const
@@ -74,12 +75,11 @@ export function floorOf(baked: Baked, camera: Camera, ground: number, side: numb
       const [u, v] = [(x + 0.5) / side - 0.5, 0.5 - (y + 0.5) / side]
       const hit = onGround(camera, ground - camera.target[1], u, v)
       const far = Math.sqrt(u * u + v * v * 1.1) * 2
-      const vignette = smooth(1.02, 0.35, far)
+      const vignette = smooth(0.94, 0.35, far)
       const lit = hit ? smooth(1.25, 0.1, Math.sqrt(hit[0] ** 2 + (hit[1] * 0.8) ** 2) / camera.field) : 0
       for (let c = 0; c < 3; c++) {
-        const edge = EDGE[c] as number
         const wall = (WALL[c] as number) * (0.7 + 0.6 * smooth(0.6, 0, far))
-        light[3 * i + c] = edge + (wall + ((POOL[c] as number) - wall) * lit * lit - edge) * vignette
+        light[3 * i + c] = EDGE + (wall + ((POOL[c] as number) - wall) * lit * lit - EDGE) * vignette
       }
       if (hit && hit[0] ** 2 + hit[1] ** 2 < shade.reach ** 2) {
         shaded[i] = 1
@@ -98,8 +98,7 @@ export function floorOf(baked: Baked, camera: Camera, ground: number, side: numb
     const gz = (hx * sin + hz * cos + shade.reach) / cell - 0.5
     const free = 1 - sampled(shade.dark, gx, gz)
     for (let c = 0; c < 3; c++) {
-      const edge = EDGE[c] as number
-      colour[c] = edge + ((light[3 * at + c] as number) - edge) * free
+      colour[c] = EDGE + ((light[3 * at + c] as number) - EDGE) * free
     }
   }
 }
