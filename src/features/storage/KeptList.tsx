@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import Pin from 'lucide-react/icons/pin'
 import Trash from 'lucide-react/icons/trash-2'
@@ -52,8 +52,8 @@ export function KeptList() {
 /** Where it is used. */
 const placeOf = ({ kind, id }: Kept) =>
   kind === 'chapter'
-    ? linkOptions({ to: '/exercise/chapter/question/$catalogId', params: { catalogId: id } })
-    : linkOptions({ to: '/resource/specimen/detail/$id', params: { id } })
+    ? ({ to: '/exercise/chapter/question/$catalogId', params: { catalogId: id } } as const)
+    : ({ to: '/resource/specimen/detail/$id', params: { id } } as const)
 
 function KeptRow({ entry }: { entry: Entry }) {
   const { t, i18n } = useLingui()
