@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import type { Reply } from '../src/contract/endpoint.ts'
-import { chapterBundle } from '../src/contract/practice.ts'
+import { chapterBundle, chapterTree } from '../src/contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../src/contract/specimens.ts'
+import { specimenCatalog, subjectCommon } from '../src/contract/subjects.ts'
 import {
   type Contents,
   type chapterSizes,
@@ -18,6 +19,7 @@ import type { Context } from './context.ts'
 import { notFound } from './failure.ts'
 import { isOpen, openAmong } from './openPictures.ts'
 import { inOpenSubject } from './openSubjects.ts'
+import { allAbove } from './places.ts'
 import { type SpecimenRow, tenant } from './schema.ts'
 import { mustSee, seenAmong } from './specimen.ts'
 
@@ -54,6 +56,12 @@ type Calls = Contents['calls']
 const callsOf = ({ id }: SpecimenRow): Calls => [
   { path: specimenInfo.path, query: { id } },
   ...[commonMarks, personalMarks, relatedOf].map(({ path }) => ({ path, query: { specimenId: id } })),
+]
+
+/** The lists that lead to what is in these subjects: without them it is kept and nobody finds it. */
+const listsOf = (...subjects: number[]): Calls => [
+  { path: subjectCommon.path, query: {} },
+  ...subjects.map((subjectId) => ({ path: specimenCatalog.path, query: { subjectId } })),
 ]
 
 interface Thing {
@@ -109,13 +117,15 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
     await mustSee(context, id)
     const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
     if (!row || !(await isOpen(context, id))) throw notFound()
-    const { name, nameEn } = row
+    const { name, nameEn, subjectId } = row
+    // the library's tabs are those at the top
+    const lists = listsOf(subjectId, ...(await allAbove(context, subjectId)))
     const pictures = await relatedPictures(context, [row])
-    return { name, nameEn, calls: callsOf(row), specimens: [row], pictures }
+    return { name, nameEn, calls: [...callsOf(row), ...lists], specimens: [row], pictures }
   },
 
   async chapter(id, context) {
-    const { name, nameEn } = await openChapter(context, id)
+    const { name, nameEn, subjectId } = await openChapter(context, id)
     const { specimens: asked, pictures } = await askedIn(id, context)
     const rows = await specimensOf(context)
       .where((where) =>
@@ -131,7 +141,12 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
     return {
       name,
       nameEn,
-      calls: [{ path: chapterBundle.path, query: { catalogId: id } }, ...shown.flatMap(callsOf)],
+      calls: [
+        { path: chapterBundle.path, query: { catalogId: id } },
+        ...shown.flatMap(callsOf),
+        ...listsOf(subjectId),
+        { path: chapterTree.path, query: { subjectId } },
+      ],
       // a question shows its specimen even where no list does
       specimens: rows.filter((row) => asked.includes(row.id) || shown.includes(row)),
       pictures: [...pictures, ...(await relatedPictures(context, shown))],

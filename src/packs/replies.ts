@@ -1,7 +1,8 @@
 /** The replies that belong to a kept thing: asked for like any screen does, and stored where screens find them. */
 import { hashKey } from '@tanstack/react-query'
-import { chapterBundle } from '../contract/practice.ts'
+import { chapterBundle, chapterTree } from '../contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract/specimens.ts'
+import { specimenCatalog, subjectCommon } from '../contract/subjects.ts'
 import type { Contents } from '../contract/sync.ts'
 import { inUser } from '../device/db.ts'
 import { queryClient } from '../queries/client.ts'
@@ -14,6 +15,7 @@ type Calls = Contents['calls']
 type Args = Record<string, string | number>
 
 const ofSpecimen = ({ specimenId }: Args) => ({ specimenId: Number(specimenId) })
+const ofSubject = ({ subjectId }: Args) => ({ subjectId: Number(subjectId) })
 
 /** By the path that the contents name. */
 const queries = {
@@ -22,6 +24,9 @@ const queries = {
   [commonMarks.path]: (args: Args) => query(commonMarks, ofSpecimen(args)),
   [personalMarks.path]: (args: Args) => query(personalMarks, ofSpecimen(args)),
   [relatedOf.path]: (args: Args) => query(relatedOf, ofSpecimen(args)),
+  [subjectCommon.path]: () => query(subjectCommon, {}),
+  [specimenCatalog.path]: (args: Args) => query(specimenCatalog, ofSubject(args)),
+  [chapterTree.path]: (args: Args) => query(chapterTree, ofSubject(args)),
 }
 
 /** Under which names a reply may be stored, this device's language first; either serves. */

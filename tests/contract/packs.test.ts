@@ -54,6 +54,10 @@ describe.each(places)('on $name', (place) => {
     { path: '/dh-specimen/mark/personal', query: { specimenId: id } },
     { path: '/dh-specimen/specimen/related', query: { specimenId: id } },
   ]
+  const listsOf = (...subjects: number[]) => [
+    { path: '/dh-specimen/subject/listCommon', query: {} },
+    ...subjects.map((subjectId) => ({ path: '/dh-specimen/specimen/catalog', query: { subjectId } })),
+  ]
 
   test('a specimen is its facts, marks and related things, and its archive as deep as it is asked for', async () => {
     const { ready, waiting } = school.specimens
@@ -61,7 +65,7 @@ describe.each(places)('on $name', (place) => {
     expect(await keep('specimen', ready)).toEqual({
       name: '手指皮肤',
       nameEn: 'Finger skin',
-      calls: callsOf(ready),
+      calls: [...callsOf(ready), ...listsOf(school.subjects.histology)],
       pictures: [],
       packs: [
         { specimenId: ready, url: `${folder}pack`, bytes: 1_600_000, etag: '"00112233445566778899-pack"' },
@@ -73,6 +77,10 @@ describe.each(places)('on $name', (place) => {
     })
     expect((await keep('specimen', ready, 'overview')).bytes).toBe(2 * chunkBytes)
     expect(await keep('specimen', waiting)).toMatchObject({ packs: [], bytes: 0, pending: 1 })
+    // of a part of a subject, the whole subject's list too
+    const { skull } = school.specimens
+    const { head, anatomy } = school.subjects
+    expect((await keep('specimen', skull)).calls).toEqual([...callsOf(skull), ...listsOf(head, anatomy)])
   })
 
   test('the size that is told before counts the small pictures, and those that belong to the specimen', async () => {
@@ -208,11 +216,14 @@ describe.each(places)('on $name', (place) => {
   test('a chapter is its questions and every specimen of its part of the catalogue, those of questions too', async () => {
     const { ready, waiting, hidden, skull } = school.specimens
     const { thickSkin } = school.catalogs
+    const subjectId = school.subjects.histology
     const bundle = { path: '/dh-questionbank/practise/chapter/bundle', query: { catalogId: thickSkin } }
+    const tree = { path: '/dh-questionbank/practise/chapter/tree', query: { subjectId } }
+    const lists = [...listsOf(subjectId), tree]
     const chapter = await keep('chapter', thickSkin, 'study')
     // skull: a question shows it
     expect(chapter).toMatchObject({ name: '厚皮肤', bytes: 3 * chunkBytes, pending: 1 })
-    expect(chapter.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(skull)])
+    expect(chapter.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(skull), ...lists])
     expect(chapter.packs.map(({ specimenId }) => specimenId)).toEqual([ready])
     // another one of the leaf, which no question shows, and one that only a question shows
     await row().set({ catalogId: thickSkin }).where('id', '=', waiting).execute()
@@ -221,7 +232,7 @@ describe.each(places)('on $name', (place) => {
       .where('id', '=', skull)
       .execute()
     const wider = await keep('chapter', thickSkin)
-    expect(wider.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(waiting)])
+    expect(wider.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(waiting), ...lists])
     expect(wider.packs.map(({ specimenId }) => specimenId)).toEqual([ready, skull])
     expect(wider.calls).not.toContainEqual(callsOf(hidden)[0])
     expect((await service.ask(contents, { kind: 'chapter', id: 9999 }, { token })).code).toBe(404)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Microscope from 'lucide-react/icons/microscope'
+import { useState } from 'react'
 import type { ChapterNode } from '../../contract/practice.ts'
 import type { Subject } from '../../contract/subjects.ts'
 import { ProgressWords } from '../../parts/ProgressWords.tsx'
@@ -19,12 +20,20 @@ export function SubjectCard({
 }) {
   const { t } = useLingui()
   const { pick } = useNames()
+  // without network it may never have been seen
+  const [missing, setMissing] = useState(false)
   const progress = progressOf(nodes ?? [])
   const name = pick(subject.name, subject.nameEn)
   return (
     <Link to="/exercise/chapter" search={{ subject: subject.id }} className={css.subject}>
-      {subject.cover ? (
-        <img className={css.cover} src={subject.cover} alt="" loading="lazy" />
+      {subject.cover && !missing ? (
+        <img
+          className={css.cover}
+          src={subject.cover}
+          alt=""
+          loading="lazy"
+          onError={() => setMissing(true)}
+        />
       ) : (
         <span className={css.cover}>
           <Microscope aria-hidden="true" />

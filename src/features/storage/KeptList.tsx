@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import Pin from 'lucide-react/icons/pin'
 import Trash from 'lucide-react/icons/trash-2'
@@ -8,7 +9,7 @@ import { troubleOf } from '../../packs/fetching.ts'
 import { pinKept, removeKept } from '../../packs/keeping.ts'
 import type { Trouble } from '../../packs/order.ts'
 import { entriesAtom } from '../../packs/state.ts'
-import { useKept } from '../../packs/usePacks.ts'
+import { type Kept, useKept } from '../../packs/usePacks.ts'
 import { Hindered } from '../../parts/Hindered.tsx'
 import { KeepButton } from '../../parts/KeepButton.tsx'
 import { depthNames, troubleWords } from '../../parts/keepWords.ts'
@@ -48,6 +49,12 @@ export function KeptList() {
   )
 }
 
+/** Where it is used. */
+const placeOf = ({ kind, id }: Kept) =>
+  kind === 'chapter'
+    ? ({ to: '/exercise/chapter/question/$catalogId', params: { catalogId: id } } as const)
+    : ({ to: '/resource/specimen/detail/$id', params: { id } } as const)
+
 function KeptRow({ entry }: { entry: Entry }) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
@@ -72,7 +79,9 @@ function KeptRow({ entry }: { entry: Entry }) {
     <>
       <KeepButton kind={kind} id={id} name={name} />
       <div className={css.words}>
-        <span className={css.name}>{name}</span>
+        <Link {...placeOf({ kind, id })} className={css.name}>
+          {name}
+        </Link>
         <span className={css.sub}>
           {kind === 'chapter' ? <Trans>章节</Trans> : <Trans>标本</Trans>} · {i18n._(depthNames[depth])} ·{' '}
           {bytesText(bytes, i18n.locale)}

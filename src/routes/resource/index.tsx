@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
@@ -8,6 +8,7 @@ import { rememberSearch, searchBefore } from '../../features/resource/lastSearch
 import { panelId, SubjectPanel } from '../../features/resource/SubjectPanel.tsx'
 import { type ListSearch, readSearch } from '../../features/resource/search.ts'
 import { subjectsQuery } from '../../queries/collect.ts'
+import { isOffline } from '../../queries/searchKept.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -21,7 +22,11 @@ export const Route = createFileRoute('/resource/')({
     const before = searchBefore(search)
     if (before) throw redirect({ to: '/resource', search: before, replace: true })
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(subjectsQuery()),
+  // where the subjects cannot be had, what is kept still stands among all
+  loader: ({ context }) =>
+    context.queryClient.ensureQueryData(subjectsQuery()).catch((error: unknown) => {
+      if (!isOffline(error)) throw error
+    }),
   component: Resource,
 })
 
@@ -30,11 +35,12 @@ function Resource() {
   const { pick } = useNames()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: subjects } = useSuspenseQuery(subjectsQuery())
+  const { data: subjects } = useQuery(subjectsQuery())
   useEffect(() => rememberSearch(search), [search])
   const asked = search.subject
-  const first = subjects.find(({ enabled }) => enabled) ?? subjects[0]
-  const subject = asked === 'all' ? null : (subjects.find(({ id }) => id === asked) ?? first)
+  const first = subjects?.find(({ enabled }) => enabled) ?? subjects?.[0]
+  const isAll = asked === 'all' || !subjects
+  const subject = isAll ? null : (subjects.find(({ id }) => id === asked) ?? first)
   const change = (to: Partial<ListSearch>) =>
     navigate({
       search: (before) => ({ ...before, subject: subject?.id ?? 'all', ...to }),
@@ -58,7 +64,7 @@ function Resource() {
           panel={panelId}
           value={String(subject?.id ?? 'all')}
           items={[
-            ...subjects.map((one) => ({ value: String(one.id), label: pick(one.name, one.nameEn) })),
+            ...(subjects ?? []).map((one) => ({ value: String(one.id), label: pick(one.name, one.nameEn) })),
             { value: 'all', label: t`全部` },
           ]}
           onChange={(to) => navigate({ search: { subject: to === 'all' ? to : Number(to) }, replace: true })}

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Contents } from '../../../src/contract/sync.ts'
 import { mark, specimen } from '../features/resource/sample.ts'
@@ -96,4 +97,20 @@ test('what was stored before its picture was made is asked for anew when it is k
   const kept = await third.client.queryClient.fetchQuery(third.query.query(specimenInfo, { id: 9 }))
   expect(kept.reply.tiles).toEqual(made)
   await third.sync.leaveQueue()
+})
+
+test('the lists that lead to what is kept stand where home, library and practice look for them', async () => {
+  const page = await openPage()
+  const { hashesOf } = await import('../../../src/packs/replies.ts')
+  const { subjectsQuery } = await import('../../../src/queries/collect.ts')
+  const { chapterTreeQuery } = await import('../../../src/queries/practice.ts')
+  const { specimenCatalog } = await import('../../../src/contract/subjects.ts')
+  const named = hashesOf([
+    { path: '/dh-specimen/subject/listCommon', query: {} },
+    { path: '/dh-specimen/specimen/catalog', query: { subjectId: 3 } },
+    { path: '/dh-questionbank/practise/chapter/tree', query: { subjectId: 3 } },
+  ])
+  const wanted = [subjectsQuery(), page.query.query(specimenCatalog, { subjectId: 3 }), chapterTreeQuery(3)]
+  expect(named).toEqual(expect.arrayContaining(wanted.map(({ queryKey }) => hashKey(queryKey))))
+  await page.sync.leaveQueue()
 })
