@@ -106,14 +106,15 @@ test('the experiments, and each with its steps, pictures and specimens: S14', as
   const pictured = gram?.steps.find(({ picture }) => picture)
   // what was opened works without network, to its last picture
   const drawn = page.getByRole('main').locator('ol img')
+  const all = gram?.steps.filter(({ picture }) => picture).length
+  const stand = async () => ((await drawn.count()) === all ? arrived(drawn) : false)
   await controlled(page)
   await page.reload()
-  await expect.poll(() => arrived(drawn)).toBe(true)
+  await expect.poll(stand).toBe(true)
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('heading', { name: gram?.steps.at(-1)?.title, exact: true }).waitFor()
-  await expect.poll(() => arrived(drawn)).toBe(true)
-  expect(await drawn.count()).toBe(gram?.steps.filter(({ picture }) => picture).length)
+  await expect.poll(stand).toBe(true)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: `放大图片：${pictured?.title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()

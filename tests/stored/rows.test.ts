@@ -8,8 +8,8 @@ import { requestOf } from '../../src/outbox/entry.ts'
 const rowsIn = (name: string): QueueRow[] =>
   (JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as { rows: QueueRow[] }).rows
 
-/** What builds left in queues, the library's first and that of the books: never change what stands there. */
-const rows = ['library-v1.json', 'books-v1.json'].flatMap(rowsIn)
+/** What builds left in queues, the library's first, that of the books and that of exams: never change what stands there. */
+const rows = ['library-v1.json', 'books-v1.json', 'exams-v1.json'].flatMap(rowsIn)
 
 const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
   'specimen.collect': ['/dh-specimen/collect/collectSpecimen', 'query'],
@@ -34,6 +34,7 @@ const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
   'collection.catalogInsert': ['/dh-questionbank/practise/collection/catalog/insert', 'body'],
   'collection.catalogUpdate': ['/dh-questionbank/practise/collection/catalog/update', 'body'],
   'collection.catalogDelete': ['/dh-questionbank/practise/collection/catalog/delete', 'body'],
+  'exam.answers': ['/dh-questionbank/practise/exam/save', 'body'],
   'practice.setting': ['/dh-questionbank/practise/setting', 'body'],
   'announcement.readAll': ['/dh-notify/announcement/readAll', 'body'],
   'message.read': ['/dh-notify/message/read', 'body'],

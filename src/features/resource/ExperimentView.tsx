@@ -62,6 +62,7 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
                 <p className={css.prose}>{pick(step.text, step.textEn)}</p>
                 {step.picture && (
                   <LargePicture
+                    ahead
                     drawn
                     src={step.picture}
                     name={pick(step.title, step.titleEn)}

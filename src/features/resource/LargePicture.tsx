@@ -20,10 +20,12 @@ interface Props {
   caption?: boolean
   /** by hand or by our own code: nobody may take it for a photograph */
   drawn?: boolean
+  /** fetched before one comes near: what it belongs to is followed where there may be no network */
+  ahead?: boolean
 }
 
 /** A picture that opens large; where it cannot be had, that is said in its place. */
-export function LargePicture({ src, name, width, height, caption, drawn }: Props) {
+export function LargePicture({ src, name, width, height, caption, drawn, ahead }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { gone, setGone, online } = useGone()
@@ -50,7 +52,7 @@ export function LargePicture({ src, name, width, height, caption, drawn }: Props
           <img
             src={src}
             alt=""
-            loading="lazy"
+            loading={ahead ? 'eager' : 'lazy'}
             decoding="async"
             width={width || undefined}
             height={height || undefined}
