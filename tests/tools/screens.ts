@@ -84,6 +84,9 @@ declare global {
   }
 }
 
+/** Where the page happens to stand, a bar may lie over half of a control; how large each is, `measure` tells. */
+const isScrolledUnder = /^axe target-size: .* because it is partially obscured/
+
 async function axeFinds(page: Page, rules: typeof allRules | typeof contrast): Promise<string[]> {
   // once in each document: the source is half a megabyte
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
@@ -92,12 +95,14 @@ async function axeFinds(page: Page, rules: typeof allRules | typeof contrast): P
     resultTypes: ['violations' as const],
     preload: false,
   })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary }) =>
-        `axe ${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
-    ),
-  )
+  return violations
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary }) =>
+          `axe ${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
+      ),
+    )
+    .filter((found) => !isScrolledUnder.test(found))
 }
 
 /** All that is wrong with what is on screen, in each of the `ways` it is held; `coming`: with what still comes. */
