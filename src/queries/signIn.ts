@@ -1,5 +1,5 @@
 /** How a session begins. */
-import { ApiError } from '../api/errors.ts'
+import { ApiError, Offline } from '../api/errors.ts'
 import type { LoginResult } from '../contract/session.ts'
 import { account, accounts, changeAccount } from '../device/accounts.ts'
 import { remove } from '../device/local.ts'
@@ -49,6 +49,9 @@ export async function signIn(
   void learnName(id).catch(() => undefined)
   return 'in'
 }
+
+/** Whether the service was not reached at all. */
+export const isUnplugged = (error: Error): boolean => error instanceof Offline
 
 /** Why the service let nobody in, in its own words; empty where it gave none. */
 export const refusalOf = (error: Error): string => (error instanceof ApiError ? error.text : '')

@@ -61,7 +61,7 @@ const wrong = () => `/exercise/wrong?catalog=${catalog.parentId}`
 async function begin(page: Page) {
   await choose(page, /^(5 站|5)$/)
   await start(page).click()
-  const drop = page.getByRole('button', { name: /^(另考一场|Drop it)$/ })
+  const drop = page.getByRole('button', { name: /^(另考一场|Start another)$/ })
   await drop.or(skip(page)).first().waitFor()
   if (await drop.isVisible()) await drop.click()
   await sharp(page)
@@ -108,7 +108,7 @@ const ofStudents = (): Sheet[] => [
   ['book-some', wrong(), /^(挑着练|Practise some)$/],
   ['book-order', wrong(), /^(排序：|Order: )/],
   ['book-question', wrong(), /^(更多操作|More actions)$/],
-  ['book-remove', wrong(), /^(更多操作|More actions)$/, /^(移出错题本|Remove from Mistakes)$/],
+  ['book-remove', wrong(), /^(更多操作|More actions)$/, /^(移出错题本|Remove)$/],
   [
     'book-delete',
     '/exercise/wrong',

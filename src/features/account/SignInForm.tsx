@@ -5,7 +5,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { signInByAccount, signInByPhone } from '../../contract/session.ts'
 import { deviceId } from '../../device/identity.ts'
 import { ask } from '../../queries/query.ts'
-import { refusalOf, signIn } from '../../queries/signIn.ts'
+import { isUnplugged, refusalOf, signIn } from '../../queries/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -139,7 +139,11 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
       />
       {enter.isError && (
         // what was said in passing stays said
-        <FieldError>{refusalOf(enter.error) || t`没有登录成功，请稍后再试`}</FieldError>
+        <FieldError>
+          {isUnplugged(enter.error)
+            ? t`没有网络，请联网后再试`
+            : refusalOf(enter.error) || t`没有登录成功，请稍后再试`}
+        </FieldError>
       )}
       <Button type="submit" wide busy={enter.isPending}>
         {enter.isPending ? t`正在登录…` : t`登录`}

@@ -8,6 +8,7 @@ import { Frame } from '../../features/account/Frame.tsx'
 import { NewPassword } from '../../features/account/NewPassword.tsx'
 import { type CheckedPhone, ResetCheck } from '../../features/account/ResetCheck.tsx'
 import { query } from '../../queries/query.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './-reset.module.css'
 
@@ -45,9 +46,15 @@ function Reset() {
       ) : (
         <NewPassword proof={proof} onDone={onDone} />
       )}
-      <Link to="/account/login" className={css.back}>
-        {t`返回登录`}
-      </Link>
+      {sms ? (
+        <Link to="/account/login" className={css.back}>
+          {t`返回登录`}
+        </Link>
+      ) : (
+        <ButtonLink to="/account/login" kind="soft" wide>
+          {t`返回登录`}
+        </ButtonLink>
+      )}
     </Frame>
   )
 }
