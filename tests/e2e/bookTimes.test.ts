@@ -65,7 +65,7 @@ describe.runIf(whole)('a student', () => {
     await enterAs(context, origin, 'student')
     const found = async () => {
       await page.getByRole('link', { name: '练习这个标本的题目' }).click()
-      await page.getByRole('button', { name: '只看这个标本', pressed: true }).waitFor()
+      await page.getByRole('button', { name: /^只看/, pressed: true }).waitFor()
       const row = page.getByRole('list', { name: '题库' }).getByRole('listitem').filter({ hasText: '病例' })
       await row.getByText('看标本').first().waitFor()
     }
