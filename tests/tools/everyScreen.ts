@@ -108,7 +108,10 @@ export const signInScreens = (wire: Wire): Screen[] => [
     act: async (page) => {
       await page.context().setOffline(true)
       await fillSignIn(page, 'student', 'Student-2026')
-      await page.getByText(/^(没有网络，请联网后再试|No network.*)$/).first().waitFor()
+      await page
+        .getByText(/^(没有网络，请联网后再试|No network.*)$/)
+        .first()
+        .waitFor()
       await page.context().setOffline(false)
     },
   },
