@@ -1,5 +1,5 @@
 /** What a person took for what more than once. */
-import type { AnyQuestion } from '../src/contract/questions.ts'
+import type { AnyQuestion, QuestionId } from '../src/contract/questions.ts'
 import type { Confusion } from '../src/contract/review.ts'
 import { kindOf } from '../src/rules/grading/index.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
@@ -39,8 +39,13 @@ async function structuresOf(questions: readonly AnyQuestion[], { rows }: Context
   return (id) => marks.get(id) ?? []
 }
 
-/** In answers of one subject, each with the whole question. */
-async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<[AnyQuestion, Mistake][]> {
+interface Mistaken {
+  /** of the whole question */
+  questionId: QuestionId
+  mistake: Mistake
+}
+
+async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<Mistaken[]> {
   const wrong = answers.filter(({ correct }) => correct === 0)
   const ids = [...new Set(wrong.map(({ questionId }) => questionId))]
   if (ids.length === 0) return []
@@ -51,11 +56,10 @@ async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<[An
   )
   const questions = new Map(found.map((row) => [row.id, anyQuestionOf(row)]))
   const marksOf = await structuresOf([...questions.values()], context)
-  return wrong.flatMap(({ questionId, content }) => {
+  return wrong.flatMap(({ questionId, content }): Mistaken[] => {
     const question = questions.get(questionId)
-    return question
-      ? mistakesIn(question, content, marksOf).map((mistake): [AnyQuestion, Mistake] => [question, mistake])
-      : []
+    if (!question) return []
+    return mistakesIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
   })
 }
 
@@ -65,17 +69,18 @@ export async function confusionsOf(
   stations: StationRow[],
   context: Context,
 ): Promise<Confusion[]> {
-  const mistaken = [
-    ...(await mistakenIn(answers, context)).map(([{ id }, mistake]) => ({ id, mistake })),
-    ...(await mistakenAtStations(stations, context)).map((mistake) => ({ id: mistake[0].id, mistake })),
+  const atStations = await mistakenAtStations(stations, context)
+  const mistaken: Mistaken[] = [
+    ...(await mistakenIn(answers, context)),
+    ...atStations.map((mistake) => ({ questionId: mistake[0].id, mistake })),
   ]
   const counted = new Map<string, Confusion>()
-  for (const { id, mistake } of mistaken) {
+  for (const { questionId, mistake } of mistaken) {
     const [{ title, titleEn }, right, chosen] = mistake
     // by its words: parts that ask the same and were mistaken alike are one confusion
-    const key = JSON.stringify([id, title, right.content, chosen.content])
+    const key = JSON.stringify([questionId, title, right.content, chosen.content])
     counted.set(key, {
-      ...{ questionId: id, title, titleEn, right: right.content, rightEn: right.contentEn },
+      ...{ questionId, title, titleEn, right: right.content, rightEn: right.contentEn },
       ...{ chosen: chosen.content, chosenEn: chosen.contentEn },
       times: (counted.get(key)?.times ?? 0) + 1,
     })

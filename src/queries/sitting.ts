@@ -1,4 +1,4 @@
-/** Practice outside of a review: what is answered there of 错题本 counts for its review all the same. */
+/** What is answered of 错题本 counts for its review, in a review and in any other practice. */
 import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
 import type { Beside } from '../outbox/entry.ts'
 import { judge } from '../rules/grading/index.ts'
