@@ -32,7 +32,7 @@ export const files: Group[] = [
   },
   {
     name: 'home',
-    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|queries\/notices\.|ui\/Field\.)/,
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|queries\/notices\.|ui\/Field\.)/,
   },
   { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
   {

@@ -14,7 +14,7 @@ export function useDueFollowed(): void {
     let stop: () => void = () => undefined
     // until then a start is over, also on a slow line
     const timer = setTimeout(async () => {
-      const { followDue } = await import('../../parts/followDue.ts')
+      const { followDue } = await import('./followDue.ts')
       if (!isLeft) stop = followDue(router)
     }, 5000)
     return () => {
