@@ -75,7 +75,7 @@ export const molarTerms: Term[] = [
     key: 'root-furcation',
     zh: '根分叉',
     en: 'root furcation',
-    aliases: ['furcation'],
+    aliases: ['furcation', '根分叉区', '根分歧'],
   },
   {
     key: 'root-apex',
