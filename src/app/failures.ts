@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.ts'
 /** Where the service gave no words of its own. */
 const words: Record<FailureKind, MessageDescriptor> = {
   offline: msg`请求失败，请重试`,
-  denied: msg`服务器拒绝访问`,
+  denied: msg`你没有权限这样做`,
   gone: msg`页面不存在`,
   busy: msg`当前在线学习人数过多，请稍后再试`,
   server: msg`服务器出错了，请稍后再试`,
