@@ -1,7 +1,10 @@
 /** Opens the database: PostgreSQL by DATABASE_URL, else one SQLite file in DATA_DIR. */
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
-import { type DialectName, plain, postgres, sqlite } from './dialect.ts'
+import type { DialectName } from './dialect/name.ts'
+import { plain } from './dialect/plain.ts'
+import { postgres } from './dialect/postgres.ts'
+import { sqlite } from './dialect/sqlite.ts'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 

@@ -1,7 +1,7 @@
 /** A call with an Idempotency-Key takes effect once: key, payload and reply are kept in the effect's transaction. */
 import type { Args, Endpoint } from '../src/contract/endpoint.ts'
 import type { Context } from './context.ts'
-import { isBusy } from './dialect.ts'
+import { isBusy } from './dialect/plain.ts'
 import { Failure } from './failure.ts'
 import { tenant } from './schema.ts'
 import { sha256 } from './session.ts'

@@ -3,7 +3,7 @@ import { kindOf } from '../src/rules/grading/index.ts'
 import { textsOf, wordsIn } from '../src/rules/questionWords.ts'
 import { specimensShown } from '../src/rules/specimensShown.ts'
 import { type Db, marksFor } from './db.ts'
-import { wordSql } from './dialect.ts'
+import { wordSql } from './dialect/words.ts'
 import { questionOf } from './question.ts'
 import { type QuestionRow, tenant } from './schema.ts'
 

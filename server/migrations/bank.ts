@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { afterEachRow, type DialectName, wordTable } from '../dialect.ts'
+import type { DialectName } from '../dialect/name.ts'
+import { afterEachRow } from '../dialect/tables.ts'
+import { wordTable } from '../dialect/words.ts'
 import { keyed, numbers, type Step, texts } from './table.ts'
 
 /** The question bank: an order to page through, counts, and an index of words that server/questionWords.ts fills. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterEachRow, wordSql } from '../dialect.ts'
+import { afterEachRow } from '../dialect/tables.ts'
+import { wordSql } from '../dialect/words.ts'
 import type { Step } from './table.ts'
 
 /** What the words of a question are read from: what it is among them, for a search is narrowed by words too. */

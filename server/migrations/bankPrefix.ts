@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { wordTable } from '../dialect.ts'
+import { wordTable } from '../dialect/words.ts'
 import type { Step } from './table.ts'
 
 /** A word that may go on is one look into SQLite's index; PostgreSQL's had that. All questions are read anew. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DialectName } from '../dialect.ts'
+import type { DialectName } from '../dialect/name.ts'
 import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
 /** The books of wrong and collected questions, questions of one's own, the review log, notes, reports. */

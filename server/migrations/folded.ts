@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { makeFolded } from '../dialect.ts'
+import { makeFolded } from '../dialect/tables.ts'
 import type { Step } from './table.ts'
 import { followWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** The steps from an empty database to today's tables. A step that was shipped is never changed. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { DialectName } from '../dialect.ts'
+import type { DialectName } from '../dialect/name.ts'
 import type { Database } from '../schema.ts'
 import * as amended from './amended.ts'
 import * as apart from './apart.ts'

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { afterEachRow, type DialectName } from '../dialect.ts'
+import type { DialectName } from '../dialect/name.ts'
+import { afterEachRow } from '../dialect/tables.ts'
 import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
 /** The specimen library: favourites, personal marks, whom it suits, what belongs to it, experiments, counts. */

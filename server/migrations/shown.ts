@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { afterEachRow, type DialectName, shownByParts } from '../dialect.ts'
+import type { DialectName } from '../dialect/name.ts'
+import { shownByParts } from '../dialect/parts.ts'
+import { afterEachRow } from '../dialect/tables.ts'
 import { countQuestions } from './bank.ts'
 import { keyed, numbers, type Step, texts } from './table.ts'
 

@@ -1,0 +1,2 @@
+/** What SQLite and PostgreSQL do differently stands in this folder and nowhere else. */
+export type DialectName = 'sqlite' | 'postgres'
