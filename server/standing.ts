@@ -76,7 +76,7 @@ interface Given {
   n: number
 }
 
-/** That of most students; it stands out among what was said to the same: other stems and parts may be missed as often. */
+/** That of most students; it stands out among what was said to the same: other stems, blanks and parts may be missed as often. */
 function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Given | undefined {
   const made = new Map<string, Slip & Given>()
   for (const { content, n } of wrong)
@@ -84,7 +84,7 @@ function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Given | und
       made.set(slip.content, { ...slip, n: n + (made.get(slip.content)?.n ?? 0) })
   const slips = [...made.values()].sort((a, b) => b.n - a.n)
   return slips.find(
-    ({ asked, content, n }) =>
-      n > 1 && slips.every((one) => one.asked !== asked || one.content === content || one.n < n),
+    ({ to, content, n }) =>
+      n > 1 && slips.every((one) => one.to !== to || one.content === content || one.n < n),
   )
 }

@@ -2,7 +2,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely'
 import type { DialectName } from '../dialect/name.ts'
 import { withId } from '../dialect/tables.ts'
 
-/** A step's own code: the builder differs by database only where dialect.ts says so. */
+/** A step's own code: the builder differs by database only where dialect/ says so. */
 export type Step = (db: Kysely<unknown>, name: DialectName) => Promise<void>
 
 type Table = CreateTableBuilder<string, string>

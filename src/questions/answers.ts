@@ -57,15 +57,21 @@ const mismatches = (question: AnyQuestion, content: string): string =>
     })
     .join(' ')
 
-/**
- * What an answer says, in a word or letters, a matching's where it is wrong; empty for kinds whose answers are no word.
- * @param ofPart the words for what is said to a part of a case
- */
-export function saidBy(
-  question: AnyQuestion,
-  content: string,
-  ofPart: (place: number, said: string) => string,
-): string {
+/** The words for what is said to one of several, counted from 1. */
+export interface InPlace {
+  part(place: number, said: string): string
+  blank(place: number, said: string): string
+}
+
+/** What stands in the blanks; where only some are filled, in which. */
+function filled({ anyOrder }: AnyQuestion, content: string, { blank }: InPlace): string {
+  const texts = readBlanks(content) ?? []
+  if (texts.every((text) => text !== '')) return texts.join(' / ')
+  return texts.flatMap((text, at) => (text === '' ? [] : [anyOrder ? text : blank(at + 1, text)])).join(' / ')
+}
+
+/** What an answer says, in a word or letters, a matching's where it is wrong; empty for kinds whose answers are no word. */
+export function saidBy(question: AnyQuestion, content: string, inPlace: InPlace): string {
   const answers = answersOf(question, content)
   if (content === '') return ''
   if (answers) return answers.own === '—' ? '' : answers.own
@@ -73,13 +79,13 @@ export function saidBy(
     case 'PEIWU':
       return mismatches(question, content)
     case 'TIANKONG':
-      return (readBlanks(content) ?? []).join(' / ')
+      return filled(question, content, inPlace)
     case 'BINGLI': {
       const parts = readParts(content)
       return question.children
         .flatMap((child, at) => {
-          const said = saidBy(child, parts?.get(child.id) ?? '', ofPart)
-          return said === '' ? [] : [ofPart(at + 1, said)]
+          const said = saidBy(child, parts?.get(child.id) ?? '', inPlace)
+          return said === '' ? [] : [inPlace.part(at + 1, said)]
         })
         .join(' ')
     }

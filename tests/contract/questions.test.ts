@@ -345,7 +345,7 @@ describe.each(places)('on $name', (place) => {
     const choice = (id: number, answer: boolean | null) => ({ id, content: `${id}`, contentEn: '', answer })
     /** Ten first answers to a question like the school's of that kind. */
     const commonWrong = async (
-      kind: 'DUOXUAN' | 'PEIWU' | 'BINGLI',
+      kind: 'DUOXUAN' | 'TIANKONG' | 'PEIWU' | 'BINGLI',
       contents: string[],
       more: Partial<Question> = {},
     ) => {
@@ -380,6 +380,12 @@ describe.each(places)('on $name', (place) => {
     // as many chose the other, one alone, none
     expect(await commonWrong('DUOXUAN', ['3', '4', '1,4', '1,3'], four)).toBeNull()
     expect(await commonWrong('DUOXUAN', ['3', '1', '1'], four)).toBeNull()
+
+    const blank = (id: number, answer: string) => ({ ...choice(id, null), answer: [answer] })
+    const blanks = { options: [blank(1, '肾'), blank(2, '脾')] }
+    // no two alike; a wrong word in one blank has nothing to do with one in the other
+    const filled = ['["肾","肝"]', '["肺","肝"]', '["肺","肝"]', '["肺",""]', '["心","脾"]']
+    expect(await commonWrong('TIANKONG', filled, blanks)).toEqual({ content: '["肺",""]', share: 0.3 })
 
     const options = [choice(1, null), choice(2, null), choice(3, null)]
     const pairs = ['{"11":2,"12":2}', '{"11":2,"12":3}', '{"11":2}', '{"11":3,"12":3}']

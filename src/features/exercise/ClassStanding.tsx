@@ -14,7 +14,10 @@ interface Props {
 export function ClassStanding({ question, id }: Props) {
   const { data } = useQuery(query(classStanding, { questionId: id }))
   const { t } = useLingui()
-  const wrong = saidBy(question, data?.commonWrong?.content ?? '', (place, said) => t`第 ${place} 问 ${said}`)
+  const wrong = saidBy(question, data?.commonWrong?.content ?? '', {
+    part: (place, said) => t`第 ${place} 问 ${said}`,
+    blank: (place, said) => t`第 ${place} 空 ${said}`,
+  })
   if (!data) return null
   const { students } = data
   const accuracy = Math.round(data.accuracy * 100)

@@ -3,10 +3,13 @@ import type { AnyQuestion } from '../../../src/contract/questions.ts'
 import { saidBy } from '../../../src/questions/answers.ts'
 import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
 import { writePairs } from '../../../src/rules/grading/matching.ts'
-import { option, question } from '../rules/grading/questions.ts'
+import { fillIn, option, question } from '../rules/grading/questions.ts'
 
 const said = (of: AnyQuestion, content: string) =>
-  saidBy(of, content, (place, words) => `part ${place}: ${words}`)
+  saidBy(of, content, {
+    part: (place, words) => `part ${place}: ${words}`,
+    blank: (place, words) => `blank ${place}: ${words}`,
+  })
 
 const stem = (id: number, answer: number) => ({ ...question('PEIWU'), id, answer })
 const matching = question('PEIWU', {
@@ -35,4 +38,11 @@ test('易错项 of a case tells which part, and what of it', () => {
   expect(said(of, writeParts(new Map([[31, '2']])))).toBe('part 1: B')
   expect(said(of, writeParts(new Map([[32, '{"22":9}']])))).toBe('part 2: 2→C')
   for (const content of ['{', '{"33":"words"}', '{"99":"2"}']) expect(said(of, content)).toBe('')
+})
+
+test('易错项 of several blanks tells which one, where their order counts', () => {
+  const two = [['肾'], ['脾']]
+  expect(said(fillIn(two), '["","肝"]')).toBe('blank 2: 肝')
+  expect(said(fillIn(two, { anyOrder: true }), '["肝",""]')).toBe('肝')
+  expect(said(fillIn([['肾']]), '["肝"]')).toBe('肝')
 })

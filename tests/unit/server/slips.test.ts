@@ -26,6 +26,16 @@ test('of several choices they are the wrong ones that were chosen, not the right
   expect(said(several, '1')).toEqual([])
 })
 
+test('of several blanks they are the wrong ones, each by itself', () => {
+  const two = fillIn([['肾'], ['脾']])
+  expect(said(two, '["肾"," 肝 "]')).toEqual(['["","肝"]'])
+  expect(said(two, '["肝","肺"]')).toEqual(['["肝",""]', '["","肺"]'])
+  for (const none of ['["肾","脾"]', '["肾",""]', '["",""]']) expect(said(two, none)).toEqual([])
+  // where any order is right, a word is one slip in whichever blank
+  const anyOrder = { ...two, anyOrder: true }
+  expect(said(anyOrder, '["脾","肝"]')).toEqual(said(anyOrder, '["肝","脾"]'))
+})
+
 test('of a case they are told with their part, however deep', () => {
   const content = JSON.stringify({
     ...{ 1: '2', 2: '1,3', 4: '["脾"]', 6: '{"text":"…","self":false}' },
