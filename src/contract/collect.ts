@@ -30,6 +30,8 @@ export const collectedSubjects = get('/dh-specimen/collect/subject/list', {}).re
 export const collectedSpecimens = get('/dh-specimen/collect/specimen/page', specimenFilters).replies<
   Paged<Specimen>
 >()
+/** as many as one call takes */
+export const cancelLimit = 200
 export const cancelCollectBatch = postOnce('/dh-specimen/collect/specimen/cancelBatch', {
-  specimenIds: pipe(array(id), minLength(1), maxLength(200)),
+  specimenIds: pipe(array(id), minLength(1), maxLength(cancelLimit)),
 }).replies<null>()

@@ -27,7 +27,6 @@ import {
   cancelCollectSpecimen,
   cancelCollectSubject,
   collectedSpecimens,
-  collectedSubjects,
   collectSpecimen,
   collectSubject,
 } from '../contract/collect.ts'
@@ -73,13 +72,7 @@ import {
   specimenInfo,
   specimenPage,
 } from '../contract/specimens.ts'
-import {
-  specimenCatalog,
-  subjectCommon,
-  subjectDetail,
-  subjectList,
-  subjectTree,
-} from '../contract/subjects.ts'
+import { specimenCatalog, subjectCommon, subjectDetail } from '../contract/subjects.ts'
 import { changeLanguage, currentUser } from '../contract/users.ts'
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -94,7 +87,7 @@ const collection = [collectionBundle]
 const books = [...wrong, ...collection]
 /** What tells of a specimen whether it is a favourite. */
 const specimens = [specimenInfo, specimenPage, mySpecimenPage, collectedSpecimens, relatedOf]
-const subjects = [subjectCommon, subjectList, subjectDetail, subjectTree, collectedSubjects]
+const subjects = [subjectCommon, subjectDetail]
 const library = [...specimens, ...subjects, specimenCatalog, dyeList, commonMarks, personalMarks]
 
 const proofBy = (ask: Endpoint): Proof => ({
@@ -173,9 +166,15 @@ export const actions = {
   'message.read': { send: messageRead, version: 1, refreshes: messages, overWhenGone: true },
   'message.readAll': { send: messageReadAll, version: 1, refreshes: messages },
   'user.language': { send: changeLanguage, version: 1, refreshes: [currentUser] },
-  'specimen.collect': { send: collectSpecimen, version: 1, refreshes: specimens, overWhenGone: true },
+  'specimen.collect': {
+    ...{ send: collectSpecimen, version: 1, refreshes: specimens, overWhenGone: true },
+    after: ['specimen.uncollectBatch'],
+  },
   'specimen.uncollect': { send: cancelCollectSpecimen, version: 1, refreshes: specimens },
-  'specimen.uncollectBatch': { send: cancelCollectBatch, version: 1, refreshes: specimens },
+  'specimen.uncollectBatch': {
+    ...{ send: cancelCollectBatch, version: 1, refreshes: specimens },
+    after: ['specimen.collect'],
+  },
   'specimen.deleteBatch': { send: specimenDeleteBatch, version: 1, refreshes: library },
   'subject.collect': { send: collectSubject, version: 1, refreshes: subjects, overWhenGone: true },
   'subject.uncollect': { send: cancelCollectSubject, version: 1, refreshes: subjects },

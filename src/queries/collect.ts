@@ -1,15 +1,14 @@
 /** Favourites: specimens and subjects follow the queue wherever they are shown. */
 import type { InfiniteData } from '@tanstack/react-query'
 import { Offline } from '../api/errors.ts'
-import { collectedSpecimens, collectedSubjects } from '../contract/collect.ts'
+import { collectedSpecimens } from '../contract/collect.ts'
 import type { Paged } from '../contract/endpoint.ts'
 import { relatedOf, type Specimen, specimenInfo } from '../contract/specimens.ts'
-import { type Subject, subjectCommon, subjectDetail, subjectList, subjectTree } from '../contract/subjects.ts'
+import { type Subject, subjectCommon, subjectDetail } from '../contract/subjects.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { queryClient } from './client.ts'
 import {
   foldCollected,
-  foldCollectedSubjects,
   foldRelated,
   foldSpecimen,
   foldSubject,
@@ -20,13 +19,13 @@ import { operationsAfter } from './overlay.ts'
 import { pagedQuery } from './paged.ts'
 import { ask, folded, type Snapshot } from './query.ts'
 import { ledgerRead } from './reading.ts'
+import { searchKeptAnew } from './searchKept.ts'
 import type { SpecimenFilter } from './specimenMatch.ts'
 
 export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
 export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimenId }, foldRelated)
 
 export const subjectsQuery = () => folded(subjectCommon, {}, foldSubjects)
-export const subjectTreeQuery = () => folded(subjectTree, {}, foldSubjects)
 
 const within = (subjects: readonly Subject[], id: number): Subject | undefined => {
   for (const one of subjects) {
@@ -51,10 +50,6 @@ async function fetchSubject(id: number, signal: AbortSignal): Promise<Subject> {
 
 export const subjectQuery = (id: number) =>
   folded(subjectDetail, { id }, foldSubject, (signal) => fetchSubject(id, signal))
-export const subjectsBelowQuery = (parentId?: number) =>
-  folded(subjectList, parentId === undefined ? {} : { parentId }, foldSubjects)
-
-export const collectedSubjectsQuery = () => folded(collectedSubjects, {}, foldCollectedSubjects)
 
 /** Those made a favourite here stand first, as far as this device knows them, whatever they are narrowed by. */
 export function collectedSpecimensQuery(filter: SpecimenFilter = {}) {
@@ -69,11 +64,13 @@ export function collectedSpecimensQuery(filter: SpecimenFilter = {}) {
   }
 }
 
-/** Something with this id among the replies in memory, wherever it stands in them. */
-function inReplies<T extends { id: number }>(id: number, is: (found: object) => found is T): T | undefined {
-  const search = (value: unknown): T | undefined => {
+const isSpecimen = (found: object): found is Specimen => 'fileType' in found && 'catalogId' in found
+
+/** The specimen among the replies in memory, wherever it stands in them. */
+function specimenInReplies(id: number): Specimen | undefined {
+  const search = (value: unknown): Specimen | undefined => {
     if (typeof value !== 'object' || value === null) return undefined
-    if ('id' in value && value.id === id && is(value)) return value
+    if ('id' in value && value.id === id && isSpecimen(value)) return value
     for (const inner of Object.values(value)) {
       const found = search(inner)
       if (found) return found
@@ -87,24 +84,21 @@ function inReplies<T extends { id: number }>(id: number, is: (found: object) => 
   return undefined
 }
 
-const isSpecimen = (found: object): found is Specimen => 'fileType' in found && 'catalogId' in found
-const isSubject = (found: object): found is Subject => 'specimenCount' in found && 'children' in found
-
 /** What is said of one thing is told in its order; one that is refused holds up no other. */
 const placeOf = (subject: string) => ({ lane: `collect:${subject}`, subject })
 
 /** Makes a specimen a favourite, or no longer one; stored on the device and on screen when it resolves. */
 export async function setCollected(specimenId: number, yes: boolean): Promise<void> {
   const place = placeOf(`specimen:${specimenId}`)
-  const local = yes ? inReplies(specimenId, isSpecimen) : undefined
+  const local = yes ? specimenInReplies(specimenId) : undefined
   await enqueue(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { ...place, local })
   await ledgerRead()
+  void searchKeptAnew()
 }
 
 /** As `setCollected`, for a subject. */
 export async function setSubjectCollected(subjectId: number, yes: boolean): Promise<void> {
   const place = placeOf(`subject:${subjectId}`)
-  const local = yes ? inReplies(subjectId, isSubject) : undefined
-  await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, { ...place, local })
+  await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, place)
   await ledgerRead()
 }

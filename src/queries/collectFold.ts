@@ -76,32 +76,20 @@ export function foldCollected(page: Paged<Specimen>, operations: readonly Operat
   return { ...page, records: records.filter(({ isCollected }) => isCollected) }
 }
 
-/** What was made a favourite here, the latest first; what the device knew of it stands beside the operation. */
-function addedHere<T extends { id: number }>(
-  operations: readonly Operation[],
-  call: string,
-  words: ReadonlyMap<number, boolean>,
-  there: readonly T[],
-): T[] {
-  const known = new Map(
-    operations.flatMap((one) =>
-      one.call === call && one.local ? [[(one.local as T).id, one.local as T] as const] : [],
-    ),
-  )
-  const has = new Set(there.map(({ id }) => id))
-  return [...words]
-    .filter(([id, yes]) => yes && !has.has(id))
-    .reverse()
-    .flatMap(([id]) => known.get(id) ?? [])
-}
-
-/** All favourites that were loaded, with those made here. */
+/** All favourites that were loaded, before them those made here, the latest first, as far as the device knew of them. */
 export function withAdded(all: Loaded<Specimen>, operations: readonly Operation[]): Loaded<Specimen> {
   const words = specimensCollectedHere(operations)
   const gone = deletedHere(operations)
-  const added = addedHere(operations, 'specimen.collect', words, all.records).filter(
-    ({ id }) => !gone.has(id),
+  const known = new Map(
+    operations.flatMap(({ call, local }) =>
+      call === 'specimen.collect' && local ? [[(local as Specimen).id, local as Specimen] as const] : [],
+    ),
   )
+  const has = new Set(all.records.map(({ id }) => id))
+  const added = [...words]
+    .filter(([id, yes]) => yes && !has.has(id) && !gone.has(id))
+    .reverse()
+    .flatMap(([id]) => known.get(id) ?? [])
   if (added.length === 0) return all
   const records = [...added.map((one) => ({ ...one, isCollected: true })), ...all.records]
   return { records, total: all.total + added.length }
@@ -119,11 +107,3 @@ export function foldSubjects(subjects: Subject[], operations: readonly Operation
 
 export const foldSubject = (subject: Subject, operations: readonly Operation[]): Subject =>
   foldSubjects([subject], operations)[0] ?? subject
-
-/** The favourite subjects, with those made here and without those that are none any longer. */
-export function foldCollectedSubjects(subjects: Subject[], operations: readonly Operation[]): Subject[] {
-  const words = subjectsCollectedHere(operations)
-  if (words.size === 0) return subjects
-  const added = addedHere(operations, 'subject.collect', words, subjects)
-  return foldSubjects([...added, ...subjects], operations).filter(({ isCollected }) => isCollected)
-}

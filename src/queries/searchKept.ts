@@ -17,6 +17,7 @@ import {
 import { inUser } from '../device/db.ts'
 import type { KeptReply } from '../device/stored.ts'
 import { asMark } from '../rules/marks/personal.ts'
+import { queryClient } from './client.ts'
 import { deletedHere, foldSpecimen } from './collectFold.ts'
 import { foldMarks } from './marks.ts'
 import { ofAction, operationsAfter, wholeLedger } from './overlay.ts'
@@ -126,12 +127,17 @@ export async function searchKept(filter: LocalFilter, only?: readonly number[]):
     .map(({ one }) => one)
 }
 
+const key = ['device', 'specimens'] as const
+
 /** `searchKept` as a query: never stored itself, and asked anew each time it is shown. */
 export const keptSpecimensQuery = (filter: LocalFilter, only?: readonly number[]) =>
   queryOptions({
-    queryKey: ['device', 'specimens', filter, only ?? 'all'] as const,
+    queryKey: [...key, filter, only ?? 'all'] as const,
     queryFn: () => searchKept(filter, only),
     networkMode: 'always',
     staleTime: 0,
     gcTime: 60_000,
   })
+
+/** Looks again, where what is shown was changed here. */
+export const searchKeptAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })

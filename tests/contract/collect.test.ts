@@ -102,6 +102,23 @@ describe.each(places)('on $name', (place) => {
     expect(none.data).toMatchObject({ field: 'specimenIds' })
   })
 
+  test('C112 in a batch, and again by its key it takes nothing back that was made a favourite since', async () => {
+    const { ready, skull } = school.specimens
+    const before = await favourites()
+    for (const id of [ready, skull]) await collect(id)
+    const key = randomUUID()
+    const { path } = cancelCollectBatch
+    const body = { specimenIds: [ready, skull] }
+    const cancel = () =>
+      service.ask(batch, { items: [{ key, method: 'POST', path, body, lane: 'specimens' }] }, { token })
+    expect((await cancel()).data.results.map(({ status }) => status)).toEqual([200])
+    expect(await favourites()).toEqual(before)
+    await collect(skull)
+    await cancel()
+    expect((await favourites())[1]).toContain(skull)
+    await service.ask(cancelCollectSpecimen, { specimenId: skull }, { token })
+  })
+
   test('C102 favourites are narrowed and counted by the service, by a mark’s name too', async () => {
     const { ready, skull, waiting } = school.specimens
     for (const id of [ready, skull]) await collect(id)

@@ -57,6 +57,27 @@ export const further: Screen[] = [
   },
   { name: 'no-find', path: '/resource?keyword=zzz' },
   { name: 'found-mark', path: '/resource?subject=all&keyword=capillary' },
+  {
+    name: 'favourites-chosen',
+    path: '/resource?subject=1',
+    act: async (page) => {
+      // the subject's, then a specimen's
+      for (const _ of [1, 2]) {
+        const star = page.getByRole('button', { name: /^(收藏 .+|Add .+ to favourites)$/ }).first()
+        const name = (await star.getAttribute('aria-label')) ?? ''
+        await star.click()
+        await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+      }
+      await page.getByRole('tab').last().click()
+      await page.getByRole('navigation', { name: /^(收藏的学科|Favourite subjects)$/ }).waitFor()
+      await press(/^(收藏|Favourites)$/)(page)
+      await press(/^(选择|Select)$/)(page)
+      await press(/^(全选|Select all)$/)(page)
+      await press(/^(取消全选|Select none)$/)(page)
+      await page.getByRole('main').getByRole('checkbox').first().check()
+    },
+    ways: onPhones,
+  },
   { name: 'subject-off', path: '/resource?subject=14' },
   { name: 'specimen-sideways', path: '/resource/specimen/detail/1', ways: [sideways] },
   {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Specimen } from '../../contract/specimens.ts'
 import { type Subject, specimenCatalog } from '../../contract/subjects.ts'
 import { KeepButton } from '../../parts/KeepButton.tsx'
 import { query } from '../../queries/query.ts'
@@ -10,6 +9,7 @@ import { pathTo } from './catalog.ts'
 import { FilterChips } from './FilterChips.tsx'
 import css from './Library.module.css'
 import { LibraryPane, LibrarySheets, type Opened } from './LibraryPane.tsx'
+import { Picking, PickRow } from './Picking.tsx'
 import type { ListPlace } from './place.ts'
 import { SearchField } from './SearchField.tsx'
 import { SpecimenList } from './SpecimenList.tsx'
@@ -17,7 +17,8 @@ import { type ListSearch, narrowings } from './search.ts'
 import { useChoices } from './useChoices.ts'
 import { useHasExperiments } from './useHasExperiments.ts'
 import { useKinds } from './useKinds.ts'
-import { type Listing, useListing } from './useListing.ts'
+import { useListing } from './useListing.ts'
+import type { Choosing } from './usePicking.ts'
 
 interface Props {
   /** null: all subjects */
@@ -27,16 +28,15 @@ interface Props {
   onSearch: (change: Partial<ListSearch>) => void
   /** stands above the filters: ways to what is beside this list */
   lead?: ReactNode
-  row?: (specimen: Specimen) => ReactNode
-  /** stands before the list and knows what is in it */
-  tools?: (listing: Listing) => ReactNode
+  /** of the list, several to do something with; null: nothing is being chosen */
+  choosing: Choosing | null
 }
 
 /**
  * A list of specimens with all that narrows it: the one way in which specimens are looked for, whosesoever they are.
  * Catalogue and choices stand in sheets or, from 900 px, in a pane.
  */
-export function Library({ subject, source = 'library', search, onSearch, lead, row, tools }: Props) {
+export function Library({ subject, source = 'library', search, onSearch, lead, choosing }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const head = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
             />
           </>
         )}
-        {tools?.(listing)}
+        {choosing && <Picking listing={listing} {...choosing} />}
         <SpecimenList
           head={head}
           listing={listing}
@@ -108,7 +108,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, r
           source={source}
           subject={subject}
           keep={chapter && <KeepButton kind="chapter" id={chapter.id} name={title} sized />}
-          row={row}
+          row={choosing ? (specimen) => <PickRow specimen={specimen} {...choosing} /> : undefined}
         />
       </div>
       <LibrarySheets

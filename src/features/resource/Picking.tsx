@@ -1,10 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { onlineAtom } from '../../device/online.ts'
-import { deleteSpecimens } from '../../queries/specimens.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -13,15 +11,27 @@ import css from './Picking.module.css'
 import row from './SpecimenRow.module.css'
 import { SpecimenWords } from './SpecimenRow.tsx'
 import { SpecimenThumb } from './SpecimenThumb.tsx'
+import { useDeed } from './useDeed.tsx'
 import type { Listing } from './useListing.ts'
+import type { Chooser, Choosing } from './usePicking.ts'
 
-interface PickProps {
-  picked: ReadonlySet<number>
-  onPicked: (picked: ReadonlySet<number>) => void
+/** Begins and ends choosing, where there is something to choose from. */
+export function PickToggle({ picking: { possible, choosing, onBegin } }: { picking: Chooser }) {
+  const { t } = useLingui()
+  if (!possible) return null
+  return (
+    <Button kind="text" onClick={choosing ? choosing.onEnd : onBegin}>
+      {choosing ? t`完成` : t`选择`}
+    </Button>
+  )
 }
 
 /** A specimen as something to choose. */
-export function PickRow({ specimen, picked, onPicked }: PickProps & { specimen: Specimen }) {
+export function PickRow({
+  specimen,
+  picked,
+  onPicked,
+}: Pick<Choosing, 'picked' | 'onPicked'> & { specimen: Specimen }) {
   const { id } = specimen
   const toggle = (on: boolean) => {
     const next = new Set(picked)
@@ -44,23 +54,19 @@ export function PickRow({ specimen, picked, onPicked }: PickProps & { specimen: 
 }
 
 /** How many are chosen, and what can be done with them. */
-export function Picking({
-  subjectId,
-  listing,
-  picked,
-  onPicked,
-}: PickProps & { subjectId: number; listing: Listing }) {
+export function Picking({ listing, deed, picked, onPicked, onEnd }: Choosing & { listing: Listing }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
+  const { action, title, warning, done, waits, run } = useDeed(deed)
   const [asks, setAsks] = useState(false)
   const loaded = (listing.records ?? []).map(({ id }) => id)
   const chosen = loaded.filter((id) => picked.has(id))
   const isAll = loaded.length > 0 && chosen.length === loaded.length
-  async function remove() {
+  async function confirm() {
     try {
-      await deleteSpecimens(subjectId, chosen)
-      onPicked(new Set())
-      toast(online ? t`已删除 ${chosen.length} 个标本` : t`已存到本机，联网后删除`, { kind: 'ok' })
+      await run(chosen)
+      toast(online ? done(chosen.length) : waits, { kind: 'ok' })
+      onEnd()
     } catch {
       toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
     }
@@ -79,22 +85,17 @@ export function Picking({
         {isAll ? t`取消全选` : t`全选`}
       </Button>
       <Button kind="danger" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
-        <Trash aria-hidden="true" />
-        {t`删除`}
+        {action}
       </Button>
       <Confirm
         open={asks}
-        title={t`删除选中的标本？`}
-        action={t`删除`}
+        title={title}
+        action={action}
         danger
-        onConfirm={() => void remove()}
+        onConfirm={() => void confirm()}
         onClose={() => setAsks(false)}
       >
-        <Plural
-          value={chosen.length}
-          one="将删除 # 个标本，学生不能再打开，也不能恢复。标本上的标注一并删除，包括学生自己画的。别人的标本不受影响。"
-          other="将删除 # 个标本，学生不能再打开，也不能恢复。标本上的标注一并删除，包括学生自己画的。别人的标本不受影响。"
-        />
+        {warning(chosen.length)}
       </Confirm>
     </div>
   )

@@ -1,10 +1,12 @@
 import type { Subject } from '../../contract/subjects.ts'
 import { tabId } from '../../ui/Tabs.tsx'
+import { FavouriteSubjects } from './FavouriteSubjects.tsx'
 import css from './Library.module.css'
 import { Library } from './Library.tsx'
 import { NotOpen } from './NotOpen.tsx'
 import { SubjectLinks } from './SubjectLinks.tsx'
 import type { ListSearch } from './search.ts'
+import type { Choosing } from './usePicking.ts'
 
 export const panelId = 'library'
 
@@ -13,10 +15,11 @@ interface Props {
   subject: Subject | null
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
+  choosing: Choosing | null
 }
 
 /** What a subject's tab shows: its library, or that it is not open yet. */
-export function SubjectPanel({ subject, search, onSearch }: Props) {
+export function SubjectPanel({ subject, search, onSearch, choosing }: Props) {
   return (
     <div
       id={panelId}
@@ -30,7 +33,8 @@ export function SubjectPanel({ subject, search, onSearch }: Props) {
           subject={subject}
           search={search}
           onSearch={onSearch}
-          lead={subject && <SubjectLinks subject={subject} />}
+          lead={subject ? <SubjectLinks subject={subject} /> : <FavouriteSubjects />}
+          choosing={choosing}
         />
       ) : (
         <NotOpen subject={subject} />

@@ -5,8 +5,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
 import { rememberSearch, searchBefore } from '../../features/resource/lastSearch.ts'
+import { PickToggle } from '../../features/resource/Picking.tsx'
 import { panelId, SubjectPanel } from '../../features/resource/SubjectPanel.tsx'
 import { type ListSearch, readSearch } from '../../features/resource/search.ts'
+import { usePicking } from '../../features/resource/usePicking.ts'
 import { subjectsQuery } from '../../queries/collect.ts'
 import { isOffline } from '../../queries/searchKept.ts'
 import { Blank } from '../../ui/Blank.tsx'
@@ -41,6 +43,7 @@ function Resource() {
   const first = subjects?.find(({ enabled }) => enabled) ?? subjects?.[0]
   const isAll = asked === 'all' || !subjects
   const subject = isAll ? null : (subjects.find(({ id }) => id === asked) ?? first)
+  const picking = usePicking({ source: 'library', subject: subject ?? null }, search)
   const change = (to: Partial<ListSearch>) =>
     navigate({
       search: (before) => ({ ...before, subject: subject?.id ?? 'all', ...to }),
@@ -57,7 +60,12 @@ function Resource() {
     <Screen
       title={t`资源库`}
       flush
-      actions={subject?.enabled && <SubjectFavourite subject={subject} />}
+      actions={
+        <>
+          <PickToggle picking={picking} />
+          {subject?.enabled && <SubjectFavourite subject={subject} />}
+        </>
+      }
       tabs={
         <Tabs
           label={t`学科`}
@@ -71,7 +79,7 @@ function Resource() {
         />
       }
     >
-      <SubjectPanel subject={subject} search={search} onSearch={change} />
+      <SubjectPanel subject={subject} search={search} onSearch={change} choosing={picking.choosing} />
     </Screen>
   )
 }

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
 import { idParam } from '../../features/resource/idParam.ts'
 import { Library } from '../../features/resource/Library.tsx'
-import { Picking, PickRow } from '../../features/resource/Picking.tsx'
+import { PickToggle } from '../../features/resource/Picking.tsx'
 import { readListSearch } from '../../features/resource/search.ts'
+import { usePicking } from '../../features/resource/usePicking.ts'
 import { subjectQuery } from '../../queries/collect.ts'
-import { specimensQuery } from '../../queries/specimens.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useNames } from '../../viewer/names.ts'
 
@@ -29,24 +27,14 @@ function MySpecimens() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: subject } = useSuspenseQuery(subjectQuery(id))
-  // of all, whatever is searched for: where there is none, there is nothing to choose
-  const all = useInfiniteQuery(specimensQuery('mine', { subjectId: id }))
-  const isEmpty = all.data?.total === 0
-  // null: nothing is being chosen
-  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
+  const picking = usePicking({ source: 'mine', subject }, search)
   return (
     <Screen
       title={t`我的标本`}
       sub={pick(subject.name, subject.nameEn)}
       back="/resource"
       flush
-      actions={
-        isEmpty || (
-          <Button kind="text" onClick={() => setPicked(picked ? null : new Set())}>
-            {picked ? t`完成` : t`选择`}
-          </Button>
-        )
-      }
+      actions={<PickToggle picking={picking} />}
     >
       <Library
         key={id}
@@ -56,14 +44,7 @@ function MySpecimens() {
         onSearch={(to) =>
           navigate({ search: (before) => ({ ...before, ...to }), replace: true, resetScroll: false })
         }
-        row={
-          picked
-            ? (specimen) => <PickRow specimen={specimen} picked={picked} onPicked={setPicked} />
-            : undefined
-        }
-        tools={(listing) =>
-          picked && <Picking subjectId={id} listing={listing} picked={picked} onPicked={setPicked} />
-        }
+        choosing={picking.choosing}
       />
     </Screen>
   )

@@ -5,8 +5,10 @@ import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
 import { idParam } from '../../features/resource/idParam.ts'
 import { Library } from '../../features/resource/Library.tsx'
 import { NotOpen } from '../../features/resource/NotOpen.tsx'
+import { PickToggle } from '../../features/resource/Picking.tsx'
 import { SubjectLinks } from '../../features/resource/SubjectLinks.tsx'
 import { readListSearch } from '../../features/resource/search.ts'
+import { usePicking } from '../../features/resource/usePicking.ts'
 import { subjectQuery } from '../../queries/collect.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -26,12 +28,18 @@ function SubjectSpecimens() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: subject } = useSuspenseQuery(subjectQuery(id))
+  const picking = usePicking({ source: 'library', subject }, search)
   return (
     <Screen
       title={pick(subject.name, subject.nameEn)}
       back="/resource"
       flush
-      actions={<SubjectFavourite subject={subject} />}
+      actions={
+        <>
+          <PickToggle picking={picking} />
+          <SubjectFavourite subject={subject} />
+        </>
+      }
     >
       {subject.enabled ? (
         <Library
@@ -39,6 +47,7 @@ function SubjectSpecimens() {
           subject={subject}
           search={search}
           lead={<SubjectLinks subject={subject} />}
+          choosing={picking.choosing}
           onSearch={(to) =>
             navigate({ search: (before) => ({ ...before, ...to }), replace: true, resetScroll: false })
           }

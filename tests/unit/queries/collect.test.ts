@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Specimen } from '../../../src/contract/specimens.ts'
 import type { Subject } from '../../../src/contract/subjects.ts'
+import type { QueueRow } from '../../../src/device/stored.ts'
+import type { Action, Input } from '../../../src/outbox/actions.ts'
+import { entry } from '../../../src/outbox/entry.ts'
+import { turns } from '../../../src/outbox/pending.ts'
 import {
   foldCollected,
-  foldCollectedSubjects,
   foldSpecimen,
   foldSpecimens,
   foldSubjects,
@@ -82,17 +85,38 @@ describe('what waits is laid over specimens', () => {
 })
 
 describe('what waits is laid over subjects', () => {
-  const on = (subjectId: number) => operation('subject.collect', { subjectId }, subject(subjectId))
+  const on = (subjectId: number) => operation('subject.collect', { subjectId })
   const off = (subjectId: number) => operation('subject.uncollect', { subjectId })
 
   test('below each other too', () => {
     const [top] = foldSubjects([subject(1, true, [subject(2)])], [on(2), off(1)])
     expect([top?.isCollected, top?.children[0]?.isCollected]).toEqual([false, true])
   })
+})
 
-  test('in the list of favourites', () => {
-    expect(ids(foldCollectedSubjects([subject(1, true), subject(2, true)], [off(1), on(3)]))).toEqual([3, 2])
+test('many that are taken back at once overtake no star that was set before, and none that is set after', () => {
+  const row = (
+    seq: number,
+    call: Action,
+    input: object,
+    lane: string,
+    state: QueueRow['state'] = 'waiting',
+  ) => ({
+    ...entry(call, input as Input<Action>, { lane, subject: '' }, 0),
+    seq,
+    state,
   })
+  const [before, many, after] = [
+    row(1, 'specimen.collect', { specimenId: 5 }, 'collect:specimen:5'),
+    row(2, 'specimen.uncollectBatch', { specimenIds: [4, 5] }, 'specimens:a'),
+    row(3, 'specimen.collect', { specimenId: 4 }, 'collect:specimen:4'),
+  ] as const
+  const turnsOf = (...rows: QueueRow[]) => rows.map(turns(0, () => true))
+  expect(turnsOf(before, many, after)).toEqual(['now', 'later', 'later'])
+  expect(turnsOf(many, after)).toEqual(['now', 'later'])
+  // one that is refused holds up nothing
+  expect(turnsOf({ ...before, state: 'parked' }, many)).toEqual(['stuck', 'now'])
+  expect(turnsOf({ ...many, state: 'parked' }, after)).toEqual(['stuck', 'now'])
 })
 
 describe('a favourite made without network', () => {
@@ -104,7 +128,7 @@ describe('a favourite made without network', () => {
   /** with which status, by specimen */
   let refuses: Record<number, number>
 
-  function reply({ path, query }: Asked): unknown {
+  function reply({ path, query = {}, body }: Asked): unknown {
     if (!online) return null
     const id = Number(query.id ?? query.specimenId)
     switch (path) {
@@ -120,6 +144,10 @@ describe('a favourite made without network', () => {
       case '/dh-specimen/collect/cancelCollectSpecimen':
         effects.push(`cancel ${id}`)
         there.delete(id)
+        return true
+      case '/dh-specimen/collect/specimen/cancelBatch':
+        effects.push(`cancel ${body.specimenIds}`)
+        for (const one of body.specimenIds as number[]) there.delete(one)
         return true
       case '/dh-specimen/collect/specimen/page':
         return { records: [...there].map((one) => specimen(one, true)), total: there.size }
@@ -165,6 +193,30 @@ describe('a favourite made without network', () => {
     expect([shown.now().isCollected, listed()]).toEqual([true, [5]])
     stop()
     shown.stop()
+  })
+
+  test('many are taken back at once, as many in a call as it takes, and are gone from the list at once', async () => {
+    const { collectedSpecimensQuery, setCollected } = await import('../../../src/queries/collect.ts')
+    const { uncollectSpecimens } = await import('../../../src/queries/specimens.ts')
+    const { InfiniteQueryObserver } = await import('@tanstack/react-query')
+    there = new Set(Array.from({ length: 230 }, (_, at) => at + 1))
+    const list = new InfiniteQueryObserver(page.client.queryClient, collectedSpecimensQuery() as never)
+    const stop = list.subscribe(() => {})
+    const listed = () => (list.getCurrentResult().data as { records: Specimen[] } | undefined)?.records.length
+    await until(() => listed() === 230)
+    online = false
+    await setCollected(231, true)
+    await uncollectSpecimens([...there, 231])
+    await setCollected(3, true)
+    await until(() => listed() === 1)
+    online = true
+    await page.sync.flushNow()
+    await until(() => effects.length === 4)
+    expect(effects[0]).toBe('collect 231')
+    expect(effects.slice(1, 3).map((one) => one.split(',').length)).toEqual([200, 31])
+    expect(effects[3]).toBe('collect 3')
+    expect([...there]).toEqual([3])
+    stop()
   })
 
   test('one that is refused holds up no other, and one that is gone is nothing to decide', async () => {

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { Picking } from '../../../../src/features/resource/Picking.tsx'
+import type { Deed } from '../../../../src/features/resource/usePicking.ts'
 import { specimen } from './sample.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh', messages: {} }))
@@ -17,14 +18,21 @@ test('what is chosen counts wherever in the list it stands', () => {
     busy: false,
     reload: () => undefined,
   }
-  const bar = (picked: number[]) =>
+  const bar = (picked: number[], deed: Deed = { does: 'delete', subjectId: 1 }) =>
     renderToString(
       <I18nProvider i18n={i18n}>
-        <Picking subjectId={1} listing={listing} picked={new Set(picked)} onPicked={() => undefined} />
+        <Picking
+          deed={deed}
+          listing={listing}
+          picked={new Set(picked)}
+          onPicked={() => undefined}
+          onEnd={() => undefined}
+        />
       </I18nProvider>,
     )
   expect(bar([201, 450])).toContain('已选 2 个')
   expect(bar([])).toMatch(/disabled=""[^>]*>.*删除/)
   expect(bar([201])).not.toContain('disabled=""')
   expect(bar(records.map(({ id }) => id))).toContain('取消全选')
+  expect(bar([201], { does: 'uncollect' })).toContain('取消收藏')
 })
