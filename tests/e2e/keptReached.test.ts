@@ -6,6 +6,7 @@ import { phone, tablet } from '../tools/browser.ts'
 import { controlled } from '../tools/device.ts'
 import { askBeside, link, row } from '../tools/library.ts'
 import { measure } from '../tools/measure.ts'
+import { faultsOf, views } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, fillSignIn, kept, signIn } from '../tools/steps.ts'
 
@@ -70,10 +71,7 @@ test('home, which was never opened, shows what came with it, says of the rest th
   await missing.getByText('现在没有网络，这里还没有存到本机').waitFor()
   await page.getByRole('link', { name: /^组织学/ }).waitFor()
   expect(await page.getByText('没有加载出来').count()).toBe(0)
-  for (const viewport of [phone, tablet]) {
-    await page.setViewportSize(viewport)
-    expect(await page.evaluate(measure, 44)).toEqual([])
-  }
+  expect(await faultsOf(page, 'home-partly-kept', views)).toEqual([])
   await context.setOffline(false)
   for (const name of ['全部公告', '全部课程']) await page.getByRole('link', { name }).waitFor()
   expect(await missing.count()).toBe(0)

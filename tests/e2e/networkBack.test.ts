@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { blink, controlled, enterAs } from '../tools/device.ts'
+import { faultsOf, views } from '../tools/screens.ts'
 import { setStage } from '../tools/stage.ts'
 
 const stage = setStage()
@@ -77,6 +78,7 @@ test('home without network: one line for all that is missing, and none of it is 
   expect(await page.getByText(notHere).count()).toBe(1)
   expect(await page.getByText('没有加载出来').count()).toBe(0)
   expect(await page.getByRole('button', { name: '重试' }).count()).toBe(1)
+  expect(await faultsOf(page, 'home-not-kept', views)).toEqual([])
 })
 
 test('a portal that lets through without a word of the browser: the page comes, and meanwhile little is asked', async () => {
