@@ -32,12 +32,12 @@ export const files: Group[] = [
   },
   {
     name: 'home',
-    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|queries\/notices\.|ui\/Field\.)/,
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|queries\/notices\.|ui\/Field\.)/,
   },
   { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
   {
     name: 'pieces',
-    test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/offline\/Failed)/,
+    test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/network\.)/,
   },
   { name: 'keeping', test: /src\/(?:parts|packs)\// },
   {

@@ -13,6 +13,8 @@ import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
 import { dueNow, useDueFollowed } from '../features/home/Due.tsx'
+import { Gap } from '../features/home/Gap.tsx'
+import { isMissing } from '../features/home/isMissing.ts'
 import { Later } from '../features/home/Later.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
 import { Mark } from '../features/home/Mark.tsx'
@@ -74,9 +76,10 @@ function Home() {
   const unread = useQuery(announcementUnreadQuery()).data ?? 0
   const messages = useQuery(messageUnreadQuery()).data ?? 0
   const hint = useHint()
+  const parts = [subjects, announcements, recommended] as const
 
   useDataReady(subjects.data !== undefined)
-  useLastSight([banners, subjects, recommended, announcements].every(({ data }) => data !== undefined))
+  useLastSight([banners, ...parts].every(({ data }) => data !== undefined))
 
   return (
     <Screen
@@ -105,9 +108,10 @@ function Home() {
           <Part query={banners} coming={<ComingBanner />}>
             {({ items }) => <Banners items={items} />}
           </Part>
-          <Part title={t`学科`} query={subjects} coming={<ComingSubjects />}>
+          <Part query={subjects} coming={<ComingSubjects />}>
             {(items) => <Subjects items={items} />}
           </Part>
+          {isMissing(subjects) && <Gap parts={parts} />}
         </div>
         <div className={css.column}>
           {hint && (
@@ -116,14 +120,15 @@ function Home() {
             </Suspense>
           )}
           <Later coming={<ComingRows title={t`公告`} />}>
-            <Part title={t`公告`} query={announcements} coming={<ComingRows title={t`公告`} />}>
+            <Part query={announcements} coming={<ComingRows title={t`公告`} />}>
               {({ records }) => <Announcements items={records} unread={unread} />}
             </Part>
+            {!isMissing(subjects) && <Gap parts={parts} />}
           </Later>
         </div>
       </div>
       <Later coming={<ComingRows title={t`推荐课程`} />}>
-        <Part title={t`推荐课程`} query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
+        <Part query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
           {({ records }) =>
             records.length > 0 && (
               <Section

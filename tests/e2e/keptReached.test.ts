@@ -6,6 +6,7 @@ import { phone, tablet } from '../tools/browser.ts'
 import { controlled } from '../tools/device.ts'
 import { askBeside, link, row } from '../tools/library.ts'
 import { measure } from '../tools/measure.ts'
+import { faultsOf, views } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
 import { answer, fillSignIn, kept, signIn } from '../tools/steps.ts'
 
@@ -62,6 +63,20 @@ test('a specimen that was kept at a shared link: home, library and storage lead 
   await expect.poll(() => card.locator('img').count()).toBe(0)
 })
 
+test('home, which was never opened, shows what came with it, says of the rest that it is not here, and has it once there is network: O02', async () => {
+  const { page, context } = stage
+  await keepShared(page)
+  await stage.open('/')
+  const missing = page.getByRole('region', { name: '公告 · 推荐课程' })
+  await missing.getByText('现在没有网络，这里还没有存到本机').waitFor()
+  await page.getByRole('link', { name: /^组织学/ }).waitFor()
+  expect(await page.getByText('没有加载出来').count()).toBe(0)
+  expect(await faultsOf(page, 'home-partly-kept', views)).toEqual([])
+  await context.setOffline(false)
+  for (const name of ['全部公告', '全部课程']) await page.getByRole('link', { name }).waitFor()
+  expect(await missing.count()).toBe(0)
+})
+
 test('a chapter that was kept at the library’s catalogue: practice and storage lead to its questions: S26 O02', async () => {
   const { page } = stage
   const bundle = await chapter(stage, '皮肤')
@@ -104,6 +119,9 @@ test('before a service that names no lists, the library shows what is kept among
   await stage.open('/resource')
   await row(page, name).getByText('可离线使用').waitFor()
   await stage.context.setOffline(false)
+  // the subjects come by themselves, and lead nobody away from what is looked at
+  await page.getByRole('tab', { name: '组织学' }).waitFor()
+  expect(await page.getByRole('tab', { name: '全部', selected: true }).count()).toBe(1)
   for (const place of ['练习', '资源']) await page.getByRole('link', { name: place, exact: true }).click()
   await page.getByRole('tab', { name: '组织学' }).waitFor()
 })

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { BookName } from '../../contract/questions.ts'
-import { onlineAtom } from '../../device/online.ts'
 import { bookQuery } from '../../queries/books.ts'
+import { networkAtom } from '../../queries/network.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -24,7 +24,7 @@ interface Props {
 export function BookScreen({ name, ...rest }: Props) {
   const { t } = useLingui()
   const words = useBookWords(name)
-  const online = useAtomValue(onlineAtom)
+  const online = useAtomValue(networkAtom)
   const book = useQuery(bookQuery(name))
   const bare = (inside: ReactNode) => (
     <Screen title={words.title} back="/exercise">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { onlineAtom } from '../../device/online.ts'
 import { useObstacle } from '../../parts/useKeeping.ts'
+import { networkAtom } from '../../queries/network.ts'
 import { chapterTreeQuery } from '../../queries/practice.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -15,7 +15,7 @@ import { useChapterSizes } from './useChapterSizes.ts'
 /** The chapters of one subject, or why there are none to see. */
 export function SubjectChapters({ subject }: { subject: number }) {
   const { t } = useLingui()
-  const online = useAtomValue(onlineAtom)
+  const online = useAtomValue(networkAtom)
   const tree = useQuery(chapterTreeQuery(subject))
   const keeps = useObstacle() === null
   const sizes = useChapterSizes(subject, keeps)

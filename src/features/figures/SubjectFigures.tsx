@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { onlineAtom } from '../../device/online.ts'
+import { networkAtom } from '../../queries/network.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,7 +16,7 @@ import { useFigures } from './useFigures.ts'
 /** What practising a subject adds up to. */
 export function SubjectFigures({ subject }: { subject: number }) {
   const { t } = useLingui()
-  const online = useAtomValue(onlineAtom)
+  const online = useAtomValue(networkAtom)
   const { view, failed, retry } = useFigures(subject)
   if (failed) {
     return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { onlineAtom } from '../../device/online.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { networkAtom, whenReached } from '../../queries/network.ts'
 import { Blank, type BlankArt } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Failed.module.css'
@@ -20,7 +20,11 @@ interface Props {
 /** Stands in the place of a screen that cannot be shown: what happened, what is safe, what can be done. */
 export function Failed({ kind, text, onRetry }: Props) {
   const { t } = useLingui()
-  const online = useAtomValue(onlineAtom)
+  const online = useAtomValue(networkAtom)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (kind === 'offline') return whenReached(() => retry())
+  }, [kind])
   const router = useRouter()
   const past = useCanGoBack()
   const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { onlineAtom } from '../../device/online.ts'
+import { networkAtom } from '../../queries/network.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -79,7 +79,7 @@ export function NothingFound({ source, subject, search, onSearch, onDevice }: Pr
 /** A list that could not be had, and of which nothing is kept. */
 export function NoList({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   const { t } = useLingui()
-  const online = useAtomValue(onlineAtom)
+  const online = useAtomValue(networkAtom)
   return (
     <Blank
       art={online ? 'error' : 'offline'}

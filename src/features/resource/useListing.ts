@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Specimen } from '../../contract/specimens.ts'
 import { reload } from '../../queries/paged.ts'
 import { isOffline, keptSpecimensQuery } from '../../queries/searchKept.ts'
@@ -39,7 +40,11 @@ export function useListing(place: ListPlace, search: ListSearch): Listing {
   const kept = useKeptSpecimens()
   const options = specimensQuery(search.fav ? 'favourites' : place.source, askedFor(place, search))
   const list = useInfiniteQuery({ ...options, enabled: !isKept })
-  const unreached = list.isError && !list.data && isOffline(list.error)
+  // while it is asked for anew, what this device has stays on screen
+  const [away, setAway] = useState(false)
+  const isAway = list.isPending ? away : isOffline(list.error)
+  if (isAway !== away) setAway(isAway)
+  const unreached = isAway && !list.data
   const filter = lookedFor(place, search)
   const device = useQuery({
     ...keptSpecimensQuery(filter, isKept ? kept : undefined),

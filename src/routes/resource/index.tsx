@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { SubjectFavourite } from '../../features/resource/Favourite.tsx'
 import { rememberSearch, searchBefore } from '../../features/resource/lastSearch.ts'
 import { PickToggle } from '../../features/resource/Picking.tsx'
@@ -39,7 +39,9 @@ function Resource() {
   const navigate = Route.useNavigate()
   const { data: subjects } = useQuery(subjectsQuery())
   useEffect(() => rememberSearch(search), [search])
-  const asked = search.subject
+  // subjects that come later lead nobody away from what is already looked at
+  const [isLate] = useState(!subjects)
+  const asked = search.subject ?? (isLate ? 'all' : undefined)
   const first = subjects?.find(({ enabled }) => enabled) ?? subjects?.[0]
   const isAll = asked === 'all' || !subjects
   const subject = isAll ? null : (subjects.find(({ id }) => id === asked) ?? first)

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { subjectCommon } from '../../../contract/subjects.ts'
-import { onlineAtom } from '../../../device/online.ts'
 import { CatchUp } from '../../../features/review/CatchUp.tsx'
 import { Cram } from '../../../features/review/Cram.tsx'
 import css from '../../../features/review/Review.module.css'
@@ -18,6 +17,7 @@ import {
 import { Today } from '../../../features/review/Today.tsx'
 import { useReview } from '../../../features/review/useReview.ts'
 import { bookQuery } from '../../../queries/books.ts'
+import { networkAtom } from '../../../queries/network.ts'
 import { query } from '../../../queries/query.ts'
 import { reviewLogQuery } from '../../../queries/review.ts'
 import { settingQuery } from '../../../queries/setting.ts'
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/exercise/review/')({
 function ReviewPlan() {
   const { t } = useLingui()
   const navigate = Route.useNavigate()
-  const online = useAtomValue(onlineAtom)
+  const online = useAtomValue(networkAtom)
   const { subjects } = Route.useSearch()
   const { review, failed, retry } = useReview()
   const common = useQuery(query(subjectCommon, {}))

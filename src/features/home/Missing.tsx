@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { networkAtom } from '../../queries/network.ts'
+import { Blank } from '../../ui/Blank.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { isMissing, type Parts } from './isMissing.ts'
+import css from './Missing.module.css'
+
+/** In place of the parts of the home that could not be had: one word for all of them. */
+export function Missing({ parts }: { parts: Parts }) {
+  const { t } = useLingui()
+  const online = useAtomValue(networkAtom)
+  const missing = parts.filter(isMissing)
+  const [subjects, announcements, courses] = parts
+  const titles = [
+    isMissing(subjects) && t`学科`,
+    isMissing(announcements) && t`公告`,
+    isMissing(courses) && t`推荐课程`,
+  ].filter(Boolean)
+  const busy = missing.some(({ isFetching }) => isFetching)
+  const words = busy ? t`正在加载` : online ? t`这部分没有加载出来。` : t`现在没有网络，这里还没有存到本机`
+  const retry = (
+    <Button
+      kind="text"
+      busy={busy}
+      onClick={() => {
+        for (const { refetch } of missing) void refetch()
+      }}
+    >
+      {t`重试`}
+    </Button>
+  )
+  if (missing.length === parts.length)
+    return (
+      <div className={css.all}>
+        <Blank
+          art={online && !busy ? 'error' : 'offline'}
+          title={words}
+          text={!busy && t`连不上服务器。已保存在本机的内容和作答都还在。`}
+          action={retry}
+        />
+      </div>
+    )
+  return (
+    <Section title={titles.join(' · ')}>
+      <div className={css.some}>
+        <p role="status">{words}</p>
+        {retry}
+      </div>
+    </Section>
+  )
+}
