@@ -26,10 +26,13 @@ export const networkAtom = atom((get) => !get(checkingAtom) && get(onlineAtom))
 
 const screens = new Set<() => void>()
 
-const isMissing = ({ state }: Query) => state.data === undefined && state.error instanceof Offline
+const isUnreached = ({ state }: Query) => state.error instanceof Offline
+const isMissing = (query: Query) => query.state.data === undefined && isUnreached(query)
 
-const isAnythingMissing = () =>
-  screens.size > 0 || queryClient.getQueryCache().findAll({ type: 'active', predicate: isMissing }).length > 0
+const isAny = (predicate: (query: Query) => boolean) =>
+  queryClient.getQueryCache().findAll({ type: 'active', predicate }).length > 0
+
+const isAnythingMissing = () => screens.size > 0 || isAny(isMissing)
 
 /** An answer of ours: a portal gives none. */
 const isReached = () =>
@@ -105,7 +108,9 @@ export function watchNetwork(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && isAnythingMissing()) void look()
   })
-  lookLater()
+  // the app began without network, and nobody heard it come meanwhile
+  if (navigator.onLine && isAny(isUnreached)) void look()
+  else lookLater()
 }
 
 // whoever speaks of what is missing does not wait for the app to begin

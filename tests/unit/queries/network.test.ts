@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Offline } from '../../../src/api/errors.ts'
@@ -93,4 +94,21 @@ test('a network that comes while a try hangs is tried at once; until the service
   expect(retry).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1000)
   expect(store.get(networkAtom)).toBe(true)
+})
+
+test('a network that came before anybody listened for it is found: what failed without it is asked for anew', async () => {
+  vi.resetModules()
+  const { queryClient } = await import('../../../src/queries/client.ts')
+  const { Offline } = await import('../../../src/api/errors.ts')
+  const { watchNetwork } = await import('../../../src/queries/network.ts')
+  const queryFn = vi.fn().mockRejectedValueOnce(new Offline()).mockResolvedValue('new')
+  const options = { queryKey: ['shown'], queryFn, initialData: 'old', initialDataUpdatedAt: 0, retry: false }
+  const stop = new QueryObserver(queryClient, options).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(queryClient.getQueryData(['shown'])).toBe('old')
+  there()
+  watchNetwork()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryClient.getQueryData(['shown'])).toBe('new')
+  stop()
 })
