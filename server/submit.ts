@@ -20,6 +20,8 @@ interface Submission {
   at?: number | undefined
   /** it is the answer before it, marked otherwise */
   amends?: boolean | undefined
+  /** so it was said before */
+  guessed?: boolean | undefined
 }
 
 /** When an answer was given: never later than it arrived. */
@@ -93,7 +95,7 @@ export async function keep(
 }
 
 export async function submit(given: Submission, context: Context): Promise<Outcome> {
-  const { catalogId, paperId, questionId, content, ms = null, at } = given
+  const { catalogId, paperId, questionId, content, ms = null, at, guessed } = given
   const { rows, now } = context
   const { accountId } = context.caller
   const [row] = await rows<Asked>(submitSql.question, [accountId, tenant, questionId])
@@ -109,6 +111,7 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const id = await keep(answer, amended, context)
   if (paper.clearedAt === null)
     await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
-  if (correct === false || row.inBooks > 0) await tellBooks(row, { id, correct, at: when }, amended, context)
+  if (correct === false || row.inBooks > 0)
+    await tellBooks(row, { id, correct, at: when, guessed }, amended, context)
   return { correct }
 }

@@ -143,7 +143,7 @@ const standSql = `update "bookItem" set "content" = ?, "correct" = ?, "answeredA
 /** Judged and kept in the history; stands on the book's card where the question is still in the book. */
 export async function submitInBook(
   book: BookName,
-  { questionId, content, ms, at, amends }: Args<typeof wrongSubmit>,
+  { questionId, content, ms, at, amends, guessed }: Args<typeof wrongSubmit>,
   context: Context,
 ): Promise<Outcome> {
   const { rows, caller, now } = context
@@ -157,7 +157,7 @@ export async function submitInBook(
   const answer = { questionId: row.id, paperId: '', content, correct: flag, at: when, ms: took, source: book }
   const id = await keep(answer, amended, context)
   await rows(standSql, [content, flag, now, took, tenant, caller.accountId, book, row.id])
-  await tellBooks(row, { id, correct, at: when }, amended, context)
+  await tellBooks(row, { id, correct, at: when, guessed }, amended, context)
   return { correct }
 }
 

@@ -19,11 +19,12 @@ const inWrong = `${ofQuestion} and "book" = 'wrong'`
 
 const before = `"countedBy" = ?, "timesBefore" = "times", "streakBefore" = "streak"`
 
-/** A wrong answer is counted, a right one makes the row longer, in each book that the question stands in. */
+/** A wrong answer is counted, a right one makes the row longer unless it was a guess, in each book that the question stands in. */
 const tellSql = {
   wrong: `update "bookItem" set ${before}, "times" = "times" + 1, "streak" = 0
     ${inBooks} returning "book", "streak"`,
   right: `update "bookItem" set ${before}, "streak" = "streak" + 1 ${inBooks} returning "book", "streak"`,
+  guessed: `update "bookItem" set ${before} ${inBooks}`,
 }
 
 const enterSql = `insert into "bookItem"
@@ -63,10 +64,11 @@ interface Given {
   correct: boolean | null
   /** when it was given */
   at: number
+  guessed?: boolean | undefined
 }
 
 /** One that was there before. */
-export interface Answered extends Given {
+export interface Answered extends Omit<Given, 'guessed'> {
   /** from sight to answer; null: not known */
   ms: number | null
 }
@@ -110,11 +112,11 @@ export async function takeBack({ id }: Judged, { rows, caller }: Context): Promi
 
 /**
  * An answer is counted in the books, in place of the one that it amends. A wrong one enters 错题本 where the setting says
- * so and its subject is open; the last of enough right ones takes a question out of it.
+ * so and its subject is open; the last of enough right ones that were no guesses takes a question out of it.
  */
 export async function tellBooks(
   question: Judged,
-  { id, correct, at }: Given,
+  { id, correct, at, guessed }: Given,
   amended: Answered | undefined,
   context: Context,
 ): Promise<void> {
@@ -129,6 +131,7 @@ export async function tellBooks(
     await rows(amendSql.restore, [...own, amended.id])
   }
   if (correct === null) return
+  if (correct && guessed) return void (await rows(tellSql.guessed, [id, ...own]))
   const told = await rows<{ book: BookName; streak: number }>(correct ? tellSql.right : tellSql.wrong, [
     id,
     ...own,

@@ -1,6 +1,14 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
 import { answerText, get, id, idOrUuid, optional, postOnce, title, uuid } from './endpoint.ts'
-import { amends, answerMs, answerTime, type CardItem, type Outcome, type SubmitDetail } from './practice.ts'
+import {
+  amends,
+  answerMs,
+  answerTime,
+  type CardItem,
+  guessed,
+  type Outcome,
+  type SubmitDetail,
+} from './practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -73,6 +81,7 @@ function book<N extends BookName>(name: N) {
       ms: answerMs,
       at: answerTime,
       amends,
+      guessed,
     }).replies<Outcome>(),
     /** begins a catalogue and all below it anew: answers leave the card, questions stay */
     clear: postOnce(`${at}/clear`, { catalogId: idOrUuid }).replies<null>(),

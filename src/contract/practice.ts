@@ -67,6 +67,9 @@ export const answerMs = optional(duration)
  */
 export const amends = optional(boolean())
 
+/** So it was said before the answer: where it is right, it counts for no book. */
+export const guessed = optional(boolean())
+
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
   ChapterNode[]
 >()
@@ -82,6 +85,7 @@ export const chapterSubmit = postOnce('/dh-questionbank/practise/chapter/submit'
   ms: answerMs,
   at: answerTime,
   amends,
+  guessed,
 }).replies<Outcome>()
 export const chapterClear = postOnce('/dh-questionbank/practise/chapter/clear', {
   catalogId: id,

@@ -64,6 +64,7 @@ interface Judged {
   correct: boolean | null
   /** it marks otherwise what was answered before */
   amends?: boolean
+  guessed?: boolean
   subjectId: number
   specimens: Iterable<Specimen>
 }
@@ -79,7 +80,7 @@ function amended({ question, content }: Judged): Answer | undefined {
 }
 
 function bookNote(name: BookName, answer: Judged, before: Answer | undefined): BookNote | undefined {
-  const { question, correct, amends, subjectId, specimens } = answer
+  const { question, correct, amends, guessed, subjectId, specimens } = answer
   const { autoWrong, removeAfter } = currentSetting()
   const item = itemOf(name, question.id)
   const noted = before && noteFor(name, before.call, before.local)
@@ -88,7 +89,9 @@ function bookNote(name: BookName, answer: Judged, before: Answer | undefined): B
   if (amends && !before) return undefined
   if (item) {
     const { times, streak } = item
-    return { stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0 } }
+    return {
+      stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0, ...(guessed && { guessed }) },
+    }
   }
   const enters = name === 'wrong' && autoWrong && correct === false && subjectId > 0
   return enters ? { entry: entryOf(question, subjectId, specimens) } : undefined
@@ -258,6 +261,7 @@ interface Given {
   subjectId: number
   ms: number
   amends: boolean
+  guessed: boolean
   key: string | undefined
   beside: Beside | undefined
 }
@@ -267,6 +271,7 @@ interface Given {
  * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
  * @param ms whole, from sight to answer; 0: not known
  * @param amends it marks otherwise what was answered before
+ * @param guessed so it was said before the answer
  * @param key said again under the same one, nothing happens
  * @param beside what is stored with it, or not at all
  * @returns once it is durably stored and known to wait; the device's verdict
@@ -276,7 +281,7 @@ export async function submitInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,
-  { subjectId = 0, ms = 0, amends = false, key, beside }: Partial<Given> = {},
+  { subjectId = 0, ms = 0, amends = false, guessed = false, key, beside }: Partial<Given> = {},
 ): Promise<{ correct: boolean | null }> {
   const said = await answerUnder(key)
   if (said) return said
@@ -287,7 +292,7 @@ export async function submitInBook(
   await enqueueAll(saidThere(name, [{ id, lane }], rows))
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {
-    ...answerNote(name, { question, content, correct, amends, subjectId, specimens }),
+    ...answerNote(name, { question, content, correct, amends, guessed, subjectId, specimens }),
     catalogId,
     subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
   }
@@ -297,6 +302,7 @@ export async function submitInBook(
     ...(ms > 0 && { ms }),
     at: Date.now(),
     ...(amends && { amends }),
+    ...(guessed && { guessed }),
   }
   await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local, beside, id: key })
   await ledgerRead()

@@ -13,7 +13,15 @@ import {
   within,
 } from './bookDraft.ts'
 import type { Operation } from './overlay.ts'
-import { type AnswerNote, type BookNote, type EntryNote, isLast, noteFor, verdictOf } from './practiceFold.ts'
+import {
+  type AnswerNote,
+  type BookNote,
+  type EntryNote,
+  isLast,
+  nextStreak,
+  noteFor,
+  verdictOf,
+} from './practiceFold.ts'
 
 /** What the device notes with an answer in a book, and what it counts for in figures. */
 export type BookSubmitNote = AnswerNote & {
@@ -101,13 +109,13 @@ function count(name: BookName, book: BookDraft, one: Answered) {
   if (correct === null) return
   const { entry, stood } = note
   if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
-  const { times, streak } = stood ?? { times: -1, streak: -1 }
+  const times = stood?.times ?? -1
   if (correct && stood && isLast(stood)) book.items.delete(questionId)
   change(book, questionId, (item) => ({
     ...item,
     times: correct ? item.times : Math.max(item.times, times + 1),
     // where the book was not known here when it was answered, the reply may have counted it already
-    streak: correct ? (stood ? streak + 1 : item.streak) : 0,
+    streak: correct ? (stood ? nextStreak(stood) : item.streak) : 0,
   }))
 }
 

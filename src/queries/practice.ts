@@ -40,6 +40,8 @@ export interface Answer {
   ms?: number
   /** it marks otherwise what was answered before */
   amends?: boolean
+  /** so it was said before the answer */
+  guessed?: boolean
 }
 
 interface Shown {

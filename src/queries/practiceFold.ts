@@ -53,10 +53,16 @@ export interface Stood {
   streak: number
   /** right answers in a row after which it leaves the wrong book; 0: never */
   removeAfter: number
+  /** the answer was said to be a guess: a right one makes the row no longer */
+  guessed?: boolean
 }
 
+/** Right answers in a row, with one more. */
+export const nextStreak = ({ streak, guessed }: Stood) => (guessed ? streak : streak + 1)
+
 /** Whether one more right answer takes a question out of the wrong book. */
-export const isLast = ({ streak, removeAfter }: Stood) => removeAfter > 0 && streak + 1 >= removeAfter
+export const isLast = (stood: Stood) =>
+  stood.removeAfter > 0 && !stood.guessed && nextStreak(stood) >= stood.removeAfter
 
 /** What the device notes with a restart. */
 export interface ClearNote extends Change {
@@ -175,7 +181,7 @@ export function takenOut(operations: readonly Operation[]): Map<QuestionId, numb
     if (!isAnswered(one)) continue
     const { questionId } = one.input
     const stood = noteFor('wrong', one.call, one.local)?.stood
-    if (stood && isLast(stood) && verdictOf(one) === true) out.set(questionId, stood.streak + 1)
+    if (stood && isLast(stood) && verdictOf(one) === true) out.set(questionId, nextStreak(stood))
     else out.delete(questionId)
   }
   return out

@@ -91,6 +91,28 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(id)).toMatchObject({ times: 1, streak: 0 })
   })
 
+  test('a right answer that was said to be a guess makes the row no longer, and takes nothing out', async () => {
+    const id = question('DANXUAN')
+    const said = (content: string, guessed: boolean) =>
+      ask(books.wrong.submit, { questionId: id, content, guessed }, me())
+    await answer('1')
+    await said('2', false)
+    await said('2', true)
+    expect(await inWrong(id)).toMatchObject({ times: 1, streak: 1, isCorrected: true })
+    // so many stand already; a guess is not what takes it out
+    await save({ removeAfter: 1 })
+    await said('2', true)
+    const catalogId = school().catalogs.thickSkin
+    const { paperId } = (await ask(chapterCard, { catalogId }, me())).data
+    await ask(chapterSubmit, { catalogId, paperId, questionId: id, content: '2', guessed: true }, me())
+    expect(await inWrong(id)).toMatchObject({ times: 1, streak: 1 })
+    // wrong is wrong
+    await said('1', true)
+    expect(await inWrong(id)).toMatchObject({ times: 2, streak: 0 })
+    await said('2', false)
+    expect(await inWrong(id)).toBeUndefined()
+  })
+
   test('C051 a wrong answer in the collection enters the wrong book, where the setting says so', async () => {
     const questionId = question('DANXUAN')
     await add('collection', questionId)

@@ -9,7 +9,7 @@ import { openShelf, speak } from '../tools/browser.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { faultsOf, type Lang, looks, onPhone, onTablet, type View, waysOf } from '../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, ask, goWithin, kept, openQuestion, tokenOf } from '../tools/steps.ts'
+import { answer, ask, bookOf, goWithin, kept, openQuestion, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 const others: { close(): Promise<void> }[] = []
@@ -140,7 +140,7 @@ test('a wrong answer is due; two devices review it without network, are delivere
   }
 })
 
-test('a right guess in a chapter is hard where the question stands in 错题本; elsewhere none can be said', async () => {
+test('a right guess in a chapter is hard where the question stands in 错题本, and takes nothing out; elsewhere none can be said', async () => {
   const { context, page, origin } = stage
   const bundle = await chapter(stage, '泌尿系统')
   const [missed, other] = bundle.questions.filter(({ type }) => type.baseType === 'DANXUAN')
@@ -149,6 +149,7 @@ test('a right guess in a chapter is hard where the question stands in 错题本;
   await ask(origin, '/dh-questionbank/practise/chapter/clear', await token(), {
     catalogId: bundle.chapter.id,
   })
+  await setting('student', { removeAfter: 1 })
   await enterAs(context, origin, 'student')
   const guess = page.getByRole('button', { name: '没把握，蒙的' })
   await openQuestion(page, origin, bundle.chapter.id, missed.id)
@@ -156,6 +157,7 @@ test('a right guess in a chapter is hard where the question stands in 错题本;
   await answer(page, missed, true)
   await page.getByText('回答正确').waitFor()
   await kept(page)
+  expect(await page.getByText('移出错题本').count()).toBe(0)
   await openQuestion(page, origin, bundle.chapter.id, other.id)
   await page.getByRole('button', { name: '加入错题本' }).waitFor()
   expect(await guess.count()).toBe(0)
@@ -163,6 +165,9 @@ test('a right guess in a chapter is hard where the question stands in 错题本;
   await sent(page)
   const entries = (await logOf('student')).filter(({ questionId }) => questionId === missed.id)
   expect(entries.map(({ rating }) => rating)).toEqual(['hard'])
+  const { items } = await bookOf(origin, await token(), 'wrong')
+  expect(items.find(({ questionId }) => questionId === missed.id)).toMatchObject({ times: 1, streak: 0 })
+  await setting('student', { removeAfter: 0 })
 })
 
 test('an exam within three days brings 考前突击: most missed first, then structures never tested', async () => {

@@ -13,7 +13,7 @@ import css from './PracticeSheets.module.css'
 import { ReportSheet } from './ReportSheet.tsx'
 import { Restart } from './Restart.tsx'
 import { Summary } from './Summary.tsx'
-import { pendingOf } from './standing.ts'
+import { handedIn, pendingOf } from './standing.ts'
 import type { Practising } from './usePractice.ts'
 
 export type SheetName = 'card' | 'summary' | 'restart' | 'settings' | 'note' | 'report' | 'handIn'
@@ -70,9 +70,9 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
       >
         <Summary
           deck={deck}
-          all={result ? all.filter(({ question }) => result.questions.has(question.id)) : all}
+          all={result ? handedIn(all, result.questions) : all}
           ms={result?.ms}
-          indexOf={(of) => all.indexOf(of)}
+          indexOf={({ question }) => all.findIndex((one) => one.question.id === question.id)}
           pending={pendingOf(all, pending)}
           onGo={go}
           onOnly={onOnly}

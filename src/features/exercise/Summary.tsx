@@ -17,7 +17,7 @@ interface Props {
   deck: Deck
   /** what is summed up */
   all: readonly Place[]
-  /** spent on a mock exam */
+  /** spent on a mock exam, in which what was left open counts as not right */
   ms?: number
   /** its place in the deck */
   indexOf: (place: Place) => number
@@ -37,7 +37,8 @@ export function Summary({ deck, all, ms, indexOf, pending, onGo, onOnly, onWhole
   const wrong = all.filter(({ standing }) => standing === 'wrong')
   const missed = wrong.length
   const judged = right + missed
-  const rate = judged > 0 ? right / judged : 0
+  const counted = judged + (ms === undefined ? 0 : unanswered)
+  const rate = judged > 0 ? right / counted : 0
   const percent = Math.round(rate * 100)
   const time = ms === undefined ? null : clockText(ms)
   const first = all.find((place) => place.standing === 'unanswered')

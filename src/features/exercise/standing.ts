@@ -85,6 +85,14 @@ export const onPaper = (card: Pick<Card, 'items' | 'questions'>, answers: Drafts
     return { question, standing: isAnswered(question, content) ? 'written' : 'unanswered', content }
   })
 
+/** A mock exam that is over: what was not handed in is unanswered there, however it stands otherwise. */
+export const handedIn = (all: readonly Place[], questions: ReadonlySet<QuestionId>): Place[] =>
+  all.map((place) =>
+    questions.has(place.question.id)
+      ? place
+      : { question: place.question, standing: 'unanswered', content: '' },
+  )
+
 /** Those with anything of an answer, however little: what a mock exam hands in. */
 export const begun = (all: readonly Place[]): Place[] =>
   all.filter(({ question, content }) => content !== '' && isBegun(question, content))

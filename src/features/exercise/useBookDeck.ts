@@ -77,9 +77,10 @@ export function useBookDeck(given: Given): Deck {
       times: new Map(timed),
       specimens,
       async submit(question, content, ms, { amends, key } = {}) {
+        const given = { ms, amends, guessed: guessed.has(question.id) }
         const submit = (beside?: Beside) =>
-          submitInBook(name, question, content, { subjectId, ms, amends, key, beside })
-        await sitting({ question, content, ms, amends, guessed: guessed.has(question.id), submit })
+          submitInBook(name, question, content, { ...given, subjectId, key, beside })
+        await sitting({ ...given, question, content, submit })
         if (only !== undefined) await answered(question.id)
       },
       async restart() {

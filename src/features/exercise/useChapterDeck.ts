@@ -42,9 +42,10 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
       contents,
       times,
       specimens: bySpecimen,
-      submit: (question, content, ms, { amends, key } = {}) =>
-        sitting({
-          ...{ question, content, ms, amends, guessed: guessed.has(question.id) },
+      submit(question, content, ms, { amends, key } = {}) {
+        const isGuessed = guessed.has(question.id)
+        return sitting({
+          ...{ question, content, ms, amends, guessed: isGuessed },
           submit: (beside) =>
             submitAnswer(
               {
@@ -54,10 +55,12 @@ export function useChapterDeck(bundle: ChapterBundle): Deck {
                 content,
                 ...(ms > 0 && { ms: Math.round(ms) }),
                 ...(amends && { amends }),
+                ...(isGuessed && { guessed: true }),
               },
               { key, beside },
             ),
-        }),
+        })
+      },
       restart: () => restartChapter(catalogId),
       chapter,
       resumable,

@@ -108,9 +108,10 @@ export function useReviewDeck(
     const structure = deck.structures.get(id)
     if (structure) return submitStructure(structure, content, ms, amends)
     const subjectId = deck.subjectOf.get(id) ?? 0
+    const given = { ms, amends, guessed: guessed.has(id) }
     const submit = (beside?: Beside) =>
-      submitInBook('wrong', question, content, { ms, amends, subjectId, beside })
-    await sitting({ question, content, ms, amends, guessed: guessed.has(id), submit })
+      submitInBook('wrong', question, content, { ...given, subjectId, beside })
+    await sitting({ ...given, question, content, submit })
   }
 
   return {

@@ -60,6 +60,13 @@ describe('what was done in chapters reaches the wrong book', () => {
     expect(itemOf(wrong(inChapter(2, true, { stood: { ...stood, removeAfter: 1 } })), 2)).toBeUndefined()
   })
 
+  test('a guess that is right makes the row no longer, and takes nothing out; one that is wrong ends it', () => {
+    const stood = { times: 3, streak: 1, removeAfter: 1, guessed: true }
+    expect(itemOf(wrong(inChapter(2, true, { stood })), 2)).toMatchObject({ times: 3, streak: 1 })
+    expect(itemOf(wrong(inChapter(2, false, { stood })), 2)).toMatchObject({ times: 4, streak: 0 })
+    expect([...takenOut([inChapter(2, true, { stood })])]).toEqual([])
+  })
+
   test('what is collected is counted there too, and nothing enters the collection', () => {
     const also = { stood: { times: 3, streak: 0, removeAfter: 0 } }
     expect(itemOf(collection(inChapter(2, false, { also })), 2)).toMatchObject({ times: 4, streak: 0 })

@@ -8,6 +8,7 @@ import {
   count,
   flaggedOf,
   type Given,
+  handedIn,
   isOtherMark,
   onPaper,
   pendingOf,
@@ -180,6 +181,16 @@ test('weak is what had something wrong, the weakest first; what was all right is
   ])
   // a deck that is all one chapter has no weak one
   expect(weak(data, () => '甲')).toEqual([])
+})
+
+test('of a mock exam that is over, what was not handed in is unanswered, also where it was practised before', () => {
+  const data = bundle([
+    [first, '1', true],
+    [second, '2', false],
+  ])
+  const result = handedIn(places(data, none), new Set([second.id]))
+  expect(result.map(({ standing }) => standing)).toEqual(['unanswered', 'wrong', 'unanswered', 'unanswered'])
+  expect(count(result)).toMatchObject({ right: 0, wrong: 1, unanswered: 3 })
 })
 
 test('the same mark again is no answer of its own, unless it could not be stored', () => {
