@@ -2,10 +2,11 @@
 import type { Args } from '../src/contract/endpoint.ts'
 import type { mistakeKinds, Question, questionReport } from '../src/contract/questions.ts'
 import { bankAddress } from '../src/rules/bankAddress.ts'
+import { lacksWords } from '../src/rules/mistake.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../src/rules/roles.ts'
 import { chapter } from './chapter.ts'
 import type { Context } from './context.ts'
-import { notFound } from './failure.ts'
+import { Failure, notFound } from './failure.ts'
 import { askedQuestion } from './question.ts'
 import { tenant } from './schema.ts'
 
@@ -28,11 +29,12 @@ const brief = (title: string) => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** Again, by the same device's UUID, it is told once. @throws Failure 404 */
+/** Again, by the same device's UUID, it is told once. @throws Failure 400, 404 */
 export async function reportQuestion(
   { clientId, questionId, kind, text }: Args<typeof questionReport>,
   context: Context,
 ): Promise<void> {
+  if (lacksWords(kind, text)) throw new Failure(400, 400, 'reportWordless', { data: { field: 'text' } })
   const { db, rows, caller, now } = context
   const row = await askedQuestion(questionId, context)
   if (row.catalogId === 0) throw notFound()

@@ -49,6 +49,7 @@ const texts = {
     'A question can only stand in a folder of its own subject.',
   ],
   markNameless: ['没有名称的标注不能出题', 'A mark without a name makes no question.'],
+  reportWordless: ['请说明哪里有错', 'Say what is wrong.'],
   markFontSize: ['字号须在 {0} 到 {1} 之间', 'The font size must be between {0} and {1}.'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 

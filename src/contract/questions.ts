@@ -132,7 +132,7 @@ export const questionNoteSave = postOnce('/dh-questionbank/question/note/save', 
 }).replies<QuestionNote>()
 
 export const mistakeKinds = ['answer', 'text', 'picture', 'other'] as const
-/** 题目纠错: reaches the teachers as a message. */
+/** 题目纠错: reaches the teachers as a message. `other` has to say in words what is wrong. */
 export const questionReport = postOnce('/dh-questionbank/question/report', {
   clientId: uuid,
   questionId: id,

@@ -94,6 +94,8 @@ export interface UserSchema extends DBSchema {
 /** Somebody who signed in on this device. After sign-out only id and count are left. */
 export interface Account {
   id: number
+  /** fills the sign-in form; older builds kept none */
+  loginName?: string
   fullName: string
   roles: string[]
   userType: string

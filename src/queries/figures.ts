@@ -5,8 +5,8 @@ import { type ChapterFigures, type Figures, figures } from '../contract/review.t
 import { dayName, dayOf } from '../rules/review/day.ts'
 import type { BookSubmitNote } from './booksFold.ts'
 import { queryClient } from './client.ts'
+import { isAnswer } from './isAnswer.ts'
 import { type Ledger, type Operation, operationsAfter } from './overlay.ts'
-import { isAnswer } from './pendingAnswers.ts'
 import { allNodes, verdictOf } from './practiceFold.ts'
 import { folded } from './query.ts'
 

@@ -4,7 +4,6 @@ import { type CardItem, chapterBundle, chapterTree } from '../contract/practice.
 import type { Question } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import { newId } from '../device/names.ts'
-import type { Input } from '../outbox/actions.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { Beside } from '../outbox/entry.ts'
 import { judge } from '../rules/grading/index.ts'
@@ -120,14 +119,3 @@ export const verdictChangesAtom = atom((get) => verdictChanges(operationsAfter(0
 
 /** By question: the right answers in a row by which its last answer took it out of 错题本. */
 export const takenOutAtom = atom((get) => takenOut(operationsAfter(0, get(ledgerAtom))))
-
-/** By subject: the last answer that the service acknowledged, in a chapter or a book, and when (ms UTC). */
-export const receivedAtom = atom((get): ReadonlyMap<string, { content: string; at: number }> => {
-  const answers = get(ledgerAtom).receipts.filter(({ call }) => call.endsWith('.submit'))
-  return new Map(
-    answers.map(({ subject, input, receivedAt }) => [
-      subject,
-      { content: (input as Input<'chapter.submit'>).content, at: receivedAt },
-    ]),
-  )
-})

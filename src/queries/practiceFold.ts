@@ -3,8 +3,8 @@ import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../con
 import type { AnyQuestion, BookName, QuestionId } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 import type { Input } from '../outbox/actions.ts'
+import { isAnswer } from './isAnswer.ts'
 import type { Operation } from './overlay.ts'
-import { isAnswer } from './pendingAnswers.ts'
 
 /** By how much an operation changes a chapter's counts. */
 export interface Change {

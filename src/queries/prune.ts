@@ -3,7 +3,7 @@
 import { inUser } from '../device/db.ts'
 import type { KeptReply, Receipt } from '../device/stored.ts'
 import { actionOf } from '../outbox/actions.ts'
-import { isAnswer } from './pendingAnswers.ts'
+import { isAnswer } from './isAnswer.ts'
 import { type SubmitNote, verdictOf } from './practiceFold.ts'
 
 /** Below this it is not worth the reading. */

@@ -28,7 +28,7 @@ import { sessionEnded } from './sessionEnd.ts'
 import { joinQueue } from './sync.ts'
 
 export { isSignedIn, sessionAtom } from './here.ts'
-export { sessionEnded, takePlace } from './sessionEnd.ts'
+export { isPlaceKept, sessionEnded, takePlace } from './sessionEnd.ts'
 
 const store = getDefaultStore()
 
@@ -77,9 +77,9 @@ export async function learnName(id: number): Promise<void> {
   const { reply } = await queryClient.fetchQuery(query(currentUser, {}))
   const session = store.get(sessionAtom)
   if (session?.user.id !== id || reply.id !== id) return
-  const { fullName, roleTypeKeys, userType } = reply
+  const { loginName, fullName, roleTypeKeys, userType } = reply
   store.set(sessionAtom, { ...session, user: { id, fullName, roles: roleTypeKeys, userType } })
-  await changeAccount(id, { fullName, roles: roleTypeKeys, userType })
+  await changeAccount(id, { loginName, fullName, roles: roleTypeKeys, userType })
 }
 
 /** s; how long a session lasts where the service does not say */

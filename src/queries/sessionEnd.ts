@@ -32,6 +32,9 @@ function rememberPlace(user: number): void {
   writeText('sessionStorage', tabKeys.place, JSON.stringify(place))
 }
 
+/** Whether a session ended in this tab, and nobody signed in since. */
+export const isPlaceKept = (): boolean => readText('sessionStorage', tabKeys.place) !== null
+
 /** Where who signed in returns to, once: one's own place; home, where another person's session ended in this tab. */
 export function takePlace(): Omit<Place, 'user'> | null {
   const text = readText('sessionStorage', tabKeys.place)

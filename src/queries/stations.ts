@@ -23,17 +23,19 @@ const toldOf = ({ markId, said, ...answer }: StationAnswer) =>
  * Durable on the device when it resolves.
  * @param exam UUID of it; of what was asked by itself, of that answer
  * @param key said again under the same one, nothing happens
+ * @param subject the question that was asked by itself
  * @throws when it could not be stored
  */
 export async function tellStations(
   exam: string,
   answers: readonly StationAnswer[],
   key: string,
+  subject?: string,
 ): Promise<void> {
   const stations = answers.flatMap(toldOf)
   if (stations.length === 0 || (await saidUnder(key))) return
   const lane = `exam:${exam}`
   const input = { clientId: exam, at: Date.now(), stations }
-  await enqueue('exam.answers', input, { lane, subject: lane, id: key })
+  await enqueue('exam.answers', input, { lane, subject: subject ?? lane, id: key })
   await ledgerRead()
 }

@@ -3,7 +3,8 @@ import css from './RadioList.module.css'
 
 interface Props<V extends string> {
   label: string
-  value: V
+  /** null: nothing is chosen yet */
+  value: V | null
   onChange: (value: V) => void
   items: readonly { value: V; label: string; hint?: string }[]
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldError } from './FieldError.tsx'
 import css from './TextArea.module.css'
@@ -11,6 +11,7 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
   /** on a large screen room for a long answer */
   tall?: boolean
   error?: ReactNode
+  ref?: Ref<HTMLTextAreaElement>
   onText: (text: string) => void
 }
 

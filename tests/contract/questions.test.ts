@@ -271,6 +271,20 @@ describe.each(places)('on $name', (place) => {
     expect(kind.data).toEqual({ field: 'kind' })
   })
 
+  test('a mistake of another kind is told in words, and who gave none reads so in their language', async () => {
+    const given = { clientId: randomUUID(), questionId: school.questions.DANXUAN, kind: 'other' as const }
+    for (const [lang, message] of [
+      ['Zh', '请说明哪里有错'],
+      ['En', 'Say what is wrong.'],
+    ] as const) {
+      const refused = await service.ask(questionReport, { ...given, text: ' ' }, { ...me(), lang })
+      expect(refused).toMatchObject({ status: 400, message, data: { field: 'text' } })
+    }
+    // said in words, the same report is taken in
+    expect((await service.ask(questionReport, { ...given, text: '题干不完整' }, me())).code).toBe(0)
+    expect((await service.ask(questionReport, { ...given, kind: 'text', text: '' }, me())).code).toBe(0)
+  })
+
   const tenLikeMe = async () => {
     const { id: _, ...row } = await db()
       .selectFrom('account')

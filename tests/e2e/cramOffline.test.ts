@@ -5,7 +5,7 @@ import { enterAs, ids, queueOf } from '../tools/device.ts'
 import { keepChapter } from '../tools/exam.ts'
 import { whole } from '../tools/rounds.ts'
 import { chapter, setStage } from '../tools/stage.ts'
-import { ask, kept, tokenOf } from '../tools/steps.ts'
+import { ask, tokenOf } from '../tools/steps.ts'
 
 const stage = setStage()
 
@@ -42,10 +42,11 @@ test.runIf(whole)('without network a set of 考前突击 begins, is played and d
   await page.getByRole('article').getByRole('textbox').fill('不知道')
   await page.getByRole('button', { name: '提交答案' }).click()
   await page.getByText('回答错误').waitFor()
-  await kept(page)
+  await page.getByText('已存到本机，待发送').waitFor()
   expect(await queueOf(page, ids.student2)).not.toEqual([])
 
   await context.setOffline(false)
+  await page.getByRole('status').getByText('已送达').waitFor({ timeout: 30_000 })
   await expect.poll(() => queueOf(page, ids.student2), { timeout: 30_000 }).toEqual([])
   const { items } = await ask<BookBundle>(service.origin, books.wrong.bundle.path, token)
   expect(items.filter(({ questionId }) => structure?.includes(String(questionId)))).toHaveLength(1)

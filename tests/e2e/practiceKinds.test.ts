@@ -4,7 +4,7 @@ import { open as openDb } from '../../server/db.ts'
 import { tenant } from '../../server/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { tablet } from '../tools/browser.ts'
-import { enterAs, ids } from '../tools/device.ts'
+import { enterAs, ids, queueOf } from '../tools/device.ts'
 import { reports, timesSubmitted } from '../tools/effects.ts'
 import { finger } from '../tools/finger.ts'
 import { article, at, button, close, settings, sheet } from '../tools/practice.ts'
@@ -82,10 +82,20 @@ test('a long answer says which of its points are there and which are missing; a 
 
   await context.setOffline(true)
   await button(page, '题目纠错').click()
+  // nothing is accused in haste, and something else is told in words
+  expect(await sheet(page).getByRole('radio', { checked: true }).count()).toBe(0)
+  expect(await button(sheet(page), '请先选择哪里有错').isDisabled()).toBe(true)
+  await tick(sheet(page).getByRole('radio', { name: '其他' }))
+  await button(sheet(page), '提交纠错').click()
+  const words = sheet(page).getByRole('textbox', { name: '说明（必填）' })
+  await expect.poll(() => words.getAttribute('aria-invalid')).toBe('true')
+  await sheet(page).getByText('请说明哪里有错，老师才知道要改什么').waitFor()
+  expect(await words.evaluate((area) => area === document.activeElement)).toBe(true)
+  expect(await queueOf(page, ids.student2)).toEqual([])
   await tick(sheet(page).getByRole('radio', { name: '文字有错' }))
   await sheet(page).getByRole('textbox').fill('少了一个字')
   await button(sheet(page), '提交纠错').click()
-  await page.getByText('已存到本机，会发送给老师').waitFor()
+  await page.getByText('已存到本机，联网后发送给老师').waitFor()
   await button(page, '题目纠错').waitFor()
   expect(reports(dataDir, blank.id)).toEqual([])
   await context.setOffline(false)

@@ -72,6 +72,7 @@ const words = '选项 B 与课本不一致：\n第 9 版第 112 页'
 
 /** The service refuses what is said, and the person looks why. */
 async function refused(page: Page) {
+  await tick(page.locator('dialog[open]').getByRole('radio').first())
   await page.locator('dialog[open] textarea').fill(words)
   await page.locator('dialog[open]').getByRole('button').last().click()
   // closed once it is stored

@@ -26,8 +26,8 @@ type Field = 'loginName' | 'password' | 'phoneNum' | 'code' | 'agreed'
 interface Props {
   /** the service sends codes by SMS */
   sms: boolean
-  /** a sample account that was picked */
-  preset?: { loginName: string; password: string }
+  /** a sample account that was picked, or whose session ended */
+  preset?: { loginName?: string; password?: string }
   onSignedIn: () => void
   /** the service wants something more before it gives a session (T02) */
   onFurtherStep: (step: FurtherStep) => void

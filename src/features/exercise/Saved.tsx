@@ -7,9 +7,9 @@ import css from './Saved.module.css'
 
 /**
  * Where an answer is: on its way to the device's storage, stored there and waiting, waiting for a person,
- * received by the service, or not stored at all.
+ * received by the service, not stored at all, or stored with nothing known of where it went.
  */
-export type SavedState = 'saving' | 'waiting' | 'parked' | 'received' | 'failed'
+export type SavedState = 'saving' | 'waiting' | 'parked' | 'received' | 'failed' | 'unknown'
 
 interface Props {
   state: SavedState
@@ -23,6 +23,7 @@ interface Props {
 export function Saved({ state, receivedAt, onRetry, onAgain }: Props) {
   switch (state) {
     case 'saving':
+    case 'unknown':
       return null
     case 'waiting':
       return (

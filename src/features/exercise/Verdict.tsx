@@ -23,8 +23,8 @@ interface Props {
 
 /** What came of the answer, at once and spoken; and where the answer is kept. */
 export function Verdict({ place, saved, onRetry, onAgain, children }: Props) {
-  const { standing, question, content } = place
-  const receivedAt = useReceivedAt(question.id, content)
+  const { standing, question } = place
+  const receivedAt = useReceivedAt(place)
   const judged = standing !== 'unanswered' && standing !== 'written'
   return (
     <div className={css.band} data-standing={judged ? standing : undefined}>

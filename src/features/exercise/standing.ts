@@ -1,8 +1,9 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
-import type { Pending } from '../../queries/pendingAnswers.ts'
+import type { Acknowledged, Pending } from '../../queries/pendingAnswers.ts'
 import type { VerdictChange } from '../../queries/practiceFold.ts'
 import { isAnswered, isBegun } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
+import type { SavedState } from './Saved.tsx'
 import type { Drafts } from './useDrafts.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface Given {
   ms: number
   /** of the way to the device's storage; where it goes from there, the queue knows */
   saving: 'saving' | 'saved' | 'failed'
+  /** number of the newest receipt when it was given: its own come after */
+  since: number
 }
 
 /** A question in its place in the deck, with how it stands. */
@@ -135,6 +138,31 @@ export function pendingOf(
     if (state) counts[state] += 1
   }
   return counts
+}
+
+/** Whether the last that was acknowledged of a question is the answer that stands here. */
+export function isAcknowledged({ content, given }: Place, last: Acknowledged | undefined): boolean {
+  if (!last) return false
+  if (last.content !== undefined) return last.content === content
+  return given !== undefined && last.n > given.since
+}
+
+/**
+ * Where an answer that stands is. Received is what the service told of, or acknowledged: what only does not wait here
+ * may have been discarded.
+ * @param kept what the deck's data holds as the answer
+ */
+export function savedState(
+  place: Place,
+  kept: string | undefined,
+  pending: Pending | undefined,
+  last: Acknowledged | undefined,
+): SavedState {
+  const { given } = place
+  if (given?.saving === 'saving' || given?.saving === 'failed') return given.saving
+  if (pending) return pending
+  const isKnown = !given || kept === given.content || isAcknowledged(place, last)
+  return isKnown ? 'received' : 'unknown'
 }
 
 /** Where practice goes on: the question asked for, else the one it was left at, else the first without an answer, else the first. */

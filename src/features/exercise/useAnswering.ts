@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
+import { lastReceipt } from '../../queries/overlay.ts'
 import { verdictChangesAtom } from '../../queries/practice.ts'
 import { rateAnew } from '../../queries/review.ts'
 import { judge } from '../../rules/grading/index.ts'
@@ -29,7 +30,7 @@ export function useAnswering(deck: Deck, drafts: KeptDrafts) {
 
   /** The verdict is painted before anything is awaited; "saved" is said when it is. False: it could not be stored. */
   async function submit(question: AnyQuestion, content: string, ms: number, how?: How): Promise<boolean> {
-    const answer = { content, correct: judge(question, content), ms }
+    const answer = { content, correct: judge(question, content), ms, since: lastReceipt() }
     note(question.id, { ...answer, saving: 'saving' })
     // folded into its chapter behind the verdict's own frame, which need not wait for it
     await painted()

@@ -2,11 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceLookAtom, setPracticeLook } from '../../device/practice.ts'
-import { type Pending, pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
+import { acknowledgedAtom, pendingAnswersAtom } from '../../queries/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import { handInKey } from '../../rules/handIn.ts'
 import type { Deck } from './deck.ts'
-import type { SavedState } from './Saved.tsx'
 import {
   begun as begunOf,
   inOrder,
@@ -14,6 +13,7 @@ import {
   onPaper,
   type Place,
   places,
+  savedState,
   startAt,
   steadily,
 } from './standing.ts'
@@ -56,6 +56,7 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
   const mode = deck.mode ?? look.mode
   const isExam = mode === 'exam'
   const pending = useAtomValue(pendingAnswersAtom)
+  const acknowledged = useAtomValue(acknowledgedAtom)
   const { given, submit, forget } = useAnswering(deck, drafts)
   const { flags, toggle } = flagged
   const { questions, items, contents, times } = deck
@@ -162,13 +163,11 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
     watch: isExam ? examWatch : watch,
     flags,
     toggleFlag: () => id !== null && toggle(id),
-    savedState: (of: Place): SavedState => savedState(of, pending.get(of.question.id)),
+    savedState(of: Place) {
+      const { id } = of.question
+      return savedState(of, contents.get(id), pending.get(id), acknowledged.get(id))
+    },
     pending,
     forget,
   }
-}
-
-function savedState({ given }: Place, pending: Pending | undefined): SavedState {
-  if (given?.saving === 'saving' || given?.saving === 'failed') return given.saving
-  return pending ?? 'received'
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import type { QuestionId } from '../../contract/questions.ts'
-import { receivedAtom } from '../../queries/practice.ts'
+import { acknowledgedAtom } from '../../queries/pendingAnswers.ts'
+import { isAcknowledged, type Place } from './standing.ts'
 
-/** When the service acknowledged this answer to a question, ms UTC, as far as this device still knows. */
-export function useReceivedAt(question: QuestionId, content: string): number | undefined {
-  const last = useAtomValue(receivedAtom).get(`question:${question}`)
-  return last?.content === content ? last.at : undefined
+/** When the service acknowledged the answer that stands here, ms UTC, as far as this device still knows. */
+export function useReceivedAt(place: Place): number | undefined {
+  const last = useAtomValue(acknowledgedAtom).get(place.question.id)
+  return isAcknowledged(place, last) ? last?.at : undefined
 }

@@ -1,5 +1,6 @@
 import type { BookName } from '../../contract/questions.ts'
 import { newId } from '../../device/names.ts'
+import { subjectOf } from '../../queries/bookEntry.ts'
 import { addOwn, takeBackMiss } from '../../queries/books.ts'
 import { tellStations } from '../../queries/stations.ts'
 import { noteTested } from '../../queries/tested.ts'
@@ -37,7 +38,8 @@ export async function answerStructure(
     const [said = ''] = readBlanks(content) ?? []
     const { specimen, mark } = structure
     const answer = { specimenId: specimen.id, markId: mark.id, right: correct, said }
-    await tellStations(key, [answer], amends ? answerKey(key, structure.key) : answersKey(key))
+    const under = amends ? answerKey(key, structure.key) : answersKey(key)
+    await tellStations(key, [answer], under, subjectOf(structure.question.id))
   }
   await noteTested([structure.key])
   return { correct }

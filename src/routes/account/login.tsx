@@ -5,13 +5,14 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { systemInfo } from '../../contract/system.ts'
 import { basePath } from '../../device/names.ts'
+import css from '../../features/account/Form.module.css'
 import { Frame } from '../../features/account/Frame.tsx'
 import { safeReturn } from '../../features/account/guard.ts'
 import type { FurtherStep } from '../../features/account/NewPasswordStep.tsx'
 import type { SampleAccount } from '../../features/account/SampleAccounts.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { query } from '../../queries/query.ts'
-import { lastAccounts, takePlace } from '../../queries/session.ts'
+import { isPlaceKept, lastAccounts, takePlace } from '../../queries/session.ts'
 import { useDataReady } from '../../ui/useDataReady.ts'
 
 // each of these comes only to whom it concerns
@@ -32,7 +33,9 @@ export const Route = createFileRoute('/account/login')({
   },
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(query(systemInfo, {}))
-    return { accounts: await lastAccounts() }
+    const accounts = await lastAccounts()
+    // who may go on without a session did not sign out
+    return { accounts, ended: accounts.length > 0 || isPlaceKept() }
   },
   component: SignIn,
 })
@@ -41,7 +44,7 @@ function SignIn() {
   const { t } = useLingui()
   const router = useRouter()
   const { back } = Route.useSearch()
-  const { accounts } = Route.useLoaderData()
+  const { accounts, ended } = Route.useLoaderData()
   const info = useQuery(query(systemInfo, {})).data
   const [step, setStep] = useState<FurtherStep | null>(null)
   const [sample, setSample] = useState<SampleAccount>()
@@ -60,10 +63,11 @@ function SignIn() {
     <Frame title={step === null ? t`登录` : t`设置新密码`}>
       {step === null ? (
         <>
+          {ended && <p role="alert" className={css.ended}>{t`登录已失效，请重新登录`}</p>}
           <SignInForm
             key={sample?.loginName}
             sms={info?.sms === true}
-            preset={sample}
+            preset={sample ?? accounts[0]}
             onSignedIn={() => void enter()}
             onFurtherStep={setStep}
           />

@@ -95,10 +95,13 @@ describe('the session’s end', () => {
 
     page = await open()
     expect(page.session.isSignedIn()).toBe(false)
+    // the sign-in form says why it is there
+    expect(page.session.isPlaceKept()).toBe(true)
     there.state.session = true
     await signIn(page)
     expect(page.session.takePlace()).toEqual({ user: 1, href: '/wk_mobile/exercise?tab=1', y: 42 })
     expect(page.session.takePlace()).toBe(null)
+    expect(page.session.isPlaceKept()).toBe(false)
     const isText = (value: unknown): value is string => typeof value === 'string'
     expect(await page.drafts.loadDraft('question:2', isText)).toBe('half an answer')
     await until(() => status(page).state === 'sent')
@@ -117,7 +120,8 @@ describe('the session’s end', () => {
     page = await open()
     expect(page.session.isSignedIn()).toBe(false)
     const [account] = await page.session.lastAccounts()
-    expect(account).toMatchObject({ id: 1, fullName: '林晓' })
+    // the sign-in form names it
+    expect(account).toMatchObject({ id: 1, loginName: 's', fullName: '林晓' })
     await page.session.continueOffline(account!)
     expect(store.get(page.session.sessionAtom)).toMatchObject({
       state: 'offline',

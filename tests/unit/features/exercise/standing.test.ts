@@ -14,6 +14,7 @@ import {
   pendingOf,
   places,
   rejudged,
+  savedState,
   startAt,
   steadily,
   weak,
@@ -59,12 +60,14 @@ describe('T04 a chapter shows each question', () => {
   })
 
   test('judged at once, before the data holds the answer', () => {
-    const given = new Map([[first.id, { content: '2', correct: false, ms: 0, saving: 'saving' as const }]])
+    const given = new Map([
+      [first.id, { content: '2', correct: false, ms: 0, saving: 'saving' as const, since: 0 }],
+    ])
     expect(standings(bundle(), given)[0]).toBe('wrong')
   })
 
   test('as the service judged it, where that is otherwise, also where no data holds the answer', () => {
-    const one = { content: '2', correct: false, ms: 0, saving: 'saved' as const }
+    const one = { content: '2', correct: false, ms: 0, saving: 'saved' as const, since: 0 }
     const changes = new Map([[first.id, { device: false, service: true }]])
     const shown = (given: Given) => standings(bundle(), rejudged(new Map([[first.id, given]]), changes))[0]
     expect(shown(one)).toBe('right')
@@ -80,7 +83,9 @@ describe('T04 a chapter shows each question', () => {
 })
 
 test('where the service judges otherwise, its verdict stands', () => {
-  const given = new Map([[first.id, { content: '1', correct: true, ms: 0, saving: 'saved' as const }]])
+  const given = new Map([
+    [first.id, { content: '1', correct: true, ms: 0, saving: 'saved' as const, since: 0 }],
+  ])
   const [place] = places(bundle([[first, '1', false]]), given)
   expect(place?.standing).toBe('wrong')
 })
@@ -88,9 +93,35 @@ test('where the service judges otherwise, its verdict stands', () => {
 test('the time that an answer took is told on every device, and after a reload', () => {
   const data = { ...bundle([[first, '1', true]]), times: new Map([[first.id, 7000]]) }
   expect(places(data, none)[0]?.ms).toBe(7000)
-  const given = new Map([[first.id, { content: '2', correct: false, ms: 3000, saving: 'saving' as const }]])
+  const given = new Map([
+    [first.id, { content: '2', correct: false, ms: 3000, saving: 'saving' as const, since: 0 }],
+  ])
   expect(places(data, given)[0]?.ms).toBe(3000)
   expect(places(bundle([[first, '1', true]]), none)[0]?.ms).toBeUndefined()
+})
+
+describe('an answer that stands', () => {
+  const given = { content: '2', correct: false, ms: 0, saving: 'saved' as const, since: 4 }
+  const place = { question: first, standing: 'wrong', content: '2', given } as const
+
+  test('was received where the service told of it or acknowledged it, and not because nothing of it waits', () => {
+    expect(savedState(place, undefined, undefined, undefined)).toBe('unknown')
+    expect(savedState(place, '1', undefined, { n: 5, at: 0, content: '1' })).toBe('unknown')
+    expect(savedState(place, '2', undefined, undefined)).toBe('received')
+    expect(savedState(place, undefined, undefined, { n: 5, at: 0, content: '2' })).toBe('received')
+    const { given: _, ...before } = place
+    expect(savedState(before, '2', undefined, undefined)).toBe('received')
+  })
+
+  test('told without its words was received where that was acknowledged after it was given', () => {
+    expect(savedState(place, undefined, undefined, { n: 4, at: 0 })).toBe('unknown')
+    expect(savedState(place, undefined, undefined, { n: 5, at: 0 })).toBe('received')
+  })
+
+  test('waits, or needs a person, whatever was acknowledged before', () => {
+    for (const state of ['waiting', 'parked'] as const)
+      expect(savedState(place, '2', state, { n: 5, at: 0, content: '2' })).toBe(state)
+  })
 })
 
 describe('practice starts', () => {
@@ -195,7 +226,7 @@ test('of a mock exam that is over, what was not handed in is unanswered, also wh
 
 test('the same mark again is no answer of its own, unless it could not be stored', () => {
   const [place] = places(bundle([[written, '{"text":"a","self":false}', false]]), none).slice(-1)
-  const given = (saving: Given['saving']) => ({ content: 'no', correct: false, ms: 1, saving })
+  const given = (saving: Given['saving']) => ({ content: 'no', correct: false, ms: 1, saving, since: 0 })
   if (!place) throw new Error('no place')
   expect([isOtherMark(place, place.content), isOtherMark(place, '{"text":"a","self":true}')]).toEqual([
     false,

@@ -55,7 +55,7 @@ test('an answer that takes a question out of 错题本 says so, and no other one
     const row = { call: 'wrong.submit', input: { questionId: 'own', content: '1' }, local }
     const one = { ...row, state: 'waiting', subject: '', seq: 1, id: 'a', lane: '', madeAt: 0 } as const
     store.set(ledgerAtom, { ...store.get(ledgerAtom), rows: [one] as never })
-    const given: Given = { content: '1', correct: true, ms: 0, saving }
+    const given: Given = { content: '1', correct: true, ms: 0, saving, since: 0 }
     const place = { question: question('own'), standing: 'right', content: '1', given } as const
     return markup(<Told place={place} content="1" recited={false} />, store)
   }

@@ -52,7 +52,8 @@ describe('the verdict', () => {
 
   test('says that an answer is saved only when it is, and where', () => {
     const words = ['已存到本机，待发送', '已送达']
-    for (const word of words) expect(verdict('right', 'saving')).not.toContain(word)
+    for (const word of words)
+      for (const state of ['saving', 'unknown'] as const) expect(verdict('right', state)).not.toContain(word)
     expect(verdict('right', 'waiting')).toContain('已存到本机，待发送')
     expect(verdict('right', 'received')).toContain('已送达')
     expect(verdict('right', 'failed')).toContain('没能存到本机')

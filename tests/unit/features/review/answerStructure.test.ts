@@ -8,7 +8,7 @@ import type { Deck } from '../../../../src/features/exercise/deck.ts'
 import { neverTested, type Structure } from '../../../../src/features/review/structures.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
 import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
-import { type Browser, installBrowser, openPage, type Page } from '../../queries/world.ts'
+import { type Browser, installBrowser, openPage, type Page, until } from '../../queries/world.ts'
 
 const specimen = {
   ...{ id: 3, subjectId: 1, fileType: 1, kind: 'slide', width: 1000, height: 1000, scale: 0.5, zoom: 40 },
@@ -111,6 +111,55 @@ describe('a structure of 考前突击', () => {
     await counted('miss 1')
     expect(await standing('wrong')).toEqual([])
     expect(await tested()).toEqual(['3:1'])
+  })
+
+  test.each(['角质层', '真皮'])(
+    'answered %s waits until the service has all of it, and was then received',
+    async (word) => {
+      const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
+      const { savedState } = await import('../../../../src/features/exercise/standing.ts')
+      const { acknowledgedAtom, pendingAnswersAtom } = await import(
+        '../../../../src/queries/pendingAnswers.ts'
+      )
+      const { lastReceipt } = await import('../../../../src/queries/overlay.ts')
+      const { getDefaultStore } = await import('jotai')
+      const { question } = structure
+      const content = writeBlanks([word])
+      const given = {
+        content,
+        correct: word === '角质层',
+        ms: 1,
+        saving: 'saved' as const,
+        since: lastReceipt(),
+      }
+      const place = { question, standing: given.correct ? 'right' : 'wrong', content, given } as const
+      const state = async () => {
+        await page.reading.ledgerRead()
+        const store = getDefaultStore()
+        const pending = store.get(pendingAnswersAtom).get(question.id)
+        return savedState(place, undefined, pending, store.get(acknowledgedAtom).get(question.id))
+      }
+      // nothing of it is stored: then nothing can be said
+      expect(await state()).toBe('unknown')
+      await answerStructure(structure, content)
+      expect(await state()).toBe('waiting')
+      browser.service = () => ({})
+      await until(async () => {
+        await page.sync.flushNow()
+        return (await state()) !== 'waiting'
+      })
+      expect(await waiting()).toEqual([])
+      expect(await state()).toBe('received')
+    },
+  )
+
+  test('that is collected is not taken for one that was answered', async () => {
+    const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
+    const { pendingAnswersAtom } = await import('../../../../src/queries/pendingAnswers.ts')
+    const { getDefaultStore } = await import('jotai')
+    await collectStructure(structure)
+    expect((await waiting()).map(({ call }) => call)).toEqual(['question.own'])
+    expect(getDefaultStore().get(pendingAnswersAtom).size).toBe(0)
   })
 
   test('that is nearly written right leaves 错题本 once it is counted as right in its set', async () => {

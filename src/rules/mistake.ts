@@ -1,0 +1,7 @@
+/** What a report of a mistake in a question has to say. */
+import type { mistakeKinds } from '../contract/questions.ts'
+
+export type MistakeKind = (typeof mistakeKinds)[number]
+
+/** Something else is wrong, and nothing tells what: nobody could mend it. */
+export const lacksWords = (kind: MistakeKind, text: string): boolean => kind === 'other' && text.trim() === ''
