@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './Sheet.module.css'
+import { useDoubleTap } from './useDoubleTap.ts'
 
 interface Props {
   open: boolean
@@ -23,6 +24,7 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side', 
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const once = useDoubleTap(open ? 'open' : 'closed')
 
   useEffect(() => {
     const element = dialog.current
@@ -46,7 +48,7 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side', 
       onPointerDown={(event) => event.target === dialog.current && onClose()}
     >
       {open && (
-        <div className={css.inside}>
+        <div className={css.inside} {...once}>
           <div className={css.head}>
             <h2 id={id} className={css.title}>
               {title}

@@ -8,10 +8,12 @@ import {
   leaveTime,
   openStation,
   sharp,
+  skip,
   start,
   station,
   viewer,
 } from '../tools/exam.ts'
+import { finger } from '../tools/finger.ts'
 import { whole } from '../tools/rounds.ts'
 import { setStage } from '../tools/stage.ts'
 
@@ -27,6 +29,39 @@ async function begin() {
 const given = async () => (await kept(stage.page, 'student2')).given
 /** Longer than a choice is seen before the next station comes. */
 const moment = () => stage.page.waitForTimeout(800)
+
+test('a double tap gives up one station, not the next one unseen; after the last the result stays', async () => {
+  const { page } = stage
+  await begin()
+  await start(page).click()
+  const { doubleTap } = await finger(page)
+  for (const [at, between] of [150, 200, 175, 200].entries()) {
+    await station(page, at + 1)
+    await sharp(page)
+    const { x = 0, y = 0, width = 0, height = 0 } = (await skip(page).boundingBox()) ?? {}
+    await doubleTap([x + width / 2, y + height / 2], between)
+    await moment()
+    expect(await given()).toHaveLength(at + 1)
+  }
+  await station(page, 5)
+  await sharp(page)
+  // where the last station's own button led on, in the moment in which it comes
+  await page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      const link = document.querySelector('a[href$="/exercise/exam"]')
+      if (!link) return
+      watch.disconnect()
+      link.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await skip(page).click()
+  const again = page.getByRole('link', { name: '再考一场' })
+  await again.waitFor()
+  await moment()
+  expect(await again.count()).toBe(1)
+  await again.click()
+  await start(page).waitFor()
+})
 
 test.runIf(whole)('a number pressed while a dialog is open answers no station behind it', async () => {
   const { page } = stage

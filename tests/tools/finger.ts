@@ -27,8 +27,8 @@ export async function finger(page: Page) {
       // two taps in quick succession would be one double tap
       await page.waitForTimeout(350)
     },
-    async doubleTap(at: At) {
-      for (const wait of [120, 0]) {
+    async doubleTap(at: At, between = 120) {
+      for (const wait of [between, 0]) {
         await send('touchStart', [at])
         await send('touchEnd', [])
         await page.waitForTimeout(wait)

@@ -22,13 +22,14 @@ interface WordsProps {
 }
 
 /** What is asked, and how it stands in the book. */
-function Words({ entry: { item, question }, pending }: WordsProps) {
+function Words({ entry: { item, question, on }, pending }: WordsProps) {
   const { pick } = useNames()
   const { i18n } = useLingui()
   const { type } = question
   return (
     <span className={css.words}>
       <span className={css.title}>{words(pick(question.title, question.titleEn))}</span>
+      {on && <span className={css.on}>{pick(on.name, on.nameEn)}</span>}
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>
         <span className={css.together}>

@@ -1,6 +1,7 @@
 /** Which questions of a book are listed, and in which order: pure. */
 import type { BookBundle, BookItem, BookNode } from '../../contract/books.ts'
 import type { AnyQuestion, QuestionId, QuestionType } from '../../contract/questions.ts'
+import type { Specimen } from '../../contract/specimens.ts'
 import type { Only, Sort } from './search.ts'
 import { idsWithin } from './tree.ts'
 
@@ -12,22 +13,27 @@ export interface Entry {
   question: AnyQuestion
   /** address of a small picture of the specimen that it shows; empty where it shows none */
   picture: string
+  /** the specimen, where nothing else tells it from others: all that were made from a mark ask the same */
+  on?: Pick<Specimen, 'name' | 'nameEn'>
 }
 
 /** The questions of a catalogue and of all below it, the latest first. */
 export function entriesOf({ items, questions, specimens }: BookBundle, node: BookNode): Entry[] {
   const ids = idsWithin(node)
   const byId = new Map(questions.map((question) => [question.id, question]))
-  const pictures = new Map(specimens.map(({ id, thumbnailPath }) => [id, thumbnailPath]))
-  const pictureOf = (question: AnyQuestion) => {
-    const shown = [question, ...question.children].find(({ specimenId }) => specimenId !== null)
-    return pictures.get(shown?.specimenId ?? 0) ?? ''
+  const shown = new Map(specimens.map((specimen) => [specimen.id, specimen]))
+  const specimenOf = (question: AnyQuestion) => {
+    const asked = [question, ...question.children].find(({ specimenId }) => specimenId !== null)
+    return shown.get(asked?.specimenId ?? 0)
   }
   return items
     .filter(({ catalogId }) => ids.has(catalogId))
     .flatMap((item) => {
       const question = byId.get(item.questionId)
-      return question ? [{ item, question, picture: pictureOf(question) }] : []
+      if (!question) return []
+      const specimen = specimenOf(question)
+      const isOwn = typeof question.id === 'string'
+      return [{ item, question, picture: specimen?.thumbnailPath ?? '', on: isOwn ? specimen : undefined }]
     })
     .sort((a, b) => b.item.at - a.item.at)
 }

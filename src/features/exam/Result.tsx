@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useDoubleTap } from '../../ui/useDoubleTap.ts'
 import { useNames } from '../../viewer/names.ts'
 import { Again } from './Again.tsx'
 import { type Exam, judged, pointsOf } from './exam.ts'
@@ -20,6 +21,7 @@ export function Result({ exam: first, isBest }: { exam: Exam; isBest: boolean })
   const { pick } = useNames()
   const [exam, setExam] = useState(first)
   const [again, setAgain] = useState<number | null>(null)
+  const once = useDoubleTap()
   const all = judged(exam)
   const points = pointsOf(all)
   const shown = again === null ? undefined : all[again]
@@ -32,7 +34,7 @@ export function Result({ exam: first, isBest }: { exam: Exam; isBest: boolean })
       narrow
       sub={`${pick(exam.name, exam.nameEn)} · ${i18n._(modeWords[exam.mode].name)}`}
       foot={
-        <nav className={css.foot} aria-label={t`接下来`}>
+        <nav className={css.foot} aria-label={t`接下来`} {...once}>
           <ButtonLink kind="plain" wide to="/exercise">
             <Trans>回练习</Trans>
           </ButtonLink>

@@ -11,6 +11,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useDoubleTap } from '../../ui/useDoubleTap.ts'
 import { useNames } from '../../viewer/names.ts'
 import { BestLine } from './BestLine.tsx'
 import type { Bests } from './best.ts'
@@ -36,6 +37,7 @@ export function Setup({ subjects, known, onBegin }: Props) {
   const [choices, setChoices] = useState(known.choices)
   const [isMaking, setMaking] = useState(false)
   const [isDropping, setDropping] = useState(false)
+  const once = useDoubleTap()
   const scopes = useScopes(subjects)
   const chosen =
     scopes.find(({ scope }) => choices.scope && scopeKey(scope) === scopeKey(choices.scope)) ?? scopes[0]
@@ -66,7 +68,7 @@ export function Setup({ subjects, known, onBegin }: Props) {
       back="/exercise"
       narrow
       foot={
-        <div className={css.foot}>
+        <div className={css.foot} {...once}>
           <Stock material={material} {...stock} />
           <Button
             wide

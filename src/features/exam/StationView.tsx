@@ -6,6 +6,7 @@ import type { Given } from '../../rules/exam/verdict.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useDoubleTap } from '../../ui/useDoubleTap.ts'
 import type { Slide } from '../../viewer/slide.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { FlashCover } from './FlashCover.tsx'
@@ -73,6 +74,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (sight.look !== 'before' && isFree) prompt.current?.focus({ preventScroll: true })
   }, [sight.look])
+  const once = useDoubleTap(sight.look)
   const points = mode === 'point'
   return (
     <div className={css.station}>
@@ -91,7 +93,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
           <FlashCover over={sight.look === 'over'} ready={sight.isSharp} onLook={sight.show} />
         )}
       </div>
-      <section className={css.panel} aria-label={t`作答`}>
+      <section className={css.panel} aria-label={t`作答`} {...once}>
         <div className={css.line}>
           <Prompt {...{ mode, number }} mark={station.mark} over={sight.look === 'over'} ref={prompt} />
           {sight.look !== 'before' && (

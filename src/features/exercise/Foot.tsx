@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { useDoubleTap } from '../../ui/useDoubleTap.ts'
 import css from './Foot.module.css'
 import { partsLeft } from './partsLeft.ts'
 import type { Practising } from './usePractice.ts'
@@ -21,11 +22,12 @@ interface Props {
 export function Foot({ practice, onCard, onEnd, children }: Props) {
   const { t } = useLingui()
   const { mode, place, content, shown, ready, back, next, submit } = practice
+  const once = useDoubleTap(`${place?.question.id} ${shown}`)
   const left = place && !ready ? partsLeft(place.question, content) : 0
   return (
     <div className={css.foot}>
       {children}
-      <div className={css.buttons}>
+      <div className={css.buttons} {...once}>
         <Small label={t`答题卡`} onClick={onCard} className={css.narrow}>
           <LayoutGrid aria-hidden="true" />
         </Small>

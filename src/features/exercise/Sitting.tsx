@@ -7,6 +7,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { practiceLookAtom } from '../../device/practice.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { pickByNumber } from '../../questions/keys.ts'
+import { stemId } from '../../questions/types.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useLate } from '../../ui/useLate.ts'
@@ -64,6 +65,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
       if (picked !== null) change(picked)
       return picked !== null
     },
+    chosenIn: place && stemId(place.question),
     onLeft: back,
     onRight: next,
     onEnter: () => (mode === 'practise' && !shown ? ready && submit() : (next ?? end)()),
@@ -79,6 +81,7 @@ export function Sitting({ onOnly, onWhole, ...props }: Props) {
 
   return (
     <Screen
+      flush
       title={deck.title}
       back={deck.back}
       sub={[

@@ -1,6 +1,7 @@
 /** What of a book is listed, in which order, and where one is in it. */
 import { describe, expect, test } from 'vitest'
 import type { BookBundle } from '../../../../src/contract/books.ts'
+import type { AnyQuestion } from '../../../../src/contract/questions.ts'
 import type { Specimen } from '../../../../src/contract/specimens.ts'
 import {
   entriesOf,
@@ -14,7 +15,7 @@ import { readBookSearch, readId, readPracticeSearch } from '../../../../src/feat
 import { chosenRoot, idsWithin, namesBeside, pathOf } from '../../../../src/features/books/tree.ts'
 import { item, node, question } from '../../queries/shelves.ts'
 
-const skin = { id: 7, thumbnailPath: '/media/skin.webp' } as Specimen
+const skin = { id: 7, name: '皮肤', thumbnailPath: '/media/skin.webp' } as Specimen
 const choice = { id: 2, name: '单选题', nameEn: 'Single choice', baseType: 'DANXUAN', subjective: false }
 const uuid = '0123abcd-0123-4abc-8abc-0123456789ab'
 
@@ -59,6 +60,18 @@ describe('the questions of a catalogue', () => {
   test('show the specimen that they ask about, themselves or in a part of theirs', () => {
     const pictures = entriesOf(book, root).map(({ picture }) => picture)
     expect(pictures).toEqual(['', skin.thumbnailPath, skin.thumbnailPath, '', ''])
+  })
+
+  test('tell the specimen where they were made from a mark: all of those ask the same', () => {
+    const [first, ...others] = book.questions
+    const made = { ...question(uuid), specimenId: 7 }
+    const nowhere = { ...made, specimenId: 8 }
+    const onOf = (...questions: AnyQuestion[]) =>
+      entriesOf({ ...book, questions: [...others, ...questions] }, root).map(({ on }) => on?.name)
+    expect(onOf(made)).toEqual([undefined, undefined, undefined, '皮肤'])
+    expect(onOf({ ...first, specimenId: 7 } as AnyQuestion).every((name) => name === undefined)).toBe(true)
+    // one whose specimen an older reply does not carry
+    expect(onOf(nowhere).at(-1)).toBeUndefined()
   })
 
   test('stand by date, by times wrong or by kind, equals by date; narrowed to a kind: S25 S26', () => {
