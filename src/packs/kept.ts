@@ -14,6 +14,7 @@ import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, pictureOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { Failed } from './order.ts'
+import { takeAway } from './room.ts'
 import { type KeptState, keptAtom, none, say, setEntries, stateOf, tellTabs } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
@@ -85,6 +86,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     if (signal.aborted) return
     const why = troubleOf(error)
     const entry = await readEntry(user, key).catch(() => null)
+    if (why === 'gone' && entry?.kind === 'specimen') return await letGo(user, entry)
     // asked again at each start it would push out more and more
     if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
     await showEntries(user).catch(() => undefined)
@@ -101,6 +103,32 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
 async function standsStill(user: number, entry: Entry, before: KeptState): Promise<KeptState | null> {
   if (entry.state === 'kept') return before.state === 'kept' ? before : null
   return asBefore(user, entry, await standing())
+}
+
+async function letGo(user: number, entry: Entry): Promise<void> {
+  say(keptKey(entry), none)
+  await takeAway(user, entry)
+  await showEntries(user)
+  tellTabs()
+}
+
+/** The service has a specimen no longer: what was kept of it goes, and kept chapters are asked for without it. */
+export async function dropSpecimen(id: number): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || (await obstacle())) return
+  const { user } = owner
+  const key = keptKey({ kind: 'specimen', id })
+  await line.drop(key)
+  const entries = await readEntries(user)
+  const own = entries.get(key)
+  if (own) await letGo(user, own)
+  for (const entry of entries.values())
+    if (
+      entry.kind === 'chapter' &&
+      entry.state !== 'paused' &&
+      entry.packs.some((pack) => pack.specimenId === id)
+    )
+      void begin(user, entry)
 }
 
 /** Some of its pictures are still being made: they are asked for a little later. */
