@@ -1,7 +1,6 @@
 /** A page of the specimen library: narrowed, counted, and what a keyword found. */
 import type { Args, Paged } from '../src/contract/endpoint.ts'
-import type { MarkHit, Specimen, specimenPage } from '../src/contract/specimens.ts'
-import { foldWord } from '../src/rules/keyword.ts'
+import type { Specimen, specimenPage } from '../src/contract/specimens.ts'
 import type { Context } from './context.ts'
 import { marksFor } from './db.ts'
 import { idsIn, inParts, ordered, type Part } from './deepPage.ts'
@@ -10,6 +9,15 @@ import { ownMarksWith } from './personalMarks.ts'
 import { withAllBelow } from './places.ts'
 import { tenant } from './schema.ts'
 import { seenSql, specimensOf } from './specimen.ts'
+import {
+  everyWord,
+  foundBy,
+  foundSql,
+  hitsOf,
+  type OwnMark,
+  type Sought,
+  soughtBy,
+} from './specimenSearch.ts'
 
 type Asked = Args<typeof specimenPage>
 
@@ -26,32 +34,6 @@ const joined = (conditions: Where[]): Where => ({
   sql: conditions.flatMap(({ sql }) => sql),
   values: conditions.flatMap(({ values }) => values),
 })
-
-/** @param keyword folded */
-const likeOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-
-/**
- * Specimens in whose own words or marks a keyword stands, each word looked at once; nearest (0) where its own words
- * hold it, then where a mark is called so, then where a mark's name only holds it.
- */
-const foundSql = `select p."specimenId",
-    min(case when p."markId" = 0 then 0
-      when '\n' || w."text" || '\n' like ? escape '\\' then 1 else 2 end) as "near"
-  from "word" w
-  join "wordPlace" p on p."tenant" = w."tenant" and p."wordId" = w."id"
-  where w."tenant" = ? and w."text" like ? escape '\\' group by p."specimenId"`
-
-const foundBy = (keyword: string) => [likeOf(`\n${keyword}\n`), tenant, likeOf(keyword)]
-
-type OwnMark = Awaited<ReturnType<typeof ownMarksWith>>[number]
-
-/** The same with the caller's own marks, which stand among nobody's words; where there are none it is as quick as without. */
-function foundWith(own: readonly OwnMark[]): string {
-  if (own.length === 0) return foundSql
-  const near = own.map(({ specimenId, calledSo }) => `(${Number(specimenId)}, ${calledSo ? 1 : 2})`)
-  return `select a."specimenId", min(a."near") as "near" from (${foundSql}
-    union all select column1, column2 from (values ${near.join(', ')}) v) a group by a."specimenId"`
-}
 
 /** What the tally of shown specimens knows too. */
 async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Context): Promise<Where> {
@@ -94,54 +76,6 @@ function further({ suitPeopleId }: Asked): Where {
     where.values.push(tenant, suitPeopleId)
   }
   return where
-}
-
-interface Found extends MarkHit {
-  specimenId: number
-  text: string
-  aliases: string
-}
-
-/** All words of these specimens, their own where there is no mark. */
-const wordsSql = (
-  ids: readonly number[],
-) => `select p."specimenId", p."markId", w."text", m."name", m."nameEn",
-    m."nameLatin", m."aliases"
-  from "wordPlace" p cross join "word" w
-  left join "mark" m on m."tenant" = p."tenant" and m."id" = p."markId"
-  where p."tenant" = ? and p."specimenId" in (${marksFor(ids)}) and w."tenant" = p."tenant" and w."id" = p."wordId"
-  order by m."position", m."id"`
-
-/**
- * For each specimen in whose own words the keyword is not, the mark in which it is: one that is called so first,
- * everybody's before one's own.
- */
-async function hitsOf(
-  specimens: readonly Specimen[],
-  keyword: string,
-  drawn: readonly OwnMark[],
-  { rows }: Context,
-): Promise<Map<number, MarkHit>> {
-  if (specimens.length === 0) return new Map()
-  const ids = specimens.map(({ id }) => id)
-  const words = await rows<Found>(wordsSql(ids), [tenant, ...ids])
-  const found = words.filter(({ text }) => text.includes(keyword))
-  const own = new Set(found.flatMap(({ specimenId, markId }) => (markId === 0 ? [specimenId] : [])))
-  const marks = found.filter(({ markId }) => markId !== 0)
-  const calledSo = ({ name, nameEn, nameLatin, aliases }: Found) =>
-    [name, nameEn, nameLatin, ...(JSON.parse(aliases) as string[])].some((one) => foldWord(one) === keyword)
-  const best = new Map<number, MarkHit>()
-  const add = (some: readonly (MarkHit & { specimenId: number })[]) => {
-    for (const { specimenId, markId, name, nameEn, nameLatin } of some)
-      if (!own.has(specimenId) && !best.has(specimenId))
-        best.set(specimenId, { markId, name, nameEn, nameLatin })
-  }
-  const hitOf = ({ clientId, ...mark }: OwnMark) => ({ ...mark, markId: clientId, nameEn: '', nameLatin: '' })
-  add(marks.filter(calledSo))
-  add(drawn.filter((mark) => mark.calledSo).map(hitOf))
-  add(marks)
-  add(drawn.map(hitOf))
-  return best
 }
 
 /** As the lists of the library stand. */
@@ -196,29 +130,50 @@ const within: Record<Scope, (accountId: number) => Within> = {
   }),
 }
 
+/** The names of all stains within a scope, in both languages. */
+async function stainsOf(scope: Scope, { rows, caller }: Context): Promise<string[]> {
+  const { sql, values, join = '' } = within[scope](caller.accountId)
+  const table =
+    scope === 'shown' ? '"specimenTally" s where' : `"specimen" s ${join} where ${sql.join(' and ')} and`
+  const found = await rows<Pick<Specimen, 'dye' | 'dyeEn'>>(
+    `select distinct s."dye", s."dyeEn" from ${table} s."tenant" = ?`,
+    [...(scope === 'shown' ? [] : values), tenant],
+  )
+  return [...new Set(found.flatMap(({ dye, dyeEn }) => [dye, dyeEn]))]
+}
+
+/** What a keyword adds to a list of specimens. */
+async function searching(sought: Sought, drawn: readonly OwnMark[], scope: Scope, context: Context) {
+  const stains = sought.words.length > 1 ? await stainsOf(scope, context) : []
+  const { inStain, ...where } = everyWord(sought, stains)
+  // where the stain alone may hold each of the words, nothing else has to be found
+  const join = `${inStain ? 'left ' : ''}join (${foundSql(sought, drawn)}) f on f."specimenId" = s."id"`
+  return { where, join, values: foundBy(sought), near: 'coalesce(f."near", 5)' }
+}
+
 export async function libraryPage(asked: Asked, context: Context, scope: Scope): Promise<Paged<Specimen>> {
   const { pageNo, pageSize } = asked
   const skip = (pageNo - 1) * pageSize
-  const keyword = foldWord(asked.keyword ?? '')
+  const sought = soughtBy(asked.keyword)
   const asIs = await narrowed(asked, context)
   const inTally = scope === 'shown' ? joined([asIs, open]) : asIs
   const more = further(asked)
   const { join = '', order = listed, ...those } = within[scope](context.caller.accountId)
   const all = joined([inTally, those, more])
-  const drawn = keyword ? await ownMarksWith(keyword, context) : []
-  const joins: Joins = keyword
-    ? {
-        sql: `join (${foundWith(drawn)}) f on f."specimenId" = s."id" ${join}`,
-        values: foundBy(keyword),
-        order: ['f."near"', ...order],
-      }
-    : { sql: join, values: [], order }
-  const tallied = scope === 'shown' && !keyword && more.sql.length === 0
-  const { ids, total } = tallied
-    ? await talliedPage(inTally, all, pageSize, skip, context)
-    : await countedPage(joins, all, pageSize, skip, context)
+  const isSearch = sought.words.length > 0
+  if (scope === 'shown' && !isSearch && more.sql.length === 0) {
+    const { ids, total } = await talliedPage(inTally, all, pageSize, skip, context)
+    return { records: await specimensOf(context, ids), total }
+  }
+  if (!isSearch) {
+    const { ids, total } = await countedPage({ sql: join, values: [], order }, all, pageSize, skip, context)
+    return { records: await specimensOf(context, ids), total }
+  }
+  const drawn = await ownMarksWith(sought.words, context)
+  const { near, where, ...search } = await searching(sought, drawn, scope, context)
+  const joins = { sql: `${search.join} ${join}`, values: search.values, order: [near, ...order] }
+  const { ids, total } = await countedPage(joins, joined([all, where]), pageSize, skip, context)
   const records = await specimensOf(context, ids)
-  if (!keyword) return { records, total }
-  const hits = await hitsOf(records, keyword, drawn, context)
+  const hits = await hitsOf(records, sought, drawn, context)
   return { records: records.map((one) => ({ ...one, hit: hits.get(one.id) ?? null })), total }
 }

@@ -65,8 +65,8 @@ export async function personalMarksOf(specimenId: number, { db, caller }: Contex
   return rows.map(markOf)
 }
 
-/** The caller's own marks whose names hold the keyword; `calledSo`: the name is nothing else. */
-export async function ownMarksWith(keyword: string, { db, caller }: Context) {
+/** The caller's own marks by the names that hold one of these words, folded as they are. */
+export async function ownMarksWith(words: readonly string[], { db, caller }: Context) {
   const rows = await db
     .selectFrom('personalMark')
     .select(['clientId', 'specimenId', 'name'])
@@ -77,8 +77,7 @@ export async function ownMarksWith(keyword: string, { db, caller }: Context) {
     .execute()
   return rows
     .map((row) => ({ ...row, folded: foldWord(row.name) }))
-    .filter(({ folded }) => folded.includes(keyword))
-    .map(({ folded, ...row }) => ({ ...row, calledSo: folded === keyword }))
+    .filter(({ folded }) => words.some((word) => folded.includes(word)))
 }
 
 /** A mark of the caller's that is there is replaced. @throws Failure 400 */

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, HttpFailure, Offline, Refused, SessionExpired } from '../api/errors.ts'
 import type { FailureKind } from '../features/offline/Failed.tsx'
+import { TakenAway } from '../queries/gone.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Where the service gave no words of its own. */
@@ -63,15 +64,16 @@ export function tell(error: unknown): void {
 /**
  * Hears of all that the app asks and tells.
  * A question that found no network says nothing here: what is kept stays on screen. Nor does one that left its place
- * empty: the place says so. A refusal (code 1) is always said; so is a storage that fails, but where what was told says
- * so in its place (`meta.tellsItself`).
+ * empty, or one about a specimen that was taken away: the place says so. A refusal (code 1) is always said; so is a
+ * storage that fails, but where what was told says so in its place (`meta.tellsItself`).
  */
 export function watchFailures(
   client: QueryClient,
   onQueryFailure: (listener: (error: Error, shown: boolean) => void) => void,
 ): void {
   onQueryFailure((error, shown) => {
-    if ((shown && !(error instanceof Offline)) || error instanceof Refused) tell(error)
+    const isSaid = error instanceof Offline || error instanceof TakenAway
+    if ((shown && !isSaid) || error instanceof Refused) tell(error)
   })
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return

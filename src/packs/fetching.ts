@@ -1,8 +1,10 @@
 /** Brings one kept thing onto the device: what the service says belongs to it, replies, small pictures, archives. */
 import { Offline } from '../api/errors.ts'
+import type { Given } from '../contract/endpoint.ts'
 import { contents } from '../contract/sync.ts'
 import { forgetDamage } from '../device/damage.ts'
 import { isQuotaError } from '../device/space.ts'
+import { isGone } from '../queries/gone.ts'
 import { ask } from '../queries/query.ts'
 import { notAble } from './able.ts'
 import { isWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
@@ -99,6 +101,15 @@ async function settle(
   return entry
 }
 
+/** @throws Failed `gone` where the service says that there is no such thing for the person */
+async function told(args: Given<typeof contents>, signal: AbortSignal) {
+  try {
+    return await ask(contents, args, signal)
+  } catch (error) {
+    throw isGone(error) ? new Failed('gone') : error
+  }
+}
+
 /** @returns the entry once all of it stands; null where it is none any more, or some of its pictures are still being made */
 async function fetchOnce(
   user: number,
@@ -109,7 +120,7 @@ async function fetchOnce(
   const before = await readEntry(user, key)
   if (!before) return null
   const { kind, id, depth } = before
-  const { pictures = [], packs, pending, ...thing } = await ask(contents, { kind, id, depth }, signal)
+  const { pictures = [], packs, pending, ...thing } = await told({ kind, id, depth }, signal)
   const { name, nameEn, calls, bytes } = thing
   const fresh = { name, nameEn, calls, replies: hashesOf(calls), packs, bytes }
   const now = signOf({ pictures, packs })

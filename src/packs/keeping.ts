@@ -163,7 +163,7 @@ export async function giveRoom(user: number): Promise<boolean> {
   return freed
 }
 
-/** What was removed to make room since that was last read. */
+/** What was removed without being asked since that was last read. */
 export async function removedForRoom(): Promise<Removed[]> {
   const owner = currentOwner()
   return owner ? readRemoved(owner.user) : []

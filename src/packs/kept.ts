@@ -7,13 +7,14 @@ import { noteDamage } from '../device/damage.ts'
 import { askToPersist } from '../device/space.ts'
 import { currentOwner } from '../queries/owner.ts'
 import { obstacle } from './able.ts'
-import { areThere, isWhole, sample, standing, standingBytes } from './check.ts'
+import { areThere, isWhole, type Standing, sample, smallBytes, standing, standingBytes } from './check.ts'
 
 import { changeEntry, type Entry, keptKey, neededBytes, readEntries, readEntry } from './entries.ts'
 import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, pictureOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { Failed } from './order.ts'
+import { takeAway } from './room.ts'
 import { type KeptState, keptAtom, none, say, setEntries, stateOf, tellTabs } from './state.ts'
 
 /** Two at a time: more would only make each slower. */
@@ -39,9 +40,16 @@ async function workerReady(): Promise<void> {
 }
 
 /** Whether its archives are of the pictures that stood before: none was made anew meanwhile, and none came to it. */
-function isAsBefore({ state, packs, before }: Entry): boolean {
+function isAsBefore({ packs, before }: Entry): boolean {
   const there = new Set(before.map(({ url }) => pictureOf(url)))
-  return state === 'kept' || packs.every(({ url }) => there.has(pictureOf(url)))
+  return before.length > 0 && packs.every(({ url }) => there.has(pictureOf(url)))
+}
+
+/** How it stood until another depth was wanted, where all of that is still there; also in a page that did not see it stand. */
+async function asBefore(user: number, entry: Entry, there: Standing): Promise<KeptState | null> {
+  const { before: packs, stood: depth } = entry
+  if (!depth || !isAsBefore(entry) || !(await isWhole(user, { ...entry, packs }, there))) return null
+  return { state: 'kept', bytes: packs.reduce((sum, { bytes }) => sum + bytes, smallBytes(entry)), depth }
 }
 
 /** @param before how it stood until it was asked for */
@@ -78,16 +86,49 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     if (signal.aborted) return
     const why = troubleOf(error)
     const entry = await readEntry(user, key).catch(() => null)
+    if (why === 'gone' && entry?.kind === 'specimen') return await letGo(user, entry)
     // asked again at each start it would push out more and more
     if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
     await showEntries(user).catch(() => undefined)
+    // what stood before stands: it was only not asked for anew
+    const stands = why === 'offline' && entry && (await standsStill(user, entry, before).catch(() => null))
     if (signal.aborted) return
-    // said last, so that whoever tries again then does not meet this try. What stood before stands: it was only not
-    // asked for anew
-    if (why === 'offline' && before.state === 'kept' && entry && isAsBefore(entry)) say(key, before)
-    else say(key, entry ? { state: 'failed', why, depth: entry.depth } : none)
+    // said last, so that whoever tries again then does not meet this try
+    say(key, stands || (entry ? { state: 'failed', why, depth: entry.depth } : none))
     if (why === 'offline' || why === 'busy') again()
   }
+}
+
+/** What may still be said of a thing that could not be asked for. @param before how it stood until then */
+async function standsStill(user: number, entry: Entry, before: KeptState): Promise<KeptState | null> {
+  if (entry.state === 'kept') return before.state === 'kept' ? before : null
+  return asBefore(user, entry, await standing())
+}
+
+async function letGo(user: number, entry: Entry): Promise<void> {
+  say(keptKey(entry), none)
+  await takeAway(user, entry)
+  await showEntries(user)
+  tellTabs()
+}
+
+/** The service has a specimen no longer: what was kept of it goes, and kept chapters are asked for without it. */
+export async function dropSpecimen(id: number): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || (await obstacle())) return
+  const { user } = owner
+  const key = keptKey({ kind: 'specimen', id })
+  await line.drop(key)
+  const entries = await readEntries(user)
+  const own = entries.get(key)
+  if (own) await letGo(user, own)
+  for (const entry of entries.values())
+    if (
+      entry.kind === 'chapter' &&
+      entry.state !== 'paused' &&
+      entry.packs.some((pack) => pack.specimenId === id)
+    )
+      void begin(user, entry)
 }
 
 /** Some of its pictures are still being made: they are asked for a little later. */
@@ -158,13 +199,14 @@ export async function lookAt(user: number): Promise<void> {
   for (const [key, entry] of entries) {
     if (!(await areThere(entry.before, there))) await forgetBefore(user, entry)
     const whole = entry.state !== 'paused' && (await isWhole(user, entry, there))
+    const before = entry.state === 'wanted' && !whole ? await asBefore(user, entry, there) : null
     if (currentOwner()?.user !== user) return
-    if (whole) {
-      sayKept(entry)
-      for (const { url } of entry.packs) names.add(fileOf(url))
-    } else if (entry.state === 'paused') await sayPaused(entry)
-    else if (entry.state === 'kept' || (stateOf(key).state === 'kept' && !isAsBefore(entry)))
-      await sayDamaged(user, entry)
+    for (const { url } of whole ? entry.packs : before ? entry.before : []) names.add(fileOf(url))
+    if (whole) sayKept(entry)
+    else if (entry.state === 'paused') await sayPaused(entry)
+    else if (before) {
+      if (!line.has(key)) say(key, before)
+    } else if (entry.state === 'kept' || stateOf(key).state === 'kept') await sayDamaged(user, entry)
   }
   await removeOrphans(() => neededBytes(user))
   for (const name of await sample([...names])) await dropBadge(name)

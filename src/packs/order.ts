@@ -23,9 +23,9 @@ export interface Told extends Omit<Order, 'fresh'> {
 
 /**
  * offline: goes on later · changed: the service has another file by now · damaged · full: no room · busy: in use ·
- * unsupported: this browser cannot write archives · stopped: by the student
+ * unsupported: this browser cannot write archives · stopped: by the student · gone: the service has it no longer
  */
-export type Trouble = 'offline' | 'changed' | 'damaged' | 'full' | 'busy' | 'unsupported' | 'stopped'
+export type Trouble = 'offline' | 'changed' | 'damaged' | 'full' | 'busy' | 'unsupported' | 'stopped' | 'gone'
 
 /** An order, or the wish to leave off: what came so far stays. */
 export type Wish = { order: Order } | { stop: true }

@@ -39,13 +39,14 @@ export async function removeEntry(user: number, entry: Entry): Promise<void> {
   await dropPictures(entry.pictures, await neededPictures(user))
 }
 
-/** What was removed to make room, told until it is read. */
+/** What was removed, to make room or because the service has it no longer: told until it is read. */
 export interface Removed {
   key: string
   name: string
   nameEn: string
   /** ms UTC */
   at: number
+  gone?: boolean
 }
 
 const removedKey = 'removed'
@@ -57,9 +58,9 @@ export async function readRemoved(user: number): Promise<Removed[]> {
 
 export const forgetRemoved = (user: number) => inUser(user, (db) => db.delete('packs', removedKey))
 
-async function tell(user: number, { name, nameEn, ...kept }: Entry): Promise<void> {
+async function tell(user: number, { name, nameEn, ...kept }: Entry, gone: boolean): Promise<void> {
   const before = await readRemoved(user)
-  const removed: Removed = { key: keptKey(kept), name, nameEn, at: Date.now() }
+  const removed: Removed = { key: keptKey(kept), name, nameEn, at: Date.now(), gone }
   await inUser(user, (db) => db.put('packs', { key: removedKey, value: [...before, removed].slice(-20) }))
 }
 
@@ -79,6 +80,12 @@ export async function makeRoom(
   if (!first) return false
   onGoing(keptKey(first))
   await removeEntry(user, first)
-  await tell(user, first).catch(() => undefined)
+  await tell(user, first, false).catch(() => undefined)
   return true
+}
+
+/** Takes off the device what the service has no longer, and tells it. */
+export async function takeAway(user: number, entry: Entry): Promise<void> {
+  await removeEntry(user, entry)
+  await tell(user, entry, true).catch(() => undefined)
 }

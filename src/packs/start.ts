@@ -1,8 +1,9 @@
 /** Keeping goes on by itself: at the start of the app, when somebody signs in, when the line comes back. */
 import { getDefaultStore } from 'jotai'
+import { onTakenAway } from '../queries/gone.ts'
 import { sessionAtom } from '../queries/here.ts'
 import { currentOwner } from '../queries/owner.ts'
-import { dropBadge, forgetAll, goOnSoon, lookAt } from './kept.ts'
+import { dropBadge, dropSpecimen, forgetAll, goOnSoon, lookAt } from './kept.ts'
 import { entriesAtom, keptAtom, onOtherTab } from './state.ts'
 
 const store = getDefaultStore()
@@ -37,6 +38,7 @@ export function startKeeping(): Promise<void> {
     lookAgain()
     store.sub(sessionAtom, lookAgain)
     onOtherTab(() => void lookOnce().catch(() => undefined))
+    onTakenAway((id) => void dropSpecimen(id).catch(() => undefined))
     addEventListener('online', goOnSoon)
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') goOnSoon()

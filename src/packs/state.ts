@@ -54,13 +54,14 @@ export const setEntries = (entries: ReadonlyMap<string, Entry>) => store.set(ent
 export const keptSpecimensAtom = atom((get) => {
   const states = get(keptAtom)
   const found = new Map<number, Extract<KeptState, { state: 'kept' }>>()
-  for (const [key, { calls, packs }] of get(entriesAtom)) {
+  for (const [key, { calls, packs, before }] of get(entriesAtom)) {
     const state = states.get(key)
     if (state?.state !== 'kept') continue
     const shown = new Set(calls.map(({ query }) => query.id))
-    for (const { specimenId, bytes } of packs) {
-      const before = found.get(specimenId)
-      if (shown.has(specimenId) && (before?.bytes ?? 0) <= bytes) found.set(specimenId, { ...state, bytes })
+    // while another depth is wanted, what stood before is what stands
+    for (const { specimenId, bytes } of before.length > 0 ? before : packs) {
+      const known = found.get(specimenId)
+      if (shown.has(specimenId) && (known?.bytes ?? 0) <= bytes) found.set(specimenId, { ...state, bytes })
     }
   }
   return found as ReadonlyMap<number, Extract<KeptState, { state: 'kept' }>>

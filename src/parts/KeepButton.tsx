@@ -94,9 +94,17 @@ function useFirst({ kind, id }: Kept, enabled: boolean, told?: Sizes | null) {
   const { sizes, depth } = useSizes({ kind, id }, enabled, told)
   if (!enabled || !sizes || !depth) return null
   return {
+    depth: i18n._(depthNames[depth]),
     size: bytesText(sizes[depth], i18n.locale),
     begin: () => void keep({ kind, id }, depth),
   }
+}
+
+/** The depth that stands, or the one that one tap begins, with what it takes. */
+function useDetail(kept: KeptState, first: ReturnType<typeof useFirst>): string | undefined {
+  const { i18n } = useLingui()
+  if (kept.state === 'kept') return i18n._(depthNames[kept.depth])
+  return first ? `${first.depth} ${first.size}` : undefined
 }
 
 interface SmallProps extends FaceProps, Kept {
@@ -106,11 +114,10 @@ interface SmallProps extends FaceProps, Kept {
 }
 
 function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallProps) {
-  const { i18n } = useLingui()
   const away = useAway(kept)
   const words = useWords(kept, away)
   const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away, sizes)
-  const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : first?.size
+  const detail = useDetail(kept, first)
   return (
     <IconButton
       label={[name, words, detail].filter(Boolean).join(' · ')}
@@ -120,18 +127,23 @@ function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallP
       onClick={first?.begin ?? onOpen}
     >
       <KeepIcon kept={kept} label={words} />
-      {first && <span className={css.size}>{first.size}</span>}
+      {first && (
+        <span className={css.size}>
+          <span>{first.depth}</span>
+          <span>{first.size}</span>
+        </span>
+      )}
     </IconButton>
   )
 }
 
 function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const away = useAway(kept)
   const words = useWords(kept, away)
   const isNew = kept.state === 'none'
   const first = useFirst({ kind, id }, isNew && able)
-  const detail = kept.state === 'kept' ? i18n._(depthNames[kept.depth]) : first?.size
+  const detail = useDetail(kept, first)
   return (
     <div className={classes(css.wide, css[kept.state], className)}>
       <Button

@@ -3,7 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Depth } from '../contract/sync.ts'
 import { onlineAtom } from '../device/online.ts'
+import type { Entry } from '../packs/entries.ts'
 import { keep, pauseKeeping, removeKept, resumeKeeping } from '../packs/keeping.ts'
+import { servedDepth } from '../packs/serving.ts'
+import type { KeptState } from '../packs/state.ts'
 import { type Kept, useEntry, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
@@ -42,6 +45,7 @@ function Inside({ kind, id }: Kept) {
   return (
     <div className={css.inside}>
       <KeepStanding kept={kept} name={asked.data} />
+      {entry && <Meanwhile {...{ kept, entry }} />}
       {sizes && depth ? (
         <Depths {...{ sizes, depth }} standing={entry?.depth} onChoose={choose} />
       ) : (
@@ -58,6 +62,24 @@ function Inside({ kind, id }: Kept) {
       )}
       <Actions {...{ kind, id, depth, sizes }} />
     </div>
+  )
+}
+
+/** Another depth is wanted than the one that serves. */
+function Meanwhile({ kept, entry }: { kept: KeptState; entry: Entry }) {
+  const { i18n } = useLingui()
+  const served = servedDepth(kept, entry)
+  if (!served || served === entry.depth) return null
+  const now = i18n._(depthNames[served])
+  const wanted = i18n._(depthNames[entry.depth])
+  return (
+    <p className={css.note}>
+      {kept.state === 'kept' ? (
+        <Trans>联网后会自动改为“{wanted}”。</Trans>
+      ) : (
+        <Trans>在这之前，没有网络也能打开：{now}。</Trans>
+      )}
+    </p>
   )
 }
 

@@ -28,6 +28,7 @@ export const troubleWords: Record<Trouble, MessageDescriptor> = {
   busy: msg`这次没有保存成功，会自动再试。`,
   unsupported: msg`这个浏览器不能保存离线图片。`,
   stopped: msg`已暂停。`,
+  gone: msg`学校已移除或关闭它，不能再更新。`,
 }
 
 export const obstacleWords: Record<Obstacle, MessageDescriptor> = {

@@ -5,6 +5,7 @@ import { Offline } from '../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
 import { currentLang, type Lang } from '../device/language.ts'
 import { queryClient } from './client.ts'
+import { heedGone } from './gone.ts'
 import { lastReceipt, ledgerFor, type Operation, operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import { inOtherLang, persisting } from './persist.ts'
@@ -61,7 +62,9 @@ function options<E extends Endpoint>(
         endpoint.open,
         undefined,
         before,
-      ),
+      ).catch(async (error: unknown) => {
+        throw await heedGone(error, query)
+      }),
     select,
   })
 }

@@ -23,7 +23,7 @@ import { foldMarks } from './marks.ts'
 import { ofAction, operationsAfter, wholeLedger } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import type { Snapshot } from './query.ts'
-import { fits, found, type LocalFilter, nearness } from './specimenMatch.ts'
+import { fits, found, type LocalFilter } from './specimenMatch.ts'
 
 /** The failure of a call that reached nothing: what is kept may be searched instead. */
 export const isOffline = (error: unknown): boolean => error instanceof Offline
@@ -118,11 +118,9 @@ export async function searchKept(filter: LocalFilter, only?: readonly number[]):
   // among all there are no hidden ones
   const isListed = ({ id, published }: Specimen) =>
     wanted ? wanted.has(id) : published !== false || filter.creator !== undefined || filter.collected
-  const marksOf = ({ id }: Specimen) => marks.get(id) ?? []
   return [...specimens.values()]
     .filter((specimen) => isListed(specimen) && fits(specimen, filter))
-    .flatMap((specimen) => found(specimen, marksOf(specimen), filter.keyword) ?? [])
-    .map((one) => ({ one, near: nearness(one, marksOf(one), filter.keyword) }))
+    .flatMap((specimen) => found(specimen, marks.get(specimen.id) ?? [], filter.keyword) ?? [])
     .sort((a, b) => a.near - b.near || a.one.subjectId - b.one.subjectId || a.one.id - b.one.id)
     .map(({ one }) => one)
 }

@@ -1,6 +1,7 @@
 /** Which specimens a filter leaves, on this device: what the service does for its lists. Pure. */
 import type { Mark, MarkHit, Specimen, SpecimenKind } from '../contract/specimens.ts'
-import { foldWord, holdsWord } from '../rules/keyword.ts'
+import { foldWord } from '../rules/keyword.ts'
+import { findIn, type SpecimenTexts } from '../rules/specimenWords.ts'
 
 export interface SpecimenFilter {
   subjectId?: number
@@ -35,42 +36,31 @@ export function fits(specimen: Specimen, filter: LocalFilter): boolean {
   )
 }
 
-const wordsOf = ({ name, nameEn, nameLatin, source, sourceEn }: Specimen) => [
-  name,
-  nameEn,
-  nameLatin,
-  source,
-  sourceEn,
-]
+const folded = (texts: readonly string[]) => texts.map(foldWord)
 
-const namesOf = ({ name, nameEn, nameLatin, aliases }: Mark) => [name, nameEn, nameLatin, ...aliases]
-
-const isCalled = (mark: Mark, keyword: string) =>
-  namesOf(mark).some((name) => foldWord(name) === foldWord(keyword))
+const textsOf = (
+  { name, nameEn, nameLatin, source, sourceEn, dye, dyeEn }: Specimen,
+  marks: readonly Mark[],
+): SpecimenTexts => ({
+  own: folded([name, nameEn, nameLatin, source, sourceEn]),
+  stain: folded([dye, dyeEn]),
+  marks: marks.map((mark) => folded([mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases])),
+})
 
 const hitOf = ({ id, name, nameEn, nameLatin }: Mark): MarkHit => ({ markId: id, name, nameEn, nameLatin })
 
 /**
  * The specimen where the keyword is found in its own words (`hit` null) or in a mark's names and other names (`hit`
- * says which); null where it is not found.
+ * says which); null where it is not found. `near`: the nearest 0.
  */
 export function found(
   specimen: Specimen,
   marks: readonly Mark[],
   keyword: string | undefined,
-): Specimen | null {
-  if (!keyword || foldWord(keyword) === '') return specimen
-  if (holdsWord(wordsOf(specimen), keyword)) return { ...specimen, hit: null }
-  const named = marks.filter((mark) => holdsWord(namesOf(mark), keyword))
-  // one that is called so before one that only holds the word
-  const exact = named.find((mark) => isCalled(mark, keyword))
-  const [mark] = exact ? [exact] : named
-  return mark ? { ...specimen, hit: hitOf(mark) } : null
-}
-
-/** How near what was found is, the nearest 0: in its own words, in a mark that is called so, within a mark's name. */
-export function nearness({ hit }: Specimen, marks: readonly Mark[], keyword: string | undefined): number {
-  if (!hit || !keyword) return 0
-  const mark = marks.find(({ id }) => id === hit.markId)
-  return mark && isCalled(mark, keyword) ? 1 : 2
+): { one: Specimen; near: number } | null {
+  if (!keyword || foldWord(keyword) === '') return { one: specimen, near: 0 }
+  const find = findIn(textsOf(specimen, marks), keyword)
+  if (!find) return null
+  const mark = find.mark === null ? undefined : marks[find.mark]
+  return { one: { ...specimen, hit: mark ? hitOf(mark) : null }, near: find.near }
 }

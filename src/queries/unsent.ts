@@ -2,6 +2,7 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { atom, getDefaultStore } from 'jotai'
 import { type ChapterBundle, chapterBundle } from '../contract/practice.ts'
+import { type Specimen, specimenInfo } from '../contract/specimens.ts'
 import { systemInfo } from '../contract/system.ts'
 import { accounts } from '../device/accounts.ts'
 import { inUser } from '../device/db.ts'
@@ -91,16 +92,20 @@ export interface KnownChapter {
   questions: number[]
 }
 
-async function chapterOf(user: number, catalogId: number): Promise<KnownChapter | undefined> {
+/** A reply as the device keeps it, in either language. */
+async function keptReply<R>(user: number, path: string, args: object): Promise<R | undefined> {
   for (const lang of ['zh', 'en']) {
-    const hash = hashKey([lang, chapterBundle.path, { catalogId }])
-    const kept = await inUser(user, (db) => db.get('replies', hash))
-    const bundle = (kept?.data as Snapshot<ChapterBundle> | undefined)?.reply
-    if (!bundle) continue
-    const { name, nameEn } = bundle.chapter
-    return { name, nameEn, questions: bundle.card.items.map(({ questionId }) => questionId) }
+    const kept = await inUser(user, (db) => db.get('replies', hashKey([lang, path, args])))
+    if (kept) return (kept.data as Snapshot<R>).reply
   }
   return undefined
+}
+
+async function chapterOf(user: number, catalogId: number): Promise<KnownChapter | undefined> {
+  const bundle = await keptReply<ChapterBundle>(user, chapterBundle.path, { catalogId })
+  if (!bundle) return undefined
+  const { name, nameEn } = bundle.chapter
+  return { name, nameEn, questions: bundle.card.items.map(({ questionId }) => questionId) }
 }
 
 /** The chapters among these lanes; one that was never kept is not in it. */
@@ -117,6 +122,26 @@ export const knownChaptersQuery = (ids: readonly number[]) =>
       }
       return found
     },
+    staleTime: 60_000,
+  })
+
+type Named = Pick<Specimen, 'name' | 'nameEn'>
+
+/** What specimens are called, as far as the device keeps them. */
+export const knownSpecimensQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['knownSpecimens', ...ids],
+    queryFn: async () => {
+      const user = currentOwner()?.user
+      const found = new Map<number, Named>()
+      if (user === undefined) return found
+      for (const id of ids) {
+        const specimen = await keptReply<Named>(user, specimenInfo.path, { id })
+        if (specimen) found.set(id, specimen)
+      }
+      return found
+    },
+    networkMode: 'always',
     staleTime: 60_000,
   })
 

@@ -5,6 +5,8 @@ import {
   commonMarks,
   dyeList,
   mySpecimenPage,
+  personalMarkDelete,
+  personalMarkSave,
   personalMarks,
   relatedOf,
   specimenDeleteBatch,
@@ -109,8 +111,49 @@ describe.each(places)('on $name', (place) => {
         'µM2',
       ])
         expect([keyword, await hits(keyword)]).toEqual([keyword, ['教师切片']])
-      expect(await hits('Épine　第Ⅲ')).toEqual([])
+      expect(await hits('Épine　第四')).toEqual([])
       await mark({ name: '毛细血管', nameEn: 'Capillary', aliases: '["微血管"]' })
+    })
+
+    test('C083 several words find where each stands somewhere: own words, marks, one’s own marks, the stain', async () => {
+      const hits = async (keyword: string, token = student) =>
+        (await found({ keyword }, token)).records.map(({ name, hit }) => [name, hit?.name ?? null])
+      expect(await hits('皮肤 手指')).toEqual([['手指皮肤', null]])
+      expect(await hits('教师　VAS')).toEqual([['教师切片', '毛细血管']])
+      expect(await hits('血管 capill')).toEqual([['教师切片', '毛细血管']])
+      expect(await hits('皮肤 基底')).toEqual([])
+      // a wildcard is a sign like any other, in each word
+      expect(await hits('% _一')).toEqual([['100%皮肤_一', null]])
+      // the stain narrows, and alone finds as little as before
+      expect(await hits('切片 瑞氏')).toEqual([['教师切片', null]])
+      expect(await hits('毛细 wright')).toEqual([['教师切片', '毛细血管']])
+      expect(await hits('瑞氏')).toEqual([])
+      expect(await hits('瑞氏 染色')).toEqual([['教师切片', null]])
+      expect(await hits('皮肤 瑞氏')).toEqual([])
+      const pages = [1, 2, 3].map(async (pageNo) => {
+        const { records, total } = await found({ keyword: '皮 肤', pageNo, pageSize: 1 })
+        return [records[0]?.name, total]
+      })
+      expect(await Promise.all(pages)).toEqual([
+        ['手指皮肤', 2],
+        ['100%皮肤_一', 2],
+        [undefined, 2],
+      ])
+      const clientId = randomUUID()
+      const mark = { clientId, specimenId: school.specimens.ready, shape: 'point', points: [[0.5, 0.5]] }
+      const kept = { frame: 0, name: '指纹嵴', desc: '', color: 'red', fontSize: 16 }
+      await service.ask(personalMarkSave, { ...mark, ...kept } as never, {
+        token: student,
+        key: randomUUID(),
+      })
+      expect(await hits('嵴 皮肤')).toEqual([['手指皮肤', '指纹嵴']])
+      expect(await hits('纹 嵴')).toEqual([['手指皮肤', '指纹嵴']])
+      expect(await hits('嵴 皮肤', teacher)).toEqual([])
+      await service.ask(
+        personalMarkDelete,
+        { clientId, specimenId: school.specimens.ready },
+        { token: student, key: randomUUID() },
+      )
     })
 
     test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {

@@ -85,7 +85,7 @@ test('a chapter that was kept at the library’s catalogue: practice and storage
   await controlled(page)
   await stage.open(`/resource?subject=${subjectId}&catalog=${id}`)
   const keeping = (words: string) => page.getByRole('button', { name: new RegExp(`^${name} · ${words}`) })
-  await keeping('存到本机 · [\\d.]+ ').click()
+  await keeping('存到本机 · \\D+ [\\d.]+ ').click()
   await keeping('可离线').waitFor({ timeout: 60_000 })
   await stage.context.setOffline(true)
   await stage.open('/exercise')

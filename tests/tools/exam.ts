@@ -32,7 +32,7 @@ export async function skipFrom(page: Page, first: number) {
 export async function keepChapter(page: Page, name: string) {
   await controlled(page)
   const keep = page.getByRole('button', { name: new RegExp(`^${name} · `) })
-  await keep.and(page.getByRole('button', { name: /存到本机 · \d/ })).click()
+  await keep.and(page.getByRole('button', { name: /存到本机 · \D+\d/ })).click()
   await keep.and(page.getByRole('button', { name: /可离线/ })).waitFor({ timeout: 60_000 })
 }
 

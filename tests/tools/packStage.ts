@@ -77,7 +77,7 @@ export function setPackStage(): PackStage {
     // its size is said before
     await pack
       .row(page)
-      .and(page.getByRole('button', { name: /存到本机 · \d/ }))
+      .and(page.getByRole('button', { name: /存到本机 · \D+\d/ }))
       .click()
   }
   pack.kept = async (archive) => {

@@ -27,7 +27,7 @@ export interface Listing {
 /** The specimen where a filter leaves it; what the service found by a keyword it has said. */
 function left(one: Specimen, filter: LocalFilter): Specimen[] {
   if (!fits(one, filter)) return []
-  const known = one.hit === undefined ? found(one, [], filter.keyword) : one
+  const known = one.hit === undefined ? found(one, [], filter.keyword)?.one : one
   return known ? [known] : []
 }
 

@@ -58,11 +58,13 @@ const placeOf = ({ kind, id }: Kept) =>
 function KeptRow({ entry }: { entry: Entry }) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
-  const { kind, id, depth, bytes, at, pinned } = entry
+  const { kind, id, at, pinned } = entry
   const [isAsked, setAsked] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const [unpinnable, setUnpinnable] = useState<Trouble>()
   const kept = useKept({ kind, id })
+  // what stands is told, not what is still to come
+  const { depth, bytes } = kept.state === 'kept' ? kept : entry
   const trouble = kept.state === 'failed' ? kept.why : unpinnable
   const fallback = kind === 'chapter' ? t`章节` : t`标本`
   const name = pick(entry.name, entry.nameEn) || fallback

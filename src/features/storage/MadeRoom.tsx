@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetRemovedForRoom, removedForRoom } from '../../packs/keeping.ts'
+import type { Removed } from '../../packs/room.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -8,7 +9,7 @@ import css from './MadeRoom.module.css'
 
 const key = ['device', 'removedForRoom']
 
-/** What was taken off the device because there was no room: said until it is read. */
+/** What was taken off the device because there was no room, or the service has it no longer: said until it is read. */
 export function MadeRoom() {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
@@ -21,16 +22,25 @@ export function MadeRoom() {
   })
   if (data.length === 0) return null
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
-  const names = list.format(data.map(({ name, nameEn }) => pick(name, nameEn)))
+  const namesOf = (those: Removed[]) => list.format(those.map(({ name, nameEn }) => pick(name, nameEn)))
+  const names = namesOf(data.filter(({ gone }) => !gone))
+  const gone = namesOf(data.filter((one) => one.gone))
   const read = async () => {
     await forgetRemovedForRoom()
     await client.invalidateQueries({ queryKey: key })
   }
   return (
     <Card role="status" className={css.card}>
-      <p>
-        <Trans>本机空间不足，为新保存的内容移除了：{names}。需要时可以重新保存。</Trans>
-      </p>
+      {names && (
+        <p>
+          <Trans>本机空间不足，为新保存的内容移除了：{names}。需要时可以重新保存。</Trans>
+        </p>
+      )}
+      {gone && (
+        <p>
+          <Trans>学校已移除，存在本机的也已移除：{gone}。</Trans>
+        </p>
+      )}
       <Button kind="text" onClick={() => void read()}>
         {t`知道了`}
       </Button>

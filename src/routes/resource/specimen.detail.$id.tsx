@@ -1,17 +1,23 @@
 import { msg } from '@lingui/core/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
 import { getDefaultStore } from 'jotai'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { commonMarks } from '../../contract/specimens.ts'
 import { clarityAtom } from '../../device/clarity.ts'
 import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
 import { specimenQuery } from '../../queries/collect.ts'
+import { TakenAway } from '../../queries/gone.ts'
 import { query } from '../../queries/query.ts'
 import { hintTiles } from '../../viewer/hint.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
+
+/** Comes only where the service has taken one away. */
+const RemovedSpecimen = lazy(async () => ({
+  default: (await import('../../features/resource/RemovedSpecimen.tsx')).RemovedSpecimen,
+}))
 
 export const Route = createFileRoute('/resource/specimen/detail/$id')({
   staticData: { title: msg`标本`, frame: 'page' },
@@ -35,7 +41,20 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
   // the address follows the picture: nothing is asked anew for that
   shouldReload: ({ cause }) => cause !== 'stay',
   component: SpecimenDetail,
+  errorComponent: SpecimenFailed,
 })
+
+function SpecimenFailed(props: ErrorComponentProps) {
+  const { id } = Route.useParams()
+  const { defaultErrorComponent: Failed } = useRouter().options
+  if (props.error instanceof TakenAway)
+    return (
+      <Suspense>
+        <RemovedSpecimen id={id} />
+      </Suspense>
+    )
+  return Failed ? <Failed {...props} /> : null
+}
 
 function SpecimenDetail() {
   const { id } = Route.useParams()

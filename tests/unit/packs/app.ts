@@ -32,7 +32,13 @@ export async function openApp() {
       await app.database.inDevice(async (db) => db.close()).catch(() => undefined)
       device.files.clear()
       device.cached.clear()
-      Object.assign(device, { room: Number.POSITIVE_INFINITY, online: true, fault: null, cacheFull: false })
+      Object.assign(device, {
+        room: Number.POSITIVE_INFINITY,
+        online: true,
+        fault: null,
+        cacheFull: false,
+        gone: false,
+      })
       Object.assign(device, { calls: [{ path: '/newer', query: {} }], pictures: [] })
       app.owner.setOwner({ user, state: 'in' })
     },

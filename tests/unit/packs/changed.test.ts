@@ -1,7 +1,8 @@
 /** What is said of a kept thing where the service has other pictures meanwhile and the line goes, or what stood before goes. */
 import 'fake-indexeddb/auto'
 import { getDefaultStore } from 'jotai'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { smallPictures } from '../../../src/rules/pack.ts'
 import { type App, openApp, user } from './app.ts'
 import { archives, later, things } from './device.ts'
 
@@ -47,6 +48,84 @@ test('a kept chapter that is wanted deeper, or opened, serves as before where th
   app.device.online = false
   await opened()
   expect([state(), served()]).toEqual(['kept', [1, 2]])
+})
+
+/** The app is killed and starts anew. */
+async function startAnew() {
+  await app.packs.forgetAll()
+  await app.packs.lookAt(user)
+}
+const size = () =>
+  [...getDefaultStore().get(app.states.keptSpecimensAtom)].map(([id, { bytes }]) => [id, bytes])
+
+describe('a chapter whose going deeper was cut, after a new start without network', () => {
+  beforeEach(async () => {
+    app.device.calls = [first, second].map(({ specimenId: id }) => ({ path: '/newer', query: { id } }))
+    await app.packs.keep(chapter, 'study')
+    app.device.fault = { cut: 300 }
+  })
+  const told = () => app.states.stateOf('chapter:7')
+
+  test('stands as it stood, at its old depth, and comes whole when there is network', async () => {
+    const stood = told()
+    const sizes = size()
+    expect(stood).toMatchObject({ state: 'kept', depth: 'study' })
+    await app.packs.keep(chapter, 'full')
+    app.device.online = false
+    await startAnew()
+    expect([told(), served(), size()]).toEqual([stood, [1, 2], sizes])
+    // and after it has tried
+    await app.packs.goOn()
+    await vi.waitFor(() => expect(told()).toEqual(stood))
+    app.device.online = true
+    await vi.waitFor(async () => {
+      await app.packs.resumeKeeping(chapter)
+      expect(told()).toMatchObject({ state: 'kept', depth: 'full' })
+    })
+  })
+
+  test.each([
+    ['an archive of it is gone', () => app.device.files.delete(second.name)],
+    ['an archive of it is damaged', () => app.damage.noteDamage(first.name)],
+    ['a small picture of it is gone', () => app.device.cached.clear()],
+  ])('is not said to be available where %s', async (what, harm) => {
+    if (what.includes('picture')) {
+      app.device.pictures = smallPictures(first.url.replace(/pack$/, ''))
+      app.device.fault = null
+      await app.packs.removeKept(chapter)
+      await app.packs.keep(chapter, 'study')
+      app.device.fault = { cut: 300 }
+    }
+    await app.packs.keep(chapter, 'full')
+    expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
+    await harm()
+    app.device.online = false
+    await startAnew()
+    await app.packs.goOn()
+    await vi.waitFor(() => expect(told()).toMatchObject({ state: 'failed' }))
+  })
+
+  test('that was paused is paused, opens as it stood, and goes back to what stood', async () => {
+    await app.packs.keep(chapter, 'full')
+    await app.packs.pauseKeeping(chapter)
+    app.device.online = false
+    await startAnew()
+    expect([state(), served()]).toEqual(['paused', [1, 2]])
+    await app.packs.resumeKeeping(chapter)
+    expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
+    app.device.online = true
+    await app.packs.keep(chapter, 'study')
+    expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
+  })
+
+  test('whose pictures were made anew is not said to be available, though what stood opens', async () => {
+    things['chapter:7'] = [first, later]
+    await app.packs.keep(chapter, 'full')
+    app.device.online = false
+    await startAnew()
+    await app.packs.goOn()
+    await vi.waitFor(() => expect([state(), served()]).toEqual(['failed', [1, 2]]))
+  })
 })
 
 test('a chapter that is removed while its new pictures come takes along what stood before', async () => {

@@ -58,6 +58,8 @@ function install() {
     files: new Map<string, Stored>(),
     room: Number.POSITIVE_INFINITY,
     online: true,
+    /** the service says that it has nothing of this kind */
+    gone: false,
     fault: null as Fault,
     /** what screens ask for; one of a newer service is shown nowhere in this version, so nothing has to stand */
     calls: [{ path: '/newer', query: {} }] as Contents['calls'],
@@ -183,6 +185,7 @@ function install() {
   const browser = installBrowser()
   browser.service = ({ path, query }) => {
     if (!device.online) return null
+    if (device.gone) return 404
     return path === '/dh-sync/contents' ? contentsOf(`${query.kind}:${query.id}`, query.depth as Depth) : {}
   }
   const toService = fetch

@@ -1,0 +1,51 @@
+/** Searching specimens by a keyword: the same words in the same texts on both sides. */
+import { foldWord } from './keyword.ts'
+
+/** more of them would only cost time */
+const most = 8
+
+/** The words of a keyword, split at blanks like the bank's: each is looked for by itself. @param keyword folded */
+export const wordsOf = (keyword: string): string[] =>
+  [...new Set(keyword.split(' '))].filter((word) => word !== '').slice(0, most)
+
+/** Texts of a specimen, all folded. */
+export interface SpecimenTexts {
+  /** names and source */
+  own: readonly string[]
+  /** only beside another word: nearly every slide has the same */
+  stain: readonly string[]
+  /** of each mark its names and other names: everybody's marks first, then the person's own */
+  marks: readonly (readonly string[])[]
+}
+
+interface Found {
+  /**
+   * The nearest 0: its own words hold the keyword, a mark is called so, a mark's name holds it; then where the words
+   * stand apart: all in its own, all in a mark's names, here and there.
+   */
+  near: number
+  /** the place of the mark that was found among `marks`; null: its own words were */
+  mark: number | null
+}
+
+const holds = (texts: readonly string[]) => (word: string) => texts.some((text) => text.includes(word))
+
+/** Where a keyword is found; null: not all of its words are there. @param keyword not yet folded */
+export function findIn({ own, stain, marks }: SpecimenTexts, keyword: string): Found | null {
+  const whole = foldWord(keyword)
+  if (holds(own)(whole)) return { near: 0, mark: null }
+  const called = marks.findIndex((names) => names.includes(whole))
+  if (called >= 0) return { near: 1, mark: called }
+  const within = marks.findIndex((names) => holds(names)(whole))
+  if (within >= 0) return { near: 2, mark: within }
+  const words = wordsOf(whole)
+  if (words.length < 2) return null
+  const beside = words.filter((word) => !holds([...own, ...stain])(word))
+  const counts = marks.map((names) => beside.filter(holds(names)).length)
+  if (!beside.every((word) => marks.some((names) => holds(names)(word)))) return null
+  const inOne = marks.some((names) => words.every(holds(names)))
+  return {
+    near: words.every(holds(own)) ? 3 : inOne ? 4 : 5,
+    mark: beside.length > 0 ? counts.indexOf(Math.max(...counts)) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Parked } from '../../../../src/features/offline/centre/Parked.tsx'
+import type { UnsentRow } from '../../../../src/queries/unsent.ts'
+
+i18n.loadAndActivate({ locale: 'zh', messages: {} })
+
+/** How what is parked is called where the device knows these specimens. */
+function named(row: Partial<UnsentRow>, specimens: readonly [number, string][] = []): string {
+  const client = new QueryClient()
+  client.setQueryData(
+    ['knownSpecimens', ...specimens.map(([id]) => id)],
+    new Map(specimens.map(([id, name]) => [id, { name, nameEn: '' }])),
+  )
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <Parked rows={[{ seq: 1, madeAt: 0, state: 'parked', subject: '', ...row } as UnsentRow]} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+  return /<p class="[^"]*name[^"]*">([^<]*)</.exec(html)?.[1] ?? html
+}
+
+test('a parked mark is called by its specimen and its own name, as far as they are known, and nothing twice', () => {
+  const mark = { call: 'mark.save', lane: 'mark:a', input: { specimenId: 5, name: '我的标注 2' } }
+  expect(named(mark, [[5, '肾皮质']])).toBe('个人标注 · 肾皮质 · 我的标注 2')
+  expect(named(mark)).toBe('个人标注 · 我的标注 2')
+  const deleted = { call: 'mark.delete', lane: 'mark:a', input: { specimenId: 5 } }
+  expect(named(deleted, [[5, '肾皮质']])).toBe('删除个人标注 · 肾皮质')
+  expect(named({ ...mark, input: { specimenId: 5, name: '' } })).toBe('个人标注 · 标本上的标注')
+  // of a newer build
+  expect(named({ ...mark, input: null })).toBe('个人标注 · 标本上的标注')
+  const favourite = { call: 'specimen.collect', lane: 'collect:specimen:5', input: { specimenId: 5 } }
+  expect(named(favourite, [[5, '肾皮质']])).toBe('收藏标本 · 肾皮质')
+  expect(named({ call: 'practice.setting', lane: 'setting', input: {} })).toBe('练习设置 · 设置')
+})
