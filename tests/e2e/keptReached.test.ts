@@ -21,7 +21,7 @@ async function keepShared(page: Page) {
   await fillSignIn(page, 'student', 'Student-2026')
   await page.getByRole('heading', { level: 1, name: kidney.name }).waitFor()
   await controlled(page)
-  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+  await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
   await page.getByRole('button', { name: /^可离线 / }).waitFor({ timeout: 60_000 })
   await stage.context.setOffline(true)
   return kidney

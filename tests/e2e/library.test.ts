@@ -130,7 +130,9 @@ test('catalogue with counts, people, stain and keyword narrow a subject’s spec
     .click()
   await count(page).getByText(`${part.count} 个标本`).waitFor()
   // a leaf of the catalogue is a chapter, kept for offline from here too: its size stands there
-  await page.getByRole('button', { name: new RegExp(`^${part.name} · 存到本机 · \\D+ [\\d.]+ [KM]B$`) }).waitFor()
+  await page
+    .getByRole('button', { name: new RegExp(`^${part.name} · 存到本机 · \\D+ [\\d.]+ [KM]B$`) })
+    .waitFor()
   await scrollTo(page, 25)
   const [people] = await get<{ id: number; name: string }[]>('specimen/suitPeople/list')
   await page.getByRole('button', { name: people?.name, exact: true }).click()
@@ -248,7 +250,7 @@ test('what is kept is found and opened without network, by the names on its pict
   const [kidney] = (await pageOf(`keyword=${encodeURIComponent('鲍曼腔')}`)).records
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await stage.open(`/resource/specimen/detail/${kidney?.id}`)
-  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+  await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
   await page.getByRole('button', { name: /^可离线 / }).waitFor({ timeout: 60_000 })
   await stage.open(`/resource?subject=${kidney?.subjectId}&kept=1`)
   await row(page, '肾皮质').getByText('可离线使用').waitFor()

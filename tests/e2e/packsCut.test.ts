@@ -18,7 +18,7 @@ test.runIf(whole)(
     await stage.open(`/resource/specimen/detail/${id}`)
     await controlled(page)
     wire.fault(isPack, { kind: 'cut', bytes: 700_000 })
-    await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+    await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
     await page.getByRole('button', { name: /还不能离线/ }).waitFor()
     const [stored = 0] = Object.entries(await packFiles(page)).flatMap(([name, bytes]) =>
       name.endsWith('.pack') ? [bytes] : [],

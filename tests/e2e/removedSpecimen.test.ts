@@ -93,7 +93,7 @@ test('a kept specimen goes once the service says so, not for a proxy’s word or
   await page.getByText(`学校已移除，存在本机的也已移除：${name}。`).waitFor()
   await page.getByRole('button', { name: '知道了' }).click()
   await page.getByText(/打开过的章节会自动存到本机/).waitFor()
-  expect(await page.getByText(name).count()).toBe(0)
+  await expect.poll(() => page.getByText(name).count()).toBe(0)
 
   await context.setOffline(true)
   await stage.open(slide)

@@ -224,7 +224,7 @@ describe('a specimen that can be turned: S12', () => {
     const { page, context } = await shelf.take({ viewport: phone })
     await open(page)
     await controlled(page)
-    await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+    await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
     await page.getByRole('button', { name: /^可离线/ }).waitFor()
     // nothing that was merely looked at helps
     await page.evaluate(async () => {

@@ -114,7 +114,7 @@ test.runIf(whole)(
     await enterAs(context, origin, 'student')
     await page.goto(at('/resource/specimen/detail/29'))
     await controlled(page)
-    await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+    await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
     await page.getByRole('button', { name: /^可离线/ }).waitFor()
     await page.goto(at('/set'))
     await page.getByText('空间不足时，浏览器可能清理本机内容。').waitFor()
@@ -137,7 +137,7 @@ test('the storage screen tells what is used and what is free, and a ring how far
     await shown
     await route.continue().catch(() => undefined)
   })
-  const keep = page.getByRole('button', { name: /^存到本机 \d/ })
+  const keep = page.getByRole('button', { name: /^存到本机 \D+\d/ })
   const [told = ''] = /[\d.]+ ?MB/.exec((await keep.textContent()) ?? '') ?? []
   await keep.click()
   await page.getByRole('button', { name: /正在存到本机|等待保存/ }).waitFor()

@@ -23,7 +23,7 @@ async function signIn(page: Page, name: string) {
 
 async function keepSlide(page: Page, id: number, words = /^可离线/) {
   await stage.open(`/resource/specimen/detail/${id}`, page)
-  await page.getByRole('button', { name: /^存到本机 \d/ }).click()
+  await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
   await page.getByRole('button', { name: words }).waitFor()
 }
 
