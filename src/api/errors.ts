@@ -39,6 +39,8 @@ export class HttpFailure extends ApiError {
   readonly status: number
   /** ms to wait, where the service said so */
   readonly retryAfter: number | null
+  /** of a specimen that this device had: its place says that it is there no longer */
+  takenAway?: boolean
   constructor(text: string, status: number, retryAfter: number | null) {
     super(text)
     this.status = status

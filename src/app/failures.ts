@@ -5,13 +5,12 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, HttpFailure, Offline, Refused, SessionExpired } from '../api/errors.ts'
 import type { FailureKind } from '../features/offline/Failed.tsx'
-import { TakenAway } from '../queries/gone.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Where the service gave no words of its own. */
 const words: Record<FailureKind, MessageDescriptor> = {
   offline: msg`请求失败，请重试`,
-  denied: msg`你没有权限这样做`,
+  denied: msg`这里没有对你开放`,
   gone: msg`页面不存在`,
   busy: msg`当前在线学习人数过多，请稍后再试`,
   server: msg`服务器出错了，请稍后再试`,
@@ -72,7 +71,7 @@ export function watchFailures(
   onQueryFailure: (listener: (error: Error, shown: boolean) => void) => void,
 ): void {
   onQueryFailure((error, shown) => {
-    const isSaid = error instanceof Offline || error instanceof TakenAway
+    const isSaid = error instanceof Offline || (error as HttpFailure).takenAway
     if ((shown && !isSaid) || error instanceof Refused) tell(error)
   })
   client.getMutationCache().subscribe((event) => {

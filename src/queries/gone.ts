@@ -12,12 +12,7 @@ import { currentOwner } from './owner.ts'
 export const isGone = (error: unknown): error is HttpFailure =>
   error instanceof HttpFailure && [403, 404, 410].includes(error.status)
 
-/** A specimen that this device had is no longer there: its place says so. */
-export class TakenAway extends HttpFailure {
-  override name = 'TakenAway'
-}
-
-const takenAway = ({ text, status, retryAfter }: HttpFailure) => new TakenAway(text, status, retryAfter)
+const takenAway = (error: HttpFailure) => Object.assign(error, { takenAway: true })
 
 type Listener = (specimenId: number) => void
 const listeners = new Set<Listener>()

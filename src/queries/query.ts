@@ -1,11 +1,10 @@
 /** The query of any GET: its key is its address, nobody invents one. */
 import { type Query, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { Offline } from '../api/errors.ts'
+import { HttpFailure, Offline } from '../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
 import { currentLang, type Lang } from '../device/language.ts'
 import { queryClient } from './client.ts'
-import { heedGone } from './gone.ts'
 import { lastReceipt, ledgerFor, type Operation, operationsAfter } from './overlay.ts'
 import { currentOwner } from './owner.ts'
 import { inOtherLang, persisting } from './persist.ts'
@@ -43,6 +42,10 @@ export async function snapshot<R>(fetch: () => Promise<R>): Promise<Snapshot<R>>
   return { reply: await fetch(), asOf }
 }
 
+/** What is not there for the person any longer, the device shows no longer either. */
+const heeded = (error: unknown, of: Query): Promise<unknown> =>
+  import('./gone.ts').then(({ heedGone }) => heedGone(error, of)).catch(() => error)
+
 function options<E extends Endpoint>(
   endpoint: E,
   args: Given<E>,
@@ -63,7 +66,7 @@ function options<E extends Endpoint>(
         undefined,
         before,
       ).catch(async (error: unknown) => {
-        throw await heedGone(error, query)
+        throw error instanceof HttpFailure ? await heeded(error, query) : error
       }),
     select,
   })

@@ -219,7 +219,7 @@ test('who taps what is not theirs is told so, and comes back to where they were,
   wire.fault(/specimen\/info/, { kind: 'status', status: 403, body })
   const tap = () => page.getByRole('link').filter({ hasText: '厚皮' }).first().click()
   await tap()
-  const denied = page.getByRole('heading', { level: 1, name: '这一页没有对你开放' })
+  const denied = page.getByRole('heading', { level: 1, name: '这里没有对你开放' })
   await denied.waitFor()
   await page.getByText('没有权限').waitFor()
   expect(await faultsOf(page, 'denied', waysOf(onPhones))).toEqual([])
@@ -234,7 +234,7 @@ test('who taps what is not theirs is told so, and comes back to where they were,
   const fresh = await stage.context.newPage()
   await stage.open('/my/notice/detail?id=1', fresh)
   const told = () =>
-    fresh.getByRole('heading', { name: /^(这一页没有对你开放|This page is not open to you)$/ }).waitFor()
+    fresh.getByRole('heading', { name: /^(这里没有对你开放|This is not open to you)$/ }).waitFor()
   expect(await faultsInEach(fresh, 'denied-by-link', onPhones, told)).toEqual([])
   expect(await fresh.getByRole('button', { name: '返回', exact: true }).count()).toBe(0)
   await fresh.getByRole('link', { name: '回到首页' }).click()

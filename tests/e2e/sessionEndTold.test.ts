@@ -11,12 +11,7 @@ setAudit(stage)
 
 const words = {
   zh: ['登录已失效，请重新登录', '学号 / 工号 / 用户名', '退出登录', '退出'],
-  en: [
-    'Your session has ended. Sign in again.',
-    'Student no. / staff no. / user name',
-    'Sign out',
-    'Sign out',
-  ],
+  en: ['Session ended. Sign in again.', 'Student no. / staff no. / user name', 'Sign out', 'Sign out'],
 } as const
 
 test.each(['zh', 'en'] as const)(

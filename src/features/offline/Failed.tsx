@@ -35,8 +35,8 @@ export function Failed({ kind, text, onRetry }: Props) {
     },
     denied: {
       art: 'lost',
-      title: t`这一页没有对你开放`,
-      text: t`如果需要打开它，请联系老师或管理员。`,
+      title: t`这里没有对你开放`,
+      text: t`如果需要，请联系老师。`,
     },
     // the service's own words name what is not there
     gone: { art: 'lost', title: text || t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },

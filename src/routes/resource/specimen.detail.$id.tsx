@@ -2,24 +2,22 @@ import { msg } from '@lingui/core/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
 import { getDefaultStore } from 'jotai'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
+import { HttpFailure } from '../../api/errors.ts'
 import { commonMarks } from '../../contract/specimens.ts'
 import { clarityAtom } from '../../device/clarity.ts'
 import { readDetailSearch } from '../../features/resource/detailSearch.ts'
 import { allMarks } from '../../features/resource/marks.ts'
+import { RemovedSpecimen } from '../../features/resource/RemovedSpecimen.tsx'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
 import { specimenQuery } from '../../queries/collect.ts'
-import { TakenAway } from '../../queries/gone.ts'
 import { query } from '../../queries/query.ts'
 import { hintTiles } from '../../viewer/hint.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
 
-/** Comes only where the service has taken one away. */
-const RemovedSpecimen = lazy(async () => ({
-  default: (await import('../../features/resource/RemovedSpecimen.tsx')).RemovedSpecimen,
-}))
-
 export const Route = createFileRoute('/resource/specimen/detail/$id')({
+  // what says that it was taken away comes with the screen, not with the app
+  codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   staticData: { title: msg`标本`, frame: 'page' },
   validateSearch: readDetailSearch,
   params: {
@@ -47,12 +45,7 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
 function SpecimenFailed(props: ErrorComponentProps) {
   const { id } = Route.useParams()
   const { defaultErrorComponent: Failed } = useRouter().options
-  if (props.error instanceof TakenAway)
-    return (
-      <Suspense>
-        <RemovedSpecimen id={id} />
-      </Suspense>
-    )
+  if (props.error instanceof HttpFailure && props.error.takenAway) return <RemovedSpecimen id={id} />
   return Failed ? <Failed {...props} /> : null
 }
 
