@@ -45,6 +45,33 @@ test('on a phone what undoes a deletion stands where one is, however long the li
   await context.close()
 })
 
+test('however much is said of a mark, what keeps it stays on the screen: S12', async () => {
+  await drawn('自绘 1')
+  const { page, context } = await shelf.take({ viewport: phone })
+  await signedIn(page)
+  await row(page, '自绘 1').getByRole('button').first().tap()
+  await within(page, '自绘 1', '编辑').tap()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByLabel('说明').fill('很长的说明。'.repeat(160))
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // it comes up from below
+    const end = async () => {
+      const box = await dialog.getByRole('button', { name: '保存' }).boundingBox()
+      return (box?.y ?? height) + (box?.height ?? 0)
+    }
+    await expect.poll(end).toBeLessThanOrEqual(height)
+  }
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await held())[0]?.desc.length).toBeGreaterThan(500)
+  await context.close()
+})
+
 describe('by keys', () => {
   test('what was opened leaves the focus where it was, in the list and beside the picture: S12', async () => {
     await drawn('自绘 1', '自绘 2')

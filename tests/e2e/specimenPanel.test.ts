@@ -1,6 +1,7 @@
 /** What is known of a specimen, beside its picture or below it: all of it within its column, in large text too. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { speak } from '../tools/browser.ts'
 import { enterAs } from '../tools/device.ts'
 import { openSchoolShelf } from '../tools/school.ts'
 import type { Lang } from '../tools/screens.ts'
@@ -35,7 +36,7 @@ test.each<Lang>(['zh', 'en'])(
   async (lang) => {
     const { page, context } = await shelf.take({ viewport: { width: 844, height: 390 }, lang })
     await enterAs(context, origin, 'student')
-    await context.addCookies([{ name: 'lang', value: lang, url: origin }])
+    await speak(context, origin, lang)
     await open(page, '/resource/specimen/detail/1')
     await page.locator('[data-viewer="open"]').waitFor()
     await page.locator('#marks').waitFor()
