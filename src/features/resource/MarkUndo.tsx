@@ -2,7 +2,6 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Drawing, LastStep } from '../../viewer/drawing/drawing.ts'
 import css from './MarkUndo.module.css'
@@ -36,7 +35,7 @@ export function MarkUndo({ drawing, before = null, floats, onLeave }: Props) {
     isPressed.current = false
   }, [told])
   return (
-    <div ref={place} role="status" className={classes(css.place, floats && css.floats)}>
+    <div ref={place} role="status" className={floats ? css.floats : undefined}>
       {told && (
         <div className={css.told} data-undo>
           <p className={css.words}>
