@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './Sheet.module.css'
@@ -31,6 +31,11 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side', 
     if (open && !element?.open) element?.showModal()
     if (!open) element?.close()
   }, [open])
+  // taken away while it is open it is closed first, so that what opened it has the focus again
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   return (
     // Escape is the keyboard's way out, and the button inside
@@ -38,7 +43,8 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side', 
       ref={dialog}
       className={classes(css.sheet, css[place])}
       aria-labelledby={id}
-      onClose={onClose}
+      // nobody is told of what was taken away
+      onClose={() => dialog.current && onClose()}
       onCancel={(event) => {
         // a dialog inside bubbles its own
         if (event.target !== dialog.current) return

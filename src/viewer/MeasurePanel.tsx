@@ -6,6 +6,7 @@ import { placeOf } from './geometry.ts'
 import { crossesItself, measured } from './measure.ts'
 import css from './Panel.module.css'
 import { Panel, PanelButton } from './Panel.tsx'
+import { Steady } from './Steady.tsx'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
 import type { Measuring } from './useMeasure.ts'
@@ -26,6 +27,9 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
   const isCrossed = kind === 'area' && crossesItself(points)
   const value = isCrossed ? null : measured(kind, points, scale)
   const last = points.at(-1)
+  const { length } = points
+  const crossed = t`边线交叉，无法计算面积；撤销上一点或清除后重画`
+  const first = t`点按图像取点；或把结构移到十字处，按“在十字处取点”或回车键`
   const toCross = last && measured('length', [last, placeOf(view)], scale)
   return (
     <Panel
@@ -57,13 +61,11 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
           <Trash2 aria-hidden="true" />
         </PanelButton>
       </div>
-      <p className={css.hint}>
-        {isCrossed
-          ? t`边线交叉，无法计算面积；撤销上一点或清除后重画`
-          : toCross
-            ? t`已取 ${points.length} 点，到十字处 ${toCross}`
-            : t`点按图像取点；或把结构移到十字处，按“在十字处取点”或回车键`}
-      </p>
+      <Steady
+        className={css.hint}
+        text={isCrossed ? crossed : toCross ? t`已取 ${length} 点，到十字处 ${toCross}` : first}
+        others={[first, crossed]}
+      />
     </Panel>
   )
 }

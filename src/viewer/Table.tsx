@@ -58,6 +58,7 @@ export function Table(props: Props) {
     pinless,
     revealed,
     foot,
+    onLeave,
   } = props
   const { t } = useLingui()
   const { pick } = useNames()
@@ -150,6 +151,7 @@ export function Table(props: Props) {
   useEscape(root, () => {
     if (desk.sheet) return false
     if (desk.tool) desk.putAway()
+    else if (foot && onLeave?.()) return true
     else if (selected !== null) onSelect(null)
     else if (desk.full) desk.fill(false)
     else return false
@@ -161,7 +163,7 @@ export function Table(props: Props) {
     : t`${name}：方向键移动，加减键缩放，0 看全图`
   const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
   return (
-    <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
+    <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? (foot ? 'own' : undefined)}>
       <div className={css.table}>
         <div ref={board} className={css.stage} {...stage(label, onKeyDown)}>
           <div ref={place} className={css.picture} />

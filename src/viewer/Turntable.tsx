@@ -55,7 +55,7 @@ interface Props extends ViewerProps {
 /** The stand: the specimen, what stands on it, what turns it, and the tools. */
 function Stand(props: Props) {
   const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
-  const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, foot } = props
+  const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, foot, onLeave } = props
   const { pinless, latin, revealed, onReveal, onSharp } = props
   const { t } = useLingui()
   const { pick } = useNames()
@@ -104,6 +104,7 @@ function Stand(props: Props) {
   useEscape(root, () => {
     if (desk.sheet) return false
     if (desk.tool) desk.putAway()
+    else if (foot && onLeave?.()) return true
     else if (selected !== null) onSelect(null)
     else if (desk.full) desk.fill(false)
     else return false
@@ -114,7 +115,7 @@ function Stand(props: Props) {
   const label = t`${name}：左右方向键转动，加减键缩放，0 看全图`
   const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
   return (
-    <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? undefined}>
+    <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? (foot ? 'own' : undefined)}>
       <div className={css.table}>
         <div
           ref={board}

@@ -30,6 +30,8 @@ export interface ViewerProps {
   tools?: ReactNode
   /** stands at the foot instead of the marks' bar */
   foot?: ReactNode
+  /** Escape while that stands there: whether there was something to leave */
+  onLeave?: () => boolean
   /** how deep tiles are loaded, 0 to 9 (see clarity.ts); all of it without */
   clarity?: number
   onClarity?: (clarity: number) => void

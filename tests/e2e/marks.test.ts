@@ -201,10 +201,17 @@ describe('by keys', () => {
     await bar(page).getByRole('button', { name: '撤销' }).press('Enter')
     await expect.poll(async () => (await held()).length).toBe(1)
 
-    // what is put away leaves the keys to the picture
+    // Escape gives up what is being drawn, then the tool; what is put away leaves the keys to the picture
     const onBoard = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    const begun = bar(page).getByRole('status').getByText('已放 1 点')
+    await cross.press('Enter')
+    await begun.waitFor()
     await cross.press('Escape')
+    await begun.waitFor({ state: 'detached' })
+    await cross.press('Escape')
+    await bar(page).waitFor({ state: 'detached' })
     await expect.poll(onBoard).toMatch(/^厚皮/)
+    await page.getByRole('button', { name: '绘制标注' }).press('Enter')
     await page.getByRole('button', { name: '结束绘制' }).press('Enter')
     await bar(page).waitFor({ state: 'detached' })
     await expect.poll(onBoard).toMatch(/^厚皮/)

@@ -109,7 +109,17 @@ describe('files', () => {
     await page.getByLabel('标注文件').setInputFiles(file)
     await page.locator('dialog[open]').getByText(`已导入 ${count} 处标注`).waitFor()
     await expect.poll(async () => (await held()).length, { timeout: 30_000 }).toBe(count)
-    await page.locator('dialog[open]').getByRole('button', { name: '撤销' }).click()
+    // beside the words of another file it is not told, but where one's marks are
+    const empty = JSON.stringify({ type: 'FeatureCollection', features: [] })
+    const imported = page.getByText(`已导入 ${count} 处标注`)
+    await page
+      .getByLabel('标注文件')
+      .setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from(empty) })
+    await page.locator('dialog[open]').getByText('没有可导入的标注').waitFor()
+    expect(await page.locator('dialog[open]').locator(imported).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await imported.waitFor()
+    await page.getByRole('button', { name: '撤销', exact: true }).click()
     await expect.poll(async () => (await held()).length, { timeout: 30_000 }).toBe(0)
     await context.close()
   })

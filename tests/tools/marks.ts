@@ -1,4 +1,5 @@
 /** One's own marks on a slide: what one draws with, the list of them, and what of them the service holds. */
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll } from 'vitest'
 import type { PersonalMark } from '../../src/contract/specimens.ts'
@@ -38,6 +39,14 @@ export function setMarks({ origin, open }: SchoolShelf) {
     await clear()
   })
   afterEach(clear)
+  /** Marks that were drawn on another device. */
+  async function drawn(...names: string[]) {
+    for (const [at, name] of names.entries())
+      await ask(origin, '/dh-specimen/mark/personal/save', token, {
+        ...{ clientId: randomUUID(), specimenId: 1, shape: 'point', points: [[400 + 40 * at, 400]] },
+        ...{ frame: 0, name, desc: '', color: 'yellow', fontSize: 14 },
+      })
+  }
 
   async function openSlide(page: Page) {
     await open(page, '/resource/specimen/detail/1')
@@ -47,5 +56,5 @@ export function setMarks({ origin, open }: SchoolShelf) {
     await signIn(page, origin, 'student')
     await openSlide(page)
   }
-  return { held, openSlide, signedIn, token: () => token }
+  return { held, drawn, openSlide, signedIn, token: () => token }
 }

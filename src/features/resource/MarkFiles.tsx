@@ -98,9 +98,13 @@ function Import({ marking }: { marking: Marking }) {
   const { t } = useLingui()
   const { specimen, drawing } = marking
   const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const [result, setResult] = useState<FileOfMarks | Unreadable | null>(null)
+  // what was done before this file was read: not told beside it
+  const [before, setBefore] = useState(drawing.last)
   const take = async (file: File) => {
     const read = readMarks(await file.text(), specimen)
+    setBefore(drawing.last)
     setResult(read)
     if (typeof read === 'string' || read.marks.length === 0) return
     const given = () => ({ clientId: newId(), specimenId: specimen.id, frames: specimen.pictureNum })
@@ -125,11 +129,11 @@ function Import({ marking }: { marking: Marking }) {
           event.target.value = ''
         }}
       />
-      <Button kind="soft" wide onClick={() => input.current?.click()}>
+      <Button ref={choose} kind="soft" wide onClick={() => input.current?.click()}>
         {t`选择文件`}
       </Button>
       {result && <Result result={result} />}
-      <MarkUndo drawing={drawing} />
+      <MarkUndo drawing={drawing} before={before} onLeave={() => choose.current?.focus()} />
     </section>
   )
 }

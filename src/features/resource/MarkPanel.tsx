@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { latinAtom, setLatin } from '../../device/latin.ts'
 import { onlineAtom } from '../../device/online.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,10 +28,11 @@ export function MarkPanel({ marking, missing }: { marking: Marking; missing: Mis
   const { all, names, setNames, drawing, specimen, draw } = marking
   const latin = useAtomValue(latinAtom)
   const [word, setWord] = useState('')
+  const section = useRef<HTMLElement>(null)
   const [isExchanging, setExchanging] = useState(false)
   const hasLatin = Boolean(specimen.nameLatin) || all.some((mark) => mark.nameLatin)
   return (
-    <section className={css.panel} aria-labelledby="marks">
+    <section ref={section} className={css.panel} aria-labelledby="marks" tabIndex={-1}>
       <h2 id="marks" className={css.heading}>
         {all.length > 0 && <Plural value={all.length} one="# 处标注" other="# 处标注" />}
         {all.length === 0 && (missing ? t`标注` : t`还没有标注`)}
@@ -63,8 +64,8 @@ export function MarkPanel({ marking, missing }: { marking: Marking; missing: Mis
           onText={setWord}
         />
       )}
-      <MarkUndo drawing={drawing} />
       <MarkList marking={marking} word={names ? word : ''} />
+      <MarkUndo drawing={drawing} floats onLeave={() => section.current?.focus({ preventScroll: true })} />
       {isExchanging && (
         <Suspense>
           <MarkFiles onClose={() => setExchanging(false)} marking={marking} />

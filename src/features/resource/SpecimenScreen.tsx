@@ -90,6 +90,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
               overlay={(slide) => <MarkOverlay slide={slide} marking={marking} />}
               tools={<MarkTools marking={marking} />}
               foot={drawing.isOn ? <DrawBar drawing={drawing} /> : undefined}
+              onLeave={drawing.leave}
               place={place}
               onPlace={(now) => {
                 marking.onPlace(now)

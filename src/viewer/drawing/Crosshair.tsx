@@ -57,9 +57,7 @@ export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Dr
     else if (key === 'Backspace') draft.set(before && stepBack(before))
     else if (key.toLowerCase() === 'f')
       take(before && canFinish(before) ? finished(before, px) : { draft: before })
-    else if (key !== 'Escape') return false
-    else if (before) draft.set(null)
-    else drawing.pick('select')
+    else return false
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {

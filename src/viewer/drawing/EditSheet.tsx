@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { PersonalMark } from '../../contract/specimens.ts'
 import { markDesc, markName } from '../../rules/mark.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,16 +17,37 @@ const first = (field: HTMLInputElement | null) => field?.setAttribute('autofocus
 /** Name, note, colour and size of one's own mark; a text gets its words here before it stands. */
 export function EditSheet({ drawing }: { drawing: Drawing }) {
   const { t } = useLingui()
+  const form = useId()
   const mark = drawing.naming
   const isNew = mark !== null && !drawing.sketches.some(({ clientId }) => clientId === mark.clientId)
   return (
-    <Sheet open={mark !== null} onClose={() => drawing.name(null)} title={isNew ? t`添加文字` : t`编辑标注`}>
-      {mark && <Fields key={mark.clientId} {...{ mark, isNew, drawing }} />}
+    <Sheet
+      open={mark !== null}
+      onClose={() => drawing.name(null)}
+      title={isNew ? t`添加文字` : t`编辑标注`}
+      footer={
+        <div className={css.acts}>
+          {mark && !isNew && (
+            <Button
+              kind="danger"
+              onClick={() => {
+                drawing.name(null)
+                drawing.remove(mark)
+              }}
+            >
+              {t`删除`}
+            </Button>
+          )}
+          <Button type="submit" form={form}>{t`保存`}</Button>
+        </div>
+      }
+    >
+      {mark && <Fields key={mark.clientId} {...{ mark, form, drawing }} />}
     </Sheet>
   )
 }
 
-function Fields({ mark, isNew, drawing }: { mark: PersonalMark; isNew: boolean; drawing: Drawing }) {
+function Fields({ mark, form, drawing }: { mark: PersonalMark; form: string; drawing: Drawing }) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(mark)
   const [isMissing, setMissing] = useState(false)
@@ -38,7 +59,7 @@ function Fields({ mark, isNew, drawing }: { mark: PersonalMark; isNew: boolean; 
     drawing.change(draft)
   }
   return (
-    <form className={css.form} onSubmit={save} noValidate>
+    <form id={form} className={css.form} onSubmit={save} noValidate>
       <TextField
         label={isText ? t`文字` : t`名称`}
         value={draft.name}
@@ -62,20 +83,6 @@ function Fields({ mark, isNew, drawing }: { mark: PersonalMark; isNew: boolean; 
         maxLength={markDesc.most}
         onText={(desc) => setDraft({ ...draft, desc })}
       />
-      <div className={css.acts}>
-        {!isNew && (
-          <Button
-            kind="danger"
-            onClick={() => {
-              drawing.name(null)
-              drawing.remove(mark)
-            }}
-          >
-            {t`删除`}
-          </Button>
-        )}
-        <Button type="submit">{t`保存`}</Button>
-      </div>
     </form>
   )
 }

@@ -28,6 +28,8 @@ export interface Drawing {
   sketches: readonly PersonalMark[]
   isOn: boolean
   setOn(on: boolean): void
+  /** Escape: gives up what is being drawn, else ends drawing; false where one does not draw */
+  leave(): boolean
   tool: Tool
   /** `byKeys`: the crosshair is wanted */
   pick(tool: Tool, byKeys?: boolean): void

@@ -87,13 +87,19 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
       choose(made.clientId)
     }
   }
+  const turn = (on: boolean) => {
+    draft.set(null)
+    choose(null)
+    setOn(on)
+  }
   return {
     sketches,
     isOn,
-    setOn(on) {
-      draft.set(null)
-      choose(null)
-      setOn(on)
+    setOn: turn,
+    leave() {
+      if (draft.get()) draft.set(null)
+      else turn(false)
+      return isOn
     },
     tool,
     byKeys,
