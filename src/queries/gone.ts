@@ -12,6 +12,9 @@ import { currentOwner } from './owner.ts'
 export const isGone = (error: unknown): error is HttpFailure =>
   error instanceof HttpFailure && [403, 404, 410].includes(error.status)
 
+/** It was here, and is there no longer. */
+export const isTakenAway = (error: unknown): boolean => isGone(error) && error.takenAway === true
+
 const takenAway = (error: HttpFailure) => Object.assign(error, { takenAway: true })
 
 type Listener = (specimenId: number) => void

@@ -3,7 +3,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
 import { getDefaultStore } from 'jotai'
 import { useMemo } from 'react'
-import { HttpFailure } from '../../api/errors.ts'
 import { commonMarks } from '../../contract/specimens.ts'
 import { clarityAtom } from '../../device/clarity.ts'
 import { readDetailSearch } from '../../features/resource/detailSearch.ts'
@@ -11,6 +10,7 @@ import { allMarks } from '../../features/resource/marks.ts'
 import { RemovedSpecimen } from '../../features/resource/RemovedSpecimen.tsx'
 import { SpecimenScreen } from '../../features/resource/SpecimenScreen.tsx'
 import { specimenQuery } from '../../queries/collect.ts'
+import { isTakenAway } from '../../queries/gone.ts'
 import { query } from '../../queries/query.ts'
 import { hintTiles } from '../../viewer/hint.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/resource/specimen/detail/$id')({
 function SpecimenFailed(props: ErrorComponentProps) {
   const { id } = Route.useParams()
   const { defaultErrorComponent: Failed } = useRouter().options
-  if (props.error instanceof HttpFailure && props.error.takenAway) return <RemovedSpecimen id={id} />
+  if (isTakenAway(props.error)) return <RemovedSpecimen id={id} />
   return Failed ? <Failed {...props} /> : null
 }
 
