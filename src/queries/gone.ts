@@ -32,22 +32,22 @@ const nameOf = (lang: string, path: string, args: object) => hashKey([lang, path
 
 const isEmpty = ({ data }: KeptReply) => (data as { reply?: unknown[] }).reply?.length === 0
 
-/** What is stored of a specimen goes, but for the person's own marks. @returns whether anything was stored */
+/** What is stored of a specimen goes, but for the person's own marks. @returns whether it was here: marks may come before it */
 async function forget(user: number, id: number): Promise<boolean> {
   const specimenId = id
-  const names = langs.flatMap((lang) => [
-    nameOf(lang, specimenInfo.path, { id }),
-    ...[commonMarks, relatedOf].map(({ path }) => nameOf(lang, path, { specimenId })),
-  ])
+  const itself = langs.map((lang) => nameOf(lang, specimenInfo.path, { id }))
+  const about = [commonMarks, relatedOf].flatMap(({ path }) =>
+    langs.map((lang) => nameOf(lang, path, { specimenId })),
+  )
   const own = langs.map((lang) => nameOf(lang, personalMarks.path, { specimenId }))
   return inUser(user, async (db) => {
     const tx = db.transaction('replies', 'readwrite')
-    const stored = (await Promise.all([...names, ...own].map((name) => tx.store.get(name)))).filter(
-      (reply) => reply !== undefined,
-    )
+    const stored = (
+      await Promise.all([...itself, ...about, ...own].map((name) => tx.store.get(name)))
+    ).filter((reply) => reply !== undefined)
     const going = stored.filter((reply) => !own.includes(reply.hash) || isEmpty(reply))
     await Promise.all([...going.map(({ hash }) => tx.store.delete(hash)), tx.done])
-    return stored.length > 0
+    return stored.some(({ hash }) => itself.includes(hash))
   })
 }
 
