@@ -32,7 +32,7 @@ const nameOf = (lang: string, path: string, args: object) => hashKey([lang, path
 
 const isEmpty = ({ data }: KeptReply) => (data as { reply?: unknown[] }).reply?.length === 0
 
-/** What is stored of a specimen goes, but for the person's own marks. @returns whether it was here: marks may come before it */
+/** What is stored of a specimen goes, but for the person's own marks. @returns whether it was here: the school's marks may come before it */
 async function forget(user: number, id: number): Promise<boolean> {
   const specimenId = id
   const itself = langs.map((lang) => nameOf(lang, specimenInfo.path, { id }))
@@ -47,7 +47,7 @@ async function forget(user: number, id: number): Promise<boolean> {
     ).filter((reply) => reply !== undefined)
     const going = stored.filter((reply) => !own.includes(reply.hash) || isEmpty(reply))
     await Promise.all([...going.map(({ hash }) => tx.store.delete(hash)), tx.done])
-    return stored.some(({ hash }) => itself.includes(hash))
+    return stored.some((reply) => itself.includes(reply.hash) || !going.includes(reply))
   })
 }
 

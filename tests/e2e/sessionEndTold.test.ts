@@ -4,31 +4,39 @@ import { setAudit } from '../tools/audit.ts'
 import { enterAs, ids, queueOf } from '../tools/device.ts'
 import { timesSubmitted } from '../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../tools/stage.ts'
-import { answer, ask, base, fillSignIn, openQuestion } from '../tools/steps.ts'
+import { ask, base, fill, fillSignIn, openQuestion } from '../tools/steps.ts'
 
 const stage = setStage()
 setAudit(stage)
 
 const words = {
-  zh: ['登录已失效，请重新登录', '学号 / 工号 / 用户名', '退出登录', '退出'],
-  en: ['Session ended. Sign in again.', 'Student no. / staff no. / user name', 'Sign out', 'Sign out'],
+  zh: ['登录已失效，请重新登录', '学号 / 工号 / 用户名', '提交答案', '退出登录', '退出'],
+  en: [
+    'Session ended. Sign in again.',
+    'Student no. / staff no. / user name',
+    'Submit answer',
+    'Sign out',
+    'Sign out',
+  ],
 } as const
 
 test.each(['zh', 'en'] as const)(
   'an answer after the session was ended elsewhere, in %s: T03',
   async (lang) => {
     const { page, context, origin, service } = stage
-    const [ended, account, leave, left] = words[lang]
+    const [ended, account, submit, leave, left] = words[lang]
     const bundle = await chapter(stage, '泌尿系统')
     const question = ofKind(bundle, lang === 'zh' ? 'PANDUAN' : 'DANXUAN')
     await context.addCookies([{ name: 'lang', value: lang, domain: new URL(origin).hostname, path: base }])
     const token = await enterAs(context, origin, 'student')
     await openQuestion(page, origin, bundle.chapter.id, question.id)
     await page.waitForLoadState('networkidle')
-    await ask(service.origin, '/dh-usercenter/login/out', '', { token })
     const address = page.url()
     const before = timesSubmitted(service.dataDir, ids.student, question.id)
-    await answer(page, question)
+    // chosen before: whatever else is asked for may be what learns of the end
+    await fill(page, question, true)
+    await ask(service.origin, '/dh-usercenter/login/out', '', { token })
+    await page.getByRole('button', { name: submit, exact: true }).click()
     await page.waitForURL('**/account/login*')
     await page.getByRole('alert').getByText(ended).waitFor()
     expect(await page.getByLabel(account).inputValue()).toBe('student')
