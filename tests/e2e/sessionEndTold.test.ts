@@ -14,7 +14,7 @@ const words = {
   en: [
     'Session ended. Sign in again.',
     'Student no. / staff no. / user name',
-    'Submit answer',
+    'Submit',
     'Sign out',
     'Sign out',
   ],
