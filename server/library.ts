@@ -160,13 +160,11 @@ export async function libraryPage(asked: Asked, context: Context, scope: Scope):
   const more = further(asked)
   const { join = '', order = listed, ...those } = within[scope](context.caller.accountId)
   const all = joined([inTally, those, more])
-  const isSearch = sought.words.length > 0
-  if (scope === 'shown' && !isSearch && more.sql.length === 0) {
-    const { ids, total } = await talliedPage(inTally, all, pageSize, skip, context)
-    return { records: await specimensOf(context, ids), total }
-  }
-  if (!isSearch) {
-    const { ids, total } = await countedPage({ sql: join, values: [], order }, all, pageSize, skip, context)
+  if (sought.words.length === 0) {
+    const isTallied = scope === 'shown' && more.sql.length === 0
+    const { ids, total } = isTallied
+      ? await talliedPage(inTally, all, pageSize, skip, context)
+      : await countedPage({ sql: join, values: [], order }, all, pageSize, skip, context)
     return { records: await specimensOf(context, ids), total }
   }
   const drawn = await ownMarksWith(sought.words, context)

@@ -108,42 +108,36 @@ async function chapterOf(user: number, catalogId: number): Promise<KnownChapter 
   return { name, nameEn, questions: bundle.card.items.map(({ questionId }) => questionId) }
 }
 
-/** The chapters among these lanes; one that was never kept is not in it. */
-export const knownChaptersQuery = (ids: readonly number[]) =>
+/** Things by their ids, as far as the device keeps them: what was never kept is not among them. */
+const known = <T>(
+  kind: string,
+  ids: readonly number[],
+  read: (user: number, id: number) => Promise<T | undefined>,
+) =>
   queryOptions({
-    queryKey: ['knownChapters', ...ids],
+    queryKey: [kind, ...ids],
     queryFn: async () => {
       const user = currentOwner()?.user
-      const found = new Map<number, KnownChapter>()
+      const found = new Map<number, T>()
       if (user === undefined) return found
       for (const id of ids) {
-        const chapter = await chapterOf(user, id)
-        if (chapter) found.set(id, chapter)
-      }
-      return found
-    },
-    staleTime: 60_000,
-  })
-
-type Named = Pick<Specimen, 'name' | 'nameEn'>
-
-/** What specimens are called, as far as the device keeps them. */
-export const knownSpecimensQuery = (ids: readonly number[]) =>
-  queryOptions({
-    queryKey: ['knownSpecimens', ...ids],
-    queryFn: async () => {
-      const user = currentOwner()?.user
-      const found = new Map<number, Named>()
-      if (user === undefined) return found
-      for (const id of ids) {
-        const specimen = await keptReply<Named>(user, specimenInfo.path, { id })
-        if (specimen) found.set(id, specimen)
+        const one = await read(user, id)
+        if (one) found.set(id, one)
       }
       return found
     },
     networkMode: 'always',
     staleTime: 60_000,
   })
+
+/** The chapters among these lanes. */
+export const knownChaptersQuery = (ids: readonly number[]) => known('knownChapters', ids, chapterOf)
+
+/** What specimens are called. */
+export const knownSpecimensQuery = (ids: readonly number[]) =>
+  known('knownSpecimens', ids, (user, id) =>
+    keptReply<Pick<Specimen, 'name' | 'nameEn'>>(user, specimenInfo.path, { id }),
+  )
 
 /** The person has read that something was lost. */
 export async function dismissLost(): Promise<void> {

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Undo2 from 'lucide-react/icons/undo-2'
+import type { ReactNode } from 'react'
 import { pointsOf } from '../../rules/mark.ts'
 import { classes } from '../../ui/classes.ts'
 import { useStore } from '../store.ts'
@@ -36,6 +37,16 @@ export function FirstLine({ drawing }: { drawing: Drawing }) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Where there is little room its words are only heard. */
+function Act({ words, onClick, children }: { words: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={css.act} aria-label={words} title={words} onClick={onClick}>
+      {children}
+      <span className={css.word}>{words}</span>
+    </button>
   )
 }
 
@@ -73,7 +84,6 @@ function Next({ drawing, draft }: { drawing: Drawing; draft: Draft }) {
   const { t } = useLingui()
   const { next } = useHints()
   const { shape, points } = draft
-  const back = t`退一点`
   return (
     <>
       <p className={css.hint} role="status">
@@ -82,16 +92,9 @@ function Next({ drawing, draft }: { drawing: Drawing; draft: Draft }) {
         </strong>
         {next[shape]}
       </p>
-      <button
-        type="button"
-        className={css.act}
-        aria-label={back}
-        title={back}
-        onClick={() => drawing.draft.set(stepBack(draft))}
-      >
+      <Act words={t`退一点`} onClick={() => drawing.draft.set(stepBack(draft))}>
         <Undo2 aria-hidden="true" />
-        <span className={css.word}>{back}</span>
-      </button>
+      </Act>
       {(shape === 'polygon' || shape === 'freehand') && (
         <button
           type="button"
@@ -114,23 +117,15 @@ function Chosen({ drawing }: { drawing: Drawing }) {
   const { t } = useLingui()
   const hints = useHints()
   const { chosen } = drawing
-  const edit = t`编辑`
   return (
     <>
       <p className={css.hint} role="status">
         <strong>{chosen?.name ?? '\u00a0'}</strong>
         {hints.chosen}
       </p>
-      <button
-        type="button"
-        className={css.act}
-        aria-label={edit}
-        title={edit}
-        onClick={() => chosen && drawing.name(chosen)}
-      >
+      <Act words={t`编辑`} onClick={() => chosen && drawing.name(chosen)}>
         <SquarePen aria-hidden="true" />
-        <span className={css.word}>{edit}</span>
-      </button>
+      </Act>
       <button
         type="button"
         className={css.act}
