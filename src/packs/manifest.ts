@@ -23,5 +23,6 @@ async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
 export async function tell({ url, name, wanted, etag }: Order, stop: AbortSignal): Promise<Told> {
   const manifest = await ask(url, stop)
   if (manifest.etag !== etag) throw new Failed('changed')
-  return { url, name, wanted, etag, bytes: manifest.bytes, sha256: manifest.sha256, chunk: chunkOf(manifest) }
+  const { bytes, sha256, xxh32 } = manifest
+  return { url, name, wanted, etag, bytes, sha256, xxh32, chunk: chunkOf(manifest) }
 }

@@ -17,6 +17,8 @@ export interface Told extends Omit<Order, 'fresh'> {
   bytes: number
   /** SHA-256 (hex) of each chunk of the archive */
   sha256: string[]
+  /** XXH32 of each, where the service tells it */
+  xxh32?: number[] | undefined
   /** bytes of a chunk */
   chunk: number
 }

@@ -37,6 +37,8 @@ export interface PackManifest {
   etag: string
   /** SHA-256 (hex) of each chunk of the archive */
   sha256: string[]
+  /** XXH32 of each chunk, for whoever stores it; archives of the first days do not tell it */
+  xxh32?: number[]
   /** bytes of a chunk; `chunkOf` knows it where it is not said */
   chunk?: number
   /** how many bytes of the archive each depth takes: a level's end */

@@ -12,6 +12,7 @@ import {
   prefixBytes,
   readIndex,
 } from '../../src/rules/pack.ts'
+import { xxh32 } from '../../src/rules/xxh32.ts'
 
 export interface Archive {
   bytes: Buffer
@@ -62,11 +63,10 @@ export function makeArchive(id: number, hash: string, tiles: number, tileBytes: 
   const finest = grid.minLevel + grid.levels.length - 1
   const upTo = (level: number) => prefixBytes(index, Math.max(level, grid.minLevel))
   const depths = { overview: upTo(finest - 3), study: upTo(finest - 1), full: bytes.length }
-  const sha256 = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, at) =>
-    createHash('sha256')
-      .update(bytes.subarray(at * chunkBytes, (at + 1) * chunkBytes))
-      .digest('hex'),
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, at) =>
+    bytes.subarray(at * chunkBytes, (at + 1) * chunkBytes),
   )
+  const sha256 = chunks.map((part) => createHash('sha256').update(part).digest('hex'))
   const folder = `slide/${id}-${hash}/`
   const etag = `"${hash}-pack"`
   return {
@@ -76,7 +76,7 @@ export function makeArchive(id: number, hash: string, tiles: number, tileBytes: 
     url: `/wk_mobile/media/${folder}`,
     etag,
     depths,
-    manifest: { bytes: bytes.length, etag, sha256, chunk: chunkBytes, depths },
+    manifest: { bytes: bytes.length, etag, sha256, xxh32: chunks.map(xxh32), chunk: chunkBytes, depths },
   }
 }
 

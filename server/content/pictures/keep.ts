@@ -24,6 +24,7 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
     bytes: pack.bytes,
     etag: packEtag,
     sha256: pack.sha256,
+    xxh32: pack.xxh32,
     chunk: pack.chunk,
     depths: pack.depths,
   }

@@ -11,10 +11,11 @@ import {
   prefixBytes,
   readIndex,
 } from '../../../src/rules/pack.ts'
+import { xxh32 } from '../../../src/rules/xxh32.ts'
 import { finestLevel, tileName } from './pyramid.ts'
 
 /** What an archive is, but for its ETag, which follows from its address. */
-export interface Pack extends Omit<PackManifest, 'etag'> {
+export interface Pack extends Required<Omit<PackManifest, 'etag'>> {
   /** SHA-256 of the whole archive, hex */
   hash: string
 }
@@ -73,10 +74,11 @@ export async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number
     written += (await handle.write(bytes, written, bytes.length - written, at + written)).bytesWritten
 }
 
-/** SHA-256 of each chunk, and of the whole. */
-export async function hashesOf(file: string): Promise<{ sha256: string[]; chunk: number; hash: string }> {
+/** SHA-256 and XXH32 of each chunk, and SHA-256 of the whole. */
+export async function hashesOf(file: string): Promise<Pick<Pack, 'sha256' | 'xxh32' | 'chunk' | 'hash'>> {
   const whole = createHash('sha256')
   const sha256: string[] = []
+  const quick: number[] = []
   const handle = await open(file)
   try {
     const chunk = Buffer.alloc(chunkBytes)
@@ -86,9 +88,10 @@ export async function hashesOf(file: string): Promise<{ sha256: string[]; chunk:
       const part = chunk.subarray(0, bytesRead)
       whole.update(part)
       sha256.push(createHash('sha256').update(part).digest('hex'))
+      quick.push(xxh32(part))
     }
   } finally {
     await handle.close()
   }
-  return { sha256, chunk: chunkBytes, hash: whole.digest('hex') }
+  return { sha256, xxh32: quick, chunk: chunkBytes, hash: whole.digest('hex') }
 }

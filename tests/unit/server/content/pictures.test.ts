@@ -17,6 +17,7 @@ import {
   prefixBytes,
   readIndex,
 } from '../../../../src/rules/pack.ts'
+import { xxh32 } from '../../../../src/rules/xxh32.ts'
 import { gradient, temporary } from './slides.ts'
 
 async function made(width: number, height: number) {
@@ -77,17 +78,16 @@ describe('a picture that was cut', () => {
     expect(locate(index, 10, 0, 0)?.end).toBeLessThanOrEqual(columns.packOverview)
   })
 
-  test('its manifest has the length, the hash of each MiB and the ETag of the address', async () => {
+  test('its manifest has the length, hash and quick sum of each chunk, and the ETag of the address', async () => {
     const { columns, picture, place, pack } = await made(5000, 3000)
     const manifest = JSON.parse(readFileSync(join(place, 'manifest.json'), 'utf8')) as PackManifest
     expect(manifest.bytes).toBe(pack.length)
     expect(manifest.sha256).toHaveLength(Math.ceil(pack.length / chunkBytes))
-    for (const [n, hash] of manifest.sha256.entries())
-      expect(
-        createHash('sha256')
-          .update(pack.subarray(n * chunkBytes, (n + 1) * chunkBytes))
-          .digest('hex'),
-      ).toBe(hash)
+    for (const [n, hash] of manifest.sha256.entries()) {
+      const chunk = Uint8Array.from(pack.subarray(n * chunkBytes, (n + 1) * chunkBytes))
+      expect(createHash('sha256').update(chunk).digest('hex')).toBe(hash)
+      expect(manifest.xxh32?.[n]).toBe(xxh32(chunk))
+    }
     expect(manifest.etag).toBe(columns.packEtag)
     expect(manifest.etag).toBe(etagOf(`slide/7-${picture.hash}/pack`))
     expect(manifest.depths).toEqual({
