@@ -129,8 +129,7 @@ function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallP
       <KeepIcon kept={kept} label={words} />
       {first && (
         <span className={css.size}>
-          <span>{first.depth}</span>
-          <span>{first.size}</span>
+          <span>{first.depth}</span> <span>{first.size}</span>
         </span>
       )}
     </IconButton>

@@ -42,12 +42,12 @@ export function ShareSheet({ open, onClose, title, address }: Props) {
         onFocus={(event) => event.target.select()}
       />
       <div className={css.actions}>
-        <Button onClick={copy}>
+        <Button wide onClick={copy}>
           <Copy aria-hidden="true" />
           {t`复制链接`}
         </Button>
         {'share' in navigator && (
-          <Button kind="soft" onClick={share}>
+          <Button kind="soft" wide onClick={share}>
             <Share2 aria-hidden="true" />
             {t`用其他应用分享`}
           </Button>

@@ -97,6 +97,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
     <>
       {children(list, foot)}
       <ItemSheet
+        entry={asked ?? undefined}
         open={asked !== null}
         onClose={() => setAsked(null)}
         remove={words.remove}

@@ -76,6 +76,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
           />
           {!isRoot && (
             <RowButton
+              className={css.danger}
               lead={<Trash aria-hidden="true" />}
               title={t`删除目录`}
               sub={t`题目不会丢，会回到“全部题目”`}

@@ -3,9 +3,12 @@ import FolderInput from 'lucide-react/icons/folder-input'
 import Trash from 'lucide-react/icons/trash-2'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import type { Entry } from './listing.ts'
 import css from './Rows.module.css'
+import { useStem } from './useStem.ts'
 
 interface Props {
+  entry: Entry | undefined
   open: boolean
   onClose: () => void
   onMove: () => void
@@ -15,13 +18,20 @@ interface Props {
 }
 
 /** What can be done with one question of a book. */
-export function ItemSheet({ open, onClose, onMove, onRemove, remove }: Props) {
+export function ItemSheet({ entry, open, onClose, onMove, onRemove, remove }: Props) {
   const { t } = useLingui()
+  const stem = useStem()
   return (
     <Sheet open={open} onClose={onClose} title={t`这道题`}>
+      {entry && <p className={css.stem}>{stem(entry)}</p>}
       <div className={css.rows}>
         <RowButton lead={<FolderInput aria-hidden="true" />} title={t`移到目录`} onClick={onMove} />
-        <RowButton lead={<Trash aria-hidden="true" />} title={remove} onClick={onRemove} />
+        <RowButton
+          className={css.danger}
+          lead={<Trash aria-hidden="true" />}
+          title={remove}
+          onClick={onRemove}
+        />
       </div>
     </Sheet>
   )

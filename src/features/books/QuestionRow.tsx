@@ -8,11 +8,11 @@ import type { BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { words } from '../../ui/markup.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import type { Entry, Sort } from './listing.ts'
 import css from './QuestionRow.module.css'
+import { useStem } from './useStem.ts'
 import { Waiting } from './Waiting.tsx'
 import { bookPaths } from './words.ts'
 
@@ -22,13 +22,15 @@ interface WordsProps {
 }
 
 /** What is asked, and how it stands in the book. */
-function Words({ entry: { item, question, on }, pending }: WordsProps) {
+function Words({ entry, pending }: WordsProps) {
+  const { item, question, on } = entry
   const { pick } = useNames()
+  const stem = useStem()
   const { i18n } = useLingui()
   const { type } = question
   return (
     <span className={css.words}>
-      <span className={css.title}>{words(pick(question.title, question.titleEn))}</span>
+      <span className={css.title}>{stem(entry)}</span>
       {on && <span className={css.on}>{pick(on.name, on.nameEn)}</span>}
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>

@@ -5,7 +5,9 @@ import { removeQuestions } from '../../queries/books.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Entry } from './listing.ts'
+import css from './Rows.module.css'
 import { told } from './told.ts'
+import { useStem } from './useStem.ts'
 import { useBookWords } from './words.ts'
 
 interface Props {
@@ -21,6 +23,8 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
   const { t } = useLingui()
   const words = useBookWords(name)
   const { length } = entries
+  const stem = useStem()
+  const only = length === 1 ? entries[0] : undefined
   const [busy, setBusy] = useState(false)
   async function remove() {
     setBusy(true)
@@ -42,9 +46,13 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <p>
-        <Plural value={length} one="已选 # 题" other="已选 # 题" />
-      </p>
+      {only ? (
+        <p className={css.stem}>{stem(only)}</p>
+      ) : (
+        <p>
+          <Plural value={length} one="已选 # 题" other="已选 # 题" />
+        </p>
+      )}
       <p>{words.removeText}</p>
     </Confirm>
   )

@@ -52,7 +52,7 @@ export function PracticeSettings({ deck, open, onClose, onMode, onSummary, onRes
         </section>
         <Switch
           label={t`显示计时`}
-          hint={t`本题用时和总用时`}
+          hint={t`本题和本次用时`}
           checked={look.timer}
           onChange={(timer) => setPracticeLook({ timer })}
         />

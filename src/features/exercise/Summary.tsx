@@ -49,7 +49,13 @@ export function Summary({ deck, all, ms, indexOf, pending, onGo, onOnly, onWhole
         <div>
           {judged > 0 && (
             <p className={css.title}>
-              <Trans>正确率 {percent}%</Trans>
+              {counted < all.length ? (
+                <Trans>
+                  已答 {counted} 题，正确率 {percent}%
+                </Trans>
+              ) : (
+                <Trans>正确率 {percent}%</Trans>
+              )}
             </p>
           )}
           <p className={judged > 0 ? undefined : css.title}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import { useGuessed } from '../../parts/Guessed.tsx'
+import { isEverJudged } from '../../rules/grading/index.ts'
 import type { Deck } from './deck.ts'
 import { useMissed } from './useMissed.ts'
 
@@ -17,5 +18,6 @@ interface Props {
 }
 
 function OfMissed({ question, said }: Props) {
-  return useMissed(question.id) ? said(question) : null
+  const isMissed = useMissed(question.id)
+  return isMissed && isEverJudged(question) ? said(question) : null
 }

@@ -66,7 +66,7 @@ export function SignOut() {
         onConfirm={() => leave.mutate('keep')}
         onClose={close}
       >
-        {t`本机保存的页面和图片会被清除，已送达的学习记录都在服务器上。`}
+        {t`你存在本机的内容会被清除，离线保存的章节和标本也是；已送达的都在服务器上。`}
         {begun && <BegunExams begun={begun} />}
       </Confirm>
       <Sheet

@@ -82,7 +82,7 @@ export function Picking({ listing, deed, picked, onPicked, onEnd }: Choosing & {
         disabled={loaded.length === 0}
         onClick={() => onPicked(new Set(isAll ? [] : loaded))}
       >
-        {isAll ? t`取消全选` : t`全选`}
+        {isAll ? t`全不选` : t`全选`}
       </Button>
       <Button kind="danger" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
         {action}

@@ -14,14 +14,16 @@ export function Today({ review }: { review: Review }) {
   const { plan, setting, all } = review
   const { due, today, spent } = plan
   const cap = setting.dailyMinutes
-  const minutes = minutesOf(msOf(today))
-  const done = Math.min(spent / (cap * 60_000), 1)
+  const left = msOf(today)
+  const minutes = minutesOf(left)
   const examIn = setting.examAt > 0 ? dayOf(setting.examAt) - dayOf(review.now) : 0
   const spentMinutes = Math.round(spent / 60_000)
   return (
     <Card as="section" className={css.today}>
       <div className={css.lead}>
-        {all.length > 0 && <Ring value={today.length === 0 ? 1 : done} label={t`今天已复习`} />}
+        {all.length > 0 && (
+          <Ring value={today.length === 0 ? 1 : spent / (spent + left)} label={t`今天已复习`} />
+        )}
         <div className={css.words}>
           <h2 className={css.big}>
             {today.length > 0 ? (

@@ -33,6 +33,6 @@ test('what is chosen counts wherever in the list it stands', () => {
   expect(bar([201, 450])).toContain('已选 2 个')
   expect(bar([])).toMatch(/disabled=""[^>]*>.*删除/)
   expect(bar([201])).not.toContain('disabled=""')
-  expect(bar(records.map(({ id }) => id))).toContain('取消全选')
+  expect(bar(records.map(({ id }) => id))).toContain('全不选')
   expect(bar([201], { does: 'uncollect' })).toContain('取消收藏')
 })
