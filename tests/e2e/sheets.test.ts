@@ -109,7 +109,7 @@ const ofStudents = (): Sheet[] => [
   ['book-some', wrong(), /^(挑着练|Practise some)$/],
   ['book-order', wrong(), /^(排序：|Order: )/],
   ['book-question', wrong(), /^(更多操作|More actions)$/],
-  ['book-remove', wrong(), /^(更多操作|More actions)$/, /^(移出错题本|Remove)$/],
+  ['book-remove', wrong(), /^(更多操作|More actions)$/, /^(移出错题本|Remove from Mistakes)$/],
   [
     'book-delete',
     '/exercise/wrong',
