@@ -116,7 +116,7 @@ describe('a student with a phone', () => {
     await page.getByText('已移动 1 题').waitFor()
     await button(rowOf(page, third), '更多操作').click()
     await button(sheet(page), '移出错题本').click()
-    await button(sheet(page), '移出错题本').click()
+    await button(sheet(page), '移出').click()
     await expect.poll(() => rows(page).count()).toBe(2)
 
     await open(page, '/exercise/collection')

@@ -154,7 +154,7 @@ describe('both books', () => {
     await button(page, '选择').click()
     await tick(rowOf(page, questions[0]).getByRole('checkbox'))
     await button(page, '移出').click()
-    await button(sheet(page), '移出错题本').click()
+    await button(sheet(page), '移出').click()
     await expect.poll(() => rows(page).count()).toBe(1)
     await rowOf(page, question).waitFor()
     await expect

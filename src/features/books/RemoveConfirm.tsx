@@ -40,7 +40,7 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
     <Confirm
       open={open}
       title={words.removeTitle}
-      action={words.remove}
+      action={name === 'wrong' ? t`移出` : words.remove}
       danger
       busy={busy}
       onConfirm={() => void remove()}
