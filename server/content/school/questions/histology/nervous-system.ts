@@ -218,8 +218,8 @@ export const nervousSystem: ChapterSeed = {
           kind: 'TIANKONG',
           difficulty: 1,
           stem: {
-            zh: '尸检中减少的神经元是____，其树突伸入皮质的____。',
-            en: 'The kind of neuron found reduced at autopsy is the ____; its dendrites spread out in the ____ of the cortex.',
+            zh: '尸检中减少的神经元是____，其树突伸入小脑皮质的____。',
+            en: 'The kind of neuron found reduced at autopsy is the ____; its dendrites spread out in the ____ of the cerebellar cortex.',
           },
           blanks: [
             { terms: ['purkinje-cell'] },
