@@ -32,7 +32,7 @@ export interface Experiment {
   thumbnailPath: string
   /** specimens that show the result */
   specimenIds: number[]
-  /** minutes at the bench */
+  /** of work at the bench, without incubation, which the steps tell */
   minutes: number
 }
 

@@ -66,7 +66,7 @@ export async function fillTeacherMarks(
     .execute()
   const presets = await db
     .selectFrom('mark')
-    .select(['key', 'x', 'y', 'outline', 'objective', 'frames'])
+    .select(['key', 'name', 'nameLatin', 'x', 'y', 'outline', 'objective', 'frames'])
     .where('tenant', '=', tenant)
     .where('specimenId', '=', id)
     .where('layer', '=', 'preset')
@@ -87,6 +87,8 @@ export async function fillTeacherMarks(
       layer: mark.layer,
       name: mark.name.zh,
       nameEn: mark.name.en,
+      // named as the structure itself: then its Latin holds too
+      nameLatin: mark.name.zh === preset.name ? preset.nameLatin : '',
       desc: mark.desc.zh,
       descEn: mark.desc.en,
       x,
@@ -102,7 +104,6 @@ export async function fillTeacherMarks(
         tenant,
         specimenId: id,
         key: keyOf(mark),
-        nameLatin: '',
         aliases: '[]',
         outline: '[]',
         ...told,

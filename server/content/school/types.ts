@@ -121,7 +121,7 @@ export interface ExperimentSeed {
   safety: Bilingual
   /** keys of specimens that show the result */
   specimens: string[]
-  /** at the bench */
+  /** of work at the bench, without incubation, which the steps tell */
   minutes: number
 }
 

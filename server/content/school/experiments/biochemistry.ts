@@ -69,15 +69,15 @@ export const biochemistry: ExperimentSeed[] = [
       },
     ],
     result: {
-      zh: '金黄色葡萄球菌阳性。玻片法阴性须用试管法证实；中间葡萄球菌等少数菌种也可为阳性。',
-      en: 'Staphylococcus aureus is positive. A negative slide test must be confirmed in a tube; a few others, such as S. intermedius, may be positive too.',
+      zh: '金黄色葡萄球菌阳性（试管法须孵育 1～4 h，阴性者过夜再看）。玻片法阴性须用试管法证实；中间葡萄球菌等少数菌种也可为阳性。',
+      en: 'Staphylococcus aureus is positive (in the tube after 1 to 4 h; negatives are left overnight). A negative slide test must be confirmed in a tube; a few others, such as S. intermedius, may be positive too.',
     },
     safety: {
       zh: '玻片上为活菌，研磨时勿溅出；兔血浆按生物材料处理。',
       en: 'The cells on the slide are alive: do not splash. Treat plasma as biological material.',
     },
     specimens: ['staphylococcus-aureus'],
-    minutes: 270,
+    minutes: 30,
   },
   {
     key: 'catalase-test',
@@ -226,12 +226,12 @@ export const biochemistry: ExperimentSeed[] = [
       },
     ],
     result: {
-      zh: '大肠埃希菌 IMViC 为“＋＋－－”，产气克雷伯菌为“－－＋＋”。单项不能定种，须结合其他生化反应。',
-      en: 'Escherichia coli is + + − −, Klebsiella aerogenes − − + +. No single test names a species: take them with other reactions.',
+      zh: '培养 1～4 天（各管时间不同）后判读：大肠埃希菌 IMViC 为“＋＋－－”，产气克雷伯菌为“－－＋＋”。单项不能定种，须结合其他生化反应。',
+      en: 'Read after 1 to 4 days, each test in its time: Escherichia coli is + + − −, Klebsiella aerogenes − − + +. No single test names a species: take them with other reactions.',
     },
     safety: {
       zh: '氢氧化钾有强腐蚀性，α-萘酚有毒，戴手套和护目镜；柯氏试剂含盐酸和戊醇，远离火焰。',
-      en: 'Potassium hydroxide is corrosive and α-naphthol toxic: wear gloves and goggles. Kovacs’ reagent holds acid and amyl alcohol: keep it from the flame.',
+      en: 'Potassium hydroxide is corrosive and α-naphthol toxic: wear gloves and goggles. Kovacs’ reagent contains hydrochloric acid and flammable amyl alcohol: keep it away from the flame.',
     },
     specimens: ['escherichia-coli'],
     minutes: 60,

@@ -76,8 +76,8 @@ export const cultures: ExperimentSeed[] = [
       },
     ],
     result: {
-      zh: '第三、四区出现彼此分开的单个菌落为成功；若仍连成一片，多因接种量过大或换区时未烧灼接种环。',
-      en: 'Separate colonies in the third and fourth area mean success; where growth is confluent, too much was taken or the loop was not flamed between areas.',
+      zh: '培养 18～24 h 后，第三、四区出现彼此分开的单个菌落为成功；若仍连成一片，多因接种量过大或换区时未烧灼接种环。',
+      en: 'Separate colonies in the third and fourth area after 18 to 24 h mean success; where growth is confluent, too much was taken or the loop was not flamed between areas.',
     },
     safety: {
       zh: '全程无菌操作；皿盖开口朝向火焰且尽量小；培养后的平板高压灭菌后方可丢弃。',
@@ -156,12 +156,12 @@ export const cultures: ExperimentSeed[] = [
       },
     ],
     result: {
-      zh: '以 CFU/g（mL）报告。例：1∶100 两板为 232 和 244，平均 238，结果为 238 × 100 = 23 800，报告 2.4 × 10⁴ CFU/g。空白对照有菌落时结果无效。',
-      en: 'Reported as CFU per g or mL. Example: 232 and 244 colonies at 1:100, mean 238, times 100 is 23,800, reported as 2.4 × 10⁴ CFU/g. Colonies on the blank make the result void.',
+      zh: '培养 48 h 后计数，以 CFU/g（mL）报告。例：1∶100 两板为 232 和 244，平均 238，结果为 238 × 100 = 23 800，报告 2.4 × 10⁴ CFU/g。空白对照有菌落时结果无效。',
+      en: 'Counted after 48 h and reported as CFU per g or mL. Example: 232 and 244 colonies at 1:100, mean 238, times 100 is 23,800, reported as 2.4 × 10⁴ CFU/g. Colonies on the blank make the result void.',
     },
     safety: {
       zh: '融化的琼脂会烫伤；未知样品按可能含致病菌处理，平板灭菌后丢弃。',
-      en: 'Molten agar scalds. Treat unknown samples as if they held pathogens, and sterilise plates before discarding them.',
+      en: 'Molten agar can scald the skin. Treat unknown samples as if they held pathogens, and sterilise plates before discarding them.',
     },
     specimens: [],
     minutes: 60,
@@ -239,8 +239,8 @@ export const cultures: ExperimentSeed[] = [
       },
     ],
     result: {
-      zh: '按当年 CLSI 或 EUCAST 折点判为敏感（S）、中介（I）或耐药（R）。各药折点不同，不能直接比较两种药的抑菌圈大小。',
-      en: 'Judged susceptible (S), intermediate (I) or resistant (R) by the current CLSI or EUCAST breakpoints. Each drug has its own: zone sizes of two drugs cannot be compared with each other.',
+      zh: '培养 16～18 h 后，按当年 CLSI 或 EUCAST 折点判为敏感（S）、中介（I）或耐药（R）。各药折点不同，不能直接比较两种药的抑菌圈大小。',
+      en: 'Judged after 16 to 18 h: susceptible (S), intermediate (I) or resistant (R) by the current CLSI or EUCAST breakpoints. Each drug has its own: zone sizes of two drugs cannot be compared with each other.',
     },
     safety: {
       zh: '待测菌多为临床致病菌，按二级生物安全要求操作；拭子、平板须高压灭菌。',

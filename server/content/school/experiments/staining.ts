@@ -88,7 +88,7 @@ export const staining: ExperimentSeed[] = [
     },
     safety: {
       zh: '乙醇易燃，脱色时远离火焰；接种环用前用后均须烧灼灭菌；染色后的玻片放入消毒缸。',
-      en: 'Ethanol burns: decolourise away from the flame. Flame the loop before and after use; put used slides into disinfectant.',
+      en: 'Ethanol is flammable; decolourise away from the flame. Flame the loop before and after use; put used slides into disinfectant.',
     },
     specimens: ['staphylococcus-aureus', 'escherichia-coli', 'clostridium-tetani'],
     minutes: 30,
@@ -179,7 +179,7 @@ export const staining: ExperimentSeed[] = [
     },
     safety: {
       zh: '活的结核标本应在生物安全柜内操作并戴医用防护口罩；石炭酸有腐蚀性，加热时注意通风；乙醇远离火焰。',
-      en: 'Handle live specimens in a biosafety cabinet with a respirator. Phenol is corrosive: heat it under ventilation. Keep alcohol from the flame.',
+      en: 'Handle live specimens in a biosafety cabinet with a respirator. Phenol is corrosive: heat it under ventilation. Keep alcohol away from the flame.',
     },
     specimens: [],
     minutes: 45,

@@ -120,8 +120,8 @@ export const tissues: SpecimenSeed[] = [
         en: 'The outermost layer, pale: mostly fibres with scattered stellate and basket cells.',
       },
       'purkinje-cell': {
-        zh: '小脑皮质最大的神经元，胞体梨形，主树突伸向分子层，轴突是皮质唯一的传出纤维。',
-        en: 'The largest neuron of the cortex: a pear-shaped body, dendrites towards the molecular layer, and an axon that is the only output of the cortex.',
+        zh: '小脑皮质最大的神经元，胞体梨形，主树突伸向分子层，轴突是小脑皮质唯一的传出纤维。',
+        en: 'The largest neuron of the cerebellar cortex: a pear-shaped body, dendrites towards the molecular layer, and an axon that is the only output of this cortex.',
       },
       'purkinje-cell-layer': {
         zh: '皮质中间层，由一行浦肯野细胞胞体构成。',
@@ -137,7 +137,7 @@ export const tissues: SpecimenSeed[] = [
       },
       'pia-mater': {
         zh: '紧贴皮质表面并深入沟内的薄层结缔组织，含小血管。',
-        en: 'A thin connective tissue that clings to the cortex and dips into every fissure with small vessels.',
+        en: 'A thin connective tissue that clings to the cerebellar cortex and dips into every fissure with small vessels.',
       },
     },
   },

@@ -190,6 +190,43 @@ describe('what belongs to the sample specimens', () => {
     courses: [],
   }
 
+  test('a teacher’s mark that bears the name of its structure bears its Latin too', async () => {
+    const db = await openMigrated({ dataDir: temporary() })
+    onTestFinished(() => db.close())
+    const skin = school.specimens.filter(({ key }) => key === 'thick-skin')
+    await fill(db, { ...kidney, specimens: skin }, 1)
+    const { kysely } = db
+    const { id } = await kysely
+      .selectFrom('specimen')
+      .select('id')
+      .where('key', '=', 'thick-skin')
+      .executeTakeFirstOrThrow()
+    const texts = { nameEn: '', aliases: '[]', desc: '', descEn: '', outline: '[]' }
+    const preset = (key: string, name: string, nameLatin: string) => ({
+      ...texts,
+      ...{ tenant, specimenId: id, key, layer: 'preset' as const, name, nameLatin },
+      ...{ x: 1, y: 1, objective: 10, position: 1 },
+    })
+    await kysely
+      .insertInto('mark')
+      .values([
+        preset('meissner-corpuscle-2', '触觉小体', 'Corpusculum tactus'),
+        preset('eccrine-sweat-gland-2', '外泌汗腺', 'Glandula sudorifera eccrina'),
+      ])
+      .execute()
+    await fill(db, { ...kidney, specimens: skin }, 2)
+    const told = await kysely
+      .selectFrom('mark')
+      .select(['name', 'nameLatin'])
+      .where('key', 'like', 'teacher/%')
+      .orderBy('position')
+      .execute()
+    expect(told).toEqual([
+      { name: '触觉小体', nameLatin: 'Corpusculum tactus' },
+      { name: '分泌部与导管', nameLatin: '' },
+    ])
+  })
+
   test('S16 is made of their own pictures once they are there, and again changes nothing', async () => {
     const dataDir = temporary()
     const db = await openMigrated({ dataDir })

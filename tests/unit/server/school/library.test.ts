@@ -31,6 +31,8 @@ describe('what the library says of each specimen', () => {
     for (const { by, name, desc } of teacherMarks) {
       expect(staff.has(by)).toBe(true)
       expect(name.zh && name.en).not.toBe('')
+      // a warning is of the description: a search for what it names would end here
+      expect(name.zh + name.en).not.toMatch(/[（(]|勿|别与|^Not /)
       expect(desc.zh).toMatch(/。$/)
       expect(desc.en).toMatch(/\.$/)
       expect(name.en + desc.en).not.toMatch(/\p{Script=Han}/u)
@@ -71,6 +73,8 @@ describe('the experiments', () => {
       expect([key, steps.length >= 5 && steps.length <= 9]).toEqual([key, true])
       expect(materials.length).toBeGreaterThan(0)
       expect(minutes).toBeGreaterThan(0)
+      // at the bench: none of them keeps one longer, incubation is not counted
+      expect(minutes).toBeLessThanOrEqual(60)
       expect(shown.filter((one) => !keys.has(one))).toEqual([])
     }
     const untold = texts(experiments).filter(({ text }) => text.zh.trim() === '' || text.en.trim() === '')

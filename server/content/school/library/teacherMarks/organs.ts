@@ -50,10 +50,10 @@ export const organMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'school',
       at: 'meissner-corpuscle-2',
       by: 'teacher',
-      name: { zh: '触觉小体（勿认作毛细血管袢）', en: 'Meissner corpuscle (not a capillary loop)' },
+      name: { zh: '触觉小体', en: 'Meissner corpuscle' },
       desc: {
-        zh: '触觉小体占据真皮乳头，内有许多横列的扁平细胞，没有管腔；毛细血管袢有管腔和红细胞。',
-        en: 'The Meissner corpuscle fills a papilla with many flat cells lying crosswise and has no lumen; a capillary loop has a lumen and red cells.',
+        zh: '勿认作毛细血管袢：触觉小体占据真皮乳头，内有许多横列的扁平细胞，没有管腔；毛细血管袢有管腔和红细胞。',
+        en: 'Not a capillary loop: the Meissner corpuscle fills a papilla with many flat cells lying crosswise and has no lumen; a loop has a lumen and red cells.',
       },
     },
     {
@@ -120,10 +120,10 @@ export const organMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'school',
       at: 'muscularis-mucosae-2',
       by: 'teacher',
-      name: { zh: '别与外纵行肌混淆', en: 'Not the outer longitudinal muscle' },
+      name: { zh: '黏膜肌层', en: 'Muscularis mucosae' },
       desc: {
-        zh: '二者在横断面上都被横切。黏膜肌层在黏膜下层的腔面一侧，肌束成块；外纵行肌在环行肌之外。',
-        en: 'Both are cut across here. The muscularis mucosae lies on the lumen’s side of the submucosa, in blocks; the longitudinal coat lies outside the circular one.',
+        zh: '别与外纵行肌混淆：二者在横断面上都被横切。黏膜肌层在黏膜下层的腔面一侧，肌束成块；外纵行肌在环行肌之外。',
+        en: 'Not the outer longitudinal muscle, though both are cut across here: the muscularis mucosae lies on the lumen’s side of the submucosa, in blocks; the longitudinal coat lies outside the circular one.',
       },
     },
     {
@@ -174,7 +174,7 @@ export const organMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'system',
       at: 'subcapsular-sinus',
       by: 'luo-yan',
-      name: { zh: '与脾的区别', en: 'Not the spleen' },
+      name: { zh: '淋巴结与脾', en: 'Lymph node or spleen' },
       desc: {
         zh: '淋巴结有皮质和髓质，被膜下有淋巴窦；脾没有皮质、髓质之分，也没有被膜下窦，而有红髓和白髓。',
         en: 'A node has cortex, medulla and a sinus under its capsule; the spleen has none of these but red and white pulp.',

@@ -52,10 +52,10 @@ export const plateMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'school',
       at: 'jugular-foramen',
       by: 'he-mingyuan',
-      name: { zh: '勿认作舌下神经管', en: 'Not the hypoglossal canal' },
+      name: { zh: '颈静脉孔', en: 'Jugular foramen' },
       desc: {
-        zh: '颈静脉孔在岩部与枕骨之间，大而不规则；舌下神经管在枕骨大孔前外侧缘，圆而小。',
-        en: 'The jugular foramen is large and irregular, between petrous part and occipital bone; the hypoglossal canal is small and round, at the rim of the foramen magnum.',
+        zh: '勿认作舌下神经管：颈静脉孔在岩部与枕骨之间，大而不规则；舌下神经管在枕骨大孔前外侧缘，圆而小。',
+        en: 'Not the hypoglossal canal: the jugular foramen is large and irregular, between petrous part and occipital bone; the canal is small and round, at the rim of the foramen magnum.',
       },
     },
     {
@@ -74,7 +74,7 @@ export const plateMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'school',
       at: 'carotid-canal',
       by: 'he-mingyuan',
-      name: { zh: '与颈静脉孔的区别', en: 'Not the jugular foramen' },
+      name: { zh: '颈动脉管与颈静脉孔', en: 'Carotid canal or jugular foramen' },
       desc: {
         zh: '颈动脉管外口在前，圆而边缘整齐；颈静脉孔在其后方，大而不规则。',
         en: 'The carotid canal lies in front, round and sharp-edged; the jugular foramen lies behind it, larger and irregular.',

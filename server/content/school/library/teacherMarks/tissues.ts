@@ -28,7 +28,7 @@ export const tissueMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'school',
       at: 'isogenous-group-2',
       by: 'teacher',
-      name: { zh: '与透明软骨的区别', en: 'Not hyaline cartilage' },
+      name: { zh: '弹性软骨与透明软骨', en: 'Elastic or hyaline cartilage' },
       desc: {
         zh: '透明软骨的同源细胞群常有 2～8 个细胞，基质看起来均质；弹性软骨的多仅 2 个，基质内有交织的纤维。',
         en: 'Hyaline cartilage has groups of two to eight cells in a matrix that looks even; elastic cartilage has mostly two cells and a network of fibres in the matrix.',

@@ -298,7 +298,7 @@ export const thighQuestions: QuestionSeed[] = [
       several(
         'thigh-varices-branches',
         3,
-        ['为防复发，须一并结扎的属支包括', 'To prevent recurrence these tributaries are tied too:'],
+        ['为防复发，须一并结扎的属支包括', 'To prevent recurrence, which tributaries are tied too?'],
         [
           yes('腹壁浅静脉', 'superficial epigastric vein'),
           yes('旋髂浅静脉', 'superficial circumflex iliac vein'),

@@ -22,7 +22,10 @@ export const endocrineSystem: ChapterSeed = {
     single(
       'endo-store-form',
       2,
-      ['在箭头所指处，与激素有关的物质主要是', 'What has to do with hormone at the arrow is chiefly'],
+      [
+        '在箭头所指处，与激素有关的物质主要是',
+        'At the place of the arrow, the substance related to the hormones is chiefly',
+      ],
       [
         yes('已碘化的甲状腺球蛋白', 'Thyroglobulin that is already iodinated'),
         no('新合成的、尚未碘化的甲状腺球蛋白', 'Newly made thyroglobulin, not yet iodinated'),

@@ -17,7 +17,7 @@ export const nervousFurther: QuestionSeed[] = [
     ],
     [
       '箭头指浦肯野细胞层，浦肯野细胞是小脑皮质唯一的传出神经元，为 GABA 能抑制性。谷氨酸是颗粒细胞（唯一的兴奋性中间神经元）的递质；乙酰胆碱、多巴胺不是其递质。',
-      'Purkinje cells, the only output of the cortex, are GABAergic and inhibit. Glutamate is of granule cells; the others are not theirs.',
+      'Purkinje cells, the only output of the cerebellar cortex, are GABAergic and inhibit. Glutamate is of granule cells; the others are not theirs.',
     ],
     ['浦肯野细胞、γ-氨基丁酸', 'Purkinje cell, GABA'],
     at('cerebellum', 'purkinje-cell-layer'),

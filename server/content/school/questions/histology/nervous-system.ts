@@ -22,7 +22,7 @@ export const nervousSystem: ChapterSeed = {
       ],
       analysis: {
         zh: '箭头指浦肯野细胞，其轴突离开皮质进入白质，主要终止于小脑核。到达分子层的是颗粒细胞的轴突，在小脑小球内终止的是苔藓纤维和高尔基细胞的轴突；小脑皮质不直接投射到大脑皮质。',
-        en: 'A Purkinje cell: its axon leaves the cortex for the deep nuclei. Granule cell axons go to the molecular layer, mossy fibres and Golgi axons end in the glomeruli, and no direct fibres reach the cerebral cortex.',
+        en: 'A Purkinje cell: its axon leaves the cerebellar cortex for the deep nuclei. Granule cell axons go to the molecular layer, mossy fibres and Golgi axons end in the glomeruli, and no direct fibres reach the cerebral cortex.',
       },
       keywords: ['浦肯野细胞', '小脑核团'],
       keywordsEn: ['Purkinje cell', 'cerebellar nuclei'],
@@ -101,7 +101,7 @@ export const nervousSystem: ChapterSeed = {
       right: false,
       analysis: {
         zh: '箭头指小脑白质（髓质），主要是有髓神经纤维和神经胶质细胞；成层的神经元胞体在皮质的三层内。',
-        en: 'This is white matter: myelinated fibres and glia. Layers of neuron bodies make up the three layers of the cortex.',
+        en: 'This is white matter: myelinated fibres and glia. Layers of neuron bodies make up the three layers of the cerebellar cortex.',
       },
       keywords: ['小脑白质', '神经纤维'],
       keywordsEn: ['cerebellar white matter', 'nerve fibres'],
@@ -210,7 +210,7 @@ export const nervousSystem: ChapterSeed = {
           ],
           analysis: {
             zh: '浦肯野细胞为 GABA 能抑制性神经元，抑制小脑核。皮质内以谷氨酸为递质的兴奋性神经元是颗粒细胞。乙酰胆碱和多巴胺不是浦肯野细胞的递质。',
-            en: 'Purkinje cells inhibit the deep nuclei with GABA. The excitatory glutamatergic neurons of the cortex are granule cells. Acetylcholine and dopamine are not transmitters of Purkinje cells.',
+            en: 'Purkinje cells inhibit the deep nuclei with GABA. The excitatory glutamatergic neurons of the cerebellar cortex are granule cells. Acetylcholine and dopamine are not transmitters of Purkinje cells.',
           },
         },
         {
@@ -218,8 +218,8 @@ export const nervousSystem: ChapterSeed = {
           kind: 'TIANKONG',
           difficulty: 1,
           stem: {
-            zh: '尸检中减少的神经元是____，其树突伸入皮质的____。',
-            en: 'The kind of neuron found reduced at autopsy is the ____; its dendrites spread out in the ____ of the cortex.',
+            zh: '尸检中减少的神经元是____，其树突伸入小脑皮质的____。',
+            en: 'The kind of neuron found reduced at autopsy is the ____; its dendrites spread out in the ____ of the cerebellar cortex.',
           },
           blanks: [
             { terms: ['purkinje-cell'] },
@@ -233,7 +233,7 @@ export const nervousSystem: ChapterSeed = {
       ],
       analysis: {
         zh: '慢性酒精中毒时小脑蚓部上份的浦肯野细胞最易受损，皮质失去唯一的传出，出现躯干和下肢的共济失调。',
-        en: 'In chronic alcoholism the Purkinje cells of the upper vermis suffer most; the cortex loses its only output, and trunk and legs become ataxic.',
+        en: 'In chronic alcoholism the Purkinje cells of the upper vermis suffer most; the cerebellar cortex loses its only output, and trunk and legs become ataxic.',
       },
       keywords: ['共济失调', '浦肯野细胞'],
       keywordsEn: ['ataxia', 'Purkinje cell'],

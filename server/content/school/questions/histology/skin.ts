@@ -101,7 +101,7 @@ export const skin: ChapterSeed = {
       specimen: { key: 'thick-skin', term: 'stratum-lucidum' },
       stem: {
         zh: '由深至浅数清表皮各层后，写出箭头所指一层的标准名称：____。',
-        en: 'Counting from the deepest layer of the epidermis, give the proper name of the layer at the arrow: ____.',
+        en: 'Count the layers of the epidermis from the deepest outwards, then give the proper name of the layer at the arrow: ____.',
       },
       blanks: [{ terms: ['stratum-lucidum'] }],
       analysis: {
@@ -188,7 +188,7 @@ export const skin: ChapterSeed = {
         {
           text: {
             zh: '板层颗粒内容物排入细胞间隙，形成渗透屏障',
-            en: 'Lamellar granules empty between cells as a barrier',
+            en: 'Lamellar granules release their contents between cells, forming the permeability barrier',
           },
           option: 2,
         },

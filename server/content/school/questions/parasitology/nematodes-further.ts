@@ -22,7 +22,7 @@ export const nematodesFurther: QuestionSeed[] = [
     1,
     [
       '箭头所指结构的名称是____；卵呈腰鼓形、两端有此结构，提示____虫感染。',
-      'The structure at the arrow is a ____; at both ends of a barrel-shaped egg it points to infection with ____.',
+      'The structure at the arrow is a ____; a barrel-shaped egg that has one at both ends points to infection with ____.',
     ],
     [
       named('polar-plug'),

@@ -8,7 +8,7 @@ export const nematodeQuestions: QuestionSeed[] = [
     specimen: { key: 'ascaris-eggs', term: 'unfertilised-ascaris-egg' },
     stem: {
       zh: '图为示教片。由箭头所指的虫卵可知',
-      en: 'The picture is of a teaching slide. The egg at the arrow tells that',
+      en: 'The picture is of a teaching slide. What can be told from the egg at the arrow?',
     },
     options: [
       {

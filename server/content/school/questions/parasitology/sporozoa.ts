@@ -31,7 +31,7 @@ export const sporozoaQuestions: QuestionSeed[] = [
     specimen: { key: 'plasmodium-vivax', term: 'vivax-trophozoite' },
     stem: {
       zh: '写出箭头所指疟原虫的发育期（该期如分早晚、未成熟与成熟或雌雄，须写明）：____；其胞质内棕黄色颗粒的名称：____。',
-      en: 'Name the stage of the plasmodium at the arrow (say which where it may be early or late, immature or mature, male or female): ____; and the yellow-brown grains in its cytoplasm: ____.',
+      en: 'Name the stage of the plasmodium at the arrow (where a stage may be early or late, immature or mature, male or female, say which): ____; and the yellow-brown grains in its cytoplasm: ____.',
     },
     blanks: [{ terms: ['vivax-trophozoite'] }, { terms: ['malarial-pigment'] }],
     analysis: {
