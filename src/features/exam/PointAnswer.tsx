@@ -23,7 +23,7 @@ export function PointAnswer({ mark, material, pointed, onGive }: Props) {
     <div className={css.write}>
       <p className={css.hint}>
         {isOften ? (
-          <Trans>图上标了不止一处，点任意一处都算：在轮廓里，或离边缘不超过 {most}。</Trans>
+          <Trans>图上标了不止一处（未必全标），点中任意一处都算：在轮廓里，或离边缘不超过 {most}。</Trans>
         ) : (
           <Trans>点在轮廓里，或离边缘不超过 {most}，都算对。</Trans>
         )}
