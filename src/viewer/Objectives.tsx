@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Specimen } from '../contract/specimens.ts'
+import { zoomUnder } from '../rules/objectives.ts'
 import css from './Controls.module.css'
-import { isUnder, objectiveAt, usableObjectives, zoomUnder } from './geometry.ts'
+import { isUnder, objectiveAt, usableObjectives } from './geometry.ts'
 import type { Slide } from './slide.ts'
 import { useStore } from './store.ts'
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { isLight, objectiveAt, objectiveText, scaleBar } from './geometry.ts'
+import { isLight } from '../rules/objectives.ts'
+import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import css from './ScaleBar.module.css'
 import type { Slide } from './slide.ts'
 import { usePart } from './store.ts'

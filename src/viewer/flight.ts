@@ -1,21 +1,10 @@
 /** Where the view goes when a place or a mark is asked for. Pure. */
 import type { Mark } from '../contract/specimens.ts'
-import {
-  boxOf,
-  type Place,
-  type Point,
-  type Size,
-  toScreen,
-  type View,
-  zoomOfWhole,
-  zoomUnder,
-} from './geometry.ts'
+import { type Resolved, shownUnder, zoomUnder } from '../rules/objectives.ts'
+import { boxOf, type Place, type Point, type Size, toScreen, type View, zoomOfWhole } from './geometry.ts'
 import { isOn } from './pins.ts'
 
-export interface Picture extends Size {
-  /** µm for each image px, 0 where it is not known */
-  scale: number
-}
+export interface Picture extends Size, Resolved {}
 
 /** A view to fly to: the point that comes to the middle, and CSS px for each image px. */
 export interface Flight {
@@ -26,11 +15,12 @@ export interface Flight {
 /** How much of the screen's shorter side a structure fills on a picture without a scale. */
 const SHARE = 0.35
 
-/** To a place under an objective; on a picture without a scale, three times closer than the whole. */
+/** To a place under an objective, or the greatest that is offered; on a picture without a scale, three times closer than the whole. */
 export function toPlace(place: Point & { objective: number }, picture: Picture, screen: Size): Flight {
   const whole = zoomOfWhole(picture, screen)
+  const { scale } = picture
   const zoom =
-    picture.scale > 0 && place.objective > 0 ? zoomUnder(place.objective, picture.scale) : whole * 3
+    scale > 0 && place.objective > 0 ? zoomUnder(shownUnder(place.objective, picture), scale) : whole * 3
   return { centre: { x: place.x, y: place.y }, zoom: Math.max(zoom, whole) }
 }
 

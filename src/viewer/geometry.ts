@@ -3,18 +3,15 @@
  * - image px: of the picture at full size
  * - CSS px: of the screen; `zoom` is always CSS px for each image px
  * - µm: `scale` is µm for each image px at full size, 0 where it is not known
- *
- * The eyepiece: under an objective N one CSS px shows 10/N µm. It is the convention of slide scanners, where
- * "40×" means 0.25 µm for each px, so a level of the picture at 1:1 on the screen is what its objective shows.
  */
-export const UM_UNDER_1X = 10
-
-/** The revolver: what a student's microscope has. 100× is the oil immersion lens. */
-export const OBJECTIVES = [4, 10, 20, 40, 100] as const
-export type Objective = (typeof OBJECTIVES)[number]
-
-/** How far an image px may be stretched on the screen before the picture is only blur. */
-export const MAX_STRETCH = 2
+import {
+  MAX_STRETCH,
+  type Objective,
+  objectivesOf,
+  type Resolved,
+  UM_UNDER_1X,
+  zoomUnder,
+} from '../rules/objectives.ts'
 
 /** A size in CSS px or image px. */
 export interface Size {
@@ -50,9 +47,6 @@ export const turned = (degrees: number) => {
   return rest < 360 ? rest : 0
 }
 
-/** CSS px for each image px under this objective. */
-export const zoomUnder = (objective: number, scale: number) => (scale * objective) / UM_UNDER_1X
-
 /** The objective that shows a picture at this zoom; not rounded. */
 export const objectiveAt = (zoom: number, scale: number) => (zoom * UM_UNDER_1X) / scale
 
@@ -63,28 +57,6 @@ export const zoomOfWhole = (picture: Size, screen: Size) =>
 /** How far in one can go: twice the pixels, or the greatest useful objective where that is more. */
 export const maxZoom = (scale: number, greatest: number) =>
   Math.max(MAX_STRETCH, scale > 0 ? zoomUnder(greatest, scale) : 0)
-
-/** Whether pixels of so many µm are a light microscope's: an electron micrograph or an organ is under no objective. */
-export const isLight = (scale: number) => scale >= 0.02 && scale <= 20
-
-interface Resolved {
-  scale: number
-  /** the greatest useful objective, 0 where it is not known */
-  zoom: number
-}
-
-/** The objectives that a picture has pixels for, up to its greatest useful one; oil only where they really exist. */
-function objectivesOf({ scale, zoom: greatest }: Resolved): readonly Objective[] {
-  if (!isLight(scale)) return []
-  return OBJECTIVES.filter((objective) => {
-    if (greatest > 0 && objective > greatest) return false
-    const zoom = zoomUnder(objective, scale)
-    return objective === 100 ? zoom <= 1.25 : zoom <= MAX_STRETCH * 1.25
-  })
-}
-
-/** The greatest objective that a picture can be seen under; undefined for what is under none. */
-export const greatestObjective = (picture: Resolved) => objectivesOf(picture).at(-1)
 
 /** The objectives that are offered: those that show less than the whole picture on this screen. */
 export function usableObjectives(picture: Size & Resolved, screen: Size): readonly Objective[] {

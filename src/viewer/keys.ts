@@ -1,4 +1,4 @@
-import { OBJECTIVES } from './geometry.ts'
+import { OBJECTIVES } from '../rules/objectives.ts'
 import type { Slide } from './slide.ts'
 
 const STEP = 0.25

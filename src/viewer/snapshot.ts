@@ -1,7 +1,9 @@
 /** A picture of what is on the screen, with what one must know to read it. */
+
+import { isLight } from '../rules/objectives.ts'
 import type { Part } from '../rules/stain.ts'
 import { type Adjustment, alter, isAltered } from './adjust.ts'
-import { isLight, objectiveAt, objectiveText, scaleBar } from './geometry.ts'
+import { objectiveAt, objectiveText, scaleBar } from './geometry.ts'
 import { GROUND } from './ground.ts'
 import { imageOf } from './overlay.ts'
 import type { Slide } from './slide.ts'

@@ -61,7 +61,7 @@ const wrong = () => `/exercise/wrong?catalog=${catalog.parentId}`
 async function begin(page: Page) {
   await choose(page, /^(5 站|5)$/)
   await start(page).click()
-  const drop = page.getByRole('button', { name: /^(另考一场|Start another)$/ })
+  const drop = page.getByRole('button', { name: /^(另考一场|Start new)$/ })
   await drop.or(skip(page)).first().waitFor()
   if (await drop.isVisible()) await drop.click()
   await sharp(page)

@@ -11,7 +11,7 @@ import { seed } from '../../server/content/pictures/draw.ts'
 import { school } from '../../server/content/school/index.ts'
 import type { QuestionSeed } from '../../server/content/school/types.ts'
 import { bestFrame } from '../../src/rules/marks/frames.ts'
-import { UM_UNDER_1X } from '../../src/viewer/geometry.ts'
+import { UM_UNDER_1X } from '../../src/rules/objectives.ts'
 
 type Asked = NonNullable<QuestionSeed['specimen']>
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Mark } from '../../contract/specimens.ts'
 import type { Material } from '../../rules/exam/options.ts'
-import { tolerance } from '../../rules/exam/pointing.ts'
+import { alsoMarked, tolerance } from '../../rules/exam/pointing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import css from './Answer.module.css'
@@ -18,10 +18,15 @@ interface Props {
 export function PointAnswer({ mark, material, pointed, onGive }: Props) {
   const { t, i18n } = useLingui()
   const most = distanceText(tolerance(mark, material.specimen), i18n.locale)
+  const isOften = alsoMarked(mark, material.marks).length > 1
   return (
     <div className={css.write}>
       <p className={css.hint}>
-        <Trans>点在轮廓里，或离边缘不超过 {most}，都算对。</Trans>
+        {isOften ? (
+          <Trans>图上标了不止一处（未必全标），点中任意一处都算：在轮廓里，或离边缘不超过 {most}。</Trans>
+        ) : (
+          <Trans>点在轮廓里，或离边缘不超过 {most}，都算对。</Trans>
+        )}
       </p>
       <p className={css.hint} role="status">
         {pointed ? t`已经点好；点别处可以改。` : t`在图上轻点它；可以移动、缩放。`}

@@ -14,6 +14,10 @@ interface ModeWords {
 
 export const modeWords: Record<ExamMode, ModeWords> = {
   name: { name: msg`认结构`, hint: msg`图上一个箭头，说出它指的是什么`, Icon: MoveUpRight },
-  point: { name: msg`找结构`, hint: msg`给出名称，在图上点出来，按微米计分`, Icon: Crosshair },
+  point: {
+    name: msg`找结构`,
+    hint: msg`给出名称，在图上点出来，点在轮廓里或紧挨边缘都算对`,
+    Icon: Crosshair,
+  },
   flash: { name: msg`快闪`, hint: msg`视野只亮几秒，答得越准亮得越短`, Icon: Zap },
 }

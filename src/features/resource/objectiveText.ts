@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Specimen } from '../../contract/specimens.ts'
-import { greatestObjective } from '../../viewer/geometry.ts'
+import { greatestObjective } from '../../rules/objectives.ts'
 
 /** The greatest objective that the viewer offers, in its words; empty where it offers none. */
 export function useObjectiveText(specimen: Pick<Specimen, 'fileType' | 'scale' | 'zoom'>) {

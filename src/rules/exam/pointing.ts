@@ -1,10 +1,8 @@
 /** "Point at it": how far a tapped place is from a structure, and how far it may be. Pure. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { distanceTo, isInside, type Spot } from '../marks/outline.ts'
+import { shownUnder, UM_UNDER_1X } from '../objectives.ts'
 import { isSynonym } from './names.ts'
-
-/** Under an objective N one CSS px of the screen shows 10/N µm, as the viewer's eyepiece has it. */
-const UM_UNDER_1X = 10
 
 /** CSS px that a fingertip may miss an edge by. */
 export const FINGER = 12
@@ -18,7 +16,7 @@ export interface Distance {
   unit: 'um' | 'px'
 }
 
-type Picture = Pick<Specimen, 'width' | 'height' | 'scale'>
+type Picture = Pick<Specimen, 'width' | 'height' | 'scale' | 'zoom'>
 
 const longSide = ({ width, height }: Picture) => Math.max(width, height, 1)
 
@@ -27,13 +25,13 @@ const told = (px: number, picture: Picture): Distance =>
 
 /**
  * How far outside of the outline still counts, for the edge of a structure is no sharper than a finger: 12 CSS px at
- * the mark's own objective N, which are 12 × 10 / N µm (4×: 30 µm, 10×: 12 µm, 40×: 3 µm), however near one has
+ * the objective N that the mark is shown under, which are 12 × 10 / N µm (4×: 30 µm, 10×: 12 µm, 40×: 3 µm), however near one has
  * zoomed meanwhile. What is looked at as a whole, under no objective, counts as 480 CSS px long: 2.5 % of it.
  */
 export function tolerance({ objective }: Pick<Mark, 'objective'>, picture: Picture): Distance {
   const um = objective > 0 && picture.scale > 0
   return um
-    ? { value: (FINGER * UM_UNDER_1X) / objective, unit: 'um' }
+    ? { value: (FINGER * UM_UNDER_1X) / shownUnder(objective, picture), unit: 'um' }
     : told((FINGER / WHOLE) * longSide(picture), picture)
 }
 
@@ -46,12 +44,16 @@ export interface Pointed {
   instead: Mark | null
 }
 
+/** What the same picture marks with the name of the asked structure, itself too: a tap on any of them is right. */
+export const alsoMarked = (asked: Mark, marks: readonly Mark[]): Mark[] =>
+  marks.filter((mark) => mark.outline.length > 2 && isSynonym(mark, asked))
+
 /**
  * Judges a tapped place: right within the tolerance of the outline of the asked structure, or of another one that the
  * same picture marks with the same name.
  */
 export function point(asked: Mark, marks: readonly Mark[], picture: Picture, at: Spot): Pointed {
-  const same = marks.filter((mark) => mark.outline.length > 2 && isSynonym(mark, asked))
+  const same = alsoMarked(asked, marks)
   const px = Math.min(...[asked, ...same].map(({ outline }) => distanceTo(outline, at)))
   const [distance, most] = [told(px, picture), tolerance(asked, picture)]
   const right = distance.value <= most.value

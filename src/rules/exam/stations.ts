@@ -2,6 +2,7 @@
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { bestFrame, placeIn } from '../marks/frames.ts'
 import { areaOf, isInside, type Spot } from '../marks/outline.ts'
+import { shownUnder, zoomUnder } from '../objectives.ts'
 import { isAskable } from '../station.ts'
 import { isStructure, isSynonym } from './names.ts'
 import { type Choice, choicesFor, type Material } from './options.ts'
@@ -85,17 +86,20 @@ export function stationsIn(
 /** CSS px from the middle of the field that what is to be found may lie; a phone's field is twice as wide. */
 const ASIDE = 110
 
-/** The middle of the first view: on the arrow's tip, but where a structure is to be found, anywhere near it. */
+/**
+ * The middle of the first view: on the arrow's tip, but where a structure is to be found, anywhere near it; never at the
+ * picture's very edge, where half of the field would show nothing.
+ */
 function middleOf(specimen: Specimen, mark: Mark, { mode, random }: ExamPlan): Spot {
   const tip = { x: mark.x, y: mark.y }
   if (mode !== 'point') return tip
   if (isWhole(specimen, mark)) return { x: specimen.width / 2, y: specimen.height / 2 }
-  const px = ((ASIDE * 10) / (mark.objective * specimen.scale)) * 2
-  const within = (at: number, most: number) => Math.min(Math.max(at, 0), most)
-  return {
-    x: within(tip.x + (random() - 0.5) * px, specimen.width),
-    y: within(tip.y + (random() - 0.5) * px, specimen.height),
+  const aside = ASIDE / zoomUnder(shownUnder(mark.objective, specimen), specimen.scale)
+  const near = (at: number, length: number) => {
+    const rim = Math.min(aside, length / 2)
+    return Math.min(Math.max(at + (random() * 2 - 1) * aside, rim), length - rim)
   }
+  return { x: near(tip.x, specimen.width), y: near(tip.y, specimen.height) }
 }
 
 function stationOf(asked: Mark, home: Material, all: readonly Material[], plan: ExamPlan): Station | null {

@@ -1,12 +1,11 @@
 /** Whether an arrow's tip stands on the device as sharp as its objective shows it. Pure. */
 import type { Mark, Specimen, Tiles } from '../../contract/specimens.ts'
 import type { Depth } from '../../contract/sync.ts'
+import { shownUnder, zoomUnder } from '../objectives.ts'
 import { isWhole } from './stations.ts'
 
 /** CSS px of a whole picture on a phone */
 const PHONE = 390
-/** Under an objective N one CSS px shows 10/N µm. */
-const UM_UNDER_1X = 10
 
 /** The coarsest level that is sharp enough. A turntable is recognised on its coarsest. */
 function levelUnder(specimen: Specimen, { minLevel, maxLevel }: Tiles, mark: Mark): number {
@@ -14,7 +13,7 @@ function levelUnder(specimen: Specimen, { minLevel, maxLevel }: Tiles, mark: Mar
   if (fileType === 2) return minLevel
   const zoom = isWhole(specimen, mark)
     ? PHONE / Math.max(width, height)
-    : (mark.objective * scale) / UM_UNDER_1X
+    : zoomUnder(shownUnder(mark.objective, specimen), scale)
   return Math.min(maxLevel, Math.max(minLevel, maxLevel + Math.ceil(Math.log2(zoom))))
 }
 

@@ -1,6 +1,8 @@
 /** Where a picture lies on the screen while it is zoomed and moved. Pure. */
+
+import { MAX_STRETCH } from '../../rules/objectives.ts'
 import type { Flight } from '../flight.ts'
-import { MAX_STRETCH, type Point, type Size, type View, zoomOfWhole } from '../geometry.ts'
+import { type Point, type Size, type View, zoomOfWhole } from '../geometry.ts'
 
 /** The zoom within its limits: the whole picture, and twice its px. */
 export function allowedZoom(zoom: number, picture: Size, screen: Size) {

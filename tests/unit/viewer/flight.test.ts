@@ -3,8 +3,8 @@ import type { Mark } from '../../../src/contract/specimens.ts'
 import { toMark, toPlace, withArrow } from '../../../src/viewer/flight.ts'
 
 const screen = { width: 400, height: 600 }
-const slide = { width: 8000, height: 6000, scale: 0.25 }
-const diagram = { width: 2000, height: 2000, scale: 0 }
+const slide = { width: 8000, height: 6000, scale: 0.25, zoom: 100 }
+const diagram = { width: 2000, height: 2000, scale: 0, zoom: 0 }
 const mark: Mark = {
   id: 1,
   layer: 'preset',
@@ -34,6 +34,16 @@ describe('flying to a mark', () => {
 
   test('a question’s place is shown under the objective that it names', () => {
     expect(toPlace({ x: 1, y: 2, objective: 10 }, slide, screen).zoom).toBe(0.25)
+  })
+
+  test('no structure is flown to under more than the greatest objective that is offered: beyond it there is only blur', () => {
+    // at 0.25 µm oil has no pixels
+    expect(toPlace({ x: 1, y: 2, objective: 100 }, slide, screen).zoom).toBe(1)
+    expect(toMark({ ...mark, objective: 100 }, slide, screen).zoom).toBe(1)
+    expect(toMark(mark, { ...slide, zoom: 20 }, screen).zoom).toBe(0.5)
+    expect(toPlace({ x: 1, y: 2, objective: 100 }, { ...slide, scale: 0.1 }, screen).zoom).toBe(1)
+    // what is under no objective is none's to bound
+    expect(toPlace({ x: 1, y: 2, objective: 100 }, { ...slide, scale: 0.01 }, screen).zoom).toBe(0.1)
   })
 
   test('a low objective never shows less than the whole picture fills', () => {

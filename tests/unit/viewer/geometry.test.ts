@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { greatestObjective, zoomUnder } from '../../../src/rules/objectives.ts'
 import {
   boxOf,
   frameOn,
-  greatestObjective,
   isUnder,
   isWholeSeen,
   maxZoom,
@@ -16,7 +16,6 @@ import {
   turned,
   usableObjectives,
   zoomOfWhole,
-  zoomUnder,
 } from '../../../src/viewer/geometry.ts'
 
 const phone = { width: 390, height: 600 }

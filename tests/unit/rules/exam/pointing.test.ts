@@ -26,7 +26,10 @@ describe('pointing at a structure', () => {
       right: false,
       distance: { value: 14, unit: 'um' },
     })
-    expect(tolerance(mark('', { objective: 40 }), picture)).toEqual({ value: 3, unit: 'um' })
+    const fine = specimen(1, { scale: 0.25, zoom: 100 })
+    expect(tolerance(mark('', { objective: 40 }), fine)).toEqual({ value: 3, unit: 'um' })
+    // shown under 40×, for it has no pixels for more
+    expect(tolerance(mark('', { objective: 100 }), fine)).toEqual({ value: 3, unit: 'um' })
     expect(tolerance(mark('', { objective: 4 }), picture)).toEqual({ value: 30, unit: 'um' })
   })
 

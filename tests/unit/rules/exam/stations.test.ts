@@ -185,6 +185,21 @@ describe('the stations of an exam', () => {
     }
     expect(new Set(middles.map(({ x }) => Math.round(x))).size).toBeGreaterThan(10)
   })
+
+  test('open as near as the picture can be shown, and never on its very edge', () => {
+    // under 100× on a picture that ends at 40×: 110 CSS px are 110 px of it
+    const oil = { scale: 0.25, zoom: 100 }
+    const middles = Array.from({ length: 40 }, (_, seed) => {
+      const plan = { mode: 'point', chooses: false, count: 1, random: seeded(seed * 7919) } as const
+      const at = ({ x, y }: { x: number; y: number }) =>
+        makeStations([material(1, [mark('嗜酸性粒细胞', { objective: 100, x, y })], oil)], plan)[0]?.middle
+      return { inside: at({ x: 500, y: 500 }), edge: at({ x: 2000, y: 0 }) }
+    })
+    const asides = middles.map(({ inside }) => Math.abs((inside?.x ?? 0) - 500))
+    expect(Math.max(...asides)).toBeLessThanOrEqual(110)
+    expect(Math.max(...asides)).toBeGreaterThan(80)
+    for (const { edge } of middles) expect(edge).toEqual({ x: 1890, y: 110 })
+  })
 })
 
 describe('the verdict', () => {
