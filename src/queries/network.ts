@@ -2,7 +2,7 @@
 import type { Query } from '@tanstack/react-query'
 import { atom, getDefaultStore } from 'jotai'
 import { call } from '../api/call.ts'
-import { Offline } from '../api/errors.ts'
+import { ApiError, Offline } from '../api/errors.ts'
 import { systemInfo } from '../contract/system.ts'
 import { onlineAtom } from '../device/online.ts'
 import { onQueryFailure, queryClient } from './client.ts'
@@ -23,6 +23,10 @@ const checkingAtom = atom(false)
 
 /** `onlineAtom` for words about what is missing: a network that has only just come is none yet. */
 export const networkAtom = atom((get) => !get(checkingAtom) && get(onlineAtom))
+
+/** The service was reached and answered, only not with what was asked for: in its own words, where it gave any. */
+export const answeredWith = (error: unknown): string | undefined =>
+  error instanceof ApiError && !(error instanceof Offline) ? error.text : undefined
 
 const screens = new Set<() => void>()
 

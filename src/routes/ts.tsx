@@ -2,9 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { coursePage } from '../contract/courses.ts'
 import { Courses } from '../features/home/Courses.tsx'
 import { MoreBelow } from '../parts/MoreBelow.tsx'
+import { networkAtom } from '../queries/network.ts'
 import { pagedQuery } from '../queries/paged.ts'
 import { Blank } from '../ui/Blank.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -20,12 +22,13 @@ export const Route = createFileRoute('/ts')({
 /** The teaching area in its first form: the school's courses. */
 function Teaching() {
   const { t } = useLingui()
+  const online = useAtomValue(networkAtom)
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     courses(),
   )
   if (!data) return null
   return (
-    <Screen title={t`教学`}>
+    <Screen title={t`教学`} sub={!online && t`没有网络，这是上次载入的课程`}>
       {data.records.length === 0 ? (
         <Blank art="empty" title={t`还没有课程`} text={t`学校发布课程后会出现在这里。`} />
       ) : (

@@ -221,7 +221,7 @@ test('who taps what is not theirs is told so, and comes back to where they were,
   await tap()
   const denied = page.getByRole('heading', { level: 1, name: '这里没有对你开放' })
   await denied.waitFor()
-  await page.getByText('没有权限').waitFor()
+  await page.getByText('如果需要，请联系老师。').waitFor()
   expect(await faultsOf(page, 'denied', waysOf(onPhones))).toEqual([])
   await page.getByRole('button', { name: '返回', exact: true }).click()
   await page.waitForURL('**/resource')

@@ -268,6 +268,8 @@ describe('what is said of a failure', () => {
     await signInWith({ kind: 'reset-before' })
     const said = page.getByRole('status').getByText('请求失败，请重试')
     await said.waitFor()
+    // in passing, and in the same words in the form
+    await page.getByRole('form').getByText('请求失败，请重试').waitFor()
     const small = await page.evaluate(() => document.querySelector('[popover] p')?.className ?? '')
     await stage.anew({ viewport: tablet })
     await signInWith({ kind: 'reset-before' })
@@ -276,7 +278,7 @@ describe('what is said of a failure', () => {
     expect([/bar/.test(small), /bar/.test(large)]).toEqual([false, true])
   })
 
-  test('a service that fails shows one page over everything, with a reload that helps: B09', async () => {
+  test('a service that fails shows one page over everything, with a reload that helps and the way to what waits: B09', async () => {
     const { page, wire } = stage
     await enterAs(stage.context, stage.origin, 'student2')
     wire.fault(/teaching\/course\/page/, { kind: 'status', status: 500, body: '{}' })
@@ -285,6 +287,10 @@ describe('what is said of a failure', () => {
     await modal.waitFor()
     await page.keyboard.press('Escape')
     expect(await modal.isVisible()).toBe(true)
+    await modal.getByRole('link', { name: '同步中心' }).click()
+    await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
+    await page.goBack()
+    await modal.waitFor()
     wire.pass()
     await modal.getByRole('button', { name: '重新加载' }).click()
     await page.getByRole('heading', { name: '教学', level: 1 }).waitFor()

@@ -10,8 +10,8 @@ const stage = setStage()
 const user = ids.student2
 
 const books = [
-  ['wrong', '错题本', (id: number) => `/api/v1.0/wq/add?questionId=${id}`],
-  ['collection', '题目收藏', () => '/dh-questionbank/practise/collection/collect'],
+  ['wrong', '错题本作答', (id: number) => `/api/v1.0/wq/add?questionId=${id}`],
+  ['collection', '收藏题作答', () => '/dh-questionbank/practise/collection/collect'],
 ] as const
 
 test.runIf(whole).each(books)(

@@ -68,7 +68,7 @@ async function begin(page: Page) {
   await skip(page).click()
 }
 
-const words = '选项 B 与课本不一致：\n第 9 版第 112 页'
+const words = '选项 B 与课本不一致：\nhttps://example.edu/atlas/112'
 
 /** The service refuses what is said, and the person looks why. */
 async function refused(page: Page) {
@@ -148,7 +148,9 @@ async function raise(page: Page, steps: readonly Step[]) {
 test.each(langs)(
   'in %s nothing is wrong with any sheet',
   async (lang) => {
-    const body = JSON.stringify({ code: 400, message: '说明里不能有链接', data: null })
+    const message = { zh: '说明里不能有链接', en: 'The text must not contain a link.' }[lang]
+    const body = JSON.stringify({ code: 400, message, data: null })
+    proxy.pass()
     proxy.fault(/question\/report$/, { kind: 'status', status: 400, body })
     const look = async (loginName: keyof typeof ids, sheets: readonly Sheet[]) => {
       const found: string[] = []

@@ -119,7 +119,10 @@ export const signInScreens = (wire: Wire): Screen[] => [
     act: async (page) => {
       wire.fault(/login\/anon\/front$/, { kind: 'status', status: 500 })
       await fillSignIn(page, 'student', 'Student-2026')
-      await page.getByText(/^(服务器出错了，请稍后再试|The server has a problem.*)$/).waitFor()
+      await page
+        .getByText(/^(服务器出错了，请稍后再试|The server has a problem.*)$/)
+        .first()
+        .waitFor()
       wire.pass()
     },
   },

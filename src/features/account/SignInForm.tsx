@@ -141,8 +141,10 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
         // what was said in passing stays said
         <FieldError>
           {isUnplugged(enter.error)
-            ? t`没有网络，请联网后再试`
-            : refusalOf(enter.error) || t`没有登录成功，请稍后再试`}
+            ? navigator.onLine
+              ? t`请求失败，请重试`
+              : t`没有网络，请联网后再试`
+            : refusalOf(enter.error) || t`服务器出错了，请稍后再试`}
         </FieldError>
       )}
       <Button type="submit" wide busy={enter.isPending}>

@@ -41,7 +41,7 @@ export function useScopes(subjects: readonly Subject[]): ScopeChoice[] {
     })),
     ...chapters.map(({ id, name, nameEn }) => ({
       ...{ scope: { kind: 'chapter' as const, id }, name, nameEn },
-      hint: t`章节 · 离线可用`,
+      hint: t`章节 · 可离线`,
     })),
   ]
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { networkAtom } from '../../queries/network.ts'
+import { answeredWith, networkAtom } from '../../queries/network.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -31,17 +31,24 @@ export function Missing({ parts }: { parts: Parts }) {
       {t`重试`}
     </Button>
   )
-  if (missing.length === parts.length)
+  if (missing.length === parts.length) {
+    const said = answeredWith(subjects.error)
     return (
       <div className={css.all}>
         <Blank
           art={online && !busy ? 'error' : 'offline'}
-          title={words}
-          text={!busy && t`连不上服务器。已保存在本机的内容和作答都还在。`}
+          title={said === undefined ? words : said || t`服务器出错了，请稍后再试`}
+          text={
+            !busy &&
+            (said === undefined
+              ? t`连不上服务器。已保存在本机的内容和作答都还在。`
+              : t`本机保存的作答都还在。`)
+          }
           action={retry}
         />
       </div>
     )
+  }
   return (
     <Section title={titles.join(' · ')}>
       <div className={css.some}>

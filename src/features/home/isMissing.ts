@@ -1,6 +1,7 @@
 /** What the home knows of a part. */
 export interface Asked<T> {
   data: T | undefined
+  error: Error | null
   errorUpdateCount: number
   isFetching: boolean
   refetch: () => unknown

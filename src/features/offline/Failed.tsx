@@ -76,10 +76,17 @@ export function Failed({ kind, text, onRetry }: Props) {
       <>
         <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
         {kind !== 'stale' && (away ?? home('text'))}
+        {kind === 'server' && (
+          // what waits can be seen and saved while the service cannot help
+          <ButtonLink to="/set/sync" kind="text">
+            {t`同步中心`}
+          </ButtonLink>
+        )}
       </>
     )
-  // of a fault of its own the service can only say the title once more
-  const words = (kind !== 'server' && kind !== 'gone' && text) || said.text
+  // of these the service can only say the title once more
+  const isTold = kind === 'server' || kind === 'gone' || kind === 'denied'
+  const words = (!isTold && text) || said.text
   const blank = <Blank page art={said.art} title={said.title} text={words} action={action} />
   return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>
 }

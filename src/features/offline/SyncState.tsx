@@ -4,11 +4,12 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../device/online.ts'
 import { flushNow, lostAtom, syncStatusAtom } from '../../queries/sync.ts'
-import { oldestUnsentAtom } from '../../queries/unsent.ts'
+import { oldestUnsentAtom, unsentRowsAtom } from '../../queries/unsent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { Held } from './Held.tsx'
+import { heldBack } from './heldBack.ts'
 import { Lost } from './Losses.tsx'
 import css from './SyncCentre.module.css'
 
@@ -27,6 +28,10 @@ export function SyncState() {
   const oldest = useAtomValue(oldestUnsentAtom)
   const days = oldest === null ? 0 : daysSince(oldest)
   const back = useRouterState({ select: ({ location }) => location.href })
+  const rows = useAtomValue(unsentRowsAtom)
+  // nothing of it goes before the person has decided
+  const isHeldBack = waiting > 0 && heldBack(rows).size === waiting
+  const sends = waiting > 0 && !signIn && !isHeldBack
   const send = useMutation({ mutationFn: flushNow })
   return (
     <>
@@ -48,7 +53,14 @@ export function SyncState() {
         {state === 'sending' && (
           <Plural value={waiting} one="正在发送 # 条内容。" other="正在发送 # 条内容。" />
         )}
-        {waiting > 0 && !signIn && state !== 'sending' && (
+        {isHeldBack && !signIn && (
+          <Plural
+            value={waiting}
+            one="# 条等需要处理的内容解决后发送。"
+            other="# 条等需要处理的内容解决后发送。"
+          />
+        )}
+        {sends && state !== 'sending' && (
           <Plural
             value={waiting}
             one="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
@@ -69,7 +81,7 @@ export function SyncState() {
           {t`登录`}
         </ButtonLink>
       )}
-      {waiting > 0 && !signIn && (
+      {sends && (
         <Button
           wide
           busy={send.isPending || state === 'sending'}
@@ -79,7 +91,7 @@ export function SyncState() {
           {state === 'sending' ? t`正在发送…` : online ? t`立即发送` : t`立即发送（需要联网）`}
         </Button>
       )}
-      {waiting > 0 && !signIn && !send.isPending && <Held end={send.data} />}
+      {sends && !send.isPending && <Held end={send.data} />}
     </>
   )
 }

@@ -29,13 +29,19 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, most)
   const next = Math.min(rows.length - shown.length, further)
-  const named = (row: UnsentRow) => `${i18n._(actionName(row.call))} · ${names.place(row)}`
+  const named = (row: UnsentRow) => i18n._(actionName(row.call))
+  const called = (row: UnsentRow) => (
+    <>
+      <p className={css.name}>{named(row)}</p>
+      {names.about(row) && <p className={css.about}>{names.about(row)}</p>}
+    </>
+  )
   return (
     <Section title={t`需要处理`}>
       <div className={css.parked}>
         {shown.map((row) => (
           <Card key={row.seq} className={css.item}>
-            <p className={css.name}>{named(row)}</p>
+            {called(row)}
             <p className={css.when}>
               <Time at={row.madeAt} precise />
             </p>
@@ -75,7 +81,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
         onConfirm={() => asked && giveUp.mutate(asked.seq)}
         onClose={() => setAsked(null)}
       >
-        <p className={css.name}>{asked && named(asked)}</p>
+        {asked && called(asked)}
         <p>{t`服务器没有接受它，放弃后无法找回。`}</p>
       </Confirm>
       {reworded && <Reword row={reworded} name={named(reworded)} onClose={() => setReworded(null)} />}

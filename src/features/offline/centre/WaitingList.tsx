@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { turns } from '../../../outbox/pending.ts'
 import type { UnsentRow } from '../../../queries/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { heldBack } from '../heldBack.ts'
 import { actionName, countByAction } from './actionNames.ts'
 import { placeOf, useLaneNames } from './useLaneNames.ts'
 
@@ -21,15 +21,13 @@ function byLane(rows: readonly UnsentRow[]): [lane: string, rows: UnsentRow[]][]
 /** What waits to be sent, by the place it belongs to. @param rows all of the queue, in its order */
 export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
-  const turn = turns(Date.now(), () => true)
-  /** they wait until the person has decided on what they need */
-  const stuck = new Set(all.filter((row) => turn(row) === 'stuck'))
+  const held = heldBack(all)
   const rows = all.filter(({ state }) => state === 'waiting')
   const lanes = byLane(rows)
   const names = useLaneNames(rows)
   const subOf = (own: readonly UnsentRow[]) => {
     const what = countByAction(own).map(([call, count]) => `${i18n._(actionName(call))} × ${count}`)
-    return [...what, own.some((row) => stuck.has(row)) && t`等上面的处理后发送`].filter(Boolean).join(' · ')
+    return [...what, own.some((row) => held.has(row)) && t`等上面的处理后发送`].filter(Boolean).join(' · ')
   }
   if (rows.length === 0) return null
   return (

@@ -19,23 +19,33 @@ export const placeOf = (lane: string): string =>
 const chapterOf = (lane: string) => Number(/^chapter:(\d+)$/.exec(lane)?.[1] ?? Number.NaN)
 const questionOf = (subject: string) => Number(/^question:(\d+)$/.exec(subject)?.[1] ?? Number.NaN)
 
-/** The specimen of a favourite or a mark, and what the mark is called. */
-function aboutOf({ lane, input }: Placed): { specimenId?: number; mark?: string } {
-  if (!/^(?:mark|collect):/.test(lane) || typeof input !== 'object' || input === null) return {}
-  const { specimenId, name } = input as Record<string, unknown>
+/** characters of a person's own words: enough to know them again */
+const most = 60
+
+/** In one line. */
+function opening(words: string): string {
+  const line = words.trim().replace(/\s+/g, ' ')
+  return line.length > most ? `${line.slice(0, most)}…` : line
+}
+
+/** Its specimen, and the person's own words: what a mark or a catalogue is called, what was noted or reported. */
+function aboutOf({ input }: Placed): { specimenId?: number; words?: string } {
+  if (typeof input !== 'object' || input === null) return {}
+  const { specimenId, name, text } = input as Record<string, unknown>
+  const words = name ?? text
   return {
     ...(typeof specimenId === 'number' && { specimenId }),
-    ...(typeof name === 'string' && { mark: name }),
+    ...(typeof words === 'string' && { words: opening(words) }),
   }
 }
 
-/** What a person calls the place of a thing: its chapter, specimen or mark by name, its book, its kind. */
+/** What a person calls a thing and its place: chapter, specimen, book or kind, in the person's own words. */
 export function useLaneNames(things: readonly Placed[]) {
   const { t, i18n } = useLingui()
   const ids = [...new Set(things.map(({ lane }) => chapterOf(lane)))].filter(Number.isInteger).slice(0, 100)
   const chapters = useQuery(knownChaptersQuery(ids)).data
-  const about = things.map((thing) => aboutOf(thing).specimenId).filter((id) => id !== undefined)
-  const specimens = useQuery(knownSpecimensQuery([...new Set(about)].slice(0, 100))).data
+  const their = things.map((thing) => aboutOf(thing).specimenId).filter((id) => id !== undefined)
+  const specimens = useQuery(knownSpecimensQuery([...new Set(their)].slice(0, 100))).data
   const lang = i18n.locale === 'en' ? 'en' : 'zh'
   const others: Record<string, string> = {
     notices: t`公告与消息`,
@@ -56,16 +66,18 @@ export function useLaneNames(things: readonly Placed[]) {
     return chapter ? inLang(lang, chapter.name, chapter.nameEn) : t`章节练习`
   }
 
-  /** With the number of the question, where it is one of a chapter; the specimen and the mark, where it is about one. */
-  function place(thing: Placed): string {
+  /** Which one it is: its specimen and the person's own words, or its chapter and question; empty where that is not known. */
+  function about(thing: Placed): string {
     const { lane: name, subject } = thing
-    const { specimenId, mark } = aboutOf(thing)
+    const { specimenId, words } = aboutOf(thing)
     const specimen = specimens?.get(specimenId ?? Number.NaN)
-    const called = [specimen && inLang(lang, specimen.name, specimen.nameEn), mark].filter(Boolean)
+    const called = [specimen && inLang(lang, specimen.name, specimen.nameEn), words].filter(Boolean)
     if (called.length > 0) return called.join(' · ')
-    const at = chapters?.get(chapterOf(name))?.questions.indexOf(questionOf(subject)) ?? -1
+    const chapter = chapters?.get(chapterOf(name))
+    if (!chapter) return ''
+    const at = chapter.questions.indexOf(questionOf(subject))
     return at < 0 ? laneName(name) : t`${laneName(name)} · 第 ${at + 1} 题`
   }
 
-  return { lane: laneName, place }
+  return { lane: laneName, about, place: (thing: Placed) => about(thing) || laneName(thing.lane) }
 }

@@ -22,19 +22,41 @@ function named(row: Partial<UnsentRow>, specimens: readonly [number, string][] =
       </I18nProvider>
     </QueryClientProvider>,
   )
-  return /<p class="[^"]*name[^"]*">([^<]*)</.exec(html)?.[1] ?? html
+  const lines = html.matchAll(/<p class="[^"]*(?:name|about)[^"]*">([^<]*)</g)
+  return [...lines].map(([, line]) => line).join(' | ')
 }
 
 test('a parked mark is called by its specimen and its own name, as far as they are known, and nothing twice', () => {
   const mark = { call: 'mark.save', lane: 'mark:a', input: { specimenId: 5, name: '我的标注 2' } }
-  expect(named(mark, [[5, '肾皮质']])).toBe('个人标注 · 肾皮质 · 我的标注 2')
-  expect(named(mark)).toBe('个人标注 · 我的标注 2')
+  expect(named(mark, [[5, '肾皮质']])).toBe('个人标注 | 肾皮质 · 我的标注 2')
+  expect(named(mark)).toBe('个人标注 | 我的标注 2')
   const deleted = { call: 'mark.delete', lane: 'mark:a', input: { specimenId: 5 } }
-  expect(named(deleted, [[5, '肾皮质']])).toBe('删除个人标注 · 肾皮质')
-  expect(named({ ...mark, input: { specimenId: 5, name: '' } })).toBe('个人标注 · 标本上的标注')
+  expect(named(deleted, [[5, '肾皮质']])).toBe('删除个人标注 | 肾皮质')
+  expect(named({ ...mark, input: { specimenId: 5, name: '' } })).toBe('个人标注')
   // of a newer build
-  expect(named({ ...mark, input: null })).toBe('个人标注 · 标本上的标注')
+  expect(named({ ...mark, input: null })).toBe('个人标注')
   const favourite = { call: 'specimen.collect', lane: 'collect:specimen:5', input: { specimenId: 5 } }
-  expect(named(favourite, [[5, '肾皮质']])).toBe('收藏标本 · 肾皮质')
-  expect(named({ call: 'practice.setting', lane: 'setting', input: {} })).toBe('练习设置 · 设置')
+  expect(named(favourite, [[5, '肾皮质']])).toBe('收藏标本 | 肾皮质')
+  expect(named({ call: 'practice.setting', lane: 'setting', input: {} })).toBe('练习设置')
+})
+
+test('what the person wrote says which one it is: in one line, and of a long text the beginning', () => {
+  const report = {
+    call: 'question.report',
+    lane: 'report:7',
+    input: { questionId: 7, text: ' 选项 B\n不对 ' },
+  }
+  expect(named(report)).toBe('题目纠错 | 选项 B 不对')
+  const long = { ...report, input: { questionId: 7, text: '长'.repeat(61) } }
+  expect(named(long)).toBe(`题目纠错 | ${'长'.repeat(60)}…`)
+  const catalog = {
+    call: 'wrong.catalogInsert',
+    lane: 'book:wrong',
+    input: { name: '易混结构', parentId: 1 },
+  }
+  expect(named(catalog)).toBe('新建错题目录 | 易混结构')
+  // a note that is taken away
+  expect(named({ call: 'question.note', lane: 'note:7', input: { questionId: 7, text: '' } })).toBe(
+    '题目笔记',
+  )
 })

@@ -9,10 +9,16 @@ import { Held } from '../../../../src/features/offline/Held.tsx'
 import { SyncState } from '../../../../src/features/offline/SyncState.tsx'
 import type { FlushEnd } from '../../../../src/outbox/outbox.ts'
 import { type SyncStatus, syncStatusAtom } from '../../../../src/queries/sync.ts'
+import { type UnsentRow, unsentRowsAtom } from '../../../../src/queries/unsent.ts'
 
 vi.mock(import('../../../../src/queries/sync.ts'), async (real) => ({
   ...(await real()),
   syncStatusAtom: atom<SyncStatus>({ state: 'sent', waiting: 0, parked: 0, signIn: false }),
+}))
+
+vi.mock(import('../../../../src/queries/unsent.ts'), async (real) => ({
+  ...(await real()),
+  unsentRowsAtom: atom<readonly UnsentRow[]>([]),
 }))
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
@@ -60,4 +66,22 @@ test('the centre asks for a sign-in where one is needed, also while something el
   expect(said).toContain('联网后打开本应用即会发送')
   expect(said).toContain('立即发送')
   expect(said).not.toContain('登录')
+})
+
+test('what waits behind something that needs the person cannot be sent now, and says so; what else waits can', async () => {
+  const row = (state: UnsentRow['state'], lane: string) =>
+    ({ call: 'chapter.submit', lane, input: {}, state, notBefore: 0 }) as UnsentRow
+  const said = (...rows: UnsentRow[]) => {
+    getDefaultStore().set(unsentRowsAtom as PrimitiveAtom<readonly UnsentRow[]>, rows)
+    const waiting = rows.filter(({ state }) => state === 'waiting').length
+    return words({ state: 'attention', waiting, parked: rows.length - waiting, signIn: false })
+  }
+  const behind = [row('parked', 'chapter:1'), row('waiting', 'chapter:1')]
+  const held = await said(...behind)
+  expect(held).toContain('1 条等需要处理的内容解决后发送')
+  expect(held).not.toContain('联网后打开本应用即会发送')
+  expect(held).not.toContain('立即发送')
+  const free = await said(...behind, row('waiting', 'chapter:2'))
+  expect(free).toContain('2 条内容已保存在本机')
+  expect(free).toContain('立即发送')
 })
