@@ -1,7 +1,7 @@
 /** Four names to choose from, one of them right. Pure; chance is handed in. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { placeIn } from '../marks/frames.ts'
-import { distanceTo, type Spot } from '../marks/outline.ts'
+import { distanceTo, isInside, type Spot } from '../marks/outline.ts'
 import { isApart, isBroader, isPartOrKind, isStructure, isSynonym } from './names.ts'
 import { type Random, shuffled } from './random.ts'
 
@@ -38,6 +38,16 @@ function distanceFrom(mark: Mark, { tip, frame }: Aim): number {
 const alsoThere = (asked: Mark, { specimen, marks }: Material, aim: Aim): Mark[] =>
   marks.filter((mark) => mark !== asked && distanceFrom(mark, aim) <= beside(specimen))
 
+const liesIn = (part: Mark, whole: Mark) => whole.outline.length > 2 && isInside(whole.outline, part)
+
+/** What the picture marks within such a structure, or around one: an arrow at one of both is at the other too. */
+function partsAndWholes(asked: Mark, { marks }: Material): Mark[] {
+  const same = marks.filter((mark) => isSynonym(mark, asked))
+  return marks.filter(
+    (mark) => !same.includes(mark) && same.some((one) => liesIn(mark, one) || liesIn(one, mark)),
+  )
+}
+
 /** What lies nearest to a picture comes first: its organ (a catalogue), its subject's pictures of the same sort, the rest. */
 function ringOf({ specimen }: Material, home: Specimen): number {
   if (specimen.catalogId === home.catalogId) return 1
@@ -47,7 +57,7 @@ function ringOf({ specimen }: Material, home: Specimen): number {
 /**
  * The right name and up to three wrong ones, in any order. Wrong ones come from the same picture first, then from the
  * same organ, from there on only as far as an organ has too few names; never a synonym of the answer or of each other,
- * never a structure that holds the tip too, never one whose name begins or ends with the answer's or the other way round,
+ * never a structure that holds the tip too, is part of the answer or has it as a part, never one whose name begins or ends with the answer's or the other way round,
  * and from other pictures none whose name is part of it, but for what is told to be apart.
  */
 export function choicesFor(
@@ -56,7 +66,7 @@ export function choicesFor(
   all: readonly Material[],
   { random, ...aim }: Aim & { random: Random },
 ): Choice[] {
-  const trueOf = [asked, ...alsoThere(asked, home, aim)]
+  const trueOf = [asked, ...alsoThere(asked, home, aim), ...partsAndWholes(asked, home)]
   const others = all.filter(({ specimen }) => specimen.id !== home.specimen.id)
   const rings = [
     home.marks.filter((mark) => mark !== asked),

@@ -4,7 +4,7 @@ import type { Mark } from '../../../../src/contract/specimens.ts'
 import { isApart, isBroader, isPartOrKind, isSynonym } from '../../../../src/rules/exam/names.ts'
 import type { Material } from '../../../../src/rules/exam/options.ts'
 import { makeStations, type Station } from '../../../../src/rules/exam/stations.ts'
-import { distanceTo } from '../../../../src/rules/marks/outline.ts'
+import { distanceTo, isInside } from '../../../../src/rules/marks/outline.ts'
 import { rounds } from '../../../tools/rounds.ts'
 import { mark, material, seeded } from './material.ts'
 
@@ -65,6 +65,14 @@ function isThere({ outline, frames, x, y }: Mark, { tip, frame }: Station): bool
   return place ? Math.hypot(place[0] - tip.x, place[1] - tip.y) <= 20 : false
 }
 
+/** Whether one of the marks called so lies within one of the others, or the other way round. */
+function isPartOrWhole(one: Mark, asked: Mark, marks: readonly Mark[]): boolean {
+  const holds = (whole: Mark, part: Mark) => whole.outline.length > 2 && isInside(whole.outline, part)
+  return marks
+    .filter((mark) => isSynonym(mark, asked))
+    .some((same) => !isSynonym(one, asked) && (holds(same, one) || holds(one, same)))
+}
+
 const ringOf = ({ specimen }: Material, home: Material) => {
   const [one, other] = [specimen, home.specimen]
   if (one.id === other.id) return 0
@@ -75,7 +83,9 @@ const ringOf = ({ specimen }: Material, home: Material) => {
 /** Every structure that may be offered as wrong, with how far from the picture it comes. */
 function mayBeOffered(all: readonly Material[], station: Station): { mark: Mark; ring: number }[] {
   const home = homeOf(all, station)
-  const trueOf = home.marks.filter((one) => one === station.mark || isThere(one, station))
+  const trueOf = home.marks.filter(
+    (one) => one === station.mark || isThere(one, station) || isPartOrWhole(one, station.mark, home.marks),
+  )
   return all.flatMap((from) => {
     const ring = ringOf(from, home)
     return from.marks

@@ -129,6 +129,21 @@ describe('the stations of an exam', () => {
     }
   })
 
+  test('never offer a part of what is asked, or the whole of it, wherever the picture marks them', () => {
+    const osteon = mark('骨单位', { x: 300, half: 100 })
+    const [canal, lacuna] = [mark('中央管', { x: 320 }), mark('骨陷窝', { x: 1500 })]
+    const home = material(1, [osteon, mark('骨单位', { x: 900 }), canal, lacuna], { catalogId: 5 })
+    const organ = material(2, [mark('骨膜'), mark('骨小梁'), mark('骨髓腔')], { catalogId: 5 })
+    const offered = (asked: typeof osteon, x: number) =>
+      choicesFor(asked, home, [home, organ], { tip: { x, y: 500 }, random: seeded(1) }).map(
+        ({ name }) => name,
+      )
+    // at the other osteon, which holds no canal that is marked
+    expect(offered(osteon, 900)).not.toContain('中央管')
+    expect(offered(osteon, 900)).toContain('骨陷窝')
+    expect(offered(canal, 320)).not.toContain('骨单位')
+  })
+
   test('ask every structure once before any is asked again', () => {
     const all = [
       material(1, [mark('动脉'), mark('动脉', { x: 900 }), mark('静脉', { x: 1200 })]),
