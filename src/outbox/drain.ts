@@ -4,6 +4,7 @@ import { timeout } from '../api/limit.ts'
 import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
+import { isMade } from '../rules/uuidOf.ts'
 import { actionOf } from './actions.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
@@ -62,8 +63,9 @@ interface Round {
 
 function judge(deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged {
   const said = (deps.verdict ?? verdict)(answer, row.id, deps.service())
-  const isGone = said.kind === 'parked' && said.error.status === 404
-  const isOver = isGone && actionOf(row.call)?.overWhenGone
+  const status = said.kind === 'parked' ? said.error.status : undefined
+  // under a key that is made of what it says it was done before, at another time: nothing is left to do
+  const isOver = status === 404 ? actionOf(row.call)?.overWhenGone : status === 422 && isMade(row.id)
   return { row, verdict: isOver ? { kind: 'delivered', reply: null } : said }
 }
 

@@ -27,8 +27,8 @@ export function writeAll(
 }
 
 /**
- * What comes is held against the quick sum where there is one: on a fast line SHA-256 takes as long as the disk. What
- * stands is held against SHA-256 at each start (check.ts).
+ * What comes is held against the quick sum where there is one: on a fast line SHA-256 takes as long as the disk. At each
+ * start some of what stands is held against SHA-256 (check.ts), and each tile that is read against its CRC.
  */
 export const isGood = async (told: Told, start: number, bytes: Uint8Array<ArrayBuffer>) => {
   const at = start / told.chunk

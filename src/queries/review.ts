@@ -61,27 +61,35 @@ async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
   noteHome(questionId)
 }
 
-/**
- * Stores an answer and the entry that rates it, both or none.
- * @param entry of now
- * @param answer stores its own row with that one beside it
- * @throws what that throws
- */
-export async function answerRated<T>(
-  entry: Omit<ReviewEntry, 'clientId' | 'at'>,
+/** Stores its own row with those beside it. */
+type Storing<T> = (beside: Beside) => Promise<T>
+
+async function storeWith<T>(
+  questionId: QuestionId,
+  entryOf: () => ReviewEntry,
   note: ReviewNote,
-  answer: (beside: Beside) => Promise<T>,
+  answer: Storing<T>,
 ): Promise<T> {
-  const { questionId } = entry
   const place = await placeOf(questionId, note)
   const done = await answer(() => {
-    const now = Date.now()
-    const clientId = newId()
-    return [rowOf('review.log', { clientId, ...entry, at: now }, place, now, clientId)]
+    const entry = entryOf()
+    return [rowOf('review.log', entry, place, Date.now(), entry.clientId)]
   })
   noteHome(questionId)
   return done
 }
+
+/**
+ * Stores an answer and the entry that rates it, both or none.
+ * @param entry of now
+ * @throws what `answer` throws
+ */
+export const answerRated = <T>(
+  entry: Omit<ReviewEntry, 'clientId' | 'at'>,
+  note: ReviewNote,
+  answer: Storing<T>,
+): Promise<T> =>
+  storeWith(entry.questionId, () => ({ clientId: newId(), ...entry, at: Date.now() }), note, answer)
 
 /** Home follows what was reviewed, as far as this page knows the log. */
 function noteHome(id: QuestionId): void {
@@ -107,17 +115,39 @@ function lastRated(questionId: QuestionId, isIt: (entry: Noted) => boolean) {
   return noted && { noted, stands: inOrder(own.filter((one) => ratesSame(one, noted))).at(-1) ?? noted }
 }
 
-async function remark(
+interface Remark {
+  entry: ReviewEntry
+  note: ReviewNote
+}
+
+/** What rates it anew; null: it is rated so already. */
+function remarkOf(
   { noted, stands }: NonNullable<ReturnType<typeof lastRated>>,
   content: string,
   correct: boolean,
-) {
-  if ((stands.rating !== 'again') === correct) return
+): Remark | null {
+  if ((stands.rating !== 'again') === correct) return null
   const { clientId, questionId, rating, note } = noted
   const kept = (rating !== 'again') === correct
   const [now, otherwise] = kept ? [rating, note.otherwise] : [note.otherwise, rating]
   const at = Math.max(Date.now(), stands.at + 1)
-  await say({ clientId: remarked(clientId), questionId, at, rating: now, ms: 0 }, { content, otherwise })
+  const entry: ReviewEntry = { clientId: remarked(clientId), questionId, at, rating: now, ms: 0 }
+  return { entry, note: { content, otherwise } }
+}
+
+/** Of who marks the last answer to a question otherwise; undefined: that answer was not rated. */
+async function remarkFor(
+  question: AnyQuestion,
+  content: string,
+  correct: boolean,
+): Promise<Remark | null | undefined> {
+  await wholeLedger()
+  const last = lastAnswered(question.id)
+  const rated = lastRated(
+    question.id,
+    ({ at, note }) => at >= last && isAmended(question, note.content, content),
+  )
+  return rated && remarkOf(rated, content, correct)
 }
 
 /**
@@ -130,21 +160,34 @@ export async function remarkReview(
   content: string,
   correct: boolean,
 ): Promise<boolean> {
-  await wholeLedger()
-  const last = lastAnswered(question.id)
-  const rated = lastRated(
-    question.id,
-    ({ at, note }) => at >= last && isAmended(question, note.content, content),
-  )
-  if (rated) await remark(rated, content, correct)
-  return rated !== undefined
+  const remark = await remarkFor(question, content, correct)
+  if (remark) await say(remark.entry, remark.note)
+  return remark !== undefined
+}
+
+/**
+ * As `remarkReview`, and stores the answer itself with it, both or none.
+ * @returns whether that answer was rated; where it was not, nothing is stored
+ * @throws what `answer` throws
+ */
+export async function answerRemarked(
+  question: AnyQuestion,
+  content: string,
+  correct: boolean,
+  answer: (beside?: Beside) => Promise<unknown>,
+): Promise<boolean> {
+  const remark = await remarkFor(question, content, correct)
+  if (remark) await storeWith(question.id, () => remark.entry, remark.note, answer)
+  else if (remark === null) await answer()
+  return remark !== undefined
 }
 
 /** A miss that this entry rates was none. @throws when it could not be stored */
 export async function remarkMiss(questionId: QuestionId, clientId: string): Promise<void> {
   await wholeLedger()
   const rated = lastRated(questionId, (entry) => ratesSame(entry, { ...entry, clientId }))
-  if (rated) await remark(rated, '', true)
+  const remark = rated && remarkOf(rated, '', true)
+  if (remark) await say(remark.entry, remark.note)
 }
 
 /** ms UTC of the device at which this question was answered last, and not only marked otherwise. */

@@ -3,10 +3,10 @@ import type { AnyQuestion, QuestionId } from '../contract/questions.ts'
 import type { Beside } from '../outbox/entry.ts'
 import { judge } from '../rules/grading/index.ts'
 import { stands } from './books.ts'
-import { remarkReview } from './review.ts'
-import { noteReview, submitReviewed, usualHere } from './reviewed.ts'
+import { answerRemarked } from './review.ts'
+import { submitReviewed, usualHere } from './reviewed.ts'
 
-interface Given {
+interface Answer {
   question: AnyQuestion
   content: string
   /** from sight to answer */
@@ -15,9 +15,6 @@ interface Given {
   amends?: boolean | undefined
   /** said before the answer */
   guessed?: boolean
-}
-
-interface Answer extends Given {
   /** @param beside what is stored with it, or not at all */
   submit: (beside?: Beside) => Promise<{ correct: boolean | null }>
 }
@@ -25,35 +22,27 @@ interface Answer extends Given {
 /**
  * One sitting: the first verdict on each question that stood in 错题本 before it is a review of it; marked otherwise, it
  * is rated anew.
- * @returns stores an answer by `submit`, and what it means for review
+ * @returns stores an answer by `submit` and what it means for review, both or none
  */
 export function newSitting() {
   const counted = new Set<QuestionId>()
   /** those whose last answer was judged */
   const judged = new Set<QuestionId>()
 
-  /** Stands already, and is marked otherwise: it is not to be given once more. */
-  async function amend(answer: Given, correct: boolean, stood: boolean): Promise<void> {
-    const { question, content, ms, guessed = false } = answer
-    const { id, type } = question
-    if (await remarkReview(question, content, correct)) return
-    const again = judged.has(id)
-    judged.add(id)
-    if (!stood || counted.has(id) || again) return
-    counted.add(id)
-    await noteReview({ questionId: id, content, correct, ms, guessed, usual: usualHere(type.baseType) })
-  }
-
-  return async ({ submit, ...answer }: Answer): Promise<void> => {
-    const { question, content, ms, amends, guessed = false } = answer
+  return async ({
+    submit,
+    question,
+    content,
+    ms,
+    amends = false,
+    guessed = false,
+  }: Answer): Promise<void> => {
     const { id, type } = question
     const stood = stands('wrong', id)
     const correct = judge(question, content)
-    if (amends && correct !== null) {
-      await submit()
-      return amend(answer, correct, stood).catch((error: unknown) => console.error(error))
-    }
-    if (correct !== null && stood && !counted.has(id)) {
+    if (amends && correct !== null && (await answerRemarked(question, content, correct, submit))) return
+    const isFirst = stood && !counted.has(id) && !(amends && judged.has(id))
+    if (correct !== null && isFirst) {
       const usual = usualHere(type.baseType)
       await submitReviewed({ questionId: id, content, correct, ms, guessed, usual }, submit)
       counted.add(id)

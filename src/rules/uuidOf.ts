@@ -20,3 +20,6 @@ export function uuidOf(text: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
+
+/** Whether `uuidOf` made it: a random one is of version 4. */
+export const isMade = (id: string): boolean => id.charAt(14) === '8'

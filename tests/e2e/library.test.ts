@@ -115,7 +115,7 @@ test('a subject’s parts have a screen, and lead on to their specimens: S08', a
   await count(page).getByText(`${total} 个标本`).waitFor()
 })
 
-test('catalogue with counts, people, stain and keyword narrow a subject’s specimens, page by page; each filter is taken off: S09', async () => {
+test('catalogue with counts, people and stain narrow a subject’s specimens, page by page; each filter is taken off: S09', async () => {
   await stage.anew({ viewport: tablet })
   const { page } = stage
   await signIn(page, stage.origin, 'student')

@@ -220,6 +220,32 @@ describe('a specimen that can be turned: S12', () => {
     await context.close()
   })
 
+  test('a link leads to the very side and place', async () => {
+    const { page, context } = await shelf.take({ viewport: phone })
+    await open(page)
+    await slider(page).fill('10')
+    await expect.poll(() => frameOf(page)).toBe(9)
+    const hand = await finger(page)
+    const { x, y, width, height } = await pictureBox(page)
+    await hand.pinch([x + width / 2, y + height / 2], 40, 90)
+    const at = () => new URL(page.url()).searchParams.get('at')
+    const zoom = () => Number(at()?.split('_')[2])
+    await expect.poll(zoom).toBeGreaterThan(0)
+    await page.waitForTimeout(800)
+    const [link, here] = [page.url(), at()]
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.locator('[data-viewer="open"]').waitFor()
+    await expect.poll(() => frameOf(page)).toBe(9)
+    await page.waitForTimeout(800)
+    expect(
+      at()
+        ?.split('_')
+        .map((part) => Math.round(Number(part) * 10)),
+    ).toEqual(here?.split('_').map((part) => Math.round(Number(part) * 10)))
+    await context.close()
+  })
+
   test('once kept it turns without network, all round', async () => {
     const { page, context } = await shelf.take({ viewport: phone })
     await open(page)

@@ -73,7 +73,7 @@ export const further: Screen[] = [
       await press(/^(收藏|Favourites)$/)(page)
       await press(/^(选择|Select)$/)(page)
       await press(/^(全选|Select all)$/)(page)
-      await press(/^(全不选|Select none)$/)(page)
+      await press(/^(全不选|Deselect)$/)(page)
       await page.getByRole('main').getByRole('checkbox').first().check()
     },
     ways: onPhones,

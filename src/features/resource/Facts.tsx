@@ -3,7 +3,7 @@ import type { Specimen } from '../../contract/specimens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import css from './Facts.module.css'
-import { fieldSize, pixelSize, resolution } from './fieldSize.ts'
+import { fieldSize, magnification, pixelSize, resolution } from './fieldSize.ts'
 import { kindName } from './kindNames.ts'
 import { useObjectiveText } from './objectiveText.ts'
 import { isStained, stainTag } from './stain.ts'
@@ -16,6 +16,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
   const second = other(specimen.name, specimen.nameEn)
   const size = fieldSize(specimen)
   const objective = useObjectiveText(specimen)
+  const times = magnification(specimen)
   const desc = pick(specimen.desc, specimen.descEn)
   const inOther = other(specimen.desc, specimen.descEn)
   const rows = [
@@ -26,6 +27,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
     { term: t`分辨率`, fact: resolution(specimen) },
     { term: t`转盘帧数`, fact: specimen.fileType === 2 ? String(specimen.pictureNum) : '' },
     { term: t`最高物镜`, fact: objective },
+    { term: t`放大倍数`, fact: times && t`1:1 显示时约 ${i18n.number(times)}×` },
   ].filter(({ fact }) => fact)
   return (
     <section className={css.facts} aria-label={t`标本资料`}>

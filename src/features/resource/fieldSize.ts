@@ -13,6 +13,16 @@ export function fieldSize({ width, height, scale }: Pick<Specimen, 'width' | 'he
 export const pixelSize = ({ width, height }: Pick<Specimen, 'width' | 'height'>) =>
   width > 0 && height > 0 ? `${width} × ${height} px` : ''
 
-/** What one px stands for, "0.25 µm/px"; empty where it is not known. */
-export const resolution = ({ scale }: Pick<Specimen, 'scale'>) =>
-  scale > 0 ? `${Number(scale.toPrecision(3))} µm/px` : ''
+/** What one px stands for, "0.25 µm/px", or "9.8 nm/px"; empty where it is not known. */
+export function resolution({ scale }: Pick<Specimen, 'scale'>) {
+  if (scale <= 0) return ''
+  const [side, unit] = scale < 0.1 ? [scale * 1000, 'nm'] : [scale, 'µm']
+  return `${Number(side.toPrecision(3))} ${unit}/px`
+}
+
+/** µm of a CSS px on a screen: 96 to the inch */
+const SCREEN_PX = 25_400 / 96
+
+/** How many times an electron micrograph is larger than life where its pixels are the screen's; undefined for all else. */
+export const magnification = ({ kind, scale }: Pick<Specimen, 'kind' | 'scale'>) =>
+  kind === 'electron' && scale > 0 ? Number((SCREEN_PX / scale).toPrecision(2)) : undefined

@@ -39,11 +39,11 @@ export function Cram({ review, subjects, chosen, onChoose }: Props) {
           </Tag>
         </h2>
         <p className={css.small}>
-          <Trans>每组约 20 分钟：先做错得最多的题，再认本机没考过的标注结构。</Trans>
+          <Trans>每组约 20 分钟：先做错得最多的题，再认没考过的标注结构。</Trans>
         </p>
       </div>
       <fieldset className={css.choice}>
-        <legend className={css.legend}>{t`加上这些学科本机没考过的结构`}</legend>
+        <legend className={css.legend}>{t`加上这些学科没考过的结构`}</legend>
         <div className={css.chips}>
           {subjects.map(({ id, name, nameEn }) => (
             <Chip key={id} pressed={chosen.includes(id)} onClick={() => toggle(id)}>
@@ -71,11 +71,11 @@ export function Cram({ review, subjects, chosen, onChoose }: Props) {
         </ol>
       )}
       {busy ? (
-        <SkeletonRows label={t`正在找本机没考过的结构`} rows={2} />
+        <SkeletonRows label={t`正在找没考过的结构`} rows={2} />
       ) : (
         sets.length === 0 && (
           <p className={css.small}>
-            <Trans>今天该做的都做了。选一个学科，认本机没考过的结构。</Trans>
+            <Trans>今天该做的都做了。选一个学科，认没考过的结构。</Trans>
           </p>
         )
       )}
@@ -97,7 +97,7 @@ function SetWords({ set: { missed, structures, ms }, at }: { set: CramSet; at: n
         )}
         {structures.length > 0 && (
           <span>
-            <Plural value={structures.length} one="本机没考过的结构 # 个" other="本机没考过的结构 # 个" />
+            <Plural value={structures.length} one="没考过的结构 # 个" other="没考过的结构 # 个" />
           </span>
         )}
         <span>

@@ -4,6 +4,7 @@ import type { Outgoing } from '../../../src/api/http.ts'
 import { actions } from '../../../src/outbox/actions.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { everything, storeOf } from '../../../src/outbox/store.ts'
+import { handInKey } from '../../../src/rules/handIn.ts'
 import { tally } from '../../tools/tally.ts'
 import {
   answer,
@@ -30,6 +31,25 @@ describe('what waits is sent', () => {
     await outbox.flush()
     expect(await rows()).toMatchObject([{ state: 'parked', lastError: { status: 422, text: 'code 422' } }])
   })
+
+  test.each([
+    ['in a batch', true],
+    ['one by one', false],
+  ])(
+    'a paper handed in again, long after its receipts went, is delivered, %s: its keys are made of what it says',
+    async (_how, batch) => {
+      const { send } = service((questionId) =>
+        questionId === 1 ? { status: 422, code: 422 } : { status: 200, code: 0 },
+      )
+      const outbox = outboxWith({
+        send: (request) => (batch || request.path !== '/dh-sync/batch' ? send(request) : reply(404, 404)),
+      })
+      const paper = '11111111-1111-4111-8111-111111111111'
+      for (const id of [1, 2, 3]) await answer(outbox, id, 'chapter:1', handInKey(paper, id, '3'))
+      expect(await outbox.flush()).toEqual({ state: 'done', next: null })
+      expect(await rows()).toEqual([])
+    },
+  )
 
   test('many travel in one request, each with its key and lane', async () => {
     const { seen, send } = service(() => ({ status: 200, code: 0 }))

@@ -71,13 +71,14 @@ export const outboxWith = (deps: Partial<OutboxDeps>) =>
   })
 
 export type TestOutbox = ReturnType<typeof outboxWith>
-export const answer = (outbox: TestOutbox, questionId: number, lane = 'chapter:1') =>
+export const answer = (outbox: TestOutbox, questionId: number, lane = 'chapter:1', key?: string) =>
   outbox.add(
     entry(
       'chapter.submit',
       { catalogId: 1, paperId: '11111111-1111-4111-8111-111111111111', questionId, content: '3' },
       { lane, subject: `question:${questionId}` },
       clock.now,
+      key,
     ),
   )
 export const rows = () => storeOf(user).rows()

@@ -1,5 +1,6 @@
 /** A device without room: whatever write fails, in whatever way, a thing is saved or said not to be, and nothing else breaks. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Beside } from '../../../src/outbox/entry.ts'
 import { tally } from '../../tools/tally.ts'
 import { inChapterOffline, right, type school, wrong } from './school.ts'
 import { question } from './shelves.ts'
@@ -72,8 +73,22 @@ const calls = async () => (await (await database())(1, (db) => db.getAll('queue'
 const isQueued = (call: string, count: number) => async () =>
   (await calls()).filter((one) => one === call).length === count
 
+const marked = (self: boolean) => JSON.stringify({ text: '表皮', self })
+
+/** Stores an answer to a short question of 错题本, with what stands beside it. */
+async function inBook(content: string, amends: boolean) {
+  const { submitInBook } = await import('../../../src/queries/books.ts')
+  return (beside?: Beside) => submitInBook('wrong', question(3, 'WENDA'), content, { amends, beside })
+}
+
 /** Everything that a student does, what it does, and whether it is stored. */
-const acts: Record<string, { act: () => Promise<unknown>; isStored: () => Promise<boolean> }> = {
+interface Act {
+  /** with room still */
+  before?: () => Promise<unknown>
+  act: () => Promise<unknown>
+  isStored: () => Promise<boolean>
+}
+const acts: Record<string, Act> = {
   'an answer': { act: () => submit(2), isStored: isQueued('chapter.submit', 2) },
   'a restart': { act: () => page.practice.restartChapter(10), isStored: isQueued('chapter.clear', 1) },
   'a read mark': {
@@ -102,6 +117,35 @@ const acts: Record<string, { act: () => Promise<unknown>; isStored: () => Promis
       return answer
     },
   },
+  'an answer marked otherwise and its rating': {
+    before: async () => {
+      const { submitReviewed } = await import('../../../src/queries/reviewed.ts')
+      const given = {
+        questionId: 3,
+        content: marked(false),
+        correct: false,
+        ms: 900,
+        guessed: false,
+        usual: 9000,
+      }
+      await submitReviewed(given, await inBook(marked(false), false))
+    },
+    act: async () => {
+      const { answerRemarked } = await import('../../../src/queries/review.ts')
+      const store = await inBook(marked(true), true)
+      return answerRemarked(question(3, 'WENDA'), marked(true), true, store)
+    },
+    isStored: async () => {
+      const rows = await (await database())(1, (db) => db.getAll('queue'))
+      const told = rows.map(
+        ({ call, input }) => [call, input as { amends?: boolean; rating?: string }] as const,
+      )
+      const answer = told.some(([call, { amends }]) => call === 'wrong.submit' && amends === true)
+      const rating = told.some(([call, { rating }]) => call === 'review.log' && rating !== 'again')
+      expect(answer).toBe(rating)
+      return answer
+    },
+  },
   'a draft': {
     act: async () => {
       if (!(await page.drafts.saveDraft('chapter:10', [[3, '31']]))) throw full()
@@ -112,8 +156,11 @@ const acts: Record<string, { act: () => Promise<unknown>; isStored: () => Promis
 
 /** Does it with the n-th write failing. @returns whether the app says that it is stored, and how many writes there were */
 async function attempt(name: string, failsAt: number, more: { forEver: boolean; way: Way }) {
-  const { act, isStored } = acts[name] as (typeof acts)[string]
+  const { before, act, isStored } = acts[name] as Act
   await begin()
+  await before?.()
+  // home notes behind it what is due
+  if (before) await new Promise((resolve) => setTimeout(resolve, 50))
   failing('put')
   failing('add')
   Object.assign(disk, { writes: 0, failsAt, ...more })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pathTo, startsOpen } from '../../../../src/features/resource/catalog.ts'
-import { fieldSize } from '../../../../src/features/resource/fieldSize.ts'
+import { fieldSize, magnification, resolution } from '../../../../src/features/resource/fieldSize.ts'
 import { allMarks } from '../../../../src/features/resource/marks.ts'
 import { isStained, stainTag } from '../../../../src/features/resource/stain.ts'
 import { catalog, mark, specimen } from './sample.ts'
@@ -26,6 +26,19 @@ describe('facts', () => {
     expect(fieldSize({ width: 8192, height: 6144, scale: 0.5 })).toBe('4.1 × 3.1 mm')
     expect(fieldSize({ width: 8192, height: 6144, scale: 0.05 })).toBe('410 × 310 µm')
     expect(fieldSize({ width: 8192, height: 6144, scale: 0 })).toBe('')
+  })
+
+  test('what a px stands for is told in nm where it is less than a tenth of a µm', () => {
+    expect(resolution({ scale: 0.25 })).toBe('0.25 µm/px')
+    expect(resolution({ scale: 0.00981 })).toBe('9.81 nm/px')
+    expect(resolution({ scale: 0 })).toBe('')
+  })
+
+  test('an electron micrograph tells how many times larger than life it is; what is under objectives tells these', () => {
+    // a px of 96 to the inch is 264.6 µm wide
+    expect(magnification({ kind: 'electron', scale: 0.01 })).toBe(26_000)
+    expect(magnification({ kind: 'slide', scale: 0.25 })).toBeUndefined()
+    expect(magnification({ kind: 'electron', scale: 0 })).toBeUndefined()
   })
 
   test('marks are numbered the sample’s first, then the teachers’', () => {

@@ -17,6 +17,14 @@ describe('the sample library', () => {
     expect(sorted(specimens.map(({ fileType }) => fileType))).toEqual([1, 2, 3])
   })
 
+  test('those that everybody expects', () => {
+    const expected = ['kidney', 'liver', 'jejunum', 'trachea', 'thick-skin', 'blood-smear', 'cerebellum']
+    expected.push('compact-bone', 'elastic-cartilage', 'tooth', 'staphylococcus-aureus', 'escherichia-coli')
+    expected.push('ascaris-eggs', 'schistosoma-egg', 'trichuris-eggs', 'plasmodium-vivax', 'mitochondrion')
+    expected.push('heart-interior', 'skull-base-inner')
+    expect(specimens.map(({ key }) => key)).toEqual(expect.arrayContaining(expected))
+  })
+
   test('each with a teacher’s remarks and with specimens to look at beside it; that six structures of each are marked is told where they are drawn', () => {
     const unremarked = specimens.filter(({ teacherMarks }) => !teacherMarks?.length)
     expect(unremarked.map(({ key }) => key)).toEqual([])
