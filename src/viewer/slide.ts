@@ -190,6 +190,9 @@ export function openSlide(
   })
   const turnBy = pinchTurn()
   viewer.addHandler('canvas-pinch', ({ gesturePoints, center }) => {
+    // the second finger moves in the same frame as the first: without this its step begins where the picture was before,
+    // and the picture drifts from under both
+    viewport.update()
     const step = turnBy(gesturePoints.map(({ id, currentPos }) => ({ id, at: currentPos })))
     if (step) viewport.rotateTo(viewport.getRotation() + step, viewport.pointFromPixel(center, true), true)
   })

@@ -105,6 +105,19 @@ test('two taps bring nearer what lies under the finger, one tap does not', async
   expect(Math.hypot(near.x - aimed.x, near.y - aimed.y)).toBeLessThan(6)
 })
 
+test.each([
+  ['above the middle', [117, 173]],
+  ['below it', [240, 330]],
+] as const)('two fingers bring nearer what lies between them, %s', async (_where, at) => {
+  const page = await open(phone)
+  const hand = await finger(page)
+  const [before, aimed] = [await place(page), await under(page, at)]
+  await hand.pinch(at, 40, 90)
+  await expect.poll(async () => (await place(page)).zoom / before.zoom).toBeGreaterThan(1.8)
+  const near = await under(page, at)
+  expect(Math.hypot(near.x - aimed.x, near.y - aimed.y)).toBeLessThan(6)
+})
+
 test('the small map is there while something is out of sight, shows which part is seen, and leads to where it is tapped', async () => {
   const page = await open(tablet)
   const map = page.locator('[data-float="map"]')
