@@ -20,4 +20,4 @@ export const batchBodyLimit = 8_388_608
 /** levels of one's own catalogues below the root of a book */
 export const catalogDepth = 5
 /** questions that a keyword finds in the bank; one more is told where there are more */
-export const bankSearchLimit = 500
+export const bankSearchLimit = 300
