@@ -80,7 +80,7 @@ async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): 
 }
 
 /** Among more than these the first ones are found sooner by the index alone, in their order. */
-const many = 20 * bankSearchLimit
+const many = 10_000
 
 /** Whether the questions among which a keyword is looked for are so many. */
 async function areMany(asked: Asked, known: Where, context: Context): Promise<boolean> {
