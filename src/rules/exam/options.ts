@@ -57,8 +57,9 @@ function ringOf({ specimen }: Material, home: Specimen): number {
 /**
  * The right name and up to three wrong ones, in any order. Wrong ones come from the same picture first, then from the
  * same organ, from there on only as far as an organ has too few names; never a synonym of the answer or of each other,
- * never a structure that holds the tip too, is part of the answer or has it as a part, never one whose name begins or ends with the answer's or the other way round,
- * and from other pictures none whose name is part of it, but for what is told to be apart.
+ * never a structure that holds the tip too, is part of the answer or has it as a part, never one whose name begins or
+ * ends with the answer's or the other way round, and from other pictures none whose name is part of it, but for what is
+ * told to be apart.
  */
 export function choicesFor(
   asked: Mark,

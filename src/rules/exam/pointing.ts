@@ -25,8 +25,8 @@ const told = (px: number, picture: Picture): Distance =>
 
 /**
  * How far outside of the outline still counts, for the edge of a structure is no sharper than a finger: 12 CSS px at
- * the objective N that the mark is shown under, which are 12 × 10 / N µm (4×: 30 µm, 10×: 12 µm, 40×: 3 µm), however near one has
- * zoomed meanwhile. What is looked at as a whole, under no objective, counts as 480 CSS px long: 2.5 % of it.
+ * the objective N that the mark is shown under, which are 12 × 10 / N µm (4×: 30 µm, 10×: 12 µm, 40×: 3 µm), however
+ * near one has zoomed meanwhile. What is looked at as a whole, under no objective, counts as 480 CSS px long: 2.5 % of it.
  */
 export function tolerance({ objective }: Pick<Mark, 'objective'>, picture: Picture): Distance {
   const um = objective > 0 && picture.scale > 0

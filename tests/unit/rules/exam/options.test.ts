@@ -68,9 +68,8 @@ function isThere({ outline, frames, x, y }: Mark, { tip, frame }: Station): bool
 /** Whether one of the marks called so lies within one of the others, or the other way round. */
 function isPartOrWhole(one: Mark, asked: Mark, marks: readonly Mark[]): boolean {
   const holds = (whole: Mark, part: Mark) => whole.outline.length > 2 && isInside(whole.outline, part)
-  return marks
-    .filter((mark) => isSynonym(mark, asked))
-    .some((same) => !isSynonym(one, asked) && (holds(same, one) || holds(one, same)))
+  if (isSynonym(one, asked)) return false
+  return marks.filter((mark) => isSynonym(mark, asked)).some((same) => holds(same, one) || holds(one, same))
 }
 
 const ringOf = ({ specimen }: Material, home: Material) => {
