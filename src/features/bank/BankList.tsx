@@ -6,12 +6,12 @@ import type { BankQuestion } from '../../contract/questions.ts'
 import { onlineAtom } from '../../device/online.ts'
 import { useKept } from '../../packs/usePacks.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
+import { useStem } from '../../parts/useStem.ts'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
 import { Blank } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { words } from '../../ui/markup.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -100,7 +100,8 @@ interface RowProps {
 /** A question of the bank: opens it, to be read and answered. */
 function BankRow({ question, away }: RowProps) {
   const { pick } = useNames()
-  const { id, catalogId, title, titleEn, type, specimenId, difficulty } = question
+  const stem = useStem()
+  const { id, catalogId, type, specimenId, difficulty } = question
   const isMissing = useKept({ kind: 'chapter', id: catalogId }).state === 'none' && away
   return (
     <Link
@@ -109,7 +110,7 @@ function BankRow({ question, away }: RowProps) {
       search={{ chapter: catalogId }}
       className={classes(css.row, isMissing && css.away)}
     >
-      <span className={css.title}>{words(pick(title, titleEn))}</span>
+      <span className={css.title}>{stem(question)}</span>
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>
         {specimenId !== null && (

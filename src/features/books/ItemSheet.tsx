@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import FolderInput from 'lucide-react/icons/folder-input'
 import Trash from 'lucide-react/icons/trash-2'
+import { useStem } from '../../parts/useStem.ts'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { Entry } from './listing.ts'
 import css from './Rows.module.css'
-import { useStem } from './useStem.ts'
 
 interface Props {
   entry: Entry | undefined
@@ -23,7 +23,7 @@ export function ItemSheet({ entry, open, onClose, onMove, onRemove, remove }: Pr
   const stem = useStem()
   return (
     <Sheet open={open} onClose={onClose} title={t`这道题`}>
-      {entry && <p className={css.stem}>{stem(entry)}</p>}
+      {entry && <p className={css.stem}>{stem(entry.question)}</p>}
       <div className={css.rows}>
         <RowButton lead={<FolderInput aria-hidden="true" />} title={t`移到目录`} onClick={onMove} />
         <RowButton

@@ -6,13 +6,13 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
+import { useStem } from '../../parts/useStem.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useNames } from '../../viewer/names.ts'
 import type { Entry, Sort } from './listing.ts'
 import css from './QuestionRow.module.css'
-import { useStem } from './useStem.ts'
 import { Waiting } from './Waiting.tsx'
 import { bookPaths } from './words.ts'
 
@@ -22,15 +22,14 @@ interface WordsProps {
 }
 
 /** What is asked, and how it stands in the book. */
-function Words({ entry, pending }: WordsProps) {
-  const { item, question, on } = entry
+function Words({ entry: { item, question, on }, pending }: WordsProps) {
   const { pick } = useNames()
   const stem = useStem()
   const { i18n } = useLingui()
   const { type } = question
   return (
     <span className={css.words}>
-      <span className={css.title}>{stem(entry)}</span>
+      <span className={css.title}>{stem(question)}</span>
       {on && <span className={css.on}>{pick(on.name, on.nameEn)}</span>}
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>

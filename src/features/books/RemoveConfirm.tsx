@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { BookName } from '../../contract/questions.ts'
+import { useStem } from '../../parts/useStem.ts'
 import { removeQuestions } from '../../queries/books.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Entry } from './listing.ts'
 import css from './Rows.module.css'
 import { told } from './told.ts'
-import { useStem } from './useStem.ts'
 import { useBookWords } from './words.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
       onClose={onClose}
     >
       {only ? (
-        <p className={css.stem}>{stem(only)}</p>
+        <p className={css.stem}>{stem(only.question)}</p>
       ) : (
         <p>
           <Plural value={length} one="已选 # 题" other="已选 # 题" />

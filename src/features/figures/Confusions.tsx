@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Confusion } from '../../contract/review.ts'
+import { useStem } from '../../parts/useStem.ts'
 import { Card } from '../../ui/Card.tsx'
-import { words } from '../../ui/markup.ts'
 import { Rich } from '../../ui/Rich.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useNames } from '../../viewer/names.ts'
@@ -20,6 +20,7 @@ function Option({ text }: { text: string }) {
 export function Confusions({ items }: { items: readonly Confusion[] }) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const stem = useStem()
   return (
     <Section title={t`最容易混淆`}>
       <Card flush as="ul">
@@ -41,7 +42,7 @@ export function Confusions({ items }: { items: readonly Confusion[] }) {
               )}
             </p>
             <p className={css.small}>
-              <Plural value={one.times} one="# 次" other="# 次" /> · {words(pick(one.title, one.titleEn))}
+              <Plural value={one.times} one="# 次" other="# 次" /> · {stem(one)}
             </p>
           </li>
         ))}
