@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { itemAria } from './itemAria.ts'
 import { useColumns } from './useColumns.ts'
 import { useListMemory } from './useListMemory.ts'
+import { useWalk } from './useWalk.ts'
 import css from './VirtualGrid.module.css'
 
 interface Props<T> {
@@ -19,11 +20,6 @@ interface Props<T> {
 /** how many rows are there before anything is measured */
 const firstRows = 8
 
-/** frames to wait until a row that was scrolled to stands */
-const patience = 30
-
-const focusable = 'a[href], input, button'
-
 function rowsOf<T>(items: readonly T[], columns: number): T[][] {
   const rows: T[][] = []
   for (let at = 0; at < items.length; at += columns) rows.push(items.slice(at, at + columns))
@@ -38,21 +34,7 @@ export function VirtualGrid<T extends { id: number }>({ items, total, label, pla
   const rows = rowsOf(items, columns)
   const cache = useListMemory(list, `${place} ${columns}`, rows.length)
 
-  function focus(at: number, frames = patience) {
-    const target = box.current?.querySelector<HTMLElement>(`[data-at="${at}"] :is(${focusable})`)
-    if (target) return target.focus()
-    if (frames === patience) list.current?.scrollToIndex(Math.floor(at / columns), { align: 'center' })
-    if (frames > 0) requestAnimationFrame(() => focus(at, frames - 1))
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const item = (event.target as Element).closest<HTMLElement>('[data-at]')
-    if (!item) return
-    const to = steps[event.key]?.(Number(item.dataset.at), columns, items.length - 1)
-    if (to === undefined || to < 0 || to >= items.length) return
-    event.preventDefault()
-    focus(to)
-  }
+  const onKeyDown = useWalk({ box, rows: list, columns, count: items.length, total })
 
   return (
     <div
@@ -87,14 +69,4 @@ export function VirtualGrid<T extends { id: number }>({ items, total, label, pla
       </WindowVirtualizer>
     </div>
   )
-}
-
-/** Where a key leads from item `at`. */
-const steps: Record<string, (at: number, columns: number, last: number) => number> = {
-  ArrowDown: (at, columns) => at + columns,
-  ArrowUp: (at, columns) => at - columns,
-  ArrowRight: (at) => at + 1,
-  ArrowLeft: (at) => at - 1,
-  Home: () => 0,
-  End: (_at, _columns, last) => last,
 }

@@ -215,6 +215,31 @@ test('arrow keys walk the list to where it was never looked at, and Home leads b
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/specimen\/detail/)
 })
 
+test('a key leads on to a row that is still hidden, and to one that is still being loaded, once it stands', async () => {
+  const { page, wire } = stage
+  const stands = (at: number) => page.locator(`[aria-posinset="${at}"] :focus`).waitFor()
+  await stage.open('/resource?subject=all')
+  await page.locator('[aria-posinset="1"] a').focus()
+  await page.locator('[aria-posinset="2"]').evaluate((row: HTMLElement) => {
+    // as the list has its rows until they are measured
+    row.style.visibility = 'hidden'
+    setTimeout(() => row.style.removeProperty('visibility'), 200)
+  })
+  await page.keyboard.press('ArrowDown')
+  await stands(2)
+
+  wire.fault(/specimen\/front\/page\?pageNo=2&/, { kind: 'hold' })
+  for (let at = 3; at <= 20; at++) {
+    await page.keyboard.press('ArrowDown')
+    await stands(at)
+  }
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(200)
+  expect(await page.locator('[aria-posinset="20"] :focus').count()).toBe(1)
+  wire.release()
+  await stands(21)
+})
+
 test('a favourite made without network shows at once, stands in the favourites, and is delivered once: S07', async () => {
   const { page } = stage
   await stage.open(`/resource?subject=${subject('组织学').id}`)
