@@ -103,6 +103,20 @@ test('the bank is searched and filtered, opens a question to answer, and says wh
   await page.getByText('已存到本机，待发送').waitFor()
 })
 
+test('words that are being looked for stay when a filter is chosen before they are on screen: S41', async () => {
+  const { context, page, origin } = stage
+  await enterAs(context, origin, 'student')
+  await stage.open('/exercise/bank')
+  await page.getByRole('searchbox', { name: '搜索题目' }).fill('角质层')
+  const chip = page.getByRole('button', { name: '组织学', exact: true })
+  await chip.evaluate((button) => {
+    document.querySelector<HTMLFormElement>('search form')?.requestSubmit()
+    ;(button as HTMLElement).click()
+  })
+  await page.waitForURL((url) => url.searchParams.get('subject') === '1')
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('角质层')
+})
+
 test('a specimen is chosen among all, named in the language of the screen, kept in the address, and taken off again: S41', async () => {
   const { context, page, origin } = stage
   await enterAs(context, origin, 'student')

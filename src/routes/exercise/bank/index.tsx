@@ -32,16 +32,18 @@ function BankScreen() {
   const { data } = useSuspenseQuery(query(subjectCommon, {}))
   const bank = useBank(search, data)
   const [picking, setPicking] = useState(false)
-  const go = (next: BankSearch) => void navigate({ search: next, replace: true })
+  // upon what was asked for last, which may not be on screen yet
+  const narrow = (change: Partial<BankSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
   return (
     <Screen title={t`题库`} back="/exercise">
       <Filters
         search={search}
-        onSearch={(change) => go({ ...search, ...change })}
+        onSearch={narrow}
         onSpecimen={() => setPicking(true)}
         subjects={data.filter(({ enabled }) => enabled)}
       />
-      <BankList bank={bank} search={search} onAll={() => go({})} />
+      <BankList bank={bank} search={search} onAll={() => void navigate({ search: {}, replace: true })} />
       <PickSpecimen
         open={picking}
         title={t`选择标本`}
@@ -50,7 +52,7 @@ function BankScreen() {
         subject={search.subject}
         onClose={() => setPicking(false)}
         onPick={({ id }) => {
-          go({ ...search, specimen: id })
+          narrow({ specimen: id })
           setPicking(false)
         }}
       />
