@@ -41,8 +41,9 @@ async function fetchSubject(id: number, signal: AbortSignal): Promise<Subject> {
     return await ask(subjectDetail, { id }, signal)
   } catch (error) {
     if (!(error instanceof Offline)) throw error
-    const { reply } = await queryClient.ensureQueryData(subjectsQuery())
-    const known = within(reply, id)
+    const { reply, asOf } = await queryClient.ensureQueryData(subjectsQuery())
+    // from here on it counts as asked for now: what that list did not know yet is laid over it first
+    const known = within(foldSubjects(reply, operationsAfter(asOf)), id)
     if (known) return known
     throw error
   }

@@ -219,6 +219,27 @@ describe('a favourite made without network', () => {
     stop()
   })
 
+  test('a subject with a star has it where only the list before the star tells of it', async () => {
+    const { setSubjectCollected, subjectQuery, subjectsQuery } = await import(
+      '../../../src/queries/collect.ts'
+    )
+    let lists: unknown = [subject(1, false, [subject(7)])]
+    browser.service = (asked) => (asked.path.endsWith('/subject/listCommon') && online ? lists : reply(asked))
+    const list = await watch<Subject[]>(page, subjectsQuery())
+    await until(() => list.now() !== undefined)
+    lists = 503
+    await setSubjectCollected(7, true)
+    await until(() => browser.asked.some(({ path }) => path.endsWith('/collectSubject')))
+    await page.reading.ledgerRead()
+    expect(page.sync.unsentNow()).toBe(0)
+    online = false
+    const part = await watch<Subject>(page, subjectQuery(7))
+    await until(() => part.now() !== undefined)
+    expect(part.now().isCollected).toBe(true)
+    part.stop()
+    list.stop()
+  })
+
   test('one that is refused holds up no other, and one that is gone is nothing to decide', async () => {
     const { setCollected, setSubjectCollected } = await import('../../../src/queries/collect.ts')
     refuses = { 6: 403, 7: 404 }
