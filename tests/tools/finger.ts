@@ -8,8 +8,13 @@ const STEPS = 8
 /** Touches as the browser itself would report them. */
 export async function finger(page: Page) {
   const glass = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly At[]) =>
-    glass.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
+  /** @param at ms UTC at which it is said to have been; left out: now */
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly At[], at = Date.now()) =>
+    glass.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([x, y], id) => ({ x, y, id })),
+      timestamp: at / 1000,
+    })
   const between = (from: At, to: At, part: number): At => [
     from[0] + (to[0] - from[0]) * part,
     from[1] + (to[1] - from[1]) * part,
@@ -27,11 +32,13 @@ export async function finger(page: Page) {
       // two taps in quick succession would be one double tap
       await page.waitForTimeout(350)
     },
+    /** So many ms between its taps, however long this machine takes to send them. */
     async doubleTap(at: At, between = 120) {
-      for (const wait of [between, 0]) {
-        await send('touchStart', [at])
-        await send('touchEnd', [])
-        await page.waitForTimeout(wait)
+      const begun = Date.now()
+      for (const then of [begun, begun + between]) {
+        await page.waitForTimeout(Math.max(0, then - Date.now()))
+        await send('touchStart', [at], then)
+        await send('touchEnd', [], then + 10)
       }
     },
     /** Two fingers, left and right of a place, from one distance to another; the second comes a moment later. */
