@@ -19,10 +19,13 @@ import { tokenOf } from '../tools/steps.ts'
 import { tally } from '../tools/tally.ts'
 import { sending } from '../tools/waitingAnswer.ts'
 
-const { places, stop } = await databases()
-const dist = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
+const { places, stop } = await databases(whole)
+let dist = ''
 
-beforeAll(() => writeFileSync(join(dist, 'index.html'), '<!doctype html>'))
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>')
+})
 afterAll(async () => {
   rmSync(dist, { recursive: true })
   await stop()
