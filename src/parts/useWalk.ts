@@ -40,14 +40,13 @@ export function useWalk({ box, rows, columns, count, total }: List) {
     if (frames > 0) requestAnimationFrame(() => focus(at, frames - 1))
   }
 
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((loaded: number) => {
     const at = awaited.current
-    if (at === null || at >= count) return
+    if (at === null || at >= loaded) return
     awaited.current = null
     if (box.current?.contains(document.activeElement)) focus(at)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when more were loaded
-  useEffect(arrive, [count])
+  useEffect(() => arrive(count), [count])
 
   return (event: KeyboardEvent) => {
     const item = (event.target as Element).closest<HTMLElement>('[data-at]')
