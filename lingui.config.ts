@@ -10,7 +10,7 @@ const first = [
   'features/account/{AgreementWords,CodeFields,ContinueOffline,FormFoot,Frame,NewPassword,NewPasswordStep,SampleAccounts,SignInForm}.tsx',
   'features/account/*.ts',
   'features/home',
-  'features/exercise/Continue.tsx',
+  'features/practice/chapters/Continue.tsx',
   'features/offline/*.tsx',
   'parts/CopyLink.tsx',
   'parts/Unread.tsx',

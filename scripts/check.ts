@@ -33,7 +33,7 @@ function fillSchool(): Promise<number | null> {
   const folder = join(scratch, 'school')
   process.env.TEST_SCHOOL = folder
   const env = { ...process.env, DATA_DIR: folder, SAMPLE_LONG_SIDE: '2048' }
-  return ended('nice', [process.execPath, 'server/content/sample.ts'], 'ignore', env)
+  return ended('nice', [process.execPath, 'sample/main.ts'], 'ignore', env)
 }
 
 const wanted = process.argv.slice(2)

@@ -19,7 +19,7 @@ const firstScreens = [
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|damage|latin|obstacle|practice|space|wipe)/,
   /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
-  /src\/queries\/(?:client|drafts|here|overlay|owner|paged|persist|query|session|sessionEnd|sync|unread)\.ts/,
+  /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!blocked|memory|minVersion|serviceWorker)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
@@ -32,12 +32,12 @@ export const files: Group[] = [
   },
   {
     name: 'home',
-    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|exercise\/(?:Continue|lastPlace))|queries\/notices\.|ui\/Field\.)/,
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|decks\/lastPlace))|queries\/notices\/notices\.|ui\/Field\.)/,
   },
   { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
   {
     name: 'pieces',
-    test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/network\.)/,
+    test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/engine\/network\.)/,
   },
   { name: 'keeping', test: /src\/(?:parts|packs)\// },
   {
@@ -45,10 +45,10 @@ export const files: Group[] = [
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
   },
   { name: 'courses', test: /src\/(?:features\/home\/CourseSheet|routes\/ts\.tsx)/ },
-  { name: 'library', test: /src\/(?:features\/resource\/|routes\/resource\/)/ },
+  { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
     name: 'practice',
-    test: /src\/(?:features\/(?:exercise|books|bank|figures|review)\/|questions\/|routes\/exercise\/(?!exam))/,
+    test: /src\/(?:features\/(?:practice|books|bank|figures|review)\/|drafts\/|questions\/|routes\/exercise\/(?!exam))/,
   },
   { name: 'exam', test: /src\/(?:features\/exam\/|routes\/exercise\/exam\/)/ },
   // OpenSeadragon with it, so last: what lists and questions share with it stands in their own files

@@ -7,7 +7,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { specimenInfo } from '../src/contract/specimens.ts'
 import { localKeys } from '../src/device/names.ts'
-import { firstTiles } from '../src/viewer/firstTiles.ts'
+import { firstTiles } from '../src/viewer/slide/firstTiles.ts'
 
 /** By `data-first` of the root element, and by its language: the source that a screen's chunks come from. */
 const sources = {

@@ -4,8 +4,8 @@ import type { Args } from '../src/contract/endpoint.ts'
 import * as contract from '../src/contract/index.ts'
 import { type BatchResult, type batch, batchLimit } from '../src/contract/sync.ts'
 import type { Context } from './context.ts'
-import { Failure } from './failure.ts'
-import type { TextKey } from './texts.ts'
+import { Failure } from './http/failure.ts'
+import type { TextKey } from './http/texts.ts'
 
 type Item = Args<typeof batch>['items'][number]
 

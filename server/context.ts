@@ -1,9 +1,9 @@
 /** What a handler gets beside its arguments, and the type that makes a missing handler a compile error. */
 import type { Args, Endpoint, Reply } from '../src/contract/endpoint.ts'
 import type { Config } from './config.ts'
-import type { Db, Executor } from './db.ts'
+import type { Lang } from './http/texts.ts'
 import type { Log } from './log.ts'
-import type { Lang } from './texts.ts'
+import type { Db, Executor } from './store/db.ts'
 
 /** What stays the same for the life of the service. */
 export interface Service {

@@ -1,6 +1,6 @@
 /** Whether the service is ready, and how far the pictures of the school are. */
 import type { Service } from './context.ts'
-import { tenant } from './schema.ts'
+import { tenant } from './store/schema.ts'
 
 export interface Health {
   ready: true

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { configFrom } from './config.ts'
+import { base } from './http/site.ts'
 import { type Served, serve } from './serve.ts'
-import { base } from './site.ts'
 
 function end(reason: string): never {
   console.error(reason)
@@ -31,7 +31,7 @@ if (!existsSync(join(config.dist, 'index.html')))
   end('There is no build of the app yet. Make one first: npm run build')
 
 // loaded only where it is wanted: it brings the drawings with it
-const sample = process.argv.includes('--sample') ? await import('./content/sample.ts') : null
+const sample = process.argv.includes('--sample') ? await import('../sample/main.ts') : null
 let served: Served
 try {
   await sample?.fillSample(config)

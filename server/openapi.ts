@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { definitions, replies } from '../src/contract/replies/index.ts'
-import { type Call, calls } from './handlers/index.ts'
+import { type Call, calls } from './calls.ts'
 
 type Json = Record<string, unknown>
 

@@ -7,10 +7,10 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
-import { openMigrated } from './db.ts'
-import { pageHeaders, plainHeaders, runsAlone } from './headers.ts'
+import { pageHeaders, plainHeaders, runsAlone } from './http/headers.ts'
 import { type Log, logToStderr } from './log.ts'
-import { nameSchool, readSettings } from './settings.ts'
+import { openMigrated } from './store/db.ts'
+import { nameSchool, readSettings } from './system/settings.ts'
 
 export interface Served {
   service: Service

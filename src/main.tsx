@@ -20,10 +20,10 @@ import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
 import { applyTheme } from './device/theme.ts'
 import { setMakeRoom } from './outbox/room.ts'
-import { onQueryFailure, queryClient } from './queries/client.ts'
-import { leave } from './queries/here.ts'
-import { restoreSession } from './queries/session.ts'
-import { startSync } from './queries/sync.ts'
+import { onQueryFailure, queryClient } from './queries/engine/client.ts'
+import { startSync } from './queries/engine/sync.ts'
+import { leave } from './queries/session/here.ts'
+import { restoreSession } from './queries/session/session.ts'
 
 /** ms that the skeleton of index.html stands for at most while the first screen loads */
 const patience = 1500

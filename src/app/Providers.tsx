@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { queryClient } from '../queries/client.ts'
+import { queryClient } from '../queries/engine/client.ts'
 import { router } from './router.tsx'
 import { updateNeededAtom, updateReadyAtom } from './updates.ts'
 

@@ -1,5 +1,5 @@
 import { databaseEvents } from '../device/db.ts'
-import { unsentNow } from '../queries/sync.ts'
+import { unsentNow } from '../queries/engine/sync.ts'
 
 /** What was not delivered is gone with the page: the browser asks before it is left. */
 const ask = (event: BeforeUnloadEvent) => {

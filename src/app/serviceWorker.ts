@@ -8,7 +8,7 @@ const address = `${import.meta.env.BASE_URL}sw.js`
 
 /** Registers the worker, where the browser has any (not on plain HTTP, not in some in-app browsers). */
 export async function startServiceWorker() {
-  void import('../queries/network.ts').then(({ watchNetwork }) => watchNetwork()).catch(later)
+  void import('../queries/engine/network.ts').then(({ watchNetwork }) => watchNetwork()).catch(later)
   watchMinVersion()
   if ('serviceWorker' in navigator) await register()
 }

@@ -22,7 +22,7 @@ export interface Entry extends Kept {
   /** `kept`: all of it stood when it was last looked at; that is looked at again at each start */
   state: 'wanted' | 'paused' | 'kept'
   calls: Contents['calls']
-  /** names of the stored replies to these calls: they are not dropped when replies have to make room (queries/persist) */
+  /** names of the stored replies to these calls: they are not dropped when replies have to make room (queries/engine/persist) */
   replies: string[]
   packs: Contents['packs']
   /** the archives that stood before another depth was wanted: they serve until the new ones stand */

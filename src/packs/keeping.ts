@@ -2,7 +2,7 @@
 import type { Depth } from '../contract/sync.ts'
 import { inDevice } from '../device/db.ts'
 import { keepDepthKey } from '../device/names.ts'
-import { currentOwner } from '../queries/owner.ts'
+import { currentOwner } from '../queries/engine/owner.ts'
 import { obstacle } from './able.ts'
 import {
   changeEntry,

@@ -5,7 +5,7 @@
 import { getDefaultStore } from 'jotai'
 import { noteDamage } from '../device/damage.ts'
 import { askToPersist } from '../device/space.ts'
-import { currentOwner } from '../queries/owner.ts'
+import { currentOwner } from '../queries/engine/owner.ts'
 import { obstacle } from './able.ts'
 import { areThere, isWhole, type Standing, sample, smallBytes, standing, standingBytes } from './check.ts'
 

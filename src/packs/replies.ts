@@ -5,10 +5,10 @@ import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract
 import { specimenCatalog, subjectCommon } from '../contract/subjects.ts'
 import type { Contents } from '../contract/sync.ts'
 import { inUser } from '../device/db.ts'
-import { queryClient } from '../queries/client.ts'
-import { inOtherLang } from '../queries/persist.ts'
-import { chapterQuery } from '../queries/practice.ts'
-import { query } from '../queries/query.ts'
+import { queryClient } from '../queries/engine/client.ts'
+import { inOtherLang } from '../queries/engine/persist.ts'
+import { query } from '../queries/engine/query.ts'
+import { chapterQuery } from '../queries/practice/practice.ts'
 import { abreast } from './abreast.ts'
 
 type Calls = Contents['calls']

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { contents, type Depth } from '../contract/sync.ts'
-import { ask } from '../queries/query.ts'
+import { ask } from '../queries/engine/query.ts'
 import { type Kept, keptKey } from './entries.ts'
 import { keepOpened, roomyBytes } from './keeping.ts'
 import { startKeeping } from './start.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptState } from '../packs/state.ts'
+import { useNames } from '../ui/bilingual.ts'
 import { bytesText } from '../ui/bytes.ts'
-import { useNames } from '../viewer/names.ts'
 import { KeepIcon } from './KeepIcon.tsx'
 import css from './KeepSheet.module.css'
 import { depthNames, troubleWords } from './keepWords.ts'

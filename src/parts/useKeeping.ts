@@ -4,7 +4,7 @@ import { freeBytes } from '../device/space.ts'
 import { obstacle } from '../packs/able.ts'
 import { rememberedDepth, roomyBytes } from '../packs/keeping.ts'
 import type { Kept } from '../packs/usePacks.ts'
-import { query } from '../queries/query.ts'
+import { query } from '../queries/engine/query.ts'
 import { defaultDepth } from './keepWords.ts'
 
 /** Facts of this device: asked anew each time, without network too. */

@@ -5,8 +5,8 @@ import type { Mark, Specimen } from '../contract/specimens.ts'
 import { onlineAtom } from '../device/online.ts'
 import { servedSpecimensAtom } from '../packs/serving.ts'
 import { startKeeping } from '../packs/start.ts'
-import { cachedTiles } from '../queries/exam.ts'
-import { sessionAtom } from '../queries/session.ts'
+import { cachedTiles } from '../queries/practice/exam.ts'
+import { sessionAtom } from '../queries/session/session.ts'
 import { standsIn } from '../rules/exam/tile.ts'
 
 /** Whether a mark can be shown on this device now. */

@@ -1,5 +1,5 @@
+import { useNames } from '../ui/bilingual.ts'
 import { words } from '../ui/markup.ts'
-import { useNames } from '../viewer/names.ts'
 
 /** What a question asks, in plain words of the person's language. */
 export function useStem(): (question: { title: string; titleEn: string }) => string {

@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import type { AnyQuestion } from '../contract/questions.ts'
 import { keywordsIn } from '../rules/grading/keywords.ts'
+import { useNames } from '../ui/bilingual.ts'
 import { Tag } from '../ui/Tag.tsx'
-import { useNames } from '../viewer/names.ts'
 import css from './Keywords.module.css'
 
 /** 要点: which words of a good answer are in one's own and which are missing. They help to mark it; they mark nothing. */

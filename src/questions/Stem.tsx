@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { useNames } from '../ui/bilingual.ts'
 import { holdsMarkup } from '../ui/markup.ts'
 import { Rich } from '../ui/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'
-import { useNames } from '../viewer/names.ts'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 

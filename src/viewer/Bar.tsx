@@ -7,8 +7,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Ruler from 'lucide-react/icons/ruler'
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
-import css from './Controls.module.css'
-import type { Desk, Tool } from './tools.ts'
+import css from './slide/Controls.module.css'
+import type { Desk, Tool } from './slide/tools.ts'
 
 interface Props {
   desk: Desk

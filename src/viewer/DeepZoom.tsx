@@ -1,7 +1,7 @@
-import css from './DeepZoom.module.css'
-import { BeingMade } from './Plight.tsx'
+import css from './slide/DeepZoom.module.css'
+import { BeingMade } from './slide/Plight.tsx'
+import type { ViewerProps } from './slide/types.ts'
 import { Table } from './Table.tsx'
-import type { ViewerProps } from './types.ts'
 
 /** A tiled picture that is panned and zoomed like a slide under the microscope. */
 export function DeepZoom(props: ViewerProps) {

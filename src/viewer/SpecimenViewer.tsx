@@ -1,6 +1,6 @@
 import { DeepZoom } from './DeepZoom.tsx'
+import type { ViewerProps, ViewerTable } from './slide/types.ts'
 import { Turntable } from './Turntable.tsx'
-import type { ViewerProps, ViewerTable } from './types.ts'
 
 const byFileType: ViewerTable = {
   1: DeepZoom,

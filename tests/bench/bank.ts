@@ -1,8 +1,8 @@
 /** S41: the first page of the question bank with 100,000 questions against the same with 1,000, on both databases. */
-import { fillSubjects } from '../../server/content/fill/subjects.ts'
-import { school } from '../../server/content/school/index.ts'
-import { open } from '../../server/db.ts'
-import { readWords } from '../../server/questionWords.ts'
+import { fillSubjects } from '../../exchange/newSchool/fillSubjects.ts'
+import { school } from '../../sample/school/index.ts'
+import { readWords } from '../../server/questions/questionWords.ts'
+import { open } from '../../server/store/db.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import { type BankQuestion, bankPage } from '../../src/contract/questions.ts'
 import { databases, type Place } from '../contract/databases.ts'

@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { coursePageSql } from '../../server/handlers/courses.ts'
+import { coursePageSql } from '../../server/courses/calls.ts'
 import { receiptInsertSql, receiptSetSql } from '../../server/once.ts'
-import { tenant } from '../../server/schema.ts'
-import { sessionSql } from '../../server/session.ts'
-import { submitSql } from '../../server/submit.ts'
+import { sessionSql } from '../../server/people/session.ts'
+import { submitSql } from '../../server/practice/submit.ts'
+import { tenant } from '../../server/store/schema.ts'
 
 const db = new DatabaseSync(join(process.env.DATA_DIR ?? '', 'vitrine.db'))
 db.exec(

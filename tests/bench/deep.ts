@@ -1,8 +1,9 @@
 /** L8: pages deep in each long list against its first, on both databases; without a socket, which would hide the cost. */
+
+import { fillSubjects } from '../../exchange/newSchool/fillSubjects.ts'
+import { school } from '../../sample/school/index.ts'
 import { createApp } from '../../server/app.ts'
-import { fillSubjects } from '../../server/content/fill/subjects.ts'
-import { school } from '../../server/content/school/index.ts'
-import { tenant } from '../../server/schema.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { collectedSpecimens } from '../../src/contract/collect.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'

@@ -3,11 +3,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawings } from '../../server/content/drawing/index.ts'
-import { fillSubjects } from '../../server/content/fill/subjects.ts'
-import { writeStrips } from '../../server/content/import/source/strips.ts'
-import { subjects } from '../../server/content/school/subjects.ts'
-import { openMigrated } from '../../server/db.ts'
+import { fillSubjects } from '../../exchange/newSchool/fillSubjects.ts'
+import { subjects } from '../../exchange/newSchool/subjects.ts'
+import { writeStrips } from '../../exchange/source/strips.ts'
+import { drawings } from '../../sample/drawing/index.ts'
+import { openMigrated } from '../../server/store/db.ts'
 import { type Figure, median } from './figures.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
@@ -80,7 +80,7 @@ async function imported(folder: string, slide: string): Promise<Run> {
   await fillSubjects(db.kysely, subjects)
   await db.close()
   const place = ['--subject', 'histology', '--catalog', 'urinary-system', '--um', '0.25']
-  const args = ['server/content/import.ts', 'slides', slide, ...place]
+  const args = ['exchange/main.ts', 'slides', slide, ...place]
   const run = await timed(process.execPath, args, { DATA_DIR: dataDir, DATABASE_URL: '' })
   rmSync(dataDir, { recursive: true })
   return run

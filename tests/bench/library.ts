@@ -1,6 +1,6 @@
 /** The library with 50,000 specimens against the same with 100: first paint of the list and heap, and scrolling far. */
 import type { Browser, BrowserContext } from 'playwright'
-import { open } from '../../server/db.ts'
+import { open } from '../../server/store/db.ts'
 import { fillManySpecimens } from '../tools/manySpecimens.ts'
 import { type Service, startService } from '../tools/service.ts'
 import { base } from '../tools/steps.ts'

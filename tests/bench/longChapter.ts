@@ -1,6 +1,6 @@
 /** A chapter of any length in a running service, as no sample school has one: the subject's questions, again and again. */
-import { open } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import { open } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
 
 /** rows of one statement */

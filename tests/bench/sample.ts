@@ -28,7 +28,7 @@ export async function sample(): Promise<Figure[]> {
   try {
     const from = performance.now()
     const env = { ...process.env, DATA_DIR: dataDir }
-    const filling = spawn(process.execPath, ['server/content/sample.ts'], {
+    const filling = spawn(process.execPath, ['sample/main.ts'], {
       cwd: root,
       env,
       stdio: 'inherit',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '../../server/handlers/index.ts'
+import { calls } from '../../server/calls.ts'
 import { databases } from './databases.ts'
 import { type Running, start } from './service.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tenant } from '../../server/schema.ts'
-import { sha256 } from '../../server/session.ts'
+import { sha256 } from '../../server/people/session.ts'
+import { tenant } from '../../server/store/schema.ts'
 import {
   mySpecimenPage,
   relatedOf,

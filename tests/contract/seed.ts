@@ -1,7 +1,8 @@
 /** A school of a few rows, with each kind of question, for the service's tests. */
-import type { Db } from '../../server/db.ts'
-import { hashPassword } from '../../server/password.ts'
-import { tenant } from '../../server/schema.ts'
+
+import { hashPassword } from '../../server/people/password.ts'
+import type { Db } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { questions } from './seedQuestions.ts'
 import { passwords } from './service.ts'
 

@@ -1,6 +1,6 @@
 /** What the library's own tests need beside the small school: a teacher's specimens, whom they suit, what belongs to them. */
-import type { Db } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import type { Db } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import type { Seeded } from './seed.ts'
 
 export interface Library {

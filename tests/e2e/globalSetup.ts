@@ -19,7 +19,7 @@ export default function setup(project: TestProject) {
   if (filled) return project.provide('dataDir', filled)
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-school-'))
   const env = { ...process.env, DATA_DIR: dataDir, SAMPLE_LONG_SIDE: '2048' }
-  const { status, stderr } = spawnSync(process.execPath, ['server/content/sample.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['sample/main.ts'], {
     env,
     encoding: 'utf8',
   })

@@ -9,7 +9,7 @@ import { enterAs } from '../tools/device.ts'
 import { whole } from '../tools/rounds.ts'
 import { chapter, setStage } from '../tools/stage.ts'
 import { answer, ask, kept, openQuestion } from '../tools/steps.ts'
-import * as moodle from '../unit/server/content/import/questions/moodleFile.ts'
+import * as moodle from '../unit/exchange/questions/moodleFile.ts'
 
 const stage = setStage()
 const main = () => stage.page.getByRole('main')
@@ -21,7 +21,7 @@ function bring(xml: string): void {
   const file = join(stage.service.dataDir, 'moodle.xml')
   writeFileSync(file, xml)
   try {
-    const args = ['server/content/import.ts', 'questions', file, '--subject', '组织学']
+    const args = ['exchange/main.ts', 'questions', file, '--subject', '组织学']
     execFileSync(process.execPath, args, {
       env: { ...process.env, DATA_DIR: stage.service.dataDir },
       stdio: 'pipe',

@@ -1,7 +1,7 @@
 /** The lists of the specimen library: subjects, filters, favourites, what is kept, with and without network. */
 import type { Page } from 'playwright'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { open as openDatabase } from '../../server/db.ts'
+import { open as openDatabase } from '../../server/store/db.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import type { SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'

@@ -1,7 +1,7 @@
 /** Far more than a school has: thousands of marks on one slide, a library to choose from; only what is near exists. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { open as openDatabase } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import { open as openDatabase } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { tablet } from '../tools/browser.ts'
 import { fillManySpecimens } from '../tools/manySpecimens.ts'
 import { whole } from '../tools/rounds.ts'

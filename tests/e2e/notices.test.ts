@@ -1,8 +1,8 @@
 /** Announcements and messages where a student meets them: on the home screen, and all read at once. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { open as openDb } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import { open as openDb } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import type { Paged } from '../../src/contract/endpoint.ts'
 import type { Announcement } from '../../src/contract/notices.ts'
 import { enterAs, ids, queueOf } from '../tools/device.ts'

@@ -1,7 +1,7 @@
 /** What single kinds of question ask of the page, by keyboard too, and what is told of the class. */
 import { expect, test } from 'vitest'
-import { open as openDb } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import { open as openDb } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { tablet } from '../tools/browser.ts'
 import { enterAs, ids, queueOf } from '../tools/device.ts'

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountSeeds } from '../../server/content/fill/accountSeeds.ts'
+import { accountSeeds } from '../../sample/fill/accountSeeds.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { currentUser } from '../../src/contract/users.ts'
 

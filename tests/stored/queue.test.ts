@@ -13,8 +13,8 @@ import { forward } from '../../src/outbox/forward.ts'
 import { createOutbox } from '../../src/outbox/outbox.ts'
 import { turns } from '../../src/outbox/pending.ts'
 import { everything, storeOf } from '../../src/outbox/store.ts'
-import { operationsAfter } from '../../src/queries/overlay.ts'
-import { foldBundle, verdictChanges } from '../../src/queries/practiceFold.ts'
+import { operationsAfter } from '../../src/queries/engine/overlay.ts'
+import { foldBundle, verdictChanges } from '../../src/queries/practice/practiceFold.ts'
 import { tally } from '../tools/tally.ts'
 
 interface Stored {

@@ -5,8 +5,8 @@ import type { View } from '../../src/contract/questions.ts'
 import type { Exam } from '../../src/features/exam/exam.ts'
 import { isWhole } from '../../src/rules/exam/stations.ts'
 import { namesOfMark } from '../../src/rules/station.ts'
-import { toPlace } from '../../src/viewer/flight.ts'
-import { zoomOfWhole } from '../../src/viewer/geometry.ts'
+import { toPlace } from '../../src/viewer/slide/flight.ts'
+import { zoomOfWhole } from '../../src/viewer/slide/geometry.ts'
 import { controlled, ids, setStored } from './device.ts'
 
 export const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })

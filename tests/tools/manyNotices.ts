@@ -1,6 +1,6 @@
 /** As many announcements and messages as wanted, a minute apart; the messages to one person. */
-import type { Db } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import type { Db } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 
 const begun = Date.UTC(2026, 0, 1)
 

@@ -1,6 +1,6 @@
 /** A question bank of any size: questions in both languages over all chapters, every third on a specimen. */
-import type { Db } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import type { Db } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { openLeaves } from './openLeaves.ts'
 

@@ -1,6 +1,6 @@
 /** A library of any size: copies of a specimen that is there, under names of their own, each with marks. */
-import type { Db } from '../../server/db.ts'
-import { tenant } from '../../server/schema.ts'
+import type { Db } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { openLeaves } from './openLeaves.ts'
 
 const organs = [

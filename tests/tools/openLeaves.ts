@@ -1,6 +1,6 @@
-import type { Db } from '../../server/db.ts'
-import { inOpenSubject } from '../../server/openSubjects.ts'
-import { tenant } from '../../server/schema.ts'
+import { inOpenSubject } from '../../server/library/openSubjects.ts'
+import type { Db } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 
 /** The catalogues with none below them, of subjects that are open: what stands in them is listed. */
 export const openLeaves = (db: Db) =>

@@ -10,7 +10,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { school } from '../../server/content/school/index.ts'
+import { school } from '../../sample/school/index.ts'
 import {
   agrees,
   asked,
@@ -20,7 +20,7 @@ import {
   recorded,
   recordFile,
   standsRead,
-} from '../unit/server/school/blind.ts'
+} from '../unit/sample/school/blind.ts'
 import { pictureFor } from './questionPicture.ts'
 
 const { chapters, terms } = school

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { continueOffline, type lastAccounts } from '../../queries/session.ts'
+import { continueOffline, type lastAccounts } from '../../queries/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Form.module.css'
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { specimenQuery } from '../../queries/collect.ts'
+import { specimenQuery } from '../../queries/library/collect.ts'
+import { useNames } from '../../ui/bilingual.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useNames } from '../../viewer/names.ts'
 import css from './Bank.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { BankFilter } from '../../queries/bank.ts'
+import type { BankFilter } from '../../queries/practice/bank.ts'
 
 /** Kinds by which the bank can be narrowed; without their names, for addresses are read before the screen is there. */
 export const kinds = [

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BankQuestion } from '../../contract/questions.ts'
 import type { Subject } from '../../contract/subjects.ts'
-import { bankQuery, keptBankQuery } from '../../queries/bank.ts'
-import { reload } from '../../queries/paged.ts'
-import { isOffline } from '../../queries/searchKept.ts'
+import { reload } from '../../queries/engine/paged.ts'
+import { isOffline } from '../../queries/library/searchKept.ts'
+import { bankQuery, keptBankQuery } from '../../queries/practice/bank.ts'
 import { bankSearchLimit } from '../../rules/limits.ts'
 import { type BankSearch, filterOf } from './search.ts'
 

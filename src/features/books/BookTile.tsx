@@ -4,7 +4,7 @@ import BookX from 'lucide-react/icons/book-x'
 import Star from 'lucide-react/icons/star'
 import type { BookName } from '../../contract/questions.ts'
 import { ProgressWords } from '../../parts/ProgressWords.tsx'
-import { bookQuery } from '../../queries/books.ts'
+import { bookQuery } from '../../queries/practice/books.ts'
 import { TileLink } from '../../ui/Tile.tsx'
 import { bookPaths, useBookWords } from './words.ts'
 

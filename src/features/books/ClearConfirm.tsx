@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
-import { clearBook } from '../../queries/books.ts'
+import { clearBook } from '../../queries/practice/books.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { told } from './told.ts'
 import { useBookWords } from './words.ts'

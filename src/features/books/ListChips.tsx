@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
+import { useNames } from '../../ui/bilingual.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { useNames } from '../../viewer/names.ts'
 import type { Kind, Sort } from './listing.ts'
 
 interface Props {

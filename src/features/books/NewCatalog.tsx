@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookNode, CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
-import { addCatalog } from '../../queries/bookCatalogs.ts'
+import { addCatalog } from '../../queries/practice/bookCatalogs.ts'
 import { NameSheet } from './NameSheet.tsx'
 import { namesBeside } from './tree.ts'
 

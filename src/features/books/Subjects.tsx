@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BookBundle, BookNode } from '../../contract/books.ts'
+import { useNames } from '../../ui/bilingual.ts'
 import { Tabs, tabId } from '../../ui/Tabs.tsx'
-import { useNames } from '../../viewer/names.ts'
 import css from './Shelves.module.css'
 
 const panel = 'book'

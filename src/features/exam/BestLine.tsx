@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Trophy from 'lucide-react/icons/trophy'
-import type { ExamScope } from '../../queries/exam.ts'
+import type { ExamScope } from '../../queries/practice/exam.ts'
 import type { ExamMode } from '../../rules/exam/stations.ts'
 import { type Bests, bestKey } from './best.ts'
 import css from './Setup.module.css'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Choice } from '../../rules/exam/options.ts'
+import { useNames } from '../../ui/bilingual.ts'
 import { isCovered } from '../../ui/isCovered.ts'
-import { useNames } from '../../viewer/names.ts'
 import css from './Answer.module.css'
 
 /** ms that the chosen one is seen before the next station comes */

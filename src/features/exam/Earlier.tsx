@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
-import { useNames } from '../../viewer/names.ts'
 import type { Exam } from './exam.ts'
 import { modeWords } from './modes.ts'
 import css from './Setup.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ExamMode } from '../../rules/exam/stations.ts'
-import { useNames } from '../../viewer/names.ts'
+import { useNames } from '../../ui/bilingual.ts'
 import type { Judged } from './exam.ts'
 import css from './Result.module.css'
 import { distanceText } from './words.ts'

@@ -1,7 +1,7 @@
 import type { Spot } from '../../rules/marks/outline.ts'
-import { toScreen } from '../../viewer/geometry.ts'
-import type { Slide } from '../../viewer/slide.ts'
-import { useStore } from '../../viewer/store.ts'
+import { toScreen } from '../../viewer/slide/geometry.ts'
+import type { Slide } from '../../viewer/slide/slide.ts'
+import { useStore } from '../../viewer/slide/store.ts'
 import css from './Pointer.module.css'
 
 const CROSS = 'M-16 0H-5M5 0H16M0-16V-5M0 5V16'

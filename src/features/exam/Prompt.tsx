@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import type { Mark } from '../../contract/specimens.ts'
 import type { ExamMode } from '../../rules/exam/stations.ts'
-import { useNames } from '../../viewer/names.ts'
+import { useNames } from '../../ui/bilingual.ts'
 import css from './Run.module.css'
 
 interface Props {

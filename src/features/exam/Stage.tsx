@@ -5,7 +5,7 @@ import type { Material } from '../../rules/exam/options.ts'
 import { isWhole, type Station } from '../../rules/exam/stations.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
 import { LazyViewer } from '../../viewer/lazy.ts'
-import type { Slide } from '../../viewer/slide.ts'
+import type { Slide } from '../../viewer/slide/slide.ts'
 import { Pointer } from './Pointer.tsx'
 import css from './Run.module.css'
 

@@ -1,6 +1,6 @@
 /** The best results of this device, by what was asked and how. */
-import { loadDraft } from '../../queries/drafts.ts'
-import type { ExamScope } from '../../queries/exam.ts'
+import { loadDraft } from '../../queries/engine/drafts.ts'
+import type { ExamScope } from '../../queries/practice/exam.ts'
 import { type Exam, judged, keys, type Points, pointsOf, store } from './exam.ts'
 
 export interface Best extends Points {

@@ -1,7 +1,7 @@
 /** An exam as it is kept on the device: whole, so that it goes on after a reload, without a network, where it was. */
 import { newId } from '../../device/names.ts'
-import { loadDraft, saveDraft } from '../../queries/drafts.ts'
-import type { ExamScope } from '../../queries/exam.ts'
+import { loadDraft, saveDraft } from '../../queries/engine/drafts.ts'
+import type { ExamScope } from '../../queries/practice/exam.ts'
 import { flashes } from '../../rules/exam/flash.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import {

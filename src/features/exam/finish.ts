@@ -1,8 +1,9 @@
 /** The end of an exam: the misses go into 错题本 by themselves, then it is no longer running. */
-import { addOwn, bookQuery } from '../../queries/books.ts'
-import { queryClient } from '../../queries/client.ts'
-import { noteMiss } from '../../queries/reviewed.ts'
-import { noteTested } from '../../queries/tested.ts'
+
+import { queryClient } from '../../queries/engine/client.ts'
+import { addOwn, bookQuery } from '../../queries/practice/books.ts'
+import { noteMiss } from '../../queries/practice/reviewed.ts'
+import { noteTested } from '../../queries/practice/tested.ts'
 import { missEntry, missId, missKey } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'

@@ -1,5 +1,5 @@
 /** The exam that runs, as the tabs that have it open write it: none takes back what another has got to. */
-import { changeDraft } from '../../queries/changeDraft.ts'
+import { changeDraft } from '../../queries/engine/changeDraft.ts'
 import { type Exam, isExam, keys } from './exam.ts'
 
 /** Whether it is further on than `other`, the same exam: time only runs down. */

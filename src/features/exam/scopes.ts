@@ -5,7 +5,7 @@ import type { Subject } from '../../contract/subjects.ts'
 import { keptKey } from '../../packs/entries.ts'
 import { servedDepth } from '../../packs/serving.ts'
 import { entriesAtom, keptAtom } from '../../packs/state.ts'
-import type { ExamScope } from '../../queries/exam.ts'
+import type { ExamScope } from '../../queries/practice/exam.ts'
 
 /** Something that an exam can be about. */
 export interface ScopeChoice {

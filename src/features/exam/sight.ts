@@ -9,7 +9,7 @@ const PATIENCE = 4000
 const GIVE_UP = 15_000
 
 /**
- * @param viewer how the viewer says its picture stands (viewer/useSlide)
+ * @param viewer how the viewer says its picture stands (viewer/slide/useSlide)
  * @param isSharp it said that all in sight is as sharp as it will be
  * @param waited ms for which somebody waited
  */

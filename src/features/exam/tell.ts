@@ -1,5 +1,5 @@
 /** What the service hears of an exam: what was asked, for 考前突击 on other devices, and what was taken for what. */
-import { type StationAnswer, tellStations } from '../../queries/stations.ts'
+import { type StationAnswer, tellStations } from '../../queries/practice/stations.ts'
 import { answerKey, answersKey } from '../../rules/exam/miss.ts'
 import type { Exam, Judged } from './exam.ts'
 

@@ -1,7 +1,7 @@
 /** What an exam can be made of on this device now: without a network only what is really here is asked. */
 import { useQuery } from '@tanstack/react-query'
 import { useAsking, useStanding } from '../../parts/useStanding.ts'
-import { type ExamScope, examMaterialQuery } from '../../queries/exam.ts'
+import { type ExamScope, examMaterialQuery } from '../../queries/practice/exam.ts'
 import type { Material } from '../../rules/exam/options.ts'
 
 const none: readonly Material[] = []

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { beforeLeaving } from '../../device/leaving.ts'
-import { saveDraft } from '../../queries/drafts.ts'
+import { saveDraft } from '../../queries/engine/drafts.ts'
 import { nextFlash } from '../../rules/exam/flash.ts'
 import { type Given, verdictOn } from '../../rules/exam/verdict.ts'
 import { type Exam, keys } from './exam.ts'

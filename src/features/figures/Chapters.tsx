@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useNames } from '../../viewer/names.ts'
 import { FirstTryFact, RecallFact, TimeFact } from './Fact.tsx'
 import css from './Figures.module.css'
 import type { ChapterLine } from './useFigures.ts'

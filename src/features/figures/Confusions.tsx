@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Confusion } from '../../contract/review.ts'
 import { useStem } from '../../parts/useStem.ts'
+import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useNames } from '../../viewer/names.ts'
 import css from './Figures.module.css'
 
 /** An option, which may be a formula or a picture; a paragraph of its own would break the sentence. */

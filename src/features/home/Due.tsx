@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import type { Due } from '../../queries/due.ts'
+import type { Due } from '../../queries/practice/due.ts'
 import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'

@@ -1,5 +1,5 @@
 import { followDay } from '../../parts/useNow.ts'
-import { noteAllDue, onHome, type Screens } from '../../queries/freshDue.ts'
+import { noteAllDue, onHome, type Screens } from '../../queries/practice/freshDue.ts'
 
 /**
  * What another device changed is asked for; and an app that was left open says the next morning what is due then.

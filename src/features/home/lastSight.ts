@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { currentLang, type Lang } from '../../device/language.ts'
 import { writeJson } from '../../device/local.ts'
 import { localKeys } from '../../device/names.ts'
-import { sessionAtom } from '../../queries/session.ts'
+import { sessionAtom } from '../../queries/session/session.ts'
 
 /** What index.html reads: shown to this person in this language only. */
 export interface Sight {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { BegunExams as Begun } from '../../queries/begunExams.ts'
+import type { BegunExams as Begun } from '../../queries/session/begunExams.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './SignOut.module.css'
 

@@ -6,7 +6,7 @@ import Clock from 'lucide-react/icons/clock'
 import LogIn from 'lucide-react/icons/log-in'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { lostAtom, type SyncStatus, syncStatusAtom } from '../../queries/sync.ts'
+import { lostAtom, type SyncStatus, syncStatusAtom } from '../../queries/engine/sync.ts'
 import css from './SyncChip.module.css'
 
 const SyncSheet = lazy(() => import('./SyncSheet.tsx').then(({ SyncSheet }) => ({ default: SyncSheet })))

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { syncStatusAtom } from '../../queries/sync.ts'
+import { syncStatusAtom } from '../../queries/engine/sync.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { OfOthers } from './Losses.tsx'

@@ -7,7 +7,7 @@ import {
   type OfflineObstacle,
   offlineObstacle,
 } from '../../device/obstacle.ts'
-import { loadDraft, saveDraft } from '../../queries/drafts.ts'
+import { loadDraft, saveDraft } from '../../queries/engine/drafts.ts'
 
 const kinds = ['inApp', 'insecure', 'forbidden', 'ios', 'install'] as const
 export type HintKind = (typeof kinds)[number]

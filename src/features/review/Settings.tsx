@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PracticeSetting } from '../../contract/review.ts'
-import { saveSetting } from '../../queries/setting.ts'
+import { saveSetting } from '../../queries/practice/setting.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetRemovedForRoom, removedForRoom } from '../../packs/keeping.ts'
 import type { Removed } from '../../packs/room.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
-import { useNames } from '../../viewer/names.ts'
 import css from './MadeRoom.module.css'
 
 const key = ['device', 'removedForRoom']

@@ -11,8 +11,8 @@ import { safeReturn } from '../../features/account/guard.ts'
 import type { FurtherStep } from '../../features/account/NewPasswordStep.tsx'
 import type { SampleAccount } from '../../features/account/SampleAccounts.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
-import { query } from '../../queries/query.ts'
-import { isPlaceKept, lastAccounts, takePlace } from '../../queries/session.ts'
+import { query } from '../../queries/engine/query.ts'
+import { isPlaceKept, lastAccounts, takePlace } from '../../queries/session/session.ts'
 import { useDataReady } from '../../ui/useDataReady.ts'
 
 // each of these comes only to whom it concerns

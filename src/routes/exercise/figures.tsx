@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../contract/subjects.ts'
-import { SubjectScreen } from '../../features/exercise/SubjectScreen.tsx'
-import { readSubjectSearch } from '../../features/exercise/subjectSearch.ts'
 import { SubjectFigures } from '../../features/figures/SubjectFigures.tsx'
-import { query } from '../../queries/query.ts'
+import { SubjectScreen } from '../../features/practice/chapters/SubjectScreen.tsx'
+import { readSubjectSearch } from '../../features/practice/chapters/subjectSearch.ts'
+import { query } from '../../queries/engine/query.ts'
 
 export const Route = createFileRoute('/exercise/figures')({
   staticData: { title: msg`学习统计` },

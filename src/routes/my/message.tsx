@@ -5,8 +5,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Inbox } from '../../features/my/Inbox.tsx'
 import { MessageList } from '../../features/my/MessageList.tsx'
 import { SyncChip } from '../../features/offline/SyncChip.tsx'
-import { messagesQuery } from '../../queries/notices.ts'
-import { messageUnreadQuery } from '../../queries/unread.ts'
+import { messagesQuery } from '../../queries/notices/notices.ts'
+import { messageUnreadQuery } from '../../queries/notices/unread.ts'
 
 export const Route = createFileRoute('/my/message')({
   staticData: { title: msg`消息` },

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { specimenInfo } from '../../contract/specimens.ts'
-import { CompareScreen } from '../../features/resource/CompareScreen.tsx'
-import { readCompareSearch } from '../../features/resource/compareSearch.ts'
-import { query } from '../../queries/query.ts'
+import { CompareScreen } from '../../features/library/CompareScreen.tsx'
+import { readCompareSearch } from '../../features/library/compareSearch.ts'
+import { query } from '../../queries/engine/query.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
 
 export const Route = createFileRoute('/resource/compare')({

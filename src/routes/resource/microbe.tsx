@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { microbeList } from '../../contract/microbe.ts'
-import { ExperimentList } from '../../features/resource/ExperimentList.tsx'
-import { ExperimentView } from '../../features/resource/ExperimentView.tsx'
-import { query } from '../../queries/query.ts'
+import { ExperimentList } from '../../features/library/ExperimentList.tsx'
+import { ExperimentView } from '../../features/library/ExperimentView.tsx'
+import { query } from '../../queries/engine/query.ts'
 import { Blank } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
-import { useNames } from '../../viewer/names.ts'
 
 export const Route = createFileRoute('/resource/microbe')({
   staticData: { title: msg`微生物实验`, frame: 'page' },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { isPersisted } from '../../device/space.ts'
 import { SyncCentre } from '../../features/offline/centre/SyncCentre.tsx'
-import { wholeLedger } from '../../queries/overlay.ts'
+import { wholeLedger } from '../../queries/engine/overlay.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/set/sync')({

@@ -1,6 +1,6 @@
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../slide/store.ts'
 import type { Draft } from './draft.ts'
 
 /** `select` moves the picture and takes hold of what was drawn; the others draw. */

@@ -10,7 +10,7 @@ import {
   type Places,
 } from '../../rules/marks/shape.ts'
 import { distanceToLine } from '../../rules/marks/simplify.ts'
-import { turn, type View } from '../geometry.ts'
+import { turn, type View } from '../slide/geometry.ts'
 import { tidyPoints } from './draft.ts'
 
 /** More corners than this are no handles any more: the whole is moved. */

@@ -1,6 +1,6 @@
 /** What one draws with comes when one begins to draw: pictures are first of all looked at. */
 import { lazy, Suspense } from 'react'
-import type { Slide } from '../slide.ts'
+import type { Slide } from '../slide/slide.ts'
 import type { Drawing } from './drawing.ts'
 
 const Bar = lazy(() => import('./DrawBar.tsx').then(({ DrawBar }) => ({ default: DrawBar })))

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../slide/store.ts'
 import type { Draft } from './draft.ts'
 import type { Drawing, Keeper, LastStep, Tool } from './drawing.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Place } from '../../rules/marks/shape.ts'
-import { toImage } from '../geometry.ts'
-import type { Slide } from '../slide.ts'
+import { toImage } from '../slide/geometry.ts'
+import type { Slide } from '../slide/slide.ts'
 
 /** What one pointer does to the picture; image px. */
 export interface Hand {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchGoneChunks } from '../../../src/app/chunks.ts'
 import { beforeLeaving } from '../../../src/device/leaving.ts'
-import { saveDraft } from '../../../src/queries/drafts.ts'
+import { saveDraft } from '../../../src/queries/engine/drafts.ts'
 
 const order: string[] = []
 let service: () => Promise<Response>
 
-vi.mock('../../../src/queries/owner.ts', () => ({ currentOwner: () => ({ user: 1, state: 'in' }) }))
+vi.mock('../../../src/queries/engine/owner.ts', () => ({ currentOwner: () => ({ user: 1, state: 'in' }) }))
 vi.mock('../../../src/device/db.ts', () => ({
   inUser: async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))

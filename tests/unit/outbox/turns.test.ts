@@ -5,7 +5,7 @@ import type { QueueRow } from '../../../src/device/stored.ts'
 import type { Action, Input } from '../../../src/outbox/actions.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { turns } from '../../../src/outbox/pending.ts'
-import { laneOfClearing, laneOfQuestion } from '../../../src/queries/lanes.ts'
+import { laneOfClearing, laneOfQuestion } from '../../../src/queries/engine/lanes.ts'
 
 const questions = [1, 2, 3] as const
 /** One that the service has, and two that are made here. */

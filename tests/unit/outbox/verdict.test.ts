@@ -6,7 +6,7 @@ import { entry } from '../../../src/outbox/entry.ts'
 import { sendBatch } from '../../../src/outbox/send.ts'
 import { settlementOf } from '../../../src/outbox/settle.ts'
 import { type Verdict, verdict } from '../../../src/outbox/verdict.ts'
-import { foldBundle } from '../../../src/queries/practiceFold.ts'
+import { foldBundle } from '../../../src/queries/practice/practiceFold.ts'
 
 const key = '6f0c0c6e-0000-4000-8000-000000000001'
 const ours = { exactlyOnce: true, batch: true }

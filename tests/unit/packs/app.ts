@@ -14,7 +14,7 @@ const modules = async () => ({
   entries: await import('../../../src/packs/entries.ts'),
   states: await import('../../../src/packs/state.ts'),
   serving: await import('../../../src/packs/serving.ts'),
-  owner: await import('../../../src/queries/owner.ts'),
+  owner: await import('../../../src/queries/engine/owner.ts'),
   database: await import('../../../src/device/db.ts'),
 })
 

@@ -12,8 +12,8 @@ const specimen = { kind: 'specimen', id: 2 } as const
 const [, archive] = archives
 const others = async () => ({
   accounts: await import('../../../src/device/accounts.ts'),
-  drafts: await import('../../../src/queries/drafts.ts'),
-  answers: await import('../../../src/queries/practice.ts'),
+  drafts: await import('../../../src/queries/engine/drafts.ts'),
+  answers: await import('../../../src/queries/practice/practice.ts'),
   outbox: await import('../../../src/outbox/index.ts'),
   outboxRoom: await import('../../../src/outbox/room.ts'),
   room: await import('../../../src/app/room.ts'),

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Contents } from '../../../src/contract/sync.ts'
-import { mark, specimen } from '../features/resource/sample.ts'
+import { mark, specimen } from '../features/library/sample.ts'
 import { type Browser, installBrowser, openPage, until, watch } from '../queries/world.ts'
 
 let browser: Browser
@@ -80,7 +80,7 @@ test('what was stored before its picture was made is asked for anew when it is k
   // another start: what is stored answers first
   browser.service = info(made)
   const second = await openPage()
-  const { setOwner } = await import('../../../src/queries/owner.ts')
+  const { setOwner } = await import('../../../src/queries/engine/owner.ts')
   setOwner({ user: 1, state: 'in' })
   const again = await import('../../../src/packs/replies.ts')
   browser.asked = []
@@ -91,7 +91,7 @@ test('what was stored before its picture was made is asked for anew when it is k
 
   browser.service = () => null
   const third = await openPage()
-  const owner = await import('../../../src/queries/owner.ts')
+  const owner = await import('../../../src/queries/engine/owner.ts')
   owner.setOwner({ user: 1, state: 'in' })
   const { specimenInfo } = await import('../../../src/contract/specimens.ts')
   const kept = await third.client.queryClient.fetchQuery(third.query.query(specimenInfo, { id: 9 }))
@@ -102,8 +102,8 @@ test('what was stored before its picture was made is asked for anew when it is k
 test('the lists that lead to what is kept stand where home, library and practice look for them', async () => {
   const page = await openPage()
   const { hashesOf } = await import('../../../src/packs/replies.ts')
-  const { subjectsQuery } = await import('../../../src/queries/collect.ts')
-  const { chapterTreeQuery } = await import('../../../src/queries/practice.ts')
+  const { subjectsQuery } = await import('../../../src/queries/library/collect.ts')
+  const { chapterTreeQuery } = await import('../../../src/queries/practice/practice.ts')
   const { specimenCatalog } = await import('../../../src/contract/subjects.ts')
   const named = hashesOf([
     { path: '/dh-specimen/subject/listCommon', query: {} },

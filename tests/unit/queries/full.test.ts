@@ -77,7 +77,7 @@ const marked = (self: boolean) => JSON.stringify({ text: '表皮', self })
 
 /** Stores an answer to a short question of 错题本, with what stands beside it. */
 async function inBook(content: string, amends: boolean) {
-  const { submitInBook } = await import('../../../src/queries/books.ts')
+  const { submitInBook } = await import('../../../src/queries/practice/books.ts')
   return (beside?: Beside) => submitInBook('wrong', question(3, 'WENDA'), content, { amends, beside })
 }
 
@@ -97,15 +97,15 @@ const acts: Record<string, Act> = {
   },
   'a book edit': {
     act: async () => {
-      const { addCatalog } = await import('../../../src/queries/bookCatalogs.ts')
+      const { addCatalog } = await import('../../../src/queries/practice/bookCatalogs.ts')
       return addCatalog('wrong', '易混', { id: 1, subjectId: 1 })
     },
     isStored: isQueued('wrong.catalogInsert', 1),
   },
   'an answer and its rating': {
     act: async () => {
-      const { submitReviewed } = await import('../../../src/queries/reviewed.ts')
-      const { submitInBook } = await import('../../../src/queries/books.ts')
+      const { submitReviewed } = await import('../../../src/queries/practice/reviewed.ts')
+      const { submitInBook } = await import('../../../src/queries/practice/books.ts')
       const given = { questionId: 3, content: '1', correct: true, ms: 900, guessed: false, usual: 9000 }
       return submitReviewed(given, (beside) => submitInBook('wrong', question(3, 'PANDUAN'), '1', { beside }))
     },
@@ -119,7 +119,7 @@ const acts: Record<string, Act> = {
   },
   'an answer marked otherwise and its rating': {
     before: async () => {
-      const { submitReviewed } = await import('../../../src/queries/reviewed.ts')
+      const { submitReviewed } = await import('../../../src/queries/practice/reviewed.ts')
       const given = {
         questionId: 3,
         content: marked(false),
@@ -131,7 +131,7 @@ const acts: Record<string, Act> = {
       await submitReviewed(given, await inBook(marked(false), false))
     },
     act: async () => {
-      const { answerRemarked } = await import('../../../src/queries/review.ts')
+      const { answerRemarked } = await import('../../../src/queries/practice/review.ts')
       const store = await inBook(marked(true), true)
       return answerRemarked(question(3, 'WENDA'), marked(true), true, store)
     },

@@ -138,7 +138,7 @@ describe('a chapter that was opened once', () => {
 
   test('its answers, and those in a book, tell when they were given, however late and often they are sent', async () => {
     const { page, shown } = await practising()
-    const books = await import('../../../src/queries/books.ts')
+    const books = await import('../../../src/queries/practice/books.ts')
     there.state.online = false
     const began = Date.now()
     await submit(page, 1, right(1), shown.now())

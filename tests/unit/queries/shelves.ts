@@ -1,7 +1,7 @@
 /** Books for tests: two subjects, a catalogue of one's own in the first. */
 import type { BookBundle, BookItem, BookNode, CatalogId } from '../../../src/contract/books.ts'
 import type { AnyQuestion, QuestionId } from '../../../src/contract/questions.ts'
-import type { Operation } from '../../../src/queries/overlay.ts'
+import type { Operation } from '../../../src/queries/engine/overlay.ts'
 
 export const question = (id: QuestionId, baseType = 'PANDUAN'): AnyQuestion => ({
   id,

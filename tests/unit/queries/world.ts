@@ -92,21 +92,21 @@ export function installBrowser(): Browser {
 export async function openPage() {
   vi.resetModules()
   const page = {
-    session: await import('../../../src/queries/session.ts'),
-    begin: await import('../../../src/queries/signIn.ts'),
-    end: await import('../../../src/queries/sessionEnd.ts'),
-    out: await import('../../../src/queries/signOut.ts'),
-    sync: await import('../../../src/queries/sync.ts'),
-    unsent: await import('../../../src/queries/unsent.ts'),
-    practice: await import('../../../src/queries/practice.ts'),
-    notices: await import('../../../src/queries/notices.ts'),
-    unread: await import('../../../src/queries/unread.ts'),
-    readMarks: await import('../../../src/queries/readMarks.ts'),
-    query: await import('../../../src/queries/query.ts'),
-    client: await import('../../../src/queries/client.ts'),
-    drafts: await import('../../../src/queries/drafts.ts'),
-    owner: await import('../../../src/queries/owner.ts'),
-    reading: await import('../../../src/queries/reading.ts'),
+    session: await import('../../../src/queries/session/session.ts'),
+    begin: await import('../../../src/queries/session/signIn.ts'),
+    end: await import('../../../src/queries/session/sessionEnd.ts'),
+    out: await import('../../../src/queries/session/signOut.ts'),
+    sync: await import('../../../src/queries/engine/sync.ts'),
+    unsent: await import('../../../src/queries/engine/unsent.ts'),
+    practice: await import('../../../src/queries/practice/practice.ts'),
+    notices: await import('../../../src/queries/notices/notices.ts'),
+    unread: await import('../../../src/queries/notices/unread.ts'),
+    readMarks: await import('../../../src/queries/notices/readMarks.ts'),
+    query: await import('../../../src/queries/engine/query.ts'),
+    client: await import('../../../src/queries/engine/client.ts'),
+    drafts: await import('../../../src/queries/engine/drafts.ts'),
+    owner: await import('../../../src/queries/engine/owner.ts'),
+    reading: await import('../../../src/queries/engine/reading.ts'),
   }
   await page.session.restoreSession()
   return page

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Canvas, LEVELS } from '../../../server/content/drawing/kernel/canvas.ts'
-import { develop } from '../../../server/content/drawing/kernel/stain.ts'
+import { Canvas, LEVELS } from '../../../sample/drawing/kernel/canvas.ts'
+import { develop } from '../../../sample/drawing/kernel/stain.ts'
 import { isolating, partsOf, type Stain, stains, unmixing, wrightGiemsa } from '../../../src/rules/stain.ts'
 
 const mixed = (vectors: readonly Stain[], amounts: readonly number[]): Stain => {

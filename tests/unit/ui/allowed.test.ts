@@ -3,7 +3,7 @@ import {
   attributes as keptAttributes,
   tags as keptTags,
   mathTags,
-} from '../../../server/content/import/questions/markup/allowed.ts'
+} from '../../../exchange/questions/markup/allowed.ts'
 import { attributes, tags } from '../../../src/ui/allowed.ts'
 
 test('a text shows all the markup that the importer keeps', () => {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Foot } from '../../../src/viewer/Foot.tsx'
-import { mark, specimen } from '../features/resource/sample.ts'
+import { mark, specimen } from '../features/library/sample.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BookName, QuestionId } from '../../../contract/questions.ts'
-import { bookQuery } from '../../../queries/books.ts'
-import type { UnsentRow } from '../../../queries/unsent.ts'
+import type { UnsentRow } from '../../../queries/engine/unsent.ts'
+import { bookQuery } from '../../../queries/practice/books.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 
 const addresses = {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ProtectionRow } from '../../../parts/ProtectionRow.tsx'
-import { receiptsAtom, unsentRowsAtom } from '../../../queries/unsent.ts'
+import { receiptsAtom, unsentRowsAtom } from '../../../queries/engine/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { OfOthers } from '../Losses.tsx'
 import css from '../SyncCentre.module.css'

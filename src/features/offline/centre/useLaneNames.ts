@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { inLang } from '../../../device/language.ts'
-import { knownChaptersQuery, knownSpecimensQuery } from '../../../queries/unsent.ts'
+import { knownChaptersQuery, knownSpecimensQuery } from '../../../queries/engine/unsent.ts'
 
 /** Where a thing stands among the waiting or the received. */
 interface Placed {

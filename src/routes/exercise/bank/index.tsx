@@ -8,9 +8,9 @@ import { BankList } from '../../../features/bank/BankList.tsx'
 import { Filters } from '../../../features/bank/Filters.tsx'
 import { type BankSearch, filterOf, readSearch } from '../../../features/bank/search.ts'
 import { useBank } from '../../../features/bank/useBank.ts'
-import { PickSpecimen } from '../../../features/resource/PickSpecimen.tsx'
-import { bankQuery } from '../../../queries/bank.ts'
-import { query } from '../../../queries/query.ts'
+import { PickSpecimen } from '../../../features/library/PickSpecimen.tsx'
+import { query } from '../../../queries/engine/query.ts'
+import { bankQuery } from '../../../queries/practice/bank.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/exercise/bank/')({

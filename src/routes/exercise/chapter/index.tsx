@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
-import { SubjectChapters } from '../../../features/exercise/SubjectChapters.tsx'
-import { SubjectScreen } from '../../../features/exercise/SubjectScreen.tsx'
-import { readSubjectSearch } from '../../../features/exercise/subjectSearch.ts'
-import { query } from '../../../queries/query.ts'
+import { SubjectChapters } from '../../../features/practice/chapters/SubjectChapters.tsx'
+import { SubjectScreen } from '../../../features/practice/chapters/SubjectScreen.tsx'
+import { readSubjectSearch } from '../../../features/practice/chapters/subjectSearch.ts'
+import { query } from '../../../queries/engine/query.ts'
 
 export const Route = createFileRoute('/exercise/chapter/')({
   staticData: { title: msg`章节练习` },

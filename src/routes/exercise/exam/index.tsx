@@ -5,8 +5,8 @@ import { subjectCommon } from '../../../contract/subjects.ts'
 import { loadBests } from '../../../features/exam/best.ts'
 import { loadChoices, loadFlash, loadLast, loadRunning } from '../../../features/exam/exam.ts'
 import { Setup } from '../../../features/exam/Setup.tsx'
-import { keepBooks } from '../../../queries/books.ts'
-import { query } from '../../../queries/query.ts'
+import { query } from '../../../queries/engine/query.ts'
+import { keepBooks } from '../../../queries/practice/books.ts'
 
 export const Route = createFileRoute('/exercise/exam/')({
   staticData: { title: msg`标本考试` },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { BookScreen } from '../../../features/books/BookScreen.tsx'
 import { readBookSearch } from '../../../features/books/search.ts'
-import { bookQuery } from '../../../queries/books.ts'
+import { bookQuery } from '../../../queries/practice/books.ts'
 
 export const Route = createFileRoute('/exercise/wrong/')({
   staticData: { title: msg`错题本` },

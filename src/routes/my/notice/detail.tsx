@@ -6,8 +6,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { inLang, langAtom } from '../../../device/language.ts'
 import { Article } from '../../../features/my/Article.tsx'
-import { announcementQuery } from '../../../queries/notices.ts'
-import { markRead } from '../../../queries/readMarks.ts'
+import { announcementQuery } from '../../../queries/notices/notices.ts'
+import { markRead } from '../../../queries/notices/readMarks.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/my/notice/detail')({

@@ -5,8 +5,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Inbox } from '../../../features/my/Inbox.tsx'
 import { NoticeList } from '../../../features/my/NoticeList.tsx'
 import { SyncChip } from '../../../features/offline/SyncChip.tsx'
-import { announcementsQuery } from '../../../queries/notices.ts'
-import { announcementUnreadQuery } from '../../../queries/unread.ts'
+import { announcementsQuery } from '../../../queries/notices/notices.ts'
+import { announcementUnreadQuery } from '../../../queries/notices/unread.ts'
 
 export const Route = createFileRoute('/my/notice/')({
   staticData: { title: msg`公告` },

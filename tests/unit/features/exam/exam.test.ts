@@ -32,7 +32,7 @@ const device = vi.hoisted(() => ({
   told: new Map<string, { right: boolean; said: string }[]>(),
 }))
 
-vi.mock('../../../../src/queries/drafts.ts', () => ({
+vi.mock('../../../../src/queries/engine/drafts.ts', () => ({
   saveDraft: async (key: string, value: unknown) => {
     if (!device.isFull) device.drafts.set(key, structuredClone(value))
     return !device.isFull
@@ -40,7 +40,7 @@ vi.mock('../../../../src/queries/drafts.ts', () => ({
   loadDraft: async (key: string) => device.drafts.get(key),
   dropDraft: async (key: string) => void device.drafts.delete(key),
 }))
-vi.mock('../../../../src/queries/changeDraft.ts', () => ({
+vi.mock('../../../../src/queries/engine/changeDraft.ts', () => ({
   changeDraft: async (key: string, change: (stands: unknown, read: unknown) => unknown) => {
     const next = await change(device.drafts.get(key), async (of: string) => device.drafts.get(of))
     if (next === undefined) device.drafts.delete(key)
@@ -48,7 +48,7 @@ vi.mock('../../../../src/queries/changeDraft.ts', () => ({
     return next === undefined || !device.isFull
   },
 }))
-vi.mock('../../../../src/queries/books.ts', () => ({
+vi.mock('../../../../src/queries/practice/books.ts', () => ({
   bookQuery: () => ({ queryKey: ['book'], queryFn: () => null }),
   addOwn: async (input: { clientId: string; view?: View }, _question: object, _one: object, key: string) => {
     const { clientId, view } = input
@@ -66,15 +66,15 @@ vi.mock('../../../../src/queries/books.ts', () => ({
     device.said.add(key)
   },
 }))
-vi.mock('../../../../src/queries/stations.ts', () => ({
+vi.mock('../../../../src/queries/practice/stations.ts', () => ({
   tellStations: async (_: string, answers: { right: boolean; said: string }[], key: string) => {
     if (!device.told.has(key)) device.told.set(key, answers)
   },
 }))
-vi.mock('../../../../src/queries/reviewed.ts', () => ({
+vi.mock('../../../../src/queries/practice/reviewed.ts', () => ({
   noteMiss: async (_id: string, entry: string) => void device.log.set(entry, true),
 }))
-vi.mock('../../../../src/queries/review.ts', () => ({
+vi.mock('../../../../src/queries/practice/review.ts', () => ({
   remarkMiss: async (_id: string, entry: string) => {
     if (device.log.has(entry)) device.log.set(entry, false)
   },

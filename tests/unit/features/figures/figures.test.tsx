@@ -10,12 +10,12 @@ import type { ChapterFigures, Confusion, Figures } from '../../../../src/contrac
 import type { QueueRow } from '../../../../src/device/stored.ts'
 import { Confusions } from '../../../../src/features/figures/Confusions.tsx'
 import { SubjectFigures } from '../../../../src/features/figures/SubjectFigures.tsx'
-import { bookQuery } from '../../../../src/queries/books.ts'
-import { queryClient } from '../../../../src/queries/client.ts'
-import { figuresQuery } from '../../../../src/queries/figures.ts'
-import { ledgerAtom, setLedger } from '../../../../src/queries/overlay.ts'
-import { chapterTreeQuery } from '../../../../src/queries/practice.ts'
-import { reviewLogQuery } from '../../../../src/queries/review.ts'
+import { queryClient } from '../../../../src/queries/engine/client.ts'
+import { ledgerAtom, setLedger } from '../../../../src/queries/engine/overlay.ts'
+import { bookQuery } from '../../../../src/queries/practice/books.ts'
+import { figuresQuery } from '../../../../src/queries/practice/figures.ts'
+import { chapterTreeQuery } from '../../../../src/queries/practice/practice.ts'
+import { reviewLogQuery } from '../../../../src/queries/practice/review.ts'
 import { item, question } from '../../queries/shelves.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followDue } from '../../../../src/features/home/followDue.ts'
-import { noteAllDue } from '../../../../src/queries/freshDue.ts'
+import { noteAllDue } from '../../../../src/queries/practice/freshDue.ts'
 
-vi.mock('../../../../src/queries/freshDue.ts', () => ({ noteAllDue: vi.fn(), onHome: 'home' }))
+vi.mock('../../../../src/queries/practice/freshDue.ts', () => ({ noteAllDue: vi.fn(), onHome: 'home' }))
 
 test('an app that is left open over midnight says on its home what is due on the new day', () => {
   // 22 November, 23:30 at the school

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BegunExams } from '../../../../src/features/my/BegunExams.tsx'
-import type { BegunExams as Begun } from '../../../../src/queries/begunExams.ts'
+import type { BegunExams as Begun } from '../../../../src/queries/session/begunExams.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 

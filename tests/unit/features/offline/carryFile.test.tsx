@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { systemInfo } from '../../../../src/contract/system.ts'
 import { CarryFile } from '../../../../src/features/offline/centre/CarryFile.tsx'
-import { keyOf } from '../../../../src/queries/query.ts'
+import { keyOf } from '../../../../src/queries/engine/query.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 afterEach(() => vi.unstubAllGlobals())

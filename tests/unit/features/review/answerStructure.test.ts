@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BookBundle, books } from '../../../../src/contract/books.ts'
 import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import type { Exam } from '../../../../src/features/exam/exam.ts'
-import type { Deck } from '../../../../src/features/exercise/deck.ts'
+import type { Deck } from '../../../../src/features/practice/decks/deck.ts'
 import { neverTested, type Structure } from '../../../../src/features/review/structures.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
 import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
@@ -44,14 +44,16 @@ let structure: Structure
 
 /** The queue, as it goes to the service. */
 const waiting = async () => {
-  const { ledgerAtom } = await import('../../../../src/queries/overlay.ts')
+  const { ledgerAtom } = await import('../../../../src/queries/engine/overlay.ts')
   const { getDefaultStore } = await import('jotai')
   await page.reading.ledgerRead()
   return getDefaultStore()
     .get(ledgerAtom)
     .rows.map(({ call, input, lane }) => ({ call, input: input as Record<string, unknown>, lane }))
 }
-const tested = async () => [...(await (await import('../../../../src/queries/tested.ts')).loadTested())]
+const tested = async () => [
+  ...(await (await import('../../../../src/queries/practice/tested.ts')).loadTested()),
+]
 
 beforeEach(async () => {
   vi.unstubAllGlobals()
@@ -71,8 +73,8 @@ afterEach(() => page.sync.leaveQueue())
 
 /** What stands in a book, as a screen shows it. */
 async function standing(name: 'wrong' | 'collection') {
-  const { foldBook } = await import('../../../../src/queries/booksFold.ts')
-  const { operationsAfter } = await import('../../../../src/queries/overlay.ts')
+  const { foldBook } = await import('../../../../src/queries/practice/booksFold.ts')
+  const { operationsAfter } = await import('../../../../src/queries/engine/overlay.ts')
   await page.reading.ledgerRead()
   return foldBook(name, empty, operationsAfter(0)).items.map(({ questionId, times }) => [questionId, times])
 }
@@ -117,11 +119,11 @@ describe('a structure of 考前突击', () => {
     'answered %s waits until the service has all of it, and was then received',
     async (word) => {
       const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
-      const { savedState } = await import('../../../../src/features/exercise/standing.ts')
+      const { savedState } = await import('../../../../src/features/practice/decks/standing.ts')
       const { acknowledgedAtom, pendingAnswersAtom } = await import(
-        '../../../../src/queries/pendingAnswers.ts'
+        '../../../../src/queries/engine/pendingAnswers.ts'
       )
-      const { lastReceipt } = await import('../../../../src/queries/overlay.ts')
+      const { lastReceipt } = await import('../../../../src/queries/engine/overlay.ts')
       const { getDefaultStore } = await import('jotai')
       const { question } = structure
       const content = writeBlanks([word])
@@ -155,7 +157,7 @@ describe('a structure of 考前突击', () => {
 
   test('that is collected is not taken for one that was answered', async () => {
     const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
-    const { pendingAnswersAtom } = await import('../../../../src/queries/pendingAnswers.ts')
+    const { pendingAnswersAtom } = await import('../../../../src/queries/engine/pendingAnswers.ts')
     const { getDefaultStore } = await import('jotai')
     await collectStructure(structure)
     expect((await waiting()).map(({ call }) => call)).toEqual(['question.own'])
@@ -180,7 +182,7 @@ describe('a structure of 考前突击', () => {
 
   test('is collected with what makes it, known or missed: the service has never heard of it', async () => {
     const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
-    const { saidCollectedAtom } = await import('../../../../src/queries/collected.ts')
+    const { saidCollectedAtom } = await import('../../../../src/queries/practice/collected.ts')
     const { getDefaultStore } = await import('jotai')
     await collectStructure(structure)
     const { id } = structure.question
@@ -188,7 +190,7 @@ describe('a structure of 考前突击', () => {
     expect((await waiting()).map(({ call, input }) => [call, input])).toEqual([['question.own', made]])
     expect(await standing('collection')).toEqual([[id, 0]])
     expect(getDefaultStore().get(saidCollectedAtom).get(id)).toBe(true)
-    const { uncollect } = await import('../../../../src/queries/books.ts')
+    const { uncollect } = await import('../../../../src/queries/practice/books.ts')
     await uncollect(id)
     expect(getDefaultStore().get(saidCollectedAtom).get(id)).toBe(false)
     // taken out in the lane of what makes it: never before it

@@ -7,9 +7,9 @@ import type { AskedPlace } from '../../../../src/contract/review.ts'
 import { onlineAtom } from '../../../../src/device/online.ts'
 import { useCram } from '../../../../src/features/review/useCram.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
-import { queryClient } from '../../../../src/queries/client.ts'
-import { examMaterialQuery } from '../../../../src/queries/exam.ts'
-import { askedQuery } from '../../../../src/queries/tested.ts'
+import { queryClient } from '../../../../src/queries/engine/client.ts'
+import { examMaterialQuery } from '../../../../src/queries/practice/exam.ts'
+import { askedQuery } from '../../../../src/queries/practice/tested.ts'
 import { mark, specimen } from './marked.ts'
 
 const review = { book: { questions: [] }, all: [], usual: () => 30_000 } as unknown as Review

@@ -1,7 +1,7 @@
 /** The best wrong names are those that read alike and are two things: what is told apart may be offered. */
 import { expect, test } from 'vitest'
-import { apartFrom, namesOf } from '../../../../server/content/fill/terms.ts'
-import { allTerms, terms } from '../../../../server/content/school/terms/index.ts'
+import { apartFrom, namesOf } from '../../../../sample/fill/terms.ts'
+import { allTerms, terms } from '../../../../sample/school/terms/index.ts'
 import { isSynonym } from '../../../../src/rules/exam/names.ts'
 import { choicesFor } from '../../../../src/rules/exam/options.ts'
 import { mark, material, seeded } from './material.ts'

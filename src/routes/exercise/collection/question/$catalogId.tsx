@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadDrafts } from '../../../../drafts/useDrafts.ts'
 import { catalogParam, readPracticeSearch } from '../../../../features/books/search.ts'
-import { loadDrafts } from '../../../../features/exercise/useDrafts.ts'
-import { bookQuery } from '../../../../queries/books.ts'
+import { bookQuery } from '../../../../queries/practice/books.ts'
 import { BookPractice, draftKey } from '../../-bookPractice.tsx'
 
 export const Route = createFileRoute('/exercise/collection/question/$catalogId')({

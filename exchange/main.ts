@@ -1,0 +1,126 @@
+/** `npm run import -- slides PATH`: real slides and photographs become specimens; `questions FILE`: questions from elsewhere. */
+
+import { parseArgs } from 'node:util'
+import { configFrom } from '../server/config.ts'
+import type { Lang } from '../server/http/texts.ts'
+import { lockPictures } from '../server/media/lock.ts'
+import { type Db, openMigrated } from '../server/store/db.ts'
+import { clearUp } from './cut.ts'
+import { findFiles } from './found.ts'
+import { beginSchool } from './newSchool/begin.ts'
+import { bringQuestions, type Command, giveTemplate, langFrom, takeQuestions } from './questions/command.ts'
+import { template as questionTemplate } from './questions/sheet/template.ts'
+import { Report, reportPath } from './report.ts'
+import { importFiles, type Wishes } from './run.ts'
+import { template as slideTemplate } from './table/template.ts'
+import { note, Wrong } from './texts.ts'
+import { usage } from './usage.ts'
+import { inWords, noteOf } from './words.ts'
+
+const kinds = ['slides', 'questions', 'export', 'template'] as const
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  ...{ table: text, subject: text, catalog: text, owner: text, name: text },
+  ...{ um: text, report: text, lang: text },
+  ...{ skip: flag, help: flag },
+} as const
+
+/** @throws an Error with what cannot be read, and the usage */
+function given(args: string[], lang: Lang) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (failure) {
+    const [, option = ''] = /'(-[^' ]+)/.exec(failure instanceof Error ? failure.message : '') ?? []
+    throw new Error(`${inWords(lang, note('badOption', option))}\n\n${usage(lang)}`)
+  }
+}
+
+/** As asked for, even where the rest cannot be read. */
+const langOf = (args: string[]): Lang => {
+  const { values } = parseArgs({ args, allowPositionals: true, options, strict: false })
+  return langFrom(typeof values.lang === 'string' ? values.lang : undefined, process.env)
+}
+
+/** @throws an Error with the usage */
+function readCommand(args: string[], lang: Lang) {
+  const { values, positionals } = given(args, lang)
+  const [kind, path] = positionals
+  const um = values.um === undefined ? undefined : Number(values.um)
+  if (!kinds.some((one) => one === kind) || !path || positionals.length > 2) throw new Error(usage(lang))
+  if (um !== undefined && !(um > 0)) throw new Error(usage(lang))
+  if (kind === 'template' && !/\.(xlsx|csv)$/i.test(path)) throw new Error(usage(lang))
+  const { subject, catalog, skip, report } = values
+  const questions: Command = { path, report, lang, wishes: { subject, catalog, skip } }
+  return {
+    kind: kind as (typeof kinds)[number],
+    path,
+    report,
+    questions,
+    wishes: { ...values, um } satisfies Wishes,
+  }
+}
+
+/** @returns how much was wrong */
+async function importSlides(
+  path: string,
+  lang: Lang,
+  wishes: Wishes,
+  reportFile: string | undefined,
+): Promise<number> {
+  const found = await findFiles(path)
+  if (wishes.name !== undefined && found.paths.length > 1) throw new Wrong('oneName')
+  return withSchool(async (db, dataDir) => {
+    const release = lockPictures(dataDir, 'import')
+    if (!release) throw new Wrong('running')
+    try {
+      await clearUp(db, dataDir)
+      const report = new Report(reportFile ?? reportPath(dataDir, new Date()), lang, console.log)
+      await importFiles(db, dataDir, found, wishes, report)
+      return report.end()
+    } finally {
+      release()
+    }
+  })
+}
+
+/** @returns how much was wrong */
+async function withSchool(work: (db: Db, dataDir: string) => Promise<number>): Promise<number> {
+  const { dataDir, databaseUrl } = configFrom(process.env, new URL('..', import.meta.url))
+  const db = await openMigrated({ dataDir, databaseUrl })
+  try {
+    await beginSchool(db)
+    return await work(db, dataDir)
+  } finally {
+    await db.close()
+  }
+}
+
+async function run(args: string[], lang: Lang): Promise<number> {
+  if (args.some((arg) => /^(--help|-h)$/.test(arg))) {
+    console.log(usage(lang))
+    return 0
+  }
+  const { kind, path, report, questions, wishes } = readCommand(args, lang)
+  if (kind === 'slides') return importSlides(path, lang, wishes, report)
+  if (kind === 'questions') return withSchool((db, dataDir) => bringQuestions(db, dataDir, questions))
+  if (kind === 'export') return withSchool((db, dataDir) => takeQuestions(db, dataDir, questions))
+  return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())
+}
+
+// with an arena for each thread glibc's allocator holds 30 MB more of a wide slide; it only asks when a program begins
+if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined)
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+    MALLOC_ARENA_MAX: '2',
+  })
+
+const args = process.argv.slice(2)
+const lang = langOf(args)
+try {
+  process.exitCode = (await run(args, lang)) > 0 ? 1 : 0
+} catch (failure) {
+  console.error(inWords(lang, noteOf(failure)))
+  process.exitCode = 1
+}

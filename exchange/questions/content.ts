@@ -1,0 +1,120 @@
+/** A file of questions, whichever of the three kinds it is. */
+import { open, stat } from 'node:fs/promises'
+import type { Question } from '../../src/contract/questions.ts'
+import { convert, labelOf } from './convert/index.ts'
+import { decodeText, wideEncoding } from './decode.ts'
+import { readGift } from './gift/read.ts'
+import { splitGift } from './gift/split.ts'
+import { type Content, type Draft, refusedBy } from './model.ts'
+import { type Placed, readMoodle } from './moodle/read.ts'
+import type { Pictures } from './pictures.ts'
+import { readSheetFile } from './sheet/read.ts'
+import { type AllShown, placeOf, type Shown, type Specimens } from './specimens.ts'
+import { note, Wrong } from './texts.ts'
+
+const largest = 200 << 20
+const most = 20_000
+
+/** @throws Wrong where nothing of it can be read */
+export async function readContent(path: string, pictures: Pictures, specimens: Specimens): Promise<Content> {
+  const bytes = await bytesOf(path)
+  const content = await contentOf(bytes, pictures, specimens)
+  const count = content.drafts.length + content.refused.length
+  if (count === 0) throw new Wrong('noQuestions')
+  if (count > most) throw new Wrong('tooMany', most)
+  return content
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const about = await stat(path).catch(() => null)
+  if (!about?.isFile()) throw new Wrong('noFile', path)
+  if (about.size > largest) throw new Wrong('tooLarge', largest >> 20)
+  const file = await open(path)
+  try {
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** What it is follows from what it holds, not from its name. */
+export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Specimens): Promise<Content> {
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
+    return readSheetFile(bytes, pictures, specimens)
+  if (bytes.subarray(0, 8192).includes(0) && wideEncoding(bytes) === undefined)
+    throw new Wrong('unknownFormat')
+  const { text, notes } = decodeText(bytes)
+  const content = await contentOfText(text, { pictures, specimens })
+  return { ...content, notes: [...notes, ...content.notes] }
+}
+
+function contentOfText(text: string, desk: Desk): Promise<Content> {
+  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, desk)
+  if (!/[{}]/.test(text) || /^\s*\{/.test(text)) throw new Wrong('unknownFormat')
+  return gift(text, desk)
+}
+
+interface Desk {
+  pictures: Pictures
+  specimens: Specimens
+}
+
+async function moodle(text: string, desk: Desk): Promise<Content> {
+  const { placed, notes } = readMoodle(text)
+  const content: Content = { drafts: [], refused: [], notes }
+  for (const [n, one] of placed.entries()) await add(content, labelOf(n + 1, one.asked), one, desk)
+  return content
+}
+
+async function gift(text: string, desk: Desk): Promise<Content> {
+  const content: Content = { drafts: [], refused: [], notes: [] }
+  for (const [n, block] of splitGift(text).entries()) {
+    const label = `${n + 1}. (${block.line})`
+    try {
+      const asked = readGift(block)
+      await add(content, labelOf(n + 1, asked), { path: block.path, asked, isPlaceholder: false }, desk)
+    } catch (failure) {
+      if (!(failure instanceof Wrong)) throw failure
+      content.refused.push(refusedBy(label, failure))
+    }
+  }
+  return content
+}
+
+async function add(
+  content: Content,
+  label: string,
+  { path, asked, isPlaceholder, wrong }: Placed,
+  desk: Desk,
+) {
+  if (isPlaceholder || asked.hidden) {
+    content.refused.push({ label, why: note(isPlaceholder ? 'random' : 'hidden'), leftOut: true })
+    return
+  }
+  try {
+    if (wrong) throw wrong
+    const { shown, ...told } = await convert(asked, desk.pictures)
+    const draft = { label, path, idnumber: asked.idnumber, ...told }
+    content.drafts.push(await onSpecimens(draft, shown, desk.specimens))
+  } catch (failure) {
+    if (!(failure instanceof Wrong)) throw failure
+    content.refused.push(refusedBy(label, failure))
+  }
+}
+
+/** A file of ours from another school may show what this one has not: the question comes without it. */
+async function onSpecimens(draft: Draft, { own, parts }: AllShown, specimens: Specimens): Promise<Draft> {
+  const notes = [...draft.notes]
+  const onOne = async (question: Question, shown: Shown | undefined): Promise<Question> => {
+    try {
+      return shown ? { ...question, ...(await placeOf(shown, specimens)) } : question
+    } catch (failure) {
+      if (!(failure instanceof Wrong)) throw failure
+      notes.push(failure.note)
+      return question
+    }
+  }
+  const children: Question[] = []
+  for (const [n, child] of draft.question.children.entries()) children.push(await onOne(child, parts[n]))
+  return { ...draft, question: await onOne({ ...draft.question, children }, own), notes }
+}

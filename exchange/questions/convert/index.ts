@@ -1,0 +1,199 @@
+/** What Moodle asks becomes a question of ours; what we have no kind for stays readable. */
+import type { Question } from '../../../src/contract/questions.ts'
+import { type Asked, textsIn } from '../asked.ts'
+import { attachmentsOf } from '../markup/attachments.ts'
+import { fromPlain, toPlain } from '../markup/html.ts'
+import { asHtml, type Text, tell } from '../markup/tell.ts'
+import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
+import type { Pictures } from '../pictures.ts'
+import type { AllShown } from '../specimens.ts'
+import { type Note, note, Wrong } from '../texts.ts'
+import { addAnalysis } from './analysis.ts'
+import { blankOf, typedText } from './blanks.ts'
+import { fromCloze } from './case.ts'
+import { placed, withMixedAnswers } from './order.ts'
+import { other } from './other.ts'
+import { readTags, type Tagged } from './tags.ts'
+
+export interface Desk {
+  pictures: Pictures
+  notes: Note[]
+}
+
+type Reader = (asked: Asked, telling: (text: Text) => Promise<Told>, notes: Note[]) => Promise<Question>
+
+const multichoice: Reader = async ({ answers, single }, telling, notes) => {
+  if (answers.length < 2) throw new Wrong('fewOptions')
+  const best = Math.max(...answers.map(({ fraction }) => fraction))
+  if (!(best > 0)) throw new Wrong('noRight')
+  const partly = single ? answers.filter(({ fraction }) => fraction > 0 && fraction < best) : []
+  if (partly.length > 0) notes.push(note('partly', partly.map(({ text }) => typedText(text)).join(' · ')))
+  const options = []
+  for (const { text, fraction } of answers)
+    options.push(optionOf(await telling(text), single ? fraction === best : fraction > 0))
+  return { ...blank(single ? 'DANXUAN' : 'DUOXUAN'), options }
+}
+
+const typed =
+  (isNumber: boolean): Reader =>
+  async ({ answers, caseMatters, units }, _, notes) => {
+    const told = answers.map(({ text, ...answer }) => ({ ...answer, text: typedText(text) }))
+    const option = blankOf(told, isNumber, notes)
+    if (!option) throw new Wrong('noRight')
+    if (caseMatters) notes.push(note('caseMatters'))
+    if (units.length > 0) notes.push(note('units', units.join(', ')))
+    return { ...blank('TIANKONG'), options: [option] }
+  }
+
+/** Before Moodle 1.9 the answers were called as the site called them, the true one first. */
+const truefalse: Reader = async ({ answers }, _, notes) => {
+  const right = answers.findIndex(({ fraction }) => fraction > 0)
+  if (right < 0) throw new Wrong('noRight')
+  const says = answers.map(({ text }) => typedText(text).toLowerCase())
+  const said = says[right]
+  if (said === 'true' || said === 'false') return { ...blank('PANDUAN'), panDuanAnswer: said === 'true' }
+  notes.push(note('byOrder', says[0] ?? ''))
+  return { ...blank('PANDUAN'), panDuanAnswer: right === 0 }
+}
+
+const essay: Reader = async ({ model }, telling) => {
+  const { zh, en } = await telling(model)
+  return { ...blank('WENDA'), showAnswer: zh, showAnswerEn: en }
+}
+
+/** The same answer of two pairs is one option. */
+const matching: Reader = async ({ pairs }, telling) => {
+  const options: Question['options'] = []
+  const children: Question[] = []
+  for (const pair of pairs) {
+    const answer = await telling(pair.answer)
+    if (answer.zh === '') continue
+    const same = options.findIndex(({ content }) => content === answer.zh)
+    if (same < 0) options.push(optionOf(answer))
+    const stem = await telling(pair.text)
+    if (stem.zh === '') continue
+    const place = same < 0 ? options.length : same + 1
+    children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place })
+  }
+  if (children.length === 0) throw new Wrong('noRight')
+  return { ...blank('PEIWU'), options, children }
+}
+
+const cloze: Reader = ({ text }, telling, notes) =>
+  fromCloze(asHtml(text), (html) => telling({ ...text, text: html, format: 'html' }), notes)
+
+const readers: Record<string, Reader> = {
+  multichoice,
+  // all or nothing, as every question is here
+  multichoiceset: (asked, telling, notes) => multichoice({ ...asked, single: false }, telling, notes),
+  truefalse,
+  shortanswer: typed(false),
+  numerical: typed(true),
+  essay,
+  matching,
+  match: matching,
+  ddmatch: matching,
+  cloze,
+  multianswer: cloze,
+}
+
+type Drafted = Pick<Draft, 'question' | 'notes' | 'isCopy'> & { shown: AllShown }
+
+/** @throws Wrong where it asks nothing at all */
+export async function convert(given: Asked, pictures: Pictures): Promise<Drafted> {
+  const desk: Desk = { pictures, notes: [] }
+  const tagged = readTags(given.tags)
+  const telling = (text: Text) => tell(text, desk)
+  const told = await withoutEmpty(given, telling, desk.notes)
+  const asked = tagged.isOurs ? told : withMixedAnswers(told)
+  for (const text of textsIn(asked))
+    desk.notes.push(...attachmentsOf(text).map((name) => note('attachment', name)))
+  desk.notes.push(...asked.unsaid.map((what) => note('unsaid', what)))
+  const found = await known(asked, telling, desk.notes, tagged.other)
+  const read = found.type.baseType === 'PEIWU' ? placed(found, tagged.places) : found
+  // a cloze has told its own, with gaps for what is asked
+  const own = { zh: read.title, en: read.titleEn }
+  const title = own.zh ? own : await titleOf(asked, telling, desk.notes)
+  const difficulty = tagged.difficulty ?? 3
+  const question: Question = {
+    ...read,
+    children: read.children.map((child, n) => taggedPart({ ...child, difficulty }, tagged.parts[n])),
+    title: title.zh,
+    titleEn: title.en,
+    keywords: tagged.keywords,
+    ...(tagged.keywordsEn.length > 0 ? { keywordsEn: tagged.keywordsEn } : {}),
+    difficulty,
+    anyOrder: tagged.anyOrder,
+  }
+  const whole = await addAnalysis(question, asked, telling)
+  return {
+    question: numbered(whole),
+    notes: unique(desk.notes),
+    isCopy: tagged.isCopy,
+    shown: { own: tagged.specimen, parts: tagged.parts.map(({ specimen }) => specimen) },
+  }
+}
+
+function taggedPart(part: Question, tagged: Tagged | undefined): Question {
+  if (!tagged) return part
+  const { keywords, keywordsEn, difficulty = part.difficulty, anyOrder } = tagged
+  return { ...part, keywords, ...(keywordsEn.length > 0 ? { keywordsEn } : {}), difficulty, anyOrder }
+}
+
+/** A figure alone may be all that is asked, and may be out of reach. @throws Wrong where there is no name either */
+async function titleOf(
+  { text, name }: Asked,
+  telling: (text: Text) => Promise<Told>,
+  notes: Note[],
+): Promise<Told> {
+  const title = await telling(text)
+  if (title.zh !== '') return title
+  if (name.trim() === '') throw new Wrong('noText')
+  notes.push(note('onlyName'))
+  return { zh: fromPlain(name), en: '' }
+}
+
+/** Moodle does not show an option without a text either. */
+async function withoutEmpty(
+  asked: Asked,
+  telling: (text: Text) => Promise<Told>,
+  notes: Note[],
+): Promise<Asked> {
+  if (!asked.type.startsWith('multichoice')) return asked
+  const answers: Asked['answers'] = []
+  for (const answer of asked.answers) if ((await telling(answer.text)).zh !== '') answers.push(answer)
+  const empty = asked.answers.length - answers.length
+  if (empty > 0) notes.push(note('emptyOption', empty))
+  return { ...asked, answers }
+}
+
+async function known(
+  asked: Asked,
+  telling: (text: Text) => Promise<Told>,
+  notes: Note[],
+  otherName: [string, string] | undefined,
+): Promise<Question> {
+  const reader = otherName ? undefined : readers[asked.type]
+  if (!reader) {
+    if (!otherName) notes.push(note('keptReadable', asked.type || '?'))
+    return other(asked, telling, otherName)
+  }
+  const before = notes.length
+  try {
+    return await reader(asked, telling, notes)
+  } catch (failure) {
+    if (!(failure instanceof Wrong)) throw failure
+    notes.splice(before, notes.length, failure.note)
+    return other(asked, telling)
+  }
+}
+
+const unique = (notes: Note[]): Note[] => [
+  ...new Map(notes.map((one) => [`${one.key} ${JSON.stringify(one.values)}`, one])).values(),
+]
+
+/** How people find a question again. */
+export const labelOf = (number: number, { name, text }: Pick<Asked, 'name' | 'text'>): string => {
+  const plain = name.trim() || toPlain(text.text.replace(/<[^>]*>/g, ' '))
+  return `${number}. ${plain.replace(/\s+/g, ' ').trim().slice(0, 40)}`.trim()
+}

@@ -1,0 +1,48 @@
+/**
+ * The order of options. Moodle mixes them whenever it shows them, so its authors write the right one first, and those of
+ * a matching beside their stems: as they stand in the file they would tell the answers to whoever sees them in order.
+ */
+import { createHash } from 'node:crypto'
+import type { Question } from '../../../src/contract/questions.ts'
+import type { Asked } from '../asked.ts'
+
+/** An option that speaks of the others belongs where it stands. */
+const speaksOfOthers =
+  /以上|上述|前述|[A-H]\s*[和与、＋+]\s*[A-H]|[都均]不?(?:对|是|正确)|\b(?:above|below|both|neither|all of|none of)\b/i
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** An order that says nothing, the same in every run. */
+function mixed<T>(items: readonly T[], textOf: (item: T) => string): T[] {
+  if (items.some((item) => speaksOfOthers.test(textOf(item)))) return [...items]
+  const keyed = items.map((item) => ({ item, hash: hashOf(textOf(item)) }))
+  return keyed.sort((a, b) => (a.hash < b.hash ? -1 : Number(a.hash > b.hash))).map(({ item }) => item)
+}
+
+export const withMixedAnswers = (asked: Asked): Asked =>
+  asked.type.startsWith('multichoice') && asked.shuffles
+    ? { ...asked, answers: mixed(asked.answers, ({ text }) => text.text) }
+    : asked
+
+/** Of a matching: where its options, as a file has them, stand on the page, from 1: those of its stems, then what fits none. */
+export function placesOf({ options, children }: Question): number[] {
+  const placeOf = (answer: number | null) => options.findIndex(({ id }) => id === answer) + 1
+  const used = new Set(children.map(({ answer }) => placeOf(answer)).filter((place) => place > 0))
+  return [...used, ...options.map((_, n) => n + 1).filter((place) => !used.has(place))]
+}
+
+/** @param places told by our own file; else the options are mixed. Answers are still places, from 1 */
+export function placed(question: Question, places: readonly number[] | undefined): Question {
+  const { options, children } = question
+  const isTold = places?.length === options.length && options.every((_, n) => places.includes(n + 1))
+  const ordered = isTold
+    ? options.map((_, n) => options[places.indexOf(n + 1)]).filter((option) => option !== undefined)
+    : mixed(options, ({ content }) => content)
+  const placeOf = (answer: number | null) =>
+    answer === null ? null : ordered.findIndex((option) => option === options[answer - 1]) + 1
+  return {
+    ...question,
+    options: ordered,
+    children: children.map((child) => ({ ...child, answer: placeOf(child.answer) })),
+  }
+}

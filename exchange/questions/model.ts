@@ -1,0 +1,100 @@
+/** What a file holds, before it has a place in the school. */
+
+import { typeOf } from '../../sample/fill/question.ts'
+import type { Question } from '../../src/contract/questions.ts'
+import type { Note, Wrong } from './texts.ts'
+
+/** A text in the languages that its author gave. */
+export interface Told {
+  zh: string
+  /** empty: none */
+  en: string
+}
+
+export interface Draft {
+  /** how people find it in the file: its number and name, or its row */
+  label: string
+  /** names of the catalogues from the top; empty: not told */
+  path: Told[]
+  /** what the file calls it; empty: nothing */
+  idnumber: string
+  /** its own id, its catalogue's and its specimen's are not known yet */
+  question: Question
+  /** the format can say all of a question, its specimen too */
+  saysAll?: boolean
+  /** as the file calls it, where it does */
+  subject?: string
+  notes: Note[]
+  /** a readable copy of a question that this school has */
+  isCopy?: boolean
+}
+
+/** A question that does not come in: one that cannot be read is wrong, one that nobody wants is left out. */
+export interface Refused {
+  label: string
+  why: Note
+  leftOut: boolean
+}
+
+export interface Content {
+  drafts: Draft[]
+  refused: Refused[]
+  /** of the file as a whole */
+  notes: Note[]
+}
+
+export const refusedBy = (label: string, { note: why }: Wrong): Refused => ({ label, why, leftOut: false })
+
+export type Kind = Parameters<typeof typeOf>[0]
+
+/** A question with nothing in it yet. */
+export const blank = (kind: Kind): Question => ({
+  id: 0,
+  catalogId: 0,
+  type: typeOf(kind),
+  title: '',
+  titleEn: '',
+  options: [],
+  panDuanAnswer: null,
+  answer: null,
+  anyOrder: false,
+  showAnswer: '',
+  showAnswerEn: '',
+  analysis: '',
+  analysisEn: '',
+  keywords: [],
+  difficulty: 3,
+  children: [],
+  specimenId: null,
+  annotation: null,
+})
+
+/**
+ * Numbers options and parts within the question, in their order, so that the same question is always the same.
+ * A stem is as difficult as its whole; its answer is given as the place of its option, from 1.
+ */
+export function numbered(question: Question): Question {
+  let last = 0
+  const number = (whole: Question): Question => {
+    const options = whole.options.map((option) => ({ ...option, id: ++last }))
+    const children = whole.children.map((child) => {
+      const id = ++last
+      const answer = child.answer === null ? null : (options[child.answer - 1]?.id ?? null)
+      const difficulty = child.answer === null ? child.difficulty : whole.difficulty
+      return { ...number({ ...child, answer, difficulty }), id }
+    })
+    return { ...whole, options, children }
+  }
+  return number(question)
+}
+
+/** Option's content in both languages. */
+export const optionOf = (text: Told, answer: Question['options'][number]['answer'] = null) => ({
+  id: 0,
+  content: text.zh,
+  contentEn: text.en,
+  answer,
+})
+
+/** A, B, C … by place from 0. */
+export const letters = (place: number): string => String.fromCharCode(65 + place)

@@ -1,0 +1,159 @@
+/** Where questions go: the school's subjects and catalogues, matched by name; a catalogue that is missing is made. */
+import type { Executor } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
+import { type Catalog, makeCatalog, readCatalogs } from '../catalogs.ts'
+import type { Told } from './model.ts'
+import { type Note, note, Wrong } from './texts.ts'
+
+export interface Subject {
+  id: number
+  key: string
+  parentId: number | null
+  name: string
+  nameEn: string
+}
+
+/** What the operator chose. */
+export interface Wishes {
+  subject?: string | undefined
+  /** all questions go into this one, whatever the file says */
+  catalog?: string | undefined
+}
+
+interface Named {
+  key: string
+  name: string
+  nameEn: string
+}
+
+const nameless: Told = { zh: '', en: '' }
+
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+const isCalled =
+  (...texts: string[]) =>
+  (one: Named): boolean =>
+    [one.key, one.key.slice(one.key.indexOf('/') + 1), one.name, one.nameEn].some(
+      (own) => own && texts.some((text) => folded(own) === folded(text)),
+    )
+
+const list = (all: readonly Named[]) => all.map(({ key, name }) => `${key} (${name})`).join(', ')
+
+export class Places {
+  readonly #db: Executor
+  readonly #wishes: Wishes
+  readonly #subjects: Subject[]
+  readonly #catalogs: Catalog[]
+  /** what was made */
+  readonly notes: Note[] = []
+
+  private constructor(db: Executor, wishes: Wishes, subjects: Subject[], catalogs: Catalog[]) {
+    this.#db = db
+    this.#wishes = wishes
+    this.#subjects = subjects
+    this.#catalogs = catalogs
+  }
+
+  static async read(db: Executor, wishes: Wishes): Promise<Places> {
+    const subjects = await db
+      .selectFrom('subject')
+      .select(['id', 'key', 'parentId', 'name', 'nameEn'])
+      .where('tenant', '=', tenant)
+      .orderBy('position')
+      .execute()
+    return new Places(db, wishes, subjects, await readCatalogs(db))
+  }
+
+  /** Whether what the operator chose is there. @throws Wrong */
+  check(): void {
+    const { subject, catalog } = this.#wishes
+    if (!subject) return
+    const { id } = this.subject(subject)
+    if (catalog) this.catalog(id, catalog)
+  }
+
+  /** @param subject as a table calls it; @throws Wrong */
+  async find(path: readonly Told[], subject: string | undefined): Promise<Catalog> {
+    const [first = nameless, ...rest] = path
+    const named = this.#wishes.subject ?? subject
+    const { id, key } = named ? this.subject(named) : this.#guess(first)
+    const own = this.#catalogs.filter(({ subjectId }) => subjectId === id)
+    if (this.#wishes.catalog) return this.catalog(id, this.#wishes.catalog)
+    const subjects = this.#subjects.filter((one) => one.id === id || one.parentId === id)
+    // questions may stand in the subject itself
+    const [name = nameless, ...below] =
+      rest.length > 0 && subjects.some(isCalled(first.zh, first.en)) ? rest : path
+    if (name.zh === '') throw new Wrong('tellCatalog')
+    if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name.zh, name.en)(one))) {
+      // a leaf may be told without what stands above it
+      const [found, ...others] = own.filter(isCalled(name.zh, name.en))
+      if (found && others.length === 0) return found
+    }
+    return this.#descend({ id, key }, [name, ...below])
+  }
+
+  /** A part of a subject has its catalogues there. @throws Wrong */
+  subject(text: string): Subject {
+    const found = this.#subjects.find((one) => isCalled(text)(one) || String(one.id) === text)
+    if (!found) throw new Wrong('noSubject', text, list(this.#subjects))
+    return this.#subjects.find(({ id }) => id === found.parentId) ?? found
+  }
+
+  /** @throws Wrong */
+  catalog(subjectId: number, text: string): Catalog {
+    const own = this.#catalogs.filter((one) => one.subjectId === subjectId)
+    const [found, ...others] = own.filter((one) => isCalled(text)(one) || String(one.id) === text)
+    const { name = '' } = this.#subjects.find(({ id }) => id === subjectId) ?? {}
+    if (!found) throw new Wrong('noCatalog', text, name, list(own))
+    if (others.length > 0) throw new Wrong('catalogTwice', text, list([found, ...others]))
+    return found
+  }
+
+  /** Names from the subject down. */
+  pathOf(catalogId: number): { subject: Subject | undefined; path: string[] } {
+    const names: string[] = []
+    let at = this.#catalogs.find(({ id }) => id === catalogId)
+    const subject = this.#subjects.find(({ id }) => id === at?.subjectId)
+    while (at) {
+      names.unshift(at.name)
+      const { parentId } = at
+      at = this.#catalogs.find(({ id }) => id === parentId)
+    }
+    return { subject, path: names }
+  }
+
+  isBelow(catalogId: number, top: number): boolean {
+    const at = this.#catalogs.find(({ id }) => id === catalogId)
+    return at !== undefined && (at.id === top || (at.parentId !== null && this.isBelow(at.parentId, top)))
+  }
+
+  /** A file may begin with the subject, as our own do. */
+  #guess(first: Told): Subject {
+    const found = first.zh === '' ? undefined : this.#subjects.find(isCalled(first.zh, first.en))
+    if (!found) {
+      const isPlaced = first.zh !== '' || this.#wishes.catalog
+      const whole = this.#subjects.filter(({ parentId }) => parentId === null)
+      throw new Wrong(isPlaced ? 'tellSubject' : 'tellPlace', list(whole))
+    }
+    return this.subject(found.key)
+  }
+
+  async #descend(subject: { id: number; key: string }, names: readonly Told[]): Promise<Catalog> {
+    let at = await this.#childOf(subject, null, names[0] ?? nameless)
+    for (const name of names.slice(1)) at = await this.#childOf(subject, at, name)
+    return at
+  }
+
+  async #childOf(subject: { id: number; key: string }, parent: Catalog | null, name: Told): Promise<Catalog> {
+    const parentId = parent?.id ?? null
+    const there = this.#catalogs.find(
+      (one) => one.subjectId === subject.id && one.parentId === parentId && isCalled(name.zh, name.en)(one),
+    )
+    return there ?? this.#make(subject, parent, name)
+  }
+
+  async #make(subject: { id: number; key: string }, parent: Catalog | null, name: Told): Promise<Catalog> {
+    const { catalog, isNew } = await makeCatalog(this.#db, this.#catalogs, subject, parent, name)
+    if (isNew) this.notes.push(note('newCatalog', this.pathOf(catalog.id).path.join(' / ')))
+    return catalog
+  }
+}

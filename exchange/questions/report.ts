@@ -1,0 +1,75 @@
+/** What a run says: what needs to be known in the console, a line for every question in a file. */
+import { appendFileSync } from 'node:fs'
+import type { Lang } from '../../server/http/texts.ts'
+import { beginReport } from '../report.ts'
+import { csvLine } from '../table/csv.ts'
+import { inWords, type Said } from '../words.ts'
+import type { Result } from './store.ts'
+import { type Note, note, type TextKey } from './texts.ts'
+
+type State = Result | 'failed' | 'leftOut'
+
+const heads = ['headQuestion', 'headResult', 'headKey', 'headCatalog', 'headNotes'] as const
+
+/** Where questions go is not told: mended by one word of the operator. */
+const ofAll = new Set<TextKey>(['tellSubject', 'tellPlace', 'tellCatalog'])
+
+export class QuestionReport {
+  readonly path: string
+  readonly #lang: Lang
+  readonly #say: (line: string) => void
+  readonly #counts: Record<State, number> = { imported: 0, updated: 0, already: 0, leftOut: 0, failed: 0 }
+  /** what goes for all questions of a file is said once */
+  readonly #said = new Set<TextKey>()
+  #failed = 0
+
+  constructor(path: string, lang: Lang, say: (line: string) => void) {
+    this.path = path
+    this.#lang = lang
+    this.#say = say
+    beginReport(
+      path,
+      heads.map((head) => inWords(lang, note(head))),
+    )
+  }
+
+  add(label: string, state: State, { key = '', catalog = '', notes = [] as readonly Note[] } = {}) {
+    this.#counts[state]++
+    if (state === 'failed') this.#failed++
+    const said = notes.map((one) => inWords(this.#lang, one))
+    const [only] = notes
+    const isSaid = only !== undefined && ofAll.has(only.key) && this.#said.has(only.key)
+    if (only && ofAll.has(only.key)) this.#said.add(only.key)
+    if (!isSaid && ((said.length > 0 && state !== 'already') || state === 'failed'))
+      this.#line(state, `${label}: ${said.join('; ')}`)
+    appendFileSync(this.path, csvLine([label, this.#words(state), key, catalog, said.join('; ')]))
+  }
+
+  /** Of the file as a whole. */
+  file(what: Said, isWrong = false) {
+    if (isWrong) this.#failed++
+    this.#line(isWrong ? 'failed' : 'file', inWords(this.#lang, what))
+    appendFileSync(
+      this.path,
+      csvLine(['', this.#words(isWrong ? 'failed' : 'file'), '', '', inWords(this.#lang, what)]),
+    )
+  }
+
+  /** Says what came of it. @returns how much was wrong */
+  end(): number {
+    const { imported, updated, already, leftOut, failed } = this.#counts
+    const all = imported + updated + already + leftOut + failed
+    this.#say('')
+    this.#say(inWords(this.#lang, note('total', all, imported, updated, already, leftOut, failed)))
+    this.#say(inWords(this.#lang, note('report', this.path)))
+    return this.#failed
+  }
+
+  #words(key: TextKey): string {
+    return inWords(this.#lang, note(key))
+  }
+
+  #line(state: TextKey, text: string) {
+    this.#say(`${this.#words(state)}  ${text}`)
+  }
+}

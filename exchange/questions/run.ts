@@ -1,0 +1,119 @@
+/** A file of questions comes into the school, whole or not at all. */
+
+import { readWords } from '../../server/questions/questionWords.ts'
+import type { Db } from '../../server/store/db.ts'
+import { readContent } from './content.ts'
+import { keysOf, type Standing } from './keys.ts'
+import type { Content, Draft } from './model.ts'
+import { Pictures } from './pictures.ts'
+import { Places, type Wishes as Where } from './place.ts'
+import type { QuestionReport } from './report.ts'
+import { specimensOf } from './specimens.ts'
+import { type Result, Store } from './store.ts'
+import { type Note, note, Wrong } from './texts.ts'
+
+export interface Wishes extends Where {
+  /** what is wrong is passed over; the rest comes in */
+  skip?: boolean | undefined
+}
+
+interface Done {
+  draft: Draft
+  result: Result | 'failed' | 'leftOut'
+  key: string
+  catalog: string
+  notes: Draft['notes']
+}
+
+/** Ends a transaction without an effect. */
+class NotWhole extends Error {}
+
+/** @throws nothing for what is wrong with the file: the report says it */
+export async function importQuestions(
+  db: Db,
+  dataDir: string,
+  path: string,
+  wishes: Wishes,
+  report: QuestionReport,
+): Promise<void> {
+  const pictures = new Pictures(dataDir)
+  let isIn = false
+  try {
+    const content = await readContent(path, pictures, specimensOf(db.kysely))
+    isIn = await bring(db, content, wishes, report)
+    // not left to whoever searches first
+    if (isIn) await readWords(db)
+  } catch (failure) {
+    if (!(failure instanceof Wrong)) throw failure
+    report.file(failure.note, true)
+  } finally {
+    if (!isIn) await pictures.forget()
+  }
+}
+
+/** @returns whether anything was written. @throws Wrong */
+async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionReport): Promise<boolean> {
+  for (const one of content.notes) report.file(one)
+  const wrong = content.refused.some(({ leftOut }) => !leftOut)
+  let done: Done[] = []
+  let made: Draft['notes'] = []
+  let isIn = !wrong || wishes.skip === true
+  try {
+    await db.kysely.transaction().execute(async (tx) => {
+      const places = await Places.read(tx, wishes)
+      places.check()
+      const store = new Store(tx)
+      done = []
+      const placed: (Standing | Done)[] = []
+      for (const draft of content.drafts) placed.push(await placeOf(draft, places))
+      const keys = await keysOf(tx, placed.filter(hasPlace))
+      const met = new Set<string>()
+      for (const one of placed)
+        done.push(hasPlace(one) ? await put(one, keys.get(one.draft) ?? '', met, store) : one)
+      made = places.notes
+      if (!isIn || (!wishes.skip && done.some(({ result }) => result === 'failed'))) throw new NotWhole()
+    })
+  } catch (failure) {
+    if (!(failure instanceof NotWhole)) throw failure
+    isIn = false
+  }
+  if (isIn) for (const one of made) report.file(one)
+  for (const { label, leftOut, why } of content.refused)
+    report.add(label, leftOut ? 'leftOut' : 'failed', { notes: [why] })
+  for (const { draft, result, key, catalog, notes } of done) {
+    const state = isIn || result === 'failed' ? result : 'leftOut'
+    report.add(draft.label, state, { key, catalog, notes: isIn || result === 'failed' ? notes : [] })
+  }
+  if (!isIn) report.file(note('nothing'))
+  return isIn
+}
+
+const hasPlace = (one: Standing | Done): one is Standing => !('result' in one)
+
+/** @returns what became of it where it has no place */
+async function placeOf(draft: Draft, places: Places): Promise<Standing | Done> {
+  try {
+    return { draft, catalog: await places.find(draft.path, draft.subject) }
+  } catch (failure) {
+    if (!(failure instanceof Wrong)) throw failure
+    return failed(draft, failure.note)
+  }
+}
+
+const failed = (draft: Draft, why: Note): Done => ({
+  draft,
+  key: '',
+  catalog: '',
+  result: 'failed',
+  notes: [why],
+})
+
+/** @param met keys of this file so far */
+async function put({ draft, catalog }: Standing, key: string, met: Set<string>, store: Store): Promise<Done> {
+  if (met.has(key)) return failed(draft, note('keyTwice', draft.idnumber))
+  met.add(key)
+  const told = { draft, key, catalog: catalog.key, notes: draft.notes }
+  if (draft.isCopy && (await store.known(key)))
+    return { ...told, result: 'leftOut', notes: [note('copyOfOurs')] }
+  return { ...told, result: await store.put(key, draft, catalog.id) }
+}

@@ -1,0 +1,41 @@
+/** Several things in one cell: blanks between semicolons or lines, the texts of a blank between bars, `!` before what is never right. */
+import type { Option } from '../../../src/contract/questions.ts'
+import { blankWith } from '../convert/blanks.ts'
+import type { Note } from '../texts.ts'
+
+const special = /[\\;；|｜!！、\n]/g
+const protect = (text: string): string => text.replace(special, (one) => (one === '\n' ? ' ' : `\\${one}`))
+
+/** Splits where the sign is not escaped; what is escaped stays so. */
+function split(text: string, signs: string): string[] {
+  const parts: string[] = ['']
+  for (const [piece] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
+    if (signs.includes(piece)) parts.push('')
+    else parts.push(`${parts.pop()}${piece}`)
+  }
+  return parts.map((part) => part.trim())
+}
+
+const bare = (text: string): string => text.replace(/\\([\s\S])/g, '$1').trim()
+const filled = (parts: string[]) => parts.filter((part) => part !== '')
+
+export const readList = (cell: string): string[] => filled(split(cell, ';；、\n')).map(bare)
+export const writeList = (texts: readonly string[]): string => texts.map(protect).join('；')
+
+export const readBlanks = (cell: string, notes: Note[]): Option[] =>
+  filled(split(cell, ';；\n')).map((part) => {
+    const texts = filled(split(part, '|｜'))
+    const never = texts.filter((text) => /^[!！]/.test(text)).map((text) => bare(text.slice(1)))
+    const answer = texts.filter((text) => !/^[!！]/.test(text)).map(bare)
+    return blankWith(answer, never, notes)
+  })
+
+export const writeBlanks = (options: readonly Option[]): string =>
+  options
+    .map(({ answer, never = [] }) =>
+      [
+        ...(Array.isArray(answer) ? answer.map(protect) : []),
+        ...never.map((text) => `!${protect(text)}`),
+      ].join('|'),
+    )
+    .join('；')

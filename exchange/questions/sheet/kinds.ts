@@ -1,0 +1,86 @@
+/** How a table names the kinds of questions. */
+import type { Question } from '../../../src/contract/questions.ts'
+import { folded } from '../../table/columns.ts'
+import { blank, type Kind } from '../model.ts'
+import { type Note, note } from '../texts.ts'
+
+/** As examinations in medicine call them: A1, A1型, A1型题. */
+const types = (...letters: string[]) => letters.flatMap((one) => [one, `${one}型`, `${one}型题`])
+
+const names: Record<Kind, readonly string[]> = {
+  DANXUAN: ['单选题', '单选', '单项选择题', 'single choice', 'single', '单项选择', ...types('A1', 'A2')],
+  DUOXUAN: [
+    '多选题',
+    '多选',
+    '多项选择题',
+    'multiple choice',
+    'multiple',
+    '多项选择',
+    '不定项选择题',
+    ...types('X'),
+  ],
+  PANDUAN: ['判断题', '判断', '是非题', 'true or false', 'true/false', 'judge', '是非'],
+  TIANKONG: ['填空题', '填空', 'fill in the blanks', 'fill'],
+  WENDA: [
+    '问答题',
+    '问答',
+    '简答题',
+    '简答',
+    '名词解释',
+    'short answer',
+    'essay',
+    '论述题',
+    '论述',
+    '名解',
+    '名词解释题',
+  ],
+  PEIWU: ['配伍题', '配伍', '配对题', 'matching', ...types('B', 'B1')],
+  BINGLI: [
+    '病例分析题',
+    '病例题',
+    '病例',
+    '案例题',
+    'case study',
+    'case',
+    '病例分析',
+    '案例分析题',
+    ...types('A3', 'A4'),
+  ],
+  OTHER: ['其他', 'other'],
+}
+
+const anyOrder = '（无序）'
+const kinds = Object.keys(names) as Kind[]
+const plain = (text: string) => folded(text).replace(/[（）/]/g, '')
+const byName = new Map(
+  kinds.flatMap((kind) => [kind, ...names[kind]].map((name) => [plain(name), kind] as const)),
+)
+
+export const kindName = (kind: Kind): string => names[kind][0] ?? kind
+export const kindNames = (): string => kinds.map((kind) => `${names[kind][0]} ${names[kind][3]}`).join('、')
+
+/** @returns a question of that kind with nothing in it; of one that is not known here, to be read */
+export function questionOfKind(text: string, notes: Note[]): Question {
+  const [, zh, en = ''] = /^其他[:：]([^|]*)\|?(.*)$/.exec(text) ?? []
+  if (zh !== undefined) return otherCalled(zh, en)
+  const ordered = text.replace(/（无序）|\(any order\)/i, '')
+  const kind = byName.get(plain(ordered)) ?? byName.get(plain(ordered.trim().split(/\s+/)[0] ?? ''))
+  if (!kind) {
+    notes.push(note('keptReadable', text))
+    return otherCalled(text, '')
+  }
+  return { ...blank(kind), anyOrder: ordered !== text }
+}
+
+function otherCalled(name: string, nameEn: string): Question {
+  const other = blank('OTHER')
+  return { ...other, type: { ...other.type, name, nameEn } }
+}
+
+export function writeKind({ type, anyOrder: isFree }: Question): string {
+  const kind = type.baseType as Kind
+  const usual = blank('OTHER').type
+  if (kind === 'OTHER' && (type.name !== usual.name || type.nameEn !== usual.nameEn))
+    return `其他：${type.name}|${type.nameEn}`
+  return `${kindName(kind)}${isFree ? anyOrder : ''}`
+}

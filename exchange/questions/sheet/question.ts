@@ -1,0 +1,182 @@
+/** From a row and its parts to a question. */
+import type { Option, Question } from '../../../src/contract/questions.ts'
+import { lineOf, together } from '../convert/feedback.ts'
+import { holdsMarkup } from '../markup/allowed.ts'
+import { tell } from '../markup/tell.ts'
+import { blank, letters, optionOf, type Told } from '../model.ts'
+import type { Pictures } from '../pictures.ts'
+import { placeOf, type Specimens } from '../specimens.ts'
+import { type Note, Wrong } from '../texts.ts'
+import { readBlanks, readList } from './cells.ts'
+import type { SheetRow } from './columns.ts'
+import { questionOfKind } from './kinds.ts'
+
+interface Desk {
+  pictures: Pictures
+  notes: Note[]
+  specimens: Specimens
+}
+
+/** A cell is markup where it holds any. */
+async function telling(zh: string | undefined, en: string | undefined, desk: Desk): Promise<Told> {
+  const one = async (text = '') => {
+    const told = await tell({ text, format: holdsMarkup(text) ? 'html' : 'plain', files: new Map() }, desk)
+    return told.zh
+  }
+  const told = { zh: await one(zh), en: await one(en) }
+  return told.zh === '' ? { zh: told.en, en: '' } : told
+}
+
+const withParts = new Set(['BINGLI', 'PEIWU', 'OTHER'])
+
+/** Not numbered yet. @throws Wrong */
+export async function questionOf(row: SheetRow, desk: Desk): Promise<Question> {
+  const { kind, stem, stemEn, analysis, analysisEn, keywords = '', keywordsEn = '' } = row.cells
+  if (!kind) throw new Wrong('noKind')
+  const begun = questionOfKind(kind, desk.notes)
+  const title = await telling(stem, stemEn, desk)
+  if (title.zh === '') throw new Wrong('noText')
+  const why = await telling(analysis, analysisEn, desk)
+  const english = readList(keywordsEn)
+  const question: Question = {
+    ...begun,
+    title: title.zh,
+    titleEn: title.en,
+    analysis: why.zh,
+    analysisEn: why.en,
+    keywords: readList(keywords),
+    ...(english.length > 0 ? { keywordsEn: english } : {}),
+    difficulty: difficultyOf(row.cells.difficulty),
+    ...(await pictureOf(row, desk)),
+  }
+  if (row.parts.length > 0 && !withParts.has(begun.type.baseType))
+    throw new Wrong('partOfNone', begun.type.name)
+  return { ...question, ...(await answered(begun, row, desk)) }
+}
+
+const levels = ['易', '较易', '中', '较难', '难']
+
+/** Also as the part of all who would answer it right, below 1: the more, the easier. */
+function difficultyOf(text = '3'): number {
+  const level = levels.indexOf(text.replace(/^中等$/, '中')) + 1
+  const difficulty = level || Number(text.normalize('NFKC'))
+  if (difficulty >= 0 && difficulty < 1) return Math.round(5 - 4 * difficulty)
+  if (!(difficulty >= 1 && difficulty <= 5)) throw new Wrong('badDifficulty', text)
+  return Math.round(difficulty)
+}
+
+async function pictureOf({ cells }: SheetRow, { specimens }: Desk): Promise<Partial<Question>> {
+  return cells.specimen ? placeOf({ key: cells.specimen, mark: cells.mark ?? '' }, specimens) : {}
+}
+
+async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<Partial<Question>> {
+  const { answer, answerEn } = row.cells
+  switch (type.baseType) {
+    case 'DANXUAN':
+    case 'DUOXUAN':
+      return { options: await choices(row, type.baseType === 'DANXUAN', desk) }
+    case 'PANDUAN':
+      return { panDuanAnswer: truth(answer) }
+    case 'TIANKONG':
+      return { options: blanksOf(answer ?? '', desk.notes) }
+    case 'PEIWU':
+      return matching(row, desk)
+    case 'BINGLI': {
+      if (row.parts.length === 0) throw new Wrong('noParts')
+      const children: Question[] = []
+      for (const part of row.parts) children.push(await questionOf(part, desk))
+      return { children }
+    }
+    case 'OTHER': {
+      const { zh, en } = together(...(await readableLines(row, desk)))
+      return { showAnswer: zh, showAnswerEn: en }
+    }
+    default: {
+      const { zh, en } = await telling(answer, answerEn, desk)
+      return { showAnswer: zh, showAnswerEn: en }
+    }
+  }
+}
+
+/** All that stands beside the stem of a kind that nobody can answer here. */
+async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): Promise<Told[]> {
+  const lines: Told[] = []
+  for (const [n, { zh, en }] of options.entries())
+    lines.push(lineOf({ zh: letters(n), en: '' }, await telling(zh, en, desk)))
+  lines.push(await telling(cells.answer, cells.answerEn, desk))
+  for (const part of parts) {
+    const stem = await telling(part.cells.stem, part.cells.stemEn, desk)
+    lines.push(lineOf({ zh: part.cells.part ?? '', en: '' }, stem), ...(await readableLines(part, desk)))
+  }
+  return lines
+}
+
+function blanksOf(answer: string, notes: Note[]): Option[] {
+  const blanks = readBlanks(answer, notes)
+  if (blanks.length === 0) throw new Wrong('noAnswer')
+  if (blanks.some((option) => Array.isArray(option.answer) && option.answer.length === 0))
+    throw new Wrong('badAnswer', answer)
+  return blanks
+}
+
+/** @returns places from 0. @throws Wrong */
+function lettersOf(answer: string, options: readonly unknown[]): number[] {
+  const said = answer
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s,;、.]/g, '')
+  if (said === '') throw new Wrong('noAnswer')
+  if (!/^[A-Z]+$/.test(said)) throw new Wrong('badAnswer', answer)
+  return [...said].map((letter) => {
+    const place = letter.charCodeAt(0) - 65
+    if (place >= options.length) throw new Wrong('noOption', letters(place))
+    return place
+  })
+}
+
+/** @throws Wrong where one in the middle is missing */
+async function optionsOf(row: SheetRow, desk: Desk): Promise<Told[]> {
+  const told: Told[] = []
+  for (const [n, { zh, en }] of row.options.entries()) {
+    const option = await telling(zh, en, desk)
+    if (option.zh === '') throw new Wrong('noOption', letters(n))
+    told.push(option)
+  }
+  if (told.length < 2) throw new Wrong('noOptions')
+  return told
+}
+
+async function choices(row: SheetRow, single: boolean, desk: Desk): Promise<Option[]> {
+  const told = await optionsOf(row, desk)
+  const { answer = '' } = row.cells
+  const answers = single ? answer.split(/[|｜]/) : [answer]
+  const right = answers.flatMap((one) => lettersOf(one, told))
+  if (single && right.length !== answers.length) throw new Wrong('oneAnswer')
+  return told.map((option, n) => optionOf(option, right.includes(n)))
+}
+
+const truths: [RegExp, boolean][] = [
+  [/^(对|正确|是|√|✓|✔\ufe0f?|☑|t|true|yes|y|1|a)$/i, true],
+  [/^(错|错误|否|不对|×|✗|✘|✖\ufe0f?|☒|x|f|false|no|n|0|b)$/i, false],
+]
+
+function truth(answer = ''): boolean {
+  if (answer === '') throw new Wrong('noAnswer')
+  const found = truths.find(([pattern]) => pattern.test(answer.normalize('NFKC')))
+  if (!found) throw new Wrong('badAnswer', answer)
+  return found[1]
+}
+
+async function matching(row: SheetRow, desk: Desk): Promise<Partial<Question>> {
+  const told = await optionsOf(row, desk)
+  if (row.parts.length === 0) throw new Wrong('noParts')
+  const children: Question[] = []
+  for (const part of row.parts) {
+    const stem = await telling(part.cells.stem, part.cells.stemEn, desk)
+    if (stem.zh === '') throw new Wrong('noText')
+    const [place = 0, ...more] = lettersOf(part.cells.answer ?? '', told)
+    if (more.length > 0) throw new Wrong('oneAnswer')
+    children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place + 1 })
+  }
+  return { options: told.map((option) => optionOf(option)), children }
+}

@@ -1,0 +1,45 @@
+/** What is said to an operator, in whichever language: texts in both, in which `{0}` is filled in. */
+import type { Lang } from '../server/http/texts.ts'
+
+export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
+
+export interface Said<Key extends string = string> {
+  key: Key
+  texts: readonly [zh: string, en: string]
+  /** a name or a number, or what is said itself */
+  values: readonly (string | number | Said)[]
+}
+
+/** @returns what makes something to say of a table of texts */
+export const sayer =
+  <T extends Texts>(all: T) =>
+  (key: keyof T & string, ...values: Said['values']): Said<keyof T & string> => ({
+    key,
+    texts: all[key] as T[keyof T],
+    values,
+  })
+
+export const inWords = (lang: Lang, { texts: [zh, en], values }: Said): string =>
+  (lang === 'en' ? en : zh).replace(/\{(\d)\}/g, (_, n: string) => {
+    const value = values[Number(n)] ?? ''
+    return typeof value === 'object' ? inWords(lang, value) : String(value)
+  })
+
+/** What is wrong, to be said in the operator's language. */
+export class Unsaid extends Error {
+  readonly note: Said
+
+  constructor(note: Said) {
+    super(inWords('en', note))
+    this.note = note
+  }
+}
+
+/** What a failure says: of a library or the system as it says it. */
+export const noteOf = (failure: unknown): Said =>
+  failure instanceof Unsaid
+    ? failure.note
+    : asItIs(failure instanceof Error ? failure.message : String(failure))
+
+/** The same in every language: a name, what a library says. */
+export const asItIs = (text: string): Said => ({ key: 'asItIs', texts: ['{0}', '{0}'], values: [text] })

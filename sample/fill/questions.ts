@@ -1,0 +1,79 @@
+import { catalogKey, found } from '../../exchange/newSchool/fillSubjects.ts'
+import type { Executor } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
+import type { Annotation } from '../../src/contract/questions.ts'
+import type { Mark } from '../../src/contract/specimens.ts'
+import { bestFrame, placeIn } from '../../src/rules/marks/frames.ts'
+import type { QuestionSeed } from '../school/types.ts'
+import { questionFrom, type Referred } from './question.ts'
+import type { School } from './school.ts'
+
+type Places = Map<string, Map<string, Omit<Annotation, 'shape'>>>
+
+/** Where its tip stands; on a turntable in the frame that shows it best, for the front may hide it. */
+function shownAt(mark: Pick<Mark, 'x' | 'y' | 'frames'>) {
+  const frame = bestFrame(mark)
+  const { x, y } = (frame === null ? null : placeIn(mark, frame)) ?? mark
+  return { x, y, ...(frame !== null && { frame }) }
+}
+
+/** Where the structures lie whose pictures are made. */
+async function placesIn(db: Executor): Promise<Places> {
+  const rows = await db
+    .selectFrom('mark')
+    .innerJoin('specimen', (join) =>
+      join.onRef('specimen.tenant', '=', 'mark.tenant').onRef('specimen.id', '=', 'mark.specimenId'),
+    )
+    .select(['specimen.key as specimen', 'mark.key as term', 'x', 'y', 'objective', 'frames'])
+    .where('mark.tenant', '=', tenant)
+    .where('layer', '=', 'preset')
+    .execute()
+  const places: Places = new Map()
+  for (const { specimen, term, objective, ...mark } of rows) {
+    const own = places.get(specimen) ?? new Map()
+    places.set(
+      specimen,
+      own.set(term, { ...shownAt({ ...mark, frames: JSON.parse(mark.frames) }), objective }),
+    )
+  }
+  return places
+}
+
+async function idsOf(db: Executor, table: 'specimen' | 'catalog'): Promise<Map<string, number>> {
+  const rows = await db.selectFrom(table).select(['key', 'id']).where('tenant', '=', tenant).execute()
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
+const shows = (seed: QuestionSeed, specimen: string): boolean =>
+  seed.specimen?.key === specimen ||
+  (seed.kind === 'BINGLI' && seed.children.some((child) => shows(child, specimen)))
+
+/**
+ * Writes the questions, their arrows included as far as the pictures are made.
+ * @param about only those that show this specimen, once its picture is made
+ */
+export async function fillQuestions(
+  db: Executor,
+  { terms, chapters }: School,
+  about?: string,
+): Promise<void> {
+  const referred: Referred = { terms, specimens: await idsOf(db, 'specimen'), places: await placesIn(db) }
+  const catalogs = await idsOf(db, 'catalog')
+  for (const { subject, catalog, questions } of chapters)
+    for (const [position, seed] of questions.entries()) {
+      if (about !== undefined && !shows(seed, about)) continue
+      const { specimenId, ...body } = questionFrom(seed, referred)
+      const told = {
+        catalogId: found(catalogs, catalogKey(subject, catalog), seed.key),
+        baseType: body.type.baseType,
+        specimenId,
+        body: JSON.stringify(body),
+        position,
+      }
+      await db
+        .insertInto('question')
+        .values({ tenant, key: seed.key, ...told })
+        .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
+        .execute()
+    }
+}

@@ -1,0 +1,89 @@
+import { catalogKey, found, type Places } from '../../exchange/newSchool/fillSubjects.ts'
+import type { Executor } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
+import type { SpecimenSeed, TeacherSeed } from '../school/types.ts'
+
+/** What a specimen's row has before its picture is made. */
+export const withoutPicture = {
+  width: 0,
+  height: 0,
+  scale: 0,
+  zoom: 0,
+  pictureNum: 1,
+  originalPicture: '',
+  markPicture: '',
+  thumbnailPath: '',
+  requestId: '',
+  state: 'waiting',
+  tileUrl: null,
+  tileSize: 0,
+  minLevel: 0,
+  maxLevel: 0,
+  packUrl: null,
+  packEtag: '',
+  packOverview: 0,
+  packStudy: 0,
+  packFull: 0,
+} as const
+
+/** Whom specimens may belong to. */
+export interface Owners {
+  teachers: TeacherSeed[]
+  /** ids by login name */
+  accounts: ReadonlyMap<string, number>
+}
+
+/** The columns of who brought a specimen. @param by what refers to the teacher */
+export function creatorOf(teacher: string | undefined, { teachers, accounts }: Owners, by: string) {
+  if (teacher === undefined) return { creator: 0, creatorName: '' }
+  const name = teachers.find(({ key }) => key === teacher)?.name.zh ?? ''
+  return { creator: found(accounts, teacher, by), creatorName: name }
+}
+
+/**
+ * Rows before pictures; a picture that is there already stays, and so does what its owner hid or deleted.
+ * @returns ids by key
+ */
+export async function fillSpecimens(
+  db: Executor,
+  seeds: SpecimenSeed[],
+  places: Places,
+  owners: Owners,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [position, seed] of seeds.entries()) {
+    const { key, name, desc, dye, source, fileType, kind } = seed
+    const told = {
+      subjectId: found(places.homes, catalogKey(seed.subject, seed.catalog), key),
+      catalogId: found(places.catalogs, catalogKey(seed.subject, seed.catalog), key),
+      name: name.zh,
+      nameEn: name.en,
+      nameLatin: name.la ?? '',
+      desc: desc.zh,
+      descEn: desc.en,
+      dye: dye.zh,
+      dyeEn: dye.en,
+      source: source.zh,
+      sourceEn: source.en,
+      fileType,
+      kind,
+      position,
+      ...creatorOf(seed.owner, owners, key),
+    }
+    const { id } = await db
+      .insertInto('specimen')
+      .values({
+        tenant,
+        key,
+        drawn: 1,
+        published: seed.published === false ? 0 : 1,
+        ...withoutPicture,
+        ...told,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(key, id)
+  }
+  return ids
+}

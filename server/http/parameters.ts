@@ -1,0 +1,61 @@
+/** Reads a call's parameters by the contract's own shapes. */
+import * as v from 'valibot'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { bodyLimit } from '../../src/rules/limits.ts'
+import { badParameter, Failure } from './failure.ts'
+
+export type Check = (input: unknown) => Record<string, unknown>
+
+/** Made once per call. What the contract does not name is left out; @throws Failure that names the field */
+export function checkOf(endpoint: Endpoint): Check {
+  const schema = v.object(endpoint.params)
+  return (input) => {
+    const result = v.safeParse(schema, input, { abortEarly: true })
+    if (result.success) return result.output
+    throw badParameter(v.getDotPath(result.issues[0]) ?? 'body')
+  }
+}
+
+/** A parameter given twice is refused: two readers might take different ones. */
+export function fromQuery(url: string): Record<string, string> {
+  const start = url.indexOf('?')
+  const found: Record<string, string> = Object.create(null)
+  if (start < 0) return found
+  for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
+    if (name in found) throw badParameter(name)
+    found[name] = value
+  }
+  return found
+}
+
+/** @throws Failure 413, 415, 400; an empty body is no parameters */
+export async function fromBody(request: Request, limit = bodyLimit): Promise<unknown> {
+  const text = await bounded(request, limit)
+  if (text === '') return {}
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new Failure(415, 415, 'notJson')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Failure(400, 400, 'badJson', { data: { field: 'body' } })
+  }
+}
+
+async function bounded(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new Failure(413, 413, 'tooLarge')
+  const said = request.headers.get('content-length')
+  // the HTTP parser holds a body to the length it announced
+  if (said !== null) {
+    if (Number(said) > limit) throw tooLarge()
+    return request.text()
+  }
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength
+    if (length > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

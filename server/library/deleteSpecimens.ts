@@ -1,0 +1,41 @@
+import type { Args } from '../../src/contract/endpoint.ts'
+import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
+import type { Context } from '../context.ts'
+import { notAllowed } from '../http/failure.ts'
+import { tenant } from '../store/schema.ts'
+import { uncover } from './covers.ts'
+import { withAllBelow } from './places.ts'
+
+/**
+ * Takes one's own specimens out of the library, with all marks on them: all of them or none.
+ * The row and the picture stay for questions that ask about it.
+ * @throws Failure 403 where one is another's, is not there, or lies outside of the subject or catalogue that was named
+ */
+export async function deleteSpecimens(
+  { specimenIds, subjectId, catalogId }: Args<typeof specimenDeleteBatch>,
+  context: Context,
+): Promise<void> {
+  const { db, caller } = context
+  const ids = [...new Set(specimenIds)]
+  let own = db
+    .selectFrom('specimen')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', 'in', ids)
+    .where('creator', '=', caller.accountId)
+  if (subjectId !== undefined)
+    own = own.where('subjectId', 'in', await withAllBelow(context, 'subject', subjectId))
+  if (catalogId !== undefined)
+    own = own.where('catalogId', 'in', await withAllBelow(context, 'catalog', catalogId))
+  if ((await own.execute()).length < ids.length) throw notAllowed()
+  await db
+    .updateTable('specimen')
+    .set({ deleted: 1 })
+    .where('tenant', '=', tenant)
+    .where('id', 'in', ids)
+    .where('deleted', '=', 0)
+    .execute()
+  for (const table of ['mark', 'personalMark'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
+  await uncover(db, ids)
+}

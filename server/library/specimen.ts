@@ -1,0 +1,110 @@
+import type { Specimen } from '../../src/contract/specimens.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { ownUrl } from '../media/address.ts'
+import { askedOf, openAmong } from '../media/openPictures.ts'
+import { marksFor } from '../store/db.ts'
+import { type SpecimenRow, tenant } from '../store/schema.ts'
+import { inOpenSubject } from './openSubjects.ts'
+
+export type Asker = Pick<Context, 'rows' | 'caller'>
+
+/** What one sees of the specimens `s`: what is shown to all, and one's own; its parameter is the account. */
+export const seenSql = `s."deleted" = 0
+  and ((s."published" = 1 and ${inOpenSubject('s."subjectId"')}) or s."creator" = ?)`
+
+const specimensSql = (ids: readonly number[]) => `select s.*,
+    (select count(*) from "mark" m where m."tenant" = s."tenant" and m."specimenId" = s."id"
+      and m."layer" <> 'personal') as "markCount",
+    (select count(*) from "collectSpecimen" c where c."tenant" = s."tenant" and c."accountId" = ?
+      and c."specimenId" = s."id") as "collected"
+  from "specimen" s where s."tenant" = ? and s."id" in (${marksFor(ids)})`
+
+const suitSql = (ids: readonly number[]) => `select "specimenId", "suitPeopleId" from "specimenSuit"
+  where "tenant" = ? and "specimenId" in (${marksFor(ids)}) order by "suitPeopleId"`
+
+type Found = SpecimenRow & { markCount: number; collected: number }
+
+/** These specimens in this order, whoever may see them; one that does not exist is left out. */
+export async function specimensOf({ rows, caller }: Asker, ids: readonly number[]): Promise<Specimen[]> {
+  if (ids.length === 0) return []
+  const [found, suits] = await Promise.all([
+    rows<Found>(specimensSql(ids), [caller.accountId, tenant, ...ids]),
+    rows<{ specimenId: number; suitPeopleId: number }>(suitSql(ids), [tenant, ...ids]),
+  ])
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const open = await openAmong({ rows }, found)
+  const people = Map.groupBy(suits, ({ specimenId }) => specimenId)
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    const suitPeople = (people.get(id) ?? []).map(({ suitPeopleId }) => suitPeopleId)
+    return row ? [specimenOf(row, suitPeople, open.has(id))] : []
+  })
+}
+
+/** The ids among these that the caller sees, in their order. */
+export async function seenAmong({ rows, caller }: Asker, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const sql = `select s."id" from "specimen" s where s."tenant" = ? and s."id" in (${marksFor(ids)}) and ${seenSql}`
+  const seen = new Set(
+    (await rows<{ id: number }>(sql, [tenant, ...ids, caller.accountId])).map(({ id }) => id),
+  )
+  return ids.filter((id) => seen.has(id))
+}
+
+/** @throws Failure 404 where there is no such specimen, or where it is hidden and another's */
+export async function mustSee(context: Asker, id: number): Promise<void> {
+  if ((await seenAmong(context, [id])).length === 0) throw notFound()
+}
+
+/** A question may ask about a specimen that stands in no list. @throws Failure 404 */
+export async function mustSeeOrBeAsked(context: Asker, id: number): Promise<void> {
+  if ((await seenAmong(context, [id])).length > 0) return
+  if (!(await askedOf(context, id))) throw notFound()
+}
+
+/** @throws Failure 404 */
+export async function oneSpecimen(context: Asker, id: number): Promise<Specimen> {
+  const [specimen] = await specimensOf(context, [id])
+  if (!specimen) throw notFound()
+  return specimen
+}
+
+/** A row as the contract has it; the picture's place only once the picture is ready. @param isOpen its pictures */
+function specimenOf(row: Found, suitPeople: number[], isOpen: boolean): Specimen {
+  const { tileUrl, tileSize, minLevel, maxLevel } = row
+  const url = (address: string) => (isOpen ? address : ownUrl(address))
+  return {
+    id: row.id,
+    subjectId: row.subjectId,
+    catalogId: row.catalogId,
+    name: row.name,
+    nameEn: row.nameEn,
+    nameLatin: row.nameLatin,
+    desc: row.desc,
+    descEn: row.descEn,
+    creator: row.creator,
+    creatorName: row.creatorName,
+    dye: row.dye,
+    dyeEn: row.dyeEn,
+    source: row.source,
+    sourceEn: row.sourceEn,
+    width: row.width,
+    height: row.height,
+    scale: row.scale,
+    zoom: row.zoom,
+    pictureNum: row.pictureNum,
+    originalPicture: url(row.originalPicture),
+    markPicture: url(row.markPicture),
+    fileType: row.fileType,
+    kind: row.kind,
+    thumbnailPath: url(row.thumbnailPath),
+    requestId: row.requestId,
+    tiles: tileUrl === null ? null : { url: url(tileUrl), tileSize, minLevel, maxLevel },
+    drawn: row.drawn === 1,
+    markCount: row.markCount,
+    suitPeople,
+    isCollected: row.collected > 0,
+    published: row.published === 1,
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Whose pictures are for everybody is decided here alone: those of a specimen that is shown to all, and of one that a
+ * question of the school's asks about. All others stand below media/own/, where each request is checked.
+ */
+import type { Context, Service } from '../context.ts'
+import { inOpenCatalog, inOpenSubject } from '../library/openSubjects.ts'
+import { marksFor } from '../store/db.ts'
+import { type SpecimenRow, tenant } from '../store/schema.ts'
+
+type Shown = Pick<SpecimenRow, 'id' | 'published' | 'deleted'>
+
+type Ids = { id: number }[]
+
+/** Which of these specimens a question of the school's asks about, or a part of a case. */
+async function askedAmong({ rows }: Pick<Context, 'rows'>, ids: readonly number[]): Promise<Ids> {
+  if (ids.length === 0) return []
+  return rows(
+    `select distinct "specimenId" as "id" from "questionShows" where "tenant" = ?
+      and "specimenId" in (${marksFor(ids)}) and "creator" = 0 and ${inOpenCatalog('"catalogId"')}`,
+    [tenant, ...ids],
+  )
+}
+
+/** Whether a question asks the caller about a specimen: the school's, one's own, or one in one's books. */
+export async function askedOf(
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+  id: number,
+): Promise<boolean> {
+  const asked = await rows<object>(
+    `select 1 as "is" from "questionShows" q where q."tenant" = ? and q."specimenId" = ? and q."creator" in (0, ?)
+      and (${inOpenCatalog('q."catalogId"')} or exists (select 1 from "bookItem" i where i."tenant" = q."tenant"
+        and i."accountId" = ? and i."book" in ('wrong', 'collection') and i."questionId" = q."questionId")) limit 1`,
+    [tenant, id, caller.accountId, caller.accountId],
+  )
+  return asked.length > 0
+}
+
+async function inOpenSubjects({ rows }: Pick<Context, 'rows'>, specimens: readonly Shown[]): Promise<Ids> {
+  if (specimens.length === 0) return []
+  return rows(
+    `select "id" from "specimen" where "tenant" = ? and "id" in (${marksFor(specimens)})
+      and ${inOpenSubject('"subjectId"')}`,
+    [tenant, ...specimens.map(({ id }) => id)],
+  )
+}
+
+/** The ids of those whose pictures are for everybody. */
+export async function openAmong(
+  asker: Pick<Context, 'rows'>,
+  specimens: readonly Shown[],
+): Promise<Set<number>> {
+  const listed = specimens.filter(({ published, deleted }) => published === 1 && deleted === 0)
+  const open = new Set((await inOpenSubjects(asker, listed)).map(({ id }) => id))
+  const hidden = specimens.flatMap(({ id }) => (open.has(id) ? [] : [id]))
+  for (const { id } of await askedAmong(asker, hidden)) open.add(id)
+  return open
+}
+
+/** Whether the pictures of a specimen are for everybody. */
+export async function isOpen({ rows }: Pick<Context, 'rows'>, id: number): Promise<boolean> {
+  const found = await rows<Shown>(
+    'select "id", "published", "deleted" from "specimen" where "tenant" = ? and "id" = ?',
+    [tenant, id],
+  )
+  return (await openAmong({ rows }, found)).has(id)
+}
+
+/** ms for which what was open is taken to be: a screenful of tiles asks once */
+const fresh = 2000
+const opened = new WeakMap<Service, Map<number, number>>()
+
+/** The same for each request of a file. */
+export async function wasOpen(service: Service, id: number): Promise<boolean> {
+  const known = opened.get(service) ?? new Map<number, number>()
+  opened.set(service, known)
+  const now = performance.now()
+  if ((known.get(id) ?? Number.NEGATIVE_INFINITY) > now - fresh) return true
+  const is = await isOpen({ rows: service.db.rows }, id)
+  if (is) known.set(id, now)
+  else known.delete(id)
+  return is
+}

@@ -1,0 +1,163 @@
+import type * as notices from '../../src/contract/notices.ts'
+import type { Announcement, Message } from '../../src/contract/notices.ts'
+import type { Context, Handlers } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { fromNearerEnd } from '../store/deepPage.ts'
+import { tenant } from '../store/schema.ts'
+
+/** Announcements with when the caller read each. */
+const announcements = ({ db, caller }: Context) =>
+  db
+    .selectFrom('announcement')
+    .leftJoin('announcementRead', (join) =>
+      join
+        .onRef('announcementRead.tenant', '=', 'announcement.tenant')
+        .onRef('announcementRead.announcementId', '=', 'announcement.id')
+        .on('announcementRead.accountId', '=', caller.accountId),
+    )
+    .select(['id', 'title', 'titleEn', 'content', 'contentEn', 'createTime', 'readAt'])
+    .where('announcement.tenant', '=', tenant)
+
+/** Messages to the caller. */
+const messages = ({ db, caller }: Context) =>
+  db.selectFrom('message').where('tenant', '=', tenant).where('accountId', '=', caller.accountId)
+
+type Stored<T> = Omit<T, 'read' | 'haveRead'> & { readAt: number | null }
+
+const announcementOf = ({ readAt, ...row }: Stored<Announcement>): Announcement => ({
+  ...row,
+  read: readAt !== null,
+})
+
+const messageOf = ({ readAt, ...row }: Stored<Message>): Message => ({ ...row, haveRead: readAt !== null })
+
+async function markRead({ db, caller, now }: Context, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .insertInto('announcementRead')
+    .values(ids.map((id) => ({ tenant, accountId: caller.accountId, announcementId: id, readAt: now })))
+    .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'announcementId']).doNothing())
+    .execute()
+}
+
+/** Marks the caller's unread messages as read, as far as it is narrowed down. */
+const readingMessages = ({ db, caller, now }: Context) =>
+  db
+    .updateTable('message')
+    .set({ readAt: now })
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .where('readAt', 'is', null)
+
+export const handlers: Handlers<typeof notices> = {
+  async bannerList(_, { db }) {
+    const items = await db
+      .selectFrom('banner')
+      .select(['id', 'title', 'titleEn', 'subtitle', 'subtitleEn', 'image', 'link'])
+      .where('tenant', '=', tenant)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    return { items }
+  },
+
+  async announcementPage({ pageNo, pageSize }, context) {
+    const { total } = await context.db
+      .selectFrom('announcement')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('tenant', '=', tenant)
+      .executeTakeFirstOrThrow()
+    // what stands before or behind the page is passed over in the index alone
+    const { backwards, limit, offset } = fromNearerEnd(total, (pageNo - 1) * pageSize, pageSize)
+    const page = context.db
+      .selectFrom('announcement')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .orderBy('createTime', backwards ? 'asc' : 'desc')
+      .orderBy('id', backwards ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset)
+    const rows = await announcements(context)
+      .where('id', 'in', page)
+      .orderBy('createTime', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return { records: rows.map(announcementOf), total }
+  },
+
+  async announcementDetail({ id }, context) {
+    const row = await announcements(context).where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    return announcementOf(row)
+  },
+
+  async announcementUnread(_, context) {
+    const { n } = await announcements(context)
+      .where('readAt', 'is', null)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return n
+  },
+
+  async announcementRead({ id }, context) {
+    const row = await announcements(context).where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    await markRead(context, [id])
+    return null
+  },
+
+  async announcementReadAll({ before }, context) {
+    const unread = await announcements(context)
+      .where('readAt', 'is', null)
+      .where('createTime', '<=', before ?? context.now)
+      .execute()
+    await markRead(
+      context,
+      unread.map(({ id }) => id),
+    )
+    return null
+  },
+
+  async messagePage({ pageNo, pageSize }, context) {
+    const { total } = await messages(context)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const { backwards, limit, offset } = fromNearerEnd(total, (pageNo - 1) * pageSize, pageSize)
+    const page = messages(context)
+      .select('id')
+      .orderBy('createTime', backwards ? 'asc' : 'desc')
+      .orderBy('id', backwards ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset)
+    const rows = await messages(context)
+      .select(['id', 'title', 'titleEn', 'content', 'contentEn', 'createTime', 'readAt'])
+      .where('id', 'in', page)
+      .orderBy('createTime', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return { records: rows.map(messageOf), total }
+  },
+
+  async messageUnread(_, context) {
+    const { n } = await messages(context)
+      .where('readAt', 'is', null)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return n
+  },
+
+  async messageRead({ id }, context) {
+    const row = await messages(context).select('id').where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    await readingMessages(context).where('id', '=', id).execute()
+    return null
+  },
+
+  async messageReadAll({ before }, context) {
+    await readingMessages(context)
+      .where('createTime', '<=', before ?? context.now)
+      .execute()
+    return null
+  },
+}

@@ -1,0 +1,65 @@
+/** Passwords are kept as Argon2id: 19 MiB, two passes, one lane. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { busy } from '../http/failure.ts'
+
+const derive = promisify(argon2)
+const memory = 19_456
+const passes = 2
+const parallelism = 1
+const tagLength = 32
+
+/** Two at a time leave the thread pool free for files; who would wait too long is told so. */
+const atOnce = 2
+const longestQueue = 200
+let active = 0
+const queue: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (active >= atOnce) {
+    if (queue.length >= longestQueue) throw busy(5)
+    await new Promise<void>((resolve) => queue.push(resolve))
+  } else active++
+  try {
+    return await work()
+  } finally {
+    const next = queue.shift()
+    if (next) next()
+    else active--
+  }
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await inTurn(() =>
+    derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }),
+  )
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** For accounts that do not exist: a guess costs the same time. */
+const nobodys = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`
+
+/** @param kept what hashPassword answered; null where there is no such account */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const parts = form.exec(kept ?? nobodys)
+  if (!parts) return false
+  const [, m, t, p, salt, hash] = parts
+  const expected = Buffer.from(hash ?? '', 'base64')
+  const tag = await inTurn(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt ?? '', 'base64'),
+      memory: Number(m),
+      passes: Number(t),
+      parallelism: Number(p),
+      tagLength: expected.length,
+    }),
+  )
+  return kept !== null && timingSafeEqual(tag, expected)
+}

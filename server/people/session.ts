@@ -1,0 +1,83 @@
+/** Sessions: an opaque token of 256 bits, of which the database knows only the SHA-256. */
+import { createHash, randomBytes } from 'node:crypto'
+import { renewAfter, sessionSeconds } from '../../src/rules/limits.ts'
+import type { Caller, Context, Service } from '../context.ts'
+import { tenant } from '../store/schema.ts'
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** 256 bits, readable in a header and a cookie */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** `Bearer T`, or bare `T`. */
+export const tokenFrom = (authorization: string | null | undefined): string =>
+  (authorization ?? '').replace(/^Bearer\s+/i, '').trim()
+
+export const sessionSql = `select s."accountId", s."renewedAt", a."roles" from "session" s
+  join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId"
+  where s."tenant" = ? and s."tokenHash" = ? and s."revokedAt" is null and s."expiresAt" > ? and a."disabled" = 0`
+
+interface Found {
+  accountId: number
+  renewedAt: number
+  roles: number
+}
+
+/** Who holds this token, or null. A session that is in use is extended once a day. */
+export async function callerOf(service: Service, token: string, now: number): Promise<Caller | null> {
+  if (token === '' || token.length > 200) return null
+  const tokenHash = sha256(token)
+  const [found] = await service.db.rows<Found>(sessionSql, [tenant, tokenHash, now])
+  if (!found) return null
+  if (now - found.renewedAt > renewAfter) {
+    await service.db.kysely
+      .updateTable('session')
+      .set({ renewedAt: now, expiresAt: now + sessionSeconds * 1000 })
+      .where('tenant', '=', tenant)
+      .where('tokenHash', '=', tokenHash)
+      .where('revokedAt', 'is', null)
+      .execute()
+  }
+  return { accountId: found.accountId, roles: found.roles, tokenHash }
+}
+
+/** @returns the token; it is not kept anywhere */
+export async function openSession(context: Context, accountId: number, device: string): Promise<string> {
+  const token = newToken()
+  await context.db
+    .insertInto('session')
+    .values({
+      tenant,
+      tokenHash: sha256(token),
+      accountId,
+      device,
+      createdAt: context.now,
+      renewedAt: context.now,
+      expiresAt: context.now + sessionSeconds * 1000,
+      revokedAt: null,
+    })
+    .execute()
+  return token
+}
+
+/** Ends one session; one that is not there is ended already. */
+export async function endSession(context: Context, tokenHash: string): Promise<void> {
+  await context.db
+    .updateTable('session')
+    .set({ revokedAt: context.now })
+    .where('tenant', '=', tenant)
+    .where('tokenHash', '=', tokenHash)
+    .where('revokedAt', 'is', null)
+    .execute()
+}
+
+/** Ends every session of an account, as after a new password. */
+export async function endAllSessions(context: Context, accountId: number): Promise<void> {
+  await context.db
+    .updateTable('session')
+    .set({ revokedAt: context.now })
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .execute()
+}

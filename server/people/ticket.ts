@@ -1,0 +1,40 @@
+/** A ticket proves the sign-in that asked for a new password; it serves once. */
+import { ticketLife } from '../../src/rules/limits.ts'
+import type { Context } from '../context.ts'
+import { refuse } from '../http/failure.ts'
+import { tenant } from '../store/schema.ts'
+import type { Right } from './newPassword.ts'
+import { newToken, sha256 } from './session.ts'
+
+export async function newTicket(context: Context, accountId: number): Promise<string> {
+  const ticket = newToken()
+  await context.db
+    .insertInto('ticket')
+    .values({ tenant, ticketHash: sha256(ticket), accountId, expiresAt: context.now + ticketLife })
+    .execute()
+  return ticket
+}
+
+/** The right to set a password that a ticket gives. */
+export const ticketRight = (ticket: string): Right => ({
+  async accountId({ db, now }) {
+    const found = await db
+      .selectFrom('ticket')
+      .select('accountId')
+      .where('tenant', '=', tenant)
+      .where('ticketHash', '=', sha256(ticket))
+      .where('expiresAt', '>', now)
+      .executeTakeFirst()
+    if (!found) throw refuse('ticketGone')
+    return found.accountId
+  },
+  async useUp({ db }) {
+    const used = await db
+      .deleteFrom('ticket')
+      .where('tenant', '=', tenant)
+      .where('ticketHash', '=', sha256(ticket))
+      .returning('accountId')
+      .execute()
+    if (used.length === 0) throw refuse('ticketGone')
+  },
+})

@@ -1,0 +1,146 @@
+/** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
+import type { Selectable } from 'kysely'
+import type { AnyQuestion, BookName } from '../../../src/contract/questions.ts'
+import { isAmended } from '../../../src/rules/grading/amended.ts'
+import type { Context } from '../../context.ts'
+import type { AskedQuestion } from '../../questions/question.ts'
+import { tenant } from '../../store/schema.ts'
+import type { SubmissionTable } from '../../store/tables/practice.ts'
+import { verdict } from '../chapter.ts'
+import { settingOf } from '../practiceSettings.ts'
+import { rootOf } from './catalogs.ts'
+
+export type Judged = Pick<AskedQuestion, 'id' | 'subjectId' | 'isOpen'>
+
+const ofQuestion = `where "tenant" = ? and "accountId" = ? and "questionId" = ?`
+/** Named, so that their key is used. */
+const inBooks = `${ofQuestion} and "book" in ('wrong', 'collection')`
+const inWrong = `${ofQuestion} and "book" = 'wrong'`
+
+const before = `"countedBy" = ?, "timesBefore" = "times", "streakBefore" = "streak"`
+
+/** A wrong answer is counted, a right one makes the row longer unless it was a guess, in each book that the question stands in. */
+const tellSql = {
+  wrong: `update "bookItem" set ${before}, "times" = "times" + 1, "streak" = 0
+    ${inBooks} returning "book", "streak"`,
+  right: `update "bookItem" set ${before}, "streak" = "streak" + 1 ${inBooks} returning "book", "streak"`,
+  guessed: `update "bookItem" set ${before} ${inBooks}`,
+}
+
+const enterSql = `insert into "bookItem"
+    ("tenant", "accountId", "book", "questionId", "catalogId", "at", "times", "streak", "countedBy")
+  values (?, ?, 'wrong', ?, ?, ?, 1, 0, ?) on conflict ("tenant", "accountId", "book", "questionId")
+    do update set "countedBy" = excluded."countedBy", "timesBefore" = "bookItem"."times",
+      "streakBefore" = "bookItem"."streak", "times" = "bookItem"."times" + 1, "streak" = 0`
+
+const leaveSql = `delete from "bookItem" ${inWrong}`
+
+const lastSql = `select "id", "content", "correct", "at", "ms" from "submission" ${ofQuestion}
+  order by "id" desc limit 1`
+
+const amendSql = {
+  /** the same verdict: it only stands for the one before */
+  carry: `update "bookItem" set "countedBy" = ? ${inBooks} and "countedBy" = ?`,
+  /** what the one before brought in goes, and elsewhere it is as it was before that one */
+  leave: `delete from "bookItem" ${inWrong} and "countedBy" = ? and "timesBefore" is null`,
+  restore: `update "bookItem" set "times" = "timesBefore", "streak" = "streakBefore"
+    ${inBooks} and "countedBy" = ? and "timesBefore" is not null`,
+}
+
+/** Nothing was counted since the miss, and it is known how the question stood before it. */
+const justMissed = `"countedBy" is null and "timesBefore" = "times" - 1`
+
+const takeBackSql = {
+  leave: `delete from "bookItem" ${inWrong} and "times" = 1 and ("timesBefore" is null or not (${justMissed}))`,
+  restore: `update "bookItem" set "times" = "times" - 1,
+    "streak" = case when ${justMissed} then "streakBefore" else "streak" end,
+    "timesBefore" = case when "countedBy" is not null and "timesBefore" > 0 then "timesBefore" - 1
+      else "timesBefore" end ${inWrong} and "times" > 0`,
+}
+
+/** One that arrives now, as it is in the history. */
+interface Given {
+  id: number
+  correct: boolean | null
+  /** when it was given */
+  at: number
+  guessed?: boolean | undefined
+}
+
+/** One that was there before. */
+export interface Answered extends Omit<Given, 'guessed'> {
+  /** from sight to answer; null: not known */
+  ms: number | null
+}
+
+type Last = Pick<Selectable<SubmissionTable>, 'id' | 'content' | 'correct' | 'at' | 'ms'>
+
+/** The answer that this one only marks otherwise; undefined where it is an answer of its own. To be asked before it is kept. */
+export async function amendedBy(
+  question: AnyQuestion,
+  { id }: Judged,
+  content: string,
+  { rows, caller }: Context,
+): Promise<Answered | undefined> {
+  const [last] = await rows<Last>(lastSql, [tenant, caller.accountId, id])
+  return last && isAmended(question, last.content, content)
+    ? { ...last, correct: verdict(last.correct) }
+    : undefined
+}
+
+/**
+ * It enters the book, or is counted there.
+ * @param at when it was missed: what was reviewed since then, on a device that told both late, is not due anew
+ * @param by the answer that counts; null: it was missed elsewhere
+ */
+export async function enterWrong(
+  { id, subjectId }: Judged,
+  at: number,
+  context: Context,
+  by: number | null = null,
+): Promise<void> {
+  const root = await rootOf('wrong', subjectId, context)
+  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, at, by])
+}
+
+/** A miss that `enterWrong` counted was none. */
+export async function takeBack({ id }: Judged, { rows, caller }: Context): Promise<void> {
+  const own = [tenant, caller.accountId, id]
+  await rows(takeBackSql.leave, own)
+  await rows(takeBackSql.restore, own)
+}
+
+/**
+ * An answer is counted in the books, in place of the one that it amends. A wrong one enters 错题本 where the setting says
+ * so and its subject is open; the last of enough right ones that were no guesses takes a question out of it.
+ */
+export async function tellBooks(
+  question: Judged,
+  { id, correct, at, guessed }: Given,
+  amended: Answered | undefined,
+  context: Context,
+): Promise<void> {
+  const { rows, caller } = context
+  const own = [tenant, caller.accountId, question.id]
+  if (amended?.correct === correct) {
+    await rows(amendSql.carry, [id, ...own, amended.id])
+    return
+  }
+  if (amended) {
+    await rows(amendSql.leave, [...own, amended.id])
+    await rows(amendSql.restore, [...own, amended.id])
+  }
+  if (correct === null) return
+  if (correct && guessed) return void (await rows(tellSql.guessed, [id, ...own]))
+  const told = await rows<{ book: BookName; streak: number }>(correct ? tellSql.right : tellSql.wrong, [
+    id,
+    ...own,
+  ])
+  const item = told.find(({ book }) => book === 'wrong')
+  if (correct) {
+    if (!item) return
+    const { removeAfter } = await settingOf(context)
+    if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own)
+  } else if (!item && question.isOpen && (await settingOf(context)).autoWrong)
+    await enterWrong(question, at, context, id)
+}

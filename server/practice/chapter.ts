@@ -1,0 +1,152 @@
+/** A chapter is a leaf of a subject's catalogue; its card shows what the caller answered since the last restart. */
+import { randomUUID } from 'node:crypto'
+import type { Card, ChapterNode } from '../../src/contract/practice.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { ofOpenSubject } from '../library/openSubjects.ts'
+import { tenant } from '../store/schema.ts'
+import { tree } from '../store/tree.ts'
+
+/** As stored to as told: null where nothing judged it. */
+export const verdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
+
+const rowOf = ({ db }: Context, catalogId: number) =>
+  db
+    .selectFrom('catalog')
+    .select(['id', 'subjectId', 'name', 'nameEn'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', catalogId)
+
+/** @throws Failure 404 where there is no such chapter */
+export async function chapter(context: Context, catalogId: number) {
+  const row = await rowOf(context, catalogId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws Failure 404 also where its subject is closed */
+export async function openChapter(context: Context, catalogId: number) {
+  const row = await rowOf(context, catalogId).where(ofOpenSubject).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The paper that was opened last and not cleared; a first one where there is none. */
+async function openPaper({ db, caller, now }: Context, catalogId: number): Promise<string> {
+  const { accountId } = caller
+  const open = await db
+    .selectFrom('paper')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .where('catalogId', '=', catalogId)
+    .where('clearedAt', 'is', null)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (open) return open.id
+  const id = randomUUID()
+  await db
+    .insertInto('paper')
+    .values({ tenant, accountId, id, catalogId, openedAt: now, usedAt: now, clearedAt: null })
+    .execute()
+  return id
+}
+
+/** @throws Failure 404 where there is no such chapter, or its subject is closed */
+export async function cardOf(catalogId: number, context: Context): Promise<Card> {
+  await openChapter(context, catalogId)
+  const paperId = await openPaper(context, catalogId)
+  const rows = await context.db
+    .selectFrom('question')
+    .leftJoin('answer', (join) =>
+      join
+        .onRef('answer.tenant', '=', 'question.tenant')
+        .onRef('answer.questionId', '=', 'question.id')
+        .on('answer.accountId', '=', context.caller.accountId),
+    )
+    .select(['question.id', 'baseType', 'answer.at', 'answer.correct'])
+    .where('question.tenant', '=', tenant)
+    .where('question.catalogId', '=', catalogId)
+    .orderBy('position')
+    .orderBy('question.id')
+    .execute()
+  const items = rows.map(({ id, baseType, at, correct }) => ({
+    questionId: id,
+    baseType,
+    isSubmited: at !== null,
+    isCorrected: verdict(correct),
+  }))
+  return { paperId, items }
+}
+
+/** Starts the chapter anew: its papers are closed, the history stays. */
+export async function clearChapter(catalogId: number, context: Context): Promise<void> {
+  const { db, caller, now } = context
+  await chapter(context, catalogId)
+  await db
+    .updateTable('paper')
+    .set({ clearedAt: now })
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .where('catalogId', '=', catalogId)
+    .where('clearedAt', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('answer')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', caller.accountId)
+    .where('catalogId', '=', catalogId)
+    .execute()
+}
+
+/** Questions, answers and right answers by chapter. */
+async function countsOf({ rows, caller }: Context, subjectId: number) {
+  const found = await rows<{ id: number; total: number; submitted: number; corrected: number }>(
+    `select q."catalogId" as "id", count(*) as "total", count(a."questionId") as "submitted",
+        sum(case when a."correct" = 1 then 1 else 0 end) as "corrected"
+      from "question" q
+      join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
+      left join "answer" a on a."tenant" = q."tenant" and a."accountId" = ? and a."questionId" = q."id"
+      where q."tenant" = ? and c."subjectId" = ? group by q."catalogId"`,
+    [caller.accountId, tenant, subjectId],
+  )
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+async function isSubject(id: number, { db }: Context): Promise<boolean> {
+  const found = db.selectFrom('subject').select('id').where('tenant', '=', tenant).where('id', '=', id)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** The subject's catalogue with progress: a node counts what is in it and below it. @throws Failure 404 */
+export async function chapterTreeOf(subjectId: number, context: Context): Promise<ChapterNode[]> {
+  const counts = await countsOf(context, subjectId)
+  const rows = await context.db
+    .selectFrom('catalog')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('subjectId', '=', subjectId)
+    .where(ofOpenSubject)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  if (rows.length === 0 && !(await isSubject(subjectId, context))) throw notFound()
+  return tree(rows, (row, items: ChapterNode[]): ChapterNode => {
+    const own = counts.get(row.id)
+    const sum = (of: 'total' | 'submitted' | 'corrected') =>
+      items.reduce((all, item) => all + item[of], own?.[of] ?? 0)
+    return {
+      id: row.id,
+      parentId: row.parentId,
+      name: row.name,
+      nameEn: row.nameEn,
+      level: row.level,
+      isOpen: row.isOpen === 1,
+      items,
+      total: sum('total'),
+      submitted: sum('submitted'),
+      corrected: sum('corrected'),
+    }
+  })
+}

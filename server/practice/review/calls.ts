@@ -1,0 +1,24 @@
+import type * as review from '../../../src/contract/review.ts'
+import type { Handlers } from '../../context.ts'
+import { saveExam } from '../exam/stations.ts'
+import { saveSetting, settingOf } from '../practiceSettings.ts'
+import { askedOf } from './asked.ts'
+import { figuresOf } from './figures.ts'
+import { addEntry, dueOf, logOf } from './review.ts'
+
+export const handlers: Handlers<typeof review> = {
+  reviewLog: async (_, context) => ({ entries: await logOf(context) }),
+  async reviewLogAdd(given, context) {
+    await addEntry(given, context)
+    return null
+  },
+  reviewDue: (_, context) => dueOf(context),
+  reviewAsked: async (_, context) => ({ places: await askedOf(context) }),
+  async examSave(given, context) {
+    await saveExam(given, context)
+    return null
+  },
+  practiceSetting: (_, context) => settingOf(context),
+  practiceSettingSave: saveSetting,
+  figures: ({ subjectId }, context) => figuresOf(subjectId, context),
+}

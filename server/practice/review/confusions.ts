@@ -1,0 +1,92 @@
+/** What a person took for what more than once. */
+import type { AnyQuestion, QuestionId } from '../../../src/contract/questions.ts'
+import type { Confusion } from '../../../src/contract/review.ts'
+import { kindOf } from '../../../src/rules/grading/index.ts'
+import { specimensShown } from '../../../src/rules/specimensShown.ts'
+import type { Context } from '../../context.ts'
+import { markOf } from '../../library/mark.ts'
+import { anyQuestionOf } from '../../questions/question.ts'
+import { marksFor } from '../../store/db.ts'
+import { type MarkRow, type QuestionRow, tenant } from '../../store/schema.ts'
+import { mistakenAtStations, type StationRow } from '../exam/stations.ts'
+import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
+
+export interface AnsweredRow {
+  questionId: number
+  correct: number | null
+  /** of a wrong answer */
+  content: string
+}
+
+/** once is a slip, twice a confusion */
+const least = 2
+const most = 10
+
+const hasBlanks = (question: AnyQuestion): boolean =>
+  kindOf(question) === 'TIANKONG' || question.children.some(hasBlanks)
+
+/** Those that everybody sees, of the specimens on which something is filled in. */
+async function structuresOf(questions: readonly AnyQuestion[], { rows }: Context): Promise<MarksOf> {
+  const ids = specimensShown(questions.filter(hasBlanks))
+  if (ids.length === 0) return () => []
+  const found = await rows<MarkRow>(
+    `select * from "mark" where "tenant" = ? and "layer" = 'preset' and "specimenId" in (${marksFor(ids)})
+      order by "specimenId", "position", "id"`,
+    [tenant, ...ids],
+  )
+  const rowsOf = Map.groupBy(found, ({ specimenId }) => specimenId)
+  const marks = new Map([...rowsOf].map(([id, own]) => [id, own.map(markOf)]))
+  return (id) => marks.get(id) ?? []
+}
+
+interface Mistaken {
+  /** of the whole question */
+  questionId: QuestionId
+  mistake: Mistake
+}
+
+async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<Mistaken[]> {
+  const wrong = answers.filter(({ correct }) => correct === 0)
+  const ids = [...new Set(wrong.map(({ questionId }) => questionId))]
+  if (ids.length === 0) return []
+  const found = await context.rows<QuestionRow>(
+    `select * from "question" where "tenant" = ? and "id" in (${marksFor(ids)})
+      and "baseType" in ('DANXUAN', 'DUOXUAN', 'TIANKONG', 'PEIWU', 'BINGLI')`,
+    [tenant, ...ids],
+  )
+  const questions = new Map(found.map((row) => [row.id, anyQuestionOf(row)]))
+  const marksOf = await structuresOf([...questions.values()], context)
+  return wrong.flatMap(({ questionId, content }): Mistaken[] => {
+    const question = questions.get(questionId)
+    if (!question) return []
+    return mistakesIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
+  })
+}
+
+/** The strongest first. @param answers of one subject, as the stations */
+export async function confusionsOf(
+  answers: AnsweredRow[],
+  stations: StationRow[],
+  context: Context,
+): Promise<Confusion[]> {
+  const atStations = await mistakenAtStations(stations, context)
+  const mistaken: Mistaken[] = [
+    ...(await mistakenIn(answers, context)),
+    ...atStations.map((mistake) => ({ questionId: mistake[0].id, mistake })),
+  ]
+  const counted = new Map<string, Confusion>()
+  for (const { questionId, mistake } of mistaken) {
+    const [{ title, titleEn }, right, chosen] = mistake
+    // by its words: parts that ask the same and were mistaken alike are one confusion
+    const key = JSON.stringify([questionId, title, right.content, chosen.content])
+    counted.set(key, {
+      ...{ questionId, title, titleEn, right: right.content, rightEn: right.contentEn },
+      ...{ chosen: chosen.content, chosenEn: chosen.contentEn },
+      times: (counted.get(key)?.times ?? 0) + 1,
+    })
+  }
+  return [...counted.values()]
+    .filter(({ times }) => times >= least)
+    .sort((a, b) => b.times - a.times)
+    .slice(0, most)
+}

@@ -1,0 +1,43 @@
+/** What was taken for what in one answer: wrong choices, wrong pairs and names of other structures, however deep in a case. */
+import type { AnyQuestion } from '../../../src/contract/questions.ts'
+import type { Mark } from '../../../src/contract/specimens.ts'
+import { readParts } from '../../../src/rules/grading/caseStudy.ts'
+import { blanks } from '../../../src/rules/grading/fill.ts'
+import { kindOf } from '../../../src/rules/grading/index.ts'
+import { slipsIn } from '../../questions/slips.ts'
+import { namedInstead, type Said } from './namedInstead.ts'
+
+/** A stem or question, what was right (empty where no single thing is), what was said instead. */
+export type Mistake = [asked: Pick<AnyQuestion, 'id' | 'title' | 'titleEn'>, right: Said, chosen: Said]
+
+/** The structures of a specimen. */
+export type MarksOf = (specimenId: number) => readonly Mark[]
+
+const nothing: Said = { content: '', contentEn: '' }
+
+/** @param shown the specimen that is seen with it */
+export function mistakesIn(
+  question: AnyQuestion,
+  content: string,
+  marksOf: MarksOf,
+  shown = question.specimenId,
+): Mistake[] {
+  const kind = kindOf(question)
+  if (kind === 'TIANKONG') {
+    const marks = shown === null ? [] : marksOf(shown)
+    return blanks(question, content).flatMap((blank): Mistake[] => {
+      const pair = namedInstead(blank, marks)
+      return pair ? [[question, ...pair]] : []
+    })
+  }
+  if (kind === 'BINGLI') {
+    const parts = readParts(content)
+    return question.children.flatMap((child) => {
+      const own = parts?.get(child.id)
+      return own === undefined ? [] : mistakesIn(child, own, marksOf, child.specimenId ?? shown)
+    })
+  }
+  return slipsIn(question, content).flatMap(({ asked, right, chosen }): Mistake[] =>
+    chosen ? [[asked, right ?? nothing, chosen]] : [],
+  )
+}

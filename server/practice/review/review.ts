@@ -1,0 +1,77 @@
+/** The log of reviews: what is due is computed from it, on both sides alike. */
+import type { Args } from '../../../src/contract/endpoint.ts'
+import type { Question } from '../../../src/contract/questions.ts'
+import type { ReviewDue, ReviewEntry, reviewLogAdd } from '../../../src/contract/review.ts'
+import { isEverJudged } from '../../../src/rules/grading/index.ts'
+import { dayOf } from '../../../src/rules/review/day.ts'
+import { duesOf } from '../../../src/rules/review/memory.ts'
+import type { Context } from '../../context.ts'
+import { askedQuestion, servedId } from '../../questions/question.ts'
+import { tenant } from '../../store/schema.ts'
+import { itemColumns, itemsFrom, type StoredItem } from '../books/items.ts'
+import { settingOf } from '../practiceSettings.ts'
+
+type Row = Omit<ReviewEntry, 'questionId'> & { id: number; questionClient: string }
+
+/** Ordered by (at, clientId). */
+export async function logOf({ rows, caller }: Context): Promise<ReviewEntry[]> {
+  const found = await rows<Row>(
+    `select r."clientId", r."at", r."rating", r."ms", q."id", q."clientId" as "questionClient"
+      from "reviewEntry" r join "question" q on q."tenant" = r."tenant" and q."id" = r."questionId"
+      where r."tenant" = ? and r."accountId" = ? order by r."at", r."clientId"`,
+    [tenant, caller.accountId],
+  )
+  return found.map(({ clientId, at, rating, ms, id, questionClient }) => ({
+    clientId,
+    questionId: servedId({ id, clientId: questionClient }),
+    at,
+    rating,
+    ms,
+  }))
+}
+
+/** Only the parts of a case tell more than its kind does. */
+const isReviewed = ({ baseType, body }: { baseType: string; body: string | null }) =>
+  isEverJudged({ type: { baseType }, children: body === null ? [] : (JSON.parse(body) as Question).children })
+
+type Missed = StoredItem & { body: string | null }
+
+const wrongBook = ({ rows, caller }: Context) =>
+  rows<Missed>(
+    `select ${itemColumns}, case when q."baseType" = 'BINGLI' then q."body" end as "body" ${itemsFrom}`,
+    [tenant, caller.accountId, 'wrong'],
+  )
+
+const duesIn = (book: readonly Missed[], entries: readonly ReviewEntry[]) =>
+  duesOf(
+    book.filter(isReviewed).map((row) => ({ questionId: servedId(row), at: row.at })),
+    entries,
+  )
+
+/** What of the wrong book is due when, and when the exam is: by the rule that every device computes by too. */
+export async function dueOf(context: Context): Promise<ReviewDue> {
+  const book = await wrongBook(context)
+  const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])
+  return { dues: duesIn(book, entries).map(([questionId, due]) => ({ questionId, due })), examAt }
+}
+
+/** The questions of the wrong book: first what is due before the day ends, the longest due first, then the latest. */
+export async function dueFirst(context: Context): Promise<number[]> {
+  const book = (await wrongBook(context)).sort((a, b) => b.at - a.at || b.id - a.id)
+  const ids = new Map(book.map((row) => [servedId(row), row.id]))
+  const today = dayOf(context.now)
+  const due = duesIn(book, await logOf(context)).filter(([, at]) => dayOf(at) <= today)
+  return [...new Set([...due.flatMap(([id]) => ids.get(id) ?? []), ...ids.values()])]
+}
+
+/** An entry that is there stays as it is; what lies in the future is set to now. @throws Failure 404 */
+export async function addEntry(given: Args<typeof reviewLogAdd>, context: Context): Promise<void> {
+  const { clientId, at, rating, ms } = given
+  const { id } = await askedQuestion(given.questionId, context)
+  const { accountId } = context.caller
+  await context.db
+    .insertInto('reviewEntry')
+    .values({ tenant, accountId, clientId, questionId: id, at: Math.min(at, context.now), rating, ms })
+    .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'clientId']).doNothing())
+    .execute()
+}

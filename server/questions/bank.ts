@@ -1,0 +1,169 @@
+/** The question bank: the school's questions, narrowed and searched. */
+import type { Args, Paged } from '../../src/contract/endpoint.ts'
+import type { BankQuestion, bankPage as call, Question } from '../../src/contract/questions.ts'
+import { knownKinds } from '../../src/rules/grading/index.ts'
+import { bankSearchLimit } from '../../src/rules/limits.ts'
+import { phrasesOf } from '../../src/rules/questionWords.ts'
+import { specimensShown } from '../../src/rules/specimensShown.ts'
+import type { Context } from '../context.ts'
+import { closedCatalogIds, inOpenCatalog } from '../library/openSubjects.ts'
+import { withAllBelow } from '../library/places.ts'
+import { marksFor } from '../store/db.ts'
+import { idsIn, inParts, ordered, type Part } from '../store/deepPage.ts'
+import { wordSql, wordsFound } from '../store/dialect/words.ts'
+import { tenant } from '../store/schema.ts'
+import { factWord, readWords } from './questionWords.ts'
+
+type Asked = Args<typeof call>
+
+/** Conditions joined by and. */
+interface Where {
+  sql: string
+  values: (string | number)[]
+}
+
+const all = (conditions: Where[]): Where => ({
+  sql: conditions.map(({ sql }) => sql).join(' and '),
+  values: conditions.flatMap(({ values }) => values),
+})
+
+/** The catalogues of a subject and of what is below it; of one catalogue and what is below it. */
+async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Promise<number[] | null> {
+  const within = catalogId === undefined ? null : await withAllBelow(context, 'catalog', catalogId)
+  if (subjectId === undefined) return within
+  const subjects = await withAllBelow(context, 'subject', subjectId)
+  const rows = await context.rows<{ id: number }>(
+    `select "id" from "catalog" where "tenant" = ? and "subjectId" in (${marksFor(subjects)}) order by "id"`,
+    [tenant, ...subjects],
+  )
+  const ids = rows.map(({ id }) => id)
+  return within ? ids.filter((id) => within.includes(id)) : ids
+}
+
+/** What questions, their tally and what they show all know. */
+function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
+  const conditions: Where[] = [
+    { sql: `q."tenant" = ? and ${inOpenCatalog('q."catalogId"')}`, values: [tenant] },
+  ]
+  if (catalogs) conditions.push({ sql: `q."catalogId" in (${marksFor(catalogs)})`, values: catalogs })
+  if (baseType === 'OTHER')
+    conditions.push({ sql: `q."baseType" not in (${marksFor(knownKinds)})`, values: [...knownKinds] })
+  else if (baseType !== undefined) conditions.push({ sql: 'q."baseType" = ?', values: [baseType] })
+  return all(conditions)
+}
+
+/** What only a question knows. */
+function further({ onSpecimen }: Asked): Where[] {
+  const conditions: Where[] = [{ sql: 'q."creator" = 0', values: [] }]
+  if (onSpecimen !== undefined)
+    conditions.push({ sql: `q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`, values: [] })
+  return conditions
+}
+
+/** The same for the index of words: of each list one. */
+const factsOf = ({ baseType, specimenId, onSpecimen }: Asked, catalogs: number[] | null): string[][] => [
+  ...(catalogs ? [catalogs.map(factWord.catalog)] : []),
+  ...(baseType === undefined ? [] : [[factWord.kind(baseType)]]),
+  ...(specimenId === undefined ? [] : [[factWord.specimen(specimenId)]]),
+  ...(onSpecimen === undefined ? [] : [[factWord.onSpecimen(onSpecimen)]]),
+]
+
+/** How many questions each catalogue has of those that are asked for: nothing is counted one by one. */
+async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
+  const shown = onSpecimen === undefined ? '' : ` and q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`
+  const parts = await rows<{ at: number; n: number | string }>(
+    `select q."catalogId" as "at", sum(q."n") as "n" from "questionTally" q where ${known.sql}${shown}
+      group by q."catalogId" order by q."catalogId"`,
+    known.values,
+  )
+  return parts.map(({ at, n }) => ({ at, n: Number(n) }))
+}
+
+/** Among more than these the first ones are found sooner by the index alone, in their order. */
+const many = 10_000
+
+/** Whether the questions among which a keyword is looked for are so many. */
+async function areMany(asked: Asked, known: Where, context: Context): Promise<boolean> {
+  if (asked.specimenId !== undefined) return false
+  const parts = await partsOf(asked, known, context)
+  return parts.reduce((sum, { n }) => sum + n, 0) > many
+}
+
+/** The questions on one specimen, of which there are few. */
+async function onOne(specimenId: number, known: Where, size: number, skip: number, { rows }: Context) {
+  const found = await rows<{ id: number }>(
+    `select q."questionId" as "id" from "questionShows" q where ${known.sql} and q."specimenId" = ?
+      and q."creator" = 0 order by q."catalogId", q."position", q."questionId"`,
+    [...known.values, specimenId],
+  )
+  return { ids: found.slice(skip, skip + size).map(({ id }) => id), total: found.length }
+}
+
+/** The ids on a page, in the order of the catalogues; with a keyword in the order in which they came. */
+async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; total: number }> {
+  const { pageNo, pageSize, keyword, specimenId } = asked
+  const { rows, service } = context
+  const skip = (pageNo - 1) * pageSize
+  const catalogs = await catalogsOf(asked, context)
+  const isNone = specimenId !== undefined && asked.onSpecimen === 'no'
+  if (catalogs?.length === 0 || isNone) return { ids: [], total: 0 }
+  const known = narrowed(asked, catalogs)
+  if (!keyword?.trim()) {
+    if (specimenId !== undefined) return onOne(specimenId, known, pageSize, skip, context)
+    const parts = await partsOf(asked, known, context)
+    const { at, total, ...walk } = inParts(parts, skip, pageSize)
+    if (at.length === 0) return { ids: [], total }
+    const where = all([known, ...further(asked)])
+    const found = await rows<{ id: number }>(
+      `select q."id" from "question" q where ${where.sql} and q."catalogId" in (${marksFor(at)})
+        order by ${ordered(['q."catalogId"', 'q."position"', 'q."id"'], walk)} limit ? offset ?`,
+      [...where.values, ...at, walk.limit, walk.offset],
+    )
+    return { ids: idsIn(found, walk), total }
+  }
+  const phrases = phrasesOf(keyword)
+  if (phrases.length === 0) return { ids: [], total: 0 }
+  await readWords(service.db)
+  const { name } = service.db
+  const closed = (await closedCatalogIds(service.db)).map(factWord.catalog)
+  const { id, comesInOrder } = wordSql(name, 'questionWord')
+  const amongMany = comesInOrder || (await areMany(asked, known, context))
+  const lists = factsOf(asked, catalogs)
+  const { sql, values } = wordsFound(name, 'questionWord', { phrases, lists, without: closed, amongMany })
+  const order = amongMany ? `order by ${id}` : ''
+  const found = await rows<{ id: number }>(
+    `select ${id} as "id" from "questionWord" where ${sql} ${order} limit ?`,
+    [...values, bankSearchLimit + 1],
+  )
+  found.sort((a, b) => a.id - b.id)
+  const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)
+  return { ids, total: found.length }
+}
+
+interface Row {
+  id: number
+  catalogId: number
+  subjectId: number
+  specimenId: number | null
+  body: string
+}
+
+function bankQuestionOf({ body, ...row }: Row): BankQuestion {
+  const { type, title, titleEn, difficulty, children } = JSON.parse(body) as Question
+  const [specimenId = null] = specimensShown([{ specimenId: row.specimenId, children }])
+  return { ...row, specimenId, type, title, titleEn, difficulty }
+}
+
+export async function bankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {
+  const { ids, total } = await idsOf(asked, context)
+  if (ids.length === 0) return { records: [], total }
+  const rows = await context.rows<Row>(
+    `select q."id", q."catalogId", c."subjectId", q."specimenId", q."body" from "question" q
+      join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
+      where q."tenant" = ? and q."id" in (${marksFor(ids)})`,
+    [tenant, ...ids],
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const records = ids.flatMap((id) => byId.get(id) ?? []).map(bankQuestionOf)
+  return { records, total }
+}

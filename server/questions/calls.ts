@@ -1,0 +1,21 @@
+import type * as questions from '../../src/contract/questions.ts'
+import type { Handlers } from '../context.ts'
+import { saveOwnQuestion } from '../practice/books/ownQuestion.ts'
+import { bankPage } from './bank.ts'
+import { notesOf, saveNote } from './notes.ts'
+import { anyQuestionOf, readQuestion } from './question.ts'
+import { reportQuestion } from './questionReport.ts'
+import { standingOf } from './standing.ts'
+
+export const handlers: Handlers<typeof questions> = {
+  questionWithAnswer: async ({ id }, context) => anyQuestionOf(await readQuestion(id, context)),
+  ownQuestionSave: saveOwnQuestion,
+  questionNotes: (_, context) => notesOf(context),
+  questionNoteSave: saveNote,
+  async questionReport(given, context) {
+    await reportQuestion(given, context)
+    return null
+  },
+  classStanding: ({ questionId }, context) => standingOf(questionId, context),
+  bankPage,
+}

@@ -1,0 +1,84 @@
+import type { AnyQuestion, Question, QuestionId } from '../../src/contract/questions.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { inOpenCatalog } from '../library/openSubjects.ts'
+import { type QuestionRow, tenant } from '../store/schema.ts'
+
+type Stored = Pick<QuestionRow, 'id' | 'body' | 'catalogId' | 'specimenId'>
+
+/** A stored question as the contract has it: what is a column stands above what the body says. */
+export function questionOf(row: Stored): Question {
+  const { id, catalogId, specimenId } = row
+  return inChapter({ ...(JSON.parse(row.body) as Question), id, specimenId }, catalogId)
+}
+
+/** The parts of a question are in its chapter. */
+const inChapter = (question: Question, catalogId: number): Question => ({
+  ...question,
+  catalogId,
+  children: question.children.map((child) => inChapter(child, catalogId)),
+})
+
+type Named = Pick<QuestionRow, 'id' | 'clientId'>
+
+/** As a question is called outside: one's own by the UUID of the device that made it. */
+export const servedId = ({ id, clientId }: Named): QuestionId => (clientId === '' ? id : clientId)
+
+/** A question of the school's or of one's own. */
+export const anyQuestionOf = (row: Stored & Named): AnyQuestion => ({
+  ...questionOf(row),
+  id: servedId(row),
+})
+
+export type AskedQuestion = Stored &
+  Named &
+  Pick<QuestionRow, 'baseType'> & {
+    subjectId: number
+    /** 0: of a closed subject */
+    isOpen: number
+  }
+
+/** The subject of a question `q`: its chapter's, or its specimen's where it stands in none. */
+export const inSubjectSql = `left join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
+  left join "specimen" s on s."tenant" = q."tenant" and s."id" = q."specimenId"`
+export const isOpenSql = `case when ${inOpenCatalog('q."catalogId"')} then 1 else 0 end as "isOpen"`
+export const subjectSql = `coalesce(c."subjectId", s."subjectId", 0)`
+
+const askedSql = (
+  by: 'id' | 'clientId',
+) => `select q."id", q."clientId", q."baseType", q."body", q."catalogId",
+    q."specimenId", ${subjectSql} as "subjectId", ${isOpenSql}
+  from "question" q ${inSubjectSql} where q."tenant" = ? and q."${by}" = ? and q."creator" in (?, ?)`
+
+/** The one place that knows questions by either name; @throws Failure 404 also where it is another person's own */
+export async function askedQuestion(
+  id: QuestionId,
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+): Promise<AskedQuestion> {
+  const own = caller.accountId
+  const [row] =
+    typeof id === 'number'
+      ? await rows<AskedQuestion>(askedSql('id'), [tenant, id, 0, own])
+      : await rows<AskedQuestion>(askedSql('clientId'), [tenant, id, own, own])
+  if (!row) throw notFound()
+  return row
+}
+
+/** The same to be read: one of a closed subject only where it is in the caller's books. @throws Failure 404 */
+export async function readQuestion(
+  id: QuestionId,
+  asker: Pick<Context, 'rows' | 'caller'>,
+): Promise<AskedQuestion> {
+  const row = await askedQuestion(id, asker)
+  if (row.isOpen === 0 && !(await isInBooks(row.id, asker))) throw notFound()
+  return row
+}
+
+async function isInBooks(id: number, { rows, caller }: Pick<Context, 'rows' | 'caller'>): Promise<boolean> {
+  const found = await rows(
+    `select 1 as "is" from "bookItem" where "tenant" = ? and "accountId" = ?
+      and "book" in ('wrong', 'collection') and "questionId" = ?`,
+    [tenant, caller.accountId, id],
+  )
+  return found.length > 0
+}

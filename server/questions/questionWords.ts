@@ -1,0 +1,62 @@
+/** What a keyword is looked for in: the words of the school's questions, in all languages. */
+import { kindOf } from '../../src/rules/grading/index.ts'
+import { textsOf, wordsIn } from '../../src/rules/questionWords.ts'
+import { specimensShown } from '../../src/rules/specimensShown.ts'
+import { type Db, marksFor } from '../store/db.ts'
+import { wordSql } from '../store/dialect/words.ts'
+import { type QuestionRow, tenant } from '../store/schema.ts'
+import { questionOf } from './question.ts'
+
+/**
+ * What a question is, as words beside those that it says: so one look into the index narrows and searches. They begin
+ * with a Chinese character and go on, which no word of a text or a keyword does (rules/questionWords).
+ */
+export const factWord = {
+  catalog: (id: number) => `章${id}`,
+  /** a service may know kinds of any name */
+  kind: (baseType: string) => `型${Buffer.from(baseType).toString('hex')}`,
+  specimen: (id: number) => `本${id}`,
+  onSpecimen: (is: 'yes' | 'no') => `看${is}`,
+}
+const between = ' 隔0 '
+
+type Read = Pick<QuestionRow, 'id' | 'catalogId' | 'baseType' | 'specimenId' | 'body'>
+
+/** All words of a question; what stands in different texts does not stand in a row. */
+function wordsOf(row: Read): string {
+  const question = questionOf(row)
+  const { catalogId, baseType } = row
+  const specimens = specimensShown([question])
+  const facts = [
+    factWord.catalog(catalogId),
+    ...new Set([baseType, kindOf({ type: { baseType } })].map(factWord.kind)),
+    ...specimens.map(factWord.specimen),
+    factWord.onSpecimen(specimens.length > 0 ? 'yes' : 'no'),
+  ]
+  const texts = textsOf(question).map((text) => wordsIn(text).join(' '))
+  return [...facts, ...texts.filter((text) => text !== '')].join(between)
+}
+
+/** rows that one transaction reads */
+const atOnce = 1000
+
+/** Reads the questions that came or changed since: after an import, and before a search, for others write them too. */
+export async function readWords(db: Db): Promise<void> {
+  const sql = wordSql(db.name, 'questionWord')
+  const unread = `from "question" where "tenant" = ? and "indexed" = 0 and "creator" = 0 order by "id" limit ?`
+  const one = `select "id" ${unread}`
+  const more = `select "id", "catalogId", "baseType", "specimenId", "body" ${unread}`
+  let came = 0
+  while ((await db.rows(one, [tenant, 1])).length > 0) {
+    await db.kysely.transaction().execute(async (within) => {
+      const some = await db.rows<Read>(more, [tenant, atOnce], within)
+      for (const row of some) await db.rows(sql.put, [row.id, wordsOf(row)], within)
+      const ids = some.map(({ id }) => id)
+      came += ids.length
+      if (ids.length === 0) return
+      const read = `update "question" set "indexed" = 1 where "tenant" = ? and "id" in (${marksFor(ids)})`
+      await db.rows(read, [tenant, ...ids], within)
+    })
+  }
+  if (came >= atOnce) await db.rows(sql.tidy, [])
+}

@@ -1,0 +1,95 @@
+/** The two books that a person fills, the review log, answers at stations, notes and reports. */
+import type { BookName } from '../../../src/contract/questions.ts'
+import type { Rating } from '../../../src/contract/review.ts'
+import type { Flag, Row } from './row.ts'
+
+export interface BookCatalogTable extends Row {
+  accountId: number
+  book: BookName
+  subjectId: number
+  /** null: the root of its subject */
+  parentId: number | null
+  /** UUID of the device that made it; of a root `root-` and its subject */
+  clientId: string
+  /** empty: a root is called as its subject */
+  name: string
+  createdAt: number
+}
+
+export interface BookItemTable {
+  tenant: number
+  accountId: number
+  book: BookName
+  questionId: number
+  catalogId: number
+  /** when it came in */
+  at: number
+  /** how often it was answered wrong */
+  times: number
+  /** right answers in a row */
+  streak: number
+  /** the answer that was counted last: who gave it may mark it otherwise, and then counts anew from how it stood before */
+  countedBy: number | null
+  /** null: that answer brought it in */
+  timesBefore: number | null
+  streakBefore: number | null
+  /** the answer that stands on the book's card */
+  content: string
+  correct: Flag | null
+  /** null: no answer stands */
+  answeredAt: number | null
+  /** that answer's time from sight to answer, where the device told; a mark without one leaves it */
+  ms: number | null
+}
+
+export interface ReviewEntryTable {
+  tenant: number
+  accountId: number
+  /** UUID of the device that made it */
+  clientId: string
+  questionId: number
+  at: number
+  rating: Rating
+  ms: number
+}
+
+/** Of what was answered at a station of an exam. */
+export interface StationAnswerTable {
+  tenant: number
+  accountId: number
+  /** UUID of the device that made the exam */
+  examId: string
+  specimenId: number
+  markId: number
+  right: Flag
+  /** the name that was given; empty: none */
+  said: string
+  at: number
+}
+
+export interface PracticeSettingTable {
+  tenant: number
+  accountId: number
+  autoWrong: Flag
+  removeAfter: number
+  dailyMinutes: number
+  examAt: number
+}
+
+export interface QuestionNoteTable {
+  tenant: number
+  accountId: number
+  questionId: number
+  text: string
+  at: number
+}
+
+export interface QuestionReportTable extends Row {
+  accountId: number
+  /** UUID of the device that made it */
+  clientId: string
+  questionId: number
+  kind: string
+  text: string
+  at: number
+}

@@ -1,0 +1,13 @@
+import type * as sync from '../../src/contract/sync.ts'
+import type { BatchResult } from '../../src/contract/sync.ts'
+import { runBatch } from '../batch.ts'
+import type { Handlers } from '../context.ts'
+import { chapterSizesOf, contentsOf } from './contents.ts'
+
+export const handlers: Handlers<typeof sync> = {
+  async batch({ items }, context): Promise<{ results: BatchResult[] }> {
+    return { results: await runBatch(items, context) }
+  },
+  contents: contentsOf,
+  chapterSizes: chapterSizesOf,
+}

@@ -1,0 +1,218 @@
+import { stat } from 'node:fs/promises'
+import { pictureBase, picturesIn } from '../../exchange/questions/markup/allowed.ts'
+import type { Reply } from '../../src/contract/endpoint.ts'
+import { chapterBundle, chapterTree } from '../../src/contract/practice.ts'
+import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../../src/contract/specimens.ts'
+import { specimenCatalog, subjectCommon } from '../../src/contract/subjects.ts'
+import {
+  type Contents,
+  type chapterSizes,
+  type Depth,
+  depths,
+  type KeepKind,
+  type Sizes,
+} from '../../src/contract/sync.ts'
+import { chunkBytes, endOf, smallPictures } from '../../src/rules/pack.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { inOpenSubject } from '../library/openSubjects.ts'
+import { allAbove } from '../library/places.ts'
+import { mustSee, seenAmong } from '../library/specimen.ts'
+import { fileAt } from '../media/address.ts'
+import { isOpen, openAmong } from '../media/openPictures.ts'
+import { openChapter } from '../practice/chapter.ts'
+import { type SpecimenRow, tenant } from '../store/schema.ts'
+
+type Archive = Omit<Contents['packs'][number], 'specimenId'>
+
+/** What is sent of it ends with a whole chunk. */
+const full = ({ packUrl, packEtag, packFull }: SpecimenRow, wanted: number): Archive => ({
+  url: packUrl ?? '',
+  etag: packEtag,
+  bytes: endOf(wanted, { bytes: packFull, chunk: chunkBytes }),
+})
+
+/** Where a specimen has no archive of its own for the marks, its row says how much of the full one stands for it. */
+function focus(row: SpecimenRow): Archive {
+  const { focusUrl, focusEtag, packFocus, packStudy, packFull, fileType } = row
+  if (focusUrl !== null) return { url: focusUrl, etag: focusEtag, bytes: packFocus }
+  // 0: not looked at yet; all frames of a turntable group belong together
+  return full(row, packFocus || (fileType === 2 ? packFull : packStudy))
+}
+
+const archiveAt: Record<Depth, (row: SpecimenRow) => Archive> = {
+  overview: (row) => full(row, row.packOverview),
+  study: (row) => full(row, row.packStudy),
+  focus,
+  full: (row) => full(row, row.packFull),
+}
+
+const specimensOf = ({ db }: Context) =>
+  db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
+
+type Calls = Contents['calls']
+
+/** What a specimen's own screen asks for. */
+const callsOf = ({ id }: SpecimenRow): Calls => [
+  { path: specimenInfo.path, query: { id } },
+  ...[commonMarks, personalMarks, relatedOf].map(({ path }) => ({ path, query: { specimenId: id } })),
+]
+
+/** The lists that lead to what is in these subjects: without them it is kept and nobody finds it. */
+const listsOf = (...subjects: number[]): Calls => [
+  { path: subjectCommon.path, query: {} },
+  ...subjects.map((subjectId) => ({ path: specimenCatalog.path, query: { subjectId } })),
+]
+
+interface Thing {
+  name: string
+  nameEn: string
+  calls: Calls
+  specimens: SpecimenRow[]
+  pictures: string[]
+}
+
+/** Addresses of the pictures that stand below these specimens. */
+async function relatedPictures({ db }: Context, specimens: SpecimenRow[]): Promise<string[]> {
+  const ids = specimens.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('related')
+    .select('filePath')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'picture')
+    .where('specimenId', 'in', ids.length > 0 ? ids : [0])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ filePath }) => filePath)
+}
+
+interface Asked {
+  /** ids of the specimens that its questions and their parts show */
+  specimens: number[]
+  pictures: string[]
+}
+
+/** What a chapter's questions ask about, without a look into each: a list asks this of all of its chapters. */
+async function askedIn(catalogId: number, { rows }: Context): Promise<Asked> {
+  const specimens = await rows<{ id: number }>(
+    `select distinct s."specimenId" as "id" from "question" q
+      join "questionShows" s on s."tenant" = q."tenant" and s."questionId" = q."id"
+      where q."tenant" = ? and q."creator" = 0 and q."catalogId" = ? and q."onSpecimen" = 1`,
+    [tenant, catalogId],
+  )
+  const pictured = await rows<{ body: string }>(
+    `select "body" from "question" where "tenant" = ? and "creator" = 0 and "catalogId" = ? and "body" like ?
+      order by "position", "id"`,
+    [tenant, catalogId, `%${pictureBase}%`],
+  )
+  return {
+    specimens: specimens.map(({ id }) => id),
+    pictures: pictured.flatMap(({ body }) => picturesIn(body)),
+  }
+}
+
+/** What keeping each kind of thing means: only what is for everybody leaves the service for good; @throws Failure 404 where there is no such thing for the caller */
+const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
+  async specimen(id, context) {
+    await mustSee(context, id)
+    const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
+    if (!row || !(await isOpen(context, id))) throw notFound()
+    const { name, nameEn, subjectId } = row
+    // the library's tabs are those at the top
+    const lists = listsOf(subjectId, ...(await allAbove(context, subjectId)))
+    const pictures = await relatedPictures(context, [row])
+    return { name, nameEn, calls: [...callsOf(row), ...lists], specimens: [row], pictures }
+  },
+
+  async chapter(id, context) {
+    const { name, nameEn, subjectId } = await openChapter(context, id)
+    const { specimens: asked, pictures } = await askedIn(id, context)
+    const rows = await specimensOf(context)
+      .where((where) =>
+        where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
+      )
+      .execute()
+    const open = await openAmong(context, rows)
+    const seen = await seenAmong(
+      context,
+      rows.map((row) => row.id),
+    )
+    const shown = rows.filter((row) => open.has(row.id) && seen.includes(row.id))
+    return {
+      name,
+      nameEn,
+      calls: [
+        { path: chapterBundle.path, query: { catalogId: id } },
+        ...shown.flatMap(callsOf),
+        ...listsOf(subjectId),
+        { path: chapterTree.path, query: { subjectId } },
+      ],
+      // a question shows its specimen even where no list does
+      specimens: rows.filter((row) => asked.includes(row.id) || shown.includes(row)),
+      pictures: [...pictures, ...(await relatedPictures(context, shown))],
+    }
+  },
+}
+
+const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
+
+/** How much is kept beside the archives, whatever the depth; what is not there costs nothing. */
+async function besideOf({ service }: Context, addresses: string[]): Promise<number> {
+  const lengths = addresses.map(async (url) => {
+    const file = fileAt(service.config.dataDir, url)
+    const found = file === null ? null : await stat(file).catch(() => null)
+    return { bytes: found?.size ?? 0 }
+  })
+  return sum(await Promise.all(lengths))
+}
+
+/** A picture that is still being made has no archive yet. */
+const readyOf = ({ specimens }: Thing) => specimens.filter(({ packUrl }) => packUrl !== null)
+
+const packsAt = (thing: Thing, depth: Depth): Contents['packs'] =>
+  readyOf(thing).map((row) => ({ specimenId: row.id, ...archiveAt[depth](row) }))
+
+const picturesOf = ({ pictures }: Thing) => [...new Set(pictures)]
+
+/** Bytes at each depth, the small pictures too. */
+async function sizesOf(thing: Thing, context: Context): Promise<Sizes> {
+  const small = readyOf(thing).flatMap(({ packUrl }) => smallPictures((packUrl ?? '').replace(/pack$/, '')))
+  const beside = await besideOf(context, [...small, ...picturesOf(thing)])
+  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(thing, at)) + beside]))
+  return sizes as Sizes
+}
+
+export async function contentsOf(
+  { kind, id, depth }: { kind: KeepKind; id: number; depth: Depth },
+  context: Context,
+): Promise<Contents> {
+  const thing = await kinds[kind](id, context)
+  const { name, nameEn, calls, specimens } = thing
+  const sizes = await sizesOf(thing, context)
+  return {
+    name,
+    nameEn,
+    calls,
+    pictures: picturesOf(thing),
+    packs: packsAt(thing, depth),
+    bytes: sizes[depth],
+    sizes,
+    pending: specimens.length - readyOf(thing).length,
+  }
+}
+
+export async function chapterSizesOf(
+  { subjectId }: { subjectId: number },
+  context: Context,
+): Promise<Reply<typeof chapterSizes>> {
+  const chapters = await context.rows<{ id: number }>(
+    `select distinct c."id" from "catalog" c
+      join "questionTally" q on q."tenant" = c."tenant" and q."catalogId" = c."id" and q."n" > 0
+      where c."tenant" = ? and c."subjectId" = ? and ${inOpenSubject('c."subjectId"')} order by c."id"`,
+    [tenant, subjectId],
+  )
+  const all: Reply<typeof chapterSizes> = []
+  for (const { id } of chapters)
+    all.push({ catalogId: id, sizes: await sizesOf(await kinds.chapter(id, context), context) })
+  return all
+}

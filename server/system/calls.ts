@@ -1,0 +1,24 @@
+import type * as system from '../../src/contract/system.ts'
+import type { Handlers } from '../context.ts'
+import { readSettings } from './settings.ts'
+
+export const handlers: Handlers<typeof system> = {
+  async systemInfo(_, { db, now, service }) {
+    const set = await readSettings(db)
+    return {
+      schoolId: set.schoolId,
+      name: set.schoolName,
+      nameEn: set.schoolNameEn,
+      aiSetting: { aiEnable: set.aiEnable, aiChatUrl: set.aiChatUrl },
+      installModules: set.installModules,
+      passwordPolicy: set.passwordPolicy,
+      emailService: false,
+      sms: service.config.sms,
+      exactlyOnce: true,
+      batch: true,
+      time: now,
+      minVersion: service.config.minVersion,
+      sample: set.sample,
+    }
+  },
+}

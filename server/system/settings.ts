@@ -1,0 +1,60 @@
+/** What a school sets for itself, each setting a row of JSON; here is what holds where there is none. */
+import { randomUUID } from 'node:crypto'
+import type { PasswordPolicy } from '../../src/contract/system.ts'
+import { defaultPolicy } from '../../src/rules/password.ts'
+import type { Executor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+
+export interface Settings {
+  /** made by `nameSchool` */
+  schoolId: string
+  schoolName: string
+  schoolNameEn: string
+  aiEnable: boolean
+  aiChatUrl: string
+  installModules: string[]
+  passwordPolicy: PasswordPolicy
+  /** the sample school, whose accounts may be shown at sign-in */
+  sample: boolean
+}
+
+const defaults: Settings = {
+  schoolId: '',
+  schoolName: '形态课堂',
+  schoolNameEn: 'Vitrine',
+  aiEnable: false,
+  aiChatUrl: '',
+  installModules: [],
+  passwordPolicy: defaultPolicy,
+  sample: false,
+}
+
+export async function readSettings(db: Executor): Promise<Settings> {
+  const rows = await db.selectFrom('setting').select(['name', 'value']).where('tenant', '=', tenant).execute()
+  const set = Object.fromEntries(
+    rows.filter(({ name }) => name in defaults).map(({ name, value }) => [name, JSON.parse(value)]),
+  )
+  return { ...defaults, ...set }
+}
+
+export async function writeSetting<K extends keyof Settings>(
+  db: Executor,
+  name: K,
+  value: Settings[K],
+): Promise<void> {
+  const text = JSON.stringify(value)
+  await db
+    .insertInto('setting')
+    .values({ tenant, name, value: text })
+    .onConflict((conflict) => conflict.columns(['tenant', 'name']).doUpdateSet({ value: text }))
+    .execute()
+}
+
+/** Gives a database the id by which its school is known for good, where it has none. */
+export async function nameSchool(db: Executor): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ tenant, name: 'schoolId' satisfies keyof Settings, value: JSON.stringify(randomUUID()) })
+    .onConflict((conflict) => conflict.columns(['tenant', 'name']).doNothing())
+    .execute()
+}

@@ -1,0 +1,90 @@
+/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam, a round, where one was. */
+import { useState } from 'react'
+import type { QuestionId } from '../contract/questions.ts'
+import { type PracticeMode, practiceModes } from '../device/practice.ts'
+import { loadDraft } from '../queries/engine/drafts.ts'
+import { merged } from './merged.ts'
+import { isId, isPairs } from './pairs.ts'
+import { type Answers, isPaper, type Paper, readPaper } from './paper.ts'
+import { useStored } from './useStored.ts'
+
+/** Answers that were begun and not submitted, by question. */
+export type Drafts = Answers
+
+/** The question that was seen last, by mode. */
+export type Left = ReadonlyMap<PracticeMode, QuestionId>
+
+/** What was answered of some questions since they were last begun anew, though older answers to the others stand too. */
+export type Round = ReadonlySet<QuestionId>
+
+export interface Begun {
+  drafts: Drafts
+  flags: ReadonlySet<QuestionId>
+  paper: Paper | null
+  left: Left
+  round: Round
+  /** the few that were practised again; none: all of it is */
+  only: ReadonlySet<QuestionId>
+}
+
+/** Under a deck's key stand its drafts, as ever; beside it the others. */
+export const keysOf = (deck: string) => ({
+  drafts: deck,
+  flags: `flags:${deck}`,
+  paper: `exam:${deck}`,
+  left: `left:${deck}`,
+  round: `round:${deck}`,
+  only: `only:${deck}`,
+})
+
+export const isIds = (value: unknown): value is QuestionId[] => Array.isArray(value) && value.every(isId)
+
+const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
+  Array.isArray(value) &&
+  value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
+
+/** What was begun in a deck before; nothing where nothing was. */
+export async function loadDrafts(deck: string): Promise<Begun> {
+  const keys = keysOf(deck)
+  const [drafts, flags, paper, left, round, only] = await Promise.all([
+    loadDraft(keys.drafts, isPairs),
+    loadDraft(keys.flags, isIds),
+    loadDraft(keys.paper, isPaper),
+    loadDraft(keys.left, isLeft),
+    loadDraft(keys.round, isIds),
+    loadDraft(keys.only, isIds),
+  ])
+  return {
+    drafts: new Map(drafts),
+    flags: new Set(flags),
+    paper: paper ? readPaper(paper) : null,
+    left: new Map(left),
+    round: new Set(round),
+    only: new Set(only),
+  }
+}
+
+export type KeptDrafts = ReturnType<typeof useDrafts>
+
+/** Answers that were begun; they outlive a reload and the end of a session. */
+export function useDrafts(deck: string, begun: Drafts) {
+  const [drafts, setDrafts] = useState(begun)
+  useStored({
+    key: keysOf(deck).drafts,
+    value: drafts,
+    read: (stands): Drafts => new Map(isPairs(stands) ? stands : []),
+    written: (now) => (now.size > 0 ? [...now] : null),
+    merge: merged,
+    take: setDrafts,
+  })
+  return {
+    of: (question: QuestionId) => drafts.get(question) ?? '',
+    keep: (question: QuestionId, content: string) =>
+      setDrafts((before) => new Map(before).set(question, content)),
+    drop: (question: QuestionId) =>
+      setDrafts((before) =>
+        before.has(question) ? new Map([...before].filter(([id]) => id !== question)) : before,
+      ),
+    clear: () => setDrafts(new Map()),
+  }
+}

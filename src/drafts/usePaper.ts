@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { QuestionId } from '../contract/questions.ts'
+import type { Deck } from '../features/practice/decks/deck.ts'
+import { type Answers, type Paper, paperOf } from './paper.ts'
+import { keysOf } from './useDrafts.ts'
+import type { Watch } from './useStopwatch.ts'
+import { useStored } from './useStored.ts'
+
+const blank: Answers = new Map()
+
+/**
+ * A mock exam: its answers stay on this device until it is handed in, and with them how long each took.
+ * @param watch how long it takes
+ */
+export function usePaper({ key, mode }: Deck, begun: Paper | null, watch: Watch) {
+  const [answers, setAnswers] = useState(begun?.answers ?? blank)
+  const [paper] = useState(() => paperOf(begun, watch))
+  const store = useStored<Answers>({
+    ...paper,
+    // a deck with one mode only has no mock exam
+    key: mode ? null : keysOf(key).paper,
+    value: answers,
+    take: setAnswers,
+    goesOn: () => answers.size > 0 && paper.goesOn(),
+  })
+  return {
+    answers,
+    keep: (question: QuestionId, content: string) =>
+      setAnswers((before) => new Map(before).set(question, content)),
+    drop: (question: QuestionId) =>
+      setAnswers((before) => new Map([...before].filter(([id]) => id !== question))),
+    /** Durable as it is handed in, under an id of its own. @returns null: it could not be stored */
+    async seal(): Promise<{ id: string; answers: Answers } | null> {
+      const stands = await store(true)
+      return stands && { id: paper.id() ?? '', answers: stands }
+    },
+    /** a blank one, from its first second on */
+    clear() {
+      setAnswers(new Map())
+      paper.clear()
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import { useAtomValue } from 'jotai'
-import { acknowledgedAtom } from '../../queries/pendingAnswers.ts'
-import { isAcknowledged, type Place } from './standing.ts'
-
-/** When the service acknowledged the answer that stands here, ms UTC, as far as this device still knows. */
-export function useReceivedAt(place: Place): number | undefined {
-  const last = useAtomValue(acknowledgedAtom).get(place.question.id)
-  return isAcknowledged(place, last) ? last?.at : undefined
-}

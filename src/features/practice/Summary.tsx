@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { QuestionId } from '../../contract/questions.ts'
+import { clockText } from '../../drafts/stopwatch.ts'
+import type { Pending } from '../../queries/engine/pendingAnswers.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import { CardCounts } from './AnswerCard.tsx'
+import { CardCell } from './CardCell.tsx'
+import type { Deck } from './decks/deck.ts'
+import { count, type Place } from './decks/standing.ts'
+import css from './Summary.module.css'
+import { WeakParts } from './WeakParts.tsx'
+
+const noFlags: ReadonlySet<QuestionId> = new Set()
+
+interface Props {
+  deck: Deck
+  /** what is summed up */
+  all: readonly Place[]
+  /** spent on a mock exam, in which what was left open counts as not right */
+  ms?: number
+  /** its place in the deck */
+  indexOf: (place: Place) => number
+  /** answers of this deck that have not arrived */
+  pending: Record<Pending, number>
+  onGo: (index: number) => void
+  onOnly: (ids: readonly QuestionId[]) => void
+  onWhole?: () => void
+  onRestart: () => void
+}
+
+/** The deck at a glance: what was right, what is weak, what to do again, what still waits. */
+export function Summary({ deck, all, ms, indexOf, pending, onGo, onOnly, onWhole, onRestart }: Props) {
+  const { t } = useLingui()
+  const { right, unanswered } = count(all)
+  const { waiting, parked } = pending
+  const wrong = all.filter(({ standing }) => standing === 'wrong')
+  const missed = wrong.length
+  const judged = right + missed
+  const counted = judged + (ms === undefined ? 0 : unanswered)
+  const rate = judged > 0 ? right / counted : 0
+  const percent = Math.round(rate * 100)
+  const time = ms === undefined ? null : clockText(ms)
+  const first = all.find((place) => place.standing === 'unanswered')
+  return (
+    <div className={css.summary}>
+      <div className={css.head}>
+        {judged > 0 && <Ring value={rate} label={t`正确率`} bare />}
+        <div>
+          {judged > 0 && (
+            <p className={css.title}>
+              {counted < all.length ? (
+                <Trans>
+                  已答 {counted} 题，正确率 {percent}%
+                </Trans>
+              ) : (
+                <Trans>正确率 {percent}%</Trans>
+              )}
+            </p>
+          )}
+          <p className={judged > 0 ? undefined : css.title}>
+            {unanswered === 0 ? (
+              <Trans>已全部作答</Trans>
+            ) : (
+              <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
+            )}
+          </p>
+          {time && (
+            <p className={css.rate}>
+              <Trans>用时 {time}</Trans>
+            </p>
+          )}
+          <CardCounts all={all} flags={noFlags} mode="practise" />
+        </div>
+      </div>
+      {waiting > 0 && (
+        <p className={css.note}>
+          <Trans>{waiting} 条作答存在本机，联网后打开本应用即会发送。</Trans>
+        </p>
+      )}
+      {parked > 0 && (
+        <div>
+          <p className={css.note}>
+            <Trans>{parked} 条作答没有送达，需要你处理。</Trans>
+          </p>
+          <ButtonLink kind="text" to="/set/sync">
+            <Trans>同步中心</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      <WeakParts deck={deck} all={all} />
+      {missed > 0 && (
+        <section>
+          <h3 className={css.label}>
+            <Trans>答错的题</Trans>
+          </h3>
+          <ul className={css.cells}>
+            {wrong.map((place) => (
+              <li key={place.question.id}>
+                <CardCell
+                  index={indexOf(place)}
+                  standing="wrong"
+                  flagged={false}
+                  current={false}
+                  onGo={onGo}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={css.buttons}>
+        {first && (
+          <Button onClick={() => onGo(indexOf(first))}>
+            <Trans>去做没答的题</Trans>
+          </Button>
+        )}
+        {missed > 0 && (
+          <Button
+            kind={first ? 'soft' : 'primary'}
+            onClick={() => onOnly(wrong.map(({ question }) => question.id))}
+          >
+            <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
+          </Button>
+        )}
+        {onWhole ? (
+          <Button kind="plain" onClick={onWhole}>
+            <Trans>回到全部题目</Trans>
+          </Button>
+        ) : (
+          <ButtonLink kind={missed > 0 || first ? 'plain' : 'primary'} to={deck.back}>
+            {deck.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
+          </ButtonLink>
+        )}
+        {deck.restart && (
+          <Button kind="text" onClick={onRestart}>
+            <Trans>重新开始</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CatalogId } from '../../../contract/books.ts'
+import type { BookName, QuestionId } from '../../../contract/questions.ts'
+import { loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
+
+/** What can be gone on with in one tap. */
+export interface Resumable {
+  /** left out: a chapter */
+  to?: `/exercise/${BookName}/question/$catalogId`
+  catalogId: CatalogId
+  /** which of its questions, and in which order */
+  search?: object
+  name: string
+  nameEn: string
+}
+
+/** Where a person practised last on this device. */
+export interface LastPlace extends Resumable {
+  questionId: QuestionId
+  /** the question's number, and how many there are */
+  at: number
+  of: number
+}
+
+const key = 'practice:last'
+
+const isPlace = (value: unknown): value is LastPlace => {
+  if (typeof value !== 'object' || value === null) return false
+  const place = value as Record<string, unknown>
+  return (
+    ['at', 'of'].every((field) => typeof place[field] === 'number') &&
+    typeof place.name === 'string' &&
+    typeof place.nameEn === 'string'
+  )
+}
+
+export const loadLastPlace = () => loadDraft(key, isPlace)
+
+export const saveLastPlace = (place: LastPlace) => saveDraft(key, place)

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { afterPaint } from '../../ui/afterPaint.ts'
+import { saveLastPlace } from './decks/lastPlace.ts'
+import type { PracticeProps, usePractice } from './usePractice.ts'
+
+/** Notes on this device where practice stands, so that it can be gone on with in one tap. */
+export function useRemembered(
+  { deck: { resumable } }: PracticeProps,
+  { place, current, all }: ReturnType<typeof usePractice>,
+): void {
+  const questionId = place?.question.id
+  useEffect(() => {
+    if (!resumable || questionId === undefined) return
+    const there = { ...resumable, questionId, at: current + 1, of: all.length }
+    return afterPaint(() => void saveLastPlace(there))
+  }, [resumable, questionId, current, all.length])
+}

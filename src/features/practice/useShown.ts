@@ -1,0 +1,29 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AnyQuestion } from '../../contract/questions.ts'
+import { specimenForQuestion } from '../../contract/specimens.ts'
+import { query } from '../../queries/engine/query.ts'
+import type { Shown } from '../../questions/types.ts'
+import { specimensShown } from '../../rules/specimensShown.ts'
+import type { Deck } from './decks/deck.ts'
+
+/** The specimens that a question shows: the deck's, and those it has not, asked for one by one (C036). */
+export function useShown({ specimens }: Deck, question: AnyQuestion | undefined): Shown {
+  const missing = useMemo(() => {
+    const wanted = question ? specimensShown([question]) : []
+    return wanted.filter((id) => !specimens.has(id))
+  }, [specimens, question])
+  const asked = useQueries({
+    queries: missing.map((id) => query(specimenForQuestion, { id })),
+    combine: (replies) => replies.map(({ data, isPending }) => data ?? (isPending ? null : undefined)),
+  })
+  return useMemo(() => {
+    if (missing.length === 0) return specimens
+    const shown = new Map<number, ((typeof asked)[number] & object) | null>(specimens)
+    for (const [at, id] of missing.entries()) {
+      const one = asked[at]
+      if (one !== undefined) shown.set(id, one)
+    }
+    return shown
+  }, [specimens, missing, asked])
+}

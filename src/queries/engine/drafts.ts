@@ -1,0 +1,59 @@
+/** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
+import { inUser, whole } from '../../device/db.ts'
+import type { DraftStore, UserDb } from '../../device/stored.ts'
+import { withRoom } from '../../outbox/full.ts'
+import { makeRoom } from '../../outbox/room.ts'
+import { currentOwner } from './owner.ts'
+
+/**
+ * Writes in one transaction, and anew where room had to be made.
+ * @returns whether it is stored: without a person, or where no room can be made, it is not
+ */
+export async function writeDrafts(work: (drafts: DraftStore) => Promise<unknown>): Promise<boolean> {
+  const owner = currentOwner()
+  if (!owner) return false
+  try {
+    const write = (db: UserDb) => {
+      const tx = db.transaction('drafts', 'readwrite')
+      return whole(tx, () => work(tx.store))
+    }
+    await withRoom(
+      () => inUser(owner.user, write),
+      () => makeRoom(owner.user),
+    )
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function putDraft(drafts: DraftStore, key: string, value: unknown): Promise<void> {
+  const stored = drafts.put({ key, value, at: Date.now() })
+  // a page that goes away at this moment must not take it along
+  drafts.transaction.commit()
+  await stored
+}
+
+/** Stored when it resolves, whatever stood there. False: not stored. */
+export const saveDraft = (key: string, value: unknown): Promise<boolean> =>
+  writeDrafts((drafts) => putDraft(drafts, key, value))
+
+/** The draft under a key when `holds` accepts it. */
+export async function loadDraft<T>(
+  key: string,
+  holds: (value: unknown) => value is T,
+): Promise<T | undefined> {
+  const owner = currentOwner()
+  if (!owner) return undefined
+  try {
+    const draft = await inUser(owner.user, (db) => db.get('drafts', key))
+    return draft && holds(draft.value) ? draft.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export async function dropDraft(key: string): Promise<void> {
+  const owner = currentOwner()
+  if (owner) await inUser(owner.user, (db) => db.delete('drafts', key)).catch(() => undefined)
+}

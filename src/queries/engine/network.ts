@@ -1,0 +1,121 @@
+/** Learns that the service can be reached again, and asks then for all that is missing on screen: nobody has to. */
+import type { Query } from '@tanstack/react-query'
+import { atom, getDefaultStore } from 'jotai'
+import { call } from '../../api/call.ts'
+import { ApiError, Offline } from '../../api/errors.ts'
+import { systemInfo } from '../../contract/system.ts'
+import { onlineAtom } from '../../device/online.ts'
+import { onQueryFailure, queryClient } from './client.ts'
+import { currentOwner } from './owner.ts'
+
+/** ms until the service is tried again, twice as long each time: a portal lets one through without a word of the browser */
+const shortest = 2000
+const longest = 60_000
+/** ms for a try */
+const patience = 10_000
+/** ms by which what is asked for, once the service is reached, has taken the place of the words */
+const turn = 1000
+
+const store = getDefaultStore()
+
+/** The browser says that there is a network; whether the service is reached is not known yet. */
+const checkingAtom = atom(false)
+
+/** `onlineAtom` for words about what is missing: a network that has only just come is none yet. */
+export const networkAtom = atom((get) => !get(checkingAtom) && get(onlineAtom))
+
+/** The service was reached and answered, only not with what was asked for: in its own words, where it gave any. */
+export const answeredWith = (error: unknown): string | undefined =>
+  error instanceof ApiError && !(error instanceof Offline) ? error.text : undefined
+
+const screens = new Set<() => void>()
+
+const isUnreached = ({ state }: Query) => state.error instanceof Offline
+const isMissing = (query: Query) => query.state.data === undefined && isUnreached(query)
+
+const isAny = (predicate: (query: Query) => boolean) =>
+  queryClient.getQueryCache().findAll({ type: 'active', predicate }).length > 0
+
+const isAnythingMissing = () => screens.size > 0 || isAny(isMissing)
+
+/** An answer of ours: a portal gives none. */
+const isReached = () =>
+  call(systemInfo, {}, { token: null, timeout: patience }).then(
+    () => true,
+    () => false,
+  )
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let pause = shortest
+/** ms of the page's clock */
+let lookedAt = 0
+let looking = false
+let again = false
+
+/** What stands stays as it is while it is asked for anew; a try that fails leaves the screen alone. */
+async function look(): Promise<void> {
+  again = looking
+  if (looking) return
+  looking = true
+  clearTimeout(timer)
+  timer = undefined
+  let reached = await isReached()
+  // it began before the network was there
+  while (!reached && again) {
+    again = false
+    reached = await isReached()
+  }
+  looking = false
+  lookedAt = performance.now()
+  if (reached) {
+    queryClient.getQueryCache().onOnline()
+    for (const retry of screens) retry()
+  }
+  setTimeout(() => looking || store.set(checkingAtom, false), reached ? turn : 0)
+  lookLater()
+}
+
+/** While something is missing. Where it goes on missing though the service answers, the pauses grow all the same. */
+function lookLater(): void {
+  // without a session nothing would come
+  if (timer !== undefined || looking || currentOwner()?.state === 'offline') return
+  if (document.visibilityState !== 'visible' || !isAnythingMissing()) return
+  if (performance.now() - lookedAt > 2 * longest) pause = shortest
+  timer = setTimeout(() => {
+    timer = undefined
+    if (isAnythingMissing()) void look()
+  }, pause)
+  pause = Math.min(2 * pause, longest)
+}
+
+/** A screen that could not be had for want of network is tried again when there is one. Answers how to stop. */
+export function whenReached(retry: () => void): () => void {
+  screens.add(retry)
+  lookLater()
+  return () => screens.delete(retry)
+}
+
+let watching = false
+
+/** From now on, for all screens. */
+export function watchNetwork(): void {
+  if (watching) return
+  watching = true
+  onQueryFailure((error, shown) => {
+    if (error instanceof Offline && !shown) lookLater()
+  })
+  addEventListener('online', () => {
+    pause = shortest
+    store.set(checkingAtom, true)
+    void look()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isAnythingMissing()) void look()
+  })
+  // the app began without network, and nobody heard it come meanwhile
+  if (navigator.onLine && isAny(isUnreached)) void look()
+  else lookLater()
+}
+
+// whoever speaks of what is missing does not wait for the app to begin
+checkingAtom.onMount = watchNetwork

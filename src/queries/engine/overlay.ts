@@ -1,0 +1,143 @@
+/** What was done on this device and may not yet be in a reply of the service: receipts and waiting rows, in memory. */
+import { atom, getDefaultStore } from 'jotai'
+import type { QueueRow, Receipt } from '../../device/stored.ts'
+import type { Action, Input } from '../../outbox/actions.ts'
+import type { Counts, Part, Span } from '../../outbox/store.ts'
+import { type Marks, marksOutside, noMarks } from '../notices/waitingMarks.ts'
+
+/** Queue and receipts in memory. The counts are the database's own, right before all rows are read. */
+export interface Ledger extends Counts {
+  rows: readonly QueueRow[]
+  /** read marks that wait and are not among the rows */
+  marks: Marks
+  receipts: readonly Receipt[]
+  /** number of the newest receipt, read or not; 0: none */
+  lastReceipt: number
+  /** ms UTC of the last acknowledgement */
+  lastSuccess: number | null
+}
+
+const nothing: Ledger = {
+  rows: [],
+  marks: noMarks,
+  receipts: [],
+  waiting: 0,
+  parked: 0,
+  lastReceipt: 0,
+  lastSuccess: null,
+}
+
+/** The signed-in person's queue and receipts as this page last read them. */
+export const ledgerAtom = atom<Ledger>(nothing)
+
+export const setLedger = (ledger: Ledger | null) => getDefaultStore().set(ledgerAtom, ledger ?? nothing)
+
+/** What was known with a part that was just read in its place. A row whose receipt is there is no row any more. */
+export function withPart(known: Ledger, span: Span, part: Part): Ledger {
+  const { from, to } = span
+  const last = known.receipts.at(-1)?.n ?? 0
+  const fresh = part.receipts.filter(({ n }) => n > last)
+  const received = new Set(fresh.map(({ seq }) => seq))
+  const outside = (keep: (seq: number) => boolean) =>
+    known.rows.filter(({ seq }) => keep(seq) && !received.has(seq))
+  const { waiting, parked, lastReceipt, lastSuccess } = part
+  return {
+    rows: [...outside((seq) => seq < from), ...part.rows, ...outside((seq) => seq > to)],
+    marks: marksOutside(known.marks, span, received),
+    receipts: fresh.length > 0 ? [...known.receipts, ...fresh] : known.receipts,
+    waiting,
+    parked,
+    lastReceipt,
+    lastSuccess,
+  }
+}
+
+/** What was known with the read marks that wait behind its rows, and other rows that stand among them. */
+export function withMarks(known: Ledger, marks: Marks, others: readonly QueueRow[]): Ledger {
+  const held = new Set(known.rows.map(({ seq }) => seq))
+  const rows = [...known.rows, ...others.filter(({ seq }) => !held.has(seq))]
+  return { ...known, rows: rows.sort((a, b) => a.seq - b.seq), marks }
+}
+
+const current = () => getDefaultStore().get(ledgerAtom)
+
+/** The number of the last receipt: what is fetched from now on knows of it. */
+export const lastReceipt = (): number => current().lastReceipt
+
+/** Reads what of the queue is not in memory yet, once. */
+interface Rest {
+  all: () => Promise<unknown>
+  /** the read marks alone */
+  marks: () => Promise<unknown>
+}
+
+const nothingLeft: Rest = { all: async () => undefined, marks: async () => undefined }
+let rest = nothingLeft
+
+/** @param next null: all is in memory */
+export const setRest = (next: Rest | null) => {
+  rest = next ?? nothingLeft
+}
+
+/** Resolves when all is in memory that belongs over a reply of this path. */
+export const ledgerFor = (path: string): Promise<unknown> =>
+  path.startsWith('/dh-notify/') ? rest.marks() : rest.all()
+export const wholeLedger = (): Promise<unknown> => rest.all()
+
+/** What was said under this key, as far as the device still knows. */
+export async function saidUnder(key: string): Promise<QueueRow | Receipt | undefined> {
+  await wholeLedger()
+  const { rows, receipts } = current()
+  return [...rows, ...receipts].find(({ id }) => id === key)
+}
+
+/** The notices whose read marks wait and are not among the operations. */
+export const marksBehind = (): Marks => current().marks
+
+/** Something done here: acknowledged with a reply, waiting, or parked. */
+export interface Operation {
+  call: string
+  input: unknown
+  local: unknown
+  subject: string
+  state: 'received' | QueueRow['state']
+  /** ms UTC of the device, when it was done; orders nothing */
+  at?: number
+  /** the service's, once it is received */
+  reply?: unknown
+}
+
+const received = ({ call, input, local, subject, madeAt, reply }: Receipt): Operation => ({
+  call,
+  input,
+  local,
+  subject,
+  at: madeAt,
+  state: 'received',
+  reply,
+})
+const pending = ({ call, input, local, subject, madeAt, state }: QueueRow): Operation => ({
+  call,
+  input,
+  local,
+  subject,
+  at: madeAt,
+  state,
+})
+
+/** Each query of a screen lays the same rows over its reply: thousands are turned into operations once. */
+let turned: { rows: readonly QueueRow[]; operations: readonly Operation[] } = { rows: [], operations: [] }
+
+/** What a reply that was asked for at receipt number `asOf` cannot be relied on to know, in order. */
+export function operationsAfter(
+  asOf: number,
+  { receipts, rows }: Pick<Ledger, 'receipts' | 'rows'> = current(),
+): Operation[] {
+  if (turned.rows !== rows) turned = { rows, operations: rows.map(pending) }
+  return [...receipts.filter(({ n }) => n > asOf).map(received), ...turned.operations]
+}
+
+/** The operations of one action, with its input's type. */
+export function ofAction<A extends Action>(operations: readonly Operation[], action: A) {
+  return operations.filter(({ call }) => call === action) as (Operation & { call: A; input: Input<A> })[]
+}

@@ -1,0 +1,105 @@
+/** Reads the queue and the receipts of this device into memory, where screens look. */
+import { getDefaultStore } from 'jotai'
+import { noticesLane } from '../../device/names.ts'
+import type { QueueRow } from '../../device/stored.ts'
+import { currentOutbox, type OpenOutbox } from '../../outbox/index.ts'
+import { everything, type Part, type Span } from '../../outbox/store.ts'
+import { collectMarks } from '../notices/waitingMarks.ts'
+import { ledgerAtom, setLedger, setRest, wholeLedger, withMarks, withPart } from './overlay.ts'
+import { refold } from './query.ts'
+import { refreshAfter } from './refreshAfter.ts'
+
+const known = () => getDefaultStore().get(ledgerAtom)
+
+/** One reading after the other: a later one never shows what is older. */
+let line: Promise<unknown> = Promise.resolve()
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  const turn = line.then(work)
+  line = turn.catch(() => undefined)
+  return turn
+}
+
+async function read(outbox: OpenOutbox, span: Span, most?: number): Promise<Part | null> {
+  const last = known().receipts.at(-1)?.n ?? 0
+  const part = await outbox.part(span, last, most)
+  if (currentOutbox() !== outbox) return null
+  const end = most && part.rows[most - 1]?.seq
+  setLedger(withPart(known(), { from: span.from, to: end ?? span.to }, part))
+  return part
+}
+
+/** Rows that changed since they were last read. */
+let stale: Span | null = null
+
+/** Reads what changed; what changes meanwhile is read once more. */
+export function reread(outbox: OpenOutbox, { from, to }: Span): Promise<void> {
+  const before = stale
+  stale = { from: Math.min(from, before?.from ?? from), to: Math.max(to, before?.to ?? to) }
+  return inLine(async () => {
+    const span = stale
+    stale = null
+    if (!span) return
+    const part = await read(outbox, span)
+    if (!part) return
+    refold()
+    void refreshAfter(part.receipts).catch(() => undefined)
+  })
+}
+
+/** Rows, and receipts, that are read first when a page begins: thousands of them do not hold up what tells how many. */
+const atFirst = 200
+
+/**
+ * Reads all of it in two parts. Resolves with the first, which tells how much there is; the second is read when a screen
+ * needs it, of the read marks no more than which they are.
+ */
+export async function readAll(outbox: OpenOutbox): Promise<void> {
+  const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, atFirst))
+  const last = part?.rows[atFirst - 1]?.seq
+  const readMarks = part?.rows.filter(({ lane }) => lane === noticesLane).length ?? 0
+  const allReceipts = part?.receipts.length !== atFirst
+  const rest = async () => {
+    if (last !== undefined || !allReceipts)
+      await inLine(() => read(outbox, { from: (last ?? everything.to - 1) + 1, to: everything.to }))
+    refold()
+  }
+  const restOfMarks = async () => {
+    if (last === undefined || readMarks < atFirst) return
+    await inLine(() => takeMarks(outbox, last + 1))
+    refold()
+  }
+  const either = (work: () => Promise<void>) => work().catch(() => reread(outbox, everything))
+  let all: Promise<void> | undefined
+  let marks: Promise<void> | undefined
+  setRest({
+    all() {
+      all ??= either(rest)
+      return all
+    },
+    marks() {
+      marks ??= all ?? either(restOfMarks)
+      return marks
+    },
+  })
+  if (!allReceipts) await wholeLedger()
+}
+
+/** Rows that are looked through at once for read marks. */
+const atOnce = 1000
+
+/** Remembers which notices wait to be told as read; their rows stay in the database. */
+async function takeMarks(outbox: OpenOutbox, from: number): Promise<void> {
+  const { marks, add } = collectMarks()
+  const others: QueueRow[] = []
+  for (let next = from; ; ) {
+    const rows = await outbox.rows(next, atOnce)
+    others.push(...add(rows.filter(({ lane }) => lane === noticesLane)))
+    const last = rows[atOnce - 1]
+    if (!last) break
+    next = last.seq + 1
+  }
+  if (currentOutbox() === outbox) setLedger(withMarks(known(), marks, others))
+}
+
+/** Resolves when the screens know of everything stored until now. */
+export const ledgerRead = (): Promise<unknown> => line

@@ -1,0 +1,218 @@
+/** What waits to be sent: the page's side of the outbox, what screens may know of it, and who starts it. */
+import { atom, getDefaultStore } from 'jotai'
+import { changeAccount } from '../../device/accounts.ts'
+import { databaseEvents } from '../../device/db.ts'
+import { userDatabase } from '../../device/names.ts'
+import type { QueueRow } from '../../device/stored.ts'
+import { wakeWorker } from '../../outbox/background.ts'
+import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../../outbox/index.ts'
+import type { FlushEnd } from '../../outbox/outbox.ts'
+import type { Span } from '../../outbox/store.ts'
+import type { ServiceFacts } from '../../outbox/verdict.ts'
+import { lostSince } from '../../outbox/witness.ts'
+import { ledgerAtom, setLedger, setRest } from './overlay.ts'
+import { refold } from './query.ts'
+import { ledgerRead, readAll, reread } from './reading.ts'
+import { askNoMore } from './refreshAfter.ts'
+
+const store = getDefaultStore()
+
+/** Rows are on their way at this moment. */
+const sendingAtom = atom(false)
+/** Work waits for its author to sign in. */
+const signInAtom = atom(false)
+/** Unsent things that the browser lost with its database; 0: none. */
+export const lostAtom = atom(0)
+
+export interface SyncStatus {
+  state: 'sent' | 'waiting' | 'sending' | 'signIn' | 'attention'
+  waiting: number
+  /** they need the person */
+  parked: number
+  /** what waits is sent once its author signs in, whatever else needs the person */
+  signIn: boolean
+  /** ms UTC of the last acknowledgement */
+  lastSuccess?: number
+}
+
+export const syncStatusAtom = atom((get): SyncStatus => {
+  const { waiting, parked, lastSuccess } = get(ledgerAtom)
+  const signIn = waiting > 0 && get(signInAtom)
+  const facts = { waiting, parked, signIn, ...(lastSuccess === null ? {} : { lastSuccess }) }
+  if (parked > 0) return { state: 'attention', ...facts }
+  if (waiting === 0) return { state: 'sent', ...facts }
+  if (signIn) return { state: 'signIn', ...facts }
+  return { state: get(sendingAtom) ? 'sending' : 'waiting', ...facts }
+})
+
+/** What each thing on screen waits for; what is not in it was received. */
+export const pendingSubjectsAtom = atom((get): ReadonlyMap<string, QueueRow['state']> => {
+  const subjects = new Map<string, QueueRow['state']>()
+  for (const { subject, state } of get(ledgerAtom).rows)
+    if (subjects.get(subject) !== 'parked') subjects.set(subject, state)
+  return subjects
+})
+
+/** How much this person has not sent, parked things too. */
+export function unsentNow(): number {
+  const { waiting, parked } = store.get(ledgerAtom)
+  return waiting + parked
+}
+const anything = () => unsentNow() > 0
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function after(end: FlushEnd, session: SessionSide): void {
+  store.set(sendingAtom, false)
+  store.set(signInAtom, end.state === 'signIn')
+  clearTimeout(timer)
+  if (end.state === 'signIn' && end.refused) session.expired(end.refused)
+  if (!anything()) return
+  const next = end.state === 'done' ? end.next : end.state === 'busy' ? Date.now() + 5000 : null
+  if (end.state === 'done') void wakeWorker()
+  if (next !== null) timer = setTimeout(() => void flush(false), Math.max(next - Date.now(), 250))
+}
+
+/** What the session lends to the queue. */
+export interface SessionSide {
+  user: number
+  token: () => string | null
+  lang: () => 'zh' | 'en'
+  service: () => ServiceFacts
+  /** learns what the service promises, where that is not known yet; never rejects */
+  learnService: () => Promise<unknown>
+  /** the service no longer takes this token */
+  expired: (token: string) => void
+}
+
+let side: SessionSide | null = null
+/** Somebody wished to force while another tab or the worker was sending: the next try does. */
+let forced = false
+
+async function flush(force: boolean): Promise<FlushEnd | null> {
+  const outbox = currentOutbox()
+  const session = side
+  if (!outbox || !session) return null
+  try {
+    if (anything()) await session.learnService()
+    forced ||= force
+    const end = await outbox.flush({ force: forced })
+    if (end.state !== 'busy') forced = false
+    if (side !== session) return end
+    await ledgerRead()
+    after(end, session)
+    return end
+  } catch (error) {
+    // the database failed: what is stored stays stored, and the next occasion tries again
+    console.error(error)
+    store.set(sendingAtom, false)
+    return null
+  }
+}
+
+/** Asks the browser to keep what was just stored. */
+async function protect(): Promise<void> {
+  const { askToPersistOnce } = await import('../../device/space.ts')
+  await askToPersistOnce()
+}
+
+let unsent = 0
+let waited = 0
+
+async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
+  await reread(outbox, rows)
+  if (currentOutbox() !== outbox) return
+  const now = unsentNow()
+  if (now !== unsent) await changeAccount(outbox.user, { unsent: now })
+  unsent = now
+  const { waiting } = store.get(ledgerAtom)
+  // a thing that was refused and is said anew waits again, though no more is unsent than before
+  const more = waiting > waited
+  waited = waiting
+  if (!more) return
+  void flush(false)
+  protect().catch(() => undefined)
+}
+
+/** ms after which the first screen stands */
+const settled = 2000
+
+/** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
+async function prune(outbox: OpenOutbox): Promise<void> {
+  const { pruneReceipts } = await import('./prune.ts')
+  if (currentOutbox() === outbox)
+    await pruneReceipts(outbox.user, store.get(ledgerAtom).receipts, outbox.forget)
+}
+
+async function sayLost(outbox: OpenOutbox): Promise<void> {
+  const count = await lostSince(outbox.user)
+  if (currentOutbox() === outbox) store.set(lostAtom, count)
+}
+
+/** The browser closed the database, and may have emptied it: what is lost is told, what is left read anew. */
+async function readAnew(outbox: OpenOutbox): Promise<void> {
+  await sayLost(outbox)
+  if (currentOutbox() !== outbox) return
+  setLedger(null)
+  await readAll(outbox)
+  refold()
+}
+
+/** Joins this page to a person's queue; how much it holds is known when it resolves. */
+export async function joinQueue(session: SessionSide): Promise<void> {
+  side = session
+  const outbox = openOutbox({
+    ...session,
+    changed: (rows) => {
+      if (currentOutbox() === outbox) changed(outbox, rows).catch(console.error)
+    },
+    sending: () => store.set(sendingAtom, true),
+  })
+  databaseEvents.closed = (name) => {
+    if (currentOutbox() === outbox && name === userDatabase(outbox.user))
+      readAnew(outbox).catch(console.error)
+  }
+  await readAll(outbox)
+  unsent = unsentNow()
+  waited = store.get(ledgerAtom).waiting
+  void sayLost(outbox)
+  setTimeout(() => void prune(outbox).catch(() => undefined), settled)
+}
+
+/** Leaves the queue as it is; nothing of this page touches it once it resolves. */
+export async function leaveQueue(): Promise<void> {
+  side = null
+  forced = false
+  clearTimeout(timer)
+  askNoMore()
+  unsent = waited = 0
+  const closed = closeOutbox()
+  setLedger(null)
+  store.set(sendingAtom, false)
+  store.set(signInAtom, false)
+  store.set(lostAtom, 0)
+  setRest(null)
+  await Promise.all([closed, ledgerRead()])
+}
+
+/** Sends what waits now: a pause of our own is over, one that the service asked for is not. */
+export const flushNow = () => flush(true)
+
+/** Starts sending at every occasion; answers how to stop. Called once, by `app`. */
+export function startSync(): () => void {
+  const go = () => void flush(true)
+  const seen = () => {
+    if (document.visibilityState === 'visible') go()
+    // this page may be closed before it has sent
+    else if (anything()) void wakeWorker()
+  }
+  addEventListener('online', go)
+  addEventListener('pageshow', go)
+  document.addEventListener('visibilitychange', seen)
+  go()
+  return () => {
+    removeEventListener('online', go)
+    removeEventListener('pageshow', go)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

@@ -1,0 +1,105 @@
+/** Favourites: specimens and subjects follow the queue wherever they are shown. */
+import type { InfiniteData } from '@tanstack/react-query'
+import { Offline } from '../../api/errors.ts'
+import { collectedSpecimens } from '../../contract/collect.ts'
+import type { Paged } from '../../contract/endpoint.ts'
+import { relatedOf, type Specimen, specimenInfo } from '../../contract/specimens.ts'
+import { type Subject, subjectCommon, subjectDetail } from '../../contract/subjects.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { queryClient } from '../engine/client.ts'
+import { operationsAfter } from '../engine/overlay.ts'
+import { pagedQuery } from '../engine/paged.ts'
+import { ask, folded, type Snapshot } from '../engine/query.ts'
+import { ledgerRead } from '../engine/reading.ts'
+import {
+  foldCollected,
+  foldRelated,
+  foldSpecimen,
+  foldSubject,
+  foldSubjects,
+  withAdded,
+} from './collectFold.ts'
+import { searchKeptAnew } from './searchKept.ts'
+import type { SpecimenFilter } from './specimenMatch.ts'
+
+export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
+export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimenId }, foldRelated)
+
+export const subjectsQuery = () => folded(subjectCommon, {}, foldSubjects)
+
+const within = (subjects: readonly Subject[], id: number): Subject | undefined => {
+  for (const one of subjects) {
+    const found = one.id === id ? one : within(one.children, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Without network the subject as the library's first screen listed it, with its children. */
+async function fetchSubject(id: number, signal: AbortSignal): Promise<Subject> {
+  try {
+    return await ask(subjectDetail, { id }, signal)
+  } catch (error) {
+    if (!(error instanceof Offline)) throw error
+    const { reply, asOf } = await queryClient.ensureQueryData(subjectsQuery())
+    // from here on it counts as asked for now: what that list did not know yet is laid over it first
+    const known = within(foldSubjects(reply, operationsAfter(asOf)), id)
+    if (known) return known
+    throw error
+  }
+}
+
+export const subjectQuery = (id: number) =>
+  folded(subjectDetail, { id }, foldSubject, (signal) => fetchSubject(id, signal))
+
+/** Those made a favourite here stand first, as far as this device knows them, whatever they are narrowed by. */
+export function collectedSpecimensQuery(filter: SpecimenFilter = {}) {
+  const all = pagedQuery(collectedSpecimens, filter, foldCollected)
+  const { select } = all
+  return {
+    ...all,
+    select: (data: InfiniteData<Snapshot<Paged<Specimen>>, number>) => {
+      const loaded = select ? select(data) : { records: [], total: 0 }
+      return withAdded(loaded, operationsAfter(data.pages[0]?.asOf ?? 0))
+    },
+  }
+}
+
+const isSpecimen = (found: object): found is Specimen => 'fileType' in found && 'catalogId' in found
+
+/** The specimen among the replies in memory, wherever it stands in them. */
+function specimenInReplies(id: number): Specimen | undefined {
+  const search = (value: unknown): Specimen | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined
+    if ('id' in value && value.id === id && isSpecimen(value)) return value
+    for (const inner of Object.values(value)) {
+      const found = search(inner)
+      if (found) return found
+    }
+    return undefined
+  }
+  for (const [, data] of queryClient.getQueriesData({})) {
+    const found = search(data)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What is said of one thing is told in its order; one that is refused holds up no other. */
+const placeOf = (subject: string) => ({ lane: `collect:${subject}`, subject })
+
+/** Makes a specimen a favourite, or no longer one; stored on the device and on screen when it resolves. */
+export async function setCollected(specimenId: number, yes: boolean): Promise<void> {
+  const place = placeOf(`specimen:${specimenId}`)
+  const local = yes ? specimenInReplies(specimenId) : undefined
+  await enqueue(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { ...place, local })
+  await ledgerRead()
+  void searchKeptAnew()
+}
+
+/** As `setCollected`, for a subject. */
+export async function setSubjectCollected(subjectId: number, yes: boolean): Promise<void> {
+  const place = placeOf(`subject:${subjectId}`)
+  await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, place)
+  await ledgerRead()
+}

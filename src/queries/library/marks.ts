@@ -1,0 +1,47 @@
+/** One's own marks on a picture: what the service holds, with what was drawn here laid over it. */
+import { type PersonalMark, personalMarks } from '../../contract/specimens.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { type Operation, ofAction } from '../engine/overlay.ts'
+import { folded } from '../engine/query.ts'
+import { ledgerRead } from '../engine/reading.ts'
+
+/** Saved ones stand where they stood, new ones at the end, in the order in which they were drawn. */
+export function foldMarks(
+  specimenId: number,
+  marks: PersonalMark[],
+  operations: readonly Operation[],
+): PersonalMark[] {
+  const all = new Map(marks.map((mark) => [mark.clientId, mark]))
+  for (const one of operations) {
+    const [save] = ofAction([one], 'mark.save')
+    const [gone] = ofAction([one], 'mark.delete')
+    if (gone) all.delete(gone.input.clientId)
+    if (save?.input.specimenId !== specimenId) continue
+    const known = (save.reply as PersonalMark | undefined) ?? all.get(save.input.clientId)
+    all.set(save.input.clientId, { ...save.input, updatedAt: known?.updatedAt ?? 0 })
+  }
+  return [...all.values()]
+}
+
+export const personalMarksQuery = (specimenId: number) =>
+  folded(personalMarks, { specimenId }, (marks, operations) => foldMarks(specimenId, marks, operations))
+
+/** What the list marks as waiting. */
+export const markSubject = (clientId: string) => `mark:${clientId}`
+
+/** All of one mark is sent in order. */
+const placeOf = (clientId: string) => ({ lane: markSubject(clientId), subject: markSubject(clientId) })
+
+/** Stored on the device when it resolves, and on screen. */
+export async function saveMark({ updatedAt: _, ...mark }: PersonalMark): Promise<void> {
+  await enqueue('mark.save', mark, placeOf(mark.clientId))
+  await ledgerRead()
+}
+
+export async function deleteMark({
+  clientId,
+  specimenId,
+}: Pick<PersonalMark, 'clientId' | 'specimenId'>): Promise<void> {
+  await enqueue('mark.delete', { clientId, specimenId }, placeOf(clientId))
+  await ledgerRead()
+}

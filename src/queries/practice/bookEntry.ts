@@ -1,0 +1,63 @@
+/** How a question comes into a book, as the device notes it. */
+import { books } from '../../contract/books.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
+import type { Specimen } from '../../contract/specimens.ts'
+import type { QueueRow } from '../../device/stored.ts'
+import { entry, type NewRow } from '../../outbox/entry.ts'
+import { specimensShown } from '../../rules/specimensShown.ts'
+import { isPutting } from '../engine/lanes.ts'
+import { operationsAfter } from '../engine/overlay.ts'
+import { inMemory } from '../engine/query.ts'
+import { foldBook } from './booksFold.ts'
+import type { EntryNote } from './practiceFold.ts'
+
+export const subjectOf = (id: QuestionId) => `question:${id}`
+
+/** The specimens that a question, or one within it, shows. */
+function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen[] {
+  const ids = new Set(specimensShown([question]))
+  return [...specimens].filter(({ id }) => ids.has(id))
+}
+
+/** What the device notes of a question that comes into a book. */
+export const entryOf = (
+  question: AnyQuestion,
+  subjectId: number,
+  specimens: Iterable<Specimen>,
+): EntryNote => ({
+  question,
+  subjectId,
+  specimens: shownBy(question, specimens),
+  at: Date.now(),
+})
+
+/**
+ * What brings a question into 错题本 and still waits may stand in another lane: what is done with it there says itself
+ * first that it is there.
+ * @param places the lanes in which something is done with these questions @param rows what waits
+ */
+export function saidThere(
+  name: BookName,
+  places: readonly { id: QuestionId; lane: string }[],
+  rows: readonly QueueRow[],
+): NewRow[] {
+  const bundle = inMemory(books[name].bundle, {})
+  if (name !== 'wrong' || !bundle) return []
+  const known = new Set(bundle.reply.items.map(({ questionId }) => questionId))
+  const fresh = places.filter(({ id }) => !known.has(id))
+  if (fresh.length === 0) return []
+  const operations = operationsAfter(bundle.asOf)
+  const { items, questions, specimens, tree } = foldBook(name, bundle.reply, operations)
+  const received = operations.filter(({ state }) => state === 'received')
+  return fresh.flatMap(({ id, lane }) => {
+    const item = items.find(({ questionId }) => questionId === id)
+    const question = questions.find((one) => one.id === id)
+    const root = tree.find((one) => one.id === item?.catalogId)
+    if (!item || !question || !root) return []
+    const isIt = isPutting(id)
+    if (received.some(isIt) || rows.some((row) => row.lane === lane && isIt(row))) return []
+    const local = { ...entryOf(question, root.subjectId, specimens), at: item.at }
+    const place = { lane, subject: subjectOf(id), local }
+    return entry('wrong.add', { questionId: id, at: item.at }, place, Date.now())
+  })
+}

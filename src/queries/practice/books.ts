@@ -1,0 +1,311 @@
+/** The two books, wrong questions and collected ones: what a screen may ask and tell, with or without network. */
+import { getDefaultStore } from 'jotai'
+import { type BookBundle, type BookItem, books, type CatalogId } from '../../contract/books.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
+import { defaultSetting, type PracticeSetting, practiceSetting } from '../../contract/review.ts'
+import type { Specimen } from '../../contract/specimens.ts'
+import type { Action, Input } from '../../outbox/actions.ts'
+import { enqueue, enqueueAll } from '../../outbox/enqueue.ts'
+import { type Beside, entry } from '../../outbox/entry.ts'
+import { isAmended } from '../../rules/grading/amended.ts'
+import { judge } from '../../rules/grading/index.ts'
+import { queryClient } from '../engine/client.ts'
+import { fetchBook } from '../engine/gather.ts'
+import { answers } from '../engine/isAnswer.ts'
+import { laneOfCatalog, laneOfClearing, laneOfMaking, laneOfQuestion, waiting } from '../engine/lanes.ts'
+import { ledgerAtom, type Operation, operationsAfter, saidUnder } from '../engine/overlay.ts'
+import { folded, inMemory } from '../engine/query.ts'
+import { ledgerRead } from '../engine/reading.ts'
+import { entryOf, saidThere, subjectOf } from './bookEntry.ts'
+import { type BookSubmitNote, foldBook, type OwnNote, type TakenBackNote } from './booksFold.ts'
+import { noteDue, noteGone } from './dueChanges.ts'
+import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
+import { foldSetting, settingQuery } from './setting.ts'
+
+/** All of a book, as this device knows it. */
+export const bookQuery = (name: BookName) =>
+  folded(
+    books[name].bundle,
+    {},
+    (bundle, operations) => foldBook(name, bundle, operations),
+    (signal) => fetchBook(name, signal),
+  )
+
+/** Asks quietly for all that answers may change in the books, so that they open without network too. */
+export function keepBooks(): void {
+  void queryClient.prefetchQuery(bookQuery('wrong'))
+  void queryClient.prefetchQuery(bookQuery('collection'))
+  void queryClient.prefetchQuery(settingQuery())
+}
+
+/** The book in memory; undefined where this page has not asked for it. */
+function shown(name: BookName): BookBundle | undefined {
+  const bundle = inMemory(books[name].bundle, {})
+  return bundle && foldBook(name, bundle.reply, operationsAfter(bundle.asOf))
+}
+
+/** A question as it stands in a book, as far as this page knows. */
+export const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
+  shown(name)?.items.find(({ questionId }) => questionId === id)
+
+/** Whether a question stands in a book, as far as this page knows. */
+export const stands = (name: BookName, id: QuestionId): boolean => itemOf(name, id) !== undefined
+
+/** How a person practises, as far as this page knows. */
+function currentSetting(): PracticeSetting {
+  const kept = inMemory(practiceSetting, {})
+  return foldSetting(kept?.reply ?? defaultSetting, operationsAfter(kept?.asOf ?? 0))
+}
+
+/** An answer with its device's verdict, where its question belongs, and where what that shows is found. */
+interface Judged {
+  question: AnyQuestion
+  content: string
+  correct: boolean | null
+  /** it marks otherwise what was answered before */
+  amends?: boolean
+  guessed?: boolean
+  subjectId: number
+  specimens: Iterable<Specimen>
+}
+
+type Answer = Operation & { input: Input<'wrong.submit'>; local: AnswerNote }
+
+/** The answer that this one marks otherwise, where this device knows of it. */
+function amended({ question, content }: Judged): Answer | undefined {
+  const isIts = (one: Operation): one is Answer =>
+    answers.has(one.call) && (one as Answer).input.questionId === question.id
+  const last = operationsAfter(0).findLast(isIts)
+  return last && isAmended(question, last.input.content, content) ? last : undefined
+}
+
+function bookNote(name: BookName, answer: Judged, before: Answer | undefined): BookNote | undefined {
+  const { question, correct, amends, guessed, subjectId, specimens } = answer
+  const { autoWrong, removeAfter } = currentSetting()
+  const item = itemOf(name, question.id)
+  const noted = before && noteFor(name, before.call, before.local)
+  // it begins where that one began; what that one was, only the service may know
+  if (noted?.entry || (noted?.stood && item)) return noted
+  if (amends && !before) return undefined
+  if (item) {
+    const { times, streak } = item
+    return {
+      stood: { times, streak, removeAfter: name === 'wrong' ? removeAfter : 0, ...(guessed && { guessed }) },
+    }
+  }
+  const enters = name === 'wrong' && autoWrong && correct === false && subjectId > 0
+  return enters ? { entry: entryOf(question, subjectId, specimens) } : undefined
+}
+
+/** What an answer means for the book that it is given in, in a chapter for 错题本, and for the other one. */
+export function answerNote(name: BookName, answer: Judged): AnswerNote {
+  const before = answer.amends ? amended(answer) : undefined
+  const also = bookNote(name === 'wrong' ? 'collection' : 'wrong', answer, before)
+  return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
+}
+
+/** What this device made of the answer that was said under this key, if one was. */
+export async function answerUnder(key: string | undefined): Promise<{ correct: boolean | null } | undefined> {
+  const said = key === undefined ? undefined : await saidUnder(key)
+  return said && { correct: (said.local as AnswerNote).correct }
+}
+
+/** Home follows what an answer, known to wait, brings into 错题本 or takes out of it. */
+export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
+  const note = noteFor('wrong', call, answer)
+  if (note?.entry && answer.correct === false) void noteDue(question, note.entry.at)
+  else if (note && !stands('wrong', question.id)) void noteGone([question.id])
+}
+
+const ofQuestion = async (name: BookName, id: QuestionId) => ({
+  lane: laneOfQuestion(await waiting(), name, id),
+  subject: subjectOf(id),
+})
+/** Where what is said of a catalogue stands. @param made the catalogue that comes to be in it */
+export const ofCatalog = async (name: BookName, id: CatalogId, made = id) => ({
+  lane: await laneOfCatalog(name, id),
+  subject: `catalog:${made}`,
+})
+
+/**
+ * Puts a question into the wrong book by hand; again is harmless.
+ * @param specimens where those that it shows are found
+ */
+export async function addWrong(
+  question: AnyQuestion,
+  subjectId: number,
+  specimens: Iterable<Specimen>,
+): Promise<void> {
+  const { id } = question
+  const stood = stands('wrong', id)
+  const local = entryOf(question, subjectId, specimens)
+  await enqueue('wrong.add', { questionId: id, at: local.at }, { ...(await ofQuestion('wrong', id)), local })
+  if (!stood) void noteDue(question, local.at)
+  await ledgerRead()
+}
+
+/** Collects a question; into its subject's root where no catalogue is told. */
+export async function collect(
+  question: AnyQuestion,
+  subjectId: number,
+  specimens: Iterable<Specimen>,
+  catalogId?: CatalogId,
+): Promise<void> {
+  const local: EntryNote = entryOf(question, subjectId, specimens)
+  const input = { questionId: question.id, ...(catalogId === undefined ? {} : { catalogId }) }
+  await enqueue('collection.collect', input, {
+    ...(await ofQuestion('collection', question.id)),
+    local,
+  })
+  await ledgerRead()
+}
+
+/** The question is no longer collected. */
+export const uncollect = (id: QuestionId): Promise<void> => removeQuestions('collection', [id])
+
+const stoodBefore = ({ streak }: OwnNote) => streak !== undefined
+
+/**
+ * A question made from a mark enters a book; `question` is what rules/station makes with `input.clientId` as its id.
+ * @param key said again under the same one, nothing happens
+ * @returns whether it stood in the wrong book before it was missed
+ */
+export async function addOwn(
+  made: Omit<Input<'question.own'>, 'at'>,
+  question: AnyQuestion,
+  specimen: Specimen,
+  key?: string,
+): Promise<boolean> {
+  const said = key === undefined ? undefined : await saidUnder(key)
+  if (said) return stoodBefore(said.local as OwnNote)
+  const stood = itemOf('wrong', question.id)
+  const missed = made.book === 'wrong' && {
+    times: (stood?.times ?? 0) + 1,
+    ...(stood && { streak: stood.streak }),
+  }
+  const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
+  const lane = laneOfMaking(await waiting(), made.book, question.id, made.markId)
+  const place = { lane, subject: subjectOf(question.id), local }
+  await enqueue('question.own', { ...made, at: local.at }, key === undefined ? place : { ...place, id: key })
+  if (missed && !stood) void noteDue(question, local.at)
+  await ledgerRead()
+  return stoodBefore(local)
+}
+
+/**
+ * A miss that was told was none: 错题本 is as if it had not been.
+ * @param miss the key under which it was told
+ * @param key said again under the same one, nothing happens
+ */
+export async function takeBackMiss(id: QuestionId, miss: string, key: string): Promise<void> {
+  if (await saidUnder(key)) return
+  const place = await ofQuestion('wrong', id)
+  const local = beforeMiss(id, miss)
+  await enqueue('wrong.takeBack', { questionId: id }, { ...place, local, id: key })
+  if (local?.leaves) void noteGone([id])
+  await ledgerRead()
+}
+
+/** How a question stood in the wrong book before its last miss, as far as this page knows. */
+function beforeMiss(id: QuestionId, miss: string): TakenBackNote | undefined {
+  const item = itemOf('wrong', id)
+  if (!item) return undefined
+  const { rows, receipts } = getDefaultStore().get(ledgerAtom)
+  const told = [...rows, ...receipts].find((one) => one.id === miss)?.local as OwnNote | undefined
+  // nothing was counted since
+  const streak = told?.times === item.times && item.streak === 0 ? told.streak : undefined
+  return {
+    times: item.times - 1,
+    ...(streak !== undefined && { streak }),
+    leaves: item.times === 1 && streak === undefined,
+  }
+}
+
+/** Says the same of many questions: all of it is stored, or nothing. */
+async function sayOfEach<A extends Action>(
+  name: BookName,
+  ids: readonly QuestionId[],
+  action: A,
+  inputOf: (questionId: QuestionId) => Input<A>,
+): Promise<void> {
+  const rows = await waiting()
+  const now = Date.now()
+  const places = ids.map((id) => ({ id, lane: laneOfQuestion(rows, name, id) }))
+  const said = places.map(({ id, lane }) => entry(action, inputOf(id), { lane, subject: subjectOf(id) }, now))
+  await enqueueAll([...saidThere(name, places, rows), ...said])
+}
+
+export async function moveQuestions(
+  name: BookName,
+  ids: readonly QuestionId[],
+  catalogId: CatalogId,
+): Promise<void> {
+  await sayOfEach(name, ids, `${name}.move`, (questionId) => ({ questionId, catalogId }))
+  await ledgerRead()
+}
+
+export async function removeQuestions(name: BookName, ids: readonly QuestionId[]): Promise<void> {
+  await sayOfEach(name, ids, `${name}.remove`, (questionId) => ({ questionId }))
+  if (name === 'wrong') void noteGone(ids)
+  await ledgerRead()
+}
+
+/** Begins a catalogue, and all below it, anew: answers leave the card, questions stay. */
+export async function clearBook(name: BookName, catalogId: CatalogId): Promise<void> {
+  const place = { lane: laneOfClearing(name, catalogId), subject: `catalog:${catalogId}` }
+  await enqueue(`${name}.clear`, { catalogId }, place)
+  await ledgerRead()
+}
+
+interface Given {
+  subjectId: number
+  ms: number
+  amends: boolean
+  guessed: boolean
+  key: string | undefined
+  beside: Beside | undefined
+}
+
+/**
+ * Judges an answer to a book's question at once and stores it for the service, which has the last word.
+ * @param subjectId of a question that may have left the wrong book: answered wrong, it comes in again
+ * @param ms whole, from sight to answer; 0: not known
+ * @param amends it marks otherwise what was answered before
+ * @param guessed so it was said before the answer
+ * @param key said again under the same one, nothing happens
+ * @param beside what is stored with it, or not at all
+ * @returns once it is durably stored and known to wait; the device's verdict
+ * @throws when it could not be stored
+ */
+export async function submitInBook(
+  name: BookName,
+  question: AnyQuestion,
+  content: string,
+  { subjectId = 0, ms = 0, amends = false, guessed = false, key, beside }: Partial<Given> = {},
+): Promise<{ correct: boolean | null }> {
+  const said = await answerUnder(key)
+  if (said) return said
+  const { id, catalogId, specimenId } = question
+  const correct = judge(question, content)
+  const rows = await waiting()
+  const lane = laneOfQuestion(rows, name, id)
+  await enqueueAll(saidThere(name, [{ id, lane }], rows))
+  const specimens = shown(name)?.specimens ?? []
+  const local: BookSubmitNote = {
+    ...answerNote(name, { question, content, correct, amends, guessed, subjectId, specimens }),
+    catalogId,
+    subjectId: specimens.find((one) => one.id === specimenId)?.subjectId,
+  }
+  const input = {
+    questionId: id,
+    content,
+    ...(ms > 0 && { ms }),
+    at: Date.now(),
+    ...(amends && { amends }),
+    ...(guessed && { guessed }),
+  }
+  await enqueue(`${name}.submit`, input, { lane, subject: subjectOf(id), local, beside, id: key })
+  await ledgerRead()
+  noteAnswered(`${name}.submit`, question, local)
+  return { correct }
+}

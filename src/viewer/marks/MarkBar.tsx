@@ -1,0 +1,84 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import type { Mark, MarkId } from '../../contract/specimens.ts'
+import { useNames } from '../../ui/bilingual.ts'
+import { classes } from '../../ui/classes.ts'
+import css from './MarkBar.module.css'
+import { type Revealing, useReveal } from './useReveal.ts'
+
+interface Props extends Revealing {
+  marks: readonly Mark[]
+  selected: MarkId | null
+  onSelect: (id: MarkId | null) => void
+  latin?: boolean | undefined
+}
+
+/** ‹ 2/4 name ›: from mark to mark with one thumb; the end leads to the beginning. */
+export function MarkBar({ marks, selected, onSelect, latin, ...revealing }: Props) {
+  const { t } = useLingui()
+  const { pick, other, otherLang } = useNames()
+  const { isKnown, reveal } = useReveal(revealing)
+  const at = marks.findIndex((mark) => mark.id === selected)
+  const mark = marks[at]
+  const count = marks.length
+  const go = (step: number) => {
+    const next = at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count
+    onSelect(marks[next]?.id ?? null)
+  }
+  const known = mark && isKnown(mark.id)
+  const second = mark ? other(mark.name, mark.nameEn) : ''
+  return (
+    <fieldset className={css.bar} aria-label={t`逐个看标注`}>
+      <button type="button" className={css.step} aria-label={t`上一处标注`} onClick={() => go(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      {mark && (
+        <button
+          type="button"
+          className={classes(css.step, css.clear)}
+          aria-label={t`取消选中`}
+          onClick={() => onSelect(null)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+      <div className={css.words} aria-live="polite">
+        {mark ? (
+          <>
+            <p className={css.first}>
+              <span className={css.count}>
+                {at + 1}/{count}
+              </span>
+              {known ? (
+                <span>{pick(mark.name, mark.nameEn)}</span>
+              ) : (
+                <button type="button" className={css.turn} onClick={() => reveal(mark.id)}>
+                  {t`显示名称`}
+                </button>
+              )}
+            </p>
+            {known && second && (
+              <p className={css.second} lang={otherLang}>
+                {second}
+              </p>
+            )}
+            {known && latin && mark.nameLatin && (
+              <p className={css.second} lang="la">
+                {mark.nameLatin}
+              </p>
+            )}
+          </>
+        ) : (
+          <p className={css.first}>
+            <Plural value={count} one="# 处标注" other="# 处标注" />
+          </p>
+        )}
+      </div>
+      <button type="button" className={css.step} aria-label={t`下一处标注`} onClick={() => go(1)}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useMemo } from 'react'
+import type { Mark, MarkId } from '../../contract/specimens.ts'
+import { useNames } from '../../ui/bilingual.ts'
+import { group } from '../slide/roles.ts'
+import type { Slide } from '../slide/slide.ts'
+import { useStore } from '../slide/store.ts'
+import { rimmed, useFollow } from '../slide/useFollow.ts'
+import { Arrow } from './Arrow.tsx'
+import css from './Marks.module.css'
+import { Pin } from './Pin.tsx'
+import { PinName } from './PinName.tsx'
+import { isInSight, useOffsets } from './useOffsets.ts'
+
+interface Props {
+  slide: Slide
+  marks: readonly Mark[]
+  selected: MarkId | null
+  onSelect: (id: MarkId) => void
+  /** whether names may be seen and read out */
+  names: boolean
+  /** in a self-test: whose names were turned up */
+  revealed?: ReadonlySet<MarkId>
+  /** µm for each image px, 0 where it is not known */
+  scale?: number
+  /** those that stand on the picture without a pin: texts */
+  pinless?: ReadonlySet<MarkId>
+  arrow?: { x: number; y: number }
+}
+
+/** All that stands on a picture, in one drawing over it. */
+export function Marks({
+  slide,
+  marks,
+  selected,
+  onSelect,
+  names,
+  revealed,
+  scale = 0,
+  pinless,
+  arrow,
+}: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const layer = useFollow(slide, 'rim')
+  const view = useStore(slide.settled)
+  const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
+  const { offsetOf, taken } = useOffsets(slide, pinned, view, { first: selected, scale })
+  const chosen = marks.find((mark) => mark.id === selected)
+  const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
+  const label = (mark: Mark, number: number) =>
+    isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
+  const intoView = useCallback(
+    (mark: Mark) => {
+      if (!isInSight(slide, mark)) slide.panTo(mark)
+    },
+    [slide],
+  )
+  return (
+    <svg className={css.marks} style={rimmed} role="presentation">
+      <g ref={layer} {...group(t`标注`)}>
+        {chosen && chosen.layer !== 'personal' && chosen.outline.length > 2 && (
+          <>
+            <polygon className={css.outlineHalo} points={chosen.outline.join(' ')} />
+            <polygon className={css.outline} points={chosen.outline.join(' ')} />
+          </>
+        )}
+        {marks.map(
+          (mark, at) =>
+            pinless?.has(mark.id) || (
+              <Pin
+                key={mark.id}
+                mark={mark}
+                number={at + 1}
+                label={label(mark, at + 1)}
+                offset={offsetOf(mark.id)}
+                selected={mark.id === selected}
+                onSelect={onSelect}
+                onFocus={intoView}
+              />
+            ),
+        )}
+        {arrow && <Arrow at={arrow} view={view} />}
+        {chosen && isKnown(chosen) && !pinless?.has(chosen.id) && (
+          <PinName
+            mark={chosen}
+            name={pick(chosen.name, chosen.nameEn)}
+            offset={offsetOf(chosen.id)}
+            taken={taken}
+            view={view}
+          />
+        )}
+      </g>
+    </svg>
+  )
+}

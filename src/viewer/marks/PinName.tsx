@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Mark } from '../../contract/specimens.ts'
+import { toScreen, type View } from '../slide/geometry.ts'
+import { unspoken } from '../slide/roles.ts'
+import { EDGE, linesOf, placeLabel } from './label.ts'
+import css from './Marks.module.css'
+import type { Box, Offset } from './pins.ts'
+
+const HEIGHT = 28
+const LINE = 20
+const SPACE = 10
+/** wider ones would reach under the controls on a phone */
+const WIDEST = 260
+
+interface Props {
+  mark: Mark
+  name: string
+  offset: Offset
+  /** where something else floats over the picture */
+  taken: readonly Box[]
+  view: View
+}
+
+/** The selected mark's name at its pin, only for the eye: the pin says it too. */
+export const PinName = (props: Props) => (
+  <Plate key={`${props.mark.id} ${props.name} ${props.view.width}`} {...props} />
+)
+
+/** Measured once. */
+function Plate({ mark, name, offset, taken, view }: Props) {
+  const text = useRef<SVGTextElement>(null)
+  const [{ lines, width }, measured] = useState<{ lines: readonly string[]; width: number }>({
+    lines: [name],
+    width: 0,
+  })
+  const most = Math.min(WIDEST, view.width - 2 * EDGE)
+  useLayoutEffect(() => {
+    const written = text.current
+    if (!written) return
+    const room = most - 2 * SPACE
+    const found = linesOf(name, room, (from, count) => written.getSubStringLength(from, count))
+    measured({ lines: found, width: Math.min(written.getComputedTextLength() + 2 * SPACE, most) })
+  }, [name, most])
+  const tip = toScreen(view, mark)
+  const pin = { x: tip.x + offset.dx, y: tip.y + offset.dy }
+  const [first, second] = lines
+  const height = second ? HEIGHT + LINE : HEIGHT
+  const at = placeLabel(pin, offset, { width, height }, view, taken)
+  return (
+    <g transform={`translate(${mark.x} ${mark.y})`} {...unspoken}>
+      <g className={css.still}>
+        <g transform={`translate(${offset.dx + at.dx} ${offset.dy + at.dy})`}>
+          <rect className={css.plate} width={width} height={height} rx={8} />
+          <text ref={text} className={css.name} y={HEIGHT / 2} dominantBaseline="central">
+            <tspan x={SPACE}>{first}</tspan>
+            {second && (
+              <tspan x={SPACE} dy={LINE}>
+                {second}
+              </tspan>
+            )}
+          </text>
+        </g>
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Mark, MarkId } from '../../contract/specimens.ts'
+import { placeIn } from '../../rules/marks/frames.ts'
+import { isWholeSeen, type Size, toScreen, type View } from '../slide/geometry.ts'
+import { isOn } from './pins.ts'
+
+export interface Numbered {
+  mark: Mark
+  /** as on the picture and in the list */
+  number: number
+}
+
+/**
+ * The marks whose numbers stand on what is seen of a picture.
+ * @param frame of a turntable group: the one in front
+ * @param pinless those that stand on the picture without a number
+ */
+export function seenMarks(
+  marks: readonly Mark[],
+  view: View,
+  picture: Size,
+  { frame = 0, pinless }: { frame?: number | undefined; pinless?: ReadonlySet<MarkId> | undefined } = {},
+): Numbered[] {
+  const isAll = isWholeSeen(view, picture)
+  return marks
+    .map((mark, at) => ({ mark, number: at + 1 }))
+    .filter(({ mark }) => {
+      const place = pinless?.has(mark.id) ? null : placeIn(mark, frame)
+      return place !== null && (isAll || isOn(toScreen(view, place), view))
+    })
+}

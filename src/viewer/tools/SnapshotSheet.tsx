@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
+import type { Part } from '../../rules/stain.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useNames } from '../../ui/bilingual.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toast.ts'
+import { seenMarks } from '../marks/legend.ts'
+import type { Slide } from '../slide/slide.ts'
+import { type Adjustment, isAltered } from './adjust.ts'
+import css from './Sheets.module.css'
+import { snapshot } from './snapshot.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  slide: Slide
+  specimen: Specimen
+  marks: readonly Mark[]
+  pinless?: ReadonlySet<MarkId> | undefined
+  /** false: a self-test, whose names are in no picture either */
+  names: boolean
+  /** a picture is shown and taken by a long press, where nothing can be downloaded */
+  byPress?: boolean | undefined
+  adjustment: Adjustment
+  parts: readonly Part[]
+}
+
+/** What a file may be called on every system. */
+const fileName = (text: string) => text.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'vitrine'
+
+/** As an address that a long press saves from, which one of a blob is not everywhere. */
+const dataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
+/** Saves what is on the screen as a PNG; without a network too. */
+export function SnapshotSheet(props: Props) {
+  const { open, onClose, slide, specimen, marks, pinless, names, byPress, adjustment, parts } = props
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [withMarks, setWithMarks] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const [made, setMade] = useState<string>()
+  const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
+  const shown = names && withMarks
+  const legend = () =>
+    seenMarks(marks, slide.live.get(), specimen, { frame: slide.frame?.get(), pinless }).map(
+      ({ mark, number }) => `${number} ${pick(mark.name, mark.nameEn)}`,
+    )
+  async function save() {
+    setBusy(true)
+    try {
+      const notes = [
+        pick(specimen.dye, specimen.dyeEn),
+        specimen.drawn ? t`绘制示意图` : '',
+        isAltered(adjustment) ? t`已调整显示` : '',
+      ]
+      const blob = await snapshot({
+        slide,
+        scale: specimen.scale,
+        adjustment,
+        parts,
+        drawn: withMarks,
+        words: {
+          name,
+          notes: notes.filter(Boolean),
+          objective: (text) => t`物镜 ${text}×`,
+          legend: shown ? legend() : [],
+        },
+      })
+      if (byPress) setMade(await dataUrl(blob))
+      else {
+        saveFile(new File([blob], `${fileName(name)}.png`, { type: 'image/png' }))
+        onClose()
+      }
+    } catch {
+      toast(t`画面没有保存成功，请再试一次`, { kind: 'bad' })
+    }
+    setBusy(false)
+  }
+  function close() {
+    setMade(undefined)
+    onClose()
+  }
+  const title = t`保存当前画面`
+  if (made) {
+    return (
+      <Sheet open={open} onClose={close} title={title}>
+        <img className={css.made} src={made} alt={name} />
+        <p className={css.words}>{t`长按图片，选择保存。`}</p>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={title}
+      footer={
+        <Button wide busy={busy} onClick={save}>
+          {t`保存为 PNG`}
+        </Button>
+      }
+    >
+      <Switch
+        label={t`带上标注`}
+        hint={t`画面下方列出各编号的名称`}
+        checked={withMarks}
+        onChange={setWithMarks}
+      />
+      <p className={css.words}>
+        {byPress
+          ? t`图片下方附有名称、物镜和比例尺。生成后长按图片保存。`
+          : t`图片下方附有名称、物镜和比例尺，保存到本机的下载位置。`}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,121 @@
+/** A picture of what is on the screen, with what one must know to read it. */
+
+import { isLight } from '../../rules/objectives.ts'
+import type { Part } from '../../rules/stain.ts'
+import { objectiveAt, objectiveText, scaleBar } from '../slide/geometry.ts'
+import { GROUND } from '../slide/ground.ts'
+import { imageOf } from '../slide/overlay.ts'
+import type { Slide } from '../slide/slide.ts'
+import { type Adjustment, alter, isAltered } from './adjust.ts'
+
+export interface SnapshotWords {
+  name: string
+  /** below the name: the stain, that it is drawn, that it is altered */
+  notes: readonly string[]
+  /** what the picture equals, from the objective's text */
+  objective: (text: string) => string
+  /** beneath, one line each: what the numbers of the marks mean */
+  legend: readonly string[]
+}
+
+interface Options {
+  slide: Slide
+  scale: number
+  adjustment: Adjustment
+  parts: readonly Part[]
+  /** whether what is drawn over the picture is kept */
+  drawn: boolean
+  words: SnapshotWords
+}
+
+const PAD = 16
+/** px: above the notes, with the name */
+const HEAD = 34
+const LINE = 24
+const NOTE = 18
+const GAP = 8
+const font = (px: number, weight = 400) =>
+  `${weight} ${px}px ${getComputedStyle(document.body).fontFamily || 'sans-serif'}`
+
+function pen(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  return context
+}
+
+/** The parts one after the other, in as many lines as `room` (px) asks for. */
+function linesOf(context: CanvasRenderingContext2D, parts: readonly string[], room: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const joined = lines.length > 0 ? `${lines.at(-1)} · ${part}` : part
+    if (context.measureText(joined).width <= room) lines.splice(-1, 1, joined)
+    else lines.push(part)
+  }
+  return lines
+}
+
+/** A PNG: the picture as it is seen, and a strip with name, objective and scale bar beneath. */
+export async function snapshot({ slide, scale, adjustment, parts, drawn, words }: Options): Promise<Blob> {
+  const view = slide.live.get()
+  const source = slide.pixels()
+  const dpr = source.width / source.clientWidth || 1
+  const [width, height] = [Math.round(view.width), Math.round(view.height)]
+  const bar = scaleBar(view.zoom, scale, 120)
+  const room = width - 2 * PAD - (bar ? bar.length + PAD : 0)
+  const canvas = document.createElement('canvas')
+  const context = pen(canvas)
+  context.font = font(12)
+  const objective = isLight(scale) ? words.objective(objectiveText(objectiveAt(view.zoom, scale))) : ''
+  const notes = linesOf(context, [objective, ...words.notes].filter(Boolean), room)
+  // as many columns as leave the longest name room, drawn a little closer
+  context.font = font(13)
+  const longest = 0.85 * Math.max(180, ...words.legend.map((line) => context.measureText(line).width))
+  const columns = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (longest + GAP)))
+  const rows = Math.ceil(words.legend.length / columns)
+  const strip = HEAD + Math.max(1, notes.length) * NOTE + GAP
+  canvas.width = width * dpr
+  canvas.height = (height + strip + (rows > 0 ? rows * LINE + PAD : 0)) * dpr
+  context.fillStyle = GROUND
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(source, 0, 0)
+  if (isAltered(adjustment)) {
+    const pixels = context.getImageData(0, 0, canvas.width, height * dpr)
+    alter(pixels.data, adjustment, parts)
+    context.putImageData(pixels, 0, 0)
+  }
+  context.scale(dpr, dpr)
+  const box = slide.canvas.getBoundingClientRect()
+  if (drawn)
+    for (const drawing of slide.canvas.querySelectorAll<SVGSVGElement>(':scope > svg'))
+      context.drawImage(await imageOf(drawing, box), 0, 0, box.width, box.height)
+  // tiles may reach beyond the screen's lower edge
+  context.fillStyle = GROUND
+  context.fillRect(0, height, width, canvas.height)
+  context.fillStyle = '#fff'
+  context.textBaseline = 'middle'
+  context.font = font(16, 600)
+  context.fillText(words.name, PAD, height + 22, room)
+  context.font = font(12)
+  notes.forEach((line, at) => {
+    context.fillText(line, PAD, height + HEAD + 10 + at * NOTE, room)
+  })
+  if (bar) {
+    const left = width - PAD - bar.length
+    context.font = font(13, 600)
+    context.textAlign = 'center'
+    context.fillText(`${bar.value} ${bar.unit}`, left + bar.length / 2, height + 22)
+    context.textAlign = 'start'
+    context.fillRect(left, height + 42, bar.length, 3)
+    context.fillRect(left, height + 34, 2, 11)
+    context.fillRect(left + bar.length - 2, height + 34, 2, 11)
+  }
+  context.font = font(13)
+  words.legend.forEach((line, at) => {
+    const column = Math.floor(at / rows)
+    const x = PAD + (column * (width - 2 * PAD)) / columns
+    context.fillText(line, x, height + strip + PAD / 2 + (at % rows) * LINE, (width - 2 * PAD) / columns)
+  })
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Acts } from '../slide/keys.ts'
+import type { Turning } from './turning.ts'
+
+/** For `aria-keyshortcuts`. */
+export const turnShortcuts =
+  'ArrowLeft ArrowRight Home PageUp PageDown Space ArrowUp ArrowDown Plus - 0 Shift+?'
+
+const STEP = 0.15
+
+/** What keys do to a turntable: left and right turn it, page keys by an eighth, up and down move a picture that is zoomed. */
+export const turnKeys = (turning: Turning, count: number, shift: boolean): Acts => {
+  const eighth = Math.max(1, Math.round(count / 8))
+  return {
+    arrowleft: () => (shift ? turning.panBy({ x: -STEP, y: 0 }) : turning.spinBy(-1)),
+    arrowright: () => (shift ? turning.panBy({ x: STEP, y: 0 }) : turning.spinBy(1)),
+    arrowup: () => turning.panBy({ x: 0, y: -STEP }),
+    arrowdown: () => turning.panBy({ x: 0, y: STEP }),
+    pageup: () => turning.spinTo(turning.frame.get() - eighth),
+    pagedown: () => turning.spinTo(turning.frame.get() + eighth),
+    home: () => turning.spinTo(0),
+    end: () => turning.spinTo(Math.round(count / 2)),
+    ' ': () => turning.play(!turning.playing.get()),
+    r: () => turning.spinTo(0),
+  }
+}

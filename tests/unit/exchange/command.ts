@@ -1,0 +1,36 @@
+/** `npm run import --` as a process of its own. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+interface Ended {
+  /** null: it was killed */
+  code: number | null
+  out: string
+  err: string
+}
+
+/** @param cut looks each moment at what was said, whether it is to be killed; never by default */
+export async function command(
+  dataDir: string,
+  args: string[],
+  cut?: (out: string) => boolean,
+): Promise<Ended> {
+  const running = spawn(process.execPath, ['exchange/main.ts', ...args], {
+    cwd: root,
+    // with the allocator set already it begins once, not twice
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  })
+  const said = { out: '', err: '' }
+  running.stdout.on('data', (text) => {
+    said.out += text
+  })
+  running.stderr.on('data', (text) => {
+    said.err += text
+  })
+  const watch = setInterval(() => cut?.(said.out) && running.kill('SIGKILL'), 1)
+  const code = await new Promise<number | null>((resolve) => running.once('close', resolve))
+  clearInterval(watch)
+  return { code, ...said }
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { contentOf } from '../../../../exchange/questions/content.ts'
+import { holdsMarkup, pictureName } from '../../../../exchange/questions/markup/allowed.ts'
+import { type Written, writeMoodle } from '../../../../exchange/questions/moodle/write.ts'
+import { Pictures, pictureFile } from '../../../../exchange/questions/pictures.ts'
+import { tableOf, writeTable } from '../../../../exchange/questions/sheet/write.ts'
+import { allShownOf, specimensOf } from '../../../../exchange/questions/specimens.ts'
+import { holdsMarkup as pageTakesForMarkup } from '../../../../src/ui/markup.ts'
+import { school } from '../school.ts'
+import { putSkin, saidOnce } from './bring.ts'
+import { arbitraries } from './generated.ts'
+
+async function desk() {
+  const { db, dataDir } = await school()
+  const pictures = new Pictures(dataDir)
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const picture = await pictures.keep(bytes, 'teal.png')
+  const name = pictureName(picture) ?? ''
+  const files = new Map([[name, readFileSync(pictureFile(dataDir, name)).toString('base64')]])
+  const skin = await putSkin(db)
+  const mark = { x: 120.5, y: 88, objective: 10 }
+  return { pictures, files, specimens: specimensOf(db.kysely), ...arbitraries(picture, skin, mark) }
+}
+
+describe('what was written is read as it was', () => {
+  test('in Moodle’s XML: all that it can say of questions of every kind, with pictures, formulas and two languages', async () => {
+    const { pictures, files, specimens, moodle } = await desk()
+    await fc.assert(
+      fc.asyncProperty(fc.array(moodle, { minLength: 1, maxLength: 6 }), async (questions) => {
+        const path = ['组织学', 'A/B', '/肝', '叶/']
+        const written: Written[] = []
+        for (const [n, question] of questions.entries())
+          written.push({ key: `k"&${n}`, path, question, shown: await allShownOf(question, specimens) })
+        const { xml } = writeMoodle(written, files)
+        const { drafts, refused } = await contentOf(Buffer.from(xml), pictures, specimens)
+        expect(refused).toEqual([])
+        expect(drafts.map(({ question }) => question)).toEqual(questions.map(saidOnce))
+        expect(drafts.map(({ path: found, idnumber }) => [found.map(({ zh }) => zh), idnumber])).toEqual(
+          questions.map((_, n) => [path, `k"&${n}`]),
+        )
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('in a table: all of it', async () => {
+    const { pictures, specimens, table } = await desk()
+    await fc.assert(
+      fc.asyncProperty(fc.array(table, { minLength: 1, maxLength: 8 }), async (questions) => {
+        const listed = questions.map((question, n) => ({
+          key: `k;${n}`,
+          subject: 'histology',
+          path: ['A/B', '/肝', '叶/'],
+          question,
+        }))
+        const written = await writeTable(await tableOf(listed, specimens))
+        const { drafts, refused } = await contentOf(written, pictures, specimens)
+        expect(refused).toEqual([])
+        expect(drafts.map(({ question }) => question)).toEqual(questions)
+        expect(drafts.map(({ path, idnumber }) => [path.map(({ zh }) => zh), idnumber])).toEqual(
+          listed.map(({ path, key }) => [path, key]),
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test('what is kept as markup is what the page takes for markup', () => {
+  const { title } = {
+    title: fc.string({
+      unit: fc.constantFrom('<', '>', '/', 'b', 'p', 'r', 'a', ' ', '&', ';', 'lt', '#9', 'math'),
+    }),
+  }
+  fc.assert(fc.property(title, (text) => holdsMarkup(text) === pageTakesForMarkup(text)))
+})

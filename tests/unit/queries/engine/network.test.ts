@@ -1,0 +1,114 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Offline } from '../../../../src/api/errors.ts'
+
+const ask = vi.hoisted(() => vi.fn())
+vi.mock('../../../../src/api/call.ts', () => ({ call: ask, setCredentials: () => undefined }))
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const line = new EventTarget()
+
+/** The service answers nobody. */
+const away = () => ask.mockImplementation(() => Promise.reject(new Offline()))
+const there = () => ask.mockImplementation(async () => ({}))
+
+async function open() {
+  vi.resetModules()
+  const network = await import('../../../../src/queries/engine/network.ts')
+  const { setOwner } = await import('../../../../src/queries/engine/owner.ts')
+  network.watchNetwork()
+  return { ...network, setOwner }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', line.addEventListener.bind(line))
+  vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line))
+  page.visibilityState = 'visible'
+  ask.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a screen that is missing is tried again with growing pauses, and comes with the first answer', async () => {
+  away()
+  const { whenReached } = await open()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).not.toHaveBeenCalled()
+  const retry = vi.fn()
+  const stop = whenReached(retry)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(ask.mock.calls.length).toBeLessThan(16)
+  expect(retry).not.toHaveBeenCalled()
+  there()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(retry).toHaveBeenCalledTimes(1)
+  stop()
+  ask.mockClear()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a page that is not looked at asks nothing until it is; without a session nothing is asked at all', async () => {
+  away()
+  page.visibilityState = 'hidden'
+  const { whenReached, setOwner } = await open()
+  whenReached(() => undefined)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(ask).not.toHaveBeenCalled()
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(ask).toHaveBeenCalledTimes(1)
+  setOwner({ user: 1, state: 'offline' })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a network that comes while a try hangs is tried at once; until the service answers the words are those of none', async () => {
+  let giveUp: (error: Error) => void = () => undefined
+  ask.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        giveUp = reject
+      }),
+  )
+  const { whenReached, networkAtom } = await open()
+  const retry = vi.fn()
+  whenReached(retry)
+  await vi.advanceTimersByTimeAsync(2000)
+  there()
+  line.dispatchEvent(new Event('online'))
+  const store = getDefaultStore()
+  expect(store.get(networkAtom)).toBe(false)
+  giveUp(new Offline())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(retry).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(store.get(networkAtom)).toBe(true)
+})
+
+test('a network that came before anybody listened for it is found: what failed without it is asked for anew', async () => {
+  vi.resetModules()
+  const { queryClient } = await import('../../../../src/queries/engine/client.ts')
+  const { Offline } = await import('../../../../src/api/errors.ts')
+  const { watchNetwork } = await import('../../../../src/queries/engine/network.ts')
+  const queryFn = vi.fn().mockRejectedValueOnce(new Offline()).mockResolvedValue('new')
+  const options = { queryKey: ['shown'], queryFn, initialData: 'old', initialDataUpdatedAt: 0, retry: false }
+  const stop = new QueryObserver(queryClient, options).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(queryClient.getQueryData(['shown'])).toBe('old')
+  there()
+  watchNetwork()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryClient.getQueryData(['shown'])).toBe('new')
+  stop()
+})

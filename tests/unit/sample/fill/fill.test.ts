@@ -1,0 +1,141 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Turned } from '../../../../sample/drawing/turntable/turntable.ts'
+import { fill } from '../../../../sample/fill/index.ts'
+import { fillMarks } from '../../../../sample/fill/marks.ts'
+import { school } from '../../../../sample/school/index.ts'
+import { isPassword } from '../../../../server/people/password.ts'
+import { questionOf } from '../../../../server/questions/question.ts'
+import { openMigrated } from '../../../../server/store/db.ts'
+import { kindOf } from '../../../../src/rules/grading/index.ts'
+import { temporary } from '../../exchange/slides.ts'
+
+const now = Date.UTC(2026, 8, 1, 8)
+const tables = [
+  'account',
+  'subject',
+  'catalog',
+  'specimen',
+  'mark',
+  'question',
+  'course',
+  'courseTeacher',
+  'banner',
+  'announcement',
+  'message',
+  'setting',
+  'suitPeople',
+  'specimenSuit',
+  'related',
+  'experiment',
+  'specimenTally',
+  'word',
+  'wordPlace',
+] as const
+
+async function filled() {
+  const db = await openMigrated({ dataDir: temporary() })
+  onTestFinished(() => db.close())
+  await fill(db, school, now)
+  const all = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => [table, await db.kysely.selectFrom(table).selectAll().execute()]),
+      ),
+    )
+  return { db, all }
+}
+
+describe('the sample school', () => {
+  test('is filled within two seconds, and again changes nothing', async () => {
+    // of the processor: beside other tests the clock runs on
+    const begun = process.cpuUsage()
+    const { db, all } = await filled()
+    const { user, system } = process.cpuUsage(begun)
+    expect((user + system) / 1000).toBeLessThan(2000)
+    const before = await all()
+    await fill(db, school, now + 86_400_000)
+    expect(await all()).toEqual(before)
+  })
+
+  test('keeps what people did when it is filled again', async () => {
+    const { db } = await filled()
+    await db.kysely.updateTable('account').set({ passwordHash: 'changed', language: 'En' }).execute()
+    await db.kysely.updateTable('message').set({ readAt: now }).execute()
+    await fill(db, school, now + 1000)
+    const accounts = await db.kysely.selectFrom('account').selectAll().execute()
+    expect(accounts.every((one) => one.passwordHash === 'changed' && one.language === 'En')).toBe(true)
+    const messages = await db.kysely.selectFrom('message').selectAll().execute()
+    expect(messages.every(({ readAt, createTime }) => readAt === now && createTime < now)).toBe(true)
+  })
+
+  test('has its accounts, and nobody can sign in as a teacher who is only named', async () => {
+    const { db } = await filled()
+    const accounts = await db.kysely.selectFrom('account').selectAll().execute()
+    const of = (name: string) => accounts.find(({ loginName }) => loginName === name)
+    for (const [name, password, phone] of [
+      ['student', 'Student-2026', '13800000001'],
+      ['student2', 'Student-2026', '13800000003'],
+      ['teacher', 'Teacher-2026', '13800000002'],
+      ['admin', 'Admin-2026', null],
+      ['fresh', 'Fresh-2026', null],
+    ] as const) {
+      expect(of(name), name).toMatchObject({
+        phone,
+        disabled: 0,
+        mustChangePassword: name === 'fresh' ? 1 : 0,
+      })
+      expect(await isPassword(password, of(name)?.passwordHash ?? null), name).toBe(true)
+    }
+    const named = accounts.filter(({ passwordHash }) => passwordHash === '')
+    expect(named.map(({ loginName }) => loginName)).toContain('luo-yan')
+    for (const { disabled, passwordHash } of named) {
+      expect(disabled).toBe(1)
+      expect(await isPassword('', passwordHash)).toBe(false)
+    }
+  })
+
+  test('has every specimen and question in its place', async () => {
+    const { db } = await filled()
+    const catalogs = await db.kysely.selectFrom('catalog').selectAll().execute()
+    const leaf = new Set(catalogs.filter(({ level }) => level === 2).map(({ id }) => id))
+    const specimens = await db.kysely.selectFrom('specimen').selectAll().execute()
+    expect(specimens).toHaveLength(school.specimens.length)
+    expect(specimens.every(({ catalogId, state }) => leaf.has(catalogId) && state === 'waiting')).toBe(true)
+    const questions = await db.kysely.selectFrom('question').selectAll().execute()
+    expect(questions).toHaveLength(school.chapters.reduce((sum, { questions: own }) => sum + own.length, 0))
+    expect(questions.length).toBeGreaterThanOrEqual(120)
+    expect(questions.every(({ catalogId }) => leaf.has(catalogId))).toBe(true)
+    for (const row of questions) expect(kindOf(questionOf(row))).toBe(row.baseType)
+  })
+
+  test('a banner leads to its specimen', async () => {
+    const { db } = await filled()
+    const specimens = await db.kysely.selectFrom('specimen').select(['id', 'key']).execute()
+    const links = await db.kysely.selectFrom('banner').select(['key', 'link']).execute()
+    for (const { key, link } of school.banners) {
+      const id = 'specimen' in link && specimens.find((one) => one.key === link.specimen)?.id
+      const place = 'path' in link ? link.path : `/resource/specimen/detail/${id}`
+      expect(links.find((row) => row.key === key)?.link).toBe(place)
+    }
+  })
+
+  test('asks on a turntable in the frame that shows the structure, not on the front that hides it', async () => {
+    const { db } = await filled()
+    const { id } = await db.kysely
+      .selectFrom('specimen')
+      .select('id')
+      .where('key', '=', 'heart-turntable')
+      .executeTakeFirstOrThrow()
+    const seed = school.specimens.find(({ key }) => key === 'heart-turntable')
+    const frames: Turned['frames'] = [null, null, [30, 40], [31, 41], [32, 42], null]
+    const structures = [{ term: 'coronary-sinus', frames }]
+    if (seed) await fillMarks(db.kysely, { id, seed, structures, pxPerUm: 1 }, school.terms)
+    await fill(db, school, now)
+    const row = await db.kysely
+      .selectFrom('question')
+      .selectAll()
+      .where('key', '=', 'heart-vein-of-heart')
+      .executeTakeFirstOrThrow()
+    expect(questionOf(row).annotation).toEqual({ shape: 'arrow', x: 31, y: 41, objective: 0, frame: 3 })
+  })
+})

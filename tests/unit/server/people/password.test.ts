@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword } from '../../../../server/people/password.ts'
+
+test('a password is kept as Argon2id with 19 MiB and two passes, differently each time', async () => {
+  const [first, second] = await Promise.all([hashPassword('Ab1-xyz'), hashPassword('Ab1-xyz')])
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  expect(first).not.toBe(second)
+  expect(await isPassword('Ab1-xyz', first)).toBe(true)
+  expect(await isPassword('Ab1-xyZ', first)).toBe(false)
+  expect(await isPassword('', first)).toBe(false)
+})
+
+test('nothing is the password of an account that does not exist or whose hash is damaged', async () => {
+  expect(await isPassword('Ab1-xyz', null)).toBe(false)
+  for (const damaged of ['', 'Ab1-xyz', '$argon2id$v=19$m=1,t=1$x$y'])
+    expect(await isPassword('Ab1-xyz', damaged)).toBe(false)
+})
+
+test('a guess at an account that does not exist takes as long as one at an account that does', async () => {
+  const kept = await hashPassword('Ab1-xyz')
+  const times = async (hash: string | null) => {
+    const took: number[] = []
+    for (let n = 0; n < 15; n++) {
+      const start = performance.now()
+      await isPassword('wrong', hash)
+      took.push(performance.now() - start)
+    }
+    return took.sort((a, b) => a - b)[7] ?? 0
+  }
+  const ratio = (await times(null)) / (await times(kept))
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
