@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choicePoints, sharedPoints } from '../../../../src/rules/quizzes/points.ts'
+
+describe('points of a quiz question', () => {
+  test('all or nothing gives nothing for a part', () => {
+    expect(choicePoints(300, 'whole', { right: 2, wrong: 0, ofRight: 3 })).toBe(0)
+    expect(choicePoints(300, 'whole', { right: 3, wrong: 0, ofRight: 3 })).toBe(300)
+    expect(choicePoints(300, 'whole', { right: 3, wrong: 1, ofRight: 3 })).toBe(0)
+  })
+  test('a subset of the right options gives its share, a wrong one nothing', () => {
+    expect(choicePoints(200, 'subset', { right: 2, wrong: 0, ofRight: 3 })).toBe(133)
+    expect(choicePoints(200, 'subset', { right: 2, wrong: 1, ofRight: 3 })).toBe(0)
+  })
+  test('a wrong option takes a right one away, never below zero', () => {
+    expect(choicePoints(400, 'each', { right: 3, wrong: 1, ofRight: 4 })).toBe(200)
+    expect(choicePoints(400, 'each', { right: 1, wrong: 3, ofRight: 4 })).toBe(0)
+  })
+  test('blanks give their share unless all must be right', () => {
+    expect(sharedPoints(500, 'subset', { right: 1, all: 3 })).toBe(167)
+    expect(sharedPoints(500, 'whole', { right: 1, all: 3 })).toBe(0)
+  })
+  test('half a hundredth is rounded up', () => {
+    expect(sharedPoints(1, 'each', { right: 1, all: 2 })).toBe(1)
+  })
+  test('points lie between 0 and the maximum and grow with each right part', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 20 }), fc.nat(20), (points, all, right) => {
+        const some = Math.min(right, all)
+        const given = sharedPoints(points, 'each', { right: some, all })
+        expect(given).toBeGreaterThanOrEqual(0)
+        expect(given).toBeLessThanOrEqual(points)
+        if (some < all)
+          expect(sharedPoints(points, 'each', { right: some + 1, all })).toBeGreaterThanOrEqual(given)
+      }),
+    )
+  })
+})
