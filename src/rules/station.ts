@@ -9,8 +9,11 @@ export type AskedMark = Pick<
   'id' | 'name' | 'nameEn' | 'nameLatin' | 'aliases' | 'desc' | 'descEn' | 'x' | 'y' | 'objective' | 'frames'
 >
 
+/** What of a mark its names are. */
+export type NamedMark = Pick<Mark, 'name' | 'nameEn' | 'nameLatin' | 'aliases'>
+
 /** Every name under which a mark's structure is known, the first of each writing. */
-export const namesOfMark = ({ name, nameEn, nameLatin, aliases }: AskedMark): string[] => [
+export const namesOfMark = ({ name, nameEn, nameLatin, aliases }: NamedMark): string[] => [
   ...new Set([name, nameEn, nameLatin, ...aliases].map((one) => one.trim()).filter((one) => one !== '')),
 ]
 

@@ -101,4 +101,51 @@ describe.each(places)('the stations of exams on $name', (place) => {
     for (let n = 0; n < 10; n++) expect((await told([station])).status).toBe(200)
     expect([await confusions(), await places()]).toEqual([[], []])
   })
+
+  test('SEC02 the figures of 20,000 wrong stations on 1,000 marks are told within a second', async () => {
+    const {
+      id: _,
+      key,
+      ...row
+    } = await db()
+      .selectFrom('mark')
+      .selectAll()
+      .where('key', '=', 'stratum-corneum')
+      .executeTakeFirstOrThrow()
+    const words = { nameEn: '', nameLatin: '', aliases: '[]' }
+    const marks = Array.from({ length: 1000 }, (_, n) => ({
+      ...{ ...row, ...words, key: `${key}-${n}`, name: `结构${1000 + n}` },
+    }))
+    const made = []
+    for (let n = 0; n < 1000; n += 100) {
+      const part = db()
+        .insertInto('mark')
+        .values(marks.slice(n, n + 100))
+        .returning('id')
+      made.push(...(await part.execute()))
+    }
+    const { id: accountId, tenant } = await db()
+      .selectFrom('account')
+      .select(['id', 'tenant'])
+      .where('loginName', '=', 'student')
+      .executeTakeFirstOrThrow()
+    for (let exam = 0; exam < 200; exam++) {
+      const answers = made.slice(0, 100).map(({ id: markId }, n) => ({
+        ...{
+          tenant,
+          accountId,
+          examId: `exam-${exam}`,
+          at: now() + exam,
+          specimenId: row.specimenId,
+          markId,
+        },
+        ...({ right: 0, said: `结构${1500 + (n % 500)}` } as const),
+      }))
+      await db().insertInto('stationAnswer').values(answers).execute()
+    }
+    const before = performance.now()
+    expect((await confusions()).length).toBe(10)
+    expect(performance.now() - before).toBeLessThan(1000)
+    await db().deleteFrom('mark').where('key', 'like', `${key}-%`).execute()
+  })
 })

@@ -22,6 +22,11 @@ export interface AnsweredRow {
 const least = 2
 const most = 10
 
+/** The wrong answers that are looked through, the newest. */
+const maxWrongAnswers = 1000
+/** characters of an answer in which somebody may have confused two things; longer ones are not read */
+const maxContentLength = 10_000
+
 const hasBlanks = (question: AnyQuestion): boolean =>
   kindOf(question) === 'TIANKONG' || question.children.some(hasBlanks)
 
@@ -46,7 +51,9 @@ interface Mistaken {
 }
 
 async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<Mistaken[]> {
-  const wrong = answers.filter(({ correct }) => correct === 0)
+  const wrong = answers
+    .filter(({ correct, content }) => correct === 0 && content.length <= maxContentLength)
+    .slice(-maxWrongAnswers)
   const ids = [...new Set(wrong.map(({ questionId }) => questionId))]
   if (ids.length === 0) return []
   const found = await context.rows<QuestionRow>(
@@ -56,10 +63,16 @@ async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<Mis
   )
   const questions = new Map(found.map((row) => [row.id, anyQuestionOf(row)]))
   const marksOf = await structuresOf([...questions.values()], context)
+  const known = new Map<string, Mistaken[]>()
   return wrong.flatMap(({ questionId, content }): Mistaken[] => {
     const question = questions.get(questionId)
     if (!question) return []
-    return mistakesIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
+    const key = `${questionId} ${content}`
+    const mistakes =
+      known.get(key) ??
+      mistakesIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
+    known.set(key, mistakes)
+    return mistakes
   })
 }
 

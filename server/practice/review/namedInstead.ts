@@ -3,6 +3,7 @@ import type { Mark } from '../../../src/contract/specimens.ts'
 import { foldedNames, isApart, isBroader } from '../../../src/rules/exam/names.ts'
 import type { Blank } from '../../../src/rules/grading/fill.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
+import type { NamedMark } from '../../../src/rules/station.ts'
 
 /** Words in both languages. */
 export interface Said {
@@ -10,23 +11,34 @@ export interface Said {
   contentEn: string
 }
 
-const said = ({ name, nameEn, nameLatin }: Mark): Said => ({
+/** What of a mark tells which structure it is. */
+export type Structure = NamedMark & Pick<Mark, 'apart'>
+
+const said = ({ name, nameEn, nameLatin }: Structure): Said => ({
   content: name || nameEn || nameLatin,
   contentEn: nameEn,
 })
 
-const isNamedBy = (mark: Mark, names: readonly string[]): boolean => {
+const isNamedBy = (mark: Structure, folded: readonly string[]): boolean => {
   const own = foldedNames(mark)
-  return names.some((name) => own.has(fold(name)))
+  return folded.some((name) => own.has(name))
 }
 
 /** @param marks the picture's structures; null where what was written is none of the others */
-export function namedInstead({ text, state, accepted }: Blank, marks: readonly Mark[]): [Said, Said] | null {
+export function namedInstead(
+  { text, state, accepted }: Blank,
+  marks: readonly Structure[],
+): [Said, Said] | null {
   if (state === 'right') return null
-  const right = marks.find((mark) => isNamedBy(mark, accepted))
-  const chosen = marks.find((mark) => isNamedBy(mark, [text]))
-  if (!right || !chosen || isNamedBy(chosen, accepted)) return null
-  // 动脉 for 小叶间动脉 says too little, and takes nothing for something else
+  const names = accepted.map(fold)
+  const written = [fold(text)]
+  const right = marks.find((mark) => isNamedBy(mark, names))
+  const chosen = marks.find((mark) => isNamedBy(mark, written))
+  return right && chosen && !isNamedBy(chosen, names) ? mistaken(right, chosen) : null
+}
+
+/** Null where the one name only says less than the other: 动脉 for 小叶间动脉 takes nothing for something else. */
+export function mistaken(right: Structure, chosen: Structure): [Said, Said] | null {
   if (isBroader(right, chosen) && !isApart(right, chosen)) return null
   return [said(right), said(chosen)]
 }

@@ -1,14 +1,20 @@
 /** Whether two marks are of one structure, as far as their names tell. Pure. */
 import type { Mark } from '../../contract/specimens.ts'
 import { fold } from '../grading/fold.ts'
-import { type AskedMark, namesOfMark } from '../station.ts'
+import { type NamedMark, namesOfMark } from '../station.ts'
 
-export const foldedNames = (mark: AskedMark): Set<string> =>
-  new Set(
-    namesOfMark(mark)
-      .map(fold)
-      .filter((name) => name !== ''),
-  )
+const foldedOf = new WeakMap<NamedMark, ReadonlySet<string>>()
+
+/** Folded once for each mark: an exam compares every mark with every other. */
+export function foldedNames(mark: NamedMark): ReadonlySet<string> {
+  let names = foldedOf.get(mark)
+  if (!names) {
+    const folded = namesOfMark(mark).map(fold)
+    names = new Set(folded.filter((name) => name !== ''))
+    foldedOf.set(mark, names)
+  }
+  return names
+}
 
 /**
  * Whether a mark names a structure. What a teacher wrote at a place without tracing anything is a remark
@@ -18,7 +24,7 @@ export const isStructure = ({ layer, outline }: Pick<Mark, 'layer' | 'outline'>)
   layer === 'preset' || outline.length > 2
 
 /** They share a name or alias, however it is written. */
-export function isSynonym(one: AskedMark, other: AskedMark): boolean {
+export function isSynonym(one: NamedMark, other: NamedMark): boolean {
   const names = foldedNames(one)
   for (const name of foldedNames(other)) if (names.has(name)) return true
   return false
@@ -33,7 +39,7 @@ const standsFrom = ({ apart = [] }: Apart, { name }: Apart) =>
 export const isApart = (one: Apart, other: Apart): boolean => standsFrom(one, other) || standsFrom(other, one)
 
 /** A name of one is part of a name of the other (动脉, 小叶间动脉): the shorter may be true of both. */
-export function isBroader(one: AskedMark, other: AskedMark): boolean {
+export function isBroader(one: NamedMark, other: NamedMark): boolean {
   const names = [...foldedNames(one)]
   for (const name of foldedNames(other))
     if (names.some((own) => own.includes(name) || name.includes(own))) return true
@@ -53,7 +59,7 @@ function holds(long: string, short: string): boolean {
  * A name begins or ends with the other's (红细胞, 被寄生红细胞; 心肌纤维, 心肌纤维分支): where the one is seen, the other
  * may be true, for it is a kind or a part of it. Of the names that are shown, each language for itself.
  */
-export const isPartOrKind = (one: AskedMark, other: AskedMark): boolean =>
+export const isPartOrKind = (one: NamedMark, other: NamedMark): boolean =>
   (['name', 'nameEn'] as const).some((field) => {
     const [a, b] = [plain(one[field]), plain(other[field])]
     return holds(a, b) || holds(b, a)
