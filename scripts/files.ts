@@ -32,7 +32,7 @@ export const files: Group[] = [
   },
   {
     name: 'home',
-    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|decks\/lastPlace))|queries\/notices\/notices\.|ui\/Field\.)/,
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|sources\/lastPlace))|queries\/notices\/notices\.|ui\/Field\.)/,
   },
   { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
   {
@@ -48,10 +48,13 @@ export const files: Group[] = [
   { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
     name: 'practice',
-    test: /src\/(?:features\/(?:practice|books|bank|figures|review)\/|drafts\/|questions\/|routes\/exercise\/(?!exam))/,
+    test: /src\/(?:features\/(?:practice|books|bank|review)\/|drafts\/|questions\/|routes\/exercise\/(?!exam))/,
   },
   { name: 'exam', test: /src\/(?:features\/exam\/|routes\/exercise\/exam\/)/ },
   // OpenSeadragon with it, so last: what lists and questions share with it stands in their own files
   { name: 'viewer', test: /src\/viewer\// },
-  { name: 'desk', test: /src\/(?:features\/(?:my|storage|offline)\/|routes\/(?:my|set)\/|outbox\/carry)/ },
+  {
+    name: 'desk',
+    test: /src\/(?:features\/(?:people|notices|offline)\/|routes\/(?:my|set)\/|outbox\/carry)/,
+  },
 ]

@@ -27,6 +27,14 @@ export interface Begun {
   only: ReadonlySet<QuestionId>
 }
 
+/** A set of questions whose drafts stay on this device. */
+export interface DraftOwner {
+  key: string
+  /** its only mode; left out: as the person chose */
+  mode?: PracticeMode
+  items: readonly { questionId: QuestionId; isCorrected: boolean | null }[]
+}
+
 /** Under a deck's key stand its drafts, as ever; beside it the others. */
 export const keysOf = (deck: string) => ({
   drafts: deck,

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import type { PracticeMode } from '../device/practice.ts'
-import type { Deck } from '../features/practice/decks/deck.ts'
 import { saveDraft } from '../queries/engine/drafts.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
-import { keysOf, type Left } from './useDrafts.ts'
+import { type DraftOwner, keysOf, type Left } from './useDrafts.ts'
 
 /** Where each mode of a deck was left: notes on this device what is in sight. Answers all that is known. */
-export function useLeft(deck: Deck, begun: Left, mode: PracticeMode, question: QuestionId | null) {
+export function useLeft(deck: DraftOwner, begun: Left, mode: PracticeMode, question: QuestionId | null) {
   const [left] = useState(() => new Map(begun))
   // a deck with one mode only is another one next time
   const key = deck.mode ? null : keysOf(deck.key).left

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
-import type { Deck } from '../features/practice/decks/deck.ts'
 import { dropDraft, saveDraft } from '../queries/engine/drafts.ts'
-import { keysOf } from './useDrafts.ts'
+import { type DraftOwner, keysOf } from './useDrafts.ts'
 
 /**
  * The few questions of a deck that are practised again; null: all of it is. A reload and the end of a session lead back
  * to those of them that are not right yet, unless another question is asked for; who leaves the screen has done with them.
  */
-export function useOnly({ key, items }: Deck, begun: ReadonlySet<QuestionId>, asked?: QuestionId) {
+export function useOnly({ key, items }: DraftOwner, begun: ReadonlySet<QuestionId>, asked?: QuestionId) {
   const [only, setOnly] = useState(() => {
     const missed = items.filter(
       ({ questionId, isCorrected }) => begun.has(questionId) && isCorrected !== true,

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
-import type { Deck } from '../features/practice/decks/deck.ts'
 import { type Answers, type Paper, paperOf } from './paper.ts'
-import { keysOf } from './useDrafts.ts'
+import { type DraftOwner, keysOf } from './useDrafts.ts'
 import type { Watch } from './useStopwatch.ts'
 import { useStored } from './useStored.ts'
 
@@ -12,7 +11,7 @@ const blank: Answers = new Map()
  * A mock exam: its answers stay on this device until it is handed in, and with them how long each took.
  * @param watch how long it takes
  */
-export function usePaper({ key, mode }: Deck, begun: Paper | null, watch: Watch) {
+export function usePaper({ key, mode }: DraftOwner, begun: Paper | null, watch: Watch) {
   const [answers, setAnswers] = useState(begun?.answers ?? blank)
   const [paper] = useState(() => paperOf(begun, watch))
   const store = useStored<Answers>({

@@ -1,6 +1,6 @@
 /** The person's own size of text, as the settings set it. */
 import type { Page } from 'playwright'
-import { fontScales } from '../../src/features/my/fontScale.ts'
+import { fontScales } from '../../src/features/people/fontScale.ts'
 
 export const textSizes = ['standard', 'larger'] as const
 

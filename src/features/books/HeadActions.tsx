@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { IconButton, IconLink } from '../../ui/IconButton.tsx'
-import { CatalogSheet } from './CatalogSheet.tsx'
+import { CatalogSheet } from './catalogs/CatalogSheet.tsx'
 
 /** From what was missed to when it is reviewed, and to what enters the book and leaves it. */
 export function ToReview() {

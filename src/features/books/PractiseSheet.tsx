@@ -5,7 +5,7 @@ import type { BookName } from '../../contract/questions.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { RowLink } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { type Entry, kindsOf, type Only, practised, type Sort } from './listing.ts'
+import { type Entry, kindsOf, type Only, practised, type Sort } from './items/listing.ts'
 import css from './Rows.module.css'
 import { bookPaths } from './words.ts'
 

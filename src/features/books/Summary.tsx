@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { ClearConfirm } from './ClearConfirm.tsx'
-import { type Entry, onlyCounted, type Sort } from './listing.ts'
+import { share } from './catalogs/tree.ts'
+import { type Entry, onlyCounted, type Sort } from './items/listing.ts'
 import { PractiseSheet } from './PractiseSheet.tsx'
 import css from './Summary.module.css'
-import { share } from './tree.ts'
 import { bookPaths } from './words.ts'
 
 interface Props {

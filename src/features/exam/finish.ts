@@ -7,9 +7,9 @@ import { noteTested } from '../../queries/practice/tested.ts'
 import { missEntry, missId, missKey } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
-import { keepBest } from './best.ts'
 import { type Exam, type Judged, judged, keys, loadLast, store } from './exam.ts'
 import { endRunning } from './running.ts'
+import { keepBest } from './setup/best.ts'
 import { tellAnswers } from './tell.ts'
 
 /** The question in the wrong book that a miss is. */

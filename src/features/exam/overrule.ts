@@ -2,8 +2,8 @@ import { queryClient } from '../../queries/engine/client.ts'
 import { bookQuery, takeBackMiss } from '../../queries/practice/books.ts'
 import { remarkMiss } from '../../queries/practice/review.ts'
 import { missEntry, missId, missKey, overruledKey } from '../../rules/exam/miss.ts'
-import { keepBest } from './best.ts'
 import { type Exam, judged, keys, store } from './exam.ts'
+import { keepBest } from './setup/best.ts'
 import { tellAnew } from './tell.ts'
 
 /**

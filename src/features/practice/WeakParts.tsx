@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useNames } from '../../ui/bilingual.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import type { Deck } from './decks/deck.ts'
-import { type Place, type Share, weak } from './decks/standing.ts'
 import css from './Summary.module.css'
+import type { Deck } from './sources/deck.ts'
+import { type Place, type Share, weak } from './sources/standing.ts'
 
 /** More than these few would be no advice. */
 const most = 4

@@ -7,8 +7,8 @@ import { verdictChangesAtom } from '../../queries/practice/practice.ts'
 import { rateAnew } from '../../queries/practice/review.ts'
 import { judge } from '../../rules/grading/index.ts'
 import { painted } from '../../ui/afterPaint.ts'
-import type { Deck, How } from './decks/deck.ts'
-import { type Given, rejudged } from './decks/standing.ts'
+import type { Deck, How } from './sources/deck.ts'
+import { type Given, rejudged } from './sources/standing.ts'
 
 /** Answering the questions of a deck: drafts until they are submitted, then the verdict at once, then storage. */
 export function useAnswering(deck: Deck, drafts: KeptDrafts) {

@@ -10,7 +10,7 @@ import { useStopwatch } from '../../drafts/useStopwatch.ts'
 import { acknowledgedAtom, pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import { handInKey } from '../../rules/handIn.ts'
-import type { Deck } from './decks/deck.ts'
+import type { Deck } from './sources/deck.ts'
 import {
   begun as begunOf,
   inOrder,
@@ -21,7 +21,7 @@ import {
   savedState,
   startAt,
   steadily,
-} from './decks/standing.ts'
+} from './sources/standing.ts'
 import { useAnswering } from './useAnswering.ts'
 
 export interface PracticeProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { afterPaint } from '../../ui/afterPaint.ts'
-import { saveLastPlace } from './decks/lastPlace.ts'
+import { saveLastPlace } from './sources/lastPlace.ts'
 import type { PracticeProps, usePractice } from './usePractice.ts'
 
 /** Notes on this device where practice stands, so that it can be gone on with in one tap. */

@@ -5,7 +5,7 @@ import { specimenForQuestion } from '../../contract/specimens.ts'
 import { query } from '../../queries/engine/query.ts'
 import type { Shown } from '../../questions/types.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
-import type { Deck } from './decks/deck.ts'
+import type { Deck } from './sources/deck.ts'
 
 /** The specimens that a question shows: the deck's, and those it has not, asked for one by one (C036). */
 export function useShown({ specimens }: Deck, question: AnyQuestion | undefined): Shown {

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../contract/subjects.ts'
-import { SubjectFigures } from '../../features/figures/SubjectFigures.tsx'
 import { SubjectScreen } from '../../features/practice/chapters/SubjectScreen.tsx'
 import { readSubjectSearch } from '../../features/practice/chapters/subjectSearch.ts'
+import { SubjectFigures } from '../../features/practice/statistics/SubjectFigures.tsx'
 import { query } from '../../queries/engine/query.ts'
 
 export const Route = createFileRoute('/exercise/figures')({

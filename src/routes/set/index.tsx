@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { isPersisted, usedBytes } from '../../device/space.ts'
 import { SyncSummary } from '../../features/offline/SyncSummary.tsx'
-import { Storage } from '../../features/storage/Storage.tsx'
+import { Storage } from '../../features/offline/storage/Storage.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
 

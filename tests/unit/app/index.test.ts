@@ -15,7 +15,7 @@ import { subjectCommon } from '../../../src/contract/subjects.ts'
 import { systemInfo } from '../../../src/contract/system.ts'
 import { currentUser } from '../../../src/contract/users.ts'
 import { cookies, localKeys, tabKeys } from '../../../src/device/names.ts'
-import { fontScales } from '../../../src/features/my/fontScale.ts'
+import { fontScales } from '../../../src/features/people/fontScale.ts'
 
 const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''

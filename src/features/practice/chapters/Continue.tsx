@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
-import type { LastPlace } from '../decks/lastPlace.ts'
+import type { LastPlace } from '../sources/lastPlace.ts'
 import css from './ExerciseHome.module.css'
 
 /** What was practised last, one tap away; `children`: what stands below it on the same card. */

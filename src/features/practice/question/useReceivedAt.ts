@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { acknowledgedAtom } from '../../../queries/engine/pendingAnswers.ts'
-import { isAcknowledged, type Place } from '../decks/standing.ts'
+import { isAcknowledged, type Place } from '../sources/standing.ts'
 
 /** When the service acknowledged the answer that stands here, ms UTC, as far as this device still knows. */
 export function useReceivedAt(place: Place): number | undefined {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadLast } from '../../../features/exam/exam.ts'
-import { Result } from '../../../features/exam/Result.tsx'
+import { Result } from '../../../features/exam/result/Result.tsx'
 
 export const Route = createFileRoute('/exercise/exam/result')({
   staticData: { title: msg`考试结果` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadRunning } from '../../../features/exam/exam.ts'
-import { Run } from '../../../features/exam/Run.tsx'
+import { Run } from '../../../features/exam/run/Run.tsx'
 
 export const Route = createFileRoute('/exercise/exam/run')({
   staticData: { title: msg`标本考试`, frame: 'bare' },

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from '../../../../src/contract/questions.ts'
-import { keepBest, loadBests } from '../../../../src/features/exam/best.ts'
 import {
   type Choices,
   type Exam,
@@ -12,6 +11,7 @@ import {
 } from '../../../../src/features/exam/exam.ts'
 import { finish } from '../../../../src/features/exam/finish.ts'
 import { overrule } from '../../../../src/features/exam/overrule.ts'
+import { keepBest, loadBests } from '../../../../src/features/exam/setup/best.ts'
 import { missId } from '../../../../src/rules/exam/miss.ts'
 import type { ExamMode } from '../../../../src/rules/exam/stations.ts'
 import type { Given } from '../../../../src/rules/exam/verdict.ts'

@@ -68,7 +68,7 @@ vi.mock('../../../../src/viewer/slide/hint.ts', async (original) => ({
   hintTiles: () => undefined,
 }))
 // nor anything that scrolls: a list that shows what is in sight shows every row
-vi.mock('../../../../src/features/library/VirtualList.tsx', () => ({
+vi.mock('../../../../src/features/library/list/VirtualList.tsx', () => ({
   VirtualList: <T,>({ items, children }: { items: T[]; children: (item: T, at: number) => ReactNode }) =>
     items.map(children),
 }))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BookBundle, books } from '../../../../src/contract/books.ts'
 import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import type { Exam } from '../../../../src/features/exam/exam.ts'
-import type { Deck } from '../../../../src/features/practice/decks/deck.ts'
+import type { Deck } from '../../../../src/features/practice/sources/deck.ts'
 import { neverTested, type Structure } from '../../../../src/features/review/structures.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
 import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
@@ -119,7 +119,7 @@ describe('a structure of 考前突击', () => {
     'answered %s waits until the service has all of it, and was then received',
     async (word) => {
       const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
-      const { savedState } = await import('../../../../src/features/practice/decks/standing.ts')
+      const { savedState } = await import('../../../../src/features/practice/sources/standing.ts')
       const { acknowledgedAtom, pendingAnswersAtom } = await import(
         '../../../../src/queries/engine/pendingAnswers.ts'
       )

@@ -78,7 +78,7 @@ test('one’s own specimens without network are those that the person brought, h
   for (const source of ['library', 'mine'] as const)
     await page.client.queryClient.fetchInfiniteQuery(specimensQuery(source, {}) as never)
   const { searchKept } = await import('../../../../src/queries/library/searchKept.ts')
-  const { lookedFor } = await import('../../../../src/features/library/place.ts')
+  const { lookedFor } = await import('../../../../src/features/library/address/place.ts')
   const found = async (source: 'library' | 'mine') =>
     (await searchKept(lookedFor({ source, subject: null, catalog: [] }, {}))).map(({ id }) => id)
   await until(async () => (await found('mine')).length > 0)

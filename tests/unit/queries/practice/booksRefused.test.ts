@@ -155,7 +155,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
   })
 
   test('a question made of the same mark twice is one, as it was seen last, and is told in its order', async () => {
-    const { makeQuestion } = await import('../../../../src/features/library/makeQuestion.ts')
+    const { makeQuestion } = await import('../../../../src/features/library/marks/makeQuestion.ts')
     const book = await shown('collection')
     await until(() => book.now() !== undefined)
     there.online = false

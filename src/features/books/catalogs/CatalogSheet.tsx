@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { BookNode } from '../../../contract/books.ts'
+import type { BookName } from '../../../contract/questions.ts'
+import { deleteCatalog, renameCatalog } from '../../../queries/practice/bookCatalogs.ts'
+import { catalogDepth } from '../../../rules/limits.ts'
+import { Confirm } from '../../../ui/Confirm.tsx'
+import { RowButton } from '../../../ui/Row.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ClearConfirm } from '../ClearConfirm.tsx'
+import css from '../Rows.module.css'
+import { told } from '../told.ts'
+import { NameSheet } from './NameSheet.tsx'
+import { NewCatalog } from './NewCatalog.tsx'
+import { namesBeside, pathOf } from './tree.ts'
+
+interface Props {
+  name: BookName
+  root: BookNode
+  /** null: closed */
+  node: BookNode | null
+  onClose: () => void
+}
+
+type Step = 'add' | 'rename' | 'clear' | 'delete'
+
+/** What can be done with a catalogue. */
+export function CatalogSheet({ name, root, node, onClose }: Props) {
+  const { t } = useLingui()
+  // what was asked about last: its question fades while the sheet is closed already
+  const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
+  const isRoot = node?.parentId === null
+  const mayAdd = node !== null && pathOf([root], node.id).length <= catalogDepth
+  const begin = (what: Step) => {
+    if (node) setStep({ what, node })
+    onClose()
+  }
+  const end = () => setStep(null)
+  const doing = async (what: Promise<unknown>, said: string) => {
+    if (await told(what)) toast(said, { kind: 'ok' })
+    end()
+  }
+  const target = step?.node
+  const parent = target && (pathOf([root], target.id).at(-2) ?? root)
+  const title = target?.name ?? ''
+
+  return (
+    <>
+      <Sheet open={node !== null} onClose={onClose} title={isRoot ? t`全部题目` : (node?.name ?? '')}>
+        <div className={css.rows}>
+          {mayAdd && (
+            <RowButton
+              lead={<FolderPlus aria-hidden="true" />}
+              title={isRoot ? t`新建目录` : t`新建下级目录`}
+              onClick={() => begin('add')}
+            />
+          )}
+          {!isRoot && (
+            <RowButton
+              lead={<PencilLine aria-hidden="true" />}
+              title={t`重命名`}
+              onClick={() => begin('rename')}
+            />
+          )}
+          <RowButton
+            lead={<RotateCcw aria-hidden="true" />}
+            title={t`清空作答`}
+            sub={t`从头再练一遍`}
+            disabled={!node?.submitted}
+            onClick={() => begin('clear')}
+          />
+          {!isRoot && (
+            <RowButton
+              className={css.danger}
+              lead={<Trash aria-hidden="true" />}
+              title={t`删除目录`}
+              sub={t`题目不会丢，会回到“全部题目”`}
+              onClick={() => begin('delete')}
+            />
+          )}
+        </div>
+      </Sheet>
+      {target && parent && (
+        <>
+          <NewCatalog open={step.what === 'add'} onClose={end} name={name} parent={target} />
+          <NameSheet
+            open={step.what === 'rename'}
+            onClose={end}
+            title={t`重命名目录`}
+            name={target.name}
+            beside={namesBeside(parent, target.id)}
+            onSave={(to) => renameCatalog(name, target.id, to)}
+          />
+          <ClearConfirm
+            name={name}
+            node={target}
+            open={step.what === 'clear'}
+            action={t`清空作答`}
+            onCleared={() => toast(t`作答已清空`, { kind: 'ok' })}
+            onClose={end}
+          />
+          <Confirm
+            open={step.what === 'delete'}
+            title={t`删除目录“${title}”？`}
+            action={t`删除`}
+            danger
+            onConfirm={() => void doing(deleteCatalog(name, target.id), t`目录已删除`)}
+            onClose={end}
+          >
+            {t`目录和它下面的目录会删除，里面的题目回到“全部题目”。`}
+          </Confirm>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import X from 'lucide-react/icons/x'
+import type { ExamMode } from '../../../rules/exam/stations.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import type { Judged } from '../exam.ts'
+import { secondsText } from '../words.ts'
+import { GivenText } from './GivenText.tsx'
+import css from './Result.module.css'
+
+interface Props {
+  number: number
+  judged: Judged
+  mode: ExamMode
+  onAgain: () => void
+}
+
+/** A station: the verdict, what was right, what was given. */
+export function ResultRow({ number, judged, mode, onAgain }: Props) {
+  const { t, i18n } = useLingui()
+  const { pick } = useNames()
+  const { station, material, given, verdict } = judged
+  const { mark } = station
+  const lit = secondsText(given.shown ?? 0, i18n.locale)
+  const name = pick(mark.name, mark.nameEn)
+  return (
+    <div className={css.row}>
+      <span className={css.sign} data-right={verdict.right ?? 'none'}>
+        {verdict.right ? (
+          <Check aria-hidden="true" />
+        ) : verdict.right === null ? (
+          <Minus aria-hidden="true" />
+        ) : (
+          <X aria-hidden="true" />
+        )}
+        <span className="sr">{verdict.right ? t`答对` : verdict.right === null ? t`不计` : t`答错`}</span>
+      </span>
+      <div className={css.words}>
+        <span className={css.name}>
+          {number}. {name}
+        </span>
+        <span className={css.small}>{pick(material.specimen.name, material.specimen.nameEn)}</span>
+        <GivenText judged={judged} mode={mode} />
+        {given.shown !== undefined && (
+          <span className={css.small}>
+            <Trans>视野亮了 {lit} 秒</Trans>
+          </span>
+        )}
+      </div>
+      <Button
+        kind="soft"
+        className={css.again}
+        aria-label={t`再看第 ${number} 站：${name}`}
+        onClick={onAgain}
+      >
+        <Trans>再看</Trans>
+      </Button>
+    </div>
+  )
+}

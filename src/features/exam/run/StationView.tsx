@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Material } from '../../../rules/exam/options.ts'
+import type { Station } from '../../../rules/exam/stations.ts'
+import type { Given } from '../../../rules/exam/verdict.ts'
+import type { Spot } from '../../../rules/marks/outline.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDoubleTap } from '../../../ui/useDoubleTap.ts'
+import type { Slide } from '../../../viewer/slide/slide.ts'
+import { ChoiceAnswer } from './ChoiceAnswer.tsx'
+import { FlashCover } from './FlashCover.tsx'
+import { NameAnswer } from './NameAnswer.tsx'
+import { PointAnswer } from './PointAnswer.tsx'
+import { Prompt } from './Prompt.tsx'
+import css from './Run.module.css'
+import { Stage } from './Stage.tsx'
+import { useClock } from './useClock.ts'
+import type { Open, Running } from './useExam.ts'
+import { useSight } from './useSight.ts'
+
+interface Props {
+  running: Running
+  station: Station
+  material: Material
+  /** ms left, whenever it changes */
+  onLeft: (left: number) => void
+  onGive: (given: Given) => void
+}
+
+/** One station: the picture, what is asked, and the answer under the thumb. Nothing leads back. */
+export function StationView({ running, station, material, onLeft, onGive }: Props) {
+  const { t } = useLingui()
+  const { exam, note, at: done } = running
+  const number = done + 1
+  const { mode, flash } = exam
+  const [text, setText] = useState(exam.begun)
+  const [at, setAt] = useState<Spot | null>(exam.pointed ?? null)
+  const slide = useRef<Slide | null>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const sight = useSight({ mode, flash, looked: exam.looked === true, picture })
+  const prompt = useRef<HTMLHeadingElement>(null)
+  const isGiven = useRef(false)
+  const end = (given: Given) => {
+    // time may run out while a choice is still being shown
+    if (isGiven.current) return
+    isGiven.current = true
+    onGive(given)
+  }
+  const give = (answer: string) =>
+    end({
+      ...{ text: answer.trim(), at, view: slide.current?.place() ?? null },
+      ms: exam.seconds * 1000 - left,
+      ...(mode === 'flash' && { shown: flash }),
+    })
+  const left = useClock({
+    from: exam.left,
+    runs: sight.isAsked,
+    onOver: () => give(text),
+    onBack: () => toast(t`你离开时计时停住了，现在继续`),
+  })
+  const tell = useEffectEvent((now: Open) => {
+    note(now)
+    onLeft(now.left)
+  })
+  const looked = sight.look !== 'before'
+  useEffect(() => tell({ left, begun: text, pointed: at, looked }), [left, text, at, looked])
+  const giveBack = useEffectEvent(() => end({ text: '', at: null, view: null, ms: 0, unseen: true }))
+  useEffect(() => {
+    if (sight.hasFailed) giveBack()
+  }, [sight.hasFailed])
+  // what had the focus is gone with the station before, or with the cover
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (sight.look !== 'before' && isFree) prompt.current?.focus({ preventScroll: true })
+  }, [sight.look])
+  const once = useDoubleTap(sight.look)
+  const points = mode === 'point'
+  return (
+    <div className={css.station}>
+      <div className={css.stage}>
+        <div ref={picture} className={css.picture} inert={sight.look !== 'now'}>
+          <Stage
+            {...{ station, material, points, at }}
+            onPoint={setAt}
+            onSlide={(now) => {
+              slide.current = now
+            }}
+            onSharp={sight.onSharp}
+          />
+        </div>
+        {sight.look !== 'now' && (
+          <FlashCover over={sight.look === 'over'} ready={sight.isSharp} onLook={sight.show} />
+        )}
+      </div>
+      <section className={css.panel} aria-label={t`作答`} {...once}>
+        <div className={css.line}>
+          <Prompt {...{ mode, number }} mark={station.mark} over={sight.look === 'over'} ref={prompt} />
+          {sight.look !== 'before' && (
+            <Button kind="text" disabled={!sight.isAsked} onClick={() => give('')}>
+              <Trans>不知道</Trans>
+            </Button>
+          )}
+        </div>
+        {points ? (
+          <PointAnswer
+            mark={station.mark}
+            material={material}
+            pointed={at !== null}
+            onGive={() => give('')}
+          />
+        ) : station.choices && mode === 'flash' && sight.look !== 'over' ? (
+          <p className={css.later}>
+            <Trans>视野变暗以后，在这里选名称。</Trans>
+          </p>
+        ) : station.choices ? (
+          <ChoiceAnswer
+            choices={station.choices}
+            chosen={text}
+            ready={sight.isAsked}
+            onChoose={setText}
+            onGive={give}
+          />
+        ) : (
+          <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
+        )}
+      </section>
+    </div>
+  )
+}

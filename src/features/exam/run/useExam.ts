@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { beforeLeaving } from '../../../device/leaving.ts'
+import { saveDraft } from '../../../queries/engine/drafts.ts'
+import { nextFlash } from '../../../rules/exam/flash.ts'
+import { type Given, verdictOn } from '../../../rules/exam/verdict.ts'
+import { type Exam, keys } from '../exam.ts'
+import { keepRunning } from '../running.ts'
+
+/** ms between two savings while a station stands open */
+const OFTEN = 5000
+
+/** What stands open at a station. */
+export type Open = Required<Pick<Exam, 'left' | 'begun' | 'pointed' | 'looked'>>
+
+const openIn = ({ left, begun, pointed = null, looked = false }: Exam): Open => ({
+  left,
+  begun,
+  pointed,
+  looked,
+})
+
+/**
+ * An exam that runs: it only goes forward, and is on the device at every moment. Where another tab has got further with
+ * it, it goes on from there.
+ * @param onGone it ended in another tab, or another one was begun there
+ */
+export function useExam(begun: Exam, onGone: () => void) {
+  const [exam, setExam] = useState(begun)
+  /** how often it was taken over from another tab */
+  const [taken, setTaken] = useState(0)
+  const open = useRef(openIn(begun))
+  /** what of it this tab stored last, or found stored */
+  const stored = useRef(open.current)
+  const now = (): Exam => ({ ...exam, ...open.current })
+  const isOver = exam.given.length >= exam.stations.length
+  const isChanged = () => open.current !== stored.current
+  const store = async (next: Exam, change: boolean) => {
+    const written = open.current
+    const kept = await keepRunning(next, change)
+    if (kept.stored && kept.stands === next) stored.current = written
+    return kept.stands
+  }
+  // what is over is no longer running
+  const keep = async () => (isOver ? undefined : store(now(), isChanged()))
+  /** Goes on from what stands on the device. */
+  const follow = (from: Exam, stands: Exam | null | undefined) => {
+    if (stands === null) return onGone()
+    if (!stands || stands === from) return
+    open.current = openIn(stands)
+    stored.current = open.current
+    setExam(stands)
+    setTaken((before) => before + 1)
+  }
+  const keepAndFollow = async () => {
+    const from = now()
+    if (!isOver) follow(from, await store(from, isChanged()))
+  }
+  const save = useEffectEvent(() => keep())
+  const turn = useEffectEvent(() => void keepAndFollow())
+  const leave = useEffectEvent(() => {
+    // a page that goes cannot wait to read; one out of sight has stored all when it went there
+    if (!isOver && !document.hidden && isChanged()) void saveDraft(keys.running, now())
+  })
+  useEffect(() => {
+    if (isOver) return
+    const stop = beforeLeaving(() => save())
+    const goes = () => leave()
+    const turns = () => turn()
+    const timer = setInterval(() => document.hidden || turn(), OFTEN)
+    document.addEventListener('visibilitychange', turns)
+    addEventListener('pagehide', goes)
+    return () => {
+      stop()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', turns)
+      removeEventListener('pagehide', goes)
+      void save()
+    }
+  }, [isOver])
+
+  return {
+    exam,
+    taken,
+    isOver,
+    at: exam.given.length,
+    station: exam.stations[exam.given.length],
+    /** what stands open at the station: kept with the exam */
+    note(now: Open) {
+      const isNew = now.looked && !open.current.looked
+      open.current = now
+      // at once: a reload must not show it a second time
+      if (isNew) void keepAndFollow()
+    },
+    /** Stored as it stands when it resolves. */
+    keep,
+    /** Ends the station and opens the next. */
+    async give(given: Given): Promise<void> {
+      const station = exam.stations[exam.given.length]
+      const material = station && exam.materials[station.specimenId]
+      if (!station || !material) return
+      const { right } = verdictOn(station, given, material)
+      const next: Exam = {
+        ...exam,
+        given: [...exam.given, given],
+        left: exam.seconds * 1000,
+        begun: '',
+        pointed: null,
+        looked: false,
+        flash: exam.mode === 'flash' && right !== null ? nextFlash(exam.flash, right) : exam.flash,
+      }
+      open.current = openIn(next)
+      setExam(next)
+      const stands = await store(next, true)
+      // at its end the result is what comes next
+      if (next.given.length < next.stations.length) follow(next, stands)
+    },
+  }
+}
+
+export type Running = ReturnType<typeof useExam>

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ExamMode } from '../../../rules/exam/stations.ts'
+import { type Sight, sightOf } from './sight.ts'
+
+/** ms between two looks at the picture */
+const STEP = 100
+
+interface Props {
+  mode: ExamMode
+  /** ms that a flash lasts */
+  flash: number
+  /** the flash was seen already, before the exam was left */
+  looked: boolean
+  /** in which the viewer is */
+  picture: RefObject<HTMLElement | null>
+}
+
+/** Whether a station's picture stands, and whether it may be seen: a flash is covered before and after. */
+export function useSight({ mode, flash, looked, picture }: Props) {
+  const [sight, setSight] = useState<Sight>('coming')
+  const isSharp = useRef(false)
+  const first = looked ? 'over' : 'before'
+  const [look, setLook] = useState<'before' | 'now' | 'over'>(mode === 'flash' ? first : 'now')
+  const isDark = mode === 'flash' && look === 'over'
+  useEffect(() => {
+    if (isDark || sight !== 'coming') return
+    let waited = 0
+    const timer = setInterval(() => {
+      if (!document.hidden) waited += STEP
+      const viewer = picture.current?.querySelector<HTMLElement>('[data-viewer]')?.dataset.viewer
+      setSight(sightOf(viewer, isSharp.current, waited))
+    }, STEP)
+    return () => clearInterval(timer)
+  }, [isDark, sight, picture])
+  useEffect(() => {
+    if (mode !== 'flash' || look !== 'now') return
+    let [left, from, timer] = [flash, 0, 0]
+    // it stands still while nobody sees the page
+    const turn = () => {
+      clearTimeout(timer)
+      const now = performance.now()
+      if (from > 0) left -= now - from
+      from = document.hidden ? 0 : now
+      if (!document.hidden) timer = window.setTimeout(() => setLook('over'), left)
+    }
+    turn()
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', turn)
+    }
+  }, [mode, look, flash])
+  return {
+    isSharp: sight === 'stands' || isDark,
+    hasFailed: sight === 'failed',
+    onSharp: (sharp: boolean) => {
+      isSharp.current = sharp
+    },
+    look,
+    show: () => setLook('now'),
+    /** an answer is asked for, and the time runs */
+    isAsked: isDark || (sight === 'stands' && mode !== 'flash'),
+  }
+}

@@ -1,0 +1,34 @@
+/** The best results of this device, by what was asked and how. */
+import { loadDraft } from '../../../queries/engine/drafts.ts'
+import type { ExamScope } from '../../../queries/practice/exam.ts'
+import { type Exam, judged, keys, type Points, pointsOf, store } from '../exam.ts'
+
+export interface Best extends Points {
+  /** ms UTC */
+  at: number
+}
+export type Bests = Readonly<Record<string, Best>>
+
+const isBests = (value: unknown): value is Bests => typeof value === 'object' && value !== null
+
+export const loadBests = async (): Promise<Bests> => (await loadDraft(keys.best, isBests)) ?? {}
+
+/** Writing a name is another game than choosing one. */
+export const bestKey = ({ mode, chooses, scope }: { mode: string; chooses: boolean; scope: ExamScope }) =>
+  `${mode}${mode === 'name' && chooses ? '-choose' : ''}:${scope.kind}:${scope.id}`
+
+const isBetter = (now: Best, before: Best) =>
+  now.right * before.of > before.right * now.of ||
+  (now.right * before.of === before.right * now.of && now.of > before.of)
+
+/** Keeps a result where it is the best. @returns whether it is @throws where there is no room for it */
+export async function keepBest(exam: Exam): Promise<boolean> {
+  const bests = await loadBests()
+  const key = bestKey(exam)
+  const before = bests[key]
+  const now: Best = { ...pointsOf(judged(exam)), at: Date.now() }
+  // what was not seen whole is no record
+  if (now.right === 0 || now.of < exam.stations.length || (before && !isBetter(now, before))) return false
+  await store(keys.best, { ...bests, [key]: now })
+  return true
+}

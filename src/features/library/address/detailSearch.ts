@@ -1,0 +1,32 @@
+/** What a specimen's address says. Anybody may have typed it; it is read before the screen is there, so it is short. */
+import type { MarkId } from '../../../contract/specimens.ts'
+
+export interface DetailSearch {
+  /** came from somewhere to which one wants to return, such as the assistant */
+  back?: 1
+  /** the mark that is selected */
+  mark?: MarkId
+  /** where one looks, see placeText.ts */
+  at?: string
+  /** the layers of marks that are hidden, joined by `_` */
+  hide?: string
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function markOf(value: unknown): MarkId | undefined {
+  if (typeof value === 'string' && uuid.test(value)) return value
+  const id = Number(value)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/** Whether a text may name a place. */
+export const isPlaceText = (text: unknown): text is string =>
+  typeof text === 'string' && /^-?[\d.]{1,12}_-?[\d.]{1,12}_[\d.e-]{1,12}(_[\d.]{1,8})?$/.test(text)
+
+export const readDetailSearch = ({ back, mark, at, hide }: Record<string, unknown>): DetailSearch => ({
+  back: Number(back) === 1 ? 1 : undefined,
+  mark: markOf(mark),
+  at: isPlaceText(at) ? at : undefined,
+  hide: typeof hide === 'string' && /^[a-z_]{1,60}$/.test(hide) ? hide : undefined,
+})

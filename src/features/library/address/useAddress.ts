@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { MarkId } from '../../../contract/specimens.ts'
+import type { HiddenLayers } from '../../../viewer/marks/layers.ts'
+import type { Place } from '../../../viewer/slide/geometry.ts'
+import { writeHidden, writePlace } from './placeText.ts'
+
+/** ms that the picture rests before the address follows */
+const REST = 500
+
+/**
+ * The address of what is on the screen. The page's own address follows it, so that a reload and the browser's link
+ * keep the place; `link` is the same as a whole address for others.
+ */
+export function useAddress(id: number, selected: MarkId | null, hidden: HiddenLayers, back: 1 | undefined) {
+  const router = useRouter()
+  const place = useRef<Place>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const searchAt = (at: Place | undefined) => ({
+    at: at && writePlace(at),
+    mark: selected ?? undefined,
+    hide: writeHidden(hidden),
+  })
+  const write = useEffectEvent(() => {
+    const to = {
+      to: '/resource/specimen/detail/$id',
+      params: { id },
+      search: { back, ...searchAt(place.current) },
+    } as const
+    // the person may be on the way elsewhere
+    if (router.state.status === 'pending' || router.buildLocation(to).href === router.state.location.href)
+      return
+    void router.navigate({ ...to, replace: true, resetScroll: false })
+  })
+  const later = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => write(), REST)
+  }
+  const said = useRef({ selected, hidden })
+  const changed = useEffectEvent((now: typeof said.current) => {
+    const isNew = now.selected !== said.current.selected || now.hidden !== said.current.hidden
+    said.current = now
+    if (isNew) later()
+  })
+  useEffect(() => changed({ selected, hidden }), [selected, hidden])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    /** the first rest is where the picture opened: nothing was moved yet */
+    onPlace(now: Place) {
+      const isMoved = place.current !== undefined && writePlace(place.current) !== writePlace(now)
+      place.current = now
+      if (isMoved) later()
+    },
+    link(at: Place) {
+      const to = router.buildLocation({
+        to: '/resource/specimen/detail/$id',
+        params: { id },
+        search: searchAt(at),
+      })
+      return new URL(router.history.createHref(to.href), location.origin).href
+    },
+  }
+}

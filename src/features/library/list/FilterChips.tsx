@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import ListTree from 'lucide-react/icons/list-tree'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Star from 'lucide-react/icons/star'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import type { SpecimenKind } from '../../../contract/specimens.ts'
+import { Chip, ChipLink, ChipRow } from '../../../ui/Chip.tsx'
+import { kindNames } from '../kindNames.ts'
+import css from './Filters.module.css'
+import { type ListSearch, narrowings, noSearch } from './search.ts'
+import type { Choices } from './useChoices.ts'
+
+interface Props {
+  search: ListSearch
+  onSearch: (change: Partial<ListSearch>) => void
+  kinds: readonly SpecimenKind[]
+  /** experiments are a kind too, on a screen of their own */
+  experiments: boolean
+  choices: Choices
+  /** one's own have no star and no badge to look for */
+  mine: boolean
+  /** the chosen part of the catalogue; undefined: there is no catalogue */
+  catalog: { name: string | null; onOpen: () => void } | undefined
+  onOpen: () => void
+}
+
+/** What narrows the list, in one row: what is on says so and is taken off by a tap. */
+export function FilterChips(props: Props) {
+  const { search, onSearch, kinds, experiments, choices, mine, catalog, onOpen } = props
+  const { t, i18n } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  // what is on is in sight when one comes
+  useEffect(() => {
+    const on = row.current?.querySelector('[aria-pressed=true]')
+    on?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
+  const inSheet = choices.filter((choice) => choice.options.length > 0)
+  const chosen = choices.flatMap(({ field, options }) => {
+    const option = options.find(({ value }) => value === search[field])
+    return option ? [{ field, name: option.name }] : []
+  })
+  return (
+    <div ref={row}>
+      <ChipRow label={t`筛选`}>
+        {catalog && (
+          <Chip
+            className={css.opener}
+            chosen={Boolean(catalog.name)}
+            icon={<ListTree aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={catalog.onOpen}
+          >
+            {catalog.name ?? t`目录`}
+            <ChevronDown aria-hidden="true" />
+          </Chip>
+        )}
+        {inSheet.length > 0 && (
+          <Chip
+            className={css.opener}
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+          >
+            {t`筛选`}
+            <ChevronDown aria-hidden="true" />
+          </Chip>
+        )}
+        {chosen.map(({ field, name }) => (
+          <Chip
+            key={field}
+            chosen
+            aria-label={t`去掉筛选：${name}`}
+            onClick={() => onSearch({ [field]: undefined })}
+          >
+            {name}
+            <X aria-hidden="true" />
+          </Chip>
+        ))}
+        {narrowings(search) > 1 && (
+          <Chip className={css.clear} onClick={() => onSearch(noSearch)}>
+            {t`全部清除`}
+          </Chip>
+        )}
+        {kinds.map((kind) => (
+          <Chip
+            key={kind}
+            pressed={kind === search.kind}
+            onClick={() => onSearch({ kind: kind === search.kind ? undefined : kind })}
+          >
+            {i18n._(kindNames[kind])}
+          </Chip>
+        ))}
+        {experiments && (
+          <ChipLink to="/resource/microbe" icon={<FlaskConical aria-hidden="true" />}>
+            {t`微生物实验`}
+          </ChipLink>
+        )}
+        {!mine && (
+          <>
+            <Chip
+              pressed={search.fav === 1}
+              icon={<Star aria-hidden="true" />}
+              onClick={() => onSearch({ fav: search.fav ? undefined : 1 })}
+            >
+              {t`收藏`}
+            </Chip>
+            <Chip
+              pressed={search.kept === 1}
+              icon={<HardDriveDownload aria-hidden="true" />}
+              onClick={() => onSearch({ kept: search.kept ? undefined : 1 })}
+            >
+              {t`可离线使用`}
+            </Chip>
+          </>
+        )}
+      </ChipRow>
+    </div>
+  )
+}

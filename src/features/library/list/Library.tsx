@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { type Subject, specimenCatalog } from '../../../contract/subjects.ts'
+import { KeepButton } from '../../../parts/KeepButton.tsx'
+import { query } from '../../../queries/engine/query.ts'
+import { useNames } from '../../../ui/bilingual.ts'
+import type { ListPlace } from '../address/place.ts'
+import { pathTo } from '../catalog/catalog.ts'
+import { useHasExperiments } from '../experiments/useHasExperiments.ts'
+import { Picking, PickRow } from '../picking/Picking.tsx'
+import type { Choosing } from '../picking/usePicking.ts'
+import { FilterChips } from './FilterChips.tsx'
+import css from './Library.module.css'
+import { LibraryPane, LibrarySheets, type Opened } from './LibraryPane.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SpecimenList } from './SpecimenList.tsx'
+import { type ListSearch, narrowings } from './search.ts'
+import { useChoices } from './useChoices.ts'
+import { useKinds } from './useKinds.ts'
+import { useListing } from './useListing.ts'
+
+interface Props {
+  /** null: all subjects */
+  subject: Subject | null
+  source?: ListPlace['source']
+  search: ListSearch
+  onSearch: (change: Partial<ListSearch>) => void
+  /** stands above the filters: ways to what is beside this list */
+  lead?: ReactNode
+  /** of the list, several to do something with; null: nothing is being chosen */
+  choosing: Choosing | null
+}
+
+/**
+ * A list of specimens with all that narrows it: the one way in which specimens are looked for, whosesoever they are.
+ * Catalogue and choices stand in sheets or, from 900 px, in a pane.
+ */
+export function Library({ subject, source = 'library', search, onSearch, lead, choosing }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const head = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<Opened>(null)
+  const catalog = useQuery({
+    ...query(specimenCatalog, { subjectId: subject?.id ?? 0 }),
+    enabled: subject !== null,
+  })
+  const nodes = (subject && catalog.data) ?? []
+  const place: ListPlace = { source, subject, catalog: nodes }
+  const listing = useListing(place, search)
+  const choices = useChoices(subject?.id)
+  const kinds = useKinds(place, search.kind)
+  const hasExperiments = useHasExperiments(subject)
+  const node = pathTo(nodes, search.catalog).at(-1)
+  const all = source === 'mine' ? t`我的标本` : subject ? pick(subject.name, subject.nameEn) : t`全部学科`
+  const title = node ? pick(node.name, node.nameEn) : all
+  // a leaf of the catalogue is a chapter: its specimens and its questions are kept together
+  const chapter = source === 'library' && node?.items.length === 0 ? node : undefined
+  const narrow = (change: Partial<ListSearch>) => {
+    // what is found next is read from its beginning
+    scrollTo({ top: 0 })
+    onSearch(change)
+  }
+  // of one's own there may be none: nothing to look for, nothing to narrow
+  const hasTools = source !== 'mine' || narrowings(search) > 0 || listing.records?.length !== 0
+  const parts = { nodes, search, choices, onSearch: narrow, counted: source === 'library' }
+  return (
+    <div className={css.library}>
+      <button type="button" className={css.skip} onClick={() => head.current?.focus()}>
+        {t`跳到标本列表`}
+      </button>
+      {hasTools && <LibraryPane {...parts} />}
+      <div className={css.list}>
+        {lead}
+        {hasTools && (
+          <>
+            <SearchField
+              value={search.keyword ?? ''}
+              onSearch={(keyword) => narrow({ keyword: keyword || undefined })}
+            />
+            <FilterChips
+              search={search}
+              onSearch={narrow}
+              kinds={kinds}
+              experiments={hasExperiments && source === 'library'}
+              choices={choices}
+              mine={source === 'mine'}
+              catalog={
+                nodes.length > 0
+                  ? {
+                      name: node ? pick(node.name, node.nameEn) : null,
+                      onOpen: () => setOpened('catalog'),
+                    }
+                  : undefined
+              }
+              onOpen={() => setOpened('filters')}
+            />
+          </>
+        )}
+        {choosing && <Picking listing={listing} {...choosing} />}
+        <SpecimenList
+          head={head}
+          listing={listing}
+          search={search}
+          onSearch={narrow}
+          title={title}
+          place={JSON.stringify([source, subject?.id, search])}
+          source={source}
+          subject={subject}
+          keep={chapter && <KeepButton kind="chapter" id={chapter.id} name={title} sized />}
+          row={choosing ? (specimen) => <PickRow specimen={specimen} {...choosing} /> : undefined}
+        />
+      </div>
+      <LibrarySheets
+        {...parts}
+        total={listing.records && listing.total}
+        opened={opened}
+        onClose={() => setOpened(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { networkAtom } from '../../../queries/engine/network.ts'
+import { Blank } from '../../../ui/Blank.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import type { ListPlace } from '../address/place.ts'
+import { type ListSearch, narrowings, noSearch } from './search.ts'
+
+interface Props extends Pick<ListPlace, 'source' | 'subject'> {
+  search: ListSearch
+  onSearch: (change: Partial<ListSearch>) => void
+  onDevice: boolean
+}
+
+/** A list that was had and is empty: why, and the way out. */
+export function NothingFound({ source, subject, search, onSearch, onDevice }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { keyword, fav, kept } = search
+  const narrowed = narrowings(search)
+  // one's own stand nowhere else
+  const within = keyword && source === 'library' && subject
+  const name = within && pick(subject.name, subject.nameEn)
+  const title = within
+    ? t`在${name}中没有找到“${keyword}”`
+    : keyword
+      ? t`没有找到“${keyword}”`
+      : kept
+        ? t`还没有可离线使用的标本`
+        : fav
+          ? t`还没有收藏的标本`
+          : onDevice
+            ? t`没有网络，这份列表还没存在本机`
+            : t`这里还没有标本`
+  const text = keyword
+    ? narrowed > 1
+      ? t`换个名称、部位或结构，或清除筛选条件。`
+      : t`换个名称、部位或结构。`
+    : kept
+      ? t`打开标本，点“存到本机”，没有网络时就能在这里打开。`
+      : fav
+        ? t`在标本上点星形图标即可收藏。`
+        : onDevice
+          ? t`打开过的学科没有网络也能看。`
+          : narrowed
+            ? t`换个筛选条件，或看看全部标本。`
+            : source === 'mine'
+              ? t`标本由学校管理员导入，署你姓名的会出现在这里。`
+              : t`学校管理员导入后会出现在这里。`
+  return (
+    <Blank
+      art={onDevice && !kept ? 'offline' : 'empty'}
+      title={title}
+      text={text}
+      action={
+        <>
+          {within && (
+            <ButtonLink to="/resource" search={{ subject: 'all', keyword }}>
+              {t`在全部学科中搜索`}
+            </ButtonLink>
+          )}
+          {narrowed > 0 && (
+            <Button kind={within ? 'text' : 'soft'} onClick={() => onSearch(noSearch)}>
+              {t`看全部标本`}
+            </Button>
+          )}
+          {narrowed === 0 && source === 'mine' && (
+            <ButtonLink kind="soft" to="/resource" search={{ subject: subject?.id }}>
+              {t`去资源库`}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** A list that could not be had, and of which nothing is kept. */
+export function NoList({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  const { t } = useLingui()
+  const online = useAtomValue(networkAtom)
+  return (
+    <Blank
+      art={online ? 'error' : 'offline'}
+      title={online ? t`标本没有载入` : t`没有网络，这份列表还没存在本机`}
+      text={online ? t`你的作答和设置都不受影响。` : t`打开过的学科没有网络也能看。`}
+      action={
+        <Button busy={busy} onClick={onRetry}>
+          {t`重试`}
+        </Button>
+      }
+    />
+  )
+}

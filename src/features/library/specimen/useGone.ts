@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { onlineAtom } from '../../../device/online.ts'
+
+/** ms; the way to the service may stand a moment later than the browser says */
+const later = 3000
+
+/** Whether a picture could not be had; forgotten, and so tried again, when the network returns. */
+export function useGone() {
+  const online = useAtomValue(onlineAtom)
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    if (online) return
+    return () => {
+      setGone(false)
+      setTimeout(() => setGone(false), later)
+    }
+  }, [online])
+  return { gone, setGone, online }
+}

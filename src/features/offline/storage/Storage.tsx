@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFreeBytes } from '../../../parts/useKeeping.ts'
+import { bytesText } from '../../../ui/bytes.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { KeptList } from './KeptList.tsx'
+import { MadeRoom } from './MadeRoom.tsx'
+import { ProtectionRow } from './ProtectionRow.tsx'
+
+interface Props {
+  /** bytes; null where the browser does not say */
+  used: number | null
+  /** the browser promised not to evict it */
+  persisted: boolean
+}
+
+/** What this device keeps, and whether the browser promised to. */
+export function Storage({ used, persisted }: Props) {
+  const { t, i18n } = useLingui()
+  const free = useFreeBytes()
+
+  return (
+    <>
+      <MadeRoom />
+      <KeptList />
+      <Section title={t`本机存储`}>
+        <Card flush as="ul">
+          <li>
+            <Row
+              title={t`已用空间`}
+              sub={t`页面数据、图片和离线内容`}
+              trail={used === null ? t`未知` : bytesText(used, i18n.locale)}
+            />
+          </li>
+          <li>
+            <Row
+              title={t`可用空间`}
+              sub={t`浏览器的估计`}
+              trail={free === null ? t`未知` : bytesText(free, i18n.locale)}
+            />
+          </li>
+          <li>
+            <ProtectionRow persisted={persisted} />
+          </li>
+        </Card>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useNames } from '../../../ui/bilingual.ts'
+import { byType, count, flaggedOf } from '../sources/standing.ts'
+import type { Practising } from '../usePractice.ts'
+import css from './AnswerCard.module.css'
+import { CardCell } from './CardCell.tsx'
+
+type Props = Pick<Practising, 'all' | 'current' | 'pending' | 'flags' | 'mode' | 'go'>
+
+/** 答题卡: every question by its kind, with how it stands; a tap goes there. */
+export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
+  const exam = mode === 'exam'
+  const { pick } = useNames()
+  return (
+    <div className={css.card}>
+      {byType(all).map(({ question, at }) => {
+        const name = pick(question.type.name, question.type.nameEn)
+        return (
+          <section key={`${question.type.baseType} ${question.type.name}`} aria-label={name}>
+            <h3 className={css.kind}>
+              <span>{name}</span>
+              <span className={css.amount}>
+                <Plural value={at.length} one="# 题" other="# 题" />
+              </span>
+            </h3>
+            <ol className={css.cells}>
+              {at.map(({ place, index }) => (
+                <li key={place.question.id}>
+                  <CardCell
+                    index={index}
+                    standing={place.standing}
+                    pending={exam ? undefined : pending.get(place.question.id)}
+                    flagged={flags.has(place.question.id)}
+                    current={index === current}
+                    onGo={go}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The numbers below the card. */
+export function CardCounts({ all, flags, mode }: Pick<Practising, 'all' | 'flags' | 'mode'>) {
+  const { right, wrong, open, unanswered, written } = count(all)
+  const flagged = flaggedOf(all, flags)
+  return (
+    <p className={css.counts}>
+      {mode === 'exam' ? (
+        <span>
+          <Trans>已答 {written} 题</Trans>
+        </span>
+      ) : (
+        <>
+          <span>
+            <Trans>对 {right} 题</Trans>
+          </span>
+          <span>
+            <Trans>错 {wrong} 题</Trans>
+          </span>
+        </>
+      )}
+      {open > 0 && (
+        <span>
+          <Trans>未判分 {open} 题</Trans>
+        </span>
+      )}
+      {flagged > 0 && (
+        <span>
+          <Trans>标记 {flagged} 题</Trans>
+        </span>
+      )}
+      <span>
+        <Trans>未答 {unanswered} 题</Trans>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { QuestionId } from '../../../contract/questions.ts'
+import { setPracticeLook } from '../../../device/practice.ts'
+import { Confirm } from '../../../ui/Confirm.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { begun } from '../sources/standing.ts'
+import type { Practising } from '../usePractice.ts'
+
+/** What a mock exam was about, once it is handed in. */
+export interface Result {
+  questions: ReadonlySet<QuestionId>
+  /** spent on it in all */
+  ms: number
+}
+
+interface Props {
+  practice: Practising
+  open: boolean
+  onClose: () => void
+  onDone: (result: Result) => void
+}
+
+/** 交卷: submits every answer of the paper; what could not be stored stays on it. */
+export function HandIn({ practice, open, onClose, onDone }: Props) {
+  const { t } = useLingui()
+  const [done, setDone] = useState<number | null>(null)
+  const written = practice.mode === 'exam' ? begun(practice.all) : []
+  const total = written.length
+  const left = practice.all.length - total
+  const half = written.filter(({ standing }) => standing === 'unanswered').length
+  async function handIn() {
+    setDone(0)
+    const sealed = await practice.paper.seal()
+    const ms = practice.watch.total()
+    const stored = new Set<QuestionId>()
+    for (const place of sealed ?? []) {
+      setDone(stored.size)
+      if (!(await practice.handIn(place))) break
+      stored.add(place.question.id)
+      practice.paper.drop(place.question.id)
+    }
+    setDone(null)
+    if (!sealed || stored.size < sealed.length) {
+      toast(t`没能全部存到本机，没存的还在试卷上，请再交一次`, { kind: 'bad' })
+      return
+    }
+    // another tab has handed it in meanwhile
+    if (stored.size === 0) return onClose()
+    practice.paper.clear()
+    // its verdicts are to be seen
+    setPracticeLook({ mode: 'practise' })
+    onDone({ questions: stored, ms })
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t`交卷？`}
+      action={done === null ? t`交卷` : t`正在存 ${done} / ${total}`}
+      busy={done !== null}
+      onConfirm={() => (total > 0 ? void handIn() : onClose())}
+      onClose={onClose}
+    >
+      {total === 0 ? (
+        <Trans>还没有作答，没有可交的题。</Trans>
+      ) : left > 0 ? (
+        <Plural
+          value={left}
+          one="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
+          other="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
+        />
+      ) : (
+        half === 0 && <Trans>全部题目都已作答，交卷后一起判分。</Trans>
+      )}
+      {half > 0 && (
+        <p>
+          <Plural
+            value={half}
+            one="# 题没有答完，交卷后按现有的作答判分。"
+            other="# 题没有答完，交卷后按现有的作答判分。"
+          />
+        </p>
+      )}
+    </Confirm>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import type { QuestionId } from '../../../contract/questions.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { AnswerCard, CardCounts } from '../answerCard/AnswerCard.tsx'
+import { CardLegend } from '../answerCard/CardLegend.tsx'
+import { Summary } from '../Summary.tsx'
+import type { Deck } from '../sources/deck.ts'
+import { handedIn, pendingOf } from '../sources/standing.ts'
+import type { Practising } from '../usePractice.ts'
+import { HandIn, type Result } from './HandIn.tsx'
+import { NoteSheet } from './NoteSheet.tsx'
+import { PracticeSettings } from './PracticeSettings.tsx'
+import css from './PracticeSheets.module.css'
+import { ReportSheet } from './ReportSheet.tsx'
+import { Restart } from './Restart.tsx'
+
+export type SheetName = 'card' | 'summary' | 'restart' | 'settings' | 'note' | 'report' | 'handIn'
+
+interface Props {
+  deck: Deck
+  practice: Practising
+  sheet: SheetName | null
+  onSheet: Dispatch<SetStateAction<SheetName | null>>
+  onOnly: (ids: readonly QuestionId[]) => void
+  onWhole?: () => void
+}
+
+/** What comes up over a question. */
+export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole }: Props) {
+  const { t } = useLingui()
+  /** what came of the mock exam that was just handed in */
+  const [result, setResult] = useState<Result | null>(null)
+  const { all, mode, pending, place } = practice
+  // a sheet that closes because another one opens must not close that one
+  const closer = (name: SheetName) => () => onSheet((now) => (now === name ? null : now))
+  const go = (index: number) => {
+    onSheet(null)
+    practice.go(index)
+  }
+  const exam = mode === 'exam'
+  return (
+    <>
+      <Sheet
+        open={sheet === 'card'}
+        onClose={closer('card')}
+        title={t`答题卡`}
+        footer={
+          <div className={css.foot}>
+            <CardCounts {...practice} />
+            <Button kind="soft" onClick={() => onSheet(exam ? 'handIn' : 'summary')}>
+              {exam ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
+            </Button>
+          </div>
+        }
+      >
+        <div className={css.card}>
+          <CardLegend {...practice} />
+          <AnswerCard {...practice} go={go} />
+        </div>
+      </Sheet>
+      <Sheet
+        open={sheet === 'summary'}
+        onClose={() => {
+          setResult(null)
+          closer('summary')()
+        }}
+        title={result ? t`模考成绩` : deck.chapter ? t`本章小结` : t`练习小结`}
+      >
+        <Summary
+          deck={deck}
+          all={result ? handedIn(all, result.questions) : all}
+          ms={result?.ms}
+          indexOf={({ question }) => all.findIndex((one) => one.question.id === question.id)}
+          pending={pendingOf(all, pending)}
+          onGo={go}
+          onOnly={onOnly}
+          onWhole={onWhole}
+          onRestart={() => onSheet('restart')}
+        />
+      </Sheet>
+      <HandIn
+        practice={practice}
+        open={sheet === 'handIn'}
+        onClose={closer('handIn')}
+        onDone={(came) => {
+          setResult(came)
+          onSheet('summary')
+        }}
+      />
+      <PracticeSettings
+        deck={deck}
+        open={sheet === 'settings'}
+        onClose={closer('settings')}
+        onMode={practice.turnTo}
+        onSummary={() => onSheet('summary')}
+        onRestart={() => onSheet('restart')}
+      />
+      <Restart deck={deck} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
+      {place && (
+        <>
+          <NoteSheet question={place.question.id} open={sheet === 'note'} onClose={closer('note')} />
+          <ReportSheet question={place.question.id} open={sheet === 'report'} onClose={closer('report')} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Confirm } from '../../../ui/Confirm.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Deck } from '../sources/deck.ts'
+import { begun, count } from '../sources/standing.ts'
+import type { Practising } from '../usePractice.ts'
+
+interface Props {
+  deck: Deck
+  practice: Practising
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a deck is begun anew; in a mock exam its paper, and nothing of what was practised. */
+export function Restart({ deck, practice, open, onClose }: Props) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const exam = practice.mode === 'exam'
+  const answered = exam ? begun(practice.all).length : practice.all.length - count(practice.all).unanswered
+  async function restart() {
+    setBusy(true)
+    try {
+      if (exam) practice.paper.clear()
+      else {
+        await deck.restart?.()
+        practice.forget()
+      }
+      practice.go(0)
+      onClose()
+    } catch (error) {
+      console.error(error)
+      toast(t`没能存到本机，作答没有清空，请再试一次`, { kind: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Confirm
+      open={open}
+      title={exam ? t`重新开始模考？` : deck.chapter ? t`重新开始本章？` : t`重新开始？`}
+      action={t`重新开始`}
+      danger
+      busy={busy}
+      onConfirm={() => void restart()}
+      onClose={onClose}
+    >
+      <Plural
+        value={answered}
+        one="答题卡上的 # 题会清空，从第一题重新做。"
+        other="答题卡上的 # 题会清空，从第一题重新做。"
+      />
+    </Confirm>
+  )
+}

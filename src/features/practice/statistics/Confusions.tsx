@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Confusion } from '../../../contract/review.ts'
+import { useStem } from '../../../parts/useStem.ts'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import css from './Figures.module.css'
+
+/** An option, which may be a formula or a picture; a paragraph of its own would break the sentence. */
+function Option({ text }: { text: string }) {
+  return (
+    <strong className={css.option}>
+      <Rich text={text} />
+    </strong>
+  )
+}
+
+/** What was taken for what, most often first. */
+export function Confusions({ items }: { items: readonly Confusion[] }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const stem = useStem()
+  return (
+    <Section title={t`最容易混淆`}>
+      <Card flush as="ul">
+        {items.map((one) => (
+          <li
+            key={JSON.stringify([one.questionId, one.title, one.right, one.chosen])}
+            className={css.confusion}
+          >
+            <p className={css.pair}>
+              {one.right ? (
+                <Trans>
+                  <Option text={pick(one.right, one.rightEn)} /> 答成了{' '}
+                  <Option text={pick(one.chosen, one.chosenEn)} />
+                </Trans>
+              ) : (
+                <Trans>
+                  误选 <Option text={pick(one.chosen, one.chosenEn)} />
+                </Trans>
+              )}
+            </p>
+            <p className={css.small}>
+              <Plural value={one.times} one="# 次" other="# 次" /> · {stem(one)}
+            </p>
+          </li>
+        ))}
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Clock, read, slept, start, stop } from '../../../../../src/features/exam/run/clock.ts'
+
+const fresh: Clock = { left: 60_000, at: null }
+
+describe('the time of a station', () => {
+  test('runs only while the page is seen, however often it is hidden', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(4000), fc.nat(600_000)), { maxLength: 20 }), (turns) => {
+        let [clock, now, seen] = [fresh, 0, 0]
+        for (const [shown, hidden] of turns) {
+          clock = start(clock, now)
+          now += shown
+          seen += shown
+          clock = stop(clock, now)
+          now += hidden
+          expect(read(clock, now)).toEqual(clock)
+        }
+        expect(clock.left).toBe(Math.max(0, 60_000 - seen))
+      }),
+    )
+  })
+
+  test('is told every moment the same as at its end', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000)), (steps) => {
+        let clock = start(fresh, 0)
+        let now = 0
+        for (const step of steps) {
+          now += step
+          clock = read(clock, now)
+        }
+        expect(clock.left).toBe(Math.max(0, 60_000 - now))
+      }),
+    )
+  })
+
+  test('does not count a sleep of which no page was told, but counts whatever holds the page up', () => {
+    const clock = start(fresh, 0)
+    expect(slept(clock, 3000)).toBe(false)
+    expect(read(clock, 3000).left).toBe(57_000)
+    expect(slept(clock, 900_000)).toBe(true)
+    const awake = read(clock, 900_000)
+    expect(awake.left).toBe(60_000)
+    expect(read(awake, 901_000).left).toBe(59_000)
+  })
+
+  test('a clock that goes backwards gives no time', () => {
+    expect(read(start(fresh, 1000), 500).left).toBe(60_000)
+  })
+})

@@ -1,0 +1,113 @@
+/** Some of a book's questions as something to practise: what of them shows as answered. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BookBundle } from '../../../../../src/contract/books.ts'
+import type { BookName, QuestionId } from '../../../../../src/contract/questions.ts'
+import { entriesOf, type Only, practised } from '../../../../../src/features/books/items/listing.ts'
+import { type Deck, onlyThese } from '../../../../../src/features/practice/sources/deck.ts'
+import { places, startAt } from '../../../../../src/features/practice/sources/standing.ts'
+import { useBookDeck } from '../../../../../src/features/practice/sources/useBookDeck.ts'
+import { goingOn } from '../../../../../src/features/practice/sources/useRound.ts'
+import { queryClient } from '../../../../../src/queries/engine/client.ts'
+import { item, node, question } from '../../../queries/shelves.ts'
+
+const root = node(100, null, [4, 3, 1])
+const book: BookBundle = {
+  tree: [root],
+  items: [
+    item(1, 100, { at: 4, isSubmited: true, isCorrected: true, content: '1', streak: 1 }),
+    item(2, 100, { at: 3, isSubmited: true, isCorrected: false, content: '0' }),
+    item(3, 100, { at: 2, isSubmited: true, isCorrected: false, content: '0' }),
+    item(4, 100, { at: 1 }),
+  ],
+  questions: [1, 2, 3, 4].map((id) => question(id)),
+  specimens: [],
+}
+
+const practice = '/exercise/wrong/question/$catalogId'
+
+interface Asked {
+  name: BookName
+  only: Only
+  /** answered in the round before */
+  begun: readonly QuestionId[]
+  onDeck: (deck: Deck) => void
+}
+
+function Opened({ name, only, begun, onDeck }: Asked) {
+  const round = new Set(begun)
+  onDeck(
+    useBookDeck({
+      ...{ deckKey: 'wrong:100', name, book, only, catalogId: 100, subjectId: 1, begun: round },
+      ...{ title: '', back: '/exercise/wrong', names: new Map(), chapters: new Map() },
+      resumable: { to: practice, catalogId: 100, search: { only }, name: '错题本 · 组织', nameEn: '' },
+      entries: practised(entriesOf(book, root), only, round),
+    }),
+  )
+  return null
+}
+
+/** The deck as it is opened. */
+function deckOf(only: Only, begun: readonly QuestionId[], name: BookName = 'wrong'): Deck {
+  const decks: Deck[] = []
+  renderToString(
+    <QueryClientProvider client={queryClient}>
+      <Opened {...{ name, only, begun }} onDeck={(deck) => decks.push(deck)} />
+    </QueryClientProvider>,
+  )
+  const [deck] = decks
+  if (!deck) throw new Error('not rendered')
+  return deck
+}
+
+const standings = (deck: Deck) =>
+  places(deck, new Map()).map(({ question, standing, content }) => [question.id, standing, content])
+
+test('one kind of a catalogue shows what was answered since it was begun, and nothing older', () => {
+  expect(standings(deckOf('PANDUAN', []))).toEqual([1, 2, 3, 4].map((id) => [id, 'unanswered', '']))
+  const deck = deckOf('PANDUAN', [1, 3])
+  expect(standings(deck)).toEqual([
+    [1, 'right', '1'],
+    [2, 'unanswered', ''],
+    [3, 'wrong', '0'],
+    [4, 'unanswered', ''],
+  ])
+  // and so practice starts where it was left
+  expect(startAt(places(deck, new Map()), undefined, 3)).toBe(2)
+})
+
+test('what was never right keeps what became right since it was begun', () => {
+  expect(standings(deckOf('never', [])).map(([id]) => id)).toEqual([2, 3, 4])
+  expect(standings(deckOf('never', [1]))).toEqual([
+    [1, 'right', '1'],
+    [2, 'unanswered', ''],
+    [3, 'unanswered', ''],
+    [4, 'unanswered', ''],
+  ])
+})
+
+test('all of a catalogue shows every answer that stands', () => {
+  expect(standings(deckOf(undefined, [])).map(([, standing]) => standing)).toEqual([
+    ...['right', 'wrong', 'wrong', 'unanswered'],
+  ])
+})
+
+test('what was cleared since is to be answered once more', () => {
+  expect(standings(deckOf('PANDUAN', [4]))[3]).toEqual([4, 'unanswered', ''])
+})
+
+test('some of a book can be begun anew, as all of it can', () => {
+  for (const only of ['PANDUAN', 'never', undefined]) expect(deckOf(only, []).restart).toBeDefined()
+})
+
+test('home leads on to what was chosen of a book, and not to a few of its questions practised again', () => {
+  const deck = deckOf('never', [])
+  expect(deck.resumable).toMatchObject({ to: practice, catalogId: 100, search: { only: 'never' } })
+  expect(onlyThese(deck, new Set([2]), '只练错题').resumable).toBeUndefined()
+})
+
+test('once nothing is left, the next round begins', () => {
+  expect([...goingOn([1, 2, 3], new Set([1, 3]))]).toEqual([1, 3])
+  expect(goingOn([1, 2], new Set([1, 2, 9])).size).toBe(0)
+})
