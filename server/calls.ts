@@ -2,7 +2,6 @@
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import * as contract from '../src/contract/index.ts'
 import type { Context } from './context.ts'
-import { handlers as courses } from './courses/calls.ts'
 import { handlers as collect } from './library/collectCalls.ts'
 import { handlers as microbe } from './library/microbeCalls.ts'
 import { handlers as specimens } from './library/specimensCalls.ts'
@@ -16,6 +15,11 @@ import { handlers as review } from './practice/review/calls.ts'
 import { handlers as questions } from './questions/calls.ts'
 import { handlers as sync } from './sync/calls.ts'
 import { handlers as system } from './system/calls.ts'
+import { handlers as course } from './teaching/courseCalls.ts'
+import { handlers as courseware } from './teaching/coursewareCalls.ts'
+import { handlers as deck } from './teaching/deckCalls.ts'
+import { handlers as record } from './teaching/recordCalls.ts'
+import { handlers as room } from './teaching/roomCalls.ts'
 
 /** A handler as the wiring sees it; `Handlers<Area>` in its own file has checked what goes in and out. */
 export type Handler = (args: never, context: Context) => Promise<unknown>
@@ -23,12 +27,16 @@ export type Handler = (args: never, context: Context) => Promise<unknown>
 const areas: Record<keyof typeof contract, Record<string, Handler>> = {
   books,
   collect,
-  courses,
+  course,
+  courseware,
+  deck,
   microbe,
   notices,
   practice,
   questions,
+  record,
   review,
+  room,
   session,
   specimens,
   subjects,

@@ -51,6 +51,32 @@ const texts = {
   markNameless: ['没有名称的标注不能出题', 'A mark without a name makes no question.'],
   reportWordless: ['请说明哪里有错', 'Say what is wrong.'],
   markFontSize: ['字号须在 {0} 到 {1} 之间', 'The font size must be between {0} and {1}.'],
+  courseNameEmpty: ['请输入课程名称', 'Enter the name of the course.'],
+  courseEnded: ['课程已结束', 'The course has ended.'],
+  courseEndsFirst: ['结束时间须晚于开始时间', 'The course must end after it begins.'],
+  courseNeedsOwner: ['课程至少需要一位负责人', 'A course needs at least one owner.'],
+  ratioSum: ['成绩比例之和须为 100，现在是 {0}', 'The parts of the grade must add up to 100; they make {0}.'],
+  roomNameEmpty: ['请输入班级名称', 'Enter the name of the class.'],
+  roomCapacity: ['人数上限不能少于现有的 {0} 人', 'The class already has {0} members.'],
+  roomCodeEmpty: ['请输入班级码', 'Enter the class code.'],
+  roomCodeInvalid: [
+    '班级码无效：应为 6 位字母和数字',
+    'This is no class code: it has six letters and digits.',
+  ],
+  roomCodeUnknown: ['没有这个班级码，请向老师核对', 'There is no class with this code. Ask your teacher.'],
+  roomClosed: ['班级码已失效，或课程已结束', 'This code is no longer valid, or the course has ended.'],
+  roomOther: [
+    '你已在本课程的另一个班级，请先退出',
+    'You are in another class of this course. Leave that one first.',
+  ],
+  roomFull: ['班级人数已满', 'The class is full.'],
+  coursewareNameEmpty: ['请输入课件名称', 'Enter the name of the courseware.'],
+  coursewareChanged: ['课件已在别处修改，请重新打开', 'The courseware was changed elsewhere. Open it again.'],
+  coursewareBlank: ['课件没有内容，不能发布', 'An empty courseware cannot be published.'],
+  coursewareInUse: [
+    '课件正在课程中使用，请先从课程移出',
+    'The courseware is used in a course. Take it out first.',
+  ],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type TextKey = keyof typeof texts

@@ -5,7 +5,7 @@ import type { TextKey } from '../http/texts.ts'
 import { tenant } from '../store/schema.ts'
 import { sha256 } from './session.ts'
 
-export type CountKind = 'account' | 'address' | 'phone' | 'codePhone' | 'codeAddress'
+export type CountKind = 'account' | 'address' | 'phone' | 'codePhone' | 'codeAddress' | 'roomCode'
 
 export interface Counter {
   kind: CountKind

@@ -5,6 +5,7 @@
  * its table, so that filling in again changes nothing. `position` orders what stands beside each other.
  */
 import type { Selectable } from 'kysely'
+import type { TeachingTables } from '../teaching/tables.ts'
 import type {
   BookCatalogTable,
   BookItemTable,
@@ -16,8 +17,6 @@ import type {
 } from './tables/books.ts'
 import type {
   CatalogTable,
-  CourseTable,
-  CourseTeacherTable,
   MarkTable,
   QuestionShowsTable,
   QuestionTable,
@@ -49,7 +48,7 @@ import type {
 } from './tables/people.ts'
 import type { AnswerTable, PaperTable, SubmissionTable } from './tables/practice.ts'
 
-export interface Database {
+export interface Database extends TeachingTables {
   account: AccountTable
   session: SessionTable
   smsCode: SmsCodeTable
@@ -73,8 +72,6 @@ export interface Database {
   practiceSetting: PracticeSettingTable
   questionNote: QuestionNoteTable
   questionReport: QuestionReportTable
-  course: CourseTable
-  courseTeacher: CourseTeacherTable
   banner: BannerTable
   announcement: AnnouncementTable
   announcementRead: AnnouncementReadTable

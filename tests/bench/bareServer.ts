@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { coursePageSql } from '../../server/courses/calls.ts'
 import { receiptInsertSql, receiptSetSql } from '../../server/once.ts'
 import { sessionSql } from '../../server/people/session.ts'
 import { submitSql } from '../../server/practice/submit.ts'
 import { tenant } from '../../server/store/schema.ts'
+import { coursePageSql } from '../../server/teaching/courses.ts'
 
 const db = new DatabaseSync(join(process.env.DATA_DIR ?? '', 'vitrine.db'))
 db.exec(
@@ -70,7 +70,7 @@ const server = createServer((incoming, response) => {
     const account = callerOf(incoming)
     const data =
       incoming.method === 'GET'
-        ? { code: 0, message: '', data: courses.all(tenant, 10, 0, tenant, tenant) }
+        ? { code: 0, message: '', data: courses.all(tenant, 10, 0, tenant, 1, tenant, tenant) }
         : submit(account, String(incoming.headers['idempotency-key']), Buffer.concat(parts).toString())
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data))
   })

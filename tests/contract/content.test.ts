@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coursePage } from '../../src/contract/courses.ts'
+import { coursePage } from '../../src/contract/course.ts'
 import { questionWithAnswer } from '../../src/contract/questions.ts'
 import { commonMarks, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { catalogList, subjectCommon, subjectList } from '../../src/contract/subjects.ts'

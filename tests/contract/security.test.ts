@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
-import { coursePage } from '../../src/contract/courses.ts'
+import { coursePage } from '../../src/contract/course.ts'
 import { chapterSubmit } from '../../src/contract/practice.ts'
 import { resetPassword, sendCode, signInByAccount, signInByPhone } from '../../src/contract/session.ts'
 import { specimenPage } from '../../src/contract/specimens.ts'

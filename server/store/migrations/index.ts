@@ -23,6 +23,7 @@ import * as practice from './practice.ts'
 import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
 import type { Step } from './table.ts'
+import * as teaching from './teaching.ts'
 import * as timed from './timed.ts'
 import * as words from './words.ts'
 
@@ -48,6 +49,7 @@ const steps: Record<string, { up: Step }> = {
   '0019-bank-prefix': bankPrefix,
   '0020-own-marks': ownMarks,
   '0021-exams': exams,
+  '0030-teaching': teaching,
 }
 
 /** Safe to run at every start and by several processes at once. */

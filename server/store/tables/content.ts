@@ -158,21 +158,3 @@ export interface QuestionTallyTable {
   onSpecimen: Flag
   n: number
 }
-
-export interface CourseTable extends Row {
-  key: string
-  name: string
-  nameEn: string
-  desc: string
-  descEn: string
-  thumbnail: string
-  published: Flag
-  position: number
-}
-
-export interface CourseTeacherTable {
-  tenant: number
-  courseId: number
-  accountId: number
-  position: number
-}

@@ -1,12 +1,16 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
 import * as books from './books.ts'
 import * as collect from './collect.ts'
-import * as courses from './courses.ts'
+import * as course from './course.ts'
+import * as courseware from './courseware.ts'
+import * as deck from './deck.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
 import * as questions from './questions.ts'
+import * as record from './record.ts'
 import * as review from './review.ts'
+import * as room from './room.ts'
 import * as session from './session.ts'
 import * as specimens from './specimens.ts'
 import * as subjects from './subjects.ts'
@@ -17,12 +21,16 @@ import * as users from './users.ts'
 export const replies = {
   books: books.replies,
   collect: collect.replies,
-  courses: courses.replies,
+  course: course.replies,
+  courseware: courseware.replies,
+  deck: deck.replies,
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,
   questions: questions.replies,
+  record: record.replies,
   review: review.replies,
+  room: room.replies,
   session: session.replies,
   specimens: specimens.replies,
   subjects: subjects.replies,

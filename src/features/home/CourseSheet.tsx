@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Course } from '../../contract/courses.ts'
+import type { Course } from '../../contract/course.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import type { Course } from '../../contract/courses.ts'
+import type { Course } from '../../contract/course.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import css from './Courses.module.css'
 import { Picture } from './Picture.tsx'

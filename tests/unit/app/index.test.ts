@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { coursePage } from '../../../src/contract/courses.ts'
+import { coursePage } from '../../../src/contract/course.ts'
 import {
   announcementPage,
   announcementUnread,

@@ -1,0 +1,82 @@
+/** What the caller is to a course, and what they may do with it. */
+import type { CourseMay, CourseState, TeacherRole } from '../../src/contract/course.ts'
+import { roleBits } from '../../src/rules/roles.ts'
+import type { Context } from '../context.ts'
+import { notAllowed, notFound } from '../http/failure.ts'
+import { tenant } from '../store/schema.ts'
+
+export type Asking = Pick<Context, 'rows' | 'caller' | 'now'>
+
+const schoolAdmins = roleBits.SystemAdmin | roleBits.SuperAdmin
+const students = roleBits.Student | roleBits.MachineAdmin
+
+/** Whether somebody works on the teachers' side: has any role but Student and MachineAdmin. */
+export const isOnTeacherSide = (roles: number): boolean => (roles & ~students) !== 0
+
+export const isSchoolAdmin = (roles: number): boolean => (roles & schoolAdmins) !== 0
+
+export interface Standing {
+  courseId: number
+  state: CourseState
+  published: number
+  /** of the caller, today; null: does not teach it */
+  role: TeacherRole | null
+  /** the class that the caller is in; null: none */
+  roomId: number | null
+  /** administers the course's academy or the school */
+  administers: boolean
+}
+
+interface StandingRow extends Omit<Standing, 'administers' | 'courseId'> {
+  id: number
+  from: number | null
+  until: number | null
+}
+
+const standingSql = `select c."id", c."state", c."published", t."role", t."from", t."until",
+    m."roomId"
+  from "course" c
+  left join "courseTeacher" t on t."tenant" = c."tenant" and t."courseId" = c."id" and t."accountId" = ?
+  left join "roomMember" m on m."tenant" = c."tenant" and m."courseId" = c."id" and m."accountId" = ?
+    and m."leftAt" is null
+  where c."tenant" = ? and c."id" = ?`
+
+/** A substitute teaches in the given days alone. */
+export const isInDays = ({ from, until }: { from: number | null; until: number | null }, now: number) =>
+  (from === null || from <= now) && (until === null || now < until)
+
+/** @throws Failure 404 where there is no such course for the caller */
+export async function standingOf({ rows, caller, now }: Asking, courseId: number): Promise<Standing> {
+  const { accountId, roles } = caller
+  const [row] = await rows<StandingRow>(standingSql, [accountId, accountId, tenant, courseId])
+  if (!row) throw notFound()
+  const role = row.role !== null && (row.role !== 'substitute' || isInDays(row, now)) ? row.role : null
+  const { state, published, roomId } = row
+  const standing = { courseId, state, published, role, roomId, administers: isSchoolAdmin(roles) }
+  const isShown = published === 1 || role !== null || standing.administers || roomId !== null
+  if (!isShown) throw notFound()
+  return standing
+}
+
+export function mayOf({ role, administers }: Standing): CourseMay {
+  const isOwner = role === 'owner'
+  const teaches = isOwner || role === 'teacher'
+  return {
+    edit: isOwner || administers,
+    rooms: teaches || administers,
+    members: role !== null || administers,
+    coursewares: teaches,
+  }
+}
+
+/** @throws Failure 404 without such a course, 403 where the caller may not do this with it */
+export async function mustMay(context: Asking, courseId: number, what: keyof CourseMay): Promise<Standing> {
+  const standing = await standingOf(context, courseId)
+  if (!mayOf(standing)[what]) throw notAllowed()
+  return standing
+}
+
+/** @throws Failure 403 for students */
+export function mustBeOnTeacherSide({ caller }: Pick<Context, 'caller'>): void {
+  if (!isOnTeacherSide(caller.roles)) throw notAllowed()
+}

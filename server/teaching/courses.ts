@@ -1,0 +1,107 @@
+/** Courses as lists show them. */
+import type { Course } from '../../src/contract/course.ts'
+import type { Paged } from '../../src/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+
+/** A page of courses, a row for each teacher of each; plain SQL, for it is asked at every start of the app. */
+export const coursePageSql = (
+  where = '',
+) => `select c.*, f."at" as "favouredAt", t."accountId" as "teacherId",
+    a."fullName" as "teacherName", a."fullNameEn" as "teacherNameEn"
+  from (select "id", "name", "nameEn", "desc", "descEn", "thumbnail", "position", count(*) over () as "total"
+    from "course" where "tenant" = ? and "published" = 1 and "state" <> 'ended' ${where}
+    order by "position", "id" limit ? offset ?) c
+  left join "favouriteCourse" f on f."tenant" = ? and f."accountId" = ? and f."courseId" = c."id"
+  left join "courseTeacher" t on t."tenant" = ? and t."courseId" = c."id" and t."role" <> 'substitute'
+  left join "account" a on a."tenant" = ? and a."id" = t."accountId"
+  order by c."position", c."id", t."position", t."accountId"`
+
+interface CourseRow {
+  id: number
+  name: string
+  nameEn: string
+  desc: string
+  descEn: string
+  thumbnail: string
+  total: number
+  favouredAt: number | null
+  teacherId: number | null
+  teacherName: string
+  teacherNameEn: string
+}
+
+function coursesIn(found: readonly CourseRow[]): Course[] {
+  const records: Course[] = []
+  let last: Course | undefined
+  for (const row of found) {
+    if (row.id !== last?.id) {
+      const { id, name, nameEn, desc, descEn, thumbnail } = row
+      last = { id, name, nameEn, desc, descEn, thumbnail, collected: row.favouredAt !== null, teachers: [] }
+      records.push(last)
+    }
+    if (row.teacherId !== null)
+      last.teachers.push({ id: row.teacherId, name: row.teacherName, nameEn: row.teacherNameEn })
+  }
+  return records
+}
+
+interface CourseSearch {
+  word: string
+  academyId: number | undefined
+  teacherId: number | undefined
+  pageNo: number
+  pageSize: number
+}
+
+/** Escapes what `like` would read as a pattern; the clause says `escape '\'`. */
+export const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+export async function findCourses(
+  { word, academyId, teacherId, pageNo, pageSize }: CourseSearch,
+  { rows, caller }: Context,
+): Promise<Paged<Course>> {
+  const conditions: string[] = []
+  const values: (string | number)[] = []
+  const narrow = (condition: string, value: string | number) => {
+    conditions.push(`and ${condition}`)
+    values.push(value)
+  }
+  if (word) narrow(`"folded"("name" || ' ' || "nameEn") like ? escape '\\'`, likeWord(word))
+  if (academyId !== undefined) narrow('"academyId" = ?', academyId)
+  if (teacherId !== undefined)
+    narrow(
+      `"id" in (select "courseId" from "courseTeacher" where "tenant" = ${tenant} and "accountId" = ?)`,
+      teacherId,
+    )
+  const sql = coursePageSql(conditions.join(' '))
+  const page = (size: number, skip: number) =>
+    rows<CourseRow>(sql, [tenant, ...values, size, skip, tenant, caller.accountId, tenant, tenant])
+  const found = await page(pageSize, (pageNo - 1) * pageSize)
+  // behind the last page no row says how many there are
+  const total = found[0]?.total ?? (pageNo === 1 ? 0 : ((await page(1, 0))[0]?.total ?? 0))
+  return { records: coursesIn(found), total }
+}
+
+/** These courses in this order, whatever their state. */
+export async function coursesByIds(
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+  ids: readonly number[],
+): Promise<Course[]> {
+  if (ids.length === 0) return []
+  const found = await rows<CourseRow>(
+    `select c."id", c."name", c."nameEn", c."desc", c."descEn", c."thumbnail", 0 as "total",
+      f."at" as "favouredAt", t."accountId" as "teacherId", a."fullName" as "teacherName",
+      a."fullNameEn" as "teacherNameEn"
+    from "course" c
+    left join "favouriteCourse" f on f."tenant" = c."tenant" and f."accountId" = ? and f."courseId" = c."id"
+    left join "courseTeacher" t on t."tenant" = c."tenant" and t."courseId" = c."id" and t."role" <> 'substitute'
+    left join "account" a on a."tenant" = t."tenant" and a."id" = t."accountId"
+    where c."tenant" = ? and c."id" in (${marksFor(ids)})
+    order by c."id", t."position", t."accountId"`,
+    [caller.accountId, tenant, ...ids],
+  )
+  const byId = new Map(coursesIn(found).map((course) => [course.id, course]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,152 @@
+import type * as contract from '../../src/contract/courseware.ts'
+import type { CoursewarePicture, CoursewareSpecimen, CoursewareVideo } from '../../src/contract/courseware.ts'
+import { foldWord } from '../../src/rules/keyword.ts'
+import type { Context, Handlers } from '../context.ts'
+import { notAllowed } from '../http/failure.ts'
+import { seenSql } from '../library/specimen.ts'
+import { tenant } from '../store/schema.ts'
+import { mayOf, mustBeOnTeacherSide, mustMay, standingOf } from './access.ts'
+import { likeWord } from './courses.ts'
+import {
+  coursewareFor,
+  coursewareOf,
+  type ListedCourseware,
+  rowColumns,
+  toCoursewareRow,
+  visibleSql,
+  withOwner,
+} from './coursewares.ts'
+import { arrangeSlides, publishCourseware, removeCourseware, saveCourseware } from './editCourseware.ts'
+import { searchMaterial } from './search.ts'
+import { react, saveProgress } from './viewing.ts'
+
+type Listed = ListedCourseware & { total: number }
+
+async function specimensIn(context: Context, id: number): Promise<CoursewareSpecimen[]> {
+  type Found = Omit<CoursewareSpecimen, 'view'> & { view: string }
+  const found = await context.rows<Found>(
+    `select s."id", s."name", s."nameEn", s."thumbnailPath" as "thumbnail", s."fileType", r."slideId", r."view"
+      from "coursewareResource" r join "specimen" s on s."tenant" = r."tenant" and s."id" = r."refId"
+      where r."tenant" = ? and r."coursewareId" = ? and r."kind" = 'specimen' and ${seenSql}
+      order by r."position", r."id"`,
+    [tenant, id, context.caller.accountId],
+  )
+  return found.map((row) => ({ ...row, view: row.view === '' ? null : JSON.parse(row.view) }))
+}
+
+type Related = CoursewarePicture & { thumbnail: string }
+
+const relatedIn = (context: Context, id: number, kind: 'picture' | 'video') =>
+  context.rows<Related>(
+    `select x."id", x."name", x."nameEn", x."filePath" as "url", x."thumbnailPath" as "thumbnail", r."slideId"
+      from "coursewareResource" r join "related" x on x."tenant" = r."tenant" and x."id" = r."refId"
+      join "specimen" s on s."tenant" = x."tenant" and s."id" = x."specimenId"
+      where r."tenant" = ? and r."coursewareId" = ? and r."kind" = ? and ${seenSql} order by r."position", r."id"`,
+    [tenant, id, kind, context.caller.accountId],
+  )
+
+export const handlers: Handlers<typeof contract> = {
+  async coursewareTeacherPage({ pageNo, pageSize, keyword, courseId, selfOnly }, context) {
+    mustBeOnTeacherSide(context)
+    const { rows, caller } = context
+    const visible = visibleSql(context)
+    const conditions = [visible.sql]
+    const values: (string | number)[] = [...visible.values]
+    const word = foldWord(keyword ?? '')
+    if (word) {
+      conditions.push(`k."words" like ? escape '\\'`)
+      values.push(likeWord(word))
+    }
+    if (selfOnly) {
+      conditions.push('k."ownerId" = ?')
+      values.push(caller.accountId)
+    }
+    if (courseId !== undefined) {
+      conditions.push(
+        `k."id" in (select "coursewareId" from "courseCourseware" where "tenant" = ? and "courseId" = ?)`,
+      )
+      values.push(tenant, courseId)
+    }
+    const page = (size: number, skip: number) =>
+      rows<Listed>(
+        `select ${rowColumns}, count(*) over () as "total" from "courseware" k ${withOwner}
+          where k."tenant" = ? and ${conditions.join(' and ')} order by k."updatedAt" desc, k."id" limit ? offset ?`,
+        [tenant, ...values, size, skip],
+      )
+    const found = await page(pageSize, (pageNo - 1) * pageSize)
+    const total = found[0]?.total ?? (pageNo === 1 ? 0 : ((await page(1, 0))[0]?.total ?? 0))
+    return { records: found.map((row) => toCoursewareRow(row, context)), total }
+  },
+
+  coursewarePreview: ({ id }, context) => coursewareOf(context, id),
+
+  async coursewareResource({ id }, context) {
+    await coursewareFor(context, id)
+    const pictures = await relatedIn(context, id, 'picture')
+    const videos: CoursewareVideo[] = await relatedIn(context, id, 'video')
+    return {
+      pictureList: pictures.map(({ thumbnail: _, ...picture }) => picture),
+      videoList: videos,
+      specimenList: await specimensIn(context, id),
+    }
+  },
+
+  /** Who neither studies nor teaches the course sees none. */
+  async coursewareByCourse({ courseId }, context) {
+    const standing = await standingOf(context, courseId)
+    const { members } = mayOf(standing)
+    if (standing.roomId === null && !members) return []
+    const found = await context.rows<
+      ListedCourseware & { position: number; shownFrom: number; percent: number; seen: string }
+    >(
+      `select ${rowColumns}, w."position", w."shownFrom", coalesce(p."percent", 0) as "percent",
+          coalesce(p."seen", '[]') as "seen"
+        from "courseCourseware" w
+        join "courseware" k on k."tenant" = w."tenant" and k."id" = w."coursewareId" ${withOwner}
+        left join "viewProgress" p on p."tenant" = w."tenant" and p."coursewareId" = k."id" and p."accountId" = ?
+        where w."tenant" = ? and w."courseId" = ?
+          ${members ? '' : `and k."state" = 'published' and w."shownFrom" <= ${context.now}`}
+        order by w."position", k."id"`,
+      [context.caller.accountId, tenant, courseId],
+    )
+    return found.map((row) => ({
+      ...toCoursewareRow(row, context),
+      position: row.position,
+      shownFrom: row.shownFrom,
+      percent: row.percent,
+      seen: (JSON.parse(row.seen) as string[]).length,
+    }))
+  },
+
+  async coursewareOwn({ courseId }, context) {
+    await mustMay(context, courseId, 'coursewares')
+    const found = await context.rows<ListedCourseware>(
+      `select ${rowColumns} from "courseware" k ${withOwner} where k."tenant" = ? and k."ownerId" = ?
+        and k."id" not in (select "coursewareId" from "courseCourseware" where "tenant" = ? and "courseId" = ?)
+        order by k."updatedAt" desc, k."id" limit 500`,
+      [tenant, context.caller.accountId, tenant, courseId],
+    )
+    return found.map((row) => toCoursewareRow(row, context))
+  },
+
+  coursewareProgress: (given, context) => saveProgress(given, context),
+  coursewareReact: (given, context) => react(given, context),
+
+  /** Numbers, never names. */
+  async coursewareReactions({ id }, context) {
+    const { standing } = await coursewareFor(context, id)
+    if (!standing.teaches) throw notAllowed()
+    return context.rows(
+      `select "slideId", count(case when "kind" = 'unclear' then 1 end) as "unclear",
+          count(case when "kind" = 'kept' then 1 end) as "kept"
+        from "slideReaction" where "tenant" = ? and "coursewareId" = ? group by "slideId" order by "slideId"`,
+      [tenant, id],
+    )
+  },
+
+  coursewareSave: (given, context) => saveCourseware(given, context),
+  coursewareSlides: (given, context) => arrangeSlides(given, context),
+  coursewarePublish: (given, context) => publishCourseware(given, context),
+  coursewareRemove: ({ id }, context) => removeCourseware(id, context),
+  materialSearch: ({ keyword }, context) => searchMaterial(keyword, context),
+}

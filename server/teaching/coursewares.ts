@@ -1,0 +1,157 @@
+/** Coursewares: who sees which, and how each is told. */
+import type { CaptionedFilm, Courseware, CoursewareRow, FileLink } from '../../src/contract/courseware.ts'
+import type { Context } from '../context.ts'
+import { notAllowed, notFound } from '../http/failure.ts'
+import { tenant } from '../store/schema.ts'
+import { type Asking, isOnTeacherSide, isSchoolAdmin } from './access.ts'
+import { slidesFor, slidesIn } from './slides.ts'
+
+export interface StoredCourseware {
+  id: number
+  name: string
+  nameEn: string
+  description: string
+  descriptionEn: string
+  ownerId: number
+  ownerName: string
+  ownerNameEn: string
+  scope: 'own' | 'school'
+  doc: string
+  video: string
+  allowDownloadDoc: number
+  allowDownloadVideo: number
+  slides: string
+  slideCount: number
+  thumbnail: string
+  attachments: string
+  state: 'draft' | 'published'
+  version: number
+}
+
+/** All but what is large. */
+export const rowColumns = `k."id", k."name", k."nameEn", k."description", k."descriptionEn", k."ownerId",
+  coalesce(o."fullName", '') as "ownerName", coalesce(o."fullNameEn", '') as "ownerNameEn", k."scope", k."doc",
+  k."video", k."allowDownloadDoc", k."allowDownloadVideo", k."slideCount", k."thumbnail", k."state", k."version"`
+export const withOwner = 'left join "account" o on o."tenant" = k."tenant" and o."id" = k."ownerId"'
+
+export type ListedCourseware = Omit<StoredCourseware, 'slides' | 'attachments'>
+
+export function toCoursewareRow(row: ListedCourseware, { lang }: Pick<Context, 'lang'>): CoursewareRow {
+  return {
+    id: row.id,
+    name: row.name,
+    nameEn: row.nameEn,
+    description: row.description,
+    descriptionEn: row.descriptionEn,
+    thumbnail: row.thumbnail,
+    slideCount: row.slideCount,
+    hasVideo: row.video !== '',
+    hasDoc: row.doc !== '',
+    state: row.state,
+    scope: row.scope,
+    ownerId: row.ownerId,
+    ownerName: lang === 'en' && row.ownerNameEn !== '' ? row.ownerNameEn : row.ownerName,
+    version: row.version,
+  }
+}
+
+/** Teaches a course in which the courseware `k` stands; parameters: tenant, account, now, now. */
+const taughtSql = `exists (select 1 from "courseCourseware" w
+  join "courseTeacher" t on t."tenant" = w."tenant" and t."courseId" = w."courseId"
+  where w."tenant" = ? and w."coursewareId" = k."id" and t."accountId" = ? and (t."role" <> 'substitute'
+    or ((t."from" is null or t."from" <= ?) and (t."until" is null or t."until" > ?))))`
+
+/** Is in a class of a course that shows the courseware `k` by now; parameters: tenant, now, account. */
+const studiedSql = `exists (select 1 from "courseCourseware" w
+  join "roomMember" m on m."tenant" = w."tenant" and m."courseId" = w."courseId" and m."leftAt" is null
+  join "course" c on c."tenant" = w."tenant" and c."id" = w."courseId" and c."published" = 1
+  where w."tenant" = ? and w."coursewareId" = k."id" and w."shownFrom" <= ? and m."accountId" = ?)`
+
+/** What the caller sees of the coursewares `k`; its values follow in their order. */
+export function visibleSql({ caller, now }: Pick<Asking, 'caller' | 'now'>): {
+  sql: string
+  values: number[]
+} {
+  const { accountId, roles } = caller
+  if (isSchoolAdmin(roles)) return { sql: '1 = 1', values: [] }
+  const own = `k."ownerId" = ?`
+  const school = isOnTeacherSide(roles) ? ` or (k."scope" = 'school' and k."state" = 'published')` : ''
+  return {
+    sql: `(${own}${school} or ${taughtSql} or (k."state" = 'published' and ${studiedSql}))`,
+    values: [accountId, tenant, accountId, now, now, tenant, now, accountId],
+  }
+}
+
+export interface CoursewareStanding {
+  mayEdit: boolean
+  teaches: boolean
+}
+
+/** @throws Failure 404 where there is no such courseware for the caller */
+export async function coursewareFor(
+  context: Context,
+  id: number,
+): Promise<{ row: StoredCourseware; standing: CoursewareStanding }> {
+  const { rows, caller, now } = context
+  const visible = visibleSql(context)
+  const [row] = await rows<StoredCourseware & { taught: number }>(
+    `select ${rowColumns}, k."slides", k."attachments", case when ${taughtSql} then 1 else 0 end as "taught"
+      from "courseware" k ${withOwner} where k."tenant" = ? and k."id" = ? and ${visible.sql}`,
+    [tenant, caller.accountId, now, now, tenant, id, ...visible.values],
+  )
+  if (!row) throw notFound()
+  const mayEdit = row.ownerId === caller.accountId || isSchoolAdmin(caller.roles)
+  const { taught, ...stored } = row
+  return { row: stored, standing: { mayEdit, teaches: mayEdit || taught === 1 } }
+}
+
+/** @throws Failure 404, or 403 for whoever may read it alone */
+export async function mustEdit(context: Context, id: number): Promise<StoredCourseware> {
+  const { row, standing } = await coursewareFor(context, id)
+  if (!standing.mayEdit) throw notAllowed()
+  return row
+}
+
+interface ProgressRow {
+  seen: string
+  percent: number
+  videoMs: number
+}
+
+/** A courseware with what the caller did in it. */
+export async function coursewareOf(context: Context, id: number): Promise<Courseware> {
+  const { rows, caller } = context
+  const { row, standing } = await coursewareFor(context, id)
+  const own = [tenant, caller.accountId, id]
+  const [progress] = await rows<ProgressRow>(
+    `select "seen", "percent", "videoMs" from "viewProgress"
+      where "tenant" = ? and "accountId" = ? and "coursewareId" = ?`,
+    own,
+  )
+  const reactions = await rows<{ slideId: string; kind: string }>(
+    `select "slideId", "kind" from "slideReaction"
+      where "tenant" = ? and "accountId" = ? and "coursewareId" = ? order by "at", "slideId"`,
+    own,
+  )
+  const reacted = (kind: string) =>
+    reactions.filter((reaction) => reaction.kind === kind).map(({ slideId }) => slideId)
+  const stored = slidesIn(row.slides)
+  const mayHaveDoc = standing.teaches || row.allowDownloadDoc === 1
+  return {
+    ...toCoursewareRow(row, context),
+    content: stored.map(({ picture }) => picture),
+    slides: slidesFor(stored, standing.teaches),
+    doc: mayHaveDoc && row.doc !== '' ? (JSON.parse(row.doc) as FileLink) : null,
+    video: row.video === '' ? null : (JSON.parse(row.video) as CaptionedFilm),
+    allowDownloadDoc: row.allowDownloadDoc === 1,
+    allowDownloadVideo: row.allowDownloadVideo === 1,
+    attachments: row.attachments === '' ? [] : (JSON.parse(row.attachments) as FileLink[]),
+    percent: progress?.percent ?? 0,
+    seen: progress ? (JSON.parse(progress.seen) as string[]) : [],
+    videoMs: progress?.videoMs ?? 0,
+    unclear: reacted('unclear'),
+    kept: reacted('kept'),
+    mayEdit: standing.mayEdit,
+    teaches: standing.teaches,
+  }
+}

@@ -1,0 +1,133 @@
+import type * as contract from '../../src/contract/deck.ts'
+import type { DeckCatalogNode, DeckRow, SchoolCatalogNode } from '../../src/contract/deck.ts'
+import { foldWord, holdsWord } from '../../src/rules/keyword.ts'
+import type { Context, Handlers } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { inOpenSubject } from '../library/openSubjects.ts'
+import { withAllBelow } from '../library/places.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+import { family } from '../store/tree.ts'
+import { isOnTeacherSide, mustBeOnTeacherSide } from './access.ts'
+import { likeWord } from './courses.ts'
+import { type ListedCourseware, rowColumns, toCoursewareRow, visibleSql, withOwner } from './coursewares.ts'
+import { slidesFor, slidesIn } from './slides.ts'
+
+interface CatalogRow {
+  id: number
+  subjectId: number
+  parentId: number | null
+  name: string
+  nameEn: string
+  own: number
+  subjectName: string
+  subjectNameEn: string
+}
+
+/** All catalogues of decks in open subjects, in their order. */
+const catalogRows = ({ rows }: Context) =>
+  rows<CatalogRow>(
+    `select g."id", g."subjectId", g."parentId", g."name", g."nameEn", s."name" as "subjectName",
+        s."nameEn" as "subjectNameEn", (select count(*) from "deck" d where d."tenant" = g."tenant"
+          and d."catalogId" = g."id" and d."state" = 'published') as "own"
+      from "deckCatalog" g join "subject" s on s."tenant" = g."tenant" and s."id" = g."subjectId"
+      where g."tenant" = ? and ${inOpenSubject('g."subjectId"')}
+      order by s."position", g."subjectId", g."position", g."id"`,
+    [tenant],
+  )
+
+function toNodes(all: readonly CatalogRow[]): SchoolCatalogNode[] {
+  const own = new Map(all.map((row) => [row.id, row.own]))
+  return all.map(({ own: _, ...row }) => ({
+    ...row,
+    decks: family(all, row.id).reduce((sum, id) => sum + (own.get(id) ?? 0), 0),
+    children: all.filter(({ parentId }) => parentId === row.id).length,
+  }))
+}
+
+const toNode = ({ subjectName: _, subjectNameEn: __, ...node }: SchoolCatalogNode): DeckCatalogNode => node
+
+const pageOf = <T>(all: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+  records: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  total: all.length,
+})
+
+const deckColumns = `d."id", d."name", d."nameEn", d."cover", d."creatorName", d."fileType", d."slideCount",
+  d."subjectId", d."catalogId", d."version", coalesce(g."name", '') as "catalogName",
+  coalesce(g."nameEn", '') as "catalogNameEn"`
+const withCatalog = 'left join "deckCatalog" g on g."tenant" = d."tenant" and g."id" = d."catalogId"'
+const shown = `d."tenant" = ? and d."state" = 'published' and ${inOpenSubject('d."subjectId"')}`
+
+export const handlers: Handlers<typeof contract> = {
+  async schoolCatalogPage({ pageNo, pageSize, keyword }, context) {
+    mustBeOnTeacherSide(context)
+    const nodes = toNodes(await catalogRows(context))
+    const found = keyword ? nodes.filter(({ name, nameEn }) => holdsWord([name, nameEn], keyword)) : nodes
+    return pageOf(found, { pageNo, pageSize })
+  },
+
+  /** The nodes at the top of a subject, of its parts, or of all. */
+  async deckCatalogPage({ pageNo, pageSize, subjectId }, context) {
+    const nodes = toNodes(await catalogRows(context)).filter(({ parentId }) => parentId === null)
+    const within = subjectId === undefined ? null : new Set(await withAllBelow(context, 'subject', subjectId))
+    const found = within ? nodes.filter((node) => within.has(node.subjectId)) : nodes
+    return pageOf(found.map(toNode), { pageNo, pageSize })
+  },
+
+  async deckCatalogChild({ id }, context) {
+    const nodes = toNodes(await catalogRows(context))
+    if (!nodes.some((node) => node.id === id)) throw notFound()
+    return nodes.filter(({ parentId }) => parentId === id).map(toNode)
+  },
+
+  async deckPage({ pageNo, pageSize, keyword, subjectId, fileType, catalogId }, context) {
+    const conditions = [shown]
+    const values: (string | number)[] = [tenant]
+    const narrow = (condition: string, ...given: (string | number)[]) => {
+      conditions.push(condition)
+      values.push(...given)
+    }
+    const word = foldWord(keyword ?? '')
+    if (word) narrow(`d."words" like ? escape '\\'`, likeWord(word))
+    if (subjectId !== undefined) {
+      const ids = await withAllBelow(context, 'subject', subjectId)
+      narrow(`d."subjectId" in (${marksFor(ids)})`, ...ids)
+    }
+    if (fileType !== undefined) narrow('d."fileType" = ?', fileType)
+    if (catalogId !== undefined) {
+      const ids = family(await catalogRows(context), catalogId)
+      narrow(`d."catalogId" in (${marksFor(ids)})`, ...ids)
+    }
+    const page = (size: number, skip: number) =>
+      context.rows<DeckRow & { total: number }>(
+        `select ${deckColumns}, count(*) over () as "total" from "deck" d ${withCatalog}
+          where ${conditions.join(' and ')} order by d."position", d."id" limit ? offset ?`,
+        [...values, size, skip],
+      )
+    const found = await page(pageSize, (pageNo - 1) * pageSize)
+    const total = found[0]?.total ?? (pageNo === 1 ? 0 : ((await page(1, 0))[0]?.total ?? 0))
+    return { records: found.map(({ total: _, ...row }) => row), total }
+  },
+
+  async deckPreview({ id }, context) {
+    const [row] = await context.rows<DeckRow & { slides: string }>(
+      `select ${deckColumns}, d."slides" from "deck" d ${withCatalog} where ${shown} and d."id" = ?`,
+      [tenant, id],
+    )
+    if (!row) throw notFound()
+    const stored = slidesIn(row.slides)
+    const slides = slidesFor(stored, isOnTeacherSide(context.caller.roles))
+    return { ...row, slides, content: stored.map(({ picture }) => picture) }
+  },
+
+  async deckCoursewares({ id }, context) {
+    const visible = visibleSql(context)
+    const found = await context.rows<ListedCourseware>(
+      `select ${rowColumns} from "coursewareDeck" x
+        join "courseware" k on k."tenant" = x."tenant" and k."id" = x."coursewareId" ${withOwner}
+        where x."tenant" = ? and x."deckId" = ? and ${visible.sql} order by k."name", k."id"`,
+      [tenant, id, ...visible.values],
+    )
+    return found.map((row) => toCoursewareRow(row, context))
+  },
+}

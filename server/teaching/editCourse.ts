@@ -1,0 +1,193 @@
+/** Courses made, changed, copied and ended. */
+import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/course.ts'
+import type { Args } from '../../src/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { badParameter, refuse } from '../http/failure.ts'
+import { transaction } from '../once.ts'
+import { tenant } from '../store/schema.ts'
+import { mustBeOnTeacherSide, mustMay } from './access.ts'
+
+type Given = Args<typeof courseSave>
+
+const weekMs = 604_800_000
+
+function columnsOf({ name, nameEn, desc, descEn, academyId, termId, startsAt, endsAt, state, ratio }: Given) {
+  const { experiment, homework, quiz, exam } = ratio
+  if (name === '') throw refuse('courseNameEmpty', [], { field: 'name' })
+  if (experiment + homework + quiz + exam !== 100)
+    throw refuse('ratioSum', [experiment + homework + quiz + exam], { field: 'ratio' })
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    throw refuse('courseEndsFirst', [], { field: 'endsAt' })
+  return {
+    name,
+    nameEn,
+    desc,
+    descEn,
+    academyId,
+    termId,
+    startsAt,
+    endsAt,
+    state,
+    published: state === 'draft' ? (0 as const) : (1 as const),
+    ratioExperiment: experiment,
+    ratioHomework: homework,
+    ratioQuiz: quiz,
+    ratioExam: exam,
+  }
+}
+
+async function lastPosition({ rows }: Context): Promise<number> {
+  const [row] = await rows<{ last: number | null }>(
+    'select max("position") as "last" from "course" where "tenant" = ?',
+    [tenant],
+  )
+  return (row?.last ?? 0) + 1
+}
+
+/** A course without a key of the school's files gets one of its own. */
+async function insertCourse(
+  context: Context,
+  columns: ReturnType<typeof columnsOf> & { thumbnail: string; copyOf: number | null },
+): Promise<number> {
+  const position = await lastPosition(context)
+  const { id } = await context.db
+    .insertInto('course')
+    .values({ tenant, key: `own:${crypto.randomUUID()}`, position, ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function addOwner(context: Context, courseId: number, accountId: number): Promise<void> {
+  await context.db
+    .insertInto('courseTeacher')
+    .values({ tenant, courseId, accountId, position: 0, role: 'owner' })
+    .execute()
+}
+
+/** @returns the course's id */
+export async function saveCourse(given: Given, context: Context): Promise<number> {
+  const columns = columnsOf(given)
+  const { id } = given
+  if (id === undefined) {
+    mustBeOnTeacherSide(context)
+    return transaction(context, async (within) => {
+      const made = await insertCourse(within, { ...columns, thumbnail: '', copyOf: null })
+      await addOwner(within, made, within.caller.accountId)
+      return made
+    })
+  }
+  const { state } = await mustMay(context, id, 'edit')
+  if (state === 'ended') throw refuse('courseEnded')
+  await context.db
+    .updateTable('course')
+    .set(columns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+const later = (at: number | null, weeks: number) => (at === null ? null : at + weeks * weekMs)
+
+/** Coursewares and staff go along, whole weeks later; classes, students and scores stay behind. */
+export async function copyCourse({ id, termId, weeks }: Args<typeof courseCopy>, context: Context) {
+  await mustMay(context, id, 'edit')
+  return transaction(context, async (within) => {
+    const { db, caller } = within
+    const from = await db
+      .selectFrom('course')
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { tenant: _, id: __, key: ___, position: ____, ...columns } = from
+    const made = await insertCourse(within, {
+      ...columns,
+      termId,
+      startsAt: later(from.startsAt, weeks),
+      endsAt: later(from.endsAt, weeks),
+      state: 'draft',
+      published: 0,
+      copyOf: id,
+    })
+    await within.rows(
+      `insert into "courseCourseware" ("tenant", "courseId", "coursewareId", "position", "shownFrom")
+        select "tenant", ${made}, "coursewareId", "position", "shownFrom" + ? from "courseCourseware"
+        where "tenant" = ? and "courseId" = ?`,
+      [weeks * weekMs, tenant, id],
+    )
+    await within.rows(
+      `insert into "courseTeacher" ("tenant", "courseId", "accountId", "position", "role")
+        select "tenant", ${made}, "accountId", "position", "role" from "courseTeacher"
+        where "tenant" = ? and "courseId" = ? and "role" <> 'substitute'`,
+      [tenant, id],
+    )
+    const [owner] = await within.rows<object>(
+      `select 1 as "is" from "courseTeacher" where "tenant" = ? and "courseId" = ? and "role" = 'owner'`,
+      [tenant, made],
+    )
+    if (!owner) await addOwner(within, made, caller.accountId)
+    return made
+  })
+}
+
+/** Who is in it goes on reading; nobody joins any more. */
+export async function endCourse(id: number, context: Context): Promise<null> {
+  await mustMay(context, id, 'edit')
+  await transaction(context, async ({ db, now }) => {
+    await db
+      .updateTable('course')
+      .set({ state: 'ended', endsAt: now })
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .where('state', '<>', 'ended')
+      .execute()
+    await db
+      .updateTable('room')
+      .set({ open: 0 })
+      .where('tenant', '=', tenant)
+      .where('courseId', '=', id)
+      .execute()
+  })
+  return null
+}
+
+export async function saveTeacher(given: Args<typeof courseTeacherSave>, context: Context): Promise<null> {
+  const { courseId, accountId, role, from = null, until = null } = given
+  await mustMay(context, courseId, 'edit')
+  if (role === 'substitute' && (from === null || until === null || until <= from)) throw badParameter('until')
+  await transaction(context, async (within) => {
+    const { db } = within
+    const known = await db
+      .selectFrom('account')
+      .select('roles')
+      .where('tenant', '=', tenant)
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    if (!known) throw badParameter('accountId')
+    const [last] = await within.rows<{ last: number | null }>(
+      'select max("position") as "last" from "courseTeacher" where "tenant" = ? and "courseId" = ?',
+      [tenant, courseId],
+    )
+    await db
+      .deleteFrom('courseTeacher')
+      .where('tenant', '=', tenant)
+      .where('courseId', '=', courseId)
+      .where('accountId', '=', accountId)
+      .execute()
+    if (role !== null) {
+      const days = role === 'substitute' ? { from, until } : { from: null, until: null }
+      await db
+        .insertInto('courseTeacher')
+        .values({ tenant, courseId, accountId, position: (last?.last ?? 0) + 1, role, ...days })
+        .execute()
+    }
+    const [owner] = await within.rows<object>(
+      `select 1 as "is" from "courseTeacher" where "tenant" = ? and "courseId" = ? and "role" = 'owner'`,
+      [tenant, courseId],
+    )
+    if (!owner) throw refuse('courseNeedsOwner')
+  })
+  return null
+}

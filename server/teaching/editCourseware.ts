@@ -1,0 +1,222 @@
+/** Coursewares made, arranged, published and removed by their teachers. */
+import type { coursewarePublish, coursewareSave, coursewareSlides } from '../../src/contract/courseware.ts'
+import type { Args } from '../../src/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { notFound, refuse } from '../http/failure.ts'
+import { seenAmong } from '../library/specimen.ts'
+import { transaction } from '../once.ts'
+import { tenant } from '../store/schema.ts'
+import type { Flag } from '../store/tables/row.ts'
+import { mustBeOnTeacherSide, mustMay } from './access.ts'
+import { coursewareFor, mustEdit } from './coursewares.ts'
+import { type StoredSlide, slideColumns, slidesIn } from './slides.ts'
+
+type Given = Args<typeof coursewareSave>
+
+/** The slides of a deck, each under an id of its own in the courseware. */
+async function slidesOfDeck({ db }: Context, deckId: number): Promise<StoredSlide[]> {
+  const deck = await db
+    .selectFrom('deck')
+    .select('slides')
+    .where('tenant', '=', tenant)
+    .where('id', '=', deckId)
+    .where('state', '=', 'published')
+    .executeTakeFirst()
+  if (!deck) throw notFound()
+  return slidesIn(deck.slides).map((slide) => ({ ...slide, id: crypto.randomUUID() }))
+}
+
+/** null takes it away; what was not given stays as it is. */
+const toJson = (given: object | null | undefined): string | undefined =>
+  given === null ? '' : given && JSON.stringify(given)
+
+function toFlag(given: boolean | undefined): Flag | undefined {
+  if (given === undefined) return undefined
+  return given ? 1 : 0
+}
+
+function columnsOf(given: Given) {
+  const { name, nameEn, description, descriptionEn, scope } = given
+  if (name === '') throw refuse('coursewareNameEmpty', [], { field: 'name' })
+  return {
+    name,
+    nameEn,
+    description,
+    descriptionEn,
+    scope,
+    doc: toJson(given.doc),
+    video: toJson(given.video),
+    attachments: toJson(given.attachments),
+    allowDownloadDoc: toFlag(given.allowDownloadDoc),
+    allowDownloadVideo: toFlag(given.allowDownloadVideo),
+  }
+}
+
+/** @returns the courseware's id */
+export async function saveCourseware(given: Given, context: Context): Promise<number> {
+  const columns = columnsOf(given)
+  const { id, deckId, name, nameEn } = given
+  const names = [name, nameEn]
+  if (id === undefined) mustBeOnTeacherSide(context)
+  const before = id === undefined ? undefined : await mustEdit(context, id)
+  return transaction(context, async (within) => {
+    const added = deckId === undefined ? [] : await slidesOfDeck(within, deckId)
+    const slides = [...slidesIn(before?.slides ?? ''), ...added]
+    const all = {
+      ...columns,
+      ...slideColumns(names, slides),
+      thumbnail: slides[0]?.thumbnail ?? before?.thumbnail ?? '',
+      version: (before?.version ?? 0) + 1,
+      updatedAt: within.now,
+    }
+    const saved = await writeCourseware(within, id, all)
+    if (deckId !== undefined)
+      await within.db
+        .insertInto('coursewareDeck')
+        .values({ tenant, coursewareId: saved, deckId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    return saved
+  })
+}
+
+type Written = ReturnType<typeof columnsOf> &
+  ReturnType<typeof slideColumns> & { thumbnail: string; version: number; updatedAt: number }
+
+async function writeCourseware({ db, caller }: Context, id: number | undefined, all: Written) {
+  if (id !== undefined) {
+    await db.updateTable('courseware').set(all).where('tenant', '=', tenant).where('id', '=', id).execute()
+    return id
+  }
+  const made = await db
+    .insertInto('courseware')
+    .values({ tenant, ownerId: caller.accountId, state: 'draft', ...all })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made.id
+}
+
+/** Keeps these slides in this order; a slide that is not named goes. @returns the new version */
+export async function arrangeSlides(given: Args<typeof coursewareSlides>, context: Context): Promise<number> {
+  const { id, version, slides: wanted, specimens } = given
+  const { name, nameEn } = await mustEdit(context, id)
+  return transaction(context, async (within) => {
+    const row = await mustEdit(within, id)
+    if (row.version !== version) throw refuse('coursewareChanged')
+    const known = new Map(slidesIn(row.slides).map((slide) => [slide.id, slide]))
+    const slides = wanted.flatMap((one) => {
+      const slide = known.get(one.id)
+      return slide ? [{ ...slide, note: one.note, noteEn: one.noteEn }] : []
+    })
+    await within.db
+      .updateTable('courseware')
+      .set({
+        ...slideColumns([name, nameEn], slides),
+        thumbnail: slides[0]?.thumbnail ?? '',
+        version: version + 1,
+        updatedAt: within.now,
+      })
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .execute()
+    await placeSpecimens(within, id, specimens, new Set(slides.map((slide) => slide.id)))
+    return version + 1
+  })
+}
+
+type Placed = Args<typeof coursewareSlides>['specimens']
+
+async function placeSpecimens(within: Context, id: number, placed: Placed, slides: ReadonlySet<string>) {
+  const seen = new Set(
+    await seenAmong(
+      within,
+      placed.map(({ specimenId }) => specimenId),
+    ),
+  )
+  await within.db
+    .deleteFrom('coursewareResource')
+    .where('tenant', '=', tenant)
+    .where('coursewareId', '=', id)
+    .where('kind', '=', 'specimen')
+    .execute()
+  const shown = placed.filter(
+    ({ specimenId, slideId }) => seen.has(specimenId) && (slideId === null || slides.has(slideId)),
+  )
+  if (shown.length === 0) return
+  await within.db
+    .insertInto('coursewareResource')
+    .values(
+      shown.map(({ slideId, specimenId, view }, position) => ({
+        tenant,
+        coursewareId: id,
+        slideId,
+        kind: 'specimen' as const,
+        refId: specimenId,
+        view: view === null ? '' : JSON.stringify(view),
+        position,
+      })),
+    )
+    .execute()
+}
+
+export async function publishCourseware(
+  given: Args<typeof coursewarePublish>,
+  context: Context,
+): Promise<null> {
+  const { id, courseId, shownFrom, position } = given
+  const { state } = await mustMay(context, courseId, 'coursewares')
+  // own ones, those of the school, and what stands in a course that the caller teaches
+  const { row, standing } = await coursewareFor(context, id)
+  if (shownFrom === null) {
+    await context.db
+      .deleteFrom('courseCourseware')
+      .where('tenant', '=', tenant)
+      .where('courseId', '=', courseId)
+      .where('coursewareId', '=', id)
+      .execute()
+    return null
+  }
+  if (state === 'ended') throw refuse('courseEnded')
+  if (row.slideCount === 0 && row.video === '' && row.doc === '') throw refuse('coursewareBlank')
+  if (row.state === 'draft' && !standing.mayEdit) throw notFound()
+  await transaction(context, async (within) => {
+    const [last] = await within.rows<{ last: number | null }>(
+      'select max("position") as "last" from "courseCourseware" where "tenant" = ? and "courseId" = ?',
+      [tenant, courseId],
+    )
+    const place = position ?? (last?.last ?? 0) + 1
+    await within.db
+      .updateTable('courseware')
+      .set({ state: 'published' })
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .execute()
+    await within.db
+      .insertInto('courseCourseware')
+      .values({ tenant, courseId, coursewareId: id, position: place, shownFrom })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant', 'courseId', 'coursewareId'])
+          .doUpdateSet(position === undefined ? { shownFrom } : { shownFrom, position }),
+      )
+      .execute()
+  })
+  return null
+}
+
+/** One that stands in a course is taken out of it first. */
+export async function removeCourseware(id: number, context: Context): Promise<null> {
+  await mustEdit(context, id)
+  await transaction(context, async ({ db, rows }) => {
+    const [used] = await rows<object>(
+      'select 1 as "is" from "courseCourseware" where "tenant" = ? and "coursewareId" = ? limit 1',
+      [tenant, id],
+    )
+    if (used) throw refuse('coursewareInUse')
+    for (const table of ['coursewareResource', 'coursewareDeck', 'viewProgress', 'slideReaction'] as const)
+      await db.deleteFrom(table).where('tenant', '=', tenant).where('coursewareId', '=', id).execute()
+    await db.deleteFrom('studyRecord').where('tenant', '=', tenant).where('coursewareId', '=', id).execute()
+    await db.deleteFrom('courseware').where('tenant', '=', tenant).where('id', '=', id).execute()
+  })
+  return null
+}

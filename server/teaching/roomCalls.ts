@@ -1,0 +1,227 @@
+import type { Named } from '../../src/contract/course.ts'
+import type * as contract from '../../src/contract/room.ts'
+import type { JoinedRoom, Room, RoomMember } from '../../src/contract/room.ts'
+import type { Context, Handlers } from '../context.ts'
+import { notFound, refuse } from '../http/failure.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+import { isSchoolAdmin, mustBeOnTeacherSide, mustMay } from './access.ts'
+import { joinRoom, leaveRoom, newCode } from './joining.ts'
+
+type RoomRow = Omit<Room, 'open'> & { open: number }
+
+const roomColumns = 'r."id", r."courseId", r."name", r."code", r."open", r."capacity", r."members"'
+const toRoom = (row: RoomRow): Room => ({ ...row, open: row.open === 1 })
+
+async function roomById({ rows }: Pick<Context, 'rows'>, id: number): Promise<Room> {
+  const [row] = await rows<RoomRow>(
+    `select ${roomColumns} from "room" r where r."tenant" = ? and r."id" = ?`,
+    [tenant, id],
+  )
+  if (!row) throw notFound()
+  return toRoom(row)
+}
+
+/** @throws Failure 404 without such a class, 403 where the caller may not */
+async function mustMayInRoom(context: Context, id: number, what: 'rooms' | 'members'): Promise<Room> {
+  const room = await roomById(context, id)
+  await mustMay(context, room.courseId, what)
+  return room
+}
+
+const joinedSql = `select r."id", r."courseId", r."name", r."members", m."joinedAt", c."name" as "courseName",
+    c."nameEn" as "courseNameEn"
+  from "roomMember" m
+  join "room" r on r."tenant" = m."tenant" and r."id" = m."roomId"
+  join "course" c on c."tenant" = m."tenant" and c."id" = m."courseId"
+  where m."tenant" = ? and m."accountId" = ? and m."leftAt" is null`
+
+async function joinedRooms(
+  { rows, caller }: Context,
+  narrow: { sql: string; values: number[] },
+): Promise<JoinedRoom[]> {
+  type JoinedRow = Omit<JoinedRoom, 'teachers'>
+  const found = await rows<JoinedRow>(`${joinedSql} ${narrow.sql} order by m."joinedAt" desc, r."id"`, [
+    tenant,
+    caller.accountId,
+    ...narrow.values,
+  ])
+  if (found.length === 0) return []
+  const courses = found.map(({ courseId }) => courseId)
+  const teachers = await rows<Named & { courseId: number }>(
+    `select t."courseId", a."id", a."fullName" as "name", a."fullNameEn" as "nameEn" from "courseTeacher" t
+      join "account" a on a."tenant" = t."tenant" and a."id" = t."accountId"
+      where t."tenant" = ? and t."courseId" in (${marksFor(courses)}) and t."role" in ('owner', 'teacher')
+      order by t."position", a."id"`,
+    [tenant, ...courses],
+  )
+  const byCourse = Map.groupBy(teachers, ({ courseId }) => courseId)
+  return found.map((row) => ({
+    ...row,
+    teachers: (byCourse.get(row.courseId) ?? []).map(({ id, name, nameEn }) => ({ id, name, nameEn })),
+  }))
+}
+
+async function oneJoined(context: Context, roomId: number): Promise<JoinedRoom> {
+  const [room] = await joinedRooms(context, { sql: 'and r."id" = ?', values: [roomId] })
+  if (!room) throw notFound()
+  return room
+}
+
+/** Tries codes until one is free among the open classes of the school. */
+async function withFreeCode<T>(use: (code: string) => Promise<T[]>): Promise<T> {
+  for (let left = 20; left > 0; left--) {
+    const [done] = await use(newCode())
+    if (done !== undefined) return done
+  }
+  throw new Error('no free class code was found')
+}
+
+const codeIsFree = `not exists (select 1 from "room" o where o."tenant" = ? and o."code" = ? and o."open" = 1)`
+
+async function insertRoom(
+  context: Context,
+  courseId: number,
+  name: string,
+  capacity: number,
+): Promise<number> {
+  const { id } = await withFreeCode((code) =>
+    context.rows<{ id: number }>(
+      `insert into "room" ("tenant", "courseId", "name", "code", "open", "createdBy", "capacity", "members",
+        "createdAt") values (?, ?, ?, ?, 1, ?, ?, 0, ?) on conflict do nothing returning "id"`,
+      [tenant, courseId, name, code, context.caller.accountId, capacity, context.now],
+    ),
+  )
+  return id
+}
+
+/** A member's part: how much of the course's coursewares was opened and seen. */
+const membersSql = `select a."id", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", m."joinedAt",
+    count(*) over () as "total",
+    (select max(s."renewedAt") from "session" s where s."tenant" = a."tenant" and s."accountId" = a."id") as "lastSeenAt",
+    (select count(*) from "viewProgress" p join "courseCourseware" w on w."tenant" = p."tenant"
+      and w."coursewareId" = p."coursewareId" and w."courseId" = m."courseId"
+      where p."tenant" = a."tenant" and p."accountId" = a."id") as "opened",
+    (select coalesce(sum(p."percent"), 0) from "viewProgress" p join "courseCourseware" w
+      on w."tenant" = p."tenant" and w."coursewareId" = p."coursewareId" and w."courseId" = m."courseId"
+      where p."tenant" = a."tenant" and p."accountId" = a."id") as "percents",
+    (select count(*) from "courseCourseware" w where w."tenant" = a."tenant" and w."courseId" = m."courseId")
+      as "coursewares"
+  from "roomMember" m join "account" a on a."tenant" = m."tenant" and a."id" = m."accountId"
+  where m."tenant" = ? and m."roomId" = ? and m."leftAt" is null
+  order by a."loginName", a."id" limit ? offset ?`
+
+interface MemberRow extends Omit<RoomMember, 'percent' | 'unsent'> {
+  total: number
+  percents: number | string
+  coursewares: number
+}
+
+export const handlers: Handlers<typeof contract> = {
+  roomJoin: async ({ code }, context) => oneJoined(context, await joinRoom(code, context)),
+
+  async roomTeacherList({ courseId }, context) {
+    mustBeOnTeacherSide(context)
+    const { rows, caller, now } = context
+    if (courseId !== undefined) {
+      await mustMay(context, courseId, 'members')
+      const found = await rows<RoomRow>(
+        `select ${roomColumns} from "room" r where r."tenant" = ? and r."courseId" = ? order by r."open" desc, r."id"`,
+        [tenant, courseId],
+      )
+      return found.map(toRoom)
+    }
+    const found = await rows<RoomRow>(
+      `select ${roomColumns} from "room" r
+        where r."tenant" = ? and (${isSchoolAdmin(caller.roles) ? '1 = 1 or' : ''} r."courseId" in (
+          select "courseId" from "courseTeacher" where "tenant" = ? and "accountId" = ? and ("role" <> 'substitute'
+            or (("from" is null or "from" <= ?) and ("until" is null or "until" > ?)))))
+        order by r."open" desc, r."courseId", r."id" limit 500`,
+      [tenant, tenant, caller.accountId, now, now],
+    )
+    return found.map(toRoom)
+  },
+
+  roomStudentList: (_, context) => joinedRooms(context, { sql: '', values: [] }),
+
+  async roomJoined({ courseId }, context) {
+    const [room] = await joinedRooms(context, { sql: 'and r."courseId" = ?', values: [courseId] })
+    return room ?? null
+  },
+
+  async roomExit({ roomId }, context) {
+    await leaveRoom(roomId, context.caller.accountId, context)
+    return null
+  },
+
+  async roomSave({ id, courseId, name, capacity }, context) {
+    const { state } = await mustMay(context, courseId, 'rooms')
+    if (state === 'ended') throw refuse('courseEnded')
+    if (name === '') throw refuse('roomNameEmpty', [], { field: 'name' })
+    if (id === undefined) return roomById(context, await insertRoom(context, courseId, name, capacity))
+    const room = await mustMayInRoom(context, id, 'rooms')
+    if (room.courseId !== courseId) throw notFound()
+    const changed = await context.rows<object>(
+      `update "room" set "name" = ?, "capacity" = ? where "tenant" = ? and "id" = ? and "members" <= ? returning "id"`,
+      [name, capacity, tenant, id, capacity],
+    )
+    if (changed.length === 0) throw refuse('roomCapacity', [room.members], { field: 'capacity' })
+    return roomById(context, id)
+  },
+
+  async roomRenew({ id }, context) {
+    await mustMayInRoom(context, id, 'rooms')
+    await withFreeCode((code) =>
+      context.rows<object>(
+        `update "room" set "code" = ? where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
+        [code, tenant, id, tenant, code],
+      ),
+    )
+    return roomById(context, id)
+  },
+
+  async roomClose({ id, open }, context) {
+    const room = await mustMayInRoom(context, id, 'rooms')
+    const { state } = await mustMay(context, room.courseId, 'rooms')
+    if (open && state === 'ended') throw refuse('courseEnded')
+    if (!open) {
+      await context.rows('update "room" set "open" = 0 where "tenant" = ? and "id" = ?', [tenant, id])
+      return roomById(context, id)
+    }
+    const opened = await context.rows<object>(
+      `update "room" set "open" = 1 where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
+      [tenant, id, tenant, room.code],
+    )
+    // meanwhile another class has that code
+    if (opened.length === 0)
+      await withFreeCode((code) =>
+        context.rows<object>(
+          `update "room" set "open" = 1, "code" = ? where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
+          [code, tenant, id, tenant, code],
+        ),
+      )
+    return roomById(context, id)
+  },
+
+  async roomRemove({ roomId, accountId }, context) {
+    await mustMayInRoom(context, roomId, 'rooms')
+    await leaveRoom(roomId, accountId, context)
+    return null
+  },
+
+  async roomMembers({ roomId, pageNo, pageSize }, context) {
+    await mustMayInRoom(context, roomId, 'members')
+    const found = await context.rows<MemberRow>(membersSql, [
+      tenant,
+      roomId,
+      pageSize,
+      (pageNo - 1) * pageSize,
+    ])
+    const records = found.map(({ total, percents, coursewares, ...member }) => ({
+      ...member,
+      unsent: null,
+      percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,
+    }))
+    return { records, total: found[0]?.total ?? 0 }
+  },
+}

@@ -1,0 +1,213 @@
+/** What the teaching area stores. */
+import type { Generated } from 'kysely'
+import type { CourseState, TeacherRole } from '../../src/contract/course.ts'
+import type { CoursewareScope, CoursewareState } from '../../src/contract/courseware.ts'
+import type { DeckFileType } from '../../src/contract/deck.ts'
+import type { Flag, Row } from '../store/tables/row.ts'
+
+export interface TermTable extends Row {
+  key: string
+  name: string
+  nameEn: string
+  startsAt: number
+  endsAt: number
+}
+
+export interface CourseTable extends Row {
+  /** empty for a course that was not made by the school's files: `own:` and its id then */
+  key: string
+  name: string
+  nameEn: string
+  desc: string
+  descEn: string
+  /** address of a cover; empty: the page draws one */
+  thumbnail: string
+  /** 0 exactly for a draft */
+  published: Flag
+  position: number
+  academyId: Generated<number | null>
+  termId: Generated<number | null>
+  /** whole per cent, sum 100 */
+  ratioExperiment: Generated<number>
+  ratioHomework: Generated<number>
+  ratioQuiz: Generated<number>
+  ratioExam: Generated<number>
+  startsAt: Generated<number | null>
+  endsAt: Generated<number | null>
+  state: Generated<CourseState>
+  /** the course that it was copied from */
+  copyOf: Generated<number | null>
+}
+
+export interface CourseTeacherTable {
+  tenant: number
+  courseId: number
+  accountId: number
+  position: number
+  role: Generated<TeacherRole>
+  /** of a substitute: the days, ms UTC */
+  from: Generated<number | null>
+  until: Generated<number | null>
+}
+
+export interface FavouriteCourseTable {
+  tenant: number
+  accountId: number
+  courseId: number
+  at: number
+}
+
+export interface RoomTable extends Row {
+  courseId: number
+  name: string
+  /** six characters; unique among the open rooms of a school */
+  code: string
+  open: Flag
+  createdBy: number
+  capacity: number
+  /** how many are in it: counted in the transaction of each joining and leaving */
+  members: Generated<number>
+  createdAt: number
+}
+
+export interface RoomMemberTable extends Row {
+  roomId: number
+  courseId: number
+  accountId: number
+  joinedAt: number
+  /** null: still a member; the database allows one such row for a person and course */
+  leftAt: number | null
+  /** account that ended it: the member's own, or a teacher's */
+  endedBy: number | null
+}
+
+export interface CoursewareTable extends Row {
+  /** what a school's own files call it; empty for what was made in the app */
+  key: Generated<string>
+  name: string
+  nameEn: string
+  description: string
+  descriptionEn: string
+  ownerId: number
+  scope: CoursewareScope
+  /** JSON, FileLink; empty: none */
+  doc: Generated<string>
+  /** JSON, CaptionedFilm; empty: none */
+  video: Generated<string>
+  allowDownloadDoc: Generated<Flag>
+  allowDownloadVideo: Generated<Flag>
+  /** JSON, StoredSlide[] */
+  slides: Generated<string>
+  slideCount: Generated<number>
+  thumbnail: Generated<string>
+  /** JSON, FileLink[] */
+  attachments: Generated<string>
+  /** folded: the name, and what stands on the slides */
+  words: Generated<string>
+  state: CoursewareState
+  version: Generated<number>
+  updatedAt: number
+}
+
+export interface CourseCoursewareTable {
+  tenant: number
+  courseId: number
+  coursewareId: number
+  position: number
+  /** ms UTC */
+  shownFrom: number
+}
+
+export interface CoursewareDeckTable {
+  tenant: number
+  coursewareId: number
+  deckId: number
+}
+
+export interface CoursewareResourceTable extends Row {
+  coursewareId: number
+  /** null: of the whole courseware */
+  slideId: string | null
+  kind: 'picture' | 'video' | 'specimen'
+  /** the specimen; of a picture or film its row in `related` */
+  refId: number
+  /** JSON, SpecimenView; empty: the whole picture */
+  view: Generated<string>
+  position: number
+}
+
+export interface DeckCatalogTable extends Row {
+  key: string
+  subjectId: number
+  parentId: number | null
+  name: string
+  nameEn: string
+  position: number
+}
+
+export interface DeckTable extends Row {
+  key: string
+  name: string
+  nameEn: string
+  cover: string
+  creator: number
+  creatorName: string
+  fileType: DeckFileType
+  filePath: string
+  /** JSON, StoredSlide[] */
+  slides: string
+  slideCount: number
+  words: string
+  subjectId: number
+  catalogId: number
+  state: CoursewareState
+  version: Generated<number>
+  position: number
+}
+
+export interface ViewProgressTable {
+  tenant: number
+  accountId: number
+  coursewareId: number
+  /** JSON, ids of slides */
+  seen: string
+  percent: number
+  videoMs: number
+  at: number
+}
+
+export interface StudyRecordTable {
+  tenant: number
+  accountId: number
+  courseId: number
+  coursewareId: number
+  slideId: string | null
+  at: number
+}
+
+export interface SlideReactionTable {
+  tenant: number
+  accountId: number
+  coursewareId: number
+  slideId: string
+  kind: 'unclear' | 'kept'
+  at: number
+}
+
+export interface TeachingTables {
+  term: TermTable
+  course: CourseTable
+  courseTeacher: CourseTeacherTable
+  favouriteCourse: FavouriteCourseTable
+  room: RoomTable
+  roomMember: RoomMemberTable
+  courseware: CoursewareTable
+  courseCourseware: CourseCoursewareTable
+  coursewareDeck: CoursewareDeckTable
+  coursewareResource: CoursewareResourceTable
+  deckCatalog: DeckCatalogTable
+  deck: DeckTable
+  viewProgress: ViewProgressTable
+  studyRecord: StudyRecordTable
+  slideReaction: SlideReactionTable
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type * as course from '../course.ts'
+import { courseStates, teacherRoles } from '../course.ts'
+import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+
+export const named = v.strictObject({ id, name: text, nameEn: text })
+const plain = {
+  ...named.entries,
+  desc: text,
+  descEn: text,
+  thumbnail: text,
+  collected: yes,
+  teachers: v.array(named),
+}
+const state = v.picklist(courseStates)
+const role = v.picklist(teacherRoles)
+const maybeTime = v.nullable(time)
+const oneCourse = v.strictObject(plain)
+
+export const replies = {
+  coursePage: pagedOf(oneCourse),
+  courseCollect: nothing,
+  courseUncollect: nothing,
+  courseUncollectBatch: nothing,
+  collectedCourses: pagedOf(oneCourse),
+  courseTeaching: v.array(
+    v.strictObject({
+      ...plain,
+      role,
+      state,
+      termName: text,
+      termNameEn: text,
+      rooms: count,
+      students: count,
+      coursewares: count,
+    }),
+  ),
+  courseStudying: v.array(
+    v.strictObject({
+      ...plain,
+      roomId: id,
+      roomName: text,
+      state,
+      coursewares: count,
+      percent: count,
+      next: v.nullable(named),
+    }),
+  ),
+  courseAcademies: v.array(named),
+  courseTeachers: v.array(named),
+  courseDetail: v.strictObject({
+    ...plain,
+    state,
+    academy: v.nullable(named),
+    term: v.nullable(named),
+    startsAt: maybeTime,
+    endsAt: maybeTime,
+    ratio: v.strictObject({ experiment: count, homework: count, quiz: count, exam: count }),
+    staff: v.array(v.strictObject({ ...named.entries, role, from: maybeTime, until: maybeTime })),
+    role: v.nullable(role),
+    may: v.strictObject({ edit: yes, rooms: yes, members: yes, coursewares: yes }),
+    roomId: v.nullable(id),
+    rooms: count,
+    students: count,
+    coursewares: count,
+  }),
+  courseSave: id,
+  courseCopy: id,
+  courseEnd: nothing,
+  courseTeacherSave: nothing,
+  staffSearch: v.array(named),
+  termList: v.array(v.strictObject({ ...named.entries, startsAt: time, endsAt: time })),
+} satisfies Replies<typeof course>
