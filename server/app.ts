@@ -14,7 +14,7 @@ import { type Lang, langOf } from './http/texts.ts'
 import { once, transaction } from './once.ts'
 import { openApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
-import { isBusy } from './store/dialect/plain.ts'
+import { whyUnavailable } from './store/dialect/plain.ts'
 
 /** What the socket's side hands in with each request. */
 export interface Outside {
@@ -56,7 +56,7 @@ export function createApp(service: Service): App {
       }
       return await carryOut(route, request, context)
     } catch (failure) {
-      return told(service, failure, lang, route.endpoint.path)
+      return toErrorResponse(service, failure, lang, route.endpoint.path)
     }
   }
 
@@ -68,12 +68,18 @@ export function createApp(service: Service): App {
   }
   // after all of them: two calls may share a path
   for (const path of new Set(calls.map(({ endpoint }) => endpoint.path)))
-    app.all(path, (c) => told(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), path))
-  app.get('/healthz', async () => Response.json(await health(service), { headers: json }))
+    app.all(path, (c) =>
+      toErrorResponse(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), path),
+    )
+  app.get('/healthz', async () => {
+    const state = await health(service)
+    if (state.ready) return Response.json(state, { headers: json })
+    return Response.json(state, { status: 503, headers: { ...json, 'retry-after': '5' } })
+  })
   app.get('/openapi.json', (c) => packed(JSON.stringify(openApi()), c.req.raw.headers, json))
   app.get('*', async (c) => (await site(service, c.req.raw)) ?? c.notFound())
-  app.notFound((c) => told(service, notFound(), langFrom(c.req.raw), ''))
-  app.onError((failure, c) => told(service, failure, langFrom(c.req.raw), ''))
+  app.notFound((c) => toErrorResponse(service, notFound(), langFrom(c.req.raw), ''))
+  app.onError((failure, c) => toErrorResponse(service, failure, langFrom(c.req.raw), ''))
   return app
 }
 
@@ -96,20 +102,27 @@ async function carryOut(route: Route, request: Request, context: Context): Promi
 const envelope = (data: unknown) => `{"code":${success},"message":"","data":${JSON.stringify(data)}}`
 
 /** Writes a failure as an envelope; what is not ours is told without detail, and kept in the log. */
-function told(service: Service, thrown: unknown, lang: Lang, path: string): Response {
-  let failure: Failure
-  if (thrown instanceof Failure) failure = thrown
-  else if (isBusy(thrown)) failure = busy()
-  else {
-    service.log('call failed', { path, failure: thrown instanceof Error ? (thrown.stack ?? '') : 'unknown' })
-    failure = new Failure(500, 500, 'broken')
-  }
+function toErrorResponse(service: Service, thrown: unknown, lang: Lang, path: string): Response {
+  const failure = thrown instanceof Failure ? thrown : toFailure(service, thrown, path)
   const { status, code, more } = failure
   if (status === 403) service.log('not allowed', { path })
   const headers: Record<string, string> = { ...json }
   if (more.retryAfter !== undefined) headers['retry-after'] = String(more.retryAfter)
   const text = JSON.stringify({ code, message: failure.text(lang), data: more.data ?? null })
   return new Response(text, { status, headers })
+}
+
+/** What our code did not throw on purpose: a database that cannot work now, or a defect. */
+function toFailure({ db, log }: Service, thrown: unknown, path: string): Failure {
+  const cause = whyUnavailable(thrown)
+  if (cause !== null) {
+    const failures = db.availability.note(cause, Date.now())
+    const reason = thrown instanceof Error ? thrown.message : ''
+    if (failures > 0) log('database unavailable', { cause, reason, path, failures })
+    return busy()
+  }
+  log('call failed', { path, failure: thrown instanceof Error ? (thrown.stack ?? '') : 'unknown' })
+  return new Failure(500, 500, 'broken')
 }
 
 /** The last address that a proxy of ours wrote down; without one, whoever holds the socket. */

@@ -30,7 +30,10 @@ export function fromQuery(url: string): Record<string, string> {
 
 /** @throws Failure 413, 415, 400; an empty body is no parameters */
 export async function fromBody(request: Request, limit = bodyLimit): Promise<unknown> {
-  const text = await bounded(request, limit)
+  const text = await bounded(request, limit).catch((failure: unknown) => {
+    // whoever hung up while sending is no fault of ours, and hears nothing any more
+    throw failure instanceof Failure ? failure : new Failure(400, 400, 'badJson')
+  })
   if (text === '') return {}
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Failure(415, 415, 'notJson')

@@ -1,6 +1,8 @@
 /** Opens the database: PostgreSQL by DATABASE_URL, else one SQLite file in DATA_DIR. */
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
+import { Availability } from './availability.ts'
 import type { DialectName } from './dialect/name.ts'
 import { plain } from './dialect/plain.ts'
 import { postgres } from './dialect/postgres.ts'
@@ -14,6 +16,7 @@ export type Executor = Kysely<Database> | Transaction<Database>
 export interface Db {
   name: DialectName
   kysely: Kysely<Database>
+  availability: Availability
   /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. Begin a query with `select`. */
   rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
   close(): Promise<void>
@@ -22,13 +25,25 @@ export interface Db {
 /** `?, ?, ?` for as many values in plain SQL. */
 export const marksFor = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
+/** Personal data lie below: nobody else on the machine may look in. */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    chmodSync(folder, 0o700)
+  } catch {
+    // the folder is another user's, who decides about it
+  }
+}
+
 /** Opens without touching the tables. */
 export function open(where: { dataDir: string; databaseUrl?: string | undefined }): Db {
   const { databaseUrl } = where
+  const availability = new Availability()
+  makePrivate(where.dataDir)
   if (databaseUrl) {
     const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
     const rows: Db['rows'] = (sql, parameters, within = kysely) => plain(within, 'postgres', sql, parameters)
-    return { name: 'postgres', kysely, rows, close: () => kysely.destroy() }
+    return { name: 'postgres', kysely, availability, rows, close: () => kysely.destroy() }
   }
   const path = join(where.dataDir, 'vitrine.db')
   const file = sqlite(path)
@@ -36,14 +51,12 @@ export function open(where: { dataDir: string; databaseUrl?: string | undefined 
   return {
     name: 'sqlite',
     kysely,
+    availability,
     async rows(sql, parameters, within = kysely) {
       if (within.isTransaction) return file.within(sql, parameters)
       return sql.startsWith('select') ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
     },
-    async close() {
-      file.close()
-      await kysely.destroy()
-    },
+    close: () => kysely.destroy(),
   }
 }
 

@@ -20,7 +20,7 @@ function folder(): { dataDir: string; dispose(): Promise<void> } {
 
 const sqlite: Place = { name: 'SQLite', fresh: async () => folder() }
 
-const postgres = (url: string): Place => ({
+export const postgres = (url: string): Place => ({
   name: 'PostgreSQL',
   async fresh() {
     const { dataDir, dispose } = folder()
@@ -73,8 +73,17 @@ const freePort = () =>
     })
   })
 
+export interface Cluster {
+  url: string
+  /** Ends it as `pg_ctl -m fast stop` does: whoever is connected is thrown out. */
+  halt(): Promise<void>
+  /** Starts it anew on the same port with the same data. */
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** Starts a private cluster in a temporary folder, on loopback only; it ends with this process. */
-async function cluster(): Promise<{ url: string; stop(): Promise<void> } | null> {
+export async function startCluster(): Promise<Cluster | null> {
   const initdb = binary('initdb')
   const program = binary('postgres')
   const user = who()
@@ -90,18 +99,29 @@ async function cluster(): Promise<{ url: string; stop(): Promise<void> } | null>
     options,
   )
   const port = await freePort()
-  const server = spawn(program, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home], options)
-  const kill = () => server.kill('SIGQUIT')
+  const launch = () => {
+    const server = spawn(program, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home], options)
+    return { server, ended: new Promise<void>((resolve) => server.once('exit', () => resolve())) }
+  }
+  let running = launch()
+  const kill = () => running.server.kill('SIGQUIT')
   process.once('exit', kill)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgres://vitrine@127.0.0.1:${port}/postgres`
   await reachable(url)
+  const halt = async () => {
+    running.server.kill('SIGINT')
+    await running.ended
+  }
   return {
     url,
+    halt,
+    async resume() {
+      running = launch()
+      await reachable(url)
+    },
     async stop() {
       process.removeListener('exit', kill)
-      server.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(home, { recursive: true, force: true })
     },
   }
@@ -128,7 +148,7 @@ async function reachable(url: string): Promise<void> {
 export async function databases(run = true): Promise<{ places: Place[]; stop(): Promise<void> }> {
   if (!run) return { places: [sqlite], stop: async () => undefined }
   const given = process.env.TEST_DATABASE_URL
-  const own = given ? null : await cluster()
+  const own = given ? null : await startCluster()
   const url = given ?? own?.url
   console.log(url ? 'databases: SQLite, PostgreSQL' : 'databases: SQLite; PostgreSQL: not run')
   return {

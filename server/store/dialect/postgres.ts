@@ -1,8 +1,30 @@
 /** Opens PostgreSQL. */
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { SplitDriver } from './splitDriver.ts'
 
 const bigint = 20
+
+/** Writers that wait behind a lock take none of the readers' connections. */
+const maxReaders = 8
+const maxWriters = 12
+const connectTimeoutMs = 5000
+
+class SplitPostgresDialect extends PostgresDialect {
+  readonly #readers: pg.Pool
+  readonly #writers: pg.Pool
+
+  constructor(readers: pg.Pool, writers: pg.Pool) {
+    super({ pool: writers })
+    this.#readers = readers
+    this.#writers = writers
+  }
+
+  override createDriver() {
+    const readers = new PostgresDriver({ pool: this.#readers })
+    return new SplitDriver(readers, new PostgresDriver({ pool: this.#writers }))
+  }
+}
 
 /** @param url `postgres://…`; `?schema=NAME` keeps the tables in a schema of their own */
 export function postgres(url: string): Dialect {
@@ -14,11 +36,21 @@ export function postgres(url: string): Dialect {
   const address = new URL(url)
   const schema = address.searchParams.get('schema')
   address.searchParams.delete('schema')
-  const options = `-c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000${
-    schema ? ` -c search_path=${schema}` : ''
-  }`
-  const pool = new pg.Pool({ connectionString: address.href, max: 16, types, options })
-  // a connection that broke while idle is replaced by the pool; without a listener it would end the process
-  pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`))
-  return new PostgresDialect({ pool })
+  const searchPath = schema ? ` -c search_path=${schema}` : ''
+  const options = `-c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000${searchPath}`
+  const openPool = (max: number) => {
+    const pool = new pg.Pool({
+      connectionString: address.href,
+      max,
+      types,
+      options,
+      connectionTimeoutMillis: connectTimeoutMs,
+    })
+    // The pool replaces a connection that broke while idle, and whoever uses one gets its failure by the query.
+    // Without these listeners the event alone would end the process.
+    pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`))
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return pool
+  }
+  return new SplitPostgresDialect(openPool(maxReaders), openPool(maxWriters))
 }

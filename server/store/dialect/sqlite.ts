@@ -1,7 +1,7 @@
 /** Opens SQLite's file through Node's own library. */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,9 +14,17 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { foldLines } from '../../../src/rules/keyword.ts'
+import { isBusy } from './plain.ts'
+import { SplitDriver } from './splitDriver.ts'
 
 /** Statements stay prepared for the life of the connection; more than this many shapes are not expected. */
 const keptStatements = 500
+
+/** SQLite opens a file of no bytes as a new database: a school whose file was cut would come up empty. */
+function refuseEmptyFile(path: string): void {
+  if (existsSync(path) && statSync(path).size === 0)
+    throw new Error(`${path} is empty (0 bytes). Restore it from a backup; for a new school remove the file.`)
+}
 
 /** What Kysely asks of a SQLite library, over node:sqlite. */
 class NodeSqlite implements SqliteDatabase {
@@ -24,11 +32,21 @@ class NodeSqlite implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>()
 
   constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true })
     this.#file = new DatabaseSync(path, { timeout: 5000 })
     // FULL: an acknowledged answer survives a power cut
     this.#file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     this.#file.function('folded', { deterministic: true }, (text) => foldLines(String(text)))
+  }
+
+  /** A statement that meets another's lock fails at once: waiting for it here would stop the whole process. */
+  waitForNoLock() {
+    this.#file.exec('pragma busy_timeout = 0')
+    return this
+  }
+
+  readOnly() {
+    this.#file.exec('pragma query_only = on')
+    return this
   }
 
   prepare(sql: string): SqliteStatement {
@@ -57,34 +75,81 @@ function adapt(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** Transactions take the write lock at once: one that began by reading could not wait for it later. */
-class ImmediateDriver extends SqliteDriver {
+/** How long a write waits for the lock of another process, by short tries. */
+const lockWaitMs = 5000
+/** Between two tries, more by chance, so that two processes do not meet again and again. */
+const retryPauseMs = 5
+
+async function untilUnlocked<T>(run: () => Promise<T>): Promise<T> {
+  const until = Date.now() + lockWaitMs
+  for (;;) {
+    try {
+      return await run()
+    } catch (failure) {
+      if (!isBusy(failure) || Date.now() > until) throw failure
+    }
+    await sleep(retryPauseMs + Math.random() * 3 * retryPauseMs)
+  }
+}
+
+/** One statement or transaction at a time has the connection that writes. */
+class WritingDriver extends SqliteDriver {
+  #last: Promise<void> = Promise.resolve()
+  #letGo: () => void = () => undefined
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last
+    let letGo: () => void = () => undefined
+    this.#last = new Promise((resolve) => {
+      letGo = resolve
+    })
+    await before
+    this.#letGo = letGo
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => untilUnlocked(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
+  override async releaseConnection() {
+    this.#letGo()
+  }
+
+  /** Takes the write lock at once: a transaction that began by reading could not wait for it later. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
-/** SQLite takes back changes of tables too; migrations rely on it. */
-class TransactionalAdapter extends SqliteAdapter {
+class SplitSqliteAdapter extends SqliteAdapter {
+  /** SQLite takes back changes of tables too; migrations rely on it. */
   override get supportsTransactionalDdl() {
+    return true
+  }
+
+  /** `WritingDriver` keeps the order of writes itself. */
+  override get supportsMultipleConnections() {
     return true
   }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #readers: SqliteDialectConfig
+  readonly #writers: SqliteDialectConfig
 
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(readers: SqliteDialectConfig, writers: SqliteDialectConfig) {
+    super(writers)
+    this.#readers = readers
+    this.#writers = writers
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#config)
+    return new SplitDriver(new SqliteDriver(this.#readers), new WritingDriver(this.#writers))
   }
 
   override createAdapter() {
-    return new TransactionalAdapter()
+    return new SplitSqliteAdapter()
   }
 }
 
@@ -93,18 +158,18 @@ export type Direct = <R>(sql: string, parameters: readonly unknown[]) => R[]
 
 export interface Sqlite {
   dialect: Dialect
-  /** On the connection that Kysely has: only for who holds it, which is within a transaction. */
+  /** On the connection that writes: only for who holds it, which is within a transaction. */
   within: Direct
-  /** On a second connection, for selects outside of transactions: sees what was committed. */
+  /** On the connection that reads: sees what was committed. */
   read: Direct
-  /** Closes the second connection; Kysely closes its own. */
-  close(): void
 }
 
-/** @param path a file, made where there is none */
+/** @param path a file, made where there is none; @throws an Error where it has no bytes */
 export function sqlite(path: string): Sqlite {
-  const database = new NodeSqlite(path)
-  let second: NodeSqlite | undefined
+  refuseEmptyFile(path)
+  const writers = new NodeSqlite(path).waitForNoLock()
+  chmodSync(path, 0o600)
+  const readers = new NodeSqlite(path).readOnly()
   const on = (connection: NodeSqlite): Direct => {
     return <R>(sql: string, parameters: readonly unknown[]) => {
       const statement = connection.prepare(sql)
@@ -114,12 +179,8 @@ export function sqlite(path: string): Sqlite {
     }
   }
   return {
-    dialect: new NodeSqliteDialect({ database }),
-    within: on(database),
-    read(sql, parameters) {
-      second ??= new NodeSqlite(path)
-      return on(second)(sql, parameters)
-    },
-    close: () => second?.close(),
+    dialect: new NodeSqliteDialect({ database: readers }, { database: writers }),
+    within: on(writers),
+    read: on(readers),
   }
 }
