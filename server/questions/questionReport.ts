@@ -23,7 +23,7 @@ const teachers = roleOrder.filter(isTeacherSide).reduce((bits, role) => bits | r
 /** A title without its markup, as long as a message's head takes. */
 const brief = (title: string) => {
   const text = title
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return text.length > 60 ? `${text.slice(0, 60)}…` : text

@@ -1,4 +1,5 @@
 /** Names of one's own catalogues in the two books: what both sides hold true. */
+import { normalizeText } from './unicode.ts'
 
 /** Why a name cannot stand. */
 export type CatalogNameFault = 'empty' | 'duplicate'
@@ -7,11 +8,11 @@ export type CatalogNameFault = 'empty' | 'duplicate'
 export const catalogNameMost = 60
 
 /** A name as it is kept: no blanks around it, runs of them as one, one form of each letter. */
-export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
+export const tidyName = (name: string): string => normalizeText(name, 'NFC').replace(/\s+/g, ' ').trim()
 
 /** Names that read the same are the same: width and case tell none apart, nor does what nobody sees. */
 const folded = (name: string) =>
-  tidyName(name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}+/gu, '')).toLowerCase()
+  tidyName(normalizeText(name, 'NFKC').replace(/\p{Default_Ignorable_Code_Point}+/gu, '')).toLowerCase()
 
 /** @param beside the names that stand under the same parent already, without the one that is renamed */
 export function catalogNameFault(name: string, beside: readonly string[]): CatalogNameFault | null {

@@ -1,8 +1,9 @@
 /** Searching by a word: width, case and spaces say nothing. */
+import { normalizeText } from './unicode.ts'
 
 /** A text as it is compared with a keyword. */
 export const foldWord = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  normalizeText(text, 'NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Each line of a text for itself. */
 export const foldLines = (text: string): string => text.split('\n').map(foldWord).join('\n')

@@ -1,14 +1,14 @@
 /** Searching questions by a keyword: the same texts, and the same words in them, on both sides. */
 import type { Question } from '../contract/questions.ts'
 import { foldWord } from './keyword.ts'
+import { normalizeText } from './unicode.ts'
 
 /** A Chinese character is a word of its own, so that any row of them is found. */
 const wordForm = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 
 /** Words in their order, without markup, case, width and accents. */
 export const wordsIn = (text: string): string[] =>
-  foldWord(text.replace(/<[^>]*>/g, ' '))
-    .normalize('NFD')
+  normalizeText(foldWord(text.replace(/<[^<>]*>/g, ' ')), 'NFD')
     .replace(/\p{M}/gu, '')
     .match(wordForm) ?? []
 

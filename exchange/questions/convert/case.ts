@@ -57,7 +57,7 @@ function withoutUnknown(html: string): { known: string; unknown: string[] } {
 
 /** Lines that an author drew would be numbered as blanks; those in tags are of addresses. */
 const withoutOwnBlanks = (html: string): string =>
-  html.replace(/<[^>]*>|_{2,}/g, (found) => (found.startsWith('_') ? '＿'.repeat(found.length) : found))
+  html.replace(/<[^<>]*>|_{2,}/g, (found) => (found.startsWith('_') ? '＿'.repeat(found.length) : found))
 
 /** Not met in what people write: our markup has no spans. */
 const gapsBegin = `<span class="${classOf.gaps}">`

@@ -194,6 +194,6 @@ const unique = (notes: Note[]): Note[] => [
 
 /** How people find a question again. */
 export const labelOf = (number: number, { name, text }: Pick<Asked, 'name' | 'text'>): string => {
-  const plain = name.trim() || toPlain(text.text.replace(/<[^>]*>/g, ' '))
+  const plain = name.trim() || toPlain(text.text.replace(/<[^<>]*>/g, ' '))
   return `${number}. ${plain.replace(/\s+/g, ' ').trim().slice(0, 40)}`.trim()
 }

@@ -33,8 +33,10 @@ export function splitGift(text: string): Block[] {
     const body = lines.join('\n').trim()
     if (body !== '') {
       const told = comments.join('\n')
-      const [, idnumber = ''] = /\[id:((?:\\\]|[^\]])+)\]/.exec(told) ?? []
-      const tags = [...told.matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) => unbracketed(tag))
+      const [, idnumber = ''] = /\[id:((?:\\\]|[^\]]){1,500})\]/.exec(told) ?? []
+      const tags = [...told.matchAll(/\[tag:((?:\\\]|[^\]]){1,500})\]/g)].map(([, tag = '']) =>
+        unbracketed(tag),
+      )
       blocks.push({ line: begun, path, text: body, idnumber: unbracketed(idnumber), tags })
     }
     lines = []

@@ -2,7 +2,8 @@
 import temml from 'temml'
 import { type Note, note } from '../texts.ts'
 
-const written = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g
+/** Bounded, for each opening sign reads on to the end of the text where none closes it. */
+const written = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([\s\S]{1,2000}?)\$\$/g
 
 export const holdsFormula = (text: string): boolean => text.search(written) >= 0
 
@@ -18,7 +19,7 @@ const entities: Record<string, string> = {
 /** TeX as it stands between tags: editors put entities and line breaks into it. */
 const texOf = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:lt|gt|amp|nbsp|quot|#39);/g, (entity) => entities[entity] ?? entity)
 
 /** @param html in which `\(…\)`, `\[…\]` and `$$…$$` are formulas; what cannot be read stays as it is and is noted */

@@ -114,7 +114,7 @@ export const unsaidIn = (node: Node): string[] => [
       .all(name)
       .map((element) =>
         plainOf(element)
-          .replace(/<[^>]*>/g, ' ')
+          .replace(/<[^<>]*>/g, ' ')
           .replace(/\s+/g, ' ')
           .trim(),
       )

@@ -2,7 +2,7 @@ import type { AnyQuestion, Option } from '../../contract/questions.ts'
 import { fold } from './fold.ts'
 import type { Grader } from './grader.ts'
 import { readList } from './json.ts'
-import { isNear } from './near.ts'
+import { isNear, maxBlankChars } from './near.ts'
 import { isInRange, readRange } from './range.ts'
 
 /** `near` is a hint (写法接近) and counts as wrong. */
@@ -34,6 +34,7 @@ export function namesToShow(names: readonly string[]): string[] {
 }
 
 function accepts(option: Option, text: string): boolean {
+  if (text.length > maxBlankChars) return false
   const folded = fold(text)
   const same = (other: string) => fold(other) === folded
   const right = (name: string) => same(name) || isInRange(name, text)
@@ -42,6 +43,7 @@ function accepts(option: Option, text: string): boolean {
 
 function stateOf(option: Option, text: string): BlankState {
   if (accepts(option, text)) return 'right'
+  if (text.length > maxBlankChars) return 'wrong'
   const never = (option.never ?? []).some((other) => fold(other) === fold(text))
   return !never && acceptedBy(option).some((name) => isNear(text, name)) ? 'near' : 'wrong'
 }

@@ -1,23 +1,30 @@
+import { memoizeByText } from '../memoizeByText.ts'
+import { normalizeText } from '../unicode.ts'
+
+const maxPasses = 6
+
 /**
  * What makes two ways of writing one name the same text: width, case, spaces and punctuation, 黏/粘,
  * British and American spelling, the optional 的. There is no edit distance: 左 never becomes 右,
  * ileum never ilium. Folding a folded text changes nothing.
  */
-export function fold(text: string): string {
-  // taking something out can join what then folds further ("di sk", a letter and its accent): once or twice more
+export const fold = memoizeByText((text) => {
+  // Taking something out can join what then folds further ("di sk", a letter and its accent), once or twice more. The
+  // limit keeps the time linear: "grammememe…" would fold one syllable a pass.
   let folded = once(text)
-  for (let next = once(folded); next !== folded; next = once(folded)) folded = next
+  for (let pass = 1; pass < maxPasses; pass++) {
+    const next = once(folded)
+    if (next === folded) break
+    folded = next
+  }
   return folded
-}
+})
 
 const once = (text: string): string => american(punctuation(width(text)).replaceAll('黏', '粘'))
 
 function width(text: string): string {
   // an exponent is no digit beside its base: 10⁹ is not 109
-  return text
-    .replace(/(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, '^$&')
-    .normalize('NFKC')
-    .toLowerCase()
+  return normalizeText(text.replace(/(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, '^$&'), 'NFKC').toLowerCase()
 }
 
 /**
@@ -31,13 +38,16 @@ function punctuation(text: string): string {
     .replace(/(?<!目)的/g, '')
     .replace(/(?<!\d)[.,/:]|[.,/:](?!\d)/g, '')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(/^-+|-+(?=\p{L})|(?<=\p{L})-+(?=\p{N})/gu, '')
+    .replace(/^-+|(?<!-)-+(?=\p{L})|(?<=\p{L})-+(?=\p{N})/gu, '')
 }
 
-/** British spelling becomes American; where a rule strikes more than it means, it strikes both sides alike. */
+/**
+ * British spelling becomes American; where a rule strikes more than it means, it strikes both sides alike. A pattern that
+ * begins with a run (`[ao]+`) starts at the beginning of the run only: else a long run takes quadratic time.
+ */
 const spellings: [RegExp, string][] = [
   // haem, caecum, oesophagus, foetus, oedema, diarrhoea
-  [/[ao]+e/g, 'e'],
+  [/(?<![ao])[ao]+e/g, 'e'],
   [/(col|tum|hum|od|vap|flav|behavi|lab|neighb|fav|rig|harb|arm|hon|vig)our/g, '$1or'],
   [/(cent|fib|lit|met|mit|tit|calib|goit|lust|maneuv|sept|spect|theat)r(?=ed|ing)/g, '$1er'],
   [/(cent|fib|lit|met|mit|tit|calib|goit|lust|maneuv|sept|spect|theat)re/g, '$1er'],

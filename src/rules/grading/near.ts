@@ -1,4 +1,9 @@
+import { memoizeByText } from '../memoizeByText.ts'
+import { normalizeText } from '../unicode.ts'
 import { fold } from './fold.ts'
+
+/** A longer text is no name of anything, and is wrong unread: the service judges whatever is sent to it. */
+export const maxBlankChars = 300
 
 /**
  * Whether an answer is written almost like an accepted name: a slip of the pen, worth the hint 写法接近.
@@ -6,7 +11,7 @@ import { fold } from './fold.ts'
  * 动/静脉, 噬/嗜, ileum/ilium …), they are two things and not two ways of writing.
  */
 export const isNear = (answer: string, accepted: string): boolean =>
-  isNearly(written(answer), written(accepted))
+  answer.length <= maxBlankChars && isNearly(written(answer), written(accepted))
 
 /** A text as it is compared: read once where it is compared with many. */
 export interface Written {
@@ -16,11 +21,11 @@ export interface Written {
   telling: string
 }
 
-export function written(text: string): Written {
+export const written = memoizeByText((text): Written => {
   const folded = fold(text)
   const isHan = /\p{Script=Han}/u.test(folded)
   return { folded, isHan, telling: isHan ? telling(folded, tellingHan) : tellingIn(folded, text) }
-}
+})
 
 /** As `isNear`. */
 export function isNearly(answer: Written, accepted: Written): boolean {
@@ -90,7 +95,7 @@ const tellingLatin =
 const sign = /(?<!\p{L})(?:cn)?([ivx]+|\p{L})(?!\p{L})/gu
 
 const tellingIn = (folded: string, text: string): string => {
-  const signs = [...text.normalize('NFKC').toLowerCase().matchAll(sign)].map(([, one]) => one)
+  const signs = [...normalizeText(text, 'NFKC').toLowerCase().matchAll(sign)].map(([, one]) => one)
   return [telling(folded, tellingLatin), ...signs].join(' ')
 }
 

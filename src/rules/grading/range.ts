@@ -1,6 +1,8 @@
+import { normalizeText } from '../unicode.ts'
+
 /** A blank may accept all numbers of a range: `4.9..5.1` among its texts. */
 
-const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
+const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`
 const written = new RegExp(`^(${number})\\.\\.(${number})$`, 'i')
 
 export function readRange(accepted: string): readonly [least: number, most: number] | null {
@@ -18,8 +20,7 @@ const grouped = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/
 
 /** A number as people type it, however wide its characters are: with −, with grouped digits, with a decimal comma. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalizeText(text, 'NFKC')
     .replaceAll('−', '-')
     .trim()
     .replace(grouped, (digits) => digits.replaceAll(',', ''))

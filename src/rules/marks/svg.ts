@@ -117,7 +117,7 @@ const names = Object.keys(elements).join('|')
 
 /** The shapes of a drawing; null for each that is none of ours, and for a drawing that is moved by a transform. */
 export function fromSvg(svg: string): (Found | null)[] {
-  const tags = [...svg.matchAll(new RegExp(`<(?:\\w+:)?(${names})\\b([^>]*)>`, 'gi'))]
+  const tags = [...svg.matchAll(new RegExp(`<(?:\\w+:)?(${names})\\b([^<>]*)>`, 'gi'))]
   const isMoved = /\stransform\s*=/i.test(svg)
   return tags.flatMap(([, name = '', rest = '']) => {
     const attribute = (wanted: string) =>

@@ -89,3 +89,14 @@ describe('a file in GIFT', () => {
     expect(await rows()).toEqual([])
   })
 })
+
+describe('SEC25 a file that is made to be slow', () => {
+  test.each(['<', '\\(', '$$', '~%'])('is read at once though its title repeats %s', async (piece) => {
+    const { bring } = await questionSchool()
+    const before = process.threadCpuUsage().user
+    await bring(
+      `// [id:${'[tag:'.repeat(10_000)}\n::${piece.repeat(200_000 / piece.length)}:: Which? {=a ~b}`,
+    )
+    expect((process.threadCpuUsage().user - before) / 1_000_000).toBeLessThan(3)
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { readersOfText, readingMs, repeatedPieces } from '../../tools/hostileTexts.ts'
+
+/** Quadratic time is far above it (20,000 x 20,000 steps take longer), so that only what is slower is measured twice. */
+const surelyLinearMs = 100
+
+function isLinear(read: (text: string) => unknown, piece: string): boolean {
+  const long = readingMs(read, piece, 200_000)
+  return long <= surelyLinearMs || long <= 15 * readingMs(read, piece, 20_000)
+}
+
+describe('SEC01 no text that is sent stops the service', () => {
+  test.each(Object.entries(readersOfText))('%s reads ten times the text in 15 times the time', (_, read) => {
+    const slow = repeatedPieces.filter((piece) => !isLinear(read, piece) && !isLinear(read, piece))
+    expect(slow.map((piece) => JSON.stringify(piece))).toEqual([])
+  })
+})
