@@ -44,6 +44,7 @@ if (when('static')) {
   await run('types', 'tsc', '-b')
   await run('lint', 'biome', 'check', '.')
   await run('texts', process.execPath, 'scripts/texts.ts')
+  await run('permissions', process.execPath, 'scripts/permissions.ts', '--quiet')
 }
 const projects = [...(when('unit') ? ['unit*'] : []), ...(when('service') ? ['service'] : [])]
 if (projects.length > 0)

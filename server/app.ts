@@ -14,6 +14,7 @@ import { type Lang, langOf } from './http/texts.ts'
 import { once, transaction } from './once.ts'
 import { openApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
+import { requireRole } from './permissions.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
 
 /** What the socket's side hands in with each request. */
@@ -41,6 +42,7 @@ export function createApp(service: Service): App {
       const token = tokenFrom(headers.get('authorization'))
       const caller = token === '' ? null : await callerOf(service, token, now)
       if (!caller && !route.endpoint.open) throw sessionGone()
+      if (caller) requireRole(caller, route.permission)
       const context: Context = {
         service,
         db: service.db.kysely,

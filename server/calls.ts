@@ -1,30 +1,36 @@
 /** Every call of the contract with the function that answers it. */
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import * as contract from '../src/contract/index.ts'
+import { type Permission, permissionTable } from '../src/rules/permissions.ts'
 import type { Context } from './context.ts'
-import { handlers as collect } from './library/collectCalls.ts'
-import { handlers as microbe } from './library/microbeCalls.ts'
-import { handlers as specimens } from './library/specimensCalls.ts'
-import { handlers as subjects } from './library/subjectsCalls.ts'
-import { handlers as notices } from './notices/calls.ts'
-import { handlers as session } from './people/sessionCalls.ts'
-import { handlers as users } from './people/usersCalls.ts'
-import { handlers as books } from './practice/books/calls.ts'
-import { handlers as practice } from './practice/calls.ts'
-import { handlers as review } from './practice/review/calls.ts'
-import { handlers as questions } from './questions/calls.ts'
-import { handlers as sync } from './sync/calls.ts'
-import { handlers as system } from './system/calls.ts'
-import { handlers as course } from './teaching/courseCalls.ts'
-import { handlers as courseware } from './teaching/coursewareCalls.ts'
-import { handlers as deck } from './teaching/deckCalls.ts'
-import { handlers as record } from './teaching/recordCalls.ts'
-import { handlers as room } from './teaching/roomCalls.ts'
+import * as collect from './library/collectCalls.ts'
+import * as microbe from './library/microbeCalls.ts'
+import * as specimens from './library/specimensCalls.ts'
+import * as subjects from './library/subjectsCalls.ts'
+import * as notices from './notices/calls.ts'
+import * as session from './people/sessionCalls.ts'
+import * as users from './people/usersCalls.ts'
+import * as books from './practice/books/calls.ts'
+import * as practice from './practice/calls.ts'
+import * as review from './practice/review/calls.ts'
+import * as questions from './questions/calls.ts'
+import * as sync from './sync/calls.ts'
+import * as system from './system/calls.ts'
+import * as course from './teaching/courseCalls.ts'
+import * as courseware from './teaching/coursewareCalls.ts'
+import * as deck from './teaching/deckCalls.ts'
+import * as record from './teaching/recordCalls.ts'
+import * as room from './teaching/roomCalls.ts'
 
 /** A handler as the wiring sees it; `Handlers<Area>` in its own file has checked what goes in and out. */
 export type Handler = (args: never, context: Context) => Promise<unknown>
 
-const areas: Record<keyof typeof contract, Record<string, Handler>> = {
+interface Area {
+  handlers: Record<string, Handler>
+  permissions: Record<string, Permission>
+}
+
+const areas: Record<keyof typeof contract, Area> = {
   books,
   collect,
   course,
@@ -56,11 +62,24 @@ export interface Call {
   name: string
   endpoint: Endpoint
   handler: Handler
+  permission: Permission
+}
+
+/** @throws where a handler names no permission of the table, or `public` and the contract disagree on who may call */
+export function permissionOf(name: string, endpoint: Endpoint, permission: string | undefined): Permission {
+  if (permission === undefined || !Object.hasOwn(permissionTable, permission))
+    throw new Error(`The call ${name} has no permission. Name one beside its handler.`)
+  if ((permission === 'public') !== endpoint.open)
+    throw new Error(`The call ${name} must be open in the contract exactly if its permission is public.`)
+  return permission as Permission
 }
 
 export const calls: Call[] = (Object.keys(areas) as (keyof typeof contract)[]).flatMap((area) =>
   Object.entries<unknown>(spoken[area] as Record<string, unknown>).flatMap(([name, endpoint]) => {
-    const handler = areas[area][name]
-    return isEndpoint(endpoint) && handler ? [{ area, name, endpoint, handler }] : []
+    const { handlers, permissions } = areas[area]
+    const handler = handlers[name]
+    if (!isEndpoint(endpoint) || !handler) return []
+    const permission = permissionOf(`${area}.${name}`, endpoint, permissions[name])
+    return [{ area, name, endpoint, handler, permission }]
   }),
 )

@@ -1,6 +1,7 @@
 import type * as collect from '../../src/contract/collect.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { libraryPage } from './library.ts'
 import { mustSee } from './specimen.ts'
@@ -14,6 +15,16 @@ async function cancelSpecimens(specimenIds: number[], { db, caller }: Context): 
     .where('specimenId', 'in', specimenIds)
     .execute()
   return null
+}
+
+export const permissions: Permissions<typeof collect> = {
+  cancelCollectBatch: 'library.collect',
+  cancelCollectSpecimen: 'library.collect',
+  cancelCollectSubject: 'library.collect',
+  collectSpecimen: 'library.collect',
+  collectSubject: 'library.collect',
+  collectedSpecimens: 'library.collect',
+  collectedSubjects: 'library.collect',
 }
 
 export const handlers: Handlers<typeof collect> = {

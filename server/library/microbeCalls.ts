@@ -1,7 +1,12 @@
 import type * as microbe from '../../src/contract/microbe.ts'
 import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { ofOpenSubject } from './openSubjects.ts'
+
+export const permissions: Permissions<typeof microbe> = {
+  microbeList: 'library.read',
+}
 
 export const handlers: Handlers<typeof microbe> = {
   async microbeList(_, { db }) {

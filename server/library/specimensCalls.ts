@@ -1,6 +1,7 @@
 import type * as specimens from '../../src/contract/specimens.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
 import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { deleteSpecimens } from './deleteSpecimens.ts'
 import { libraryPage } from './library.ts'
@@ -10,6 +11,21 @@ import { deletePersonalMark, personalMarksOf, savePersonalMark } from './persona
 import { withAllBelow } from './places.ts'
 import { relatedTo } from './related.ts'
 import { mustSee, mustSeeOrBeAsked, oneSpecimen } from './specimen.ts'
+
+export const permissions: Permissions<typeof specimens> = {
+  commonMarks: 'library.read',
+  dyeList: 'library.read',
+  mySpecimenPage: 'specimen.own',
+  personalMarkDelete: 'mark.own',
+  personalMarkSave: 'mark.own',
+  personalMarks: 'mark.own',
+  relatedOf: 'library.read',
+  specimenDeleteBatch: 'specimen.own',
+  specimenForQuestion: 'library.read',
+  specimenInfo: 'library.read',
+  specimenPage: 'library.read',
+  suitPeopleList: 'library.read',
+}
 
 export const handlers: Handlers<typeof specimens> = {
   specimenPage: (asked, context) => libraryPage(asked, context, 'shown'),

@@ -2,6 +2,7 @@ import type * as subjects from '../../src/contract/subjects.ts'
 import type { CatalogNode, SpecimenCatalogNode, Subject } from '../../src/contract/subjects.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import type { Permissions } from '../permissions.ts'
 import { below } from '../store/tree.ts'
 import { allAbove, withAllBelow } from './places.ts'
 import { catalogTree, flat, shownBy, subjectTree } from './subjects.ts'
@@ -11,6 +12,16 @@ async function subject(id: number, context: Context): Promise<Subject> {
   const found = flat(await subjectTree(context)).find((one) => one.id === id)
   if (!found) throw notFound()
   return found
+}
+
+export const permissions: Permissions<typeof subjects> = {
+  catalogList: 'library.read',
+  specimenCatalog: 'library.read',
+  subjectCommon: 'library.read',
+  subjectDetail: 'library.read',
+  subjectList: 'library.read',
+  subjectLite: 'library.read',
+  subjectTree: 'library.read',
 }
 
 export const handlers: Handlers<typeof subjects> = {

@@ -2,6 +2,7 @@ import type * as notices from '../../src/contract/notices.ts'
 import type { Announcement, Message } from '../../src/contract/notices.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import type { Permissions } from '../permissions.ts'
 import { fromNearerEnd } from '../store/deepPage.ts'
 import { tenant } from '../store/schema.ts'
 
@@ -48,6 +49,19 @@ const readingMessages = ({ db, caller, now }: Context) =>
     .where('tenant', '=', tenant)
     .where('accountId', '=', caller.accountId)
     .where('readAt', 'is', null)
+
+export const permissions: Permissions<typeof notices> = {
+  announcementDetail: 'notice.read',
+  announcementPage: 'notice.read',
+  announcementRead: 'notice.read',
+  announcementReadAll: 'notice.read',
+  announcementUnread: 'notice.read',
+  bannerList: 'notice.read',
+  messagePage: 'notice.read',
+  messageRead: 'notice.read',
+  messageReadAll: 'notice.read',
+  messageUnread: 'notice.read',
+}
 
 export const handlers: Handlers<typeof notices> = {
   async bannerList(_, { db }) {

@@ -5,6 +5,7 @@ import { codeWait, sessionSeconds } from '../../src/rules/limits.ts'
 import { rolesOf } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
+import type { Permissions } from '../permissions.ts'
 import { type Account, tenant } from '../store/schema.ts'
 import { setPassword } from './newPassword.ts'
 import { isPassword } from './password.ts'
@@ -45,6 +46,15 @@ async function admit(context: Context, found: Account, device = ''): Promise<Log
 function phoneOf(given: string): string {
   if (!isPhone(given)) throw badParameter('phoneNum')
   return given
+}
+
+export const permissions: Permissions<typeof session> = {
+  checkCode: 'public',
+  resetPassword: 'public',
+  sendCode: 'public',
+  signInByAccount: 'public',
+  signInByPhone: 'public',
+  signOut: 'public',
 }
 
 export const handlers: Handlers<typeof session> = {

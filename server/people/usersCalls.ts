@@ -1,8 +1,10 @@
 import type * as users from '../../src/contract/users.ts'
+import { permissionsOf } from '../../src/rules/permissions.ts'
 import { rolesOf, singleRole } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, sessionGone } from '../http/failure.ts'
 import { inLang } from '../http/texts.ts'
+import type { Permissions } from '../permissions.ts'
 import { type Account, tenant } from '../store/schema.ts'
 
 async function ownAccount({ db, caller }: Context): Promise<Account> {
@@ -16,6 +18,12 @@ async function ownAccount({ db, caller }: Context): Promise<Account> {
   return account
 }
 
+export const permissions: Permissions<typeof users> = {
+  baseInfo: 'account.self',
+  changeLanguage: 'account.self',
+  currentUser: 'account.self',
+}
+
 export const handlers: Handlers<typeof users> = {
   async currentUser(_, context) {
     const account = await ownAccount(context)
@@ -27,7 +35,7 @@ export const handlers: Handlers<typeof users> = {
       image: account.image,
       userType: singleRole(roleTypeKeys),
       roleTypeKeys,
-      permissions: [],
+      permissions: permissionsOf(roleTypeKeys),
     }
   },
 

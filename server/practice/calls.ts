@@ -1,9 +1,19 @@
 import type * as practice from '../../src/contract/practice.ts'
 import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { bundleOf } from './bundle.ts'
 import { cardOf, chapterTreeOf, clearChapter } from './chapter.ts'
 import { submit } from './submit.ts'
 import { submitDetail } from './submitDetail.ts'
+
+export const permissions: Permissions<typeof practice> = {
+  chapterBundle: 'practice.use',
+  chapterCard: 'practice.use',
+  chapterClear: 'practice.use',
+  chapterSubmit: 'practice.use',
+  chapterSubmitDetail: 'practice.use',
+  chapterTree: 'practice.use',
+}
 
 export const handlers: Handlers<typeof practice> = {
   chapterTree: ({ subjectId }, context) => chapterTreeOf(subjectId, context),

@@ -1,11 +1,22 @@
 import type * as questions from '../../src/contract/questions.ts'
 import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { saveOwnQuestion } from '../practice/books/ownQuestion.ts'
 import { bankPage } from './bank.ts'
 import { notesOf, saveNote } from './notes.ts'
 import { anyQuestionOf, readQuestion } from './question.ts'
 import { reportQuestion } from './questionReport.ts'
 import { standingOf } from './standing.ts'
+
+export const permissions: Permissions<typeof questions> = {
+  bankPage: 'question.read',
+  classStanding: 'question.read',
+  ownQuestionSave: 'question.own',
+  questionNoteSave: 'question.own',
+  questionNotes: 'question.own',
+  questionReport: 'question.own',
+  questionWithAnswer: 'question.read',
+}
 
 export const handlers: Handlers<typeof questions> = {
   questionWithAnswer: async ({ id }, context) => anyQuestionOf(await readQuestion(id, context)),

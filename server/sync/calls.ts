@@ -2,7 +2,14 @@ import type * as sync from '../../src/contract/sync.ts'
 import type { BatchResult } from '../../src/contract/sync.ts'
 import { runBatch } from '../batch.ts'
 import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { chapterSizesOf, contentsOf } from './contents.ts'
+
+export const permissions: Permissions<typeof sync> = {
+  batch: 'sync.use',
+  chapterSizes: 'sync.use',
+  contents: 'sync.use',
+}
 
 export const handlers: Handlers<typeof sync> = {
   async batch({ items }, context): Promise<{ results: BatchResult[] }> {

@@ -1,6 +1,11 @@
 import type * as system from '../../src/contract/system.ts'
 import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { readSettings } from './settings.ts'
+
+export const permissions: Permissions<typeof system> = {
+  systemInfo: 'public',
+}
 
 export const handlers: Handlers<typeof system> = {
   async systemInfo(_, { db, now, service }) {

@@ -2,6 +2,7 @@ import type * as contract from '../../src/contract/course.ts'
 import type { Named } from '../../src/contract/course.ts'
 import { foldWord } from '../../src/rules/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, standingOf } from './access.ts'
@@ -17,6 +18,25 @@ async function uncollect(courseIds: number[], { rows, caller }: Context): Promis
     [tenant, caller.accountId, ...courseIds],
   )
   return null
+}
+
+export const permissions: Permissions<typeof contract> = {
+  coursePage: 'course.read',
+  courseCollect: 'library.collect',
+  courseUncollect: 'library.collect',
+  courseUncollectBatch: 'library.collect',
+  collectedCourses: 'library.collect',
+  courseTeaching: 'course.read',
+  courseStudying: 'course.read',
+  courseAcademies: 'course.read',
+  courseTeachers: 'course.read',
+  courseDetail: 'course.read',
+  courseSave: 'course.edit',
+  courseCopy: 'course.edit',
+  courseEnd: 'course.edit',
+  courseTeacherSave: 'course.edit',
+  staffSearch: 'course.edit',
+  termList: 'course.read',
 }
 
 export const handlers: Handlers<typeof contract> = {

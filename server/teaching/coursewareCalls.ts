@@ -4,6 +4,7 @@ import { foldWord } from '../../src/rules/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { seenSql } from '../library/specimen.ts'
+import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { mayOf, mustBeOnTeacherSide, mustMay, standingOf } from './access.ts'
 import { likeWord } from './courses.ts'
@@ -44,6 +45,22 @@ const relatedIn = (context: Context, id: number, kind: 'picture' | 'video') =>
       where r."tenant" = ? and r."coursewareId" = ? and r."kind" = ? and ${seenSql} order by r."position", r."id"`,
     [tenant, id, kind, context.caller.accountId],
   )
+
+export const permissions: Permissions<typeof contract> = {
+  coursewareTeacherPage: 'courseware.create',
+  coursewarePreview: 'courseware.read',
+  coursewareResource: 'courseware.read',
+  coursewareByCourse: 'courseware.read',
+  coursewareOwn: 'courseware.publish',
+  coursewareProgress: 'course.study',
+  coursewareReact: 'course.study',
+  coursewareReactions: 'courseware.create',
+  coursewareSave: 'courseware.edit',
+  coursewareSlides: 'courseware.edit',
+  coursewarePublish: 'courseware.edit',
+  coursewareRemove: 'courseware.edit',
+  materialSearch: 'courseware.read',
+}
 
 export const handlers: Handlers<typeof contract> = {
   async coursewareTeacherPage({ pageNo, pageSize, keyword, courseId, selfOnly }, context) {

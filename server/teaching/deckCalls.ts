@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { withAllBelow } from '../library/places.ts'
+import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { family } from '../store/tree.ts'
@@ -57,6 +58,15 @@ const deckColumns = `d."id", d."name", d."nameEn", d."cover", d."creatorName", d
   coalesce(g."nameEn", '') as "catalogNameEn"`
 const withCatalog = 'left join "deckCatalog" g on g."tenant" = d."tenant" and g."id" = d."catalogId"'
 const shown = `d."tenant" = ? and d."state" = 'published' and ${inOpenSubject('d."subjectId"')}`
+
+export const permissions: Permissions<typeof contract> = {
+  schoolCatalogPage: 'catalog.read',
+  deckCatalogPage: 'courseware.read',
+  deckCatalogChild: 'courseware.read',
+  deckPage: 'courseware.read',
+  deckPreview: 'courseware.read',
+  deckCoursewares: 'courseware.read',
+}
 
 export const handlers: Handlers<typeof contract> = {
   async schoolCatalogPage({ pageNo, pageSize, keyword }, context) {

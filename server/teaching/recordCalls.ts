@@ -2,12 +2,18 @@ import type * as contract from '../../src/contract/record.ts'
 import type { StudyRecord } from '../../src/contract/record.ts'
 import type { Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { mayOf, standingOf } from './access.ts'
 import { visibleSql } from './coursewares.ts'
 import { slidesIn } from './slides.ts'
 
 type LatestRow = Omit<StudyRecord, 'slideNo'> & { slides: string }
+
+export const permissions: Permissions<typeof contract> = {
+  recordLatest: 'course.study',
+  recordUpdate: 'course.study',
+}
 
 export const handlers: Handlers<typeof contract> = {
   /** The last one that the caller can still open. */

@@ -3,6 +3,7 @@ import type * as contract from '../../src/contract/room.ts'
 import type { JoinedRoom, Room, RoomMember } from '../../src/contract/room.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { isSchoolAdmin, mustBeOnTeacherSide, mustMay } from './access.ts'
@@ -115,6 +116,19 @@ interface MemberRow extends Omit<RoomMember, 'percent' | 'unsent'> {
   total: number
   percents: number | string
   coursewares: number
+}
+
+export const permissions: Permissions<typeof contract> = {
+  roomJoin: 'room.join',
+  roomTeacherList: 'course.members',
+  roomStudentList: 'room.join',
+  roomExit: 'room.join',
+  roomJoined: 'room.join',
+  roomSave: 'room.edit',
+  roomRenew: 'room.edit',
+  roomClose: 'room.edit',
+  roomRemove: 'room.edit',
+  roomMembers: 'course.members',
 }
 
 export const handlers: Handlers<typeof contract> = {

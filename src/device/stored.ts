@@ -99,6 +99,8 @@ export interface Account {
   fullName: string
   roles: string[]
   userType: string
+  /** as C003 last answered them; older builds kept none */
+  permissions?: string[]
   /** a device that many use: nothing is kept after sign-out, nothing goes on without a session */
   shared: boolean
   remember: boolean

@@ -1,6 +1,7 @@
 import type * as books from '../../../src/contract/books.ts'
 import type { BookName } from '../../../src/contract/questions.ts'
 import type { Handlers } from '../../context.ts'
+import type { Permissions } from '../../permissions.ts'
 import { askedQuestion, readQuestion } from '../../questions/question.ts'
 import { bookBundle } from './bundle.ts'
 import { insertCatalog, renameCatalog, servedId } from './catalogs.ts'
@@ -44,6 +45,35 @@ const book = (name: BookName): Handlers<Book> => ({
 
 const wrong = book('wrong')
 const collection = book('collection')
+
+export const permissions: Permissions<typeof books> = {
+  collectionBundle: 'practice.use',
+  collectionCard: 'practice.use',
+  collectionCatalogDelete: 'practice.use',
+  collectionCatalogInsert: 'practice.use',
+  collectionCatalogUpdate: 'practice.use',
+  collectionClear: 'practice.use',
+  collectionCollect: 'practice.use',
+  collectionMove: 'practice.use',
+  collectionRemove: 'practice.use',
+  collectionStatus: 'practice.use',
+  collectionSubmit: 'practice.use',
+  collectionSubmitDetail: 'practice.use',
+  collectionTree: 'practice.use',
+  wrongAdd: 'practice.use',
+  wrongBundle: 'practice.use',
+  wrongCard: 'practice.use',
+  wrongCatalogDelete: 'practice.use',
+  wrongCatalogInsert: 'practice.use',
+  wrongCatalogUpdate: 'practice.use',
+  wrongClear: 'practice.use',
+  wrongMove: 'practice.use',
+  wrongRemove: 'practice.use',
+  wrongSubmit: 'practice.use',
+  wrongSubmitDetail: 'practice.use',
+  wrongTakeBack: 'practice.use',
+  wrongTree: 'practice.use',
+}
 
 export const handlers: Handlers<typeof books> = {
   wrongTree: wrong.tree,

@@ -1,10 +1,22 @@
 import type * as review from '../../../src/contract/review.ts'
 import type { Handlers } from '../../context.ts'
+import type { Permissions } from '../../permissions.ts'
 import { saveExam } from '../exam/stations.ts'
 import { saveSetting, settingOf } from '../practiceSettings.ts'
 import { askedOf } from './asked.ts'
 import { figuresOf } from './figures.ts'
 import { addEntry, dueOf, logOf } from './review.ts'
+
+export const permissions: Permissions<typeof review> = {
+  examSave: 'practice.use',
+  figures: 'practice.use',
+  practiceSetting: 'practice.use',
+  practiceSettingSave: 'practice.use',
+  reviewAsked: 'practice.use',
+  reviewDue: 'practice.use',
+  reviewLog: 'practice.use',
+  reviewLogAdd: 'practice.use',
+}
 
 export const handlers: Handlers<typeof review> = {
   reviewLog: async (_, context) => ({ entries: await logOf(context) }),

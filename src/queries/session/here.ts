@@ -13,6 +13,8 @@ export interface SessionUser {
   roles: Role[]
   /** the single role */
   userType: Role
+  /** as C003 last answered them; empty until the first answer */
+  permissions: readonly string[]
 }
 
 export interface Session {

@@ -67,9 +67,14 @@ export async function enter(id: number, state: Session['state'], who: Promise<Se
   store.set(sessionAtom, { user, state })
 }
 
-export const userOf = (id: number, fullName: string, roles: readonly string[]): SessionUser => {
+export function userOf(
+  id: number,
+  fullName: string,
+  roles: readonly string[],
+  permissions: readonly string[] = [],
+): SessionUser {
   const known = roles.filter(isRole)
-  return { id, fullName, roles: known, userType: singleRole(known) }
+  return { id, fullName, roles: known, userType: singleRole(known), permissions }
 }
 
 /** Learns name and roles behind what is already on screen. */
@@ -77,9 +82,9 @@ export async function learnName(id: number): Promise<void> {
   const { reply } = await queryClient.fetchQuery(query(currentUser, {}))
   const session = store.get(sessionAtom)
   if (session?.user.id !== id || reply.id !== id) return
-  const { loginName, fullName, roleTypeKeys, userType } = reply
-  store.set(sessionAtom, { ...session, user: { id, fullName, roles: roleTypeKeys, userType } })
-  await changeAccount(id, { loginName, fullName, roles: roleTypeKeys, userType })
+  const { loginName, fullName, roleTypeKeys, userType, permissions } = reply
+  store.set(sessionAtom, { ...session, user: { id, fullName, roles: roleTypeKeys, userType, permissions } })
+  await changeAccount(id, { loginName, fullName, roles: roleTypeKeys, userType, permissions })
 }
 
 /** s; how long a session lasts where the service does not say */
@@ -94,9 +99,9 @@ export async function lastAccounts(): Promise<Account[]> {
 }
 
 /** Goes on with what the device keeps; what is done waits for the next sign-in. */
-export async function continueOffline({ id, fullName, roles }: Account): Promise<void> {
+export async function continueOffline({ id, fullName, roles, permissions }: Account): Promise<void> {
   writeText('sessionStorage', tabKeys.continued, String(id))
-  await enter(id, 'offline', Promise.resolve(userOf(id, fullName, roles)))
+  await enter(id, 'offline', Promise.resolve(userOf(id, fullName, roles, permissions)))
 }
 
 /** ms; the specification's refresh timespan */
@@ -144,7 +149,7 @@ export async function restoreSession(): Promise<void> {
     const { user } = credentials
     const known = account(user).catch(() => undefined)
     const named = known.then((found) =>
-      userOf(user, found?.fullName ?? '', found?.roles ?? readStoredSession().roles),
+      userOf(user, found?.fullName ?? '', found?.roles ?? readStoredSession().roles, found?.permissions),
     )
     const wiping = inDevice((db) => db.getKey('wipes', user)).catch(() => undefined)
     await enter(user, 'in', named)

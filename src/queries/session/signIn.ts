@@ -42,7 +42,7 @@ export async function signIn(
   await enter(
     id,
     'in',
-    account(id).then((known) => userOf(id, known?.fullName ?? '', roles)),
+    account(id).then((known) => userOf(id, known?.fullName ?? '', roles, known?.permissions)),
   )
   tellTabs()
   void flushNow()
