@@ -7,6 +7,7 @@ import { fill } from './fill/index.ts'
 import { makePictures } from './pictures/sample.ts'
 import { makeRelated } from './related/make.ts'
 import { school } from './school/index.ts'
+import { makeDecks } from './slides/makeDecks.ts'
 
 /** What to tell whoever starts the sample school. */
 export const accountLines = (): string[] => [
@@ -49,6 +50,7 @@ export function startPictures(
   const done = makeExperimentPictures(dataDir, signal)
     .then(() => makePictures(making, signal))
     .then(() => makeRelated(making, signal))
+    .then(() => makeDecks(making, signal))
     .catch((failure: unknown) => {
       if (!signal.aborted) console.error('The pictures of the sample school could not be made.', failure)
     })

@@ -14,10 +14,12 @@ import { fillRelatedSpecimens } from './related.ts'
 import type { School } from './school.ts'
 import { fillSpecimens } from './specimens.ts'
 import { fillTeacherMarks } from './teacherMarks.ts'
+import { fillTeaching, studentPasswordHash } from './teaching.ts'
 
 /** All but the pictures, in one transaction. @param now ms UTC */
 export async function fill(db: Db, school: School, now: number): Promise<void> {
   const missing = await missingAccounts(db.kysely, school.teachers)
+  const studentHash = await studentPasswordHash(db.kysely)
   await db.kysely.transaction().execute(async (within) => {
     const accounts = await fillAccounts(within, missing, now)
     const places = await fillSubjects(within, school.subjects)
@@ -30,6 +32,7 @@ export async function fill(db: Db, school: School, now: number): Promise<void> {
     await fillExperiments(within, school.experiments, places)
     await fillQuestions(within, school)
     await fillCourses(within, school.courses, accounts)
+    await fillTeaching(within, studentHash, now)
     await fillNotices(within, school, { accounts, specimens }, now)
     await fillCovers(within, school)
     await writeSetting(within, 'sample', true)

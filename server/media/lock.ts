@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { mediaFolder } from './address.ts'
 
 /** Who makes pictures. */
-export type Maker = 'sample' | 'import'
+export type Maker = 'sample' | 'decks' | 'import'
 
 /**
  * Only one process of a kind makes pictures. The lock is SQLite's on a file of its own, so it ends with its process however

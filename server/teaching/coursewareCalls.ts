@@ -39,7 +39,7 @@ type Related = CoursewarePicture & { thumbnail: string }
 
 const relatedIn = (context: Context, id: number, kind: 'picture' | 'video') =>
   context.rows<Related>(
-    `select x."id", x."name", x."nameEn", x."filePath" as "url", x."thumbnailPath" as "thumbnail", r."slideId"
+    `select x."id", x."name", x."nameEn", x."filePath" as "url", x."poster" as "thumbnail", r."slideId"
       from "coursewareResource" r join "related" x on x."tenant" = r."tenant" and x."id" = r."refId"
       join "specimen" s on s."tenant" = x."tenant" and s."id" = x."specimenId"
       where r."tenant" = ? and r."coursewareId" = ? and r."kind" = ? and ${seenSql} order by r."position", r."id"`,

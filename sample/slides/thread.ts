@@ -1,0 +1,35 @@
+/** A thread that draws the slides of one deck after another. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { drawSlide, registerFonts } from './drawSlide.ts'
+import type { SlidePlan } from './plan.ts'
+
+/** What a thread is asked to draw. */
+export interface DeckOrder {
+  plans: SlidePlan[]
+  /** what stands at the foot of each slide */
+  name: string
+  /** exists */
+  folder: string
+}
+
+/** Name of a slide's file, from 1. */
+export const slideFile = (no: number) => `${String(no).padStart(2, '0')}.webp`
+export const thumbnailFile = (no: number) => `${String(no).padStart(2, '0')}-small.webp`
+
+registerFonts()
+
+parentPort?.on('message', async ({ plans, name, folder }: DeckOrder) => {
+  try {
+    for (const [at, plan] of plans.entries()) {
+      const no = at + 1
+      const { picture, thumbnail } = await drawSlide(plan, `${name} · ${no} / ${plans.length}`)
+      await writeFile(join(folder, slideFile(no)), picture)
+      await writeFile(join(folder, thumbnailFile(no)), thumbnail)
+    }
+    parentPort?.postMessage({ drawn: plans.length })
+  } catch (failure) {
+    parentPort?.postMessage({ failed: failure instanceof Error ? failure.message : String(failure) })
+  }
+})
