@@ -6,6 +6,7 @@ import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
 import { type Call, calls } from './calls.ts'
 import { type Context, nobody, type Service } from './context.ts'
 import { health } from './health.ts'
+import { writeBeacon } from './http/beacon.ts'
 import { badParameter, busy, Failure, notFound, sessionGone } from './http/failure.ts'
 import { packed } from './http/packed.ts'
 import { type Check, checkOf, fromBody, fromQuery } from './http/parameters.ts'
@@ -48,6 +49,7 @@ export function createApp(service: Service): App {
         db: service.db.kysely,
         rows: service.db.rows,
         lang,
+        idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
         now,
         caller: caller ?? nobody,
         address: addressOf(service, headers, outside),
@@ -56,7 +58,9 @@ export function createApp(service: Service): App {
           return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
         },
       }
-      return await carryOut(route, request, context)
+      const response = await carryOut(route, request, context)
+      if (caller) response.headers.set('beacon', writeBeacon(service.keys.beacon, service.now()))
+      return response
     } catch (failure) {
       return toErrorResponse(service, failure, lang, route.endpoint.path)
     }

@@ -14,6 +14,8 @@ import * as books from './practice/books/calls.ts'
 import * as practice from './practice/calls.ts'
 import * as review from './practice/review/calls.ts'
 import * as questions from './questions/calls.ts'
+import * as quiz from './quizzes/quizCalls.ts'
+import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
 import * as sync from './sync/calls.ts'
 import * as system from './system/calls.ts'
 import * as course from './teaching/courseCalls.ts'
@@ -40,6 +42,8 @@ const areas: Record<keyof typeof contract, Area> = {
   notices,
   practice,
   questions,
+  quiz,
+  quizTeaching,
   record,
   review,
   room,

@@ -12,6 +12,8 @@ export interface Service {
   log: Log
   /** ms UTC; tests set the clock */
   now(): number
+  /** secrets that all processes of the school share */
+  keys: { beacon: Buffer }
 }
 
 /** Who calls. */
@@ -30,6 +32,8 @@ export interface Context {
   /** plain SQL on `db` */
   rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   lang: Lang
+  /** the Idempotency-Key of the call, in lower case; null without one */
+  idempotencyKey: string | null
   /** ms UTC, the same throughout the call */
   now: number
   /** nobody (accountId 0) in a call that is open and came without a token that holds */

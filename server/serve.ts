@@ -10,6 +10,7 @@ import type { Service } from './context.ts'
 import { pageHeaders, plainHeaders, runsAlone } from './http/headers.ts'
 import { type Log, logToStderr } from './log.ts'
 import { openMigrated } from './store/db.ts'
+import { loadKey } from './store/keys.ts'
 import { nameSchool, readSettings } from './system/settings.ts'
 
 export interface Served {
@@ -29,7 +30,13 @@ export async function serve(
   config: Config,
   { log = logToStderr, now = Date.now }: { log?: Log; now?: () => number } = {},
 ): Promise<Served> {
-  const service: Service = { db: await openMigrated(config), config, log, now }
+  const service: Service = {
+    db: await openMigrated(config),
+    config,
+    log,
+    now,
+    keys: { beacon: loadKey(config.dataDir, 'beacon') },
+  }
   const listener = getRequestListener(createApp(service).fetch)
   const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
   await nameSchool(service.db.kysely)

@@ -77,6 +77,37 @@ const texts = {
     '课件正在课程中使用，请先从课程移出',
     'The courseware is used in a course. Take it out first.',
   ],
+  reasonEmpty: ['请填写原因', 'Give a reason.'],
+  quizTitleEmpty: ['请输入测验名称', 'Enter the name of the quiz.'],
+  quizClosesFirst: ['结束时间须晚于开始时间', 'The quiz must close after it opens.'],
+  quizCannotCloseEarlier: [
+    '测验已发布，结束时间不能提前',
+    'The quiz is published: it cannot close earlier than announced.',
+  ],
+  quizTogetherNeedsMinutes: ['统一计时需要设置时长', 'A common time needs a number of minutes.'],
+  quizNoQuestions: ['测验没有题目，不能发布', 'A quiz without questions cannot be published.'],
+  quizQuestionGone: [
+    '有题目已从题库删除，请移除后再发布',
+    'A question was deleted from the bank. Remove it first.',
+  ],
+  quizNotOpen: ['测验尚未开放', 'The quiz is not open yet.'],
+  quizOver: ['测验已结束', 'The quiz is over.'],
+  quizNoAttempts: ['最多可作答 {0} 次，已用完', 'You have used all {0} attempts.'],
+  quizNotBegun: ['请先开始测验', 'Begin the quiz first.'],
+  quizNotHandedIn: ['该学生尚未交卷', 'The student has not handed in.'],
+  quizNoAnswersYet: ['测验暂不公布答案', 'The quiz does not show answers yet.'],
+  quizTakeOverByTeacher: [
+    '本场考试换设备须由老师操作',
+    'In this exam only a teacher can move you to another device.',
+  ],
+  quizTooManyPoints: ['得分不能超过 {0} 分', 'At most {0} points can be given.'],
+  quizGradedMeanwhile: ['另一位老师已评分：{0} 分', 'Another teacher has given {0} points meanwhile.'],
+  quizStillRunning: [
+    '还有学生在作答，不能公布成绩',
+    'Students are still answering: scores cannot be shown yet.',
+  ],
+  quizNotGraded: ['还有 {0} 份作答未评分', '{0} answers have no score yet.'],
+  quizUndecided: ['还有 {0} 份答卷有待认定的作答', '{0} papers have answers that wait for a decision.'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type TextKey = keyof typeof texts

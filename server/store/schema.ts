@@ -5,6 +5,7 @@
  * its table, so that filling in again changes nothing. `position` orders what stands beside each other.
  */
 import type { Selectable } from 'kysely'
+import type { QuizTables } from '../quizzes/tables.ts'
 import type { TeachingTables } from '../teaching/tables.ts'
 import type {
   BookCatalogTable,
@@ -48,7 +49,7 @@ import type {
 } from './tables/people.ts'
 import type { AnswerTable, PaperTable, SubmissionTable } from './tables/practice.ts'
 
-export interface Database extends TeachingTables {
+export interface Database extends TeachingTables, QuizTables {
   account: AccountTable
   session: SessionTable
   smsCode: SmsCodeTable

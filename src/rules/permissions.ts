@@ -116,6 +116,14 @@ export const permissionTable = {
     en: 'Publish to a course',
     grants: inCourse('courseOwner', 'courseTeacher'),
   },
+  'quiz.take': { zh: '参加测验', en: 'Take quizzes', grants: oneself },
+  'quiz.watch': { zh: '查看测验与作答', en: 'See quizzes and attempts', grants: courseStaff },
+  'quiz.edit': { zh: '管理测验', en: 'Make and run quizzes', grants: courseTeachers },
+  'quiz.grade': {
+    zh: '评阅测验',
+    en: 'Score quizzes',
+    grants: [...inCourse('courseAssistant'), ...courseTeachers],
+  },
   'mark.teach': {
     zh: '教师标注',
     en: "Teacher's annotations",

@@ -6,16 +6,16 @@ export interface ToastOptions {
   /** ms; 3000 by the specification */
   duration?: number
 }
-export interface ShownToast extends Required<ToastOptions> {
+export interface Shown extends Required<ToastOptions> {
   id: number
   text: string
 }
 
-let shown: readonly ShownToast[] = []
+let shown: readonly Shown[] = []
 let count = 0
 const watchers = new Set<() => void>()
 
-function set(next: readonly ShownToast[]) {
+function set(next: readonly Shown[]) {
   shown = next
   for (const watch of watchers) watch()
 }

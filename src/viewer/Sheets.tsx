@@ -1,8 +1,8 @@
 import type { Tiles } from '../contract/specimens.ts'
 import type { Part } from '../rules/stain.ts'
 import { useNames } from '../ui/bilingual.ts'
-import type { Toolbox } from './slide/frame/tools.ts'
 import type { Slide } from './slide/slide.ts'
+import type { Desk } from './slide/tools.ts'
 import type { ViewerProps } from './slide/types.ts'
 import type { Adjustment } from './tools/adjust.ts'
 import { ClaritySheet } from './tools/ClaritySheet.tsx'
@@ -16,43 +16,43 @@ interface Props extends ViewerProps {
   names: boolean
   filled?: boolean
   slide: Slide
-  toolbox: Toolbox
+  desk: Desk
   adjustment: Adjustment
   parts: readonly Part[]
 }
 
 /** What comes up over the picture and covers it for a moment. */
-export function SlideSheets(props: Props) {
-  const { specimen, tiles, marks, pinless, names, filled, slide, toolbox, adjustment, parts } = props
+export function Sheets(props: Props) {
+  const { specimen, tiles, marks, pinless, names, filled, slide, desk, adjustment, parts } = props
   const { clarity, onClarity, link, byPress, onCompare } = props
   const { pick } = useNames()
   return (
     <>
       <MoreSheet
-        {...{ toolbox, filled, onCompare }}
+        {...{ desk, filled, onCompare }}
         measures={specimen.scale > 0}
         tours={marks.length > 0}
         shares={link !== undefined}
         clarity={onClarity && clarity}
       />
-      <HelpSheet open={toolbox.sheet === 'help'} onClose={() => toolbox.closeSheet('help')} />
+      <HelpSheet open={desk.sheet === 'help'} onClose={() => desk.hide('help')} />
       <SnapshotSheet
-        open={toolbox.sheet === 'snapshot'}
-        onClose={() => toolbox.closeSheet('snapshot')}
+        open={desk.sheet === 'snapshot'}
+        onClose={() => desk.hide('snapshot')}
         {...{ slide, specimen, marks, pinless, names, byPress, adjustment, parts }}
       />
-      {link && toolbox.sheet === 'share' && (
+      {link && desk.sheet === 'share' && (
         <ShareSheet
           open
-          onClose={() => toolbox.closeSheet('share')}
+          onClose={() => desk.hide('share')}
           title={pick(specimen.name, specimen.nameEn)}
           address={link(slide.place())}
         />
       )}
       {onClarity && clarity !== undefined && (
         <ClaritySheet
-          open={toolbox.sheet === 'clarity'}
-          onClose={() => toolbox.closeSheet('clarity')}
+          open={desk.sheet === 'clarity'}
+          onClose={() => desk.hide('clarity')}
           {...{ specimen, tiles, clarity, onClarity }}
         />
       )}

@@ -20,6 +20,7 @@ import * as notices from './notices.ts'
 import * as ownMarks from './ownMarks.ts'
 import * as people from './people.ts'
 import * as practice from './practice.ts'
+import * as quizzes from './quizzes.ts'
 import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
 import type { Step } from './table.ts'
@@ -50,6 +51,7 @@ const steps: Record<string, { up: Step }> = {
   '0020-own-marks': ownMarks,
   '0021-exams': exams,
   '0030-teaching': teaching,
+  '0040-quizzes': quizzes,
 }
 
 /** Safe to run at every start and by several processes at once. */

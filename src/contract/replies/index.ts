@@ -8,6 +8,8 @@ import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
 import * as questions from './questions.ts'
+import * as quiz from './quiz.ts'
+import * as quizTeaching from './quizTeaching.ts'
 import * as record from './record.ts'
 import * as review from './review.ts'
 import * as room from './room.ts'
@@ -28,6 +30,8 @@ export const replies = {
   notices: notices.replies,
   practice: practice.replies,
   questions: questions.replies,
+  quiz: quiz.replies,
+  quizTeaching: quizTeaching.replies,
   record: record.replies,
   review: review.replies,
   room: room.replies,
@@ -44,5 +48,6 @@ export const definitions = {
   ...books.definitions,
   ...practice.definitions,
   ...questions.definitions,
+  ...quiz.definitions,
   ...subjects.definitions,
 }

@@ -14,7 +14,7 @@ import { ReviewTile } from '../../features/review/ReviewTile.tsx'
 import { query } from '../../queries/engine/query.ts'
 import { keepFigures } from '../../queries/practice/figures.ts'
 import { Screen } from '../../ui/Screen.tsx'
-import { TileGroup } from '../../ui/Tile.tsx'
+import { Tiles } from '../../ui/Tile.tsx'
 
 export const Route = createFileRoute('/exercise/')({
   staticData: { title: msg`练习`, frame: 'tab' },
@@ -33,12 +33,12 @@ function Exercise() {
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
-      <TileGroup label={t`题本、复习与考试`}>
+      <Tiles label={t`题本、复习与考试`}>
         <BookTile name="wrong" />
         <BookTile name="collection" />
         <ReviewTile />
         <ExamTile />
-      </TileGroup>
+      </Tiles>
       <SubjectList subjects={subjects.data} />
       <BankRows />
     </Screen>

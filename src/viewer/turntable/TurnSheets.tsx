@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Tiles } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
-import type { Toolbox, ViewerSheetName } from '../slide/frame/tools.ts'
+import type { Desk, SheetName } from '../slide/tools.ts'
 import type { ViewerProps } from '../slide/types.ts'
 import type { Adjustment } from '../tools/adjust.ts'
 import { ClaritySheet } from '../tools/ClaritySheet.tsx'
@@ -9,39 +9,39 @@ import { MoreSheet } from '../tools/MoreSheet.tsx'
 import { ShareSheet } from '../tools/ShareSheet.tsx'
 import { SnapshotSheet } from '../tools/SnapshotSheet.tsx'
 import { TurnHelp } from './TurnHelp.tsx'
-import type { TurntableSlide } from './turntableSlide.ts'
+import type { Turning } from './turning.ts'
 
 interface Props extends ViewerProps {
   tiles: Tiles
   names: boolean
   filled?: boolean
-  turning: TurntableSlide
-  toolbox: Toolbox
+  turning: Turning
+  desk: Desk
   adjustment: Adjustment
 }
 
 /** What comes up over a turntable and covers it for a moment. */
 export function TurnSheets(props: Props) {
-  const { specimen, tiles, marks, pinless, names, filled, turning, toolbox, adjustment } = props
+  const { specimen, tiles, marks, pinless, names, filled, turning, desk, adjustment } = props
   const { clarity, onClarity, link, byPress } = props
   const { pick } = useNames()
-  const close = (sheet: ViewerSheetName) => () => toolbox.closeSheet(sheet)
+  const close = (sheet: SheetName) => () => desk.hide(sheet)
   // what is saved stands still: its marks are on it then
-  const isSaving = toolbox.sheet === 'snapshot'
+  const isSaving = desk.sheet === 'snapshot'
   useEffect(() => {
     if (isSaving) turning.play(false)
   }, [isSaving, turning])
   return (
     <>
       <MoreSheet
-        {...{ toolbox, filled }}
+        {...{ desk, filled }}
         turns={false}
         measures={false}
         tours={marks.length > 0}
         shares={link !== undefined}
         clarity={onClarity && clarity}
       />
-      <TurnHelp open={toolbox.sheet === 'help'} onClose={close('help')} />
+      <TurnHelp open={desk.sheet === 'help'} onClose={close('help')} />
       <SnapshotSheet
         open={isSaving}
         onClose={close('snapshot')}
@@ -49,7 +49,7 @@ export function TurnSheets(props: Props) {
         slide={turning}
         parts={[]}
       />
-      {link && toolbox.sheet === 'share' && (
+      {link && desk.sheet === 'share' && (
         <ShareSheet
           open
           onClose={close('share')}
@@ -59,7 +59,7 @@ export function TurnSheets(props: Props) {
       )}
       {onClarity && clarity !== undefined && (
         <ClaritySheet
-          open={toolbox.sheet === 'clarity'}
+          open={desk.sheet === 'clarity'}
           onClose={close('clarity')}
           {...{ specimen, tiles, clarity, onClarity }}
         />

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reword, type UnsentRow } from '../../../queries/engine/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 
 /** The one text of an action that a person may want to say otherwise: a name, or a `text` of several lines. */
 const fields: Record<string, 'name' | 'text'> = {

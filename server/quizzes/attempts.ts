@@ -1,0 +1,251 @@
+/** Attempts: how one begins, moves to another device, is judged, and how long it lasts. */
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { QuizBegun } from '../../src/contract/quiz.ts'
+import { type AttemptFacts, type JudgedAttempt, judgeAttempt } from '../../src/rules/quizzes/acceptance.ts'
+import { attemptEnd } from '../../src/rules/quizzes/countdown.ts'
+import type { Context } from '../context.ts'
+import { refuse } from '../http/failure.ts'
+import { newToken } from '../people/session.ts'
+import { tenant } from '../store/schema.ts'
+import { type Asking, type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
+
+export type HolderRow = Selectable<QuizHolderTable>
+export type AnswerRow = Selectable<QuizAnswerTable>
+type Within = Pick<Context, 'rows'>
+
+/** The attempt that a call means: the given number, else the running one, else the last one. */
+export async function attemptMeant(
+  context: Asking,
+  quizId: number,
+  number: number | undefined,
+): Promise<AttemptRecord | null> {
+  const attempts = await attemptsOf(context, quizId, context.caller.accountId)
+  if (number !== undefined) return attempts.find((attempt) => attempt.number === number) ?? null
+  return attempts.find((attempt) => isRunning(attempt, context.now)) ?? attempts.at(-1) ?? null
+}
+
+/** What was granted to a student: to them, to their class, or to everybody. */
+const extensionsSql = `select e."minutes", e."factorPercent" from "quizExtension" e
+  where e."tenant" = ? and e."quizId" = ? and (e."accountId" = ? or (e."accountId" is null and (e."roomId" is null
+    or exists (select 1 from "roomMember" m where m."tenant" = e."tenant" and m."roomId" = e."roomId"
+      and m."accountId" = ? and m."leftAt" is null))))`
+
+/** The end of an attempt that begins, ms UTC. With `together` the minutes run from the opening. */
+export async function endOf(
+  { rows }: Within,
+  quiz: QuizRow,
+  accountId: number,
+  startedAt: number,
+): Promise<number | null> {
+  const granted = await rows<Pick<Selectable<QuizExtensionTable>, 'minutes' | 'factorPercent'>>(
+    extensionsSql,
+    [tenant, quiz.id, accountId, accountId],
+  )
+  return attemptEnd(
+    quiz.together === 1 ? quiz.opensAt : startedAt,
+    quiz.minutes,
+    quiz.closesAt,
+    granted.map(({ minutes, factorPercent }) => ({ minutes, factor: factorPercent / 100 })),
+  )
+}
+
+interface Device {
+  deviceId: string
+  deviceName: string
+}
+
+/**
+ * Begins an attempt. Whoever begins the same number again gets the same attempt, with the token of its device: a
+ * start whose answer was lost is repeated without harm.
+ * @throws Failure code 1 where nothing can begin
+ */
+export async function beginAttempt(
+  context: Asking,
+  quiz: QuizRow,
+  wanted: { number?: number | undefined; paperId?: string | undefined } & Device,
+): Promise<QuizBegun> {
+  const { rows, caller, now } = context
+  const attempts = await attemptsOf(context, quiz.id, caller.accountId)
+  const running = attempts.find((attempt) => isRunning(attempt, now))
+  const again =
+    wanted.number === undefined ? running : attempts.find(({ number }) => number === wanted.number)
+  if (again) return resumeAttempt(context, again, wanted)
+  if (running) return resumeAttempt(context, running, wanted)
+  if (quiz.opensAt > now && quiz.state === 'published') throw refuse('quizNotOpen')
+  if (!isOpenAt(quiz, now)) throw refuse('quizOver')
+  if (attempts.length >= quiz.attempts) throw refuse('quizNoAttempts', [quiz.attempts])
+  const number = attempts.length + 1
+  const id = wanted.paperId ?? randomUUID()
+  const endAt = await endOf(context, quiz, caller.accountId, now)
+  if (endAt !== null && endAt <= now) throw refuse('quizOver')
+  const made = await rows<{ id: string }>(
+    `insert into "quizAttempt" ("tenant", "id", "quizId", "accountId", "number", "seed", "startedAt", "endAt", "state",
+      "submittedAt", "receiptCode", "points") values (?, ?, ?, ?, ?, ?, ?, ?, 'running', null, '', null)
+      on conflict do nothing returning "id"`,
+    [tenant, id, quiz.id, caller.accountId, number, randomInt(2 ** 31), now, endAt],
+  )
+  // Another device, or the same request again, was quicker.
+  if (made.length === 0) {
+    const before = (await attemptsOf(context, quiz.id, caller.accountId)).find((one) => one.number === number)
+    if (!before) throw refuse('quizNotOpen')
+    return resumeAttempt(context, before, wanted)
+  }
+  await addHolder(context, id, 1, wanted)
+  await recordEvent(context, quiz.id, id, 'started', wanted.deviceName)
+  const [attempt] = (await attemptsOf(context, quiz.id, caller.accountId)).filter((one) => one.id === id)
+  if (!attempt) throw refuse('quizNotOpen')
+  return resumeAttempt(context, attempt, wanted)
+}
+
+/** The device that holds the attempt gets its token again; another one gets none and has to take over. */
+async function resumeAttempt(context: Asking, attempt: AttemptRecord, device: Device): Promise<QuizBegun> {
+  const holder = await holderOf(context, attempt.id)
+  const isHolder =
+    holder !== null &&
+    (holder.deviceId === device.deviceId || holder.sessionHash === context.caller.tokenHash)
+  return {
+    paperId: attempt.id,
+    number: attempt.number,
+    token: isHolder ? holder.token : '',
+    seed: attempt.seed,
+    startedAt: attempt.startedAt,
+    endAt: attempt.endAt,
+  }
+}
+
+async function addHolder(
+  { rows, caller, now }: Asking,
+  attemptId: string,
+  epoch: number,
+  { deviceId, deviceName }: Device,
+): Promise<boolean> {
+  const made = await rows<{ epoch: number }>(
+    `insert into "quizHolder" ("tenant", "attemptId", "epoch", "token", "sessionHash", "deviceId", "name", "from", "by",
+      "lastHeardAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning "epoch"`,
+    [
+      tenant,
+      attemptId,
+      epoch,
+      newToken(),
+      caller.tokenHash,
+      deviceId,
+      deviceName,
+      now,
+      caller.accountId,
+      now,
+    ],
+  )
+  return made.length > 0
+}
+
+/** The device that holds the attempt now. */
+export async function holderOf({ rows }: Within, attemptId: string): Promise<HolderRow | null> {
+  const [holder] = await rows<HolderRow>(
+    `select * from "quizHolder" where "tenant" = ? and "attemptId" = ? order by "epoch" desc limit 1`,
+    [tenant, attemptId],
+  )
+  return holder ?? null
+}
+
+/**
+ * Moves an attempt to another device: what the first one makes from now on does not count by itself.
+ * @throws Failure code 1 where the attempt is over
+ */
+export async function takeOverAttempt(
+  context: Asking,
+  attempt: AttemptRecord,
+  device: Device,
+): Promise<QuizBegun> {
+  if (!isRunning(attempt, context.now)) throw refuse('quizOver')
+  const holder = await holderOf(context, attempt.id)
+  if (holder?.deviceId !== device.deviceId) {
+    await addHolder(context, attempt.id, (holder?.epoch ?? 0) + 1, device)
+    await recordEvent(context, attempt.quizId, attempt.id, 'takenOver', device.deviceName)
+  }
+  return resumeAttempt(context, attempt, device)
+}
+
+/** Notes what happened to a quiz or an attempt. */
+export async function recordEvent(
+  { rows, caller, now }: Asking,
+  quizId: number,
+  attemptId: string,
+  kind: string,
+  detail: string,
+  at = now,
+): Promise<void> {
+  await rows(
+    `insert into "quizEvent" ("tenant", "quizId", "attemptId", "kind", "by", "at", "detail")
+      values (?, ?, ?, ?, ?, ?, ?)`,
+    [tenant, quizId, attemptId, kind, caller.accountId, at, detail],
+  )
+}
+
+/** All that is known of an attempt, for the acceptance rule. */
+export async function factsOf({ rows }: Within, attempt: AttemptRecord): Promise<AttemptFacts> {
+  const key = [tenant, attempt.id]
+  const of = (table: string) => `select * from "${table}" where "tenant" = ? and "attemptId" = ?`
+  const [holders, answers, commitments, decisions, events] = await Promise.all([
+    rows<HolderRow>(of('quizHolder'), key),
+    rows<AnswerRow>(of('quizAnswer'), key),
+    rows<{ token: string; hash: string; at: number }>(of('quizCommitment'), key),
+    rows<{ opId: string; accept: number; at: number }>(`${of('quizDecision')} order by "id"`, key),
+    rows<{ kind: string; at: number; detail: string }>(
+      `${of('quizEvent')} and "kind" in ('reopened', 'clockChanged')`,
+      key,
+    ),
+  ])
+  return {
+    startedAt: attempt.startedAt,
+    endAt: attempt.endAt,
+    holders: holders.map(({ token, epoch, from }) => ({ token, epoch, from })),
+    rows: answers.map(toFactRow),
+    commitments,
+    decisions: decisions.map(({ opId, accept, at }) => ({ opId, accept: accept === 1, at })),
+    sealedTokens: [],
+    reopened: events.filter(({ kind }) => kind === 'reopened').map(({ detail }) => detail),
+    clockChanges: events
+      .filter(({ kind }) => kind === 'clockChanged')
+      .map(({ at, detail }) => ({ token: detail, at })),
+  }
+}
+
+const toFactRow = (row: AnswerRow) => ({
+  opId: row.opId,
+  token: row.token,
+  seq: row.seq,
+  kind: row.kind,
+  auto: row.auto === 1,
+  questionId: row.questionId,
+  content: row.content,
+  beacon: row.beacon,
+  prev: row.prev,
+  hash: row.hash,
+  receivedAt: row.receivedAt,
+  wallTime: row.at,
+  monoTime: row.mono,
+})
+
+export const judge = async (within: Within, quiz: QuizRow, attempt: AttemptRecord): Promise<JudgedAttempt> =>
+  judgeAttempt(await factsOf(within, attempt), quiz.policy)
+
+/** Sets a running attempt's end anew after something was granted; it never becomes earlier. */
+export async function extendAttempts(context: Asking, quiz: QuizRow): Promise<void> {
+  const { rows } = context
+  const attempts = await rows<AttemptRecord>(
+    `select * from "quizAttempt" where "tenant" = ? and "quizId" = ? and "state" = 'running' and "endAt" is not null`,
+    [tenant, quiz.id],
+  )
+  for (const attempt of attempts) {
+    const endAt = await endOf(context, quiz, attempt.accountId, attempt.startedAt)
+    if (endAt !== null && attempt.endAt !== null && endAt <= attempt.endAt) continue
+    await rows('update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?', [
+      endAt,
+      tenant,
+      attempt.id,
+    ])
+    await recordEvent(context, quiz.id, attempt.id, 'extended', String(attempt.endAt))
+  }
+}

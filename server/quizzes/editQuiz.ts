@@ -1,0 +1,266 @@
+/** Making and publishing a quiz. */
+import type { Args } from '../../src/contract/endpoint.ts'
+import type {
+  quizPublish,
+  quizSave,
+  TeacherQuiz,
+  TeacherQuizDetail,
+} from '../../src/contract/quizTeaching.ts'
+import type { Context } from '../context.ts'
+import { badParameter, refuse } from '../http/failure.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+import { bankQuestions, questionsOf } from './paper.ts'
+import type { AttemptRecord } from './quiz.ts'
+import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
+import { scoreAttempts } from './scoring.ts'
+
+type Saved = Args<typeof quizSave>
+
+/** @throws Failure code 1 with the reason, in the field that it concerns */
+function checkSettings({ title, opensAt, closesAt, together, minutes, questions }: Saved): void {
+  if (title === '') throw refuse('quizTitleEmpty', [], { field: 'title' })
+  if (closesAt !== null && closesAt <= opensAt) throw refuse('quizClosesFirst', [], { field: 'closesAt' })
+  if (together && minutes === 0) throw refuse('quizTogetherNeedsMinutes', [], { field: 'minutes' })
+  const ids = questions.map(({ sourceId }) => sourceId)
+  if (new Set(ids).size < ids.length) throw badParameter('questions')
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+
+const settingColumns = [
+  'title',
+  'titleEn',
+  'intro',
+  'kind',
+  'opensAt',
+  'closesAt',
+  'minutes',
+  'together',
+  'attempts',
+  'counts',
+  'shuffleQuestions',
+  'shuffleOptions',
+  'partial',
+  'review',
+  'policy',
+  'takeOver',
+  'requiresDesktop',
+] as const
+
+const settingValues = (given: Saved): (string | number | null)[] =>
+  settingColumns.map((column) => {
+    const value = given[column]
+    return typeof value === 'boolean' ? flag(value) : value
+  })
+
+/** @throws Failure code 1 where a rule refuses it, 403 or 404 where the caller may not */
+export async function saveQuiz(context: Context, given: Saved): Promise<TeacherQuizDetail> {
+  await requireQuizRight(context, given.courseId, 'edit')
+  checkSettings(given)
+  const { rows, caller, now } = context
+  if (given.id === undefined) {
+    const [made] = await rows<{ id: number }>(
+      `insert into "quiz" ("tenant", "courseId", "state", "paperVersion", "createdBy", "createdAt", "releasedAt",
+        ${settingColumns.map((column) => `"${column}"`).join(', ')})
+        values (?, ?, 'draft', 0, ?, ?, null, ${marksFor(settingColumns)}) returning "id"`,
+      [tenant, given.courseId, caller.accountId, now, ...settingValues(given)],
+    )
+    await replaceQuestions(context, made?.id ?? 0, given.questions)
+    return teacherDetail(context, await quizForTeacher(context, made?.id ?? 0, 'edit'))
+  }
+  const quiz = await quizForTeacher(context, given.id, 'edit')
+  if (quiz.courseId !== given.courseId) throw badParameter('courseId')
+  if (quiz.state !== 'draft') {
+    await saveSchedule(context, quiz, given)
+    return teacherDetail(context, await quizForTeacher(context, quiz.id, 'edit'))
+  }
+  await rows(
+    `update "quiz" set ${settingColumns.map((column) => `"${column}" = ?`).join(', ')} where "tenant" = ? and "id" = ?`,
+    [...settingValues(given), tenant, quiz.id],
+  )
+  await replaceQuestions(context, quiz.id, given.questions)
+  return teacherDetail(context, await quizForTeacher(context, quiz.id, 'edit'))
+}
+
+/** Of a published quiz only its words, its review and a later closing may still change. */
+async function saveSchedule({ rows }: Context, quiz: QuizRow, given: Saved): Promise<void> {
+  const isEarlier =
+    quiz.closesAt === null ? given.closesAt !== null : (given.closesAt ?? Infinity) < quiz.closesAt
+  if (isEarlier) throw refuse('quizCannotCloseEarlier', [], { field: 'closesAt' })
+  await rows(
+    `update "quiz" set "title" = ?, "titleEn" = ?, "intro" = ?, "closesAt" = ?, "review" = ?
+      where "tenant" = ? and "id" = ?`,
+    [given.title, given.titleEn, given.intro, given.closesAt, given.review, tenant, quiz.id],
+  )
+}
+
+async function replaceQuestions(
+  { rows }: Context,
+  quizId: number,
+  questions: Saved['questions'],
+): Promise<void> {
+  await rows('delete from "quizQuestion" where "tenant" = ? and "quizId" = ?', [tenant, quizId])
+  for (const [index, { sourceId, maxPoints }] of questions.entries())
+    await rows(
+      `insert into "quizQuestion" ("tenant", "quizId", "sourceId", "position", "maxPoints") values (?, ?, ?, ?, ?)`,
+      [tenant, quizId, sourceId, index + 1, maxPoints],
+    )
+}
+
+/**
+ * Freezes the questions, so that no edit of the bank changes a running quiz, and opens the quiz to classes.
+ * @throws Failure code 1 without questions, or where one of them is gone
+ */
+export async function publishQuiz(
+  context: Context,
+  { quizId, roomIds }: Args<typeof quizPublish>,
+): Promise<QuizRow> {
+  const quiz = await quizForTeacher(context, quizId, 'edit')
+  const { rows } = context
+  const rooms = await rows<{ id: number }>(
+    `select "id" from "room" where "tenant" = ? and "courseId" = ? and "id" in (${marksFor(roomIds)})`,
+    [tenant, quiz.courseId, ...roomIds],
+  )
+  if (rooms.length < new Set(roomIds).size) throw badParameter('roomIds')
+  if (quiz.state === 'draft') await freezeQuestions(context, quiz)
+  for (const { id } of rooms)
+    await rows(
+      `insert into "quizRoom" ("tenant", "quizId", "roomId") values (?, ?, ?) on conflict do nothing`,
+      [tenant, quizId, id],
+    )
+  await rows(
+    `update "quiz" set "state" = 'published', "paperVersion" = "paperVersion" + 1 where "tenant" = ? and "id" = ?
+      and "state" = 'draft'`,
+    [tenant, quizId],
+  )
+  return quizForTeacher(context, quizId, 'edit')
+}
+
+async function freezeQuestions(context: Context, quiz: QuizRow): Promise<void> {
+  const questions = await context.rows<{ id: number; sourceId: number }>(
+    'select "id", "sourceId" from "quizQuestion" where "tenant" = ? and "quizId" = ?',
+    [tenant, quiz.id],
+  )
+  if (questions.length === 0) throw refuse('quizNoQuestions')
+  const inBank = await bankQuestions(
+    context,
+    questions.map(({ sourceId }) => sourceId),
+  )
+  for (const { id, sourceId } of questions) {
+    const question = inBank.get(sourceId)
+    if (!question) throw refuse('quizQuestionGone')
+    await context.rows('update "quizQuestion" set "body" = ? where "tenant" = ? and "id" = ?', [
+      JSON.stringify(question),
+      tenant,
+      id,
+    ])
+  }
+}
+
+interface Counts {
+  questionCount: number
+  maxPoints: number
+  students: number
+  started: number
+  submitted: number
+}
+
+const countsSql = `select
+    (select count(*) from "quizQuestion" n where n."tenant" = q."tenant" and n."quizId" = q."id") as "questionCount",
+    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
+      and n."quizId" = q."id") as "maxPoints",
+    (select count(distinct m."accountId") from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant"
+      and m."roomId" = r."roomId" and m."leftAt" is null where r."tenant" = q."tenant" and r."quizId" = q."id") as "students",
+    (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant"
+      and a."quizId" = q."id") as "started",
+    (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
+      and a."state" <> 'running') as "submitted"
+  from "quiz" q where q."tenant" = ? and q."id" = ?`
+
+/** A quiz in a teacher's list. */
+export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<TeacherQuiz> {
+  const { rows } = context
+  const [counts] = await rows<Counts>(countsSql, [tenant, quiz.id])
+  const rooms = await rows<{ roomId: number }>(
+    'select "roomId" from "quizRoom" where "tenant" = ? and "quizId" = ? order by "roomId"',
+    [tenant, quiz.id],
+  )
+  const open = await openWork(context, quiz)
+  return {
+    id: quiz.id,
+    courseId: quiz.courseId,
+    title: quiz.title,
+    titleEn: quiz.titleEn,
+    intro: quiz.intro,
+    kind: quiz.kind,
+    opensAt: quiz.opensAt,
+    closesAt: quiz.closesAt,
+    minutes: quiz.minutes,
+    together: quiz.together === 1,
+    attempts: quiz.attempts,
+    counts: quiz.counts,
+    shuffleQuestions: quiz.shuffleQuestions === 1,
+    shuffleOptions: quiz.shuffleOptions === 1,
+    partial: quiz.partial,
+    review: quiz.review,
+    policy: quiz.policy,
+    takeOver: quiz.takeOver,
+    requiresDesktop: quiz.requiresDesktop === 1,
+    state: quiz.state,
+    questionCount: Number(counts?.questionCount ?? 0),
+    maxPoints: Number(counts?.maxPoints ?? 0),
+    roomIds: rooms.map(({ roomId }) => roomId),
+    students: counts?.students ?? 0,
+    started: counts?.started ?? 0,
+    submitted: counts?.submitted ?? 0,
+    toGrade: open.toGrade,
+    undecided: open.undecided,
+    isReleased: quiz.releasedAt !== null,
+    createdBy: quiz.createdBy,
+  }
+}
+
+export const allAttempts = ({ rows }: Pick<Context, 'rows'>, quizId: number): Promise<AttemptRecord[]> =>
+  rows<AttemptRecord>(
+    'select * from "quizAttempt" where "tenant" = ? and "quizId" = ? order by "accountId", "number"',
+    [tenant, quizId],
+  )
+
+/** Answers that wait for a person. */
+async function openWork(context: Context, quiz: QuizRow): Promise<{ toGrade: number; undecided: number }> {
+  if (quiz.state === 'draft') return { toGrade: 0, undecided: 0 }
+  const over = (await allAttempts(context, quiz.id)).filter(({ state }) => state !== 'running')
+  const scored = await scoreAttempts(context, quiz, over)
+  return {
+    toGrade: scored.flatMap(({ answers }) => answers).filter(({ points }) => points === null).length,
+    undecided: scored.reduce((sum, { undecided }) => sum + undecided, 0),
+  }
+}
+
+export async function teacherDetail(context: Context, quiz: QuizRow): Promise<TeacherQuizDetail> {
+  const [listed, questions] = await Promise.all([toTeacherQuiz(context, quiz), questionsOf(context, quiz)])
+  const extensions = await context.rows<{
+    accountId: number | null
+    roomId: number | null
+    minutes: number
+    factorPercent: number
+    reason: string
+    at: number
+  }>(
+    `select "accountId", "roomId", "minutes", "factorPercent", "reason", "at" from "quizExtension"
+      where "tenant" = ? and "quizId" = ? order by "id"`,
+    [tenant, quiz.id],
+  )
+  const notices = await context.rows<{ at: number; text: string }>(
+    `select "at", "detail" as "text" from "quizEvent" where "tenant" = ? and "quizId" = ? and "attemptId" = ''
+      and "kind" = 'notice' order by "id"`,
+    [tenant, quiz.id],
+  )
+  return {
+    ...listed,
+    questions,
+    extensions: extensions.map(({ factorPercent, ...rest }) => ({ ...rest, factor: factorPercent / 100 })),
+    notices,
+  }
+}

@@ -1,0 +1,173 @@
+/** A quiz, who may take or teach it, and what it is to a student now. */
+import type { Selectable } from 'kysely'
+import type { StudentQuiz, StudentQuizState } from '../../src/contract/quiz.ts'
+import type { Context } from '../context.ts'
+import { notAllowed, notFound } from '../http/failure.ts'
+import { tenant } from '../store/schema.ts'
+import { mayOf, type Standing, standingOf } from '../teaching/access.ts'
+import type { QuizAttemptTable, QuizTable } from './tables.ts'
+
+export type QuizRow = Selectable<QuizTable>
+export type AttemptRecord = Selectable<QuizAttemptTable>
+export type Asking = Pick<Context, 'rows' | 'caller' | 'now'>
+
+/** @throws Failure 404 */
+export async function quizById({ rows }: Pick<Context, 'rows'>, id: number): Promise<QuizRow> {
+  const [quiz] = await rows<QuizRow>('select * from "quiz" where "tenant" = ? and "id" = ?', [tenant, id])
+  if (!quiz) throw notFound()
+  return quiz
+}
+
+/** A condition on the quiz `q`: it was published to a class that the account is in. Parameter: the account. */
+export const isSetForSql = `q."state" <> 'draft' and exists (select 1 from "quizRoom" r
+  join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId" and m."leftAt" is null
+  where r."tenant" = q."tenant" and r."quizId" = q."id" and m."accountId" = ?)`
+
+/**
+ * A quiz for a student: one of a class of theirs, or one that they began before they left it.
+ * @throws Failure 404 for everybody else, so that nobody learns of other people's quizzes
+ */
+export async function quizForStudent(context: Asking, id: number): Promise<QuizRow> {
+  const [quiz] = await context.rows<QuizRow>(
+    `select q.* from "quiz" q where q."tenant" = ? and q."id" = ? and (${isSetForSql}
+      or exists (select 1 from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
+        and a."accountId" = ?))`,
+    [tenant, id, context.caller.accountId, context.caller.accountId],
+  )
+  if (!quiz) throw notFound()
+  return quiz
+}
+
+/** What a caller may do with the quizzes of a course. */
+export type QuizMay = 'edit' | 'watch' | 'grade'
+
+/** Owners and teachers may do all; an assistant and a substitute watch, and an assistant grades. */
+function mayWithQuizzes(standing: Standing, what: QuizMay): boolean {
+  const { role, administers } = standing
+  if (what === 'edit') return mayOf(standing).rooms
+  if (what === 'grade') return mayOf(standing).rooms || role === 'assistant'
+  return role !== null || administers
+}
+
+/** @throws Failure 404 without such a course, 403 where the caller may not */
+export async function requireQuizRight(context: Asking, courseId: number, what: QuizMay): Promise<Standing> {
+  const standing = await standingOf(context, courseId)
+  if (!mayWithQuizzes(standing, what)) throw notAllowed()
+  return standing
+}
+
+/** @throws Failure 404 without such a quiz, 403 where the caller may not */
+export async function quizForTeacher(context: Asking, id: number, what: QuizMay): Promise<QuizRow> {
+  const quiz = await quizById(context, id)
+  await requireQuizRight(context, quiz.courseId, what)
+  return quiz
+}
+
+/** Whether an attempt goes on. */
+export const isRunning = ({ state, endAt }: Pick<AttemptRecord, 'state' | 'endAt'>, now: number): boolean =>
+  state === 'running' && (endAt === null || now <= endAt)
+
+/** Whether a quiz can be begun at this time. */
+export const isOpenAt = (quiz: Pick<QuizRow, 'state' | 'opensAt' | 'closesAt'>, now: number): boolean =>
+  quiz.state === 'published' && quiz.opensAt <= now && (quiz.closesAt === null || now < quiz.closesAt)
+
+export const hasClosed = (quiz: Pick<QuizRow, 'state' | 'closesAt'>, now: number): boolean =>
+  quiz.state === 'closed' || (quiz.closesAt !== null && quiz.closesAt <= now)
+
+/** @param attempts of the student, in their order */
+export function studentStateOf(
+  quiz: QuizRow,
+  attempts: readonly AttemptRecord[],
+  now: number,
+): StudentQuizState {
+  const last = attempts.at(-1)
+  if (last && isRunning(last, now)) return 'running'
+  if (!last) {
+    if (quiz.opensAt > now && quiz.state === 'published') return 'upcoming'
+    return isOpenAt(quiz, now) ? 'open' : 'missed'
+  }
+  if (quiz.releasedAt !== null) return 'released'
+  if (attempts.length < quiz.attempts && isOpenAt(quiz, now)) return 'open'
+  return hasClosed(quiz, now) ? 'grading' : 'submitted'
+}
+
+/** Points of the attempts together, as the quiz counts them; null before the release. */
+export function countedPoints(quiz: QuizRow, attempts: readonly AttemptRecord[]): number | null {
+  if (quiz.releasedAt === null) return null
+  const points = attempts.flatMap((attempt) => (attempt.points === null ? [] : [attempt.points]))
+  const [first] = points
+  if (first === undefined) return null
+  switch (quiz.counts) {
+    case 'first':
+      return first
+    case 'last':
+      return points.at(-1) ?? first
+    case 'mean':
+      return Math.round(points.reduce((sum, one) => sum + one, 0) / points.length)
+    default:
+      return Math.max(...points)
+  }
+}
+
+/**
+ * Whether the student may see answers and analyses: when all of their attempts are over, and for `afterClose` when
+ * the quiz has closed for everybody.
+ */
+export function isReviewAllowed(quiz: QuizRow, attempts: readonly AttemptRecord[], now: number): boolean {
+  if (quiz.review === 'never' || attempts.length === 0) return false
+  if (attempts.some((attempt) => isRunning(attempt, now))) return false
+  if (hasClosed(quiz, now)) return true
+  return quiz.review === 'afterSubmit' && quiz.kind === 'quiz' && attempts.length >= quiz.attempts
+}
+
+export interface CourseNames {
+  courseName: string
+  courseNameEn: string
+  questionCount: number
+  maxPoints: number
+}
+
+/** @param attempts of the student, in their order */
+export function toStudentQuiz(
+  quiz: QuizRow & CourseNames,
+  attempts: readonly AttemptRecord[],
+  now: number,
+): StudentQuiz {
+  const last = attempts.at(-1)
+  return {
+    id: quiz.id,
+    courseId: quiz.courseId,
+    courseName: quiz.courseName,
+    courseNameEn: quiz.courseNameEn,
+    title: quiz.title,
+    titleEn: quiz.titleEn,
+    intro: quiz.intro,
+    kind: quiz.kind,
+    opensAt: quiz.opensAt,
+    closesAt: quiz.closesAt,
+    minutes: quiz.minutes,
+    together: quiz.together === 1,
+    attempts: quiz.attempts,
+    review: quiz.review,
+    requiresDesktop: quiz.requiresDesktop === 1,
+    questionCount: quiz.questionCount,
+    maxPoints: quiz.maxPoints,
+    state: studentStateOf(quiz, attempts, now),
+    number: last?.number ?? 0,
+    submittedAt: last?.submittedAt ?? null,
+    endAt: last?.endAt ?? null,
+    points: countedPoints(quiz, attempts),
+    isUnread: attempts.some(({ changedAt, seenAt }) => changedAt > seenAt),
+  }
+}
+
+/** Attempts of one student, in their order. */
+export const attemptsOf = (
+  { rows }: Pick<Context, 'rows'>,
+  quizId: number,
+  accountId: number,
+): Promise<AttemptRecord[]> =>
+  rows<AttemptRecord>(
+    `select * from "quizAttempt" where "tenant" = ? and "quizId" = ? and "accountId" = ? order by "number"`,
+    [tenant, quizId, accountId],
+  )

@@ -1,0 +1,183 @@
+/** Rows of an attempt arrive: answers and hand-ins are kept whatever their time, and then judged. */
+import { randomUUID } from 'node:crypto'
+import type { AnswerVerdict, QuizHandIn, QuizRowReceipt } from '../../src/contract/quiz.ts'
+import { chainRoot, graceMs, hashRow } from '../../src/rules/quizzes/acceptance.ts'
+import { sha256OfText } from '../../src/rules/sha256.ts'
+import type { Context } from '../context.ts'
+import { readBeacon } from '../http/beacon.ts'
+import { refuse } from '../http/failure.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+import { attemptMeant, beginAttempt, holderOf, judge } from './attempts.ts'
+import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+
+/** What a device says of a row beside its content. A platform's client says nothing of it. */
+export interface Provenance {
+  token?: string | undefined
+  seq?: number | undefined
+  at?: number | undefined
+  mono?: number | null | undefined
+  run?: string | undefined
+  beacon?: string | undefined
+  prev?: string | undefined
+}
+
+interface NewRow extends Provenance {
+  kind: 'answer' | 'handIn'
+  auto: boolean
+  questionId: number | null
+  content: string
+}
+
+/** The attempt that a row is for. A client that never begins one gets it with its first answer. */
+async function attemptForRow(
+  context: Context,
+  quiz: QuizRow,
+  number: number | undefined,
+): Promise<AttemptRecord> {
+  const attempt = await attemptMeant(context, quiz.id, number)
+  if (attempt && (number !== undefined || isRunning(attempt, context.now) || !isOpenAt(quiz, context.now)))
+    return attempt
+  if (attempt && attempt.number >= quiz.attempts) return attempt
+  await beginAttempt(context, quiz, {
+    number,
+    deviceId: context.caller.tokenHash.slice(0, 32),
+    deviceName: '',
+  })
+  const begun = await attemptMeant(context, quiz.id, number)
+  if (!begun) throw refuse('quizNotOpen')
+  return begun
+}
+
+/** The place of a row in the chain of its device, where the device did not say it. */
+async function chainEnd({ rows }: Context, attemptId: string, token: string) {
+  const [last] = await rows<{ seq: number; hash: string }>(
+    `select "seq", "hash" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "token" = ?
+      order by "seq" desc, "receivedAt" desc limit 1`,
+    [tenant, attemptId, token],
+  )
+  return { seq: (last?.seq ?? 0) + 1, prev: last?.hash ?? chainRoot(token) }
+}
+
+async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow): Promise<string> {
+  const { rows, caller, now, service } = context
+  const holder = await holderOf(context, attempt.id)
+  const opId = context.idempotencyKey ?? randomUUID()
+  const ownToken = holder?.sessionHash === caller.tokenHash ? holder.token : ''
+  const token = row.token ?? ownToken
+  const end = await chainEnd(context, attempt.id, token)
+  const stored = {
+    opId,
+    token,
+    seq: row.seq ?? end.seq,
+    kind: row.kind,
+    auto: row.auto,
+    questionId: row.questionId,
+    content: row.content,
+    prev: row.prev ?? end.prev,
+    wallTime: row.at ?? now,
+    monoTime: row.mono ?? null,
+    beaconText: row.beacon ?? '',
+  }
+  const hash = hashRow(stored)
+  await rows(
+    `insert into "quizAnswer" ("tenant", "attemptId", "opId", "token", "seq", "kind", "auto", "questionId", "content", "at",
+      "mono", "run", "beacon", "prev", "hash", "receivedAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict ("tenant", "attemptId", "opId") do nothing`,
+    [
+      tenant,
+      attempt.id,
+      opId,
+      token,
+      stored.seq,
+      row.kind,
+      row.auto ? 1 : 0,
+      row.questionId,
+      row.content,
+      stored.wallTime,
+      stored.monoTime,
+      row.run ?? '',
+      row.beacon === undefined ? null : readBeacon(service.keys.beacon, row.beacon),
+      stored.prev,
+      hash,
+      now,
+    ],
+  )
+  if (holder && holder.token === token)
+    await rows(
+      'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
+      [now, tenant, attempt.id, holder.epoch],
+    )
+  return opId
+}
+
+async function verdictOf(
+  context: Context,
+  quiz: QuizRow,
+  attempt: AttemptRecord,
+  opId: string,
+): Promise<AnswerVerdict> {
+  const { rows } = await judge(context, quiz, attempt)
+  return rows.find(({ row }) => row.opId === opId)?.verdict.verdict ?? 'notHolder'
+}
+
+export async function addAnswer(
+  context: Context,
+  quiz: QuizRow,
+  number: number | undefined,
+  given: Provenance & { questionId: number; content: string },
+): Promise<QuizRowReceipt> {
+  const attempt = await attemptForRow(context, quiz, number)
+  const opId = await insertRow(context, attempt, { ...given, kind: 'answer', auto: false })
+  return { correct: null, verdict: await verdictOf(context, quiz, attempt, opId) }
+}
+
+/** Eight characters that a student can read out; the same for the same attempt. */
+export const receiptCodeOf = (attempt: Pick<AttemptRecord, 'id'>): string =>
+  sha256OfText(`receipt ${attempt.id}`).slice(0, 8).toUpperCase()
+
+/** Keeps a hand-in. Only one that a person made closes the attempt before its end. */
+export async function handIn(
+  context: Context,
+  quiz: QuizRow,
+  number: number | undefined,
+  given: Provenance & { auto: boolean; hashes: readonly string[] },
+): Promise<QuizHandIn> {
+  const attempt = await attemptForRow(context, quiz, number)
+  await insertRow(context, attempt, { ...given, kind: 'handIn', questionId: null, content: '' })
+  const { closing } = await judge(context, quiz, attempt)
+  const { now, rows } = context
+  const receiptCode = receiptCodeOf(attempt)
+  const submittedAt = closing?.row.receivedAt ?? attempt.submittedAt ?? now
+  const isOver = attempt.endAt !== null && now > attempt.endAt + graceMs
+  if (closing && attempt.state === 'running') await closeAttempt(context, attempt, 'submitted', submittedAt)
+  else if (isOver && attempt.state === 'running') await closeAttempt(context, attempt, 'ended', submittedAt)
+  return { submittedAt, receiptCode, missing: await missingHashes({ rows }, attempt.id, given.hashes) }
+}
+
+export async function closeAttempt(
+  { rows }: Pick<Context, 'rows'>,
+  attempt: AttemptRecord,
+  state: 'submitted' | 'ended',
+  submittedAt: number,
+): Promise<void> {
+  await rows(
+    `update "quizAttempt" set "state" = ?, "submittedAt" = ?, "receiptCode" = ? where "tenant" = ? and "id" = ?
+      and "state" = 'running'`,
+    [state, submittedAt, receiptCodeOf(attempt), tenant, attempt.id],
+  )
+}
+
+async function missingHashes(
+  { rows }: Pick<Context, 'rows'>,
+  attemptId: string,
+  hashes: readonly string[],
+): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const here = await rows<{ hash: string }>(
+    `select "hash" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "hash" in (${marksFor(hashes)})`,
+    [tenant, attemptId, ...hashes],
+  )
+  const known = new Set(here.map(({ hash }) => hash))
+  return hashes.filter((hash) => !known.has(hash))
+}

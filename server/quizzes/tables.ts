@@ -1,0 +1,174 @@
+/** What the quizzes area stores. Times are ms UTC, points whole hundredths. */
+import type { Generated } from 'kysely'
+import type { QuizSettings } from '../../src/contract/quiz.ts'
+import type { QuizState } from '../../src/contract/quizTeaching.ts'
+import type { Flag, Row } from '../store/tables/row.ts'
+
+type SettingFlags = 'together' | 'shuffleQuestions' | 'shuffleOptions' | 'requiresDesktop'
+
+export interface QuizTable extends Row, Omit<QuizSettings, SettingFlags>, Record<SettingFlags, Flag> {
+  courseId: number
+  state: QuizState
+  /** Grows with each publication and correction. */
+  paperVersion: number
+  createdBy: number
+  createdAt: number
+  /** null: scores are not shown yet */
+  releasedAt: number | null
+}
+
+export interface QuizRoomTable {
+  tenant: number
+  quizId: number
+  roomId: number
+}
+
+export interface QuizQuestionTable extends Row {
+  quizId: number
+  /** The question of the bank that it was made from. */
+  sourceId: number
+  position: number
+  maxPoints: number
+  /** JSON, the contract's Question with its answers, as it was when the quiz was published; empty in a draft. */
+  body: Generated<string>
+}
+
+export interface QuizExtensionTable extends Row {
+  quizId: number
+  /** Both null: for everybody. */
+  accountId: number | null
+  roomId: number | null
+  minutes: number
+  /** Whole per cent of the minutes: 125 for a quarter more. */
+  factorPercent: number
+  by: number
+  at: number
+  reason: string
+}
+
+export interface QuizAttemptTable {
+  tenant: number
+  /** UUID: the card's paperId. */
+  id: string
+  quizId: number
+  accountId: number
+  number: number
+  seed: number
+  startedAt: number
+  endAt: number | null
+  state: 'running' | 'submitted' | 'ended'
+  submittedAt: number | null
+  receiptCode: string
+  /** Set at the release. */
+  points: number | null
+  /** When the student saw the last release, comment, regrade or decision. */
+  seenAt: Generated<number>
+  /** When the last of these happened. */
+  changedAt: Generated<number>
+}
+
+export interface QuizHolderTable {
+  tenant: number
+  attemptId: string
+  epoch: number
+  token: string
+  /** SHA-256 of the session that began to hold it. */
+  sessionHash: string
+  deviceId: string
+  name: string
+  from: number
+  by: number
+  lastHeardAt: number | null
+  waiting: Generated<number>
+  paperLoaded: Generated<Flag>
+}
+
+export interface QuizAnswerTable {
+  tenant: number
+  attemptId: string
+  opId: string
+  token: string
+  seq: number
+  kind: 'answer' | 'handIn'
+  auto: Flag
+  questionId: number | null
+  content: string
+  /** The service's time as the device reckoned it. */
+  at: number
+  mono: number | null
+  run: string
+  /** null without a beacon, or where its MAC is wrong. */
+  beacon: number | null
+  prev: string
+  hash: string
+  receivedAt: number
+}
+
+export interface QuizCommitmentTable {
+  tenant: number
+  attemptId: string
+  token: string
+  hash: string
+  at: number
+  by: 'service' | 'witness'
+}
+
+export interface QuizDecisionTable extends Row {
+  attemptId: string
+  opId: string
+  accept: Flag
+  by: number
+  at: number
+  reason: string
+}
+
+export interface QuizEventTable extends Row {
+  quizId: number
+  /** Empty: of the whole quiz. */
+  attemptId: string
+  kind: string
+  by: number
+  at: number
+  detail: string
+}
+
+export interface QuizGradeTable extends Row {
+  attemptId: string
+  questionId: number
+  points: number
+  gradedBy: number
+  comment: string
+  at: number
+}
+
+export interface QuizKeyTable extends Row {
+  quizId: number
+  questionId: number
+  /** JSON, QuizKeyChange */
+  change: string
+  by: number
+  at: number
+  reason: string
+}
+
+export interface QuizFlagTable {
+  tenant: number
+  attemptId: string
+  questionId: number
+}
+
+export interface QuizTables {
+  quiz: QuizTable
+  quizRoom: QuizRoomTable
+  quizQuestion: QuizQuestionTable
+  quizExtension: QuizExtensionTable
+  quizAttempt: QuizAttemptTable
+  quizHolder: QuizHolderTable
+  quizAnswer: QuizAnswerTable
+  quizCommitment: QuizCommitmentTable
+  quizDecision: QuizDecisionTable
+  quizEvent: QuizEventTable
+  quizGrade: QuizGradeTable
+  quizKey: QuizKeyTable
+  quizFlag: QuizFlagTable
+}

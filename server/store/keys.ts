@@ -1,0 +1,26 @@
+/** Secrets of a school that all of its processes share: files below DATA_DIR/keys, or given by the environment. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The key of this name, 32 bytes. It is made when there is none.
+ * The environment's `KEY_<NAME>` (64 hex digits) comes first, for processes that share no folder.
+ */
+export function loadKey(dataDir: string, name: 'beacon'): Buffer {
+  const given = process.env[`KEY_${name.toUpperCase()}`]
+  if (given !== undefined) {
+    if (!/^[0-9a-f]{64}$/i.test(given)) throw new Error(`KEY_${name.toUpperCase()} must be 64 hex digits.`)
+    return Buffer.from(given, 'hex')
+  }
+  const folder = join(dataDir, 'keys')
+  const path = join(folder, name)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(path, randomBytes(32), { flag: 'wx', mode: 0o600 })
+  } catch (failure) {
+    // Another process, or an earlier start, made it.
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure
+  }
+  return readFileSync(path)
+}
