@@ -84,7 +84,10 @@ export default defineConfig({
         sourcemap: false,
         // what the queue loads when it is first needed stands in the one file of the worker
         rollupFormat: 'iife',
-        buildPlugins: { vite: [withoutShapes()] },
+        // queued actions carry their names
+        buildPlugins: {
+          vite: [withoutShapes(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        },
         manifestTransforms: [withIntegrity(() => outDir)],
       },
     }),

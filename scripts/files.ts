@@ -17,8 +17,8 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady|afterPaint|focusMain)\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
-  /src\/device\/(?!clarity|damage|latin|obstacle|practice|space|wipe)/,
-  /src\/outbox\/(?!anew|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
+  /src\/device\/(?!clarity|damage|latin|obstacle|practice|lanes|space|wipe)/,
+  /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!blocked|memory|minVersion|serviceWorker)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
@@ -34,7 +34,7 @@ export const files: Group[] = [
     name: 'home',
     test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|sources\/lastPlace))|queries\/notices\/notices\.|ui\/Field\.)/,
   },
-  { name: 'queue', test: /src\/outbox\/(?!carry|prune)/ },
+  { name: 'queue', test: /src\/(?:outbox\/(?!carry)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/ },
   {
     name: 'pieces',
     test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/engine\/network\.)/,

@@ -19,7 +19,7 @@ export interface QueueRow {
   seq: number
   /** the Idempotency-Key: made when the person acts, never again */
   id: string
-  /** a name of outbox/actions.ts */
+  /** a name of outbox/actions/index.ts */
   call: string
   /** of the input's shape */
   version: number

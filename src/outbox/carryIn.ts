@@ -1,6 +1,6 @@
 /** A file of unsent work taken in: each thing with its own key, so that twice, or after it was delivered, is harmless. */
 import { newId } from '../device/names.ts'
-import { actionOf } from './actions.ts'
+import { actionOf } from './actions/index.ts'
 import { type CarriedItem, type CarriedOut, fileVersion, type School, sumOf } from './carryOut.ts'
 import type { NewRow } from './entry.ts'
 

@@ -5,7 +5,7 @@ import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
 import { isMade } from '../rules/uuidOf.ts'
-import { actionOf } from './actions.ts'
+import { actionOf } from './actions/index.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
 import { isFull } from './full.ts'
@@ -63,10 +63,15 @@ interface Round {
 
 function judge(deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged {
   const said = (deps.verdict ?? verdict)(answer, row.id, deps.service())
-  const status = said.kind === 'parked' ? said.error.status : undefined
-  // under a key that is made of what it says it was done before, at another time: nothing is left to do
-  const isOver = status === 404 ? actionOf(row.call)?.overWhenGone : status === 422 && isMade(row.id)
-  return { row, verdict: isOver ? { kind: 'delivered', reply: null } : said }
+  const nothingLeft = said.kind === 'parked' && isDone(row, said.error.status)
+  return { row, verdict: nothingLeft ? { kind: 'delivered', reply: null } : said }
+}
+
+/** Whether a refusal means that nothing is left to do for the row. */
+function isDone({ call, id }: QueueRow, status: number | undefined): boolean {
+  const action = actionOf(call)
+  if (status === 404) return action?.whenGone === 'done'
+  return status === 422 && action?.hasDerivedKey === true && isMade(id)
 }
 
 /** Others were answered at the same time: what is unclear is this row's own trouble, not the line's or the account's. */

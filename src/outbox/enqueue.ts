@@ -1,8 +1,8 @@
 import type { QueueRow } from '../device/stored.ts'
-import type { Action, Input } from './actions.ts'
-import { anewOf } from './anew.ts'
+import type { Action, Input } from './actions/index.ts'
 import { entry, type NewRow, type Place } from './entry.ts'
 import { currentOutbox } from './index.ts'
+import { supersedeBy } from './supersede.ts'
 
 function opened() {
   const outbox = currentOutbox()
@@ -18,10 +18,10 @@ function opened() {
 export async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow> {
   const outbox = opened()
   const row = entry(action, input, place, Date.now(), place.id)
-  return outbox.add(row, anewOf(row), place.beside?.())
+  return outbox.add(row, supersedeBy(row), place.beside?.())
 }
 
-/** Stores many things that a person did at once, each made by `entry` and none said anew: all of them, or none. @throws */
+/** Stores many things that a person did at once, each made by `entry` and none of them superseding: all of them, or none. @throws */
 export async function enqueueAll(rows: readonly NewRow[]): Promise<void> {
   if (rows.length > 0) await opened().addAll(rows)
 }

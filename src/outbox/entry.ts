@@ -2,11 +2,11 @@ import { outgoing } from '../api/call.ts'
 import type { Outgoing } from '../api/http.ts'
 import { newId } from '../device/names.ts'
 import type { QueueRow } from '../device/stored.ts'
-import { type Action, actionOf, actions, type Input } from './actions.ts'
+import { type Action, actionOf, actions, type Input } from './actions/index.ts'
 
 /** Where a thing stands among the waiting. */
 export interface Place {
-  /** order is kept inside it: `chapter:<catalogId>`, `notices` … */
+  /** As `laneOf` chooses it: order is kept inside it. */
   lane: string
   /** what the screen marks: `question:123`, `announcement:3` … */
   subject: string
@@ -19,7 +19,7 @@ export interface Place {
 
 export type NewRow = Omit<QueueRow, 'seq'>
 
-/** What is stored with a row or not at all, made right after it; none of it is ever said anew. */
+/** What is stored with a row or not at all, made right after it; none of it supersedes. */
 export type Beside = () => readonly NewRow[]
 
 /** A row that was never tried; its id is its Idempotency-Key for good. */

@@ -5,7 +5,7 @@ export const isFull = (error: unknown) => error instanceof DOMException && error
 const most = 20
 
 /**
- * Writes anew for as long as room can be made.
+ * Writes again for as long as room can be made.
  * @throws as the last write did
  */
 export async function withRoom<T>(write: () => Promise<T>, makeRoom: () => Promise<boolean>): Promise<T> {

@@ -2,13 +2,13 @@
 
 import { drainLock, newId } from '../device/names.ts'
 import type { QueueRow } from '../device/stored.ts'
-import type { Action, Input } from './actions.ts'
+import type { Action, Input } from './actions/index.ts'
 import type { CarriedOut, School } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import { withRoom } from './full.ts'
 import type { Lock } from './lock.ts'
-import type { Anew, Part, Span } from './store.ts'
+import type { Part, Span, Supersede } from './store.ts'
 
 export interface OutboxDeps extends DrainDeps {
   user: number
@@ -23,12 +23,12 @@ export type FlushEnd = DrainEnd | { state: 'busy' }
 export interface Outbox {
   readonly user: number
   /**
-   * Resolves once the row is durably stored: only then may a screen say so. With `anew` it takes the place of what was
-   * refused.
+   * Resolves once the row is durably stored: only then may a screen say so. With `supersede` it replaces
+   * what was refused.
    * @param beside stored with it, or not at all
    * @throws when it could not be stored; nothing is queued then
    */
-  add(row: NewRow, anew?: Anew, beside?: readonly NewRow[]): Promise<QueueRow>
+  add(row: NewRow, supersede?: Supersede, beside?: readonly NewRow[]): Promise<QueueRow>
   /**
    * Many at once: all are durably stored, or none. What already waits or was received is left out.
    * @returns what was added
@@ -41,7 +41,7 @@ export interface Outbox {
   rows(from: number, most: number): Promise<QueueRow[]>
   /** puts a parked row back in its place, with the same key */
   retry(seq: number): Promise<void>
-  /** what was parked, said anew: another operation with its own key, in the same place */
+  /** Puts a parked row back with another input: it is another operation with its own key, in the same place. */
   edit<A extends Action>(seq: number, action: A, input: Input<A>, local?: unknown): Promise<void>
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
@@ -58,8 +58,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const roomy = <T>(write: () => Promise<T>) => withRoom(write, deps.makeRoom)
 
-  async function add(row: NewRow, anew?: Anew, beside: readonly NewRow[] = []) {
-    const stored = await roomy(() => store.add(row, anew, beside))
+  async function add(row: NewRow, supersede?: Supersede, beside: readonly NewRow[] = []) {
+    const stored = await roomy(() => store.add(row, supersede, beside))
     changed(stored.changed)
     return stored.row
   }

@@ -1,5 +1,5 @@
 import type { QueueRow } from '../device/stored.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, inputOf } from './actions/index.ts'
 import { stands } from './backoff.ts'
 
 /** `stuck`: it waits until the person has decided on something, or for a newer build; what is `later` comes by itself. */
@@ -25,23 +25,25 @@ export function turns(
   const coming = new Set<string>()
 
   return (row) => {
-    const { call, lane, input, state, notBefore } = row
-    const { makes, needs, after = [] } = actionOf(call) ?? {}
-    const [thing, need] = [makes?.(input), needs?.(input)]
-    const isStuck = stuck.has(lane) || state === 'parked' || !known(row) || stuck.has(need)
+    const { call, lane, state, notBefore } = row
+    const action = actionOf(call)
+    const created = action?.creates?.(inputOf(row))
+    const required = action?.requires?.(inputOf(row))
+    const isStuck = stuck.has(lane) || state === 'parked' || !known(row) || stuck.has(required)
     const waits =
       over.has(lane) ||
       stands(notBefore, now) ||
-      unmade.has(need) ||
-      after.some((action) => coming.has(action))
+      unmade.has(required) ||
+      action?.notBefore?.some((other) => coming.has(other))
     if (isStuck || waits) over.add(lane)
     if (isStuck) stuck.add(lane)
     else coming.add(call)
-    if (thing !== undefined) {
-      unmade.add(thing)
-      if (isStuck) stuck.add(thing)
+    if (created !== undefined) {
+      unmade.add(created)
+      if (isStuck) stuck.add(created)
     }
-    return isStuck ? 'stuck' : waits ? 'later' : 'now'
+    if (isStuck) return 'stuck'
+    return waits ? 'later' : 'now'
   }
 }
 

@@ -5,7 +5,7 @@ import type { Outgoing } from '../api/http.ts'
 import { success } from '../contract/codes.ts'
 import { type BatchResult, batch } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, inputOf } from './actions/index.ts'
 import { requestOf } from './entry.ts'
 import type { ServiceFacts } from './verdict.ts'
 
@@ -18,9 +18,9 @@ const noAnswer = () => null
 async function effectOf(row: QueueRow, token: string, send: Send): Promise<Answer | null> {
   const proof = actionOf(row.call)?.proof
   if (!proof) return null
-  const answer = await send(outgoing(proof.ask, proof.args(row.input)), token).catch(noAnswer)
+  const answer = await send(outgoing(proof.ask, proof.args(inputOf(row))), token).catch(noAnswer)
   const { code, data } = answer?.envelope ?? {}
-  return code === success && proof.shows(data, row.input) ? answer : null
+  return code === success && proof.shows(data, inputOf(row)) ? answer : null
 }
 
 /** The answer to one row; null when none came. */

@@ -4,7 +4,7 @@ import { noticesLane } from '../device/names.ts'
 import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
-import { forward } from './forward.ts'
+import { upgradeRow } from './upgradeRow.ts'
 
 /** What a round of sending changes: all of it in one transaction. */
 export interface Settlement {
@@ -42,13 +42,19 @@ export interface Part extends Counts {
   lastSuccess: number | null
 }
 
-/** Takes out of the queue what a new row says anew, in the same transaction; answers where that row then stands. */
-export type Anew = (queue: QueueStore) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
+/** Removes the parked rows that a new row replaces, in the same transaction; answers where that row then stands. */
+export type Supersede = (
+  queue: QueueStore,
+) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
 
 export interface Store {
   /** @returns the row, and the rows that changed with it */
   /** @param beside stored with it, or not at all */
-  add(row: NewRow, anew?: Anew, beside?: readonly NewRow[]): Promise<{ row: QueueRow; changed: Span }>
+  add(
+    row: NewRow,
+    supersede?: Supersede,
+    beside?: readonly NewRow[],
+  ): Promise<{ row: QueueRow; changed: Span }>
   /** Adds those whose id is neither waiting nor received here; answers what was added. All or nothing. */
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
@@ -77,10 +83,15 @@ const isPause = (value: unknown): value is Pause =>
   typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
 const pauseIn = (value: unknown) => (isPause(value) ? value : null)
 
-function add(db: UserDb, row: NewRow, anew?: Anew, beside: readonly NewRow[] = []): ReturnType<Store['add']> {
+function add(
+  db: UserDb,
+  row: NewRow,
+  supersede?: Supersede,
+  beside: readonly NewRow[] = [],
+): ReturnType<Store['add']> {
   const tx = db.transaction('queue', 'readwrite', strict)
   return whole(tx, async () => {
-    const { gone, at } = anew ? await anew(tx.store) : { gone: [] }
+    const { gone, at } = supersede ? await supersede(tx.store) : { gone: [] }
     // the store makes the key; idb's types want it beforehand
     const placed = { ...row, ...at } as QueueRow
     const seq = await tx.store.add(placed)
@@ -160,7 +171,7 @@ async function part(db: UserDb, { from, to }: Span, after: number, most?: number
   ])
   const last = rows.at(-1)?.seq ?? to
   return {
-    rows: [...rows, ...notices.filter(({ seq }) => seq > last)].map(forward),
+    rows: [...rows, ...notices.filter(({ seq }) => seq > last)].map(upgradeRow),
     receipts,
     waiting: all - parked,
     parked,
@@ -170,7 +181,7 @@ async function part(db: UserDb, { from, to }: Span, after: number, most?: number
 }
 
 const rows = async (db: UserDb, from = 0, most?: number): Promise<QueueRow[]> =>
-  (await db.getAll('queue', IDBKeyRange.lowerBound(from), most)).map(forward)
+  (await db.getAll('queue', IDBKeyRange.lowerBound(from), most)).map(upgradeRow)
 
 async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]): Promise<void> {
   const tx = db.transaction(store, 'readwrite', strict)
@@ -179,7 +190,7 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
 
 export function storeOf(user: number): Store {
   return {
-    add: (row, anew, beside) => inUser(user, (db) => add(db, row, anew, beside)),
+    add: (row, supersede, beside) => inUser(user, (db) => add(db, row, supersede, beside)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),

@@ -8,11 +8,11 @@ import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { inUser } from '../../src/device/db.ts'
 import { userDatabase } from '../../src/device/names.ts'
 import type { QueueRow, Receipt } from '../../src/device/stored.ts'
-import { actions } from '../../src/outbox/actions.ts'
-import { forward } from '../../src/outbox/forward.ts'
+import { actions } from '../../src/outbox/actions/index.ts'
 import { createOutbox } from '../../src/outbox/outbox.ts'
 import { turns } from '../../src/outbox/pending.ts'
 import { everything, storeOf } from '../../src/outbox/store.ts'
+import { upgradeRow } from '../../src/outbox/upgradeRow.ts'
 import { operationsAfter } from '../../src/queries/engine/overlay.ts'
 import { foldBundle, verdictChanges } from '../../src/queries/practice/practiceFold.ts'
 import { tally } from '../tools/tally.ts'
@@ -67,7 +67,7 @@ describe('a queue that version 1 left on a device', () => {
     const read = await storeOf(user).part(everything, 0)
     tally({ figure: `${read.rows.length} of ${stored.rows.length} old rows read` })
     expect(read).toMatchObject({
-      rows: stored.rows.map(forward),
+      rows: stored.rows.map(upgradeRow),
       receipts: stored.receipts,
       lastSuccess: stored.lastSuccess,
     })
@@ -75,13 +75,13 @@ describe('a queue that version 1 left on a device', () => {
     expect(await inUser(user, (db) => db.get('meta', 'epoch'))).toBe('e')
   })
 
-  test('F25 is brought forward where this build stores a thing otherwise; a newer build’s rows are left alone', () => {
-    const [added] = stored.rows.filter(({ call }) => call === 'wrong.add').map(forward)
+  test('F25 is brought upgradeRow where this build stores a thing otherwise; a newer build’s rows are left alone', () => {
+    const [added] = stored.rows.filter(({ call }) => call === 'wrong.add').map(upgradeRow)
     expect(added).toMatchObject({ version: 2, lane: 'book:wrong', subject: 'question:305' })
     const newer = { ...stored.rows[0], version: 99, lane: 'elsewhere' } as QueueRow
-    expect(forward(newer)).toBe(newer)
+    expect(upgradeRow(newer)).toBe(newer)
     for (const row of stored.rows)
-      expect(forward(row).version).toBe(actions[row.call as keyof typeof actions].version)
+      expect(upgradeRow(row).version).toBe(actions[row.call as keyof typeof actions].version)
   })
 
   test('F25 is laid over what the service said', async () => {
@@ -128,7 +128,7 @@ describe('a queue that version 1 left on a device', () => {
 
   test('a note that was refused no longer holds up other questions, and what stood in a book’s lane keeps its order', () => {
     const { rows } = JSON.parse(readFileSync(new URL('queue-v2.json', import.meta.url), 'utf8')) as Stored
-    const now = rows.map(forward)
+    const now = rows.map(upgradeRow)
     const turn = turns(1795300100000, () => true)
     const sent = now.filter((row) => turn(row) === 'now')
     expect(sent.map(({ seq, lane }) => [seq, lane])).toEqual([

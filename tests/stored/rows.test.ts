@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { QueueRow } from '../../src/device/stored.ts'
-import { actionOf, actions } from '../../src/outbox/actions.ts'
+import { actionOf, actions } from '../../src/outbox/actions/index.ts'
 import { requestOf } from '../../src/outbox/entry.ts'
 
 const rowsIn = (name: string): QueueRow[] =>

@@ -1,7 +1,7 @@
 /** What was done on this device and may not yet be in a reply of the service: receipts and waiting rows, in memory. */
 import { atom, getDefaultStore } from 'jotai'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
-import type { Action, Input } from '../../outbox/actions.ts'
+import type { Action, Input } from '../../outbox/actions/index.ts'
 import type { Counts, Part, Span } from '../../outbox/store.ts'
 import { type Marks, marksOutside, noMarks } from '../notices/waitingMarks.ts'
 

@@ -2,9 +2,8 @@
 
 import { inUser } from '../../device/db.ts'
 import type { KeptReply, Receipt } from '../../device/stored.ts'
-import { actionOf } from '../../outbox/actions.ts'
+import { actionOf, isAnswer } from '../../outbox/actions/index.ts'
 import { type SubmitNote, verdictOf } from '../practice/practiceFold.ts'
-import { isAnswer } from './isAnswer.ts'
 
 /** Below this it is not worth the reading. */
 const enough = 200

@@ -9,7 +9,7 @@ let refreshTimer: ReturnType<typeof setTimeout> | undefined
 /** Asks anew, a little later and once, for what acknowledged work changed. */
 export async function refreshAfter(receipts: readonly Receipt[]): Promise<void> {
   if (receipts.length === 0) return
-  const { actionOf } = await import('../../outbox/actions.ts')
+  const { actionOf } = await import('../../outbox/actions/index.ts')
   if (!currentOutbox()) return
   for (const { call } of receipts) for (const { path } of actionOf(call)?.refreshes ?? []) toRefresh.add(path)
   if (toRefresh.size === 0) return

@@ -5,12 +5,11 @@ import { collectedSpecimens } from '../../contract/collect.ts'
 import type { Paged } from '../../contract/endpoint.ts'
 import { relatedOf, type Specimen, specimenInfo } from '../../contract/specimens.ts'
 import { type Subject, subjectCommon, subjectDetail } from '../../contract/subjects.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
 import { queryClient } from '../engine/client.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
 import { ask, folded, type Snapshot } from '../engine/query.ts'
-import { ledgerRead } from '../engine/reading.ts'
 import {
   foldCollected,
   foldRelated,
@@ -85,21 +84,16 @@ function specimenInReplies(id: number): Specimen | undefined {
   return undefined
 }
 
-/** What is said of one thing is told in its order; one that is refused holds up no other. */
-const placeOf = (subject: string) => ({ lane: `collect:${subject}`, subject })
-
 /** Makes a specimen a favourite, or no longer one; stored on the device and on screen when it resolves. */
 export async function setCollected(specimenId: number, yes: boolean): Promise<void> {
-  const place = placeOf(`specimen:${specimenId}`)
+  const subject = `specimen:${specimenId}`
   const local = yes ? specimenInReplies(specimenId) : undefined
-  await enqueue(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { ...place, local })
-  await ledgerRead()
+  await enqueueInLane(yes ? 'specimen.collect' : 'specimen.uncollect', { specimenId }, { subject, local })
   void searchKeptAnew()
 }
 
 /** As `setCollected`, for a subject. */
 export async function setSubjectCollected(subjectId: number, yes: boolean): Promise<void> {
-  const place = placeOf(`subject:${subjectId}`)
-  await enqueue(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, place)
-  await ledgerRead()
+  const subject = `subject:${subjectId}`
+  await enqueueInLane(yes ? 'subject.collect' : 'subject.uncollect', { subjectId }, { subject })
 }

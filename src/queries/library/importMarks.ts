@@ -1,5 +1,6 @@
 /** Marks that come out of a file. */
 import type { PersonalMark } from '../../contract/specimens.ts'
+import { laneOf } from '../../outbox/actions/index.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import { entry } from '../../outbox/entry.ts'
 import { ledgerRead } from '../engine/reading.ts'
@@ -9,8 +10,8 @@ import { markSubject } from './marks.ts'
 export async function saveNewMarks(marks: readonly PersonalMark[]): Promise<void> {
   const now = Date.now()
   const rows = marks.map(({ updatedAt: _, ...mark }) => {
-    const subject = markSubject(mark.clientId)
-    return entry('mark.save', mark, { lane: subject, subject }, now)
+    const place = { lane: laneOf('mark.save', mark, []), subject: markSubject(mark.clientId) }
+    return entry('mark.save', mark, place, now)
   })
   await enqueueAll(rows)
   await ledgerRead()

@@ -1,9 +1,8 @@
 /** One's own marks on a picture: what the service holds, with what was drawn here laid over it. */
 import { type PersonalMark, personalMarks } from '../../contract/specimens.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
 import { folded } from '../engine/query.ts'
-import { ledgerRead } from '../engine/reading.ts'
 
 /** Saved ones stand where they stood, new ones at the end, in the order in which they were drawn. */
 export function foldMarks(
@@ -29,19 +28,14 @@ export const personalMarksQuery = (specimenId: number) =>
 /** What the list marks as waiting. */
 export const markSubject = (clientId: string) => `mark:${clientId}`
 
-/** All of one mark is sent in order. */
-const placeOf = (clientId: string) => ({ lane: markSubject(clientId), subject: markSubject(clientId) })
-
 /** Stored on the device when it resolves, and on screen. */
 export async function saveMark({ updatedAt: _, ...mark }: PersonalMark): Promise<void> {
-  await enqueue('mark.save', mark, placeOf(mark.clientId))
-  await ledgerRead()
+  await enqueueInLane('mark.save', mark, { subject: markSubject(mark.clientId) })
 }
 
 export async function deleteMark({
   clientId,
   specimenId,
 }: Pick<PersonalMark, 'clientId' | 'specimenId'>): Promise<void> {
-  await enqueue('mark.delete', { clientId, specimenId }, placeOf(clientId))
-  await ledgerRead()
+  await enqueueInLane('mark.delete', { clientId, specimenId }, { subject: markSubject(clientId) })
 }

@@ -1,11 +1,8 @@
 /** Lists of specimens; they follow the queue. */
 import { cancelLimit } from '../../contract/collect.ts'
 import { deleteLimit, mySpecimenPage, specimenPage } from '../../contract/specimens.ts'
-import { newId } from '../../device/names.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
-import type { Place } from '../../outbox/entry.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { ledgerRead } from '../engine/reading.ts'
 import { collectedSpecimensQuery } from './collect.ts'
 import { foldSpecimens } from './collectFold.ts'
 import { searchKeptAnew } from './searchKept.ts'
@@ -26,22 +23,21 @@ export const specimensQuery = (source: SpecimenSource, filter: SpecimenFilter) =
 async function inParts(
   ids: readonly number[],
   most: number,
-  tell: (specimenIds: number[], place: Place) => Promise<unknown>,
+  tell: (specimenIds: number[], place: { subject: string }) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += most)
-    await tell(ids.slice(from, from + most), { lane: `specimens:${newId()}`, subject: 'specimen:many' })
-  await ledgerRead()
+    await tell(ids.slice(from, from + most), { subject: 'specimen:many' })
   void searchKeptAnew()
 }
 
 /** Deletes specimens that the person brought; stored on the device when it resolves. */
 export const deleteSpecimens = (subjectId: number, ids: readonly number[]): Promise<void> =>
   inParts(ids, deleteLimit, (specimenIds, place) =>
-    enqueue('specimen.deleteBatch', { subjectId, specimenIds }, place),
+    enqueueInLane('specimen.deleteBatch', { subjectId, specimenIds }, place),
   )
 
 /** Takes specimens from the favourites; stored on the device when it resolves. */
 export const uncollectSpecimens = (ids: readonly number[]): Promise<void> =>
   inParts(ids, cancelLimit, (specimenIds, place) =>
-    enqueue('specimen.uncollectBatch', { specimenIds }, place),
+    enqueueInLane('specimen.uncollectBatch', { specimenIds }, place),
   )

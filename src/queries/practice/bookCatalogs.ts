@@ -2,9 +2,8 @@
 import type { CatalogId } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { newId } from '../../device/names.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
-import { ledgerRead } from '../engine/reading.ts'
-import { ofCatalog } from './books.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
+import { catalogSubject } from './bookEntry.ts'
 import type { ShelfNote } from './booksFold.ts'
 
 /** @returns its id, which holds on the service too */
@@ -16,18 +15,15 @@ export async function addCatalog(
   const clientId = newId()
   const local: ShelfNote = { subjectId: parent.subjectId }
   const input = { name: title, parentId: parent.id, clientId }
-  await enqueue(`${name}.catalogInsert`, input, { ...(await ofCatalog(name, parent.id, clientId)), local })
-  await ledgerRead()
+  await enqueueInLane(`${name}.catalogInsert`, input, { subject: catalogSubject(clientId), local })
   return clientId
 }
 
 export async function renameCatalog(name: BookName, id: CatalogId, title: string): Promise<void> {
-  await enqueue(`${name}.catalogUpdate`, { id, name: title }, await ofCatalog(name, id))
-  await ledgerRead()
+  await enqueueInLane(`${name}.catalogUpdate`, { id, name: title }, { subject: catalogSubject(id) })
 }
 
 /** What stands in it, and below it, moves to its subject's root. */
 export async function deleteCatalog(name: BookName, id: CatalogId): Promise<void> {
-  await enqueue(`${name}.catalogDelete`, { id }, await ofCatalog(name, id))
-  await ledgerRead()
+  await enqueueInLane(`${name}.catalogDelete`, { id }, { subject: catalogSubject(id) })
 }

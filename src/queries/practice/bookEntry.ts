@@ -1,17 +1,18 @@
 /** How a question comes into a book, as the device notes it. */
-import { books } from '../../contract/books.ts'
+import { books, type CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import type { QueueRow } from '../../device/stored.ts'
+import { putsIntoWrongBook } from '../../outbox/actions/answering.ts'
 import { entry, type NewRow } from '../../outbox/entry.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
-import { isPutting } from '../engine/lanes.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { inMemory } from '../engine/query.ts'
 import { foldBook } from './booksFold.ts'
 import type { EntryNote } from './practiceFold.ts'
 
 export const subjectOf = (id: QuestionId) => `question:${id}`
+export const catalogSubject = (id: CatalogId) => `catalog:${id}`
 
 /** The specimens that a question, or one within it, shows. */
 function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen[] {
@@ -54,7 +55,7 @@ export function saidThere(
     const question = questions.find((one) => one.id === id)
     const root = tree.find((one) => one.id === item?.catalogId)
     if (!item || !question || !root) return []
-    const isIt = isPutting(id)
+    const isIt = putsIntoWrongBook(id)
     if (received.some(isIt) || rows.some((row) => row.lane === lane && isIt(row))) return []
     const local = { ...entryOf(question, root.subjectId, specimens), at: item.at }
     const place = { lane, subject: subjectOf(id), local }

@@ -4,19 +4,18 @@ import { type BookBundle, type BookItem, books, type CatalogId } from '../../con
 import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
 import { defaultSetting, type PracticeSetting, practiceSetting } from '../../contract/review.ts'
 import type { Specimen } from '../../contract/specimens.ts'
-import type { Action, Input } from '../../outbox/actions.ts'
+import { type Action, type Input, isAnswer, laneOf } from '../../outbox/actions/index.ts'
 import { enqueue, enqueueAll } from '../../outbox/enqueue.ts'
 import { type Beside, entry } from '../../outbox/entry.ts'
 import { isAmended } from '../../rules/grading/amended.ts'
 import { judge } from '../../rules/grading/index.ts'
 import { queryClient } from '../engine/client.ts'
+import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'
 import { fetchBook } from '../engine/gather.ts'
-import { answers } from '../engine/isAnswer.ts'
-import { laneOfCatalog, laneOfClearing, laneOfMaking, laneOfQuestion, waiting } from '../engine/lanes.ts'
 import { ledgerAtom, type Operation, operationsAfter, saidUnder } from '../engine/overlay.ts'
 import { folded, inMemory } from '../engine/query.ts'
 import { ledgerRead } from '../engine/reading.ts'
-import { entryOf, saidThere, subjectOf } from './bookEntry.ts'
+import { catalogSubject, entryOf, saidThere, subjectOf } from './bookEntry.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type TakenBackNote } from './booksFold.ts'
 import { noteDue, noteGone } from './dueChanges.ts'
 import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
@@ -74,7 +73,7 @@ type Answer = Operation & { input: Input<'wrong.submit'>; local: AnswerNote }
 /** The answer that this one marks otherwise, where this device knows of it. */
 function amended({ question, content }: Judged): Answer | undefined {
   const isIts = (one: Operation): one is Answer =>
-    answers.has(one.call) && (one as Answer).input.questionId === question.id
+    isAnswer(one.call) && (one as Answer).input.questionId === question.id
   const last = operationsAfter(0).findLast(isIts)
   return last && isAmended(question, last.input.content, content) ? last : undefined
 }
@@ -117,16 +116,6 @@ export function noteAnswered(call: string, question: AnyQuestion, answer: Answer
   else if (note && !stands('wrong', question.id)) void noteGone([question.id])
 }
 
-const ofQuestion = async (name: BookName, id: QuestionId) => ({
-  lane: laneOfQuestion(await waiting(), name, id),
-  subject: subjectOf(id),
-})
-/** Where what is said of a catalogue stands. @param made the catalogue that comes to be in it */
-export const ofCatalog = async (name: BookName, id: CatalogId, made = id) => ({
-  lane: await laneOfCatalog(name, id),
-  subject: `catalog:${made}`,
-})
-
 /**
  * Puts a question into the wrong book by hand; again is harmless.
  * @param specimens where those that it shows are found
@@ -139,9 +128,8 @@ export async function addWrong(
   const { id } = question
   const stood = stands('wrong', id)
   const local = entryOf(question, subjectId, specimens)
-  await enqueue('wrong.add', { questionId: id, at: local.at }, { ...(await ofQuestion('wrong', id)), local })
+  await enqueueInLane('wrong.add', { questionId: id, at: local.at }, { subject: subjectOf(id), local })
   if (!stood) void noteDue(question, local.at)
-  await ledgerRead()
 }
 
 /** Collects a question; into its subject's root where no catalogue is told. */
@@ -153,11 +141,7 @@ export async function collect(
 ): Promise<void> {
   const local: EntryNote = entryOf(question, subjectId, specimens)
   const input = { questionId: question.id, ...(catalogId === undefined ? {} : { catalogId }) }
-  await enqueue('collection.collect', input, {
-    ...(await ofQuestion('collection', question.id)),
-    local,
-  })
-  await ledgerRead()
+  await enqueueInLane('collection.collect', input, { subject: subjectOf(question.id), local })
 }
 
 /** The question is no longer collected. */
@@ -184,11 +168,9 @@ export async function addOwn(
     ...(stood && { streak: stood.streak }),
   }
   const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
-  const lane = laneOfMaking(await waiting(), made.book, question.id, made.markId)
-  const place = { lane, subject: subjectOf(question.id), local }
-  await enqueue('question.own', { ...made, at: local.at }, key === undefined ? place : { ...place, id: key })
+  const place = { subject: subjectOf(question.id), local, id: key }
+  await enqueueInLane('question.own', { ...made, at: local.at }, place)
   if (missed && !stood) void noteDue(question, local.at)
-  await ledgerRead()
   return stoodBefore(local)
 }
 
@@ -199,11 +181,10 @@ export async function addOwn(
  */
 export async function takeBackMiss(id: QuestionId, miss: string, key: string): Promise<void> {
   if (await saidUnder(key)) return
-  const place = await ofQuestion('wrong', id)
+  await pendingRows()
   const local = beforeMiss(id, miss)
-  await enqueue('wrong.takeBack', { questionId: id }, { ...place, local, id: key })
+  await enqueueInLane('wrong.takeBack', { questionId: id }, { subject: subjectOf(id), local, id: key })
   if (local?.leaves) void noteGone([id])
-  await ledgerRead()
 }
 
 /** How a question stood in the wrong book before its last miss, as far as this page knows. */
@@ -228,9 +209,9 @@ async function sayOfEach<A extends Action>(
   action: A,
   inputOf: (questionId: QuestionId) => Input<A>,
 ): Promise<void> {
-  const rows = await waiting()
+  const rows = await pendingRows()
   const now = Date.now()
-  const places = ids.map((id) => ({ id, lane: laneOfQuestion(rows, name, id) }))
+  const places = ids.map((id) => ({ id, lane: laneOf(action, inputOf(id), rows) }))
   const said = places.map(({ id, lane }) => entry(action, inputOf(id), { lane, subject: subjectOf(id) }, now))
   await enqueueAll([...saidThere(name, places, rows), ...said])
 }
@@ -252,9 +233,7 @@ export async function removeQuestions(name: BookName, ids: readonly QuestionId[]
 
 /** Begins a catalogue, and all below it, anew: answers leave the card, questions stay. */
 export async function clearBook(name: BookName, catalogId: CatalogId): Promise<void> {
-  const place = { lane: laneOfClearing(name, catalogId), subject: `catalog:${catalogId}` }
-  await enqueue(`${name}.clear`, { catalogId }, place)
-  await ledgerRead()
+  await enqueueInLane(`${name}.clear`, { catalogId }, { subject: catalogSubject(catalogId) })
 }
 
 interface Given {
@@ -287,8 +266,8 @@ export async function submitInBook(
   if (said) return said
   const { id, catalogId, specimenId } = question
   const correct = judge(question, content)
-  const rows = await waiting()
-  const lane = laneOfQuestion(rows, name, id)
+  const rows = await pendingRows()
+  const lane = laneOf(`${name}.submit`, { questionId: id, content }, rows)
   await enqueueAll(saidThere(name, [{ id, lane }], rows))
   const specimens = shown(name)?.specimens ?? []
   const local: BookSubmitNote = {

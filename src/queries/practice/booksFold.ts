@@ -1,7 +1,7 @@
 /** What was done with a book on this device, laid over what the service said: pure. */
 import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
-import type { Action, Input } from '../../outbox/actions.ts'
+import type { Action, Input } from '../../outbox/actions/index.ts'
 import type { Operation } from '../engine/overlay.ts'
 import {
   addBeyond,

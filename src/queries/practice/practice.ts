@@ -4,13 +4,12 @@ import { type CardItem, chapterBundle, chapterTree } from '../../contract/practi
 import type { Question } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import { newId } from '../../device/names.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
 import type { Beside } from '../../outbox/entry.ts'
 import { judge } from '../../rules/grading/index.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { fetchChapter } from '../engine/gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { folded, inMemory } from '../engine/query.ts'
-import { ledgerRead } from '../engine/reading.ts'
 import { answerNote, answerUnder, noteAnswered } from './books.ts'
 import {
   type Change,
@@ -86,13 +85,8 @@ export async function submitAnswer(
     submitted: before?.isSubmited ? 0 : 1,
     corrected: right(correct) - right(before?.isSubmited ? before.isCorrected : false),
   }
-  await enqueue(
-    'chapter.submit',
-    { catalogId, ...answer, at: Date.now() },
-    { lane: `chapter:${catalogId}`, subject, local, beside, id: key },
-  )
-  // before the screens know that it waits, they would take it for received
-  await ledgerRead()
+  const input = { catalogId, ...answer, at: Date.now() }
+  await enqueueInLane('chapter.submit', input, { subject, local, beside, id: key })
   if (question) noteAnswered('chapter.submit', question, local)
   return { correct }
 }
@@ -106,11 +100,7 @@ export async function restartChapter(catalogId: number): Promise<{ paperId: stri
     corrected: -done.filter(({ isCorrected }) => isCorrected === true).length,
   }
   const local: ClearNote = { paperId: newId(), ...counts }
-  await enqueue(
-    'chapter.clear',
-    { catalogId },
-    { lane: `chapter:${catalogId}`, subject: `chapter:${catalogId}`, local },
-  )
+  await enqueueInLane('chapter.clear', { catalogId }, { subject: `chapter:${catalogId}`, local })
   return { paperId: local.paperId }
 }
 

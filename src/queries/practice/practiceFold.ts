@@ -2,8 +2,7 @@
 import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../../contract/practice.ts'
 import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
-import type { Input } from '../../outbox/actions.ts'
-import { isAnswer } from '../engine/isAnswer.ts'
+import { type Input, isAnswer } from '../../outbox/actions/index.ts'
 import type { Operation } from '../engine/overlay.ts'
 
 /** By how much an operation changes a chapter's counts. */

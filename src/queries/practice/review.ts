@@ -3,15 +3,14 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { type Rating, type ReviewEntry, reviewLog } from '../../contract/review.ts'
 import { newId } from '../../device/names.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
+import { laneOf } from '../../outbox/actions/index.ts'
 import { type Beside, entry as rowOf } from '../../outbox/entry.ts'
 import { isAmended } from '../../rules/grading/amended.ts'
 import { ratesSame, rejudged, remarked } from '../../rules/review/anew.ts'
 import { duesOf, inOrder } from '../../rules/review/memory.ts'
-import { laneOfSaying } from '../engine/lanes.ts'
+import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction, operationsAfter, saidUnder, wholeLedger } from '../engine/overlay.ts'
 import { folded, inMemory } from '../engine/query.ts'
-import { ledgerRead } from '../engine/reading.ts'
 import { itemOf } from './books.ts'
 import { noteReviewed } from './dueChanges.ts'
 import { isAnswered, verdictOf } from './practiceFold.ts'
@@ -49,15 +48,11 @@ export async function addReview(
   if (!(await saidUnder(clientId))) await say({ clientId, ...entry }, note)
 }
 
-async function placeOf(questionId: QuestionId, local?: ReviewNote) {
-  const subject = `review:${questionId}`
-  return { lane: await laneOfSaying('review.log', questionId, subject), subject, local }
-}
+const reviewSubject = (questionId: QuestionId) => `review:${questionId}`
 
 async function say(entry: ReviewEntry, local?: ReviewNote): Promise<void> {
-  const { questionId } = entry
-  await enqueue('review.log', entry, { ...(await placeOf(questionId, local)), id: entry.clientId })
-  await ledgerRead()
+  const { questionId, clientId } = entry
+  await enqueueInLane('review.log', entry, { subject: reviewSubject(questionId), local, id: clientId })
   noteHome(questionId)
 }
 
@@ -70,9 +65,11 @@ async function storeWith<T>(
   note: ReviewNote,
   answer: Storing<T>,
 ): Promise<T> {
-  const place = await placeOf(questionId, note)
+  const pending = await pendingRows()
   const done = await answer(() => {
     const entry = entryOf()
+    const lane = laneOf('review.log', entry, pending)
+    const place = { lane, subject: reviewSubject(questionId), local: note }
     return [rowOf('review.log', entry, place, Date.now(), entry.clientId)]
   })
   noteHome(questionId)

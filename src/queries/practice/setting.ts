@@ -1,10 +1,9 @@
 /** How a person practises and reviews: holds on every device, can be changed without network. */
 import { type PracticeSetting, practiceSetting } from '../../contract/review.ts'
-import type { Input } from '../../outbox/actions.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
+import type { Input } from '../../outbox/actions/index.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
 import { folded } from '../engine/query.ts'
-import { ledgerRead } from '../engine/reading.ts'
 
 /** What was changed here stands over what the service said, the last word last. */
 export const foldSetting = (setting: PracticeSetting, operations: readonly Operation[]): PracticeSetting =>
@@ -14,6 +13,5 @@ export const settingQuery = () => folded(practiceSetting, {}, foldSetting)
 
 /** What is left out stays as it is; durable on the device when it resolves. @throws when it could not be stored */
 export async function saveSetting(change: Input<'practice.setting'>): Promise<void> {
-  await enqueue('practice.setting', change, { lane: 'setting', subject: 'setting:practice' })
-  await ledgerRead()
+  await enqueueInLane('practice.setting', change, { subject: 'setting:practice' })
 }

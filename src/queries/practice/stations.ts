@@ -1,8 +1,7 @@
 /** What was answered at the stations of an exam, told to the service. */
 import type { MarkId } from '../../contract/specimens.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { saidUnder } from '../engine/overlay.ts'
-import { ledgerRead } from '../engine/reading.ts'
 
 export interface StationAnswer {
   specimenId: number
@@ -34,8 +33,6 @@ export async function tellStations(
 ): Promise<void> {
   const stations = answers.flatMap(toldOf)
   if (stations.length === 0 || (await saidUnder(key))) return
-  const lane = `exam:${exam}`
   const input = { clientId: exam, at: Date.now(), stations }
-  await enqueue('exam.answers', input, { lane, subject: subject ?? lane, id: key })
-  await ledgerRead()
+  await enqueueInLane('exam.answers', input, { subject: subject ?? `exam:${exam}`, id: key })
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Outgoing } from '../../../src/api/http.ts'
-import { actions } from '../../../src/outbox/actions.ts'
+import { actions } from '../../../src/outbox/actions/index.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { everything, storeOf } from '../../../src/outbox/store.ts'
 import { handInKey } from '../../../src/rules/handIn.ts'

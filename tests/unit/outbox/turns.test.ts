@@ -2,10 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { QueueRow } from '../../../src/device/stored.ts'
-import type { Action, Input } from '../../../src/outbox/actions.ts'
+import { type Action, type Input, laneOf } from '../../../src/outbox/actions/index.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { turns } from '../../../src/outbox/pending.ts'
-import { laneOfClearing, laneOfQuestion } from '../../../src/queries/engine/lanes.ts'
 
 const questions = [1, 2, 3] as const
 /** One that the service has, and two that are made here. */
@@ -25,16 +24,17 @@ function queueOf(all: readonly Did[]): QueueRow[] {
   for (const { does, question, catalog } of all) {
     if (does === 'catalogInsert' ? made.has(catalog) : !made.has(catalog)) continue
     made.add(catalog)
-    const inputs: Record<string, [input: object, lane: string]> = {
-      submit: [{ questionId: question, content: '1' }, laneOfQuestion(rows, 'wrong', question)],
-      move: [{ questionId: question, catalogId: catalog }, laneOfQuestion(rows, 'wrong', question)],
-      remove: [{ questionId: question }, laneOfQuestion(rows, 'wrong', question)],
-      clear: [{ catalogId: catalog }, laneOfClearing('wrong', catalog)],
-      catalogInsert: [{ clientId: catalog, parentId: 100, name: 'n' }, 'book:wrong'],
-      catalogUpdate: [{ id: catalog, name: 'm' }, 'book:wrong'],
+    const inputs: Record<string, object> = {
+      submit: { questionId: question, content: '1' },
+      move: { questionId: question, catalogId: catalog },
+      remove: { questionId: question },
+      clear: { catalogId: catalog },
+      catalogInsert: { clientId: catalog, parentId: 100, name: 'n' },
+      catalogUpdate: { id: catalog, name: 'm' },
     }
-    const [input, lane] = inputs[does] ?? [{}, '']
-    const row = entry(`wrong.${does}` as Action, input as Input<Action>, { lane, subject: '' }, 0)
+    const action = `wrong.${does}` as Action
+    const input = inputs[does] as Input<Action>
+    const row = entry(action, input, { lane: laneOf(action, input, rows), subject: '' }, 0)
     rows.push({ ...row, seq: rows.length + 1 })
   }
   return rows

@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { closeUser, inUser } from '../../../src/device/db.ts'
 import { newId } from '../../../src/device/names.ts'
 import { wipe } from '../../../src/device/wipe.ts'
-import { anewOf } from '../../../src/outbox/anew.ts'
 import type { NewRow } from '../../../src/outbox/entry.ts'
 import { storeOf } from '../../../src/outbox/store.ts'
+import { supersedeBy } from '../../../src/outbox/supersede.ts'
 import { type Ledger, listen, openLedger } from '../../tools/ledger.ts'
 
 const user = 1
@@ -78,7 +78,7 @@ test('what is said anew, in its place or after it, is not lost', async () => {
   const [first, second] = [await add(1), await add(2)]
   await store.revive(first.seq, { input: { questionId: 1, content: '2' }, id: newId(), now: 1 })
   await inUser(user, (db) => db.put('queue', { ...second, state: 'parked' }))
-  await store.add(answer(2), anewOf(answer(2)))
+  await store.add(answer(2), supersedeBy(answer(2)))
   expect(await found()).toMatchObject({ items: 4, givenUp: 0, counts: { lost: 0 } })
   // another thing takes nothing's place
   await store.add(answer(4), async (queue) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BookName, QuestionId } from '../../../contract/questions.ts'
+import { actionOf } from '../../../outbox/actions/index.ts'
 import type { UnsentRow } from '../../../queries/engine/unsent.ts'
 import { bookQuery } from '../../../queries/practice/books.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -13,11 +14,10 @@ const addresses = {
 /** Leads to the question of a refused answer: what is answered there takes its place. Nothing for all else that is refused. */
 export function AnswerAgain({ row: { call, input } }: { row: UnsentRow }) {
   const { t } = useLingui()
-  if (call === 'wrong.submit' || call === 'collection.submit') {
-    const { questionId } = input as { questionId: QuestionId }
-    return <InBook name={call === 'wrong.submit' ? 'wrong' : 'collection'} id={questionId} />
-  }
-  if (call !== 'chapter.submit') return null
+  const repair = actionOf(call)?.repair
+  if (repair?.kind !== 'answerAgain') return null
+  if (repair.in !== 'chapter')
+    return <InBook name={repair.in} id={(input as { questionId: QuestionId }).questionId} />
   const { catalogId, questionId } = input as { catalogId: number; questionId: number }
   return (
     <ButtonLink

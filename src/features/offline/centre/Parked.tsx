@@ -11,7 +11,7 @@ import { AnswerAgain } from './AnswerAgain.tsx'
 import { actionName } from './actionNames.ts'
 import css from './Parked.module.css'
 import { Reword, wordsOf } from './Reword.tsx'
-import { useLaneNames } from './useLaneNames.ts'
+import { useRowNames } from './useRowNames.ts'
 
 /** How many are shown at first, and how many more each time: thousands may have been refused at once. */
 const some = 20
@@ -25,7 +25,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   const [asked, setAsked] = useState<UnsentRow | null>(null)
   const [reworded, setReworded] = useState<UnsentRow | null>(null)
   const [most, setMost] = useState(some)
-  const names = useLaneNames(rows)
+  const names = useRowNames(rows)
   if (rows.length === 0) return null
   const shown = rows.slice(0, most)
   const next = Math.min(rows.length - shown.length, further)

@@ -5,12 +5,12 @@ import { Row } from '../../../ui/Row.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../SyncCentre.module.css'
 import { actionName } from './actionNames.ts'
-import { useLaneNames } from './useLaneNames.ts'
+import { useRowNames } from './useRowNames.ts'
 
 /** What the service has acknowledged, the latest first. */
 export function Receipts({ receipts }: { receipts: readonly Delivered[] }) {
   const { t, i18n } = useLingui()
-  const names = useLaneNames(receipts)
+  const names = useRowNames(receipts)
   if (receipts.length === 0) return null
   return (
     <details className={css.more}>

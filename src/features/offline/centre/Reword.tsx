@@ -1,27 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { actionOf } from '../../../outbox/actions/index.ts'
 import { reword, type UnsentRow } from '../../../queries/engine/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
-/** The one text of an action that a person may want to say otherwise: a name, or a `text` of several lines. */
-const fields: Record<string, 'name' | 'text'> = {
-  'wrong.catalogInsert': 'name',
-  'wrong.catalogUpdate': 'name',
-  'collection.catalogInsert': 'name',
-  'collection.catalogUpdate': 'name',
-  'question.note': 'text',
-  'question.report': 'text',
-}
-
 /** The words of a thing that can be said otherwise, with their field's name. */
 export function wordsOf({ call, input }: UnsentRow): { field: string; text: string } | null {
-  const field = fields[call]
-  const text = field && (input as Record<string, unknown>)[field]
-  return field && typeof text === 'string' ? { field, text } : null
+  const repair = actionOf(call)?.repair
+  if (repair?.kind !== 'reword') return null
+  const text = (input as Record<string, unknown>)[repair.field]
+  return typeof text === 'string' ? { field: repair.field, text } : null
 }
 
 /** Says what the service refused in other words. */

@@ -1,30 +1,23 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { groupOf } from '../../../outbox/actions/index.ts'
 import type { UnsentRow } from '../../../queries/engine/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { heldBack } from '../heldBack.ts'
 import { actionName, countByAction } from './actionNames.ts'
-import { placeOf, useLaneNames } from './useLaneNames.ts'
+import { useRowNames } from './useRowNames.ts'
 
-function byLane(rows: readonly UnsentRow[]): [lane: string, rows: UnsentRow[]][] {
-  const lanes = new Map<string, UnsentRow[]>()
-  for (const row of rows) {
-    const lane = placeOf(row.lane)
-    const own = lanes.get(lane)
-    if (own) own.push(row)
-    else lanes.set(lane, [row])
-  }
-  return [...lanes].sort((a, b) => b[1].length - a[1].length)
-}
+/** The rows of each group, the largest group first. */
+const byGroup = (rows: readonly UnsentRow[]): [key: string, rows: UnsentRow[]][] =>
+  [...Map.groupBy(rows, (row) => groupOf(row).key)].sort((a, b) => b[1].length - a[1].length)
 
 /** What waits to be sent, by the place it belongs to. @param rows all of the queue, in its order */
 export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
   const held = heldBack(all)
   const rows = all.filter(({ state }) => state === 'waiting')
-  const lanes = byLane(rows)
-  const names = useLaneNames(rows)
+  const names = useRowNames(rows)
   const subOf = (own: readonly UnsentRow[]) => {
     const what = countByAction(own).map(([call, count]) => `${i18n._(actionName(call))} × ${count}`)
     return [...what, own.some((row) => held.has(row)) && t`等上面的处理后发送`].filter(Boolean).join(' · ')
@@ -33,10 +26,10 @@ export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {
   return (
     <Section title={t`待发送`}>
       <Card flush as="ul">
-        {lanes.map(([lane, own]) => (
-          <li key={lane}>
+        {byGroup(rows).map(([key, own]) => (
+          <li key={key}>
             <Row
-              title={names.lane(lane)}
+              title={own[0] && names.group(own[0])}
               sub={subOf(own)}
               trail={<Plural value={own.length} one="# 条" other="# 条" />}
             />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionName, countByAction } from '../../../../src/features/offline/centre/actionNames.ts'
 import { hintOf } from '../../../../src/features/offline/hints.ts'
-import { actions } from '../../../../src/outbox/actions.ts'
+import { actions } from '../../../../src/outbox/actions/index.ts'
 import { bytesText } from '../../../../src/ui/bytes.ts'
 
 const plain = { inApp: false, obstacle: null, installed: false, ios: false, prompt: false }

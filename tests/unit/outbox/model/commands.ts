@@ -3,9 +3,9 @@
 import { noticesLane } from '../../../../src/device/names.ts'
 import type { QueueRow } from '../../../../src/device/stored.ts'
 import { wipe } from '../../../../src/device/wipe.ts'
-import type { Input } from '../../../../src/outbox/actions.ts'
-import { anewOf } from '../../../../src/outbox/anew.ts'
+import type { Input } from '../../../../src/outbox/actions/index.ts'
 import { entry, type NewRow } from '../../../../src/outbox/entry.ts'
+import { supersedeBy } from '../../../../src/outbox/supersede.ts'
 import { dismissWitness } from '../../../../src/outbox/testify.ts'
 import { invariants, residue } from './checks.ts'
 import { clearStorage, closeAll, loseConnections, upgrade, use } from './device.ts'
@@ -35,7 +35,7 @@ async function put(
   if (!place) return
   place.crashAt = crashAt
   try {
-    await world.outbox(place, user).add(row, anewOf(row))
+    await world.outbox(place, user).add(row, supersedeBy(row))
     // only now does the screen say "saved on this device"
     done.acked = true
   } catch (error) {

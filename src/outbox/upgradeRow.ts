@@ -1,8 +1,8 @@
 /** Rows that an older build stored, as this one would have stored them. */
 import type { QueueRow } from '../device/stored.ts'
 
-/** What is said of one of the school's questions holds up nothing else; of one's own it came after what makes that. */
-const alone = (row: QueueRow) => ({
+/** A row about one of the school's questions gets a lane of its own; one about an own question stays behind its making. */
+const withOwnLane = (row: QueueRow) => ({
   ...row,
   version: 2,
   lane: row.lane === 'practice' && /:\d+$/.test(row.subject) ? row.subject : row.lane,
@@ -19,13 +19,13 @@ const steps: Record<string, Record<number, (row: QueueRow) => QueueRow>> = {
       subject: row.subject.replace(/^wrong:/, 'question:'),
     }),
   },
-  'question.note': { 1: alone },
-  'question.report': { 1: alone },
-  'review.log': { 1: alone },
+  'question.note': { 1: withOwnLane },
+  'question.report': { 1: withOwnLane },
+  'review.log': { 1: withOwnLane },
 }
 
 /** Brings a row forward, step by step; one that this build or only a newer one wrote stays as it is. */
-export function forward(row: QueueRow): QueueRow {
+export function upgradeRow(row: QueueRow): QueueRow {
   const step = steps[row.call]?.[row.version]
-  return step ? forward(step(row)) : row
+  return step ? upgradeRow(step(row)) : row
 }

@@ -1,0 +1,17 @@
+/** The lanes that queued rows carry. They are stored on devices, so none is ever renamed. */
+
+export const settingLane = 'setting'
+export const languageLane = 'language'
+export const chapterLane = (catalogId: number) => `chapter:${catalogId}`
+export const bookLane = (book: string) => `book:${book}`
+export const bookQuestionLane = (book: string, questionId: number | string) => `book:${book}:${questionId}`
+export const bookClearLane = (book: string, catalogId: number | string) => `book:${book}:clear:${catalogId}`
+export const noteLane = (questionId: number | string) => `note:${questionId}`
+export const reportLane = (questionId: number | string) => `report:${questionId}`
+export const reviewLane = (questionId: number | string) => `review:${questionId}`
+export const examLane = (examId: string) => `exam:${examId}`
+export const specimenFavouriteLane = (specimenId: number) => `collect:specimen:${specimenId}`
+export const subjectFavouriteLane = (subjectId: number) => `collect:subject:${subjectId}`
+/** Deletions and cancellations of many specimens: each call has a lane of its own. */
+export const specimensLane = (callId: string) => `specimens:${callId}`
+export const markLane = (clientId: string) => `mark:${clientId}`

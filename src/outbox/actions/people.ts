@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { changeLanguage, currentUser } from '../../contract/users.ts'
+import { languageLane } from '../../device/lanes.ts'
+import { coversAll, ownLane, queuedAction } from './action.ts'
+import { groups } from './groups.ts'
+
+export const peopleActions = {
+  'user.language': queuedAction({
+    send: changeLanguage,
+    version: 1,
+    name: msg`语言设置`,
+    group: () => groups.settings,
+    lane: ownLane(() => languageLane),
+    refreshes: [currentUser],
+    supersedes: coversAll,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+}

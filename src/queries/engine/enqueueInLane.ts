@@ -1,0 +1,27 @@
+/** How a screen tells the service something: into its lane of the queue, and known to all screens when it resolves. */
+import { getDefaultStore } from 'jotai'
+import type { QueueRow } from '../../device/stored.ts'
+import { type Action, actions, type Input, laneOf } from '../../outbox/actions/index.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import type { Place } from '../../outbox/entry.ts'
+import { ledgerAtom, wholeLedger } from './overlay.ts'
+import { ledgerRead } from './reading.ts'
+
+/** All rows that wait here. */
+export async function pendingRows(): Promise<readonly QueueRow[]> {
+  await ledgerRead()
+  await wholeLedger()
+  return getDefaultStore().get(ledgerAtom).rows
+}
+
+/** @throws when it could not be stored on the device; nothing is queued then */
+export async function enqueueInLane<A extends Action>(
+  action: A,
+  input: Input<A>,
+  place: Omit<Place, 'lane'>,
+): Promise<void> {
+  // the whole queue is read only where the lane follows from it: thousands may wait
+  const pending = actions[action].lane.behind ? await pendingRows() : []
+  await enqueue(action, input, { ...place, lane: laneOf(action, input, pending) })
+  await ledgerRead()
+}
