@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '..')
 const paths = ['zh', 'en'].flatMap((language) =>
   ['messages', 'more'].map((name) => join(root, 'locales', language, `${name}.po`)),
 )
-const withoutDate = (text: string) => text.replace(/^"POT-Creation-Date:.*$/m, '')
+/** The texts alone: where each stands moves with every file, and two branches merge it in either order. */
+const textsOf = (po: string) => po.replace(/^(?:"POT-Creation-Date:|#: ).*\n/gm, '')
 
 const before = paths.map((path) => readFileSync(path, 'utf8'))
 const { status } = spawnSync('lingui', ['extract', '--clean'], {
@@ -17,7 +18,7 @@ const { status } = spawnSync('lingui', ['extract', '--clean'], {
 const after = paths.map((path) => readFileSync(path, 'utf8'))
 for (const [at, path] of paths.entries()) writeFileSync(path, before[at] ?? '')
 
-const stale = paths.filter((_, at) => withoutDate(before[at] ?? '') !== withoutDate(after[at] ?? ''))
+const stale = paths.filter((_, at) => textsOf(before[at] ?? '') !== textsOf(after[at] ?? ''))
 if (stale.length > 0) console.error(`Texts not extracted, run \`npm run extract\`: ${stale.join(', ')}`)
 const english = after.slice(after.length / 2).join('\n')
 const untranslated = [...english.matchAll(/^msgid ("(?!"\n).+(?:\n".*")*)\nmsgstr ""\n(?!")/gm)]

@@ -232,8 +232,7 @@ describe('a favourite made without network', () => {
     lists = 503
     await setSubjectCollected(7, true)
     await until(() => browser.asked.some(({ path }) => path.endsWith('/collectSubject')))
-    await page.reading.ledgerRead()
-    expect(page.sync.unsentNow()).toBe(0)
+    await until(() => page.sync.unsentNow() === 0)
     online = false
     const part = await watch<Subject>(page, subjectQuery(7))
     await until(() => part.now() !== undefined)
