@@ -14,7 +14,7 @@ const libraries =
 /** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
 const firstScreens = [
   libraries,
-  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Badge|Tag|Time|Icon|Button|IconButton|Logo|useDataReady|afterPaint|focusMain)\b/,
+  /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
   /src\/device\/(?!clarity|damage|latin|obstacle|practice|lanes|space|wipe)/,
@@ -28,16 +28,16 @@ export const files: Group[] = [
   { name: 'app', test: (id) => firstScreens.some((part) => part.test(id)) },
   {
     name: 'sign-in',
-    test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/(?:TextField|Segmented|Switch|FieldError))/,
+    test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/fields\/(?:TextField|Segmented|Switch|FieldError))/,
   },
   {
     name: 'home',
-    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|sources\/lastPlace))|queries\/notices\/notices\.|ui\/Field\.)/,
+    test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|sources\/lastPlace))|queries\/notices\/notices\.|ui\/fields\/Field\.)/,
   },
   { name: 'queue', test: /src\/(?:outbox\/(?!carry)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/ },
   {
     name: 'pieces',
-    test: /lucide-react|src\/(?:ui\/(?!tokens|Rich|Markup|markup|sanitise|PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/engine\/network\.)/,
+    test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/engine\/network\.)/,
   },
   { name: 'keeping', test: /src\/(?:parts|packs)\// },
   {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import type { PracticeMode } from '../device/practice.ts'
 import { saveDraft } from '../queries/engine/drafts.ts'
-import { afterPaint } from '../ui/afterPaint.ts'
+import { afterPaint } from '../ui/hooks/afterPaint.ts'
 import { type DraftOwner, keysOf, type Left } from './useDrafts.ts'
 
 /** Where each mode of a deck was left: notes on this device what is in sight. Answers all that is known. */

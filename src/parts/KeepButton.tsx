@@ -9,12 +9,12 @@ import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Hindered } from './Hindered.tsx'
+import { CannotKeep } from './CannotKeep.tsx'
 import css from './KeepButton.module.css'
 import { KeepIcon } from './KeepIcon.tsx'
 import { depthNames } from './keepWords.ts'
-import { useAway } from './useAway.ts'
 import { useObstacle, useSizes } from './useKeeping.ts'
+import { useUnavailableOffline } from './useUnavailableOffline.ts'
 
 const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
 
@@ -41,7 +41,7 @@ export function KeepButton({ kind, id, wide, sized = false, sizes, name, classNa
     setOpened(true)
     setOpen(true)
   }
-  if (hindered) return wide ? <Hindered why={hindered} /> : null
+  if (hindered) return wide ? <CannotKeep why={hindered} /> : null
   return (
     <>
       {wide ? (
@@ -114,7 +114,7 @@ interface SmallProps extends FaceProps, Kept {
 }
 
 function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallProps) {
-  const away = useAway(kept)
+  const away = useUnavailableOffline(kept)
   const words = useWords(kept, away)
   const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away, sizes)
   const detail = useDetail(kept, first)
@@ -138,7 +138,7 @@ function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallP
 
 function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
   const { t } = useLingui()
-  const away = useAway(kept)
+  const away = useUnavailableOffline(kept)
   const words = useWords(kept, away)
   const isNew = kept.state === 'none'
   const first = useFirst({ kind, id }, isNew && able)

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Pause from 'lucide-react/icons/pause'
 import type { KeptState } from '../packs/state.ts'
-import { Ring } from '../ui/Ring.tsx'
+import { Ring } from '../ui/signs/Ring.tsx'
 
 /** How far it is: a ring while it comes, a sign when it does not. `label` is spoken of the ring. */
 export function KeepIcon({ kept, label }: { kept: KeptState; label: string }) {

@@ -10,13 +10,13 @@ import type { KeptState } from '../packs/state.ts'
 import { type Kept, useEntry, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
-import { RadioList } from '../ui/RadioList.tsx'
+import { RadioList } from '../ui/fields/RadioList.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
-import { Hindered } from './Hindered.tsx'
+import { CannotKeep } from './CannotKeep.tsx'
 import css from './KeepSheet.module.css'
 import { KeepStanding } from './KeepStanding.tsx'
-import { depthHints, depthNames, offered } from './keepWords.ts'
+import { depthHints, depthNames, offeredDepths } from './keepWords.ts'
 import { useFreeBytes, useObstacle, useSizes } from './useKeeping.ts'
 
 interface Props extends Kept {
@@ -41,7 +41,7 @@ function Inside({ kind, id }: Kept) {
   const [chosen, choose] = useState<Depth>()
   const depth = chosen ?? entry?.depth ?? first
 
-  if (hindered) return <Hindered why={hindered} />
+  if (hindered) return <CannotKeep why={hindered} />
   return (
     <div className={css.inside}>
       <KeepStanding kept={kept} name={asked.data} />
@@ -116,7 +116,7 @@ function Depths({
         label={t`保存多少细节`}
         value={depth}
         onChange={onChoose}
-        items={offered(sizes, standing).map((one) => ({
+        items={offeredDepths(sizes, standing).map((one) => ({
           value: one,
           label: `${i18n._(depthNames[one])} · ${size(sizes[one])}`,
           hint: i18n._(depthHints[one]),

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { itemAria } from './itemAria.ts'
+import { listItemAria } from './itemAria.ts'
 import { useColumns } from './useColumns.ts'
 import { useListMemory } from './useListMemory.ts'
-import { useWalk } from './useWalk.ts'
+import { useRovingGrid } from './useRovingGrid.ts'
 import css from './VirtualGrid.module.css'
 
 interface Props<T> {
@@ -34,7 +34,7 @@ export function VirtualGrid<T extends { id: number }>({ items, total, label, pla
   const rows = rowsOf(items, columns)
   const cache = useListMemory(list, `${place} ${columns}`, rows.length)
 
-  const onKeyDown = useWalk({ box, rows: list, columns, count: items.length, total })
+  const onKeyDown = useRovingGrid({ box, rows: list, columns, count: items.length, total })
 
   return (
     <div
@@ -57,7 +57,7 @@ export function VirtualGrid<T extends { id: number }>({ items, total, label, pla
             {row.map((item, column) => (
               <div
                 key={item.id}
-                {...itemAria(at * columns + column, total)}
+                {...listItemAria(at * columns + column, total)}
                 className={css.item}
                 data-at={at * columns + column}
               >

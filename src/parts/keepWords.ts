@@ -44,7 +44,7 @@ export const obstacleWords: Record<Obstacle, MessageDescriptor> = {
  * and adds something. What it adds may be less than the chunk with which study ends.
  * @param standing what is kept already is told in any case
  */
-export function offered(sizes: Contents['sizes'], standing?: Depth): Depth[] {
+export function offeredDepths(sizes: Contents['sizes'], standing?: Depth): Depth[] {
   const { overview, study, focus, full } = sizes
   const isWorth: Record<Depth, boolean> = {
     overview: overview < study,
@@ -58,6 +58,6 @@ export function offered(sizes: Contents['sizes'], standing?: Depth): Depth[] {
 /** The depth to begin with: the one chosen last on this device, else all of it where that is small. */
 export function defaultDepth(sizes: Contents['sizes'], remembered: Depth | null, roomy: number): Depth {
   const wanted = remembered ?? (sizes.full <= roomy ? 'full' : 'focus')
-  const able = offered(sizes)
+  const able = offeredDepths(sizes)
   return able.includes(wanted) ? wanted : (able.find((depth) => sizes[depth] >= sizes[wanted]) ?? 'full')
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
 import { useNames } from '../ui/bilingual.ts'
-import { Rich } from '../ui/Rich.tsx'
+import { Rich } from '../ui/markup/Rich.tsx'
 import css from './AllTexts.module.css'
 import { rightAnswer } from './answers.ts'
 import { PartFigure } from './Figure.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { children, withPart } from '../rules/grading/caseStudy.ts'
 import { judge } from '../rules/grading/index.ts'
-import { useLate } from '../ui/useLate.ts'
+import { useLate } from '../ui/hooks/useLate.ts'
 import css from './Case.module.css'
 import { Explanation } from './Explanation.tsx'
 import { PartFigure } from './Figure.tsx'

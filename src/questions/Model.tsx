@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Rich } from '../ui/Rich.tsx'
+import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Model.module.css'
 
 /** The answer that a teacher would give. */

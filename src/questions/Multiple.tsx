@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
 import { useNames } from '../ui/bilingual.ts'
-import { Rich } from '../ui/Rich.tsx'
+import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
 import { Note } from './Note.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNames } from '../ui/bilingual.ts'
-import { TextArea } from '../ui/TextArea.tsx'
+import { TextArea } from '../ui/fields/TextArea.tsx'
 import { AllTexts } from './AllTexts.tsx'
 import { rightAnswer } from './answers.ts'
 import { Model } from './Model.tsx'

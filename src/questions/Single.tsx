@@ -1,6 +1,6 @@
 import { readChoice, writeChoice } from '../rules/grading/single.ts'
 import { useNames } from '../ui/bilingual.ts'
-import { Rich } from '../ui/Rich.tsx'
+import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
 import { Option, stateOf, telling } from './Option.tsx'

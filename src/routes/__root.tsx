@@ -9,8 +9,8 @@ import { guard } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
 import { unreadTotalAtom } from '../queries/notices/unread.ts'
 import { sessionAtom } from '../queries/session/session.ts'
+import { useRouteTitle } from '../ui/hooks/useTitle.ts'
 import { Toasts } from '../ui/Toasts.tsx'
-import { useRouteTitle } from '../ui/useTitle.ts'
 import css from './-root.module.css'
 
 declare module '@tanstack/react-router' {

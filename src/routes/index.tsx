@@ -28,10 +28,10 @@ import { bannersQuery, foldAnnouncements } from '../queries/notices/notices.ts'
 import { announcementUnreadQuery, messageUnreadQuery } from '../queries/notices/unread.ts'
 import { loadDue } from '../queries/practice/due.ts'
 import { Card } from '../ui/Card.tsx'
+import { useDataReady } from '../ui/hooks/useDataReady.ts'
 import { IconLink } from '../ui/IconButton.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
-import { useDataReady } from '../ui/useDataReady.ts'
 import css from './-index.module.css'
 
 /** Comes only where there is something to say. */

@@ -8,7 +8,7 @@ import { Courses } from '../features/home/Courses.tsx'
 import { MoreBelow } from '../parts/MoreBelow.tsx'
 import { networkAtom } from '../queries/engine/network.ts'
 import { pagedQuery } from '../queries/engine/paged.ts'
-import { Blank } from '../ui/Blank.tsx'
+import { BlankPage } from '../ui/Blank.tsx'
 import { Screen } from '../ui/Screen.tsx'
 
 const courses = () => pagedQuery(coursePage, {})
@@ -30,7 +30,7 @@ function Teaching() {
   return (
     <Screen title={t`教学`} sub={!online && t`没有网络，这是上次载入的课程`}>
       {data.records.length === 0 ? (
-        <Blank art="empty" title={t`还没有课程`} text={t`学校发布课程后会出现在这里。`} />
+        <BlankPage art="empty" title={t`还没有课程`} text={t`学校发布课程后会出现在这里。`} />
       ) : (
         <Courses items={data.records} />
       )}

@@ -3,7 +3,7 @@ import CloudOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import css from './Blank.module.css'
 import { classes } from './classes.ts'
-import { Field } from './Field.tsx'
+import { Field } from './fields/Field.tsx'
 
 export type BlankArt = 'empty' | 'offline' | 'error' | 'lost'
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A place with nothing to show: a circular field of view, clear, grey or out of focus. */
-export function Blank({ art, title, text, action, page }: Props) {
+export function BlankPage({ art, title, text, action, page }: Props) {
   const Heading = page ? 'h1' : 'h2'
   return (
     <div className={css.blank}>

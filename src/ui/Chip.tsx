@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import css from './Chip.module.css'
 import { classes } from './classes.ts'
-import { useEdges } from './useEdges.ts'
-import { useRoving } from './useRoving.ts'
+import { useEdges } from './hooks/useEdges.ts'
+import { useRoving } from './hooks/useRoving.ts'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** given: a filter that is on or off; left out: a button (opens a choice) */

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Badge } from './Badge.tsx'
 import { classes } from './classes.ts'
 import css from './IconButton.module.css'
+import { Badge } from './signs/Badge.tsx'
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** what it does, spoken and shown as its tip */

@@ -3,9 +3,9 @@ import { type LinkProps, useCanGoBack, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { useTitle } from './hooks/useTitle.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './Screen.module.css'
-import { useTitle } from './useTitle.ts'
 
 interface Props {
   title: string

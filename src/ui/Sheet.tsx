@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
+import { useDoubleTap } from './hooks/useDoubleTap.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './Sheet.module.css'
-import { useDoubleTap } from './useDoubleTap.ts'
 
 interface Props {
   open: boolean

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
+import { useEdges } from './hooks/useEdges.ts'
 import css from './Tabs.module.css'
-import { useEdges } from './useEdges.ts'
 
 interface Props<V extends string> {
   label: string

@@ -27,7 +27,7 @@ function Anchor({ icon, title, sub, className, children: _, ...rest }: Props) {
 export const TileLink = createLink(Anchor)
 
 /** Two beside each other on phones, four where there is room. */
-export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+export function TileGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className={css.tiles}>
       {children}

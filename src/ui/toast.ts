@@ -6,16 +6,16 @@ export interface ToastOptions {
   /** ms; 3000 by the specification */
   duration?: number
 }
-export interface Shown extends Required<ToastOptions> {
+export interface ShownToast extends Required<ToastOptions> {
   id: number
   text: string
 }
 
-let shown: readonly Shown[] = []
+let shown: readonly ShownToast[] = []
 let count = 0
 const watchers = new Set<() => void>()
 
-function set(next: readonly Shown[]) {
+function set(next: readonly ShownToast[]) {
   shown = next
   for (const watch of watchers) watch()
 }

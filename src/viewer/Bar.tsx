@@ -7,11 +7,11 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Ruler from 'lucide-react/icons/ruler'
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
-import css from './slide/Controls.module.css'
-import type { Desk, Tool } from './slide/tools.ts'
+import css from './slide/frame/Controls.module.css'
+import type { Toolbox, ToolName } from './slide/frame/tools.ts'
 
 interface Props {
-  desk: Desk
+  toolbox: Toolbox
   /** without a scale nothing can be measured */
   measures: boolean
   /** a turntable turns by itself, not in the picture's plane */
@@ -23,21 +23,21 @@ interface Props {
 }
 
 /** The tools that are used most; all of them stand in the sheet behind the last button. */
-export function Bar({ desk, measures, turns = true, filled, children }: Props) {
+export function ToolBar({ toolbox, measures, turns = true, filled, children }: Props) {
   const { t } = useLingui()
-  const tool = (name: Tool, label: string, icon: ReactNode, className?: string) => (
+  const tool = (name: ToolName, label: string, icon: ReactNode, className?: string) => (
     <button
       type="button"
       className={classes(css.button, className)}
       aria-label={label}
       title={label}
-      aria-pressed={desk.tool === name}
-      onClick={() => desk.take(name)}
+      aria-pressed={toolbox.tool === name}
+      onClick={() => toolbox.openTool(name)}
     >
       {icon}
     </button>
   )
-  const fill = desk.full ? t`退出全屏` : t`全屏`
+  const fill = toolbox.isFull ? t`退出全屏` : t`全屏`
   return (
     <fieldset className={css.row} aria-label={t`工具`} data-float="tools">
       {children}
@@ -50,9 +50,9 @@ export function Bar({ desk, measures, turns = true, filled, children }: Props) {
           className={css.button}
           aria-label={fill}
           title={fill}
-          onClick={() => desk.fill(!desk.full)}
+          onClick={() => toolbox.setFull(!toolbox.isFull)}
         >
-          {desk.full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+          {toolbox.isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </button>
       )}
       <button
@@ -61,7 +61,7 @@ export function Bar({ desk, measures, turns = true, filled, children }: Props) {
         aria-label={t`更多工具`}
         title={t`更多工具`}
         aria-haspopup="dialog"
-        onClick={() => desk.show('more')}
+        onClick={() => toolbox.openSheet('more')}
       >
         <Ellipsis aria-hidden="true" />
       </button>

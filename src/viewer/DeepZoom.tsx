@@ -1,13 +1,13 @@
-import css from './slide/DeepZoom.module.css'
-import { BeingMade } from './slide/Plight.tsx'
+import { SlideView } from './SlideView.tsx'
+import css from './slide/frame/Viewer.module.css'
+import { BeingMade } from './slide/frame/ViewerStatus.tsx'
 import type { ViewerProps } from './slide/types.ts'
-import { Table } from './Table.tsx'
 
 /** A tiled picture that is panned and zoomed like a slide under the microscope. */
 export function DeepZoom(props: ViewerProps) {
   const { tiles } = props.specimen
   return tiles ? (
-    <Table key={tiles.url} {...props} tiles={tiles} />
+    <SlideView key={tiles.url} {...props} tiles={tiles} />
   ) : (
     <div className={css.viewer} data-viewer="waiting">
       <BeingMade />

@@ -1,8 +1,8 @@
 import type { Part } from '../rules/stain.ts'
 import { MarkBar } from './marks/MarkBar.tsx'
 import { TourPanel } from './marks/TourPanel.tsx'
+import type { Toolbox } from './slide/frame/tools.ts'
 import type { Slide } from './slide/slide.ts'
-import type { Desk } from './slide/tools.ts'
 import type { ViewerProps } from './slide/types.ts'
 import { AdjustPanel } from './tools/AdjustPanel.tsx'
 import type { Adjustment } from './tools/adjust.ts'
@@ -13,7 +13,7 @@ import type { Measuring } from './tools/useMeasure.ts'
 interface Props extends ViewerProps {
   names: boolean
   slide: Slide | null
-  desk: Desk
+  toolbox: Toolbox
   measuring: Measuring
   adjustment: Adjustment
   setAdjustment: (adjustment: Adjustment) => void
@@ -21,18 +21,18 @@ interface Props extends ViewerProps {
 }
 
 /** Below the picture, never over it: the tool at work, else the marks one by one. */
-export function Foot(props: Props) {
-  const { slide, desk, specimen, marks, selected, onSelect, names, measuring, foot } = props
+export function ViewerFoot(props: Props) {
+  const { slide, toolbox, specimen, marks, selected, onSelect, names, measuring, foot } = props
   const { latin, revealed, onReveal } = props
   const { adjustment, setAdjustment, parts } = props
-  const onClose = desk.putAway
+  const onClose = toolbox.closeTool
   const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
-  if (slide && desk.tool === 'measure')
+  if (slide && toolbox.tool === 'measure')
     return <MeasurePanel {...{ slide, measuring, onClose }} scale={specimen.scale} />
-  if (slide && desk.tool === 'turn') return <TurnPanel slide={slide} onClose={onClose} />
-  if (desk.tool === 'adjust')
+  if (slide && toolbox.tool === 'turn') return <TurnPanel slide={slide} onClose={onClose} />
+  if (toolbox.tool === 'adjust')
     return <AdjustPanel {...{ adjustment, parts, onClose }} onChange={setAdjustment} />
-  if (desk.tool === 'tour') return <TourPanel {...walk} onClose={onClose} />
+  if (toolbox.tool === 'tour') return <TourPanel {...walk} onClose={onClose} />
   if (foot) return foot
   return marks.length > 0 && <MarkBar {...walk} />
 }

@@ -5,23 +5,23 @@ import { createPortal } from 'react-dom'
 import type { Tiles } from '../contract/specimens.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { classes } from '../ui/classes.ts'
-import { DrawnTag } from '../ui/DrawnTag.tsx'
-import { Bar } from './Bar.tsx'
+import { DrawnTag } from '../ui/signs/DrawnTag.tsx'
+import { ToolBar } from './Bar.tsx'
 import { MarkBar } from './marks/MarkBar.tsx'
 import { TourPanel } from './marks/TourPanel.tsx'
-import { FULL_CLARITY, finestLevel } from './slide/clarity.ts'
-import css from './slide/DeepZoom.module.css'
-import { FullView } from './slide/FullView.tsx'
-import { press } from './slide/keys.ts'
-import { Minimap } from './slide/Minimap.tsx'
-import { BeingMade, CannotOpen, NotSharp, Opening } from './slide/Plight.tsx'
-import { stage } from './slide/roles.ts'
+import { FULL_CLARITY, finestLevelAt } from './slide/clarity.ts'
+import { FullView } from './slide/frame/FullView.tsx'
+import { Minimap } from './slide/frame/Minimap.tsx'
+import { useEscape } from './slide/frame/useEscape.ts'
+import { useToolbox } from './slide/frame/useToolbox.ts'
+import css from './slide/frame/Viewer.module.css'
+import { BeingMade, CannotOpen, NotSharp, Opening } from './slide/frame/ViewerStatus.tsx'
+import { ZoomButtons } from './slide/frame/ZoomButtons.tsx'
+import { pressKey } from './slide/keys.ts'
+import { keyAreaRole } from './slide/roles.ts'
 import type { Slide } from './slide/slide.ts'
 import type { ViewerProps } from './slide/types.ts'
-import { useDesk } from './slide/useDesk.ts'
-import { useEscape } from './slide/useEscape.ts'
 import { usePlace } from './slide/useFlights.ts'
-import { ZoomButtons } from './slide/ZoomButtons.tsx'
 import { AdjustFilter } from './tools/AdjustFilter.tsx'
 import { AdjustPanel } from './tools/AdjustPanel.tsx'
 import { AlteredTag } from './tools/AlteredTag.tsx'
@@ -32,7 +32,7 @@ import { TurnedMarks } from './turntable/TurnedMarks.tsx'
 import { TurnSheets } from './turntable/TurnSheets.tsx'
 import own from './turntable/Turntable.module.css'
 import { useSpins } from './turntable/useSpins.ts'
-import { useTurning } from './turntable/useTurning.ts'
+import { useTurntable } from './turntable/useTurntable.ts'
 
 /** A specimen that is turned round under the finger, with marks that go with its surface. */
 export function Turntable(props: ViewerProps) {
@@ -63,12 +63,12 @@ function Stand(props: Props) {
   const [adjustment, setAdjustment] = useState(UNALTERED)
   const root = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
-  const desk = useDesk(root, board, onTool)
-  const { place, turning, state, retry } = useTurning(specimen, tiles, finestLevel(tiles, clarity))
+  const toolbox = useToolbox(root, board, onTool)
+  const { place, turning, state, retry } = useTurntable(specimen, tiles, finestLevelAt(tiles, clarity))
   useSpins(turning, props)
   usePlace(turning, onPlace)
   // who shows something at the foot has begun a tool of his own
-  const yieldFoot = useEffectEvent(() => desk.tool && desk.putAway())
+  const yieldFoot = useEffectEvent(() => toolbox.tool && toolbox.closeTool())
   const isFootTaken = Boolean(foot)
   useEffect(() => {
     if (isFootTaken) yieldFoot()
@@ -91,36 +91,46 @@ function Stand(props: Props) {
       n: () => step(1),
       p: () => step(-1),
       ...(hasTools && {
-        t: marks.length > 0 ? () => desk.take('tour') : undefined,
-        a: () => desk.take('adjust'),
-        f: () => filled || desk.fill(!desk.full),
-        s: () => desk.show('snapshot'),
-        '?': () => desk.show('help'),
+        t: marks.length > 0 ? () => toolbox.openTool('tour') : undefined,
+        a: () => toolbox.openTool('adjust'),
+        f: () => filled || toolbox.setFull(!toolbox.isFull),
+        s: () => toolbox.openSheet('snapshot'),
+        '?': () => toolbox.openSheet('help'),
       }),
     }
-    if (press(event, turning, acts)) event.preventDefault()
+    if (pressKey(event, turning, acts)) event.preventDefault()
   }
   /** one thing at a time, from anywhere on the stand */
   useEscape(root, () => {
-    if (desk.sheet) return false
-    if (desk.tool) desk.putAway()
+    if (toolbox.sheet) return false
+    if (toolbox.tool) toolbox.closeTool()
     else if (foot && onLeave?.()) return true
     else if (selected !== null) onSelect(null)
-    else if (desk.full) desk.fill(false)
+    else if (toolbox.isFull) toolbox.setFull(false)
     else return false
     return true
   })
   const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const label = t`${name}：左右方向键转动，加减键缩放，0 看全图`
-  const look = classes(css.viewer, compact && css.compact, hasTools && css.tooled, desk.full && css.filled)
+  const look = classes(
+    css.viewer,
+    compact && css.compact,
+    hasTools && css.tooled,
+    toolbox.isFull && css.filled,
+  )
   return (
-    <div ref={root} className={look} data-viewer={state} data-tool={desk.tool ?? (foot ? 'own' : undefined)}>
+    <div
+      ref={root}
+      className={look}
+      data-viewer={state}
+      data-tool={toolbox.tool ?? (foot ? 'own' : undefined)}
+    >
       <div className={css.table}>
         <div
           ref={board}
           className={classes(css.stage, hasTools && own.below)}
-          {...stage(label, onKeyDown)}
+          {...keyAreaRole(label, onKeyDown)}
           aria-keyshortcuts={turnShortcuts}
         >
           <div ref={place} className={classes(own.picture, compact && own.compact)} />
@@ -147,9 +157,9 @@ function Stand(props: Props) {
               <span className={css.spread} />
               <div className={css.right}>
                 {hasTools && (
-                  <Bar desk={desk} measures={false} turns={false} filled={filled}>
+                  <ToolBar toolbox={toolbox} measures={false} turns={false} filled={filled}>
                     {tools}
-                  </Bar>
+                  </ToolBar>
                 )}
                 {isAltered(adjustment) && <AlteredTag onReset={() => setAdjustment(UNALTERED)} />}
                 {specimen.drawn && <DrawnTag />}
@@ -179,14 +189,14 @@ function Stand(props: Props) {
       </div>
       {!compact && turning && state !== 'failed' && <SpinBar turning={turning} count={count} />}
       {hasTools &&
-        (desk.tool === 'adjust' ? (
-          <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={desk.putAway} />
-        ) : desk.tool === 'tour' ? (
-          <TourPanel {...walk} onClose={desk.putAway} />
+        (toolbox.tool === 'adjust' ? (
+          <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={toolbox.closeTool} />
+        ) : toolbox.tool === 'tour' ? (
+          <TourPanel {...walk} onClose={toolbox.closeTool} />
         ) : (
           (foot ?? (marks.length > 0 && <MarkBar {...walk} />))
         ))}
-      {hasTools && turning && <TurnSheets {...{ ...props, names, turning, desk, adjustment }} />}
+      {hasTools && turning && <TurnSheets {...{ ...props, names, turning, toolbox, adjustment }} />}
       {large && (
         <FullView onClose={() => setLarge(false)}>
           <Stand {...props} compact={false} filled />

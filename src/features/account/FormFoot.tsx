@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
 import { AgreementWords } from './AgreementWords.tsx'
 import css from './Form.module.css'
 

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { langAtom, setLang } from '../../device/language.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useTitle } from '../../ui/hooks/useTitle.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { useTitle } from '../../ui/useTitle.ts'
 import css from './Frame.module.css'
 
 /** The sign-in side of the app: a field of view, the product's name, and a form. */

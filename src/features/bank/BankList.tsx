@@ -6,9 +6,9 @@ import type { BankQuestion } from '../../contract/questions.ts'
 import { onlineAtom } from '../../device/online.ts'
 import { useKept } from '../../packs/usePacks.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
-import { useStem } from '../../parts/useStem.ts'
+import { useQuestionText } from '../../parts/useQuestionText.ts'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { classes } from '../../ui/classes.ts'
@@ -51,7 +51,7 @@ export function BankList({ bank, search, onAll }: Props) {
       </div>
       {!records && !failed && <SkeletonRows rows={6} label={t`正在载入题目`} />}
       {failed && (
-        <Blank
+        <BlankPage
           art={online ? 'error' : 'offline'}
           title={t`题库没有载入`}
           text={t`已保存在本机的作答都还在。`}
@@ -73,7 +73,7 @@ export function BankList({ bank, search, onAll }: Props) {
         </VirtualGrid>
       )}
       {records?.length === 0 && (
-        <Blank
+        <BlankPage
           art="empty"
           title={narrowed ? t`没有找到这样的题目` : t`题库里还没有题目`}
           text={
@@ -100,7 +100,7 @@ interface RowProps {
 /** A question of the bank: opens it, to be read and answered. */
 function BankRow({ question, away }: RowProps) {
   const { pick } = useNames()
-  const stem = useStem()
+  const stem = useQuestionText()
   const { id, catalogId, type, specimenId, difficulty } = question
   const isMissing = useKept({ kind: 'chapter', id: catalogId }).state === 'none' && away
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { pendingSubjectsAtom } from '../../queries/engine/sync.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ItemSheet } from './items/ItemSheet.tsx'
 import { ListChips } from './items/ListChips.tsx'
@@ -44,7 +44,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
   const act = { name, entries: doing?.entries ?? [], onClose: () => setDoing(null) }
   const list =
     listing.entries.length === 0 && onlyCounted(node, listing.entries) === 0 ? (
-      <Blank
+      <BlankPage
         art="empty"
         title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
         text={node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`}

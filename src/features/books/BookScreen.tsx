@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { BookName } from '../../contract/questions.ts'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { bookQuery } from '../../queries/practice/books.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -35,7 +35,7 @@ export function BookScreen({ name, ...rest }: Props) {
     if (book.data.tree.some(({ total, items }) => total > 0 || items.length > 0))
       return <Shelves name={name} book={book.data} {...rest} />
     return bare(
-      <Blank
+      <BlankPage
         art="empty"
         title={words.emptyTitle}
         text={words.emptyText}
@@ -45,7 +45,7 @@ export function BookScreen({ name, ...rest }: Props) {
   }
   if (!book.isError) return bare(<SkeletonRows label={t`正在载入题目`} rows={6} />)
   return bare(
-    <Blank
+    <BlankPage
       art={online ? 'error' : 'offline'}
       title={online ? t`题目没有载入` : t`现在没有网络，这里还没有存到本机`}
       text={t`联网打开一次“练习”，以后没有网络也能用。已保存在本机的作答都还在。`}

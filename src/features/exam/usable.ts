@@ -1,19 +1,19 @@
 /** What an exam can be made of on this device now: without a network only what is really here is asked. */
 import { useQuery } from '@tanstack/react-query'
-import { useAsking, useStanding } from '../../parts/useStanding.ts'
+import { useCanAsk, useShowable } from '../../parts/useShowable.ts'
 import { type ExamScope, examMaterialQuery } from '../../queries/practice/exam.ts'
 import type { Material } from '../../rules/exam/options.ts'
 
 const none: readonly Material[] = []
 
 export function useMaterial(scope: ExamScope | null) {
-  const isAsking = useAsking()
+  const isAsking = useCanAsk()
   const { data, isPending, isError } = useQuery({
     ...examMaterialQuery(scope ?? { kind: 'subject', id: 0 }, isAsking),
     enabled: scope !== null,
   })
   const isReached = data?.reached ?? true
-  const standing = useStanding(isReached)
+  const standing = useShowable(isReached)
   const materials = data?.materials ?? none
   return {
     /** with all marks of each picture */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { answeredWith, networkAtom } from '../../queries/engine/network.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { isMissing, type Parts } from './isMissing.ts'
@@ -35,7 +35,7 @@ export function Missing({ parts }: { parts: Parts }) {
     const said = answeredWith(subjects.error)
     return (
       <div className={css.all}>
-        <Blank
+        <BlankPage
           art={online && !busy ? 'error' : 'offline'}
           title={said === undefined ? words : said || t`服务器出错了，请稍后再试`}
           text={

@@ -5,8 +5,8 @@ import House from 'lucide-react/icons/house'
 import Microscope from 'lucide-react/icons/microscope'
 import SquarePen from 'lucide-react/icons/square-pen'
 import UserRound from 'lucide-react/icons/user-round'
-import { Badge } from '../../ui/Badge.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { Badge } from '../../ui/signs/Badge.tsx'
 import css from './Navigation.module.css'
 
 /** The five places: a bar below on phones, a rail at the side from 600 px. `bar`: also on phones. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
 import css from './Picture.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import type { Loaded } from '../../queries/engine/paged.ts'
 import type { NoticeKind } from '../../queries/notices/unread.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ReadAll } from './ReadAll.tsx'
 
@@ -33,7 +33,7 @@ export function Inbox<T>({ kind, title, sub, unread, chip, pages, empty, childre
   return (
     <Screen title={title} back="/my" narrow sub={sub} actions={chip}>
       <ReadAll kind={kind} unread={unread} />
-      {records.length === 0 ? <Blank art="empty" {...empty} /> : children(records)}
+      {records.length === 0 ? <BlankPage art="empty" {...empty} /> : children(records)}
       {pages.hasNextPage && (
         <MoreBelow
           busy={pages.isFetchingNextPage}

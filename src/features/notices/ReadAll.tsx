@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { markAllRead } from '../../queries/notices/readMarks.ts'
 import type { NoticeKind } from '../../queries/notices/unread.ts'
 import { Button } from '../../ui/Button.tsx'
-import { focusMain } from '../../ui/focusMain.ts'
+import { focusMain } from '../../ui/hooks/focusMain.ts'
 import css from './ReadAll.module.css'
 
 /** Marks all that has come so far as read; not there where nothing is unread. */

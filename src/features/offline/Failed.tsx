@@ -3,7 +3,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { networkAtom, whenReached } from '../../queries/engine/network.ts'
-import { Blank, type BlankArt } from '../../ui/Blank.tsx'
+import { type BlankArt, BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Failed.module.css'
 
@@ -87,7 +87,7 @@ export function Failed({ kind, text, onRetry }: Props) {
   // of these the service can only say the title once more
   const isTold = kind === 'server' || kind === 'gone' || kind === 'denied'
   const words = (!isTold && text) || said.text
-  const blank = <Blank page art={said.art} title={said.title} text={words} action={action} />
+  const blank = <BlankPage page art={said.art} title={said.title} text={words} action={action} />
   return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>
 }
 

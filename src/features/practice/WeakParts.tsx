@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNames } from '../../ui/bilingual.ts'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../ui/signs/ProgressBar.tsx'
 import css from './Summary.module.css'
 import type { Deck } from './sources/deck.ts'
 import { type Place, type Share, weak } from './sources/standing.ts'

@@ -6,7 +6,7 @@ import { lastReceipt } from '../../queries/engine/overlay.ts'
 import { verdictChangesAtom } from '../../queries/practice/practice.ts'
 import { rateAnew } from '../../queries/practice/review.ts'
 import { judge } from '../../rules/grading/index.ts'
-import { painted } from '../../ui/afterPaint.ts'
+import { waitForPaint } from '../../ui/hooks/afterPaint.ts'
 import type { Deck, How } from './sources/deck.ts'
 import { type Given, rejudged } from './sources/standing.ts'
 
@@ -33,7 +33,7 @@ export function useAnswering(deck: Deck, drafts: KeptDrafts) {
     const answer = { content, correct: judge(question, content), ms, since: lastReceipt() }
     note(question.id, { ...answer, saving: 'saving' })
     // folded into its chapter behind the verdict's own frame, which need not wait for it
-    await painted()
+    await waitForPaint()
     try {
       await deck.submit(question, content, Math.round(ms), how)
       note(question.id, { ...answer, saving: 'saved' })

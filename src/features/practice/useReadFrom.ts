@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import { stemId } from '../../questions/types.ts'
-import { afterPaint } from '../../ui/afterPaint.ts'
+import { afterPaint } from '../../ui/hooks/afterPaint.ts'
 
 /** Begins each next question at its top, for the eye and for a screen reader; a button that went away keeps no focus. */
 export function useReadFrom(question: AnyQuestion | undefined): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterPaint } from '../../ui/afterPaint.ts'
+import { afterPaint } from '../../ui/hooks/afterPaint.ts'
 import { saveLastPlace } from './sources/lastPlace.ts'
 import type { PracticeProps, usePractice } from './usePractice.ts'
 

@@ -1,4 +1,4 @@
-import { useMedia } from '../../ui/useMedia.ts'
+import { useMedia } from '../../ui/hooks/useMedia.ts'
 
 /** Whether the answer card has a place beside the question. */
 export const useWide = (): boolean => useMedia('(min-width: 900px)')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { dateText, examDay } from './examDay.ts'
 import css from './Review.module.css'
 

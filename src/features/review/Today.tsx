@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { dayOf } from '../../rules/review/day.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { Ring } from '../../ui/signs/Ring.tsx'
 import css from './Review.module.css'
 import { minutesOf, type Review } from './useReview.ts'
 

@@ -2,7 +2,7 @@
 import type { AnyQuestion } from '../../contract/questions.ts'
 import type { AskedPlace } from '../../contract/review.ts'
 import type { Mark, Specimen } from '../../contract/specimens.ts'
-import type { Showable } from '../../parts/useStanding.ts'
+import type { Showable } from '../../parts/useShowable.ts'
 import { missId } from '../../rules/exam/miss.ts'
 import type { Material } from '../../rules/exam/options.ts'
 import { canAsk } from '../../rules/exam/stations.ts'

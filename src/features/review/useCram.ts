@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAsking, useStanding } from '../../parts/useStanding.ts'
+import { useCanAsk, useShowable } from '../../parts/useShowable.ts'
 import { examMaterialQuery } from '../../queries/practice/exam.ts'
 import { askedHere, askedQuery, loadTested } from '../../queries/practice/tested.ts'
 import { placesOf } from '../../rules/review/asked.ts'
@@ -52,7 +52,7 @@ export function useCram(
   const enabled = subjects.length > 0
   const here = useQuery({ ...hereQuery(), enabled })
   const told = useQuery({ ...askedQuery(), enabled })
-  const isAsking = useAsking()
+  const isAsking = useCanAsk()
   const found = useQueries({
     queries: subjects.map((id) => examMaterialQuery({ kind: 'subject', id }, isAsking)),
     combine: (all) => ({
@@ -61,7 +61,7 @@ export function useCram(
       busy: all.some(({ isPending }) => isPending),
     }),
   })
-  const { may, isPending } = useStanding(found.isReached)
+  const { may, isPending } = useShowable(found.isReached)
   const structures = useMemo(() => {
     if (!here.data || told.isPending || found.busy || isPending) return []
     const missed = review?.book.questions.flatMap(placesOf) ?? []

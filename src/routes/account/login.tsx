@@ -13,7 +13,7 @@ import type { SampleAccount } from '../../features/account/SampleAccounts.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { query } from '../../queries/engine/query.ts'
 import { isPlaceKept, lastAccounts, takePlace } from '../../queries/session/session.ts'
-import { useDataReady } from '../../ui/useDataReady.ts'
+import { useDataReady } from '../../ui/hooks/useDataReady.ts'
 
 // each of these comes only to whom it concerns
 const ContinueOffline = lazy(() => import('../../features/account/ContinueOffline.tsx'))

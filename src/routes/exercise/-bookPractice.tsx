@@ -13,7 +13,7 @@ import { Practice } from '../../features/practice/Practice.tsx'
 import { useBookDeck } from '../../features/practice/sources/useBookDeck.ts'
 import { goingOn } from '../../features/practice/sources/useRound.ts'
 import { bookQuery } from '../../queries/practice/books.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -42,7 +42,7 @@ export function BookPractice(props: Props) {
     return <Opened key={draftKey(name, catalogId, search.only)} {...props} {...{ book, root, node }} />
   return (
     <Screen title={words.title} back={bookPaths[name].home}>
-      <Blank
+      <BlankPage
         art="lost"
         title={t`这个目录已经不在了`}
         text={t`里面的题目回到了“全部题目”。`}
@@ -91,7 +91,7 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   if (deck.questions.length === 0)
     return (
       <Screen title={title} back={back}>
-        <Blank
+        <BlankPage
           art="empty"
           title={t`这里没有要练的题`}
           text={t`换一个目录，或者练习全部。`}

@@ -14,7 +14,7 @@ import { ReviewTile } from '../../features/review/ReviewTile.tsx'
 import { query } from '../../queries/engine/query.ts'
 import { keepFigures } from '../../queries/practice/figures.ts'
 import { Screen } from '../../ui/Screen.tsx'
-import { Tiles } from '../../ui/Tile.tsx'
+import { TileGroup } from '../../ui/Tile.tsx'
 
 export const Route = createFileRoute('/exercise/')({
   staticData: { title: msg`练习`, frame: 'tab' },
@@ -33,12 +33,12 @@ function Exercise() {
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}
-      <Tiles label={t`题本、复习与考试`}>
+      <TileGroup label={t`题本、复习与考试`}>
         <BookTile name="wrong" />
         <BookTile name="collection" />
         <ReviewTile />
         <ExamTile />
-      </Tiles>
+      </TileGroup>
       <SubjectList subjects={subjects.data} />
       <BankRows />
     </Screen>

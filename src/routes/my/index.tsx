@@ -16,12 +16,12 @@ import { SignOut } from '../../features/people/SignOut.tsx'
 import { query } from '../../queries/engine/query.ts'
 import { announcementUnreadQuery, messageUnreadQuery } from '../../queries/notices/unread.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Badge } from '../../ui/signs/Badge.tsx'
 import css from './-index.module.css'
 
 export const Route = createFileRoute('/my/')({

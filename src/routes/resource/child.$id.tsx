@@ -6,7 +6,7 @@ import { idParam } from '../../features/library/address/idParam.ts'
 import { SubjectCards } from '../../features/library/catalog/SubjectCards.tsx'
 import { NotOpen } from '../../features/library/specimen/NotOpen.tsx'
 import { subjectQuery } from '../../queries/library/collect.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -32,7 +32,7 @@ function SubSubjects() {
       ) : subject.children.length > 0 ? (
         <SubjectCards whole={subject} parts={subject.children} />
       ) : (
-        <Blank
+        <BlankPage
           art="empty"
           title={t`${name}没有分支学科`}
           text={t`它的标本都在一份列表里。`}

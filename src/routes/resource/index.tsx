@@ -11,7 +11,7 @@ import { usePicking } from '../../features/library/picking/usePicking.ts'
 import { SubjectFavourite } from '../../features/library/specimen/Favourite.tsx'
 import { subjectsQuery } from '../../queries/library/collect.ts'
 import { isOffline } from '../../queries/library/searchKept.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -55,7 +55,7 @@ function Resource() {
   if (subject === undefined)
     return (
       <Screen title={t`资源库`}>
-        <Blank art="empty" title={t`还没有学科`} text={t`学校添加后会出现在这里。`} />
+        <BlankPage art="empty" title={t`还没有学科`} text={t`学校添加后会出现在这里。`} />
       </Screen>
     )
   return (

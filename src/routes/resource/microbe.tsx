@@ -6,7 +6,7 @@ import { microbeList } from '../../contract/microbe.ts'
 import { ExperimentList } from '../../features/library/experiments/ExperimentList.tsx'
 import { ExperimentView } from '../../features/library/experiments/ExperimentView.tsx'
 import { query } from '../../queries/engine/query.ts'
-import { Blank } from '../../ui/Blank.tsx'
+import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -38,7 +38,7 @@ function Experiments() {
   if (id !== undefined) {
     return (
       <Screen title={t`微生物实验`} back="/resource/microbe">
-        <Blank
+        <BlankPage
           art="lost"
           title={t`没有这个实验`}
           text={t`它可能已被学校撤下。`}
@@ -56,7 +56,7 @@ function Experiments() {
       {experiments.length > 0 ? (
         <ExperimentList experiments={experiments} />
       ) : (
-        <Blank art="empty" title={t`还没有实验`} text={t`学校添加后会出现在这里。`} />
+        <BlankPage art="empty" title={t`还没有实验`} text={t`学校添加后会出现在这里。`} />
       )}
     </Screen>
   )

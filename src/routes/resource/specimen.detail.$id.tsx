@@ -13,7 +13,7 @@ import { isTakenAway } from '../../queries/engine/gone.ts'
 import { query } from '../../queries/engine/query.ts'
 import { specimenQuery } from '../../queries/library/collect.ts'
 import { preloadViewer } from '../../viewer/lazy.ts'
-import { hintTiles } from '../../viewer/slide/hint.ts'
+import { hintTiles } from '../../viewer/slide/frame/hint.ts'
 
 export const Route = createFileRoute('/resource/specimen/detail/$id')({
   // what says that it was taken away comes with the screen, not with the app

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { MarkShape } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
-import { isOn } from '../marks/pins.ts'
-import { toImage, toScreen, turn } from '../slide/geometry.ts'
-import { stage } from '../slide/roles.ts'
+import { isOnScreen } from '../marks/pins.ts'
+import { toImage, toScreen, turnPoint } from '../slide/geometry.ts'
+import { keyAreaRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
-import { canFinish, drag, finished, setPoint, stepBack } from './draft.ts'
+import { canFinish, dragDraft, finishDraft, removeLastPoint, setPoint } from './draft.ts'
 import type { Drawing } from './drawing.ts'
 import css from './Surface.module.css'
 
@@ -37,13 +37,13 @@ export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Dr
 
   const move = ([dx, dy]: [number, number], fine: boolean) => {
     const view = slide.live.get()
-    const step = turn({ x: dx * (fine ? FINE : STEP), y: dy * (fine ? FINE : STEP) }, -view.rotation)
+    const step = turnPoint({ x: dx * (fine ? FINE : STEP), y: dy * (fine ? FINE : STEP) }, -view.rotation)
     const next: Place = [at[0] + step.x / view.zoom, at[1] + step.y / view.zoom]
     setAt(next)
     const before = draft.get()
-    if (before && before.points.length > 0) draft.set({ ...drag({ ...before, trail: [next] }, next) })
+    if (before && before.points.length > 0) draft.set({ ...dragDraft({ ...before, trail: [next] }, next) })
     const place = { x: next[0], y: next[1] }
-    if (!isOn(toScreen(view, place), view)) slide.panTo(place)
+    if (!isOnScreen(toScreen(view, place), view)) slide.panTo(place)
   }
   const take = (step: ReturnType<typeof setPoint>) => {
     draft.set(step.draft)
@@ -54,9 +54,9 @@ export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Dr
     const before = draft.get()
     const px = 1 / slide.live.get().zoom
     if (key === 'Enter') take(setPoint(before, shape, at, px))
-    else if (key === 'Backspace') draft.set(before && stepBack(before))
+    else if (key === 'Backspace') draft.set(before && removeLastPoint(before))
     else if (key.toLowerCase() === 'f')
-      take(before && canFinish(before) ? finished(before, px) : { draft: before })
+      take(before && canFinish(before) ? finishDraft(before, px) : { draft: before })
     else return false
     return true
   }
@@ -74,7 +74,7 @@ export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Dr
       ref={self}
       className={css.crosshair}
       transform={`translate(${at[0]} ${at[1]})`}
-      {...stage(label, onKeyDown)}
+      {...keyAreaRole(label, onKeyDown)}
     >
       <g className={css.still}>
         <path className={css.crossDark} d="M-18 0H-5M5 0H18M0 -18V-5M0 5V18" />

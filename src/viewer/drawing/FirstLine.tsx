@@ -8,7 +8,7 @@ import { pointsOf } from '../../rules/mark.ts'
 import { classes } from '../../ui/classes.ts'
 import { useStore } from '../slide/store.ts'
 import css from './DrawBar.module.css'
-import { canFinish, type Draft, finished, stepBack } from './draft.ts'
+import { canFinish, type DrawingDraft, finishDraft, removeLastPoint } from './draft.ts'
 import type { Drawing } from './drawing.ts'
 import { SizeField } from './SizeField.tsx'
 import { useHints } from './useHints.ts'
@@ -80,7 +80,7 @@ function First({ drawing }: { drawing: Drawing }) {
   )
 }
 
-function Next({ drawing, draft }: { drawing: Drawing; draft: Draft }) {
+function Next({ drawing, draft }: { drawing: Drawing; draft: DrawingDraft }) {
   const { t } = useLingui()
   const { next } = useHints()
   const { shape, points } = draft
@@ -92,7 +92,7 @@ function Next({ drawing, draft }: { drawing: Drawing; draft: Draft }) {
         </strong>
         {next[shape]}
       </p>
-      <Act words={t`退一点`} onClick={() => drawing.draft.set(stepBack(draft))}>
+      <Act words={t`退一点`} onClick={() => drawing.draft.set(removeLastPoint(draft))}>
         <Undo2 aria-hidden="true" />
       </Act>
       {(shape === 'polygon' || shape === 'freehand') && (
@@ -101,7 +101,7 @@ function Next({ drawing, draft }: { drawing: Drawing; draft: Draft }) {
           className={classes(css.act, css.done)}
           disabled={!canFinish(draft)}
           onClick={() => {
-            const { whole } = finished(draft, 0)
+            const { whole } = finishDraft(draft, 0)
             drawing.draft.set(null)
             if (whole) drawing.make(shape, whole)
           }}

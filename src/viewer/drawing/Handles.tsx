@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
-import { turn } from '../slide/geometry.ts'
-import { group, knob } from '../slide/roles.ts'
+import { turnPoint } from '../slide/geometry.ts'
+import { groupRole, knobRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
 import { handlesOf, middleOf, moveBy, moveHandle } from './edit.ts'
 import { Sketch } from './Sketch.tsx'
@@ -48,7 +48,7 @@ export function Handles({ slide, mark, held, onChange }: Props) {
     event.stopPropagation()
     const { zoom, rotation } = slide.live.get()
     const length = event.shiftKey ? FINE : STEP
-    const { x, y } = turn({ x: (step[0] * length) / zoom, y: (step[1] * length) / zoom }, -rotation)
+    const { x, y } = turnPoint({ x: (step[0] * length) / zoom, y: (step[1] * length) / zoom }, -rotation)
     const [from = [0, 0]] = handle === null ? now.points : handlesOf(now).slice(handle)
     const to: Place = [from[0] + x, from[1] + y]
     const next = {
@@ -65,7 +65,7 @@ export function Handles({ slide, mark, held, onChange }: Props) {
         key={label}
         className={css.handle}
         transform={`translate(${place[0]} ${place[1]})`}
-        {...knob(label, handle === held, moveFrom(handle), () => moved && keep(moved))}
+        {...knobRole(label, handle === held, moveFrom(handle), () => moved && keep(moved))}
       >
         <g className={css.still}>
           {handle === null ? (
@@ -81,7 +81,7 @@ export function Handles({ slide, mark, held, onChange }: Props) {
   const places = handlesOf(now)
   const isPlace = now.points.length === 1
   return (
-    <g {...group(now.name)}>
+    <g {...groupRole(now.name)}>
       {moved && <Sketch {...moved} text={moved.name} />}
       {!isPlace && hold(t`整体，方向键移动`, middleOf(now.points), null)}
       {places.map((place, at) => hold(t`控制点 ${at + 1}，方向键移动`, place, at))}

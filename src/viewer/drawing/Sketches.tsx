@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { MarkId, PersonalMark } from '../../contract/specimens.ts'
 import { outlineOf } from '../../rules/marks/shape.ts'
-import { isOn } from '../marks/pins.ts'
+import { isOnScreen } from '../marks/pins.ts'
 import { toScreen } from '../slide/geometry.ts'
-import { button } from '../slide/roles.ts'
+import { buttonRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
 import { rimmed, useFollow } from '../slide/useFollow.ts'
 import { Sketch } from './Sketch.tsx'
@@ -64,12 +64,13 @@ function Words({ mark, selected, onSelect, names, slide }: Props & { mark: Perso
   const { clientId, points, color, fontSize, name } = mark
   const [x = 0, y = 0] = points[0] ?? []
   const label = names ? t`文字标注：${name}` : t`文字标注`
-  const intoView = () => isOn(toScreen(slide.live.get(), { x, y }), slide.live.get()) || slide.panTo({ x, y })
+  const intoView = () =>
+    isOnScreen(toScreen(slide.live.get(), { x, y }), slide.live.get()) || slide.panTo({ x, y })
   return (
     <g
       className={css.text}
       data-mark={clientId}
-      {...button(label, clientId === selected, () => onSelect(clientId), intoView)}
+      {...buttonRole(label, clientId === selected, () => onSelect(clientId), intoView)}
     >
       <Sketch shape="text" {...{ points, color, fontSize }} text={names ? name : '？'} />
     </g>

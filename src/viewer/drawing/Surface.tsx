@@ -3,7 +3,7 @@ import type { Slide } from '../slide/slide.ts'
 import { useStore } from '../slide/store.ts'
 import { useFollow } from '../slide/useFollow.ts'
 import { Crosshair } from './Crosshair.tsx'
-import { shown } from './draft.ts'
+import { shownPoints } from './draft.ts'
 import type { Drawing } from './drawing.ts'
 import { Handles } from './Handles.tsx'
 import { Sketch } from './Sketch.tsx'
@@ -22,7 +22,7 @@ export function Surface({ slide, drawing }: { slide: Slide; drawing: Drawing }) 
     slide.canvas.dataset.drawing = tool
     return () => void delete slide.canvas.dataset.drawing
   }, [slide, tool])
-  const points = draft ? shown(draft) : []
+  const points = draft ? shownPoints(draft) : []
   return (
     <svg className={css.surface} role="presentation">
       <g ref={layer}>

@@ -11,7 +11,7 @@ import Square from 'lucide-react/icons/square'
 import Type from 'lucide-react/icons/type'
 import { useId } from 'react'
 import css from './DrawBar.module.css'
-import type { Drawing, Tool } from './drawing.ts'
+import type { Drawing, DrawTool } from './drawing.ts'
 
 const tools = {
   select: { Icon: Hand, name: msg`移动与选择` },
@@ -23,7 +23,7 @@ const tools = {
   polygon: { Icon: Pentagon, name: msg`多边形` },
   freehand: { Icon: Pencil, name: msg`手绘` },
   text: { Icon: Type, name: msg`文字` },
-} satisfies Record<Tool, object>
+} satisfies Record<DrawTool, object>
 
 /** The tools in a row that scrolls where it does not fit. */
 export function ToolRow({ drawing }: { drawing: Drawing }) {
@@ -31,7 +31,7 @@ export function ToolRow({ drawing }: { drawing: Drawing }) {
   const group = useId()
   return (
     <fieldset className={css.tools} aria-label={t`绘制工具`}>
-      {(Object.keys(tools) as Tool[]).map((tool) => {
+      {(Object.keys(tools) as DrawTool[]).map((tool) => {
         const { Icon, name } = tools[tool]
         return (
           <label key={tool} className={css.tool} title={i18n._(name)}>

@@ -8,7 +8,7 @@ import { pointsOf } from '../../rules/mark.ts'
 import { boxAround, type Place, type Places } from '../../rules/marks/shape.ts'
 import { simplify, thin } from '../../rules/marks/simplify.ts'
 
-export interface Draft {
+export interface DrawingDraft {
   shape: MarkShape
   /** what is set already */
   points: Place[]
@@ -17,8 +17,8 @@ export interface Draft {
 }
 
 /** `whole`: the points of a finished shape; the draft is over then. */
-export interface Step {
-  draft: Draft | null
+export interface DraftStep {
+  draft: DrawingDraft | null
   whole?: Place[]
 }
 
@@ -32,41 +32,43 @@ const TRUE = 1
 const apart = (a: Place | undefined, b: Place | undefined) =>
   a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : Number.POSITIVE_INFINITY
 
-export const press = (draft: Draft | null, shape: MarkShape, at: Place): Draft => ({
+export const pressDraft = (draft: DrawingDraft | null, shape: MarkShape, at: Place): DrawingDraft => ({
   shape,
   points: draft?.shape === shape ? draft.points : [],
   trail: [at],
 })
 
-export const drag = (draft: Draft, at: Place): Draft => ({
+export const dragDraft = (draft: DrawingDraft, at: Place): DrawingDraft => ({
   ...draft,
   trail: draft.shape === 'freehand' ? [...draft.trail, at] : [...draft.trail.slice(0, 1), at],
 })
 
 /** A second finger came: the way so far was not meant, what was set before stays. */
-export const letGo = (draft: Draft | null): Draft | null =>
+export const cancelTrail = (draft: DrawingDraft | null): DrawingDraft | null =>
   draft && draft.points.length > 0 ? { ...draft, trail: [] } : null
 
 /** How far the pointer has been from where it was pressed. */
-const reach = ({ trail }: Draft) => Math.max(0, ...trail.map((place) => apart(trail[0], place)))
+const reach = ({ trail }: DrawingDraft) => Math.max(0, ...trail.map((place) => apart(trail[0], place)))
 
-const waits = (draft: Draft, points: Place[]): Step => ({ draft: { ...draft, points, trail: [] } })
+const waits = (draft: DrawingDraft, points: Place[]): DraftStep => ({
+  draft: { ...draft, points, trail: [] },
+})
 
-type Lift = (draft: Draft, at: Place, px: number) => Step
+type Lift = (draft: DrawingDraft, at: Place, px: number) => DraftStep
 
-const atOnce: Lift = (draft, at, px) => finished({ ...draft, points: [at] }, px)
+const atOnce: Lift = (draft, at, px) => finishDraft({ ...draft, points: [at] }, px)
 
 const inTwo: Lift = (draft, at, px) => {
   const [set] = draft.points
-  if (set) return finished({ ...draft, points: [set, at] }, px)
+  if (set) return finishDraft({ ...draft, points: [set, at] }, px)
   const [start = at] = draft.trail
-  return reach(draft) > TAP * px ? finished({ ...draft, points: [start, at] }, px) : waits(draft, [at])
+  return reach(draft) > TAP * px ? finishDraft({ ...draft, points: [start, at] }, px) : waits(draft, [at])
 }
 
 const corner: Lift = (draft, at, px) => {
   const { points } = draft
   const closes = apart(points[0], at) <= CLOSE * px || apart(points.at(-1), at) <= TAP * px
-  if (points.length >= pointsOf.polygon.least && closes) return finished(draft, px)
+  if (points.length >= pointsOf.polygon.least && closes) return finishDraft(draft, px)
   return apart(points.at(-1), at) <= TAP * px ? waits(draft, points) : waits(draft, [...points, at])
 }
 
@@ -74,9 +76,11 @@ const byHand: Lift = (draft, at, px) => {
   const { points, trail } = draft
   if (reach(draft) > TAP * px) {
     const line = simplify([...trail, at], TRUE * px)
-    return points.length === 0 ? finished({ ...draft, points: line }, px) : waits(draft, [...points, ...line])
+    return points.length === 0
+      ? finishDraft({ ...draft, points: line }, px)
+      : waits(draft, [...points, ...line])
   }
-  if (points.length > 1 && apart(points.at(-1), at) <= TAP * px) return finished(draft, px)
+  if (points.length > 1 && apart(points.at(-1), at) <= TAP * px) return finishDraft(draft, px)
   return waits(draft, [...points, at])
 }
 
@@ -92,16 +96,18 @@ const lifts: Record<MarkShape, Lift> = {
 }
 
 /** The pointer was lifted there. */
-export const lift = (draft: Draft, at: Place, px: number): Step => lifts[draft.shape](draft, at, px)
+export const liftDraft = (draft: DrawingDraft, at: Place, px: number): DraftStep =>
+  lifts[draft.shape](draft, at, px)
 
 /** A point set by keys. */
-export const setPoint = (draft: Draft | null, shape: MarkShape, at: Place, px: number): Step =>
-  lift(press(draft, shape, at), at, px)
+export const setPoint = (draft: DrawingDraft | null, shape: MarkShape, at: Place, px: number): DraftStep =>
+  liftDraft(pressDraft(draft, shape, at), at, px)
 
 /** Takes the last point back. */
-export const stepBack = (draft: Draft): Draft | null => letGo({ ...draft, points: draft.points.slice(0, -1) })
+export const removeLastPoint = (draft: DrawingDraft): DrawingDraft | null =>
+  cancelTrail({ ...draft, points: draft.points.slice(0, -1) })
 
-export const canFinish = ({ shape, points }: Draft) => points.length >= pointsOf[shape].least
+export const canFinish = ({ shape, points }: DrawingDraft) => points.length >= pointsOf[shape].least
 
 /** A box as everybody tells one: upper left, lower right. */
 export function tidyPoints(shape: MarkShape, points: Places): Place[] {
@@ -114,7 +120,7 @@ export function tidyPoints(shape: MarkShape, points: Places): Place[] {
 }
 
 /** Whole as it is; a shape too small to be meant is none. */
-export function finished(draft: Draft, px: number): Step {
+export function finishDraft(draft: DrawingDraft, px: number): DraftStep {
   const { shape, points } = draft
   if (!canFinish(draft)) return { draft }
   const { left, top, right, bottom } = boxAround(points)
@@ -124,7 +130,7 @@ export function finished(draft: Draft, px: number): Step {
 }
 
 /** What is shown while it is drawn: what is set, and the way to the pointer. */
-export function shown({ shape, points, trail }: Draft): Place[] {
+export function shownPoints({ shape, points, trail }: DrawingDraft): Place[] {
   const last = trail.at(-1)
   if (!last) return points
   if (shape === 'freehand') return [...points, ...trail]

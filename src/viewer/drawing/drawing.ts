@@ -1,10 +1,10 @@
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
-import type { Store } from '../slide/store.ts'
-import type { Draft } from './draft.ts'
+import type { ViewStore } from '../slide/store.ts'
+import type { DrawingDraft } from './draft.ts'
 
 /** `select` moves the picture and takes hold of what was drawn; the others draw. */
-export type Tool = 'select' | MarkShape
+export type DrawTool = 'select' | MarkShape
 
 /** Where what is drawn is kept; the service learns of it later. */
 export interface Keeper {
@@ -30,9 +30,9 @@ export interface Drawing {
   setOn(on: boolean): void
   /** Escape: gives up what is being drawn, else ends drawing; false where one does not draw */
   leave(): boolean
-  tool: Tool
+  tool: DrawTool
   /** `byKeys`: the crosshair is wanted */
-  pick(tool: Tool, byKeys?: boolean): void
+  pick(tool: DrawTool, byKeys?: boolean): void
   byKeys: boolean
   color: MarkColor
   /** of what comes next, and of what is chosen */
@@ -40,7 +40,7 @@ export interface Drawing {
   fontSize: number
   setFontSize(px: number): void
   /** what is being drawn, apart from React: it changes with each movement of the hand */
-  draft: Store<Draft | null>
+  draft: ViewStore<DrawingDraft | null>
   /** what is taken hold of */
   chosen: PersonalMark | null
   choose(id: string | null): void

@@ -10,7 +10,7 @@ import {
   type Places,
 } from '../../rules/marks/shape.ts'
 import { distanceToLine } from '../../rules/marks/simplify.ts'
-import { turn, type View } from '../slide/geometry.ts'
+import { type ScreenView, turnPoint } from '../slide/geometry.ts'
 import { tidyPoints } from './draft.ts'
 
 /** More corners than this are no handles any more: the whole is moved. */
@@ -68,7 +68,7 @@ export function handleAt(drawn: Drawn, [x, y]: Place, reach: number): number | n
 const isOpen = (shape: MarkShape) => shape === 'line' || shape === 'arrow' || shape === 'freehand'
 
 type Sketched = Pick<PersonalMark, 'shape' | 'points' | 'name' | 'fontSize'>
-type Sight = Pick<View, 'zoom' | 'rotation'>
+type Sight = Pick<ScreenView, 'zoom' | 'rotation'>
 
 /** About how wide words are, em: a Latin letter is a little more than half as wide as a Chinese one. */
 const widthOf = (words: string) =>
@@ -77,13 +77,13 @@ const widthOf = (words: string) =>
 /** How far a place is from a text's words, which stay upright and keep their size on the screen. */
 function distanceToWords({ points, name, fontSize }: Sketched, [x, y]: Place, { zoom, rotation }: Sight) {
   const [[left, middle] = [0, 0]] = points
-  const at = turn({ x: x - left, y: y - middle }, rotation)
+  const at = turnPoint({ x: x - left, y: y - middle }, rotation)
   const em = fontSize / zoom
   return Math.hypot(Math.max(-at.x, at.x - widthOf(name) * em, 0), Math.max(Math.abs(at.y) - em / 2, 0))
 }
 
 /** How far a place is from what was drawn: from its line, not from its inside; from a text's words. */
-export function distanceTo(drawn: Sketched, [x, y]: Place, sight: Sight): number {
+export function distanceToSketch(drawn: Sketched, [x, y]: Place, sight: Sight): number {
   if (drawn.shape === 'text') return distanceToWords(drawn, [x, y], sight)
   const outline = outlineOf(drawn)
   const line = outline.length > 0 ? outline : drawn.points
@@ -108,7 +108,7 @@ export function sketchAt<T extends Sketched>(
   sight: Sight,
 ): T | null {
   const near = sketches
-    .map((one) => ({ one, distance: distanceTo(one, [x, y], sight) }))
+    .map((one) => ({ one, distance: distanceToSketch(one, [x, y], sight) }))
     .filter(({ distance }) => distance <= reach)
     .sort((a, b) => a.distance - b.distance)[0]
   if (near) return near.one

@@ -4,8 +4,8 @@ import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimen
 import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
 import { createStore } from '../slide/store.ts'
-import type { Draft } from './draft.ts'
-import type { Drawing, Keeper, LastStep, Tool } from './drawing.ts'
+import type { DrawingDraft } from './draft.ts'
+import type { Drawing, DrawTool, Keeper, LastStep } from './drawing.ts'
 
 /** One mark before and after; null: there was none, or there is none any more. */
 interface Change {
@@ -43,7 +43,7 @@ function useSteps(keeper: Keeper) {
 export function useDrawing(specimenId: number, sketches: readonly PersonalMark[], keeper: Keeper): Drawing {
   const { t } = useLingui()
   const [isOn, setOn] = useState(false)
-  const [{ tool, byKeys }, setTool] = useState<{ tool: Tool; byKeys: boolean }>({
+  const [{ tool, byKeys }, setTool] = useState<{ tool: DrawTool; byKeys: boolean }>({
     tool: 'arrow',
     byKeys: false,
   })
@@ -52,7 +52,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const [chosenId, choose] = useState<string | null>(null)
   const [naming, setNaming] = useState<PersonalMark | null>(null)
   const frame = useRef(0)
-  const draft = useMemo(() => createStore<Draft | null>(null), [])
+  const draft = useMemo(() => createStore<DrawingDraft | null>(null), [])
   const { take, note, undo, last } = useSteps(keeper)
   const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
 

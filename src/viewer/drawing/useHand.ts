@@ -3,9 +3,9 @@ import type { PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
 import { type Point, toScreen } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
-import { drag, letGo, lift, press, type Step, TAP } from './draft.ts'
+import { cancelTrail, type DraftStep, dragDraft, liftDraft, pressDraft, TAP } from './draft.ts'
 import type { Drawing } from './drawing.ts'
-import { distanceTo, handleAt, handlesOf, middleOf, moveBy, moveHandle, sketchAt } from './edit.ts'
+import { distanceToSketch, handleAt, handlesOf, middleOf, moveBy, moveHandle, sketchAt } from './edit.ts'
 import type { Hand } from './usePointers.ts'
 
 /** What is being moved: the mark as it was, where it was taken hold of, and how it would be now. */
@@ -61,7 +61,7 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)
   }, [isHeld])
-  const take = ({ draft: next, whole }: Step, shape: PersonalMark['shape']) => {
+  const take = ({ draft: next, whole }: DraftStep, shape: PersonalMark['shape']) => {
     draft.set(next)
     if (whole) drawing.make(shape, whole)
   }
@@ -74,7 +74,7 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
     if (handle !== null) return by(handle, true)
     if (tool !== 'select') return null
     if (apart(middleOf(chosen.points), at) <= reach) return by(null, true)
-    return distanceTo(chosen, at, slide.live.get()) <= reach ? by(null, false) : null
+    return distanceToSketch(chosen, at, slide.live.get()) <= reach ? by(null, false) : null
   }
   const follow = ({ mark, handle, from }: Grip, at: Place): PersonalMark => ({
     ...mark,
@@ -106,13 +106,13 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
         slide.hold(true)
         return true
       }
-      if (tool !== 'select') draft.set(press(draft.get(), tool, at))
+      if (tool !== 'select') draft.set(pressDraft(draft.get(), tool, at))
       return true
     },
     drag(at) {
       const before = draft.get()
       if (grip) setGrip({ ...grip, now: follow(grip, at) })
-      else if (before) draft.set(drag(before, at))
+      else if (before) draft.set(dragDraft(before, at))
     },
     lift(at) {
       const before = draft.get()
@@ -128,13 +128,13 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
         else if (!grip.knob) tap(at)
       } else if (tool === 'select') {
         if (isTap(at)) tap(at)
-      } else if (before) take(lift(before, at, px()), tool)
+      } else if (before) take(liftDraft(before, at, px()), tool)
     },
     letGo() {
       pressed.current = null
       setGrip(null)
       slide.hold(takes)
-      draft.set(letGo(draft.get()))
+      draft.set(cancelTrail(draft.get()))
     },
   }
   return { hand, moved: grip?.now ?? null, held }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MarkShape } from '../../contract/specimens.ts'
-import type { Tool } from './drawing.ts'
+import type { DrawTool } from './drawing.ts'
 
 /** What to do now, in a sentence. */
 export function useHints() {
   const { t } = useLingui()
   const dragged = t`按住拖动，或点两次定两端。两指移动和缩放画面。`
-  const first: Record<Tool, string> = {
+  const first: Record<DrawTool, string> = {
     select: t`点自己的标注可选中，再拖动它或控制点。`,
     point: t`点一下放下一个点。两指移动和缩放画面。`,
     arrow: t`从尾拖到尖，或点两次：先尾后尖。两指移动和缩放画面。`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
-import { group } from '../slide/roles.ts'
+import { groupRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
 import { useStore } from '../slide/store.ts'
 import { rimmed, useFollow } from '../slide/useFollow.ts'
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** All that stands on a picture, in one drawing over it. */
-export function Marks({
+export function SlideMarks({
   slide,
   marks,
   selected,
@@ -58,7 +58,7 @@ export function Marks({
   )
   return (
     <svg className={css.marks} style={rimmed} role="presentation">
-      <g ref={layer} {...group(t`标注`)}>
+      <g ref={layer} {...groupRole(t`标注`)}>
         {chosen && chosen.layer !== 'personal' && chosen.outline.length > 2 && (
           <>
             <polygon className={css.outlineHalo} points={chosen.outline.join(' ')} />

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { classes } from '../../ui/classes.ts'
-import { button } from '../slide/roles.ts'
+import { buttonRole } from '../slide/roles.ts'
 import css from './Marks.module.css'
-import { DOT, isFolded, type Offset, PIN } from './pins.ts'
+import { DOT, isFolded, PIN, type PinOffset } from './pins.ts'
 import { shapeOf } from './shapes.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   number: number
   /** what is read out */
   label: string
-  offset: Offset
+  offset: PinOffset
   selected: boolean
   onSelect: (id: MarkId) => void
   onFocus: (mark: Mark) => void
@@ -20,7 +20,7 @@ interface Props {
 /** A numbered pin beside its structure, with a line to the very place; a dot where pins would crowd. */
 export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFocus }: Props) => {
   const Shape = shapeOf[mark.layer]
-  const act = button(
+  const act = buttonRole(
     label,
     selected,
     () => onSelect(mark.id),

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../../contract/specimens.ts'
-import { toScreen, type View } from '../slide/geometry.ts'
-import { unspoken } from '../slide/roles.ts'
+import { type ScreenView, toScreen } from '../slide/geometry.ts'
+import { hiddenRole } from '../slide/roles.ts'
 import { EDGE, linesOf, placeLabel } from './label.ts'
 import css from './Marks.module.css'
-import type { Box, Offset } from './pins.ts'
+import type { PinOffset, ScreenBox } from './pins.ts'
 
 const HEIGHT = 28
 const LINE = 20
@@ -15,10 +15,10 @@ const WIDEST = 260
 interface Props {
   mark: Mark
   name: string
-  offset: Offset
+  offset: PinOffset
   /** where something else floats over the picture */
-  taken: readonly Box[]
-  view: View
+  taken: readonly ScreenBox[]
+  view: ScreenView
 }
 
 /** The selected mark's name at its pin, only for the eye: the pin says it too. */
@@ -47,7 +47,7 @@ function Plate({ mark, name, offset, taken, view }: Props) {
   const height = second ? HEIGHT + LINE : HEIGHT
   const at = placeLabel(pin, offset, { width, height }, view, taken)
   return (
-    <g transform={`translate(${mark.x} ${mark.y})`} {...unspoken}>
+    <g transform={`translate(${mark.x} ${mark.y})`} {...hiddenRole}>
       <g className={css.still}>
         <g transform={`translate(${offset.dx + at.dx} ${offset.dy + at.dy})`}>
           <rect className={css.plate} width={width} height={height} rx={8} />

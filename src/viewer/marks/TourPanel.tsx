@@ -6,8 +6,8 @@ import Play from 'lucide-react/icons/play'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
-import css from '../slide/Panel.module.css'
-import { Panel, PanelButton } from '../slide/Panel.tsx'
+import css from '../slide/frame/Panel.module.css'
+import { Panel, PanelButton } from '../slide/frame/Panel.tsx'
 import { type Revealing, useReveal } from './useReveal.ts'
 
 interface Props extends Revealing {

@@ -1,5 +1,5 @@
 import type { Point, Size } from '../slide/geometry.ts'
-import { type Box, type Offset, PIN } from './pins.ts'
+import { PIN, type PinOffset, type ScreenBox } from './pins.ts'
 
 /** CSS px at the right edge in which the zoom buttons stand */
 const CONTROLS = 64
@@ -15,11 +15,11 @@ const ELLIPSIS = 15
  */
 export function placeLabel(
   pin: Point,
-  offset: Offset,
+  offset: PinOffset,
   label: Size,
   screen: Size,
-  taken: readonly Box[] = [],
-): Offset {
+  taken: readonly ScreenBox[] = [],
+): PinOffset {
   const gap = PIN + 7
   const right = { dx: gap, dy: -label.height / 2 }
   const left = { dx: -gap - label.width, dy: -label.height / 2 }
@@ -28,13 +28,13 @@ export function placeLabel(
   const level = offset.dx >= 0 ? [right, left] : [left, right]
   const upright = offset.dy <= 0 ? [above, below] : [below, above]
   const away = offset.dx >= 0 ? right : left
-  const fits = (at: Offset, edge: number) =>
+  const fits = (at: PinOffset, edge: number) =>
     pin.x + at.dx >= EDGE &&
     pin.y + at.dy >= EDGE &&
     pin.x + at.dx + label.width <= screen.width - edge &&
     pin.y + at.dy + label.height <= screen.height - EDGE
   const places = [away, upright[0] ?? above, upright[1] ?? below, ...level]
-  const isFree = ({ dx, dy }: Offset) =>
+  const isFree = ({ dx, dy }: PinOffset) =>
     !taken.some(
       ({ left, top, right, bottom }) =>
         pin.x + dx < right &&
@@ -42,7 +42,7 @@ export function placeLabel(
         pin.y + dy < bottom &&
         pin.y + dy + label.height > top,
     )
-  const within = (some: Offset[]) =>
+  const within = (some: PinOffset[]) =>
     some.find((at) => fits(at, CONTROLS)) ?? some.find((at) => fits(at, EDGE))
   const found = within(places.filter(isFree)) ?? within(places)
   if (found) return found

@@ -1,7 +1,7 @@
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
-import { isWholeSeen, type Size, toScreen, type View } from '../slide/geometry.ts'
-import { isOn } from './pins.ts'
+import { isWholeSeen, type ScreenView, type Size, toScreen } from '../slide/geometry.ts'
+import { isOnScreen } from './pins.ts'
 
 export interface Numbered {
   mark: Mark
@@ -16,7 +16,7 @@ export interface Numbered {
  */
 export function seenMarks(
   marks: readonly Mark[],
-  view: View,
+  view: ScreenView,
   picture: Size,
   { frame = 0, pinless }: { frame?: number | undefined; pinless?: ReadonlySet<MarkId> | undefined } = {},
 ): Numbered[] {
@@ -25,6 +25,6 @@ export function seenMarks(
     .map((mark, at) => ({ mark, number: at + 1 }))
     .filter(({ mark }) => {
       const place = pinless?.has(mark.id) ? null : placeIn(mark, frame)
-      return place !== null && (isAll || isOn(toScreen(view, place), view))
+      return place !== null && (isAll || isOnScreen(toScreen(view, place), view))
     })
 }

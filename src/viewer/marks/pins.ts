@@ -1,7 +1,15 @@
 /** Where pins stand: beside what they name, never on it, and out of each other's way. Pure; CSS px. */
 import type { MarkId } from '../../contract/specimens.ts'
 import { isInside } from '../../rules/marks/outline.ts'
-import { boxOf, objectiveAt, type Point, type Size, toImage, toScreen, type View } from '../slide/geometry.ts'
+import {
+  boxOf,
+  objectiveAt,
+  type Point,
+  type ScreenView,
+  type Size,
+  toImage,
+  toScreen,
+} from '../slide/geometry.ts'
 
 /** The radius of a pin. */
 export const PIN = 13
@@ -13,7 +21,7 @@ const REACHES = [38, 56, 78] as const
 const TURNS = 12
 
 /** What a pin points at, image px. */
-export interface Tip extends Point {
+export interface PinTip extends Point {
   id: MarkId
   outline: readonly (readonly [number, number])[]
   /** the smallest at which it makes sense; 0: any */
@@ -21,7 +29,7 @@ export interface Tip extends Point {
 }
 
 /** From the tip to the pin's middle. */
-export interface Offset {
+export interface PinOffset {
   dx: number
   dy: number
   /** its tip lies under a button */
@@ -29,17 +37,17 @@ export interface Offset {
 }
 
 /** Up and to the right, where a hand that taps does not cover it. */
-export const FIRST: Offset = { dx: 27, dy: -27 }
+export const FIRST: PinOffset = { dx: 27, dy: -27 }
 
 /** A pin without room: only a dot on its tip. */
-export const FOLDED: Offset = { dx: 0, dy: 0 }
+export const FOLDED: PinOffset = { dx: 0, dy: 0 }
 /** One whose tip lies under a button: its dot is not seen either, but for who comes to it by keyboard. */
-const UNDER: Offset = { ...FOLDED, under: true }
+const UNDER: PinOffset = { ...FOLDED, under: true }
 /** px around a button in which a dot would peep out from under it */
 const PEEP = 6
-export const isFolded = ({ dx, dy }: Offset) => dx === 0 && dy === 0
+export const isFolded = ({ dx, dy }: PinOffset) => dx === 0 && dy === 0
 
-const candidates: Offset[] = REACHES.flatMap((reach) =>
+const candidates: PinOffset[] = REACHES.flatMap((reach) =>
   Array.from({ length: TURNS }, (_, turn) => {
     const angle = ((turn + 0.5) / TURNS) * 2 * Math.PI
     return { dx: Math.cos(angle) * reach, dy: Math.sin(angle) * reach }
@@ -66,7 +74,7 @@ function fromLine(from: Point, to: Point, point: Point) {
 }
 
 /** Something that floats over the picture, CSS px. */
-export interface Box {
+export interface ScreenBox {
   left: number
   top: number
   right: number
@@ -74,14 +82,14 @@ export interface Box {
 }
 
 /** Whether a place, or a disc about it, lies under any of them. */
-export const isCovered = ({ x, y }: Point, boxes: readonly Box[], radius = 0) =>
+export const isUnderBox = ({ x, y }: Point, boxes: readonly ScreenBox[], radius = 0) =>
   boxes.some(
     ({ left, top, right, bottom }) =>
       x > left - radius && x < right + radius && y > top - radius && y < bottom + radius,
   )
 
 /** Whether a line runs under a box: its parts between the box's sides and between its upper and lower edge meet. */
-function runsUnder(from: Point, to: Point, { left, top, right, bottom }: Box) {
+function runsUnder(from: Point, to: Point, { left, top, right, bottom }: ScreenBox) {
   const part = (start: number, way: number, low: number, high: number) => {
     if (way === 0) return start > low && start < high ? [0, 1] : [1, 0]
     const ends = [(low - start) / way, (high - start) / way]
@@ -93,14 +101,14 @@ function runsUnder(from: Point, to: Point, { left, top, right, bottom }: Box) {
 }
 
 interface Scene {
-  view: View
-  taken: readonly Box[]
+  view: ScreenView
+  taken: readonly ScreenBox[]
   tips: { id: MarkId; at: Point }[]
   placed: { pin: Point; tip: Point }[]
 }
 
 /** How much of what it names a pin would cover there: parts of its rim. `box` is around the outline. */
-function covered({ outline }: Tip, box: ReturnType<typeof boxOf>, pin: Point, view: View) {
+function covered({ outline }: PinTip, box: ReturnType<typeof boxOf>, pin: Point, view: ScreenView) {
   const { x, y } = toImage(view, pin)
   const reach = (PIN + 5) / view.zoom
   const isBeside = x < box.left - reach || x > box.left + box.width + reach
@@ -109,7 +117,7 @@ function covered({ outline }: Tip, box: ReturnType<typeof boxOf>, pin: Point, vi
 }
 
 /** What is wrong with a place for itself: too far, at the edge, under a button. */
-function unease(pin: Point, offset: Offset, before: Offset | undefined, { view, taken }: Scene) {
+function unease(pin: Point, offset: PinOffset, before: PinOffset | undefined, { view, taken }: Scene) {
   let sum = Math.hypot(offset.dx, offset.dy) / 20
   // below reads worse than above
   sum += offset.dy > 0 ? 0.4 : 0
@@ -120,9 +128,9 @@ function unease(pin: Point, offset: Offset, before: Offset | undefined, { view, 
 }
 
 /** Whether something floats over a pin or its leader there. */
-function isHidden(pin: Point, { dx, dy }: Offset, taken: readonly Box[]) {
+function isHidden(pin: Point, { dx, dy }: PinOffset, taken: readonly ScreenBox[]) {
   const tip = { x: pin.x - dx, y: pin.y - dy }
-  return isCovered(pin, taken, PIN + 5) || taken.some((box) => runsUnder(tip, pin, box))
+  return isUnderBox(pin, taken, PIN + 5) || taken.some((box) => runsUnder(tip, pin, box))
 }
 
 /** px from the middle of a pin in which it covers a tip */
@@ -134,7 +142,7 @@ const NEAR = Math.max(...REACHES) + TOUCH
 const THRONG = 40
 
 /** The other tips that a pin of this one could trouble. */
-const nearTo = (tip: Tip, at: Point, { tips }: Scene) =>
+const nearTo = (tip: PinTip, at: Point, { tips }: Scene) =>
   tips.flatMap(({ id, at: { x, y } }) =>
     id !== tip.id && Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR ? [{ x, y }] : [],
   )
@@ -161,7 +169,13 @@ const CROWDED = 6
 const ROOM = 13_000
 
 /** Where a pin is best placed, and what trouble it makes even there. */
-function bestPlace(tip: Tip, at: Point, near: readonly Point[], last: Offset | undefined, scene: Scene) {
+function bestPlace(
+  tip: PinTip,
+  at: Point,
+  near: readonly Point[],
+  last: PinOffset | undefined,
+  scene: Scene,
+) {
   const box = boxOf(tip.outline)
   let best = { offset: FIRST, trouble: 0 }
   let least = Number.POSITIVE_INFINITY
@@ -179,11 +193,11 @@ function bestPlace(tip: Tip, at: Point, near: readonly Point[], last: Offset | u
   return best
 }
 
-export interface Layout {
+export interface PinLayout {
   /** what was laid out before: a pin keeps its side while it can */
-  before?: ReadonlyMap<MarkId, Offset>
+  before?: ReadonlyMap<MarkId, PinOffset>
   /** what floats over the picture: but for the first no pin, leader or tip shows under it */
-  taken?: readonly Box[]
+  taken?: readonly ScreenBox[]
   /** the selected mark: its pin comes first and is never folded */
   first?: MarkId | null
   /** µm for each image px, 0 where it is not known: then every mark makes sense at once */
@@ -194,7 +208,7 @@ export interface Layout {
 const NEARLY = 0.25
 
 /** Whether the picture is too far away for a mark to make sense. */
-export const isTooFar = ({ objective }: Pick<Tip, 'objective'>, { zoom }: View, scale: number) =>
+export const isTooFar = ({ objective }: Pick<PinTip, 'objective'>, { zoom }: ScreenView, scale: number) =>
   objective > 0 && scale > 0 && objectiveAt(zoom, scale) < NEARLY * objective
 
 /**
@@ -202,21 +216,25 @@ export const isTooFar = ({ objective }: Pick<Tip, 'objective'>, { zoom }: View, 
  * is still too far away to see and what would stand under a button. Marks of lower objectives come first. Pins whose
  * tips are off the screen keep what they had.
  */
-export function placePins(tips: readonly Tip[], view: View, layout: Layout = {}): Map<MarkId, Offset> {
-  const { before = new Map<MarkId, Offset>(), taken = [], first = null, scale = 0 } = layout
+export function placePins(
+  tips: readonly PinTip[],
+  view: ScreenView,
+  layout: PinLayout = {},
+): Map<MarkId, PinOffset> {
+  const { before = new Map<MarkId, PinOffset>(), taken = [], first = null, scale = 0 } = layout
   const seen = tips
     .map((tip) => ({ tip, at: toScreen(view, tip) }))
-    .filter(({ at }) => isOn(at, view))
+    .filter(({ at }) => isOnScreen(at, view))
     .sort(
       (a, b) => Number(b.tip.id === first) - Number(a.tip.id === first) || a.tip.objective - b.tip.objective,
     )
   const scene: Scene = { view, tips: seen.map(({ tip, at }) => ({ id: tip.id, at })), taken, placed: [] }
-  const offsets = new Map<MarkId, Offset>()
+  const offsets = new Map<MarkId, PinOffset>()
   for (const tip of tips) offsets.set(tip.id, before.get(tip.id) ?? FIRST)
   for (const { tip, at } of seen) {
     const isFirst = tip.id === first
     const isFull = scene.placed.length >= (view.width * view.height) / ROOM
-    if (!isFirst && isCovered(at, taken, PEEP)) {
+    if (!isFirst && isUnderBox(at, taken, PEEP)) {
       offsets.set(tip.id, UNDER)
       continue
     }
@@ -232,7 +250,7 @@ export function placePins(tips: readonly Tip[], view: View, layout: Layout = {})
     const last = before.get(tip.id)
     const { offset, trouble } = bestPlace(tip, at, near, last && !isFolded(last) ? last : undefined, scene)
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
-    if (!isFirst && (trouble >= CROWDED || !isOn(pin, view) || isHidden(pin, offset, taken))) {
+    if (!isFirst && (trouble >= CROWDED || !isOnScreen(pin, view) || isHidden(pin, offset, taken))) {
       offsets.set(tip.id, FOLDED)
       continue
     }
@@ -243,5 +261,5 @@ export function placePins(tips: readonly Tip[], view: View, layout: Layout = {})
 }
 
 /** Whether a point is on the screen. */
-export const isOn = (point: Point, screen: Size) =>
+export const isOnScreen = (point: Point, screen: Size) =>
   point.x >= 0 && point.y >= 0 && point.x <= screen.width && point.y <= screen.height

@@ -1,11 +1,20 @@
 import { useLayoutEffect, useState } from 'react'
 import type { MarkId } from '../../contract/specimens.ts'
-import { type Point, toScreen, type View } from '../slide/geometry.ts'
+import { type Point, type ScreenView, toScreen } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
-import { type Box, FIRST, isCovered, isOn, type Layout, type Offset, placePins, type Tip } from './pins.ts'
+import {
+  FIRST,
+  isOnScreen,
+  isUnderBox,
+  type PinLayout,
+  type PinOffset,
+  type PinTip,
+  placePins,
+  type ScreenBox,
+} from './pins.ts'
 
 /** Where buttons and tags float over the picture right now. */
-export function floatsOver({ canvas }: Pick<Slide, 'canvas'>): Box[] {
+export function floatsOver({ canvas }: Pick<Slide, 'canvas'>): ScreenBox[] {
   const { left: x, top: y } = canvas.getBoundingClientRect()
   const floats = canvas.closest('[data-viewer]')?.querySelectorAll('[data-float]') ?? []
   return Array.from(floats, (float) => {
@@ -18,12 +27,12 @@ export function floatsOver({ canvas }: Pick<Slide, 'canvas'>): Box[] {
 export function isInSight(slide: Pick<Slide, 'canvas' | 'live'>, place: Point): boolean {
   const view = slide.live.get()
   const at = toScreen(view, place)
-  return isOn(at, view) && !isCovered(at, floatsOver(slide))
+  return isOnScreen(at, view) && !isUnderBox(at, floatsOver(slide))
 }
 
 interface Laid {
-  offsets: ReadonlyMap<MarkId, Offset>
-  taken: readonly Box[]
+  offsets: ReadonlyMap<MarkId, PinOffset>
+  taken: readonly ScreenBox[]
 }
 const nothing: Laid = { offsets: new Map(), taken: [] }
 
@@ -34,9 +43,9 @@ const nothing: Laid = { offsets: new Map(), taken: [] }
  */
 export function useOffsets(
   slide: Slide,
-  tips: readonly Tip[],
-  view: View,
-  { first, scale }: Pick<Layout, 'first' | 'scale'>,
+  tips: readonly PinTip[],
+  view: ScreenView,
+  { first, scale }: Pick<PinLayout, 'first' | 'scale'>,
 ) {
   const [{ offsets, taken }, setLaid] = useState(nothing)
   useLayoutEffect(() => {

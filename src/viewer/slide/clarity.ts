@@ -6,17 +6,17 @@ import { objectiveAt } from './geometry.ts'
 export const FULL_CLARITY = 9
 
 /** The finest level that is loaded. */
-export function finestLevel({ minLevel, maxLevel }: Tiles, clarity: number) {
+export function finestLevelAt({ minLevel, maxLevel }: Tiles, clarity: number) {
   const share = Math.min(FULL_CLARITY, Math.max(0, clarity)) / FULL_CLARITY
   return minLevel + Math.round((maxLevel - minLevel) * share)
 }
 
 /** Up to which objective the picture stays sharp then; 0 where the scale is not known. */
 export function sharpUpTo({ scale }: Pick<Specimen, 'scale'>, tiles: Tiles, clarity: number) {
-  const zoom = 2 ** (finestLevel(tiles, clarity) - tiles.maxLevel)
+  const zoom = 2 ** (finestLevelAt(tiles, clarity) - tiles.maxLevel)
   return scale > 0 ? objectiveAt(zoom, scale) : 0
 }
 
 /** How much of all tiles' data that is, about: each level has four times what the one above it has. */
 export const shareOfData = (tiles: Tiles, clarity: number) =>
-  4 ** (finestLevel(tiles, clarity) - tiles.maxLevel)
+  4 ** (finestLevelAt(tiles, clarity) - tiles.maxLevel)

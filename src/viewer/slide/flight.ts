@@ -1,10 +1,18 @@
 /** Where the view goes when a place or a mark is asked for. Pure. */
 import type { Mark } from '../../contract/specimens.ts'
 import { type Resolved, shownUnder, zoomUnder } from '../../rules/objectives.ts'
-import { isOn } from '../marks/pins.ts'
-import { boxOf, type Place, type Point, type Size, toScreen, type View, zoomOfWhole } from './geometry.ts'
+import { isOnScreen } from '../marks/pins.ts'
+import {
+  boxOf,
+  type Point,
+  type ScreenView,
+  type Size,
+  toScreen,
+  type ViewPlace,
+  zoomOfWhole,
+} from './geometry.ts'
 
-export interface Picture extends Size, Resolved {}
+export interface FlightPicture extends Size, Resolved {}
 
 /** A view to fly to: the point that comes to the middle, and CSS px for each image px. */
 export interface Flight {
@@ -16,7 +24,7 @@ export interface Flight {
 const SHARE = 0.35
 
 /** To a place under an objective, or the greatest that is offered; on a picture without a scale, three times closer than the whole. */
-export function toPlace(place: Point & { objective: number }, picture: Picture, screen: Size): Flight {
+export function toPlace(place: Point & { objective: number }, picture: FlightPicture, screen: Size): Flight {
   const whole = zoomOfWhole(picture, screen)
   const { scale } = picture
   const zoom =
@@ -28,7 +36,7 @@ export function toPlace(place: Point & { objective: number }, picture: Picture, 
 const DRAWN = 10
 
 /** To something that somebody drew: a third of the screen, wherever it was drawn. */
-function toDrawn({ x, y, outline }: Mark, picture: Picture, screen: Size): Flight {
+function toDrawn({ x, y, outline }: Mark, picture: FlightPicture, screen: Size): Flight {
   if (outline.length < 2) return toPlace({ x, y, objective: DRAWN }, picture, screen)
   const { left, top, width, height } = boxOf(outline)
   const close = (Math.min(screen.width, screen.height) * SHARE) / Math.max(width, height, 1)
@@ -37,7 +45,7 @@ function toDrawn({ x, y, outline }: Mark, picture: Picture, screen: Size): Fligh
 }
 
 /** To a mark: its tip in the middle under its objective; where there is none (a diagram, an electron micrograph) its structure fills a third of the screen. */
-export function toMark(mark: Mark, picture: Picture, screen: Size): Flight {
+export function toMark(mark: Mark, picture: FlightPicture, screen: Size): Flight {
   if (mark.layer === 'personal') return toDrawn(mark, picture, screen)
   if (mark.outline.length < 3 || (picture.scale > 0 && mark.objective > 0))
     return toPlace(mark, picture, screen)
@@ -53,5 +61,5 @@ export function toMark(mark: Mark, picture: Picture, screen: Size): Flight {
  * the arrow in the middle.
  * @param seen what is seen at the place
  */
-export const withArrow = (place: Place, arrow: Point, seen: View): Place =>
-  isOn(toScreen(seen, arrow), seen) ? place : { ...place, x: arrow.x, y: arrow.y }
+export const withArrow = (place: ViewPlace, arrow: Point, seen: ScreenView): ViewPlace =>
+  isOnScreen(toScreen(seen, arrow), seen) ? place : { ...place, x: arrow.x, y: arrow.y }

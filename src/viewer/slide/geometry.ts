@@ -25,7 +25,7 @@ export interface Point {
 }
 
 /** What stands on the screen: the picture's origin in CSS px, CSS px for each image px, and how it is turned. */
-export interface View extends Size {
+export interface ScreenView extends Size {
   x: number
   y: number
   zoom: number
@@ -34,7 +34,7 @@ export interface View extends Size {
 }
 
 /** A view without a screen: it means the same on every device. */
-export interface Place extends Point {
+export interface ViewPlace extends Point {
   /** the image px in the middle of the screen is `x`, `y`; CSS px for each image px */
   zoom: number
   /** degrees clockwise, 0 to under 360 */
@@ -42,7 +42,7 @@ export interface Place extends Point {
 }
 
 /** Any angle as 0 to under 360 degrees. */
-export const turned = (degrees: number) => {
+export const normalAngle = (degrees: number) => {
   const rest = ((degrees % 360) + 360) % 360
   return rest < 360 ? rest : 0
 }
@@ -72,7 +72,7 @@ export function objectiveText(objective: number) {
 /** Whether a view counts as being under this objective (within 3 %). */
 export const isUnder = (objective: number, current: number) => Math.abs(current / objective - 1) < 0.03
 
-export interface ScaleBar {
+export interface ScaleBarSize {
   /** CSS px */
   length: number
   value: number
@@ -80,7 +80,7 @@ export interface ScaleBar {
 }
 
 /** The longest bar of 1, 2 or 5 times a power of ten that is at most `room` CSS px; null without a scale. */
-export function scaleBar(zoom: number, scale: number, room: number): ScaleBar | null {
+export function scaleBarFor(zoom: number, scale: number, room: number): ScaleBarSize | null {
   if (scale <= 0 || zoom <= 0) return null
   const umPerPx = scale / zoom
   const power = 10 ** Math.floor(Math.log10(umPerPx * room) + 1e-9)
@@ -94,7 +94,7 @@ export function scaleBar(zoom: number, scale: number, room: number): ScaleBar | 
 }
 
 /** A step turned clockwise, y downwards. */
-export function turn({ x, y }: Point, degrees: number): Point {
+export function turnPoint({ x, y }: Point, degrees: number): Point {
   if (degrees === 0) return { x, y }
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
@@ -102,25 +102,25 @@ export function turn({ x, y }: Point, degrees: number): Point {
 }
 
 /** Where a place of the picture stands on the screen, CSS px. */
-export function toScreen(view: View, point: Point): Point {
-  const step = turn(point, view.rotation)
+export function toScreen(view: ScreenView, point: Point): Point {
+  const step = turnPoint(point, view.rotation)
   return { x: view.x + step.x * view.zoom, y: view.y + step.y * view.zoom }
 }
 
 /** Which place of the picture stands at this place of the screen, image px. */
-export function toImage(view: View, point: Point): Point {
+export function toImage(view: ScreenView, point: Point): Point {
   const step = { x: (point.x - view.x) / view.zoom, y: (point.y - view.y) / view.zoom }
-  return turn(step, -view.rotation)
+  return turnPoint(step, -view.rotation)
 }
 
 /** The view's place: what stands in the middle of the screen. */
-export function placeOf(view: View): Place {
+export function viewPlaceOf(view: ScreenView): ViewPlace {
   const middle = toImage(view, { x: view.width / 2, y: view.height / 2 })
   return { ...middle, zoom: view.zoom, rotation: view.rotation }
 }
 
 /** The screen as a frame on a small copy of the picture: its size and its middle as shares of the copy, degrees. */
-export function frameOn(view: View, { width, height }: Size) {
+export function frameOn(view: ScreenView, { width, height }: Size) {
   const middle = toImage(view, { x: view.width / 2, y: view.height / 2 })
   return {
     width: view.width / view.zoom / width,
@@ -132,7 +132,7 @@ export function frameOn(view: View, { width, height }: Size) {
 }
 
 /** Whether the whole picture is on the screen (but for a rim of half a per cent). */
-export function isWholeSeen(view: View, { width, height }: Size) {
+export function isWholeSeen(view: ScreenView, { width, height }: Size) {
   const rim = 0.005 * Math.max(width, height) * view.zoom
   return [
     { x: 0, y: 0 },

@@ -28,10 +28,10 @@ export const shortcuts = 'ArrowLeft ArrowRight ArrowUp ArrowDown Plus - 0 [ ] R 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'> & { shiftKey?: boolean }
 
 /** What more a key may do: by its name in small letters. */
-export type Acts = Readonly<Record<string, (() => void) | undefined>>
+export type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /** Objectives by the keys 1 to 5, those that can be used. */
-export const objectiveKeys = (usable: readonly number[], use: (objective: number) => void): Acts =>
+export const objectiveKeys = (usable: readonly number[], use: (objective: number) => void): KeyActions =>
   Object.fromEntries(
     OBJECTIVES.flatMap((objective, at) =>
       usable.includes(objective) ? [[String(at + 1), () => use(objective)]] : [],
@@ -39,7 +39,11 @@ export const objectiveKeys = (usable: readonly number[], use: (objective: number
   )
 
 /** Does what a key asks for; false where it means nothing here. Keys with Ctrl, Alt or Meta are the browser's. */
-export function press({ key, ctrlKey, altKey, metaKey, shiftKey }: Pressed, slide: Slide, acts: Acts = {}) {
+export function pressKey(
+  { key, ctrlKey, altKey, metaKey, shiftKey }: Pressed,
+  slide: Slide,
+  acts: KeyActions = {},
+) {
   if (ctrlKey || altKey || metaKey) return false
   const name = key.toLowerCase()
   const act = acts[name]

@@ -5,16 +5,16 @@
 import type { KeyboardEvent } from 'react'
 import { shortcuts } from './keys.ts'
 
-export const group = (label: string) => ({ role: 'group', 'aria-label': label }) as const
+export const groupRole = (label: string) => ({ role: 'group', 'aria-label': label }) as const
 /** A group through which arrow keys walk. */
-export const walked = (label: string, onKeyDown: (event: KeyboardEvent<HTMLElement>) => void) =>
-  ({ ...group(label), onKeyDown }) as const
-export const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const
+export const walkedGroupRole = (label: string, onKeyDown: (event: KeyboardEvent<HTMLElement>) => void) =>
+  ({ ...groupRole(label), onKeyDown }) as const
+export const pictureRole = (label: string) => ({ role: 'img', 'aria-label': label }) as const
 /** Seen, but said elsewhere. */
-export const unspoken = { 'aria-hidden': true } as const
+export const hiddenRole = { 'aria-hidden': true } as const
 
 /** A shape that is pressed like a button, by pointer or by Enter and space. */
-export const button = (label: string, pressed: boolean, press: () => void, onFocus?: () => void) =>
+export const buttonRole = (label: string, pressed: boolean, press: () => void, onFocus?: () => void) =>
   ({
     role: 'button',
     tabIndex: 0,
@@ -32,7 +32,7 @@ export const button = (label: string, pressed: boolean, press: () => void, onFoc
   }) as const
 
 /** A part of a shape that arrow keys move. @param held it was tapped and goes where one taps next */
-export const knob = (
+export const knobRole = (
   label: string,
   held: boolean,
   onKeyDown: (event: KeyboardEvent) => void,
@@ -40,7 +40,7 @@ export const knob = (
 ) => ({ role: 'button', tabIndex: 0, 'aria-label': label, 'aria-pressed': held, onKeyDown, onBlur }) as const
 
 /** What is moved by keys as a microscope's table is. */
-export const stage = (label: string, onKeyDown: (event: KeyboardEvent) => void) =>
+export const keyAreaRole = (label: string, onKeyDown: (event: KeyboardEvent) => void) =>
   ({
     role: 'application',
     tabIndex: 0,

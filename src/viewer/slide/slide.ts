@@ -2,20 +2,28 @@
 import OpenSeadragon from 'openseadragon'
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
 import type { Flight } from './flight.ts'
-import { isWholeSeen, maxZoom, type Place, type Point, toImage, turned, type View } from './geometry.ts'
+import {
+  isWholeSeen,
+  maxZoom,
+  normalAngle,
+  type Point,
+  type ScreenView,
+  toImage,
+  type ViewPlace,
+} from './geometry.ts'
 import { refuseInlineStyle } from './inlineStyle.ts'
 import { pinchTurn } from './pinch.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type ViewStore } from './store.ts'
 import { isMissed, tileSource } from './tiles.ts'
 
 /** open: it stands · blurred: some of what is in sight could not be had sharp · failed: nothing could be had */
-export type Sight = 'open' | 'blurred' | 'failed'
+export type SlideSight = 'open' | 'blurred' | 'failed'
 
 export interface SlideEvents {
   /** the picture can be moved from now on */
   onOpen(): void
   /** what stands of the picture where it is looked at */
-  onSight(sight: Sight): void
+  onSight(sight: SlideSight): void
   /** a tap or click: the element that it began on, and the place of the picture; true where it needs no second tap */
   onTap(target: EventTarget | null, at: Point): boolean
   /** all that is in sight stands as sharp as it will, or no longer does */
@@ -26,11 +34,11 @@ export interface Slide {
   /** where marks are put, so that gestures that begin on a mark still move the picture */
   canvas: HTMLElement
   /** what stands on the screen now, each frame */
-  live: Store<View>
+  live: ViewStore<ScreenView>
   /** of a turntable: the frame that stands in front */
-  frame?: Store<number>
+  frame?: ViewStore<number>
   /** what stood on the screen when it last came to rest */
-  settled: Store<View>
+  settled: ViewStore<ScreenView>
   fly(flight: Flight, at?: 'once' | 'slowly'): void
   /** to this zoom about the middle, CSS px for each image px */
   zoomTo(zoom: number): void
@@ -43,11 +51,11 @@ export interface Slide {
   rotateTo(degrees: number, at?: 'once' | 'slowly'): void
   rotateBy(degrees: number): void
   /** where the picture rests, or will once it has come to rest */
-  place(): Place
+  place(): ViewPlace
   /** to a place that `place` told, here or on another device */
-  goTo(place: Place, at?: 'once' | 'slowly'): void
+  goTo(place: ViewPlace, at?: 'once' | 'slowly'): void
   /** as another picture moves, frame by frame, beyond what hands may reach */
-  follow(place: Place): void
+  follow(place: ViewPlace): void
   /** while held, one finger, mouse or pen does not move the picture, it draws; two fingers and the wheel still do */
   hold(held: boolean): void
   /** the finest level of tiles that is asked for */
@@ -96,7 +104,7 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
   })
 }
 
-const NOWHERE: View = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
+const NOWHERE: ScreenView = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
 
 /** Opens the picture in an element that has a size; it can be moved once `onOpen` was called. */
 export function openSlide(
@@ -118,11 +126,11 @@ export function openSlide(
     if (!isEmpty) events.onSight(isMissed(missing, live.get(), tiles, finest) ? 'blurred' : 'open')
     else if (missing.size > 0) events.onSight('failed')
   }
-  const now = (): View => {
+  const now = (): ScreenView => {
     const size = viewport.getContainerSize()
     const origin = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true)
     const zoom = (viewport.getZoom(true) * size.x) / specimen.width
-    const rotation = turned(viewport.getRotation(true))
+    const rotation = normalAngle(viewport.getRotation(true))
     return { x: origin.x, y: origin.y, zoom, rotation, width: size.x, height: size.y }
   }
   const isWhole = () =>
@@ -252,7 +260,7 @@ export function openSlide(
         x: middle.x * specimen.width,
         y: middle.y * specimen.width,
         zoom,
-        rotation: turned(viewport.getRotation()),
+        rotation: normalAngle(viewport.getRotation()),
       }
     },
     goTo({ x, y, zoom, rotation }, at = 'slowly') {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that changes up to sixty times a second and is read by few: kept out of React's state. */
-export interface Store<T> {
+export interface ViewStore<T> {
   get(): T
   set(value: T): void
   subscribe(listener: () => void): () => void
 }
 
-export function createStore<T>(first: T): Store<T> {
+export function createStore<T>(first: T): ViewStore<T> {
   let value = first
   const listeners = new Set<() => void>()
   return {
@@ -23,8 +23,8 @@ export function createStore<T>(first: T): Store<T> {
   }
 }
 
-export const useStore = <T>(store: Store<T>) => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <T>(store: ViewStore<T>) => useSyncExternalStore(store.subscribe, store.get)
 
 /** A part of it, a number or a truth: who shows only that is not drawn anew for the rest. */
-export const usePart = <T, P extends number | boolean>(store: Store<T>, part: (value: T) => P) =>
+export const usePart = <T, P extends number | boolean>(store: ViewStore<T>, part: (value: T) => P) =>
   useSyncExternalStore(store.subscribe, () => part(store.get()))

@@ -1,6 +1,6 @@
 /** Which tiles a picture has, and which of them make it sharp where it is looked at. Pure. */
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
-import { boxOf, toImage, type View } from './geometry.ts'
+import { boxOf, type ScreenView, toImage } from './geometry.ts'
 
 /** Where the tiles are; finer ones than `finest` are not asked for: the coarser ones stay where they would be. */
 export const tileSource = ({ width, height }: Specimen, tiles: Tiles, finest: number) => ({
@@ -28,7 +28,7 @@ const levelAt = (zoom: number, { minLevel, maxLevel }: Tiles, finest: number) =>
  * Whether the view would be sharper with one of the tiles that are missing.
  * @param finest level that is asked for
  */
-export function isMissed(missing: Iterable<Tile>, view: View, tiles: Tiles, finest: number): boolean {
+export function isMissed(missing: Iterable<Tile>, view: ScreenView, tiles: Tiles, finest: number): boolean {
   const { width, height } = view
   const corners = [0, width].flatMap((x) => [0, height].map((y) => toImage(view, { x, y })))
   const seen = boxOf(corners.map(({ x, y }) => [x, y] as const))

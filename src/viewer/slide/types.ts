@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FileType, Mark, MarkId, Specimen } from '../../contract/specimens.ts'
-import type { Place, Point } from './geometry.ts'
+import type { Point, ViewPlace } from './geometry.ts'
 import type { Slide } from './slide.ts'
 
 /** Where the picture is looked at first: a place in px at full size and the objective it is seen with. */
@@ -21,9 +21,9 @@ export interface ViewerProps {
   /** the first view; without it the whole picture */
   focus?: Focus
   /** the very first view, as a link names it: it comes before `focus` and before the selected mark */
-  place?: Place
+  place?: ViewPlace
   /** what the picture shows, told whenever it comes to rest */
-  onPlace?: (place: Place) => void
+  onPlace?: (place: ViewPlace) => void
   /** more over the picture, in the same portal as the marks: gestures that begin there still move the picture */
   overlay?: (slide: Slide) => ReactNode
   /** more buttons in the tool bar */
@@ -36,7 +36,7 @@ export interface ViewerProps {
   clarity?: number
   onClarity?: (clarity: number) => void
   /** the whole address of a place; without it nothing is shared */
-  link?: (place: Place) => string
+  link?: (place: ViewPlace) => string
   /** nothing can be downloaded here: what is saved as a picture is shown, to be taken by a long press */
   byPress?: boolean
   /** asks for a second specimen beside this one */

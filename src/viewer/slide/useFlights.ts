@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Arrival, createArrival } from './arrival.ts'
 import { toMark, toPlace, withArrow } from './flight.ts'
-import type { Place } from './geometry.ts'
+import type { ViewPlace } from './geometry.ts'
 import type { Slide } from './slide.ts'
 import type { ViewerProps } from './types.ts'
 
 /** At the very first place; a question's small picture shows its arrow whatever that is. */
-export function openAt(to: Slide, place: Place, { compact, arrow }: ViewerProps): void {
+export function openAt(to: Slide, place: ViewPlace, { compact, arrow }: ViewerProps): void {
   to.goTo(place, 'once')
   if (compact && arrow) to.goTo(withArrow(place, arrow, to.live.get()), 'once')
 }
@@ -31,7 +31,7 @@ export function useFlights(slide: Slide | null, props: ViewerProps) {
 }
 
 /** Tells what the picture shows, first where it opened, then whenever it has come to rest. */
-export function usePlace(slide: Slide | null, onPlace: ((place: Place) => void) | undefined) {
+export function usePlace(slide: Slide | null, onPlace: ((place: ViewPlace) => void) | undefined) {
   const tell = useEffectEvent((from: Slide) => onPlace?.(from.place()))
   useEffect(() => {
     if (!slide) return

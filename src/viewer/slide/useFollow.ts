@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
-import type { View } from './geometry.ts'
+import type { ScreenView } from './geometry.ts'
 import type { Slide } from './slide.ts'
 
 /** CSS px that a drawing with a rim reaches beyond the screen on each side. */
@@ -14,7 +14,7 @@ export const rimmed: CSSProperties = {
 }
 
 /** Whether what was drawn for one view need only be moved to serve another, within the rim. */
-const isNear = (view: View, drawn: View) =>
+const isNear = (view: ScreenView, drawn: ScreenView) =>
   view.zoom === drawn.zoom &&
   view.rotation === drawn.rotation &&
   Math.max(Math.abs(view.x - drawn.x), Math.abs(view.y - drawn.y)) <= RIM
@@ -27,7 +27,7 @@ const isNear = (view: View, drawn: View) =>
 export function useFollow(slide: Slide, rim: 'rim' | 'none' = 'none') {
   const layer = useRef<SVGGElement>(null)
   useEffect(() => {
-    let drawn: View = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
+    let drawn: ScreenView = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
     const draw = () => {
       const view = slide.live.get()
       const { x, y, zoom, rotation } = view

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { placeOf } from './geometry.ts'
-import { bind, follow, swapped } from './pair.ts'
+import { viewPlaceOf } from './geometry.ts'
+import { bindPlaces, followBond, swapBond } from './pair.ts'
 import type { Slide } from './slide.ts'
 
 export interface Half {
@@ -18,11 +18,12 @@ export function usePair(left: Half, right: Half, linked: boolean) {
   const [a, b] = [left.slide, right.slide]
   useEffect(() => {
     if (!linked || !a || !b) return
-    const bond = bind(a.place(), b.place(), [left.scale, right.scale])
-    const back = swapped(bond)
-    const move = () => (leader.current === 'left' ? b.follow(follow(bond, placeOf(a.live.get()))) : undefined)
+    const bond = bindPlaces(a.place(), b.place(), [left.scale, right.scale])
+    const back = swapBond(bond)
+    const move = () =>
+      leader.current === 'left' ? b.follow(followBond(bond, viewPlaceOf(a.live.get()))) : undefined
     const moveBack = () =>
-      leader.current === 'right' ? a.follow(follow(back, placeOf(b.live.get()))) : undefined
+      leader.current === 'right' ? a.follow(followBond(back, viewPlaceOf(b.live.get()))) : undefined
     move()
     moveBack()
     const undo = [a.live.subscribe(move), b.live.subscribe(moveBack)]

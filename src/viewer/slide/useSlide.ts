@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
-import { afterPaint } from '../../ui/afterPaint.ts'
+import { afterPaint } from '../../ui/hooks/afterPaint.ts'
 import type { Point } from './geometry.ts'
-import { openSlide, type Sight, type Slide } from './slide.ts'
+import { openSlide, type Slide, type SlideSight } from './slide.ts'
 
 /** opening: nothing stands yet */
-export type SlideState = 'opening' | Sight
+export type SlideState = 'opening' | SlideSight
 
 /**
  * Opens a picture in the element that `place` is given to, and closes it when that goes. One component shows one

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import type { Part } from '../../rules/stain.ts'
-import css from '../slide/Controls.module.css'
+import css from '../slide/frame/Controls.module.css'
 import type { Slide } from '../slide/slide.ts'
 import { type Adjustment, cssFilter, densities, lights, matrixOf } from './adjust.ts'
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Part, StainName } from '../../rules/stain.ts'
-import css from '../slide/Panel.module.css'
-import { Panel, PanelButton, Slider } from '../slide/Panel.tsx'
+import css from '../slide/frame/Panel.module.css'
+import { Panel, PanelButton, Slider } from '../slide/frame/Panel.tsx'
 import { type Adjustment, isAltered, UNALTERED } from './adjust.ts'
 
 export const stainNames: Record<StainName, ReturnType<typeof msg>> = {

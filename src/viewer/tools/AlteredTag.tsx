@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import css from '../slide/Controls.module.css'
+import css from '../slide/frame/Controls.module.css'
 
 /** Nobody may take an altered picture for the slide itself: it says so, and leads back. */
 export function AlteredTag({ onReset }: { onReset: () => void }) {

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import Crosshair from 'lucide-react/icons/crosshair'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { placeOf } from '../slide/geometry.ts'
-import css from '../slide/Panel.module.css'
-import { Panel, PanelButton } from '../slide/Panel.tsx'
-import { Steady } from '../slide/Steady.tsx'
+import css from '../slide/frame/Panel.module.css'
+import { Panel, PanelButton } from '../slide/frame/Panel.tsx'
+import { TallestText } from '../slide/frame/TallestText.tsx'
+import { viewPlaceOf } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
 import { useStore } from '../slide/store.ts'
-import { crossesItself, measured } from './measure.ts'
+import { crossesItself, measureText } from './measure.ts'
 import type { Measuring } from './useMeasure.ts'
 
 interface Props {
@@ -25,12 +25,12 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
   const view = useStore(slide.settled)
   const { kind, points } = measuring
   const isCrossed = kind === 'area' && crossesItself(points)
-  const value = isCrossed ? null : measured(kind, points, scale)
+  const value = isCrossed ? null : measureText(kind, points, scale)
   const last = points.at(-1)
   const { length } = points
   const crossed = t`边线交叉，无法计算面积；撤销上一点或清除后重画`
   const first = t`点按图像取点；或把结构移到十字处，按“在十字处取点”或回车键`
-  const toCross = last && measured('length', [last, placeOf(view)], scale)
+  const toCross = last && measureText('length', [last, viewPlaceOf(view)], scale)
   return (
     <Panel
       title={t`测量`}
@@ -61,7 +61,7 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
           <Trash2 aria-hidden="true" />
         </PanelButton>
       </div>
-      <Steady
+      <TallestText
         className={css.hint}
         text={isCrossed ? crossed : toCross ? t`已取 ${length} 点，到十字处 ${toCross}` : first}
         others={[first, crossed]}

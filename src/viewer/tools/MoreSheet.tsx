@@ -13,11 +13,11 @@ import type { ReactNode } from 'react'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { FULL_CLARITY } from '../slide/clarity.ts'
-import type { Desk, SheetName, Tool } from '../slide/tools.ts'
+import type { Toolbox, ToolName, ViewerSheetName } from '../slide/frame/tools.ts'
 import css from './MoreSheet.module.css'
 
 interface Props {
-  desk: Desk
+  toolbox: Toolbox
   measures: boolean
   turns?: boolean
   /** there are marks to be led through */
@@ -31,7 +31,7 @@ interface Props {
 
 /** Everything that can be done with a slide, by name. */
 export function MoreSheet({
-  desk,
+  toolbox,
   measures,
   turns = true,
   tours,
@@ -41,15 +41,15 @@ export function MoreSheet({
   clarity,
 }: Props) {
   const { t } = useLingui()
-  const close = () => desk.hide('more')
-  const tool = (name: Tool, title: string, lead: ReactNode) => (
-    <RowButton lead={lead} title={title} onClick={() => desk.take(name)} />
+  const close = () => toolbox.closeSheet('more')
+  const tool = (name: ToolName, title: string, lead: ReactNode) => (
+    <RowButton lead={lead} title={title} onClick={() => toolbox.openTool(name)} />
   )
-  const sheet = (name: SheetName, title: string, lead: ReactNode, trail?: ReactNode) => (
-    <RowButton lead={lead} title={title} trail={trail} chevron onClick={() => desk.show(name)} />
+  const sheet = (name: ViewerSheetName, title: string, lead: ReactNode, trail?: ReactNode) => (
+    <RowButton lead={lead} title={title} trail={trail} chevron onClick={() => toolbox.openSheet(name)} />
   )
   return (
-    <Sheet open={desk.sheet === 'more'} onClose={close} title={t`工具`}>
+    <Sheet open={toolbox.sheet === 'more'} onClose={close} title={t`工具`}>
       <div className={css.rows}>
         {tours && tool('tour', t`导览标注`, <Route aria-hidden="true" />)}
         {turns && tool('turn', t`旋转`, <RotateCw aria-hidden="true" />)}
@@ -71,10 +71,10 @@ export function MoreSheet({
         {!filled && (
           <RowButton
             lead={<Maximize aria-hidden="true" />}
-            title={desk.full ? t`退出全屏` : t`全屏`}
+            title={toolbox.isFull ? t`退出全屏` : t`全屏`}
             onClick={() => {
               close()
-              desk.fill(!desk.full)
+              toolbox.setFull(!toolbox.isFull)
             }}
           />
         )}

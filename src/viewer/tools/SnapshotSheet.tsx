@@ -4,15 +4,15 @@ import type { Mark, MarkId, Specimen } from '../../contract/specimens.ts'
 import type { Part } from '../../rules/stain.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
+import { Switch } from '../../ui/fields/Switch.tsx'
+import { saveFile } from '../../ui/hooks/saveFile.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Switch } from '../../ui/Switch.tsx'
-import { saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toast.ts'
 import { seenMarks } from '../marks/legend.ts'
 import type { Slide } from '../slide/slide.ts'
 import { type Adjustment, isAltered } from './adjust.ts'
 import css from './Sheets.module.css'
-import { snapshot } from './snapshot.ts'
+import { drawSnapshot } from './snapshot.ts'
 
 interface Props {
   open: boolean
@@ -63,7 +63,7 @@ export function SnapshotSheet(props: Props) {
         specimen.drawn ? t`绘制示意图` : '',
         isAltered(adjustment) ? t`已调整显示` : '',
       ]
-      const blob = await snapshot({
+      const blob = await drawSnapshot({
         slide,
         scale: specimen.scale,
         adjustment,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import css from '../slide/Panel.module.css'
-import { Panel, PanelButton, Slider } from '../slide/Panel.tsx'
+import css from '../slide/frame/Panel.module.css'
+import { Panel, PanelButton, Slider } from '../slide/frame/Panel.tsx'
 import type { Slide } from '../slide/slide.ts'
 import { usePart } from '../slide/store.ts'
 

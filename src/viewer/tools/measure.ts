@@ -31,7 +31,7 @@ export function crossesItself(points: readonly Point[]): boolean {
 }
 
 /** The area that these corners enclose, in their unit squared, where the ring does not cross itself. */
-export function areaOf(points: readonly Point[]) {
+export function areaOfRing(points: readonly Point[]) {
   let sum = 0
   points.forEach((point, at) => {
     const next = points[(at + 1) % points.length] ?? point
@@ -56,7 +56,7 @@ export function lengthText(um: number) {
 export const areaText = (um2: number) => (um2 < 1e5 ? `${tidy(um2)} µm²` : `${tidy(um2 / 1e6)} mm²`)
 
 /** What these places measure, at `scale` µm for each image px; null while there are too few. */
-export function measured(kind: Measure, points: readonly Point[], scale: number): string | null {
+export function measureText(kind: Measure, points: readonly Point[], scale: number): string | null {
   if (kind === 'length') return points.length < 2 ? null : lengthText(lengthOf(points) * scale)
-  return points.length < 3 ? null : areaText(areaOf(points) * scale ** 2)
+  return points.length < 3 ? null : areaText(areaOfRing(points) * scale ** 2)
 }

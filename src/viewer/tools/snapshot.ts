@@ -2,7 +2,7 @@
 
 import { isLight } from '../../rules/objectives.ts'
 import type { Part } from '../../rules/stain.ts'
-import { objectiveAt, objectiveText, scaleBar } from '../slide/geometry.ts'
+import { objectiveAt, objectiveText, scaleBarFor } from '../slide/geometry.ts'
 import { GROUND } from '../slide/ground.ts'
 import { imageOf } from '../slide/overlay.ts'
 import type { Slide } from '../slide/slide.ts'
@@ -55,12 +55,19 @@ function linesOf(context: CanvasRenderingContext2D, parts: readonly string[], ro
 }
 
 /** A PNG: the picture as it is seen, and a strip with name, objective and scale bar beneath. */
-export async function snapshot({ slide, scale, adjustment, parts, drawn, words }: Options): Promise<Blob> {
+export async function drawSnapshot({
+  slide,
+  scale,
+  adjustment,
+  parts,
+  drawn,
+  words,
+}: Options): Promise<Blob> {
   const view = slide.live.get()
   const source = slide.pixels()
   const dpr = source.width / source.clientWidth || 1
   const [width, height] = [Math.round(view.width), Math.round(view.height)]
-  const bar = scaleBar(view.zoom, scale, 120)
+  const bar = scaleBarFor(view.zoom, scale, 120)
   const room = width - 2 * PAD - (bar ? bar.length + PAD : 0)
   const canvas = document.createElement('canvas')
   const context = pen(canvas)

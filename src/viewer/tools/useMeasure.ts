@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Point, placeOf, type View } from '../slide/geometry.ts'
+import { type Point, type ScreenView, viewPlaceOf } from '../slide/geometry.ts'
 import type { Measure } from './measure.ts'
 
 /** CSS px: a second tap on the same place is meant once. */
@@ -9,9 +9,9 @@ export interface Measuring {
   kind: Measure
   points: readonly Point[]
   choose(kind: Measure): void
-  add(point: Point, view: View): void
+  add(point: Point, view: ScreenView): void
   /** at the cross in the middle */
-  addMiddle(view: View): void
+  addMiddle(view: ScreenView): void
   undo(): void
   clear(): void
 }
@@ -20,7 +20,7 @@ export interface Measuring {
 export function useMeasure(): Measuring {
   const [kind, choose] = useState<Measure>('length')
   const [points, setPoints] = useState<readonly Point[]>([])
-  const add = (point: Point, { zoom }: View) =>
+  const add = (point: Point, { zoom }: ScreenView) =>
     setPoints((before) => {
       const last = before.at(-1)
       const isSame = last && Math.hypot(point.x - last.x, point.y - last.y) * zoom < SAME
@@ -31,7 +31,7 @@ export function useMeasure(): Measuring {
     points,
     choose,
     add,
-    addMiddle: (view) => add(placeOf(view), view),
+    addMiddle: (view) => add(viewPlaceOf(view), view),
     undo: () => setPoints((before) => before.slice(0, -1)),
     clear: () => setPoints([]),
   }

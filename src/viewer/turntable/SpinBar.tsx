@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { classes } from '../../ui/classes.ts'
-import controls from '../slide/Controls.module.css'
+import controls from '../slide/frame/Controls.module.css'
 import { useStore } from '../slide/store.ts'
-import { type Side, sideAt } from './spin.ts'
+import { type SpinSide, sideAt } from './spin.ts'
 import css from './Turntable.module.css'
-import type { Turning } from './turning.ts'
+import type { TurntableSlide } from './turntableSlide.ts'
 
 /** What one sees of the specimen: its own sides, not the picture's. */
-function useSides(): Record<Side, string> {
+function useSides(): Record<SpinSide, string> {
   const { t } = useLingui()
   return {
     front: t`正面`,
@@ -24,7 +24,15 @@ function useSides(): Record<Side, string> {
 }
 
 /** Turns without a gesture: by itself, or frame by frame with a slider. */
-export function SpinBar({ turning, count, compact }: { turning: Turning; count: number; compact?: boolean }) {
+export function SpinBar({
+  turning,
+  count,
+  compact,
+}: {
+  turning: TurntableSlide
+  count: number
+  compact?: boolean
+}) {
   const { t } = useLingui()
   const sides = useSides()
   const frame = useStore(turning.frame)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Tiles } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
-import type { Desk, SheetName } from '../slide/tools.ts'
+import type { Toolbox, ViewerSheetName } from '../slide/frame/tools.ts'
 import type { ViewerProps } from '../slide/types.ts'
 import type { Adjustment } from '../tools/adjust.ts'
 import { ClaritySheet } from '../tools/ClaritySheet.tsx'
@@ -9,39 +9,39 @@ import { MoreSheet } from '../tools/MoreSheet.tsx'
 import { ShareSheet } from '../tools/ShareSheet.tsx'
 import { SnapshotSheet } from '../tools/SnapshotSheet.tsx'
 import { TurnHelp } from './TurnHelp.tsx'
-import type { Turning } from './turning.ts'
+import type { TurntableSlide } from './turntableSlide.ts'
 
 interface Props extends ViewerProps {
   tiles: Tiles
   names: boolean
   filled?: boolean
-  turning: Turning
-  desk: Desk
+  turning: TurntableSlide
+  toolbox: Toolbox
   adjustment: Adjustment
 }
 
 /** What comes up over a turntable and covers it for a moment. */
 export function TurnSheets(props: Props) {
-  const { specimen, tiles, marks, pinless, names, filled, turning, desk, adjustment } = props
+  const { specimen, tiles, marks, pinless, names, filled, turning, toolbox, adjustment } = props
   const { clarity, onClarity, link, byPress } = props
   const { pick } = useNames()
-  const close = (sheet: SheetName) => () => desk.hide(sheet)
+  const close = (sheet: ViewerSheetName) => () => toolbox.closeSheet(sheet)
   // what is saved stands still: its marks are on it then
-  const isSaving = desk.sheet === 'snapshot'
+  const isSaving = toolbox.sheet === 'snapshot'
   useEffect(() => {
     if (isSaving) turning.play(false)
   }, [isSaving, turning])
   return (
     <>
       <MoreSheet
-        {...{ desk, filled }}
+        {...{ toolbox, filled }}
         turns={false}
         measures={false}
         tours={marks.length > 0}
         shares={link !== undefined}
         clarity={onClarity && clarity}
       />
-      <TurnHelp open={desk.sheet === 'help'} onClose={close('help')} />
+      <TurnHelp open={toolbox.sheet === 'help'} onClose={close('help')} />
       <SnapshotSheet
         open={isSaving}
         onClose={close('snapshot')}
@@ -49,7 +49,7 @@ export function TurnSheets(props: Props) {
         slide={turning}
         parts={[]}
       />
-      {link && desk.sheet === 'share' && (
+      {link && toolbox.sheet === 'share' && (
         <ShareSheet
           open
           onClose={close('share')}
@@ -59,7 +59,7 @@ export function TurnSheets(props: Props) {
       )}
       {onClarity && clarity !== undefined && (
         <ClaritySheet
-          open={desk.sheet === 'clarity'}
+          open={toolbox.sheet === 'clarity'}
           onClose={close('clarity')}
           {...{ specimen, tiles, clarity, onClarity }}
         />

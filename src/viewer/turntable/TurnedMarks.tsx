@@ -8,15 +8,15 @@ import css from '../marks/Marks.module.css'
 import { Pin } from '../marks/Pin.tsx'
 import { PinName } from '../marks/PinName.tsx'
 import { isInSight, useOffsets } from '../marks/useOffsets.ts'
-import { group } from '../slide/roles.ts'
+import { groupRole } from '../slide/roles.ts'
 import { useStore } from '../slide/store.ts'
 import type { ViewerProps } from '../slide/types.ts'
 import { rimmed, useFollow } from '../slide/useFollow.ts'
 import own from './Turntable.module.css'
-import type { Turning } from './turning.ts'
+import type { TurntableSlide } from './turntableSlide.ts'
 
 type Props = Pick<ViewerProps, 'marks' | 'selected' | 'onSelect' | 'revealed' | 'pinless' | 'arrow'> & {
-  turning: Turning
+  turning: TurntableSlide
   names: boolean
 }
 
@@ -48,7 +48,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
   }
   return (
     <svg className={css.marks} style={rimmed} role="presentation">
-      <g ref={layer} className={own.marks} {...group(t`标注`)}>
+      <g ref={layer} className={own.marks} {...groupRole(t`标注`)}>
         {seen.map((mark) => (
           <Pin
             key={mark.id}

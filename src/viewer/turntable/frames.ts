@@ -22,7 +22,7 @@ export interface FrameEvents {
   onMissing(): void
 }
 
-export interface Wish {
+export interface FrameWish {
   level: number
   frame: number
   /** only its file; it is not near enough to be decoded */
@@ -37,7 +37,7 @@ export function wishesFor(
   { minLevel }: Tiles,
   finest: number,
   now: { frame: number; count: number; ahead: 1 | -1; moving: boolean },
-): Wish[] {
+): FrameWish[] {
   const { frame, count, ahead, moving } = now
   const near = inOrderOfNeed(frame, count, REACH, ahead)
   const all = inOrderOfNeed(frame, count, count, ahead)
@@ -137,11 +137,11 @@ export class Frames {
     }
   }
 
-  #has({ level, frame, fileOnly }: Wish, name: string) {
+  #has({ level, frame, fileOnly }: FrameWish, name: string) {
     return fileOnly ? this.#files.has(name) : (this.#decoded.get(frame)?.level ?? -1) >= level
   }
 
-  async #fetch({ level, frame, fileOnly }: Wish, name: string) {
+  async #fetch({ level, frame, fileOnly }: FrameWish, name: string) {
     try {
       const file = this.#files.get(name) ?? (await this.#file(name))
       this.#files.set(name, file)

@@ -1,5 +1,5 @@
-import type { Acts } from '../slide/keys.ts'
-import type { Turning } from './turning.ts'
+import type { KeyActions } from '../slide/keys.ts'
+import type { TurntableSlide } from './turntableSlide.ts'
 
 /** For `aria-keyshortcuts`. */
 export const turnShortcuts =
@@ -8,7 +8,7 @@ export const turnShortcuts =
 const STEP = 0.15
 
 /** What keys do to a turntable: left and right turn it, page keys by an eighth, up and down move a picture that is zoomed. */
-export const turnKeys = (turning: Turning, count: number, shift: boolean): Acts => {
+export const turnKeys = (turning: TurntableSlide, count: number, shift: boolean): KeyActions => {
   const eighth = Math.max(1, Math.round(count / 8))
   return {
     arrowleft: () => (shift ? turning.panBy({ x: -STEP, y: 0 }) : turning.spinBy(-1)),

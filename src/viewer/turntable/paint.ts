@@ -3,7 +3,7 @@ import type { Mark, MarkId, MarkLayer, Specimen } from '../../contract/specimens
 import { placeIn } from '../../rules/marks/frames.ts'
 import { DOT } from '../marks/pins.ts'
 import { crossOf } from '../marks/shapes.tsx'
-import { toScreen, type View } from '../slide/geometry.ts'
+import { type ScreenView, toScreen } from '../slide/geometry.ts'
 import { GROUND } from '../slide/ground.ts'
 
 export interface Dots {
@@ -14,8 +14,8 @@ export interface Dots {
 /** Phones have up to three px for each CSS px; more than two are not seen in a moving picture. */
 const dpr = () => Math.min(2, devicePixelRatio)
 
-export interface Shown {
-  view: View
+export interface PaintedFrame {
+  view: ScreenView
   image: ImageBitmap | null
   /** whether it turns or is moved right now */
   moving: boolean
@@ -25,11 +25,12 @@ export interface Shown {
 
 export function painter(canvas: HTMLCanvasElement, { width: wide, height: high }: Specimen) {
   const context = canvas.getContext('2d', { alpha: false })
-  let last: Shown | null = null
-  return (shown: Shown) => {
+  let last: PaintedFrame | null = null
+  return (shown: PaintedFrame) => {
     const { view, image, moving, frame, dots } = shown
     // between two frames of a slow turn nothing changes
-    if (last && (Object.keys(shown) as (keyof Shown)[]).every((key) => last?.[key] === shown[key])) return
+    if (last && (Object.keys(shown) as (keyof PaintedFrame)[]).every((key) => last?.[key] === shown[key]))
+      return
     last = shown
     const [width, height] = [Math.round(view.width * dpr()), Math.round(view.height * dpr())]
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
@@ -63,7 +64,12 @@ const trace: Record<MarkLayer, Trace> = {
   },
 }
 
-function paintDots(context: CanvasRenderingContext2D, view: View, frame: number, { marks, selected }: Dots) {
+function paintDots(
+  context: CanvasRenderingContext2D,
+  view: ScreenView,
+  frame: number,
+  { marks, selected }: Dots,
+) {
   context.strokeStyle = '#fff'
   context.lineWidth = 2
   for (const mark of marks) {

@@ -34,9 +34,9 @@ export const sides = [
   'left',
   'frontLeft',
 ] as const
-export type Side = (typeof sides)[number]
+export type SpinSide = (typeof sides)[number]
 
-export const sideAt = (frame: number, count: number): Side =>
+export const sideAt = (frame: number, count: number): SpinSide =>
   sides[Math.round((frame / count) * 8) % 8] ?? 'front'
 
 /**

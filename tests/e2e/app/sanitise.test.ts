@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attributes, tags } from '../../../src/ui/allowed.ts'
+import { attributes, tags } from '../../../src/ui/markup/allowed.ts'
 import { openShelf, type Shelf } from '../../tools/browser.ts'
 
-type Sanitiser = typeof import('../../../src/ui/sanitise.ts')
+type Sanitiser = typeof import('../../../src/ui/markup/sanitise.ts')
 
 let shelf: Shelf
 let page: Page
@@ -17,7 +17,7 @@ beforeAll(async () => {
   )
   await page.goto('http://vitrine.test/wk_mobile/')
   const bundle = await rolldown({
-    input: join(import.meta.dirname, '../../../src/ui/sanitise.ts'),
+    input: join(import.meta.dirname, '../../../src/ui/markup/sanitise.ts'),
     transform: { define: { 'import.meta.env.BASE_URL': '"/wk_mobile/"' } },
   })
   const { output } = await bundle.generate({ format: 'iife', name: 'sanitiser' })

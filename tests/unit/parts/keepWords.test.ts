@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { defaultDepth, offered } from '../../../src/parts/keepWords.ts'
+import { defaultDepth, offeredDepths } from '../../../src/parts/keepWords.ts'
 
 const sizes = { overview: 100, study: 400, focus: 700, full: 1600 }
 const all = ['overview', 'study', 'focus', 'full']
 const others = ['overview', 'study', 'full']
 
-test('focus is offered where it leaves something out and adds something', () => {
-  expect(offered(sizes)).toEqual(all)
-  expect(offered({ ...sizes, focus: 1550 })).toEqual(others)
+test('focus is offeredDepths where it leaves something out and adds something', () => {
+  expect(offeredDepths(sizes)).toEqual(all)
+  expect(offeredDepths({ ...sizes, focus: 1550 })).toEqual(others)
   // nothing is marked
-  expect(offered({ ...sizes, focus: 400 })).toEqual(others)
+  expect(offeredDepths({ ...sizes, focus: 400 })).toEqual(others)
   // study ends with a whole chunk, the focus archive where it ends
-  expect(offered({ ...sizes, focus: 380 })).toEqual(all)
+  expect(offeredDepths({ ...sizes, focus: 380 })).toEqual(all)
 })
 
-test('of two that take as much only the one that shows more is offered, and what is kept already', () => {
+test('of two that take as much only the one that shows more is offeredDepths, and what is kept already', () => {
   const small = { overview: 400, study: 400, focus: 1600, full: 1600 }
-  expect(offered(small)).toEqual(['study', 'full'])
-  expect(offered(small, 'overview')).toEqual(others)
-  expect(offered({ overview: 256, study: 256, focus: 256, full: 256 })).toEqual(['full'])
+  expect(offeredDepths(small)).toEqual(['study', 'full'])
+  expect(offeredDepths(small, 'overview')).toEqual(others)
+  expect(offeredDepths({ overview: 256, study: 256, focus: 256, full: 256 })).toEqual(['full'])
   expect(defaultDepth(small, 'overview', 2000)).toBe('study')
 })
 

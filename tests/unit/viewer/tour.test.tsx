@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Foot } from '../../../src/viewer/Foot.tsx'
+import { ViewerFoot } from '../../../src/viewer/Foot.tsx'
 import { mark, specimen } from '../features/library/sample.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
@@ -15,10 +15,10 @@ const tourAt = (selected: number, revealed: number[], names = false) => {
     marks: [mark(1, 'preset', '肾小体'), mark(2, 'preset', '致密斑')],
     ...{ selected, names, revealed: new Set(revealed), slide: null },
     ...{ desk: { tool: 'tour', putAway: () => undefined }, onSelect: () => undefined },
-  } as unknown as ComponentProps<typeof Foot>
+  } as unknown as ComponentProps<typeof ViewerFoot>
   return renderToString(
     <I18nProvider i18n={i18n}>
-      <Foot {...props} />
+      <ViewerFoot {...props} />
     </I18nProvider>,
   )
 }

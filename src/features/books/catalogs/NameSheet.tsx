@@ -7,8 +7,8 @@ import {
   tidyName,
 } from '../../../rules/catalogName.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { told } from '../told.ts'
 import css from './NameSheet.module.css'
 

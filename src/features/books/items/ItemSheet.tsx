@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import FolderInput from 'lucide-react/icons/folder-input'
 import Trash from 'lucide-react/icons/trash-2'
-import { useStem } from '../../../parts/useStem.ts'
+import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Rows.module.css'
@@ -20,7 +20,7 @@ interface Props {
 /** What can be done with one question of a book. */
 export function ItemSheet({ entry, open, onClose, onMove, onRemove, remove }: Props) {
   const { t } = useLingui()
-  const stem = useStem()
+  const stem = useQuestionText()
   return (
     <Sheet open={open} onClose={onClose} title={t`这道题`}>
       {entry && <p className={css.stem}>{stem(entry.question)}</p>}

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
-import { RadioList } from '../../../ui/RadioList.tsx'
+import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import type { Kind, Sort } from './listing.ts'
 

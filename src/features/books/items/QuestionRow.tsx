@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { BookItem, CatalogId } from '../../../contract/books.ts'
 import type { BookName } from '../../../contract/questions.ts'
-import { useStem } from '../../../parts/useStem.ts'
+import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -24,7 +24,7 @@ interface WordsProps {
 /** What is asked, and how it stands in the book. */
 function Words({ entry: { item, question, on }, pending }: WordsProps) {
   const { pick } = useNames()
-  const stem = useStem()
+  const stem = useQuestionText()
   const { i18n } = useLingui()
   const { type } = question
   return (

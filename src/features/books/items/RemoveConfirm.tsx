@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { BookName } from '../../../contract/questions.ts'
-import { useStem } from '../../../parts/useStem.ts'
+import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { removeQuestions } from '../../../queries/practice/books.ts'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -23,7 +23,7 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
   const { t } = useLingui()
   const words = useBookWords(name)
   const { length } = entries
-  const stem = useStem()
+  const stem = useQuestionText()
   const only = length === 1 ? entries[0] : undefined
   const [busy, setBusy] = useState(false)
   async function remove() {

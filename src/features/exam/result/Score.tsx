@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Trophy from 'lucide-react/icons/trophy'
-import { Ring } from '../../../ui/Ring.tsx'
+import { Ring } from '../../../ui/signs/Ring.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import type { Exam, Points } from '../exam.ts'
 import { secondsText } from '../words.ts'

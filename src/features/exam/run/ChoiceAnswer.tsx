@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Choice } from '../../../rules/exam/options.ts'
 import { useNames } from '../../../ui/bilingual.ts'
-import { isCovered } from '../../../ui/isCovered.ts'
+import { isDialogOpen } from '../../../ui/hooks/isCovered.ts'
 import css from './Answer.module.css'
 
 /** ms that the chosen one is seen before the next station comes */
@@ -33,7 +33,7 @@ export function ChoiceAnswer({ choices, chosen, ready, onChoose, onGive }: Props
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-    if (isCovered()) return
+    if (isDialogOpen()) return
     const choice = choices[Number(event.key) - 1]
     if (choice) choose(choice.name)
   })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Answer.module.css'
 
 interface Props {

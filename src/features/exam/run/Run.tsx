@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Given } from '../../../rules/exam/verdict.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../../ui/signs/ProgressBar.tsx'
 import type { Exam } from '../exam.ts'
 import { finish } from '../finish.ts'
 import css from './Run.module.css'
@@ -68,7 +68,7 @@ export function Run({ begun, onOver, onLeave }: Props) {
         ) : (
           <div className={css.ending}>
             {hasFailed ? (
-              <Blank
+              <BlankPage
                 art="error"
                 title={t`结果没能存到本机`}
                 text={t`你的作答还在。腾出一些存储空间，再试一次。`}

@@ -1,25 +1,25 @@
 /** A place of a picture and the layers that are hidden, as an address says them. */
 import type { MarkLayer } from '../../../contract/specimens.ts'
 import { type HiddenLayers, layers } from '../../../viewer/marks/layers.ts'
-import { type Place, turned } from '../../../viewer/slide/geometry.ts'
+import { normalAngle, type ViewPlace } from '../../../viewer/slide/geometry.ts'
 import { isPlaceText } from './detailSearch.ts'
 
 const short = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
 /** x, y and zoom, and degrees where the picture is turned: `4096_3072_0.5_30`. A tenth of a px on the screen is kept. */
-export function writePlace({ x, y, zoom, rotation }: Place): string {
+export function writePlace({ x, y, zoom, rotation }: ViewPlace): string {
   const digits = zoom > 1 ? 2 : 1
   const parts = [short(x, digits), short(y, digits), String(Number(zoom.toPrecision(5)))]
-  const angle = turned(Number(rotation.toFixed(1)))
+  const angle = normalAngle(Number(rotation.toFixed(1)))
   return (angle === 0 ? parts : [...parts, short(angle, 1)]).join('_')
 }
 
 /** Undefined for what names no place. */
-export function readPlace(text: unknown): Place | undefined {
+export function readPlace(text: unknown): ViewPlace | undefined {
   if (!isPlaceText(text)) return
   const [x = Number.NaN, y = Number.NaN, zoom = Number.NaN, rotation = 0] = text.split('_').map(Number)
   const isPlace = [x, y, zoom, rotation].every(Number.isFinite) && zoom >= 1e-5 && zoom <= 100
-  return isPlace ? { x, y, zoom, rotation: turned(rotation) } : undefined
+  return isPlace ? { x, y, zoom, rotation: normalAngle(rotation) } : undefined
 }
 
 export const readHidden = (text: string | undefined): HiddenLayers =>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MarkId } from '../../../contract/specimens.ts'
 import type { HiddenLayers } from '../../../viewer/marks/layers.ts'
-import type { Place } from '../../../viewer/slide/geometry.ts'
+import type { ViewPlace } from '../../../viewer/slide/geometry.ts'
 import { writeHidden, writePlace } from './placeText.ts'
 
 /** ms that the picture rests before the address follows */
@@ -14,9 +14,9 @@ const REST = 500
  */
 export function useAddress(id: number, selected: MarkId | null, hidden: HiddenLayers, back: 1 | undefined) {
   const router = useRouter()
-  const place = useRef<Place>(undefined)
+  const place = useRef<ViewPlace>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const searchAt = (at: Place | undefined) => ({
+  const searchAt = (at: ViewPlace | undefined) => ({
     at: at && writePlace(at),
     mark: selected ?? undefined,
     hide: writeHidden(hidden),
@@ -46,12 +46,12 @@ export function useAddress(id: number, selected: MarkId | null, hidden: HiddenLa
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     /** the first rest is where the picture opened: nothing was moved yet */
-    onPlace(now: Place) {
+    onPlace(now: ViewPlace) {
       const isMoved = place.current !== undefined && writePlace(place.current) !== writePlace(now)
       place.current = now
       if (isMoved) later()
     },
-    link(at: Place) {
+    link(at: ViewPlace) {
       const to = router.buildLocation({
         to: '/resource/specimen/detail/$id',
         params: { id },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Microscope from 'lucide-react/icons/microscope'
 import { useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { focusMain } from '../../../ui/focusMain.ts'
+import { focusMain } from '../../../ui/hooks/focusMain.ts'
 import css from './CompareEmpty.module.css'
 
 interface Props {

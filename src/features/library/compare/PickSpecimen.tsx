@@ -9,7 +9,7 @@ import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { walked } from '../../../viewer/slide/roles.ts'
+import { walkedGroupRole } from '../../../viewer/slide/roles.ts'
 import type { ListPlace } from '../address/place.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { SpecimenThumb } from '../list/SpecimenThumb.tsx'
@@ -87,7 +87,7 @@ function Specimens({ subject, fits = () => true, label, none, onPick }: ListProp
     <>
       <SearchField value={keyword} onSearch={setKeyword} />
       {fit && fit.length > 0 && (
-        <div {...walked(label, walkRows)}>
+        <div {...walkedGroupRole(label, walkRows)}>
           <VirtualList items={fit} total={more ? total : fit.length} label={label} className={css.list}>
             {(specimen) => (
               <div key={specimen.id} data-row={specimen.id}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { networkAtom } from '../../../queries/engine/network.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import type { ListPlace } from '../address/place.ts'
@@ -49,7 +49,7 @@ export function NothingFound({ source, subject, search, onSearch, onDevice }: Pr
               ? t`标本由学校管理员导入，署你姓名的会出现在这里。`
               : t`学校管理员导入后会出现在这里。`
   return (
-    <Blank
+    <BlankPage
       art={onDevice && !kept ? 'offline' : 'empty'}
       title={title}
       text={text}
@@ -81,7 +81,7 @@ export function NoList({ onRetry, busy }: { onRetry: () => void; busy: boolean }
   const { t } = useLingui()
   const online = useAtomValue(networkAtom)
   return (
-    <Blank
+    <BlankPage
       art={online ? 'error' : 'offline'}
       title={online ? t`标本没有载入` : t`没有网络，这份列表还没存在本机`}
       text={online ? t`你的作答和设置都不受影响。` : t`打开过的学科没有网络也能看。`}

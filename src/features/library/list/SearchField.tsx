@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PausingSearch } from '../../../ui/PausingSearch.tsx'
+import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 
 /** What specimens are looked for by. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { itemAria } from '../../../parts/itemAria.ts'
+import { listItemAria } from '../../../parts/itemAria.ts'
 import { scrollerOf } from '../../../parts/scrollerOf.ts'
 
 interface Props<T> {
@@ -71,7 +71,7 @@ export function VirtualList<T>({ items, total, label, className, shown = -1, chi
           {(item: T, at: number) => {
             const row = children(item, at)
             return (
-              <div key={row.key} {...itemAria(at, total)}>
+              <div key={row.key} {...listItemAria(at, total)}>
                 {row}
               </div>
             )

@@ -4,9 +4,9 @@ import type { MarkLayer } from '../../../contract/specimens.ts'
 import { latinAtom } from '../../../device/latin.ts'
 import { pendingSubjectsAtom } from '../../../queries/engine/sync.ts'
 import { markSubject } from '../../../queries/library/marks.ts'
-import { Switch } from '../../../ui/Switch.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
 import { layers, withLayer } from '../../../viewer/marks/layers.ts'
-import { walked } from '../../../viewer/slide/roles.ts'
+import { walkedGroupRole } from '../../../viewer/slide/roles.ts'
 import { VirtualList } from '../list/VirtualList.tsx'
 import { walkRows } from '../list/walkRows.ts'
 import { useLayerNames } from './layerNames.ts'
@@ -23,7 +23,7 @@ export function MarkList({ marking, word }: { marking: Marking; word: string }) 
   const there = layers.filter((layer) => layer === 'personal' || all.some((mark) => mark.layer === layer))
   const isFound = shown.length > 0 && !there.some((layer) => listed(shown, layer, word).length > 0)
   return (
-    <div {...walked(t`标注列表`, walkRows)}>
+    <div {...walkedGroupRole(t`标注列表`, walkRows)}>
       {isFound && <Missing word={word} />}
       {there.map((layer) => (
         <Group key={layer} {...{ marking, layer, word }} isShown={!hidden.has(layer)} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import controls from '../../../viewer/slide/Controls.module.css'
+import controls from '../../../viewer/slide/frame/Controls.module.css'
 import type { Marking } from './useMarking.ts'
 
 /** Begins and ends drawing. */

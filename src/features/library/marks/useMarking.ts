@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import type { Drawing } from '../../../viewer/drawing/drawing.ts'
 import { useDrawing } from '../../../viewer/drawing/useDrawing.ts'
 import { type HiddenLayers, withLayer } from '../../../viewer/marks/layers.ts'
-import type { Place } from '../../../viewer/slide/geometry.ts'
+import type { ViewPlace } from '../../../viewer/slide/geometry.ts'
 
 /** All marks of a specimen and what can be done with them; one for picture and list. */
 export interface Marking {
@@ -39,8 +39,8 @@ export interface Marking {
   revealed: ReadonlySet<MarkId>
   reveal: (id: MarkId) => void
   /** what the picture showed when it last came to rest */
-  place: () => Place | undefined
-  onPlace: (place: Place) => void
+  place: () => ViewPlace | undefined
+  onPlace: (place: ViewPlace) => void
 }
 
 /** One's own marks; those that wait are there even where the service's were never read. */
@@ -77,7 +77,7 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
   const [names, setNames] = useState(true)
   const [revealed, setRevealed] = useState<ReadonlySet<MarkId>>(new Set())
   const own = useOwn(specimen.id)
-  const place = useRef<Place>(undefined)
+  const place = useRef<ViewPlace>(undefined)
   const drawing = useDrawing(specimen.id, own, useKeeper())
   const all = useMemo(
     () => [...common, ...own.map((mark) => asMark(mark, specimen.pictureNum))],

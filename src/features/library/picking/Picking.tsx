@@ -12,7 +12,7 @@ import { SpecimenWords } from '../list/SpecimenRow.tsx'
 import { SpecimenThumb } from '../list/SpecimenThumb.tsx'
 import type { Listing } from '../list/useListing.ts'
 import css from './Picking.module.css'
-import { useDeed } from './useDeed.tsx'
+import { useBulkAction } from './useBulkAction.tsx'
 import type { Chooser, Choosing } from './usePicking.ts'
 
 /** Begins and ends choosing, where there is something to choose from. */
@@ -57,7 +57,7 @@ export function PickRow({
 export function Picking({ listing, deed, picked, onPicked, onEnd }: Choosing & { listing: Listing }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  const { action, title, warning, done, waits, run } = useDeed(deed)
+  const { action, title, warning, done, waits, run } = useBulkAction(deed)
   const [asks, setAsks] = useState(false)
   const loaded = (listing.records ?? []).map(({ id }) => id)
   const chosen = loaded.filter((id) => picked.has(id))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Subject } from '../../../contract/subjects.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 
@@ -9,7 +9,7 @@ export function NotOpen({ subject }: { subject: Subject }) {
   const { t } = useLingui()
   const { pick } = useNames()
   return (
-    <Blank
+    <BlankPage
       art="empty"
       title={t`“${pick(subject.name, subject.nameEn)}”暂未开放`}
       text={t`学校开放后即可使用，其他学科不受影响。`}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { leftMarksQuery } from '../../../queries/session/leftMarks.ts'
 import { ofPersonal } from '../../../rules/marks/exchange.ts'
 import { toGeoJson } from '../../../rules/marks/geojson.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { saveFile } from '../../../ui/saveFile.ts'
+import { saveFile } from '../../../ui/hooks/saveFile.ts'
 import css from './RemovedSpecimen.module.css'
 
 /** In the place of a specimen that this device had and the service has no longer; one's own marks on it can be saved. */
@@ -43,7 +43,7 @@ export function RemovedSpecimen({ id }: { id: number }) {
   )
   return (
     <main id="main" tabIndex={-1} className={css.place}>
-      <Blank page art="lost" title={t`学校已移除这个标本`} text={text} action={action} />
+      <BlankPage page art="lost" title={t`学校已移除这个标本`} text={text} action={action} />
     </main>
   )
 }

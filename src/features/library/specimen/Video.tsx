@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RelatedVideo } from '../../../contract/specimens.ts'
 import { onlineAtom } from '../../../device/online.ts'
 import { useNames } from '../../../ui/bilingual.ts'
-import { DrawnTag } from '../../../ui/DrawnTag.tsx'
+import { DrawnTag } from '../../../ui/signs/DrawnTag.tsx'
 import css from './Related.module.css'
 
 /** ms as minutes and seconds */

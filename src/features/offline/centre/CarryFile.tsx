@@ -11,8 +11,8 @@ import type { CarryInFault } from '../../../outbox/carryIn.ts'
 import { query } from '../../../queries/engine/query.ts'
 import { exportUnsent, importUnsent } from '../../../queries/engine/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { saveFile } from '../../../ui/hooks/saveFile.ts'
 import { Section } from '../../../ui/Section.tsx'
-import { saveFile } from '../../../ui/saveFile.ts'
 import css from '../SyncCentre.module.css'
 
 const faults: Record<CarryInFault, MessageDescriptor> = {

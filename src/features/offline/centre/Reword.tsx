@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { actionOf } from '../../../outbox/actions/index.ts'
 import { reword, type UnsentRow } from '../../../queries/engine/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 
 /** The words of a thing that can be said otherwise, with their field's name. */
 export function wordsOf({ call, input }: UnsentRow): { field: string; text: string } | null {

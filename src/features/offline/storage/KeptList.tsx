@@ -10,7 +10,7 @@ import { pinKept, removeKept } from '../../../packs/keeping.ts'
 import type { Trouble } from '../../../packs/order.ts'
 import { entriesAtom } from '../../../packs/state.ts'
 import { type Kept, useKept } from '../../../packs/usePacks.ts'
-import { Hindered } from '../../../parts/Hindered.tsx'
+import { CannotKeep } from '../../../parts/CannotKeep.tsx'
 import { KeepButton } from '../../../parts/KeepButton.tsx'
 import { depthNames, troubleWords } from '../../../parts/keepWords.ts'
 import { useObstacle } from '../../../parts/useKeeping.ts'
@@ -31,7 +31,7 @@ export function KeptList() {
   return (
     <Section title={t`已存到本机的内容`}>
       {hindered ? (
-        <Hindered why={hindered} />
+        <CannotKeep why={hindered} />
       ) : entries.length === 0 ? (
         <p className={css.text}>
           <Trans>还没有。打开过的章节会自动存到本机；在章节和标本旁也可以自己保存。</Trans>

@@ -6,12 +6,12 @@ import type { Sizes } from '../../../contract/sync.ts'
 import { useKept } from '../../../packs/usePacks.ts'
 import { KeepButton } from '../../../parts/KeepButton.tsx'
 import { ProgressWords } from '../../../parts/ProgressWords.tsx'
-import { useAway } from '../../../parts/useAway.ts'
 import { useObstacle } from '../../../parts/useKeeping.ts'
+import { useUnavailableOffline } from '../../../parts/useUnavailableOffline.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../../ui/signs/ProgressBar.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { KeptBadge } from '../KeptBadge.tsx'
 import css from './ChapterTree.module.css'
@@ -86,7 +86,7 @@ function Chapter({ node }: { node: ChapterNode }) {
   const { pick } = useNames()
   const { total, submitted, corrected } = node
   const able = useObstacle() === null
-  const away = useAway(useKept({ kind: 'chapter', id: node.id })) && able
+  const away = useUnavailableOffline(useKept({ kind: 'chapter', id: node.id })) && able
   return (
     <Link
       to="/exercise/chapter/question/$catalogId"

@@ -6,7 +6,7 @@ import type { ChapterNode } from '../../../contract/practice.ts'
 import type { Subject } from '../../../contract/subjects.ts'
 import { ProgressWords } from '../../../parts/ProgressWords.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
-import { Ring } from '../../../ui/Ring.tsx'
+import { Ring } from '../../../ui/signs/Ring.tsx'
 import { progressOf, share } from './chapters.ts'
 import css from './ExerciseHome.module.css'
 

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useObstacle } from '../../../parts/useKeeping.ts'
 import { networkAtom } from '../../../queries/engine/network.ts'
 import { chapterTreeQuery } from '../../../queries/practice/practice.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import css from './ChapterTree.module.css'
@@ -38,7 +38,7 @@ export function SubjectChapters({ subject }: { subject: number }) {
   }
   if (tree.data) {
     return (
-      <Blank
+      <BlankPage
         art="empty"
         title={t`这个学科还没有题目`}
         text={t`老师加入题目后会出现在这里。`}
@@ -52,7 +52,7 @@ export function SubjectChapters({ subject }: { subject: number }) {
   }
   if (!tree.isError) return <SkeletonRows label={t`正在载入章节`} rows={6} />
   return (
-    <Blank
+    <BlankPage
       art={online ? 'error' : 'offline'}
       title={online ? t`章节没有载入` : t`现在没有网络，这里还没有存到本机`}
       text={t`已保存在本机的作答都还在。`}

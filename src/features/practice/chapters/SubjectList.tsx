@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Subject } from '../../../contract/subjects.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SubjectCard } from './SubjectCard.tsx'
 import css from './SubjectList.module.css'
@@ -11,7 +11,7 @@ export function SubjectList({ subjects }: { subjects: readonly Subject[] }) {
   const { t } = useLingui()
   const open = useSubjects(subjects)
   if (open.length === 0) {
-    return <Blank art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
+    return <BlankPage art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
   }
   return (
     <Section title={t`章节练习`}>

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { query } from '../../../queries/engine/query.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { tabId } from '../../../ui/Tabs.tsx'
 import { SubjectTabs } from './SubjectTabs.tsx'
@@ -36,7 +36,7 @@ export function SubjectScreen({ title, panel, asked, onChoose, children }: Props
       }
     >
       {chosen === undefined ? (
-        <Blank art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
+        <BlankPage art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
       ) : (
         <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, String(chosen))}>
           {children(chosen)}

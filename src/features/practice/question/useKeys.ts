@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isComposing } from '../../../ui/isComposing.ts'
-import { isCovered } from '../../../ui/isCovered.ts'
+import { isComposing } from '../../../ui/hooks/isComposing.ts'
+import { isDialogOpen } from '../../../ui/hooks/isCovered.ts'
 
 interface Keys {
   /** 1 to 9; whether it chose something */
@@ -26,7 +26,7 @@ const pressable = 'button, a, summary'
 function taken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing(event))
     return true
-  if (isCovered()) return true
+  if (isDialogOpen()) return true
   if (!(event.target instanceof Element)) return false
   if (event.target.closest('textarea:not([readonly])')) return true
   // a field takes all keys but the one that submits it

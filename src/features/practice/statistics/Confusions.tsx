@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Confusion } from '../../../contract/review.ts'
-import { useStem } from '../../../parts/useStem.ts'
+import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Rich } from '../../../ui/Rich.tsx'
+import { Rich } from '../../../ui/markup/Rich.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from './Figures.module.css'
 
@@ -20,7 +20,7 @@ function Option({ text }: { text: string }) {
 export function Confusions({ items }: { items: readonly Confusion[] }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const stem = useStem()
+  const stem = useQuestionText()
   return (
     <Section title={t`最容易混淆`}>
       <Card flush as="ul">

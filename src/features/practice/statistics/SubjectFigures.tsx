@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { networkAtom } from '../../../queries/engine/network.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -20,7 +20,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
   const { view, failed, retry } = useFigures(subject)
   if (failed) {
     return (
-      <Blank
+      <BlankPage
         art={online ? 'error' : 'offline'}
         title={online ? t`统计没有载入` : t`现在没有网络，这里还没有存到本机`}
         text={t`已保存在本机的作答都还在。`}
@@ -36,7 +36,7 @@ export function SubjectFigures({ subject }: { subject: number }) {
   const { waiting } = view
   if (view.answers === 0 && view.confusions.length === 0 && waiting === 0) {
     return (
-      <Blank
+      <BlankPage
         art="empty"
         title={t`这个学科还没有作答`}
         text={t`做几道题，这里会说哪些记住了、哪些容易混。`}

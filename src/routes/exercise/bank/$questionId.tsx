@@ -8,7 +8,7 @@ import { Practice } from '../../../features/practice/Practice.tsx'
 import { onlyThese } from '../../../features/practice/sources/deck.ts'
 import { useChapterDeck } from '../../../features/practice/sources/useChapterDeck.ts'
 import { chapterQuery } from '../../../queries/practice/practice.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 
@@ -64,7 +64,7 @@ function BankQuestion() {
   if (deck.questions.length === 0) {
     return (
       <Screen title={deck.title} back="/exercise/bank">
-        <Blank
+        <BlankPage
           art="lost"
           title={t`题库里没有这道题了`}
           text={t`老师可能把它移走了。`}

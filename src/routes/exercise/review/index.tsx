@@ -21,7 +21,7 @@ import { query } from '../../../queries/engine/query.ts'
 import { bookQuery } from '../../../queries/practice/books.ts'
 import { reviewLogQuery } from '../../../queries/practice/review.ts'
 import { settingQuery } from '../../../queries/practice/setting.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -56,7 +56,7 @@ function ReviewPlan() {
   return (
     <Screen title={t`复习`} back="/exercise" narrow>
       {failed ? (
-        <Blank
+        <BlankPage
           art={online ? 'error' : 'offline'}
           title={online ? t`复习计划没有载入` : t`现在没有网络，错题本还没有存到本机`}
           text={t`已保存在本机的作答都还在。`}

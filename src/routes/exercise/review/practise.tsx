@@ -14,7 +14,7 @@ import { type ReviewSet, useReviewDeck } from '../../../features/review/useRevie
 import { bookQuery } from '../../../queries/practice/books.ts'
 import { reviewLogQuery } from '../../../queries/practice/review.ts'
 import { settingQuery } from '../../../queries/practice/setting.ts'
-import { Blank } from '../../../ui/Blank.tsx'
+import { BlankPage } from '../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -76,7 +76,7 @@ function ReviewPractice() {
   return (
     <Screen title={t`复习`} back="/exercise/review">
       {failed ? (
-        <Blank
+        <BlankPage
           art="offline"
           title={t`错题本还没有存到本机`}
           text={t`联网打开一次复习，之后没有网络也能复习。`}
@@ -109,7 +109,7 @@ function Reviewing({ review, set }: Opened) {
   if (deck.questions.length === 0) {
     return (
       <Screen title={deck.title} back={deck.back}>
-        <Blank
+        <BlankPage
           art="empty"
           title={t`这一组已经做完了`}
           text={t`答过的题会在到期时再来。`}

@@ -8,7 +8,7 @@ import { type Written, writeMoodle } from '../../../../exchange/questions/moodle
 import { Pictures, pictureFile } from '../../../../exchange/questions/pictures.ts'
 import { tableOf, writeTable } from '../../../../exchange/questions/sheet/write.ts'
 import { allShownOf, specimensOf } from '../../../../exchange/questions/specimens.ts'
-import { holdsMarkup as pageTakesForMarkup } from '../../../../src/ui/markup.ts'
+import { holdsMarkup as pageTakesForMarkup } from '../../../../src/ui/markup/markup.ts'
 import { school } from '../school.ts'
 import { putSkin, saidOnce } from './bring.ts'
 import { arbitraries } from './generated.ts'

@@ -63,7 +63,7 @@ const list = (filter: SpecimenFilter, records: Specimen[]) =>
   )
 
 // the loader hints at the first tiles: here is no window to show them in
-vi.mock('../../../../src/viewer/slide/hint.ts', async (original) => ({
+vi.mock('../../../../src/viewer/slide/frame/hint.ts', async (original) => ({
   ...(await original<object>()),
   hintTiles: () => undefined,
 }))

@@ -2,7 +2,7 @@
 import { getDefaultStore } from 'jotai'
 import { describe, expect, test } from 'vitest'
 import type { Mark, PersonalMark, Specimen } from '../../../../src/contract/specimens.ts'
-import type { Place } from '../../../../src/viewer/slide/geometry.ts'
+import type { ViewPlace } from '../../../../src/viewer/slide/geometry.ts'
 import { question } from '../shelves.ts'
 import { until } from '../world.ts'
 import { browser, catalogs, page, queries, setBooks, shown, there } from './bookSchool.ts'
@@ -165,7 +165,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
       x: 1,
       y: 1,
     } as unknown as Mark
-    const places = [1, 2].map((x): Place => ({ x, y: 0, zoom: 1, rotation: 0 }) as unknown as Place)
+    const places = [1, 2].map((x): ViewPlace => ({ x, y: 0, zoom: 1, rotation: 0 }) as unknown as ViewPlace)
     await Promise.all(places.map((place) => makeQuestion(slide, mark, place)))
     const own = () => book.now().questions.filter(({ specimenId }) => specimenId === 7)
     await until(() => own().length > 0)

@@ -4,22 +4,25 @@ import { type MarkShape, markShapes } from '../../../../src/contract/specimens.t
 import { pointsOf } from '../../../../src/rules/mark.ts'
 import type { Place } from '../../../../src/rules/marks/shape.ts'
 import {
+  cancelTrail,
   canFinish,
-  type Draft,
-  drag,
-  finished,
-  letGo,
-  lift,
-  press,
+  type DrawingDraft,
+  dragDraft,
+  finishDraft,
+  liftDraft,
+  pressDraft,
+  removeLastPoint,
   setPoint,
-  shown,
-  stepBack,
+  shownPoints,
 } from '../../../../src/viewer/drawing/draft.ts'
 
 const stroke = (shape: MarkShape, way: Place[], px = 1) => {
   const [first = [0, 0], ...rest] = way
-  const draft = rest.reduce<Draft>((before, at) => drag(before, at), press(null, shape, first))
-  return lift(draft, way.at(-1) ?? first, px)
+  const draft = rest.reduce<DrawingDraft>(
+    (before, at) => dragDraft(before, at),
+    pressDraft(null, shape, first),
+  )
+  return liftDraft(draft, way.at(-1) ?? first, px)
 }
 const taps = (shape: MarkShape, places: Place[], px = 1) => {
   let step: ReturnType<typeof setPoint> = { draft: null }
@@ -111,26 +114,26 @@ describe('drawing without dragging, point by point', () => {
       [0, 0],
       [100, 0],
     ])
-    const back = draft && stepBack(draft)
+    const back = draft && removeLastPoint(draft)
     expect(back?.points).toEqual([[0, 0]])
-    expect(back && stepBack(back)).toBeNull()
+    expect(back && removeLastPoint(back)).toBeNull()
   })
   test('another shape begins anew', () => {
     const { draft } = taps('polygon', [
       [0, 0],
       [100, 0],
     ])
-    expect(press(draft, 'line', [5, 5]).points).toEqual([])
+    expect(pressDraft(draft, 'line', [5, 5]).points).toEqual([])
   })
 })
 
 test('a second finger: what was being dragged is forgotten, what was set stays', () => {
-  expect(letGo(drag(press(null, 'line', [0, 0]), [50, 50]))).toBeNull()
+  expect(cancelTrail(dragDraft(pressDraft(null, 'line', [0, 0]), [50, 50]))).toBeNull()
   const { draft } = taps('polygon', [
     [0, 0],
     [100, 0],
   ])
-  expect(letGo(drag(press(draft, 'polygon', [9, 9]), [70, 70]))).toMatchObject({
+  expect(cancelTrail(dragDraft(pressDraft(draft, 'polygon', [9, 9]), [70, 70]))).toMatchObject({
     points: [
       [0, 0],
       [100, 0],
@@ -140,7 +143,7 @@ test('a second finger: what was being dragged is forgotten, what was set stays',
 })
 
 test('what is too small to be meant is nothing', () => {
-  const box: Draft = {
+  const box: DrawingDraft = {
     shape: 'rectangle',
     points: [
       [0, 0],
@@ -148,8 +151,8 @@ test('what is too small to be meant is nothing', () => {
     ],
     trail: [],
   }
-  expect(finished(box, 1)).toEqual({ draft: null })
-  expect(finished(box, 0.1).whole).toBeDefined()
+  expect(finishDraft(box, 1)).toEqual({ draft: null })
+  expect(finishDraft(box, 0.1).whole).toBeDefined()
 })
 
 test('whatever the pointer does, what comes out has as many points as the service takes', () => {
@@ -160,11 +163,14 @@ test('whatever the pointer does, what comes out has as many points as the servic
   const ways = fc.array(fc.array(place, { minLength: 1, maxLength: 30 }), { maxLength: 12 })
   fc.assert(
     fc.property(fc.constantFrom(...markShapes), ways, fc.constantFrom(0.2, 1, 8), (shape, strokes, px) => {
-      let draft: Draft | null = null
+      let draft: DrawingDraft | null = null
       for (const [first = [0, 0] as Place, ...rest] of strokes) {
-        draft = rest.reduce<Draft>((before, at) => drag(before, at), press(draft, shape, first))
-        expect(shown(draft).length).toBeGreaterThan(0)
-        const step = lift(draft, rest.at(-1) ?? first, px)
+        draft = rest.reduce<DrawingDraft>(
+          (before, at) => dragDraft(before, at),
+          pressDraft(draft, shape, first),
+        )
+        expect(shownPoints(draft).length).toBeGreaterThan(0)
+        const step = liftDraft(draft, rest.at(-1) ?? first, px)
         if (step.whole) {
           expect(step.whole.length).toBeGreaterThanOrEqual(pointsOf[shape].least)
           expect(step.whole.length).toBeLessThanOrEqual(pointsOf[shape].most)

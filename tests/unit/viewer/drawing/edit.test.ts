@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { markShapes } from '../../../../src/contract/specimens.ts'
 import type { Place } from '../../../../src/rules/marks/shape.ts'
 import {
-  distanceTo,
+  distanceToSketch,
   handleAt,
   handlesOf,
   moveBy,
@@ -50,7 +50,7 @@ test('a handle put where it is changes nothing, whatever the shape', () => {
       for (const [at, place] of handlesOf(drawn).entries()) {
         const same = { shape, points: moveHandle(drawn, at, place) }
         expect(handlesOf(same).map(String).sort()).toEqual(handlesOf(drawn).map(String).sort())
-        expect(distanceTo(drawn, place, sight)).toBeLessThan(shape === 'ellipse' ? 500 : 1e-6)
+        expect(distanceToSketch(drawn, place, sight)).toBeLessThan(shape === 'ellipse' ? 500 : 1e-6)
       }
       expect(moveBy(moveBy(points, 5, -7), -5, 7)).toEqual(points)
     }),

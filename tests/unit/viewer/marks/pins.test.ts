@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isFolded, PIN, placePins, type Tip } from '../../../../src/viewer/marks/pins.ts'
-import { toScreen, type View } from '../../../../src/viewer/slide/geometry.ts'
+import { isFolded, PIN, type PinTip, placePins } from '../../../../src/viewer/marks/pins.ts'
+import { type ScreenView, toScreen } from '../../../../src/viewer/slide/geometry.ts'
 
-const view: View = { x: 0, y: 0, zoom: 0.1, rotation: 0, width: 390, height: 600 }
+const view: ScreenView = { x: 0, y: 0, zoom: 0.1, rotation: 0, width: 390, height: 600 }
 const square = (x: number, y: number, half: number): [number, number][] => [
   [x - half, y - half],
   [x + half, y - half],
   [x + half, y + half],
   [x - half, y + half],
 ]
-const tip = (id: number, x: number, y: number, half = 50): Tip => ({
+const tip = (id: number, x: number, y: number, half = 50): PinTip => ({
   id,
   x,
   y,
@@ -17,7 +17,7 @@ const tip = (id: number, x: number, y: number, half = 50): Tip => ({
   objective: 10,
 })
 
-function pinsOf(tips: Tip[], at = view) {
+function pinsOf(tips: PinTip[], at = view) {
   const offsets = placePins(tips, at)
   return tips.map((one) => {
     const screen = toScreen(at, one)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { finestLevel, shareOfData, sharpUpTo } from '../../../../src/viewer/slide/clarity.ts'
+import { finestLevelAt, shareOfData, sharpUpTo } from '../../../../src/viewer/slide/clarity.ts'
 
 const tiles = { url: '/t/', tileSize: 512, minLevel: 9, maxLevel: 13 }
 
 test('9 loads every level, 0 only the coarsest, and none in between loads more than the next', () => {
-  expect(finestLevel(tiles, 9)).toBe(13)
-  expect(finestLevel(tiles, 0)).toBe(9)
+  expect(finestLevelAt(tiles, 9)).toBe(13)
+  expect(finestLevelAt(tiles, 0)).toBe(9)
   for (let clarity = 0; clarity < 9; clarity++)
-    expect(finestLevel(tiles, clarity)).toBeLessThanOrEqual(finestLevel(tiles, clarity + 1))
-  expect(finestLevel(tiles, 99)).toBe(13)
+    expect(finestLevelAt(tiles, clarity)).toBeLessThanOrEqual(finestLevelAt(tiles, clarity + 1))
+  expect(finestLevelAt(tiles, 99)).toBe(13)
 })
 
 test('says up to which objective a slide stays sharp, and how much data that is', () => {

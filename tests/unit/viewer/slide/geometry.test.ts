@@ -7,14 +7,14 @@ import {
   isUnder,
   isWholeSeen,
   maxZoom,
+  normalAngle,
   objectiveAt,
   objectiveText,
-  placeOf,
-  scaleBar,
+  scaleBarFor,
   toImage,
   toScreen,
-  turned,
   usableObjectives,
+  viewPlaceOf,
   zoomOfWhole,
 } from '../../../../src/viewer/slide/geometry.ts'
 
@@ -65,7 +65,7 @@ describe('objectives', () => {
   test('a diagram without a scale has none', () => {
     expect(usableObjectives({ ...skin, scale: 0 }, phone)).toEqual([])
     expect(maxZoom(0, 0)).toBe(2)
-    expect(scaleBar(1, 0, 100)).toBeNull()
+    expect(scaleBarFor(1, 0, 100)).toBeNull()
   })
 
   test('the text keeps two digits', () => {
@@ -77,24 +77,24 @@ describe('objectives', () => {
 
 describe('the scale bar', () => {
   test('is the longest step of 1, 2, 5 that fits', () => {
-    expect(scaleBar(1, 0.25, 100)).toEqual({ length: 80, value: 20, unit: 'µm' })
-    expect(scaleBar(1, 0.5, 100)).toEqual({ length: 100, value: 50, unit: 'µm' })
+    expect(scaleBarFor(1, 0.25, 100)).toEqual({ length: 80, value: 20, unit: 'µm' })
+    expect(scaleBarFor(1, 0.5, 100)).toEqual({ length: 100, value: 50, unit: 'µm' })
   })
 
   test('of an electron micrograph counts nanometres, and no objective is named for it', () => {
-    expect(scaleBar(1, 0.002, 100)).toEqual({ length: 100, value: 200, unit: 'nm' })
+    expect(scaleBarFor(1, 0.002, 100)).toEqual({ length: 100, value: 200, unit: 'nm' })
     const picture = { width: 4096, height: 3072, scale: 0.002, zoom: 0 }
     expect(usableObjectives(picture, { width: 390, height: 400 })).toEqual([])
   })
 
   test('turns to millimetres from 1,000 µm', () => {
-    expect(scaleBar(0.05, 0.5, 110)).toEqual({ length: 100, value: 1, unit: 'mm' })
-    expect(scaleBar(0.05, 0.5, 99)).toMatchObject({ value: 500, unit: 'µm' })
+    expect(scaleBarFor(0.05, 0.5, 110)).toEqual({ length: 100, value: 1, unit: 'mm' })
+    expect(scaleBarFor(0.05, 0.5, 99)).toMatchObject({ value: 500, unit: 'µm' })
   })
 
   test('is never longer than its room nor shorter than 40 % of it, at any zoom', () => {
     for (let zoom = 0.01; zoom < 8; zoom *= 1.07) {
-      const bar = scaleBar(zoom, 0.37, 96)
+      const bar = scaleBarFor(zoom, 0.37, 96)
       expect(bar?.length).toBeLessThanOrEqual(96.001)
       expect(bar?.length).toBeGreaterThanOrEqual(38.4)
       const um = (bar?.value ?? 0) * { nm: 0.001, µm: 1, mm: 1000 }[bar?.unit ?? 'µm']
@@ -155,7 +155,7 @@ describe('the view', () => {
   test('the place in the middle stands in the middle of the screen', () => {
     fc.assert(
       fc.property(views, (view) => {
-        const { x, y } = toScreen(view, placeOf(view))
+        const { x, y } = toScreen(view, viewPlaceOf(view))
         expect(x).toBeCloseTo(view.width / 2, 3)
         expect(y).toBeCloseTo(view.height / 2, 3)
       }),
@@ -178,7 +178,7 @@ describe('the view', () => {
   })
 
   test('any angle is one from 0 to under 360', () => {
-    expect([0, 90, 360, -90, 725, -1e-20].map(turned)).toEqual([0, 90, 0, 270, 5, 0])
+    expect([0, 90, 360, -90, 725, -1e-20].map(normalAngle)).toEqual([0, 90, 0, 270, 5, 0])
   })
 
   test('the box around an outline', () => {

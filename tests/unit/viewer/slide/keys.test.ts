@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { objectiveKeys, press } from '../../../../src/viewer/slide/keys.ts'
+import { objectiveKeys, pressKey } from '../../../../src/viewer/slide/keys.ts'
 import type { Slide } from '../../../../src/viewer/slide/slide.ts'
 
 const slide = () =>
@@ -21,8 +21,9 @@ const key = (name: string, held = {}) => ({
 
 test('arrows pan, with Shift by small steps; plus and minus zoom, 0 shows the whole picture', () => {
   const moved = slide()
-  for (const name of ['ArrowRight', 'ArrowUp', '+', '=', '-', '0']) expect(press(key(name), moved)).toBe(true)
-  press(key('ArrowDown', { shiftKey: true }), moved)
+  for (const name of ['ArrowRight', 'ArrowUp', '+', '=', '-', '0'])
+    expect(pressKey(key(name), moved)).toBe(true)
+  pressKey(key('ArrowDown', { shiftKey: true }), moved)
   expect(moved.panBy.mock.calls).toEqual([[{ x: 0.25, y: 0 }], [{ x: 0, y: -0.25 }], [{ x: 0, y: 0.05 }]])
   expect(moved.zoomBy.mock.calls.map(([factor]) => factor > 1)).toEqual([true, true, false])
   expect(moved.whole).toHaveBeenCalledOnce()
@@ -30,7 +31,7 @@ test('arrows pan, with Shift by small steps; plus and minus zoom, 0 shows the wh
 
 test('brackets turn, r sets upright, whether the letter is large or small', () => {
   const turned = slide()
-  for (const name of ['[', ']', 'r', 'R']) expect(press(key(name), turned)).toBe(true)
+  for (const name of ['[', ']', 'r', 'R']) expect(pressKey(key(name), turned)).toBe(true)
   expect(turned.rotateBy.mock.calls.map(([degrees]) => Math.sign(degrees))).toEqual([-1, 1])
   expect(turned.rotateTo.mock.calls).toEqual([[0], [0]])
 })
@@ -38,22 +39,22 @@ test('brackets turn, r sets upright, whether the letter is large or small', () =
 test('digits are the objectives that can be used, and only those', () => {
   const used: number[] = []
   const acts = objectiveKeys([4, 10, 40], (objective) => used.push(objective))
-  for (const name of ['1', '2', '4']) expect(press(key(name), slide(), acts)).toBe(true)
-  for (const name of ['3', '5']) expect(press(key(name), slide(), acts)).toBe(false)
+  for (const name of ['1', '2', '4']) expect(pressKey(key(name), slide(), acts)).toBe(true)
+  for (const name of ['3', '5']) expect(pressKey(key(name), slide(), acts)).toBe(false)
   expect(used).toEqual([4, 10, 40])
 })
 
 test('what a tool asks of a key comes first', () => {
   const added = vi.fn()
-  expect(press(key('Enter'), slide(), { enter: added })).toBe(true)
-  expect(press(key('Enter'), slide())).toBe(false)
+  expect(pressKey(key('Enter'), slide(), { enter: added })).toBe(true)
+  expect(pressKey(key('Enter'), slide())).toBe(false)
   expect(added).toHaveBeenCalledOnce()
 })
 
 test('the browser’s own zoom and other keys are left alone', () => {
   const still = slide()
-  expect(press(key('+', { ctrlKey: true }), still)).toBe(false)
-  expect(press(key('0', { metaKey: true }), still)).toBe(false)
-  expect(press(key('q'), still)).toBe(false)
+  expect(pressKey(key('+', { ctrlKey: true }), still)).toBe(false)
+  expect(pressKey(key('0', { metaKey: true }), still)).toBe(false)
+  expect(pressKey(key('q'), still)).toBe(false)
   expect(still.zoomBy).not.toHaveBeenCalled()
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { turn } from '../../../../src/viewer/slide/geometry.ts'
+import { turnPoint } from '../../../../src/viewer/slide/geometry.ts'
 import {
-  areaOf,
+  areaOfRing,
   areaText,
   crossesItself,
   lengthOf,
   lengthText,
-  measured,
+  measureText,
 } from '../../../../src/viewer/tools/measure.ts'
 
 const points = fc.array(
@@ -27,35 +27,35 @@ const square = [
 describe('measuring', () => {
   test('a way is the sum of its parts, a ring is closed by itself', () => {
     expect(lengthOf(square)).toBe(300)
-    expect(areaOf(square)).toBe(10_000)
+    expect(areaOfRing(square)).toBe(10_000)
     expect(lengthOf(square.slice(0, 1))).toBe(0)
-    expect(areaOf(square.slice(0, 2))).toBe(0)
+    expect(areaOfRing(square.slice(0, 2))).toBe(0)
   })
 
   test('is the same however the picture is turned or moved, and whichever way round it was drawn', () => {
     fc.assert(
       fc.property(points, fc.double({ min: 0, max: 360, noNaN: true }), (places, degrees) => {
         const moved = places.map((place) => {
-          const { x, y } = turn(place, degrees)
+          const { x, y } = turnPoint(place, degrees)
           return { x: x + 777, y: y - 333 }
         })
         expect(lengthOf(moved)).toBeCloseTo(lengthOf(places), 3)
-        expect(areaOf(moved)).toBeCloseTo(areaOf(places), 0)
-        expect(areaOf([...places].reverse())).toBeCloseTo(areaOf(places), 3)
+        expect(areaOfRing(moved)).toBeCloseTo(areaOfRing(places), 0)
+        expect(areaOfRing([...places].reverse())).toBeCloseTo(areaOfRing(places), 3)
       }),
     )
   })
 
   test('grows with the scale: twice the µm per px is twice the length and four times the area', () => {
-    expect(measured('length', square, 0.5)).toBe('150 µm')
-    expect(measured('length', square, 1)).toBe('300 µm')
-    expect(measured('area', square, 0.5)).toBe('2,500 µm²')
-    expect(measured('area', square, 1)).toBe('10,000 µm²')
+    expect(measureText('length', square, 0.5)).toBe('150 µm')
+    expect(measureText('length', square, 1)).toBe('300 µm')
+    expect(measureText('area', square, 0.5)).toBe('2,500 µm²')
+    expect(measureText('area', square, 1)).toBe('10,000 µm²')
   })
 
   test('says nothing while there are too few places', () => {
-    expect(measured('length', square.slice(0, 1), 1)).toBeNull()
-    expect(measured('area', square.slice(0, 2), 1)).toBeNull()
+    expect(measureText('length', square.slice(0, 1), 1)).toBeNull()
+    expect(measureText('area', square.slice(0, 2), 1)).toBeNull()
   })
 
   test('units are those that a person would take', () => {

@@ -8,7 +8,7 @@ import { Practice } from '../../../../features/practice/Practice.tsx'
 import { chapterKey, useChapterDeck } from '../../../../features/practice/sources/useChapterDeck.ts'
 import { useOpenedChapter } from '../../../../packs/usePacks.ts'
 import { chapterQuery } from '../../../../queries/practice/practice.ts'
-import { Blank } from '../../../../ui/Blank.tsx'
+import { BlankPage } from '../../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
 
@@ -54,7 +54,7 @@ function Chapter() {
   if (data.questions.length === 0) {
     return (
       <Screen title={deck.title} back="/exercise/chapter">
-        <Blank
+        <BlankPage
           art="empty"
           title={t`这一章还没有题目`}
           text={t`老师加入题目后会出现在这里。`}
