@@ -37,7 +37,7 @@ export const files: Group[] = [
   { name: 'queue', test: /src\/(?:outbox\/(?!carry)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/ },
   {
     name: 'pieces',
-    test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/Failed|home\/Missing)|queries\/engine\/network\.)/,
+    test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
   },
   { name: 'keeping', test: /src\/(?:parts|packs)\// },
   {

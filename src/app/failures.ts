@@ -4,7 +4,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, HttpFailure, Offline, Refused, SessionExpired } from '../api/errors.ts'
-import type { FailureKind } from '../features/offline/Failed.tsx'
+import type { FailureKind } from '../features/offline/CouldNotLoad.tsx'
 import { toast } from '../ui/toast.ts'
 
 /** Where the service gave no words of its own. */

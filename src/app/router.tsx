@@ -6,8 +6,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '../api/errors.ts'
 import { langAtom } from '../device/language.ts'
 import { basePath } from '../device/names.ts'
-import type { FailureKind } from '../features/offline/Failed.tsx'
-import { Pending } from '../features/offline/Pending.tsx'
+import type { FailureKind } from '../features/offline/CouldNotLoad.tsx'
+import { PendingScreen } from '../features/offline/PendingScreen.tsx'
 import { queryClient } from '../queries/engine/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,8 +18,8 @@ import { kindOf } from './failures.ts'
 
 /** Comes only when something failed; where even that cannot be had, a line and a way out. */
 const Failed = lazy(() =>
-  import('../features/offline/Failed.tsx').then(
-    ({ Failed }) => ({ default: Failed }),
+  import('../features/offline/CouldNotLoad.tsx').then(
+    ({ CouldNotLoad }) => ({ default: CouldNotLoad }),
     () => ({ default: LastResort }),
   ),
 )
@@ -42,7 +42,7 @@ function Coming() {
     const timer = setTimeout(() => setLate(true), chunkTimeout)
     return () => clearTimeout(timer)
   }, [])
-  if (!late) return <Pending />
+  if (!late) return <PendingScreen />
   return (
     // the page that says so may be as late
     <Suspense fallback={<LastResort />}>
@@ -53,7 +53,7 @@ function Coming() {
 
 function NotFound() {
   return (
-    <Suspense fallback={<Pending />}>
+    <Suspense fallback={<PendingScreen />}>
       <Failed kind="gone" onRetry={() => location.reload()} />
     </Suspense>
   )
@@ -68,7 +68,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Suspense fallback={<Pending />}>
+    <Suspense fallback={<PendingScreen />}>
       <Failed kind={kind} text={error instanceof ApiError ? error.text : undefined} onRetry={retry} />
     </Suspense>
   )

@@ -52,7 +52,7 @@ const written = ({ id, answers, spent: { total, on } }: Paper): StoredPaper => {
   return { ...(id !== undefined && { id }), answers: [...answers], ms: Math.round(total), times }
 }
 
-/** The paper of a deck, which other tabs may have open too: which one it is, and the time that it took. */
+/** The paper of a question source, which other tabs may have open too: which one it is, and the time that it took. */
 export function paperOf(begun: Paper | null, watch: Watch) {
   /** of the one on the device, where this tab knows of one */
   let id = begun?.id

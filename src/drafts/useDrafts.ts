@@ -1,4 +1,4 @@
-/** What was begun in a deck and stays on this device: answers not submitted, flags, a mock exam, a round, where one was. */
+/** What was begun in a question source and stays on this device: answers not submitted, flags, a mock exam, a round, where one was. */
 import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../device/practice.ts'
@@ -35,14 +35,14 @@ export interface DraftOwner {
   items: readonly { questionId: QuestionId; isCorrected: boolean | null }[]
 }
 
-/** Under a deck's key stand its drafts, as ever; beside it the others. */
-export const keysOf = (deck: string) => ({
-  drafts: deck,
-  flags: `flags:${deck}`,
-  paper: `exam:${deck}`,
-  left: `left:${deck}`,
-  round: `round:${deck}`,
-  only: `only:${deck}`,
+/** Under a question source's key stand its drafts, as ever; beside it the others. */
+export const keysOf = (source: string) => ({
+  drafts: source,
+  flags: `flags:${source}`,
+  paper: `exam:${source}`,
+  left: `left:${source}`,
+  round: `round:${source}`,
+  only: `only:${source}`,
 })
 
 export const isIds = (value: unknown): value is QuestionId[] => Array.isArray(value) && value.every(isId)
@@ -51,9 +51,9 @@ const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
   Array.isArray(value) &&
   value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
 
-/** What was begun in a deck before; nothing where nothing was. */
-export async function loadDrafts(deck: string): Promise<Begun> {
-  const keys = keysOf(deck)
+/** What was begun in a question source before; nothing where nothing was. */
+export async function loadDrafts(source: string): Promise<Begun> {
+  const keys = keysOf(source)
   const [drafts, flags, paper, left, round, only] = await Promise.all([
     loadDraft(keys.drafts, isPairs),
     loadDraft(keys.flags, isIds),
@@ -75,10 +75,10 @@ export async function loadDrafts(deck: string): Promise<Begun> {
 export type KeptDrafts = ReturnType<typeof useDrafts>
 
 /** Answers that were begun; they outlive a reload and the end of a session. */
-export function useDrafts(deck: string, begun: Drafts) {
+export function useDrafts(source: string, begun: Drafts) {
   const [drafts, setDrafts] = useState(begun)
   useStored({
-    key: keysOf(deck).drafts,
+    key: keysOf(source).drafts,
     value: drafts,
     read: (stands): Drafts => new Map(isPairs(stands) ? stands : []),
     written: (now) => (now.size > 0 ? [...now] : null),

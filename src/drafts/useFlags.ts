@@ -8,10 +8,10 @@ import { useStored } from './useStored.ts'
 export type KeptFlags = ReturnType<typeof useFlags>
 
 /** The questions that a person means to come back to; kept on this device. */
-export function useFlags(deck: string, begun: ReadonlySet<QuestionId>) {
+export function useFlags(source: string, begun: ReadonlySet<QuestionId>) {
   const [flags, setFlags] = useState(begun)
   useStored({
-    key: keysOf(deck).flags,
+    key: keysOf(source).flags,
     value: flags,
     read: (stands): ReadonlySet<QuestionId> => new Set(isIds(stands) ? stands : []),
     written: (now) => (now.size > 0 ? [...now] : null),

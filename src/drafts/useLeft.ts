@@ -5,11 +5,11 @@ import { saveDraft } from '../queries/engine/drafts.ts'
 import { afterPaint } from '../ui/hooks/afterPaint.ts'
 import { type DraftOwner, keysOf, type Left } from './useDrafts.ts'
 
-/** Where each mode of a deck was left: notes on this device what is in sight. Answers all that is known. */
-export function useLeft(deck: DraftOwner, begun: Left, mode: PracticeMode, question: QuestionId | null) {
+/** Where each mode of a question source was left: notes on this device what is in sight. Answers all that is known. */
+export function useLeft(source: DraftOwner, begun: Left, mode: PracticeMode, question: QuestionId | null) {
   const [left] = useState(() => new Map(begun))
-  // a deck with one mode only is another one next time
-  const key = deck.mode ? null : keysOf(deck.key).left
+  // a question source with one mode only is another one next time
+  const key = source.mode ? null : keysOf(source.key).left
   useEffect(() => {
     if (key === null || question === null) return
     left.set(mode, question)

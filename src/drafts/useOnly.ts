@@ -4,7 +4,7 @@ import { dropDraft, saveDraft } from '../queries/engine/drafts.ts'
 import { type DraftOwner, keysOf } from './useDrafts.ts'
 
 /**
- * The few questions of a deck that are practised again; null: all of it is. A reload and the end of a session lead back
+ * The few questions of a question source that are practised again; null: all of it is. A reload and the end of a session lead back
  * to those of them that are not right yet, unless another question is asked for; who leaves the screen has done with them.
  */
 export function useOnly({ key, items }: DraftOwner, begun: ReadonlySet<QuestionId>, asked?: QuestionId) {

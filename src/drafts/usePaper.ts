@@ -16,7 +16,7 @@ export function usePaper({ key, mode }: DraftOwner, begun: Paper | null, watch: 
   const [paper] = useState(() => paperOf(begun, watch))
   const store = useStored<Answers>({
     ...paper,
-    // a deck with one mode only has no mock exam
+    // a question source with one mode only has no mock exam
     key: mode ? null : keysOf(key).paper,
     value: answers,
     take: setAnswers,

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect, useMatches, useRouterState } from '@tanstack/react-router'
 import { getDefaultStore, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { guard } from '../features/account/guard.ts'
+import { guardAddress } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
 import { unreadTotalAtom } from '../queries/notices/unread.ts'
 import { sessionAtom } from '../queries/session/session.ts'
@@ -34,7 +34,11 @@ const isFirst = (pathname: string) => /^(?:\/wk_mobile)?\/?(?:account(?:\/login)
 export const Route = createRootRouteWithContext<Context>()({
   staticData: { title: msg`形态课堂` },
   beforeLoad: async ({ location, context }) => {
-    const verdict = guard(location.pathname, location.href, getDefaultStore().get(sessionAtom)?.state ?? null)
+    const verdict = guardAddress(
+      location.pathname,
+      location.href,
+      getDefaultStore().get(sessionAtom)?.state ?? null,
+    )
     if (verdict.to === 'home') throw redirect({ to: '/', replace: true })
     if (verdict.to === 'signIn')
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })

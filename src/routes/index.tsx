@@ -11,12 +11,12 @@ import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
 import { dueNow, useDueFollowed } from '../features/home/Due.tsx'
-import { Gap } from '../features/home/Gap.tsx'
+import { HomeLogo } from '../features/home/HomeLogo.tsx'
+import { HomePart } from '../features/home/HomePart.tsx'
 import { isMissing } from '../features/home/isMissing.ts'
 import { Later } from '../features/home/Later.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
-import { Mark } from '../features/home/Mark.tsx'
-import { Part } from '../features/home/Part.tsx'
+import { MissingPlace } from '../features/home/MissingPlace.tsx'
 import { Subjects } from '../features/home/Subjects.tsx'
 import { useHint } from '../features/offline/hints.ts'
 import { SyncChip } from '../features/offline/SyncChip.tsx'
@@ -84,7 +84,7 @@ function Home() {
   return (
     <Screen
       title={t`形态课堂`}
-      lead={<Mark />}
+      lead={<HomeLogo />}
       actions={
         <span data-live className={css.actions}>
           <SyncChip />
@@ -105,13 +105,13 @@ function Home() {
               {last ? <Continue last={last}>{told}</Continue> : <Card as="section">{told}</Card>}
             </div>
           )}
-          <Part query={banners} coming={<ComingBanner />}>
+          <HomePart query={banners} coming={<ComingBanner />}>
             {({ items }) => <Banners items={items} />}
-          </Part>
-          <Part query={subjects} coming={<ComingSubjects />}>
+          </HomePart>
+          <HomePart query={subjects} coming={<ComingSubjects />}>
             {(items) => <Subjects items={items} />}
-          </Part>
-          {isMissing(subjects) && <Gap parts={parts} />}
+          </HomePart>
+          {isMissing(subjects) && <MissingPlace parts={parts} />}
         </div>
         <div className={css.column}>
           {hint && (
@@ -120,15 +120,15 @@ function Home() {
             </Suspense>
           )}
           <Later coming={<ComingRows title={t`公告`} />}>
-            <Part query={announcements} coming={<ComingRows title={t`公告`} />}>
+            <HomePart query={announcements} coming={<ComingRows title={t`公告`} />}>
               {({ records }) => <Announcements items={records} unread={unread} />}
-            </Part>
-            {!isMissing(subjects) && <Gap parts={parts} />}
+            </HomePart>
+            {!isMissing(subjects) && <MissingPlace parts={parts} />}
           </Later>
         </div>
       </div>
       <Later coming={<ComingRows title={t`推荐课程`} />}>
-        <Part query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
+        <HomePart query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
           {({ records }) =>
             records.length > 0 && (
               <Section
@@ -143,7 +143,7 @@ function Home() {
               </Section>
             )
           }
-        </Part>
+        </HomePart>
       </Later>
     </Screen>
   )

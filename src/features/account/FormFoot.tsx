@@ -4,17 +4,17 @@ import { Switch } from '../../ui/fields/Switch.tsx'
 import { AgreementWords } from './AgreementWords.tsx'
 import css from './Form.module.css'
 
-export interface Choices {
+export interface SignInChoices {
   remember: boolean
   shared: boolean
   agreed: boolean
 }
 
 interface Props {
-  choices: Choices
+  choices: SignInChoices
   /** the agreement was not ticked */
   missing: boolean
-  onChange: (change: Partial<Choices>) => void
+  onChange: (change: Partial<SignInChoices>) => void
 }
 
 /** What goes with each sign-in: whether it lasts, whether others use the device, and the agreement. */

@@ -6,7 +6,7 @@ import { ask } from '../../queries/engine/query.ts'
 import { signIn } from '../../queries/session/signIn.ts'
 import { toast } from '../../ui/toast.ts'
 import css from './Form.module.css'
-import type { Choices } from './FormFoot.tsx'
+import type { SignInChoices } from './FormFoot.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** A sign-in that asks for a new password first. */
@@ -14,7 +14,7 @@ export interface FurtherStep {
   ticket: string
   /** absent after a sign-in by phone */
   loginName?: string
-  choices: Choices
+  choices: SignInChoices
 }
 
 interface Props {

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import css from './Form.module.css'
-import { type Choices, FormFoot } from './FormFoot.tsx'
+import { FormFoot, type SignInChoices } from './FormFoot.tsx'
 import { accountFaults, type Faults, firstBad, phoneFaults } from './fields.ts'
 import { focusField } from './focusField.ts'
 import type { FurtherStep } from './NewPasswordStep.tsx'
@@ -43,7 +43,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
     phoneNum: '',
     code: '',
   })
-  const [choices, setChoices] = useState<Choices>({ remember: true, shared: false, agreed: false })
+  const [choices, setChoices] = useState<SignInChoices>({ remember: true, shared: false, agreed: false })
   const [faults, setFaults] = useState<Faults<Field>>({})
   const shown: Way = sms ? way : 'account'
 

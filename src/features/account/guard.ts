@@ -12,13 +12,13 @@ export function safeReturn(address: unknown): string | undefined {
   return inArea(path) || address.length > 2000 ? undefined : address
 }
 
-export type Verdict = { to: 'stay' } | { to: 'home' } | { to: 'signIn'; back?: string }
+export type GuardVerdict = { to: 'stay' } | { to: 'home' } | { to: 'signIn'; back?: string }
 
 /** With a token · going on without one · nobody. */
-export type Standing = 'in' | 'offline' | null
+export type SignedIn = 'in' | 'offline' | null
 
 /** @param path without the base path · @param href with query and hash */
-export function guard(path: string, href: string, standing: Standing): Verdict {
+export function guardAddress(path: string, href: string, standing: SignedIn): GuardVerdict {
   const clean = path.replace(/(.)\/$/, '$1')
   if (open.includes(clean)) return { to: 'stay' }
   // who goes on offline may sign in anew at any time

@@ -16,11 +16,11 @@ const texts: Record<LegalPage, Record<Lang, () => Promise<{ default: string }>>>
 /** The text of a page that everybody may read, loaded when it is opened. */
 export const legalText = async (page: LegalPage, lang: Lang) => (await texts[page][lang]()).default
 
-export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'list'; items: string[] }
+export type LegalBlock = { kind: 'heading' | 'text'; text: string } | { kind: 'list'; items: string[] }
 
 /** Blocks of a text in which `# ` begins a heading, `- ` an item, and a blank line ends a paragraph. */
-export function blocksOf(text: string): Block[] {
-  const blocks: Block[] = []
+export function blocksOf(text: string): LegalBlock[] {
+  const blocks: LegalBlock[] = []
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     const last = blocks.at(-1)
     if (line.startsWith('# ')) blocks.push({ kind: 'heading', text: line.slice(2) })

@@ -5,7 +5,7 @@ import { useNames } from '../../ui/bilingual.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { PausingSearch } from '../../ui/fields/PausingSearch.tsx'
 import css from './Bank.module.css'
-import { kindNames } from './kinds.ts'
+import { questionKindNames } from './kinds.ts'
 import { SpecimenChip } from './SpecimenChip.tsx'
 import type { BankSearch } from './search.ts'
 
@@ -66,7 +66,7 @@ export function Filters({ search, onSearch, onSpecimen, subjects }: Props) {
             {t`题型`}
           </span>
           <div className={css.kinds}>
-            {Object.entries(kindNames).map(([kind, name]) => (
+            {Object.entries(questionKindNames).map(([kind, name]) => (
               <Chip
                 key={kind}
                 pressed={search.kind === kind}

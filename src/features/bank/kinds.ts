@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { BaseType } from '../../contract/questions.ts'
 
 /** The kinds that the bank can be narrowed to, in the order of an exam paper. */
-export const kindNames: Record<BaseType, MessageDescriptor> = {
+export const questionKindNames: Record<BaseType, MessageDescriptor> = {
   DANXUAN: msg`单选`,
   DUOXUAN: msg`多选`,
   PANDUAN: msg`判断`,

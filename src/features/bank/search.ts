@@ -1,7 +1,7 @@
 import type { BankFilter } from '../../queries/practice/bank.ts'
 
 /** Kinds by which the bank can be narrowed; without their names, for addresses are read before the screen is there. */
-export const kinds = [
+export const bankKinds = [
   'DANXUAN',
   'DUOXUAN',
   'PANDUAN',
@@ -25,10 +25,10 @@ export interface BankSearch {
 
 const id = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
 
-export const readSearch = (given: Record<string, unknown>): BankSearch => ({
+export const readBankSearch = (given: Record<string, unknown>): BankSearch => ({
   keyword: given.keyword === undefined ? undefined : String(given.keyword).slice(0, 100) || undefined,
   subject: id(given.subject),
-  kind: kinds.find((one) => one === given.kind),
+  kind: bankKinds.find((one) => one === given.kind),
   specimen: id(given.specimen),
   seen: given.seen === 1 ? 1 : undefined,
 })

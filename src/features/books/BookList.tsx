@@ -6,16 +6,16 @@ import type { BookName } from '../../contract/questions.ts'
 import { pendingSubjectsAtom } from '../../queries/engine/sync.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { BookSummary } from './BookSummary.tsx'
+import { BookQuestionRow, PickQuestionRow } from './items/BookQuestionRow.tsx'
 import { ItemSheet } from './items/ItemSheet.tsx'
 import { ListChips } from './items/ListChips.tsx'
-import { type Entry, onlyCounted } from './items/listing.ts'
+import { type BookEntry, onlyCounted } from './items/listing.ts'
 import { MoveSheet } from './items/MoveSheet.tsx'
 import { PickBar } from './items/PickBar.tsx'
 import { QuestionList } from './items/QuestionList.tsx'
-import { PickRow, QuestionRow } from './items/QuestionRow.tsx'
 import { RemoveConfirm } from './items/RemoveConfirm.tsx'
-import type { Listing } from './items/useListing.ts'
-import { Summary } from './Summary.tsx'
+import type { BookListing } from './items/useBookListing.ts'
 import type { BookSearch } from './search.ts'
 import { useBookWords } from './words.ts'
 
@@ -23,7 +23,7 @@ interface Props {
   name: BookName
   root: BookNode
   node: BookNode
-  listing: Listing
+  listing: BookListing
   search: BookSearch
   onSearch: (change: Partial<BookSearch>) => void
   /** lays out the list and, while questions are chosen, what can be done with them */
@@ -35,9 +35,9 @@ export function BookList({ name, root, node, listing, search, onSearch, children
   const { t } = useLingui()
   const words = useBookWords(name)
   const pending = useAtomValue(pendingSubjectsAtom)
-  const [asked, setAsked] = useState<Entry | null>(null)
-  const [doing, setDoing] = useState<{ what: 'move' | 'remove'; entries: readonly Entry[] } | null>(null)
-  const begin = (what: 'move' | 'remove', entries: readonly Entry[]) => {
+  const [asked, setAsked] = useState<BookEntry | null>(null)
+  const [doing, setDoing] = useState<{ what: 'move' | 'remove'; entries: readonly BookEntry[] } | null>(null)
+  const begin = (what: 'move' | 'remove', entries: readonly BookEntry[]) => {
     setAsked(null)
     setDoing({ what, entries })
   }
@@ -58,7 +58,9 @@ export function BookList({ name, root, node, listing, search, onSearch, children
       />
     ) : (
       <>
-        {!listing.picking && <Summary name={name} node={node} entries={listing.entries} sort={search.sort} />}
+        {!listing.picking && (
+          <BookSummary name={name} node={node} entries={listing.entries} sort={search.sort} />
+        )}
         <ListChips
           kinds={listing.kinds}
           kind={listing.kind}
@@ -70,9 +72,13 @@ export function BookList({ name, root, node, listing, search, onSearch, children
           {(entry) => {
             const row = { entry, pending: pending.get(`question:${entry.item.questionId}`) }
             return listing.picking ? (
-              <PickRow {...row} picked={listing.isPicked(entry)} onPick={(on) => listing.pick(entry, on)} />
+              <PickQuestionRow
+                {...row}
+                picked={listing.isPicked(entry)}
+                onPick={(on) => listing.pick(entry, on)}
+              />
             ) : (
-              <QuestionRow
+              <BookQuestionRow
                 {...row}
                 name={name}
                 catalogId={node.id}

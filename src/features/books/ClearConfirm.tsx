@@ -3,7 +3,7 @@ import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
 import { clearBook } from '../../queries/practice/books.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
-import { told } from './told.ts'
+import { isStored } from './isStored.ts'
 import { useBookWords } from './words.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function ClearConfirm({ name, node, open, action, onCleared, onClose }: P
   const { t } = useLingui()
   const words = useBookWords(name)
   async function clear() {
-    if (await told(clearBook(name, node.id))) onCleared()
+    if (await isStored(clearBook(name, node.id))) onCleared()
     onClose()
   }
   return (

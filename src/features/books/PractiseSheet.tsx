@@ -5,14 +5,14 @@ import type { BookName } from '../../contract/questions.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { RowLink } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { type Entry, kindsOf, type Only, practised, type Sort } from './items/listing.ts'
+import { type BookEntry, entriesToPractise, kindsOf, type Only, type Sort } from './items/listing.ts'
 import css from './Rows.module.css'
 import { bookPaths } from './words.ts'
 
 interface Props {
   name: BookName
   node: BookNode
-  entries: readonly Entry[]
+  entries: readonly BookEntry[]
   sort: Sort | undefined
   open: boolean
   onClose: () => void
@@ -22,7 +22,7 @@ interface Props {
 export function PractiseSheet({ name, node, entries, sort, open, onClose }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const never = practised(entries, 'never').length
+  const never = entriesToPractise(entries, 'never').length
   const way = (only: Only, title: string, count: number, sub?: ReactNode) => (
     <RowLink
       key={only ?? 'all'}

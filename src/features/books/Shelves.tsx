@@ -7,15 +7,15 @@ import { useNames } from '../../ui/bilingual.ts'
 import { useMedia } from '../../ui/hooks/useMedia.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { BookList } from './BookList.tsx'
+import { BookSummary } from './BookSummary.tsx'
 import { CatalogSheet } from './catalogs/CatalogSheet.tsx'
 import { Catalogs } from './catalogs/Catalogs.tsx'
 import { NewCatalog } from './catalogs/NewCatalog.tsx'
-import { chosenRoot, pathOf } from './catalogs/tree.ts'
+import { chosenRoot, pathToCatalog } from './catalogs/tree.ts'
 import { MoreOfAll, ToReview } from './HeadActions.tsx'
-import { useListing } from './items/useListing.ts'
+import { useBookListing } from './items/useBookListing.ts'
 import css from './Shelves.module.css'
-import { SubjectPanel, SubjectTabs } from './Subjects.tsx'
-import { Summary } from './Summary.tsx'
+import { BookSubjectPanel, BookSubjectTabs } from './Subjects.tsx'
 import type { BookSearch } from './search.ts'
 import { bookPaths, useBookWords } from './words.ts'
 
@@ -33,7 +33,7 @@ type Way = 'beside' | 'behind' | 'home'
 export function Shelves(props: Props) {
   const { book, search } = props
   const wide = useMedia('(min-width: 900px)')
-  const path = search.catalog === undefined ? [] : pathOf(book.tree, search.catalog)
+  const path = search.catalog === undefined ? [] : pathToCatalog(book.tree, search.catalog)
   const root = path[0] ?? chosenRoot(book.tree, search.subject)
   if (!root) return null
   const node = path.at(-1) ?? root
@@ -47,7 +47,7 @@ function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const words = useBookWords(name)
-  const listing = useListing(book, node, search)
+  const listing = useBookListing(book, node, search)
   const { length } = listing.picked
   const [asked, setAsked] = useState<BookNode | null>(null)
   const [adding, setAdding] = useState(false)
@@ -77,7 +77,7 @@ function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
     sub: chosen,
     back: '/exercise',
     tabs: (
-      <SubjectTabs
+      <BookSubjectTabs
         book={book}
         root={root}
         onSubject={(subject) => onSearch({ subject, catalog: undefined, kind: undefined }, false)}
@@ -101,10 +101,10 @@ function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
               }
               foot={foot}
             >
-              <SubjectPanel root={root} wide>
+              <BookSubjectPanel root={root} wide>
                 <div className={css.pane}>{catalogs((catalog) => onSearch({ catalog }, false), node.id)}</div>
                 <div className={css.list}>{list}</div>
-              </SubjectPanel>
+              </BookSubjectPanel>
             </Screen>
           ) : way === 'behind' ? (
             <Screen
@@ -128,14 +128,14 @@ function Listed(props: Props & { root: BookNode; node: BookNode; way: Way }) {
               }
               foot={foot}
             >
-              <SubjectPanel root={root}>
+              <BookSubjectPanel root={root}>
                 {bare
                   ? list
                   : root.total > 0 && (
-                      <Summary name={name} node={root} entries={listing.entries} sort={search.sort} />
+                      <BookSummary name={name} node={root} entries={listing.entries} sort={search.sort} />
                     )}
                 {!chosen && catalogs((catalog) => onSearch({ catalog }, true))}
-              </SubjectPanel>
+              </BookSubjectPanel>
             </Screen>
           )
         }

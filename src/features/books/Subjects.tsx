@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The subjects of a book, one beside the other. */
-export function SubjectTabs({ book, root, onSubject }: Props) {
+export function BookSubjectTabs({ book, root, onSubject }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   return (
@@ -36,7 +36,7 @@ export function SubjectTabs({ book, root, onSubject }: Props) {
 }
 
 /** What the tabs change. */
-export function SubjectPanel({
+export function BookSubjectPanel({
   root,
   wide,
   children,

@@ -42,7 +42,7 @@ export interface Exam {
 }
 
 /** What a person chose last. */
-export interface Choices {
+export interface ExamChoices {
   mode: ExamMode
   chooses: boolean
   count: number
@@ -50,12 +50,12 @@ export interface Choices {
   scope: ExamScope | null
 }
 
-export const counts = [5, 10, 20, 30] as const
-export const seconds = [30, 45, 60, 90] as const
+export const stationCounts = [5, 10, 20, 30] as const
+export const stationSeconds = [30, 45, 60, 90] as const
 
-const usual: Choices = { mode: 'name', chooses: false, count: 10, seconds: 60, scope: null }
+const usual: ExamChoices = { mode: 'name', chooses: false, count: 10, seconds: 60, scope: null }
 
-export const keys = {
+export const examKeys = {
   running: 'exam',
   last: 'exam:last',
   best: 'exam:best',
@@ -77,20 +77,23 @@ export const isExam = (value: unknown): value is Exam =>
   typeof value.seconds === 'number' &&
   typeof value.left === 'number'
 
-const isChoices = (value: unknown): value is Choices =>
+const isChoices = (value: unknown): value is ExamChoices =>
   isObject(value) &&
   isMode(value.mode) &&
   typeof value.count === 'number' &&
   typeof value.seconds === 'number'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-export const loadRunning = () => loadDraft(keys.running, isExam)
-export const loadLast = () => loadDraft(keys.last, isExam)
-export const loadFlash = async () => (await loadDraft(keys.flash, isNumber)) ?? flashes.first
-export const loadChoices = async () => ({ ...usual, ...(await loadDraft(keys.choices, isChoices)) })
+export const loadRunning = () => loadDraft(examKeys.running, isExam)
+export const loadLast = () => loadDraft(examKeys.last, isExam)
+export const loadFlash = async () => (await loadDraft(examKeys.flash, isNumber)) ?? flashes.first
+export const loadChoices = async () => ({ ...usual, ...(await loadDraft(examKeys.choices, isChoices)) })
 
 /** Keeps something of exams on this device. @throws where there is no room for it */
-export async function store(key: (typeof keys)[keyof typeof keys], value: unknown): Promise<void> {
+export async function storeExam(
+  key: (typeof examKeys)[keyof typeof examKeys],
+  value: unknown,
+): Promise<void> {
   if (!(await saveDraft(key, value))) throw new Error(`no room for ${key}`)
 }
 
@@ -101,7 +104,7 @@ export async function store(key: (typeof keys)[keyof typeof keys], value: unknow
  */
 export async function newExam(
   all: readonly Material[],
-  { mode, chooses, count, seconds, may }: Choices & Pick<Asking, 'may'>,
+  { mode, chooses, count, seconds: stationSeconds, may }: ExamChoices & Pick<Asking, 'may'>,
   about: Pick<Exam, 'scope' | 'name' | 'nameEn'>,
 ): Promise<Exam | null> {
   const stations = makeStations(all, { mode, chooses, count, may, random: Math.random })
@@ -111,18 +114,18 @@ export async function newExam(
   const exam: Exam = {
     id: newId(),
     ...about,
-    ...{ mode, chooses, seconds, stations },
+    ...{ mode, chooses, seconds: stationSeconds, stations },
     materials: Object.fromEntries(materials.map((one) => [one.specimen.id, one])),
     given: [],
-    left: seconds * 1000,
+    left: stationSeconds * 1000,
     begun: '',
     flash: await loadFlash(),
   }
-  await store(keys.running, exam)
+  await storeExam(examKeys.running, exam)
   return exam
 }
 
-export interface Judged {
+export interface JudgedStation {
   station: Station
   material: Material
   given: Given
@@ -130,7 +133,7 @@ export interface Judged {
 }
 
 /** Every station that was answered, with its verdict. */
-export const judged = ({ stations, given, materials }: Exam): Judged[] =>
+export const judgeStations = ({ stations, given, materials }: Exam): JudgedStation[] =>
   stations.flatMap((station, at) => {
     const [answer, material] = [given[at], materials[station.specimenId]]
     return answer && material
@@ -138,13 +141,13 @@ export const judged = ({ stations, given, materials }: Exam): Judged[] =>
       : []
   })
 
-export interface Points {
+export interface ExamPoints {
   right: number
   /** of so many that were judged */
   of: number
 }
 
-export const pointsOf = (all: readonly Judged[]): Points => ({
+export const examPoints = (all: readonly JudgedStation[]): ExamPoints => ({
   right: all.filter(({ verdict }) => verdict.right).length,
   of: all.filter(({ verdict }) => verdict.right !== null).length,
 })

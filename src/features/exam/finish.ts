@@ -7,15 +7,15 @@ import { noteTested } from '../../queries/practice/tested.ts'
 import { missEntry, missId, missKey } from '../../rules/exam/miss.ts'
 import { frameTurned, placeIn } from '../../rules/marks/frames.ts'
 import { questionOfMark } from '../../rules/station.ts'
-import { type Exam, type Judged, judged, keys, loadLast, store } from './exam.ts'
+import { type Exam, examKeys, type JudgedStation, judgeStations, loadLast, storeExam } from './exam.ts'
 import { endRunning } from './running.ts'
 import { keepBest } from './setup/best.ts'
 import { tellAnswers } from './tell.ts'
 
 /** The question in the wrong book that a miss is. */
-const idOf = ({ station }: Judged) => missId(station.specimenId, station.mark.id)
+const idOf = ({ station }: JudgedStation) => missId(station.specimenId, station.mark.id)
 
-async function enter(exam: Exam, miss: Judged): Promise<void> {
+async function enter(exam: Exam, miss: JudgedStation): Promise<void> {
   const { station, material, given } = miss
   const { specimen } = material
   const { mark } = station
@@ -45,19 +45,19 @@ const isFinished = async ({ id }: Exam) => id !== undefined && (await loadLast()
  * @returns whether it is this device's best
  * @throws when something could not be stored; again, nothing of it is stored twice
  */
-export async function finish(exam: Exam): Promise<{ best: boolean }> {
+export async function finishExam(exam: Exam): Promise<{ best: boolean }> {
   let best = false
   if (!(await isFinished(exam))) {
     // how often each was missed is told by the book, where it is known here
     await queryClient.ensureQueryData(bookQuery('wrong')).catch(() => undefined)
-    const all = judged(exam)
+    const all = judgeStations(exam)
     for (const one of all) if (one.verdict.right === false) await enter(exam, one)
     await tellAnswers(exam, all)
     const asked = all.filter(({ verdict }) => verdict.right !== null)
     await noteTested(asked.map(({ station }) => station.key))
     best = await keepBest(exam)
-    if (exam.mode === 'flash') await store(keys.flash, exam.flash)
-    await store(keys.last, exam)
+    if (exam.mode === 'flash') await storeExam(examKeys.flash, exam.flash)
+    await storeExam(examKeys.last, exam)
   }
   await endRunning(exam)
   return { best }

@@ -2,7 +2,7 @@ import { queryClient } from '../../queries/engine/client.ts'
 import { bookQuery, takeBackMiss } from '../../queries/practice/books.ts'
 import { remarkMiss } from '../../queries/practice/review.ts'
 import { missEntry, missId, missKey, overruledKey } from '../../rules/exam/miss.ts'
-import { type Exam, judged, keys, store } from './exam.ts'
+import { type Exam, examKeys, judgeStations, storeExam } from './exam.ts'
 import { keepBest } from './setup/best.ts'
 import { tellAnew } from './tell.ts'
 
@@ -11,7 +11,7 @@ import { tellAnew } from './tell.ts'
  * missed: it stands there only for what it was missed in truth.
  * @throws where it could not be stored
  */
-export async function overrule(exam: Exam, at: number): Promise<Exam> {
+export async function overruleVerdict(exam: Exam, at: number): Promise<Exam> {
   const station = exam.stations[at]
   if (!station) return exam
   const given = exam.given.map((one, place) => (place === at ? { ...one, overruled: true as const } : one))
@@ -21,9 +21,9 @@ export async function overrule(exam: Exam, at: number): Promise<Exam> {
   const question = missId(station.specimenId, station.mark.id)
   await takeBackMiss(question, missKey(...of), overruledKey(...of))
   await remarkMiss(question, missEntry(...of))
-  const anew = judged(next).find((one) => one.station === station)
+  const anew = judgeStations(next).find((one) => one.station === station)
   if (anew) await tellAnew(next, anew)
-  await store(keys.last, next)
+  await storeExam(examKeys.last, next)
   await keepBest(next)
   return next
 }

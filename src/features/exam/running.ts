@@ -1,6 +1,6 @@
 /** The exam that runs, as the tabs that have it open write it: none takes back what another has got to. */
 import { changeDraft } from '../../queries/engine/changeDraft.ts'
-import { type Exam, isExam, keys } from './exam.ts'
+import { type Exam, examKeys, isExam } from './exam.ts'
 
 /** Whether it is further on than `other`, the same exam: time only runs down. */
 const isFurther = (exam: Exam, other: Exam): boolean => {
@@ -20,8 +20,8 @@ interface Kept {
 export async function keepRunning(exam: Exam, isChanged: boolean): Promise<Kept> {
   const { id } = exam
   let stands: Exam | null = exam
-  const stored = await changeDraft(keys.running, async (runs, read) => {
-    const last = await read(keys.last)
+  const stored = await changeDraft(examKeys.running, async (runs, read) => {
+    const last = await read(examKeys.last)
     const hasEnded = id !== undefined && isExam(last) && last.id === id
     stands = hasEnded || (isExam(runs) && runs.id !== id) ? null : exam
     if (stands === null) return runs
@@ -33,4 +33,4 @@ export async function keepRunning(exam: Exam, isChanged: boolean): Promise<Kept>
 
 /** It runs no longer; one that was begun meanwhile does. */
 export const endRunning = ({ id }: Exam): Promise<boolean> =>
-  changeDraft(keys.running, (runs) => (isExam(runs) && runs.id !== id ? runs : undefined))
+  changeDraft(examKeys.running, (runs) => (isExam(runs) && runs.id !== id ? runs : undefined))

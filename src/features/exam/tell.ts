@@ -1,22 +1,22 @@
 /** What the service hears of an exam: what was asked, for 考前突击 on other devices, and what was taken for what. */
 import { type StationAnswer, tellStations } from '../../queries/practice/stations.ts'
 import { answerKey, answersKey } from '../../rules/exam/miss.ts'
-import type { Exam, Judged } from './exam.ts'
+import type { Exam, JudgedStation } from './exam.ts'
 
 /** What was never seen is not told. */
-function told({ station, given, verdict }: Judged): StationAnswer[] {
+function told({ station, given, verdict }: JudgedStation): StationAnswer[] {
   if (verdict.right === null) return []
   const said = verdict.pointed ? (verdict.pointed.instead?.name ?? '') : given.text
   return [{ specimenId: station.specimenId, markId: station.mark.id, right: verdict.right, said }]
 }
 
 /** Told again, nothing happens. @throws where it could not be stored */
-export async function tellAnswers({ id }: Exam, all: readonly Judged[]): Promise<void> {
+export async function tellAnswers({ id }: Exam, all: readonly JudgedStation[]): Promise<void> {
   // exams that began before there were ids
   if (id !== undefined) await tellStations(id, all.flatMap(told), answersKey(id))
 }
 
 /** Of one that was judged otherwise. @throws where it could not be stored */
-export async function tellAnew({ id }: Exam, one: Judged): Promise<void> {
+export async function tellAnew({ id }: Exam, one: JudgedStation): Promise<void> {
   if (id !== undefined) await tellStations(id, told(one), answerKey(id, one.station.key))
 }

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { Banner } from '../../contract/notices.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import css from './Banners.module.css'
-import { FieldOfView } from './Picture.tsx'
+import { FieldOfView } from './FieldPicture.tsx'
 
 /** What the school puts first; several are swiped, or scrolled to with Tab. */
 export function Banners({ items }: { items: readonly Banner[] }) {

@@ -5,7 +5,7 @@ import { inLang, langAtom } from '../../device/language.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './CourseSheet.module.css'
-import { Picture } from './Picture.tsx'
+import { FieldPicture } from './FieldPicture.tsx'
 
 /** The address of the larger picture that the service keeps beside a cover; any other is its own. */
 const larger = (cover: string) => cover.replace(/cover\.webp$/, 'thumb.webp')
@@ -24,7 +24,7 @@ export function CourseSheet({ course, onClose }: { course: Course | null; onClos
       {course && (
         <div className={css.course}>
           <div className={css.picture}>
-            <Picture src={course.thumbnail} seed={course.id} />
+            <FieldPicture src={course.thumbnail} seed={course.id} />
             {/* over the small one, which stays where this one cannot be had */}
             {course.thumbnail && <img src={larger(course.thumbnail)} alt="" decoding="async" />}
           </div>

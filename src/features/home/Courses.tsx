@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Course } from '../../contract/course.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import css from './Courses.module.css'
-import { Picture } from './Picture.tsx'
+import { FieldPicture } from './FieldPicture.tsx'
 
 /** Comes at the first tap. */
 const CourseSheet = lazy(() =>
@@ -27,7 +27,7 @@ export function Courses({ items, strip }: { items: readonly Course[]; strip?: bo
               onClick={() => setOpen(course)}
             >
               <span className={css.picture}>
-                <Picture src={course.thumbnail} seed={course.id} />
+                <FieldPicture src={course.thumbnail} seed={course.id} />
               </span>
               <span className={css.words}>
                 <span className={css.name}>{inLang(lang, course.name, course.nameEn)}</span>

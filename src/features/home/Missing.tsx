@@ -4,11 +4,11 @@ import { answeredWith, networkAtom } from '../../queries/engine/network.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { isMissing, type Parts } from './isMissing.ts'
+import { type HomeQueries, isMissing } from './isMissing.ts'
 import css from './Missing.module.css'
 
 /** In place of the parts of the home that could not be had: one word for all of them. */
-export function Missing({ parts }: { parts: Parts }) {
+export function Missing({ parts }: { parts: HomeQueries }) {
   const { t } = useLingui()
   const online = useAtomValue(networkAtom)
   const missing = parts.filter(isMissing)

@@ -6,7 +6,7 @@ import type { Subject } from '../../contract/subjects.ts'
 import { inLang, langAtom } from '../../device/language.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { FieldOfView } from './Picture.tsx'
+import { FieldOfView } from './FieldPicture.tsx'
 import css from './Subjects.module.css'
 
 /** The subjects as fields of view; one that is not open yet is grey and leads nowhere. */

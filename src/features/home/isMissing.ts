@@ -1,5 +1,5 @@
 /** What the home knows of a part. */
-export interface Asked<T> {
+export interface HomeQuery<T> {
   data: T | undefined
   error: Error | null
   errorUpdateCount: number
@@ -7,12 +7,12 @@ export interface Asked<T> {
   refetch: () => unknown
 }
 
-export type Parts = readonly [
-  subjects: Asked<unknown>,
-  announcements: Asked<unknown>,
-  courses: Asked<unknown>,
+export type HomeQueries = readonly [
+  subjects: HomeQuery<unknown>,
+  announcements: HomeQuery<unknown>,
+  courses: HomeQuery<unknown>,
 ]
 
 /** It could not be had so far; `Missing` says so once for all parts. */
-export const isMissing = ({ data, errorUpdateCount }: Asked<unknown>) =>
+export const isMissing = ({ data, errorUpdateCount }: HomeQuery<unknown>) =>
   data === undefined && errorUpdateCount > 0

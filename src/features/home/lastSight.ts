@@ -11,7 +11,7 @@ import { localKeys } from '../../device/names.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
 
 /** What index.html reads: shown to this person in this language only. */
-export interface Sight {
+export interface LastSeenHome {
   user: number
   lang: Lang
   html: string
@@ -42,7 +42,7 @@ export function useLastSight(complete: boolean): void {
     const root = document.getElementById('root')
     if (!complete || user === null || !root) return
     const timer = setTimeout(() => {
-      const sight: Sight = { user, lang: currentLang(), html: blankLive(root) }
+      const sight: LastSeenHome = { user, lang: currentLang(), html: blankLive(root) }
       writeJson(localKeys.lastSight, sight)
     }, calm)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { SpecimenKind } from '../../contract/specimens.ts'
 
 /** What many of a kind are called: to choose among kinds. */
-export const kindNames: Record<SpecimenKind, MessageDescriptor> = {
+export const specimenKindNames: Record<SpecimenKind, MessageDescriptor> = {
   slide: msg`切片`,
   gross: msg`大体标本`,
   pattern: msg`模式图`,
@@ -13,7 +13,7 @@ export const kindNames: Record<SpecimenKind, MessageDescriptor> = {
 }
 
 /** What one of a kind is called: on the specimen itself. */
-export const kindName: Record<SpecimenKind, MessageDescriptor> = {
+export const specimenKindName: Record<SpecimenKind, MessageDescriptor> = {
   slide: msg({ message: '切片', context: 'one' }),
   gross: msg({ message: '大体标本', context: 'one' }),
   pattern: msg({ message: '模式图', context: 'one' }),

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './MessageList.module.css'
-import { Waiting } from './Waiting.tsx'
+import { ReadMarkWaiting } from './ReadMarkWaiting.tsx'
 
 /** Messages, newest first; opening one reads it. */
 export function MessageList({ items }: { items: readonly Message[] }) {
@@ -36,12 +36,12 @@ export function MessageList({ items }: { items: readonly Message[] }) {
               <span className={css.when}>
                 <Time at={one.createTime} precise />
                 {!one.haveRead && <Unread />}
-                {waits('message', one.id) && <Waiting />}
+                {waits('message', one.id) && <ReadMarkWaiting />}
               </span>
             </span>
             <ChevronDown className={css.chevron} aria-hidden="true" />
           </summary>
-          <Told said={inLang(lang, one.content, one.contentEn)} />
+          <MessageText said={inLang(lang, one.content, one.contentEn)} />
         </details>
       ))}
     </Card>
@@ -49,7 +49,7 @@ export function MessageList({ items }: { items: readonly Message[] }) {
 }
 
 /** What a message says; one about a question leads to it. */
-function Told({ said }: { said: string }) {
+function MessageText({ said }: { said: string }) {
   const { t } = useLingui()
   const { text, to } = readAddress(said)
   return (

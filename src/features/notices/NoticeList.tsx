@@ -7,7 +7,7 @@ import { waitsAtom } from '../../queries/notices/notices.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Waiting } from './Waiting.tsx'
+import { ReadMarkWaiting } from './ReadMarkWaiting.tsx'
 
 /** Announcements, newest first. */
 export function NoticeList({ items }: { items: readonly Announcement[] }) {
@@ -25,7 +25,7 @@ export function NoticeList({ items }: { items: readonly Announcement[] }) {
             <>
               <Time at={one.createTime} />
               {!one.read && <Unread />}
-              {waits('announcement', one.id) && <Waiting />}
+              {waits('announcement', one.id) && <ReadMarkWaiting />}
             </>
           }
         />

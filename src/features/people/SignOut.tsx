@@ -14,7 +14,7 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { saveFile } from '../../ui/hooks/saveFile.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
-import { BegunExams } from './BegunExams.tsx'
+import { BegunExamsNotice } from './BegunExamsNotice.tsx'
 import css from './SignOut.module.css'
 
 /** Ends the session; with unsent work the person says what becomes of it. */
@@ -67,7 +67,7 @@ export function SignOut() {
         onClose={close}
       >
         {t`你存在本机的内容会被清除，离线保存的章节和标本也是；已送达的都在服务器上。`}
-        {begun && <BegunExams begun={begun} />}
+        {begun && <BegunExamsNotice begun={begun} />}
       </Confirm>
       <Sheet
         open={asking === 'unsent' || asking === 'saved'}
@@ -83,7 +83,7 @@ export function SignOut() {
               other="# 条内容只保存在本机。退出前，你想怎么处理？"
             />
           </p>
-          {begun && <BegunExams begun={begun} />}
+          {begun && <BegunExamsNotice begun={begun} />}
           {waiting === 0 && parked > 0 ? (
             // what was refused no network delivers
             <ButtonLink wide to="/set/sync">

@@ -5,20 +5,23 @@ import { loadDrafts, useDrafts } from '../../drafts/useDrafts.ts'
 import { useFlags } from '../../drafts/useFlags.ts'
 import { useOnly } from '../../drafts/useOnly.ts'
 import { afterPaint } from '../../ui/hooks/afterPaint.ts'
-import { Sitting } from './Sitting.tsx'
-import { onlyThese } from './sources/deck.ts'
+import { PracticeRun } from './PracticeRun.tsx'
+import { narrowSource } from './sources/questionSource.ts'
 import type { PracticeProps } from './usePractice.ts'
 import { useWhere } from './useWhere.ts'
 
-/** The questions of a deck, one at a time, with the answer card; and again only those that were wrong. */
-export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
+/** The questions of a question source, one at a time, with the answer card; and again only those that were wrong. */
+export function Practice({ source, begun, asked, onGo }: PracticeProps) {
   const { t, i18n } = useLingui()
   // the first number in a text costs a slow phone 80 ms, to read how the language writes them: not when something is tapped
   useEffect(() => afterPaint(() => i18n.number(0)), [i18n])
-  const drafts = useDrafts(deck.key, begun.drafts)
-  const flagged = useFlags(deck.key, begun.flags)
-  const [only, setOnly] = useOnly(deck, begun.only, asked)
-  const practised = useMemo(() => (only ? onlyThese(deck, only, t`只练错题`) : deck), [deck, only, t])
+  const drafts = useDrafts(source.key, begun.drafts)
+  const flagged = useFlags(source.key, begun.flags)
+  const [only, setOnly] = useOnly(source, begun.only, asked)
+  const practised = useMemo(
+    () => (only ? narrowSource(source, only, t`只练错题`) : source),
+    [source, only, t],
+  )
   const [round, setRound] = useState(0)
   const [left, setLeft] = useState(begun)
   const [at, go] = useWhere(asked, onGo)
@@ -30,14 +33,14 @@ export function Practice({ deck, begun, asked, onGo }: PracticeProps) {
     go(first)
   }
   async function whole() {
-    setLeft(await loadDrafts(deck.key))
+    setLeft(await loadDrafts(source.key))
     setOnly(null)
     setRound(round + 1)
   }
   return (
-    <Sitting
+    <PracticeRun
       key={round}
-      deck={practised}
+      source={practised}
       begun={left}
       {...{ drafts, flagged }}
       asked={at}

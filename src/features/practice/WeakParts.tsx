@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useNames } from '../../ui/bilingual.ts'
 import { ProgressBar } from '../../ui/signs/ProgressBar.tsx'
-import css from './Summary.module.css'
-import type { Deck } from './sources/deck.ts'
-import { type Place, type Share, weak } from './sources/standing.ts'
+import css from './PracticeSummary.module.css'
+import { type QuestionProgress, type WeakPart, weakParts } from './sources/progress.ts'
+import type { QuestionSource } from './sources/questionSource.ts'
 
 /** More than these few would be no advice. */
 const most = 4
 
 /** The catalogues and the kinds of questions in which something was wrong, the weakest first. */
-export function WeakParts({ deck, all }: { deck: Deck; all: readonly Place[] }) {
+export function WeakParts({ source, all }: { source: QuestionSource; all: readonly QuestionProgress[] }) {
   const { pick } = useNames()
-  const catalogs = weak(all, (question) => deck.catalogName?.(question))
-  const kinds = weak(all, ({ type }) => pick(type.name, type.nameEn))
+  const catalogs = weakParts(all, (question) => source.catalogName?.(question))
+  const kinds = weakParts(all, ({ type }) => pick(type.name, type.nameEn))
   return (
     <>
       {catalogs.length > 0 && <Shares title={<Trans>薄弱章节</Trans>} shares={catalogs.slice(0, most)} />}
@@ -21,7 +21,7 @@ export function WeakParts({ deck, all }: { deck: Deck; all: readonly Place[] }) 
   )
 }
 
-function Shares({ title, shares }: { title: React.ReactNode; shares: readonly Share[] }) {
+function Shares({ title, shares }: { title: React.ReactNode; shares: readonly WeakPart[] }) {
   return (
     <section>
       <h3 className={css.label}>{title}</h3>

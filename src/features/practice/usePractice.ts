@@ -10,22 +10,22 @@ import { useStopwatch } from '../../drafts/useStopwatch.ts'
 import { acknowledgedAtom, pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import { handInKey } from '../../rules/handIn.ts'
-import type { Deck } from './sources/deck.ts'
 import {
-  begun as begunOf,
-  inOrder,
+  begunAnswers as begunOf,
+  inCardOrder,
   isOtherMark,
-  onPaper,
-  type Place,
-  places,
+  keepUnchanged,
+  paperProgress,
+  progressFrom,
+  type QuestionProgress,
   savedState,
-  startAt,
-  steadily,
-} from './sources/standing.ts'
+  startIndex,
+} from './sources/progress.ts'
+import type { QuestionSource } from './sources/questionSource.ts'
 import { useAnswering } from './useAnswering.ts'
 
 export interface PracticeProps {
-  deck: Deck
+  source: QuestionSource
   /** what was begun before and not submitted */
   begun: Begun
   /** the question of the address */
@@ -33,8 +33,8 @@ export interface PracticeProps {
   onGo: (question: QuestionId) => void
 }
 
-export interface SittingProps extends PracticeProps {
-  /** answers that are not submitted, and flags: they stay where a few of the deck are practised again */
+export interface PracticeRunProps extends PracticeProps {
+  /** answers that are not submitted, and flags: they stay where a few of the source are practised again */
   drafts: KeptDrafts
   flagged: KeptFlags
 }
@@ -43,52 +43,52 @@ export type Practising = ReturnType<typeof usePractice>
 
 /** Remembers the places as they were, so that those that did not change stay the same objects. */
 function keeper() {
-  let before: Place[] = []
-  return (now: Place[]) => {
-    before = steadily(before, now)
-    return before as readonly Place[]
+  let before: QuestionProgress[] = []
+  return (now: QuestionProgress[]) => {
+    before = keepUnchanged(before, now)
+    return before as readonly QuestionProgress[]
   }
 }
 
-/** A deck being practised: where the student is, what stands there, and what can be done. */
-export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: SittingProps) {
+/** A question source being practised: where the student is, what stands there, and what can be done. */
+export function usePractice({ source, begun, drafts, flagged, asked, onGo }: PracticeRunProps) {
   const look = useAtomValue(practiceLookAtom)
-  const mode = deck.mode ?? look.mode
+  const mode = source.mode ?? look.mode
   const isExam = mode === 'exam'
   const pending = useAtomValue(pendingAnswersAtom)
   const acknowledged = useAtomValue(acknowledgedAtom)
-  const { given, submit, forget } = useAnswering(deck, drafts)
+  const { given, submit, forget } = useAnswering(source, drafts)
   const { flags, toggle } = flagged
-  const { questions, items, contents, times } = deck
-  const order = useMemo(() => inOrder({ questions, items }), [questions, items])
+  const { questions, items, contents, times } = source
+  const order = useMemo(() => inCardOrder({ questions, items }), [questions, items])
   // where practice began stays where it is while answers come in
   const [start] = useState(() => {
     const written = (isExam && begun.paper?.answers) || new Map()
-    const stood = mode === 'practise' ? places(deck, new Map()) : onPaper(deck, written)
+    const stood = mode === 'practise' ? progressFrom(source, new Map()) : paperProgress(source, written)
     // a round of which nothing stands begins at its beginning, wherever the one before was left
     const isBlank = mode === 'practise' && stood.every(({ standing }) => standing === 'unanswered')
-    return startAt(stood, asked, isBlank ? undefined : begun.left.get(mode))
+    return startIndex(stood, asked, isBlank ? undefined : begun.left.get(mode))
   })
   const found = asked === undefined ? -1 : order.findIndex(({ id }) => id === asked)
   const current = found >= 0 ? found : start
   const id = order[current]?.id ?? null
   const examWatch = useStopwatch(isExam ? id : null, begun.paper?.spent)
-  const paper = usePaper(deck, begun.paper, examWatch)
-  const left = useLeft(deck, begun.left, mode, id)
+  const paper = usePaper(source, begun.paper, examWatch)
+  const left = useLeft(source, begun.left, mode, id)
   const [steady] = useState(keeper)
   const all = useMemo(
     () =>
       steady(
         isExam
-          ? onPaper({ questions, items }, paper.answers)
-          : places({ questions, items, contents, times }, given),
+          ? paperProgress({ questions, items }, paper.answers)
+          : progressFrom({ questions, items, contents, times }, given),
       ),
     [steady, questions, items, contents, times, given, isExam, paper.answers],
   )
   /** what the service refused and the student answers once more: the new answer takes its place */
   const [anew, setAnew] = useState<ReadonlySet<QuestionId>>(new Set())
   const stands = all[current]
-  const place: Place | undefined =
+  const place: QuestionProgress | undefined =
     stands && anew.has(stands.question.id)
       ? { ...stands, standing: 'unanswered', content: '', ms: undefined, given: undefined }
       : stands
@@ -147,7 +147,7 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
         const sealed = await paper.seal()
         if (!sealed) return null
         const { id, answers } = sealed
-        return begunOf(onPaper(deck, answers)).map(({ question, content }) => {
+        return begunOf(paperProgress(source, answers)).map(({ question, content }) => {
           return { question, content, key: handInKey(id, question.id, content) }
         })
       },
@@ -158,12 +158,12 @@ export function usePractice({ deck, begun, drafts, flagged, asked, onGo }: Sitti
       },
     },
     /** submits one answer of the paper that was sealed; false: it could not be stored */
-    handIn: ({ question, content, key }: Pick<Place, 'question' | 'content'> & { key: string }) =>
+    handIn: ({ question, content, key }: Pick<QuestionProgress, 'question' | 'content'> & { key: string }) =>
       submit(question, content, examWatch.on(question.id), { key }),
     watch: isExam ? examWatch : watch,
     flags,
     toggleFlag: () => id !== null && toggle(id),
-    savedState(of: Place) {
+    savedState(of: QuestionProgress) {
       const { id } = of.question
       return savedState(of, contents.get(id), pending.get(id), acknowledged.get(id))
     },

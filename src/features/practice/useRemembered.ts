@@ -5,7 +5,7 @@ import type { PracticeProps, usePractice } from './usePractice.ts'
 
 /** Notes on this device where practice stands, so that it can be gone on with in one tap. */
 export function useRemembered(
-  { deck: { resumable } }: PracticeProps,
+  { source: { resumable } }: PracticeProps,
   { place, current, all }: ReturnType<typeof usePractice>,
 ): void {
   const questionId = place?.question.id

@@ -5,10 +5,10 @@ import { specimenForQuestion } from '../../contract/specimens.ts'
 import { query } from '../../queries/engine/query.ts'
 import type { Shown } from '../../questions/types.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
-import type { Deck } from './sources/deck.ts'
+import type { QuestionSource } from './sources/questionSource.ts'
 
-/** The specimens that a question shows: the deck's, and those it has not, asked for one by one (C036). */
-export function useShown({ specimens }: Deck, question: AnyQuestion | undefined): Shown {
+/** The specimens that a question shows: the source's, and those it has not, asked for one by one (C036). */
+export function useShown({ specimens }: QuestionSource, question: AnyQuestion | undefined): Shown {
   const missing = useMemo(() => {
     const wanted = question ? specimensShown([question]) : []
     return wanted.filter((id) => !specimens.has(id))

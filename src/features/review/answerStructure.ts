@@ -7,16 +7,21 @@ import { noteTested } from '../../queries/practice/tested.ts'
 import { answerKey, answersKey } from '../../rules/exam/miss.ts'
 import { readBlanks } from '../../rules/grading/fill.ts'
 import { judge } from '../../rules/grading/index.ts'
-import type { Structure } from './structures.ts'
+import type { UntestedStructure } from './structures.ts'
 
 /** Its question is made, where it is not there yet, and enters a book. */
-async function enter({ specimen, mark, question }: Structure, book: BookName, key?: string): Promise<void> {
+async function enter(
+  { specimen, mark, question }: UntestedStructure,
+  book: BookName,
+  key?: string,
+): Promise<void> {
   const made = { clientId: String(question.id), specimenId: specimen.id, markId: mark.id, book }
   await addOwn(made, question, specimen, key)
 }
 
 /** @throws when it could not be stored */
-export const collectStructure = (structure: Structure): Promise<void> => enter(structure, 'collection')
+export const collectStructure = (structure: UntestedStructure): Promise<void> =>
+  enter(structure, 'collection')
 
 /**
  * An answer to what a mark asked: it is asked on no other device as one that nobody asked; missed, its question enters
@@ -26,7 +31,7 @@ export const collectStructure = (structure: Structure): Promise<void> => enter(s
  * @throws when it could not be stored
  */
 export async function answerStructure(
-  structure: Structure,
+  structure: UntestedStructure,
   content: string,
   key: string = newId(),
   amends = false,

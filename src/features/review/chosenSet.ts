@@ -1,7 +1,7 @@
 import { within } from '../../rules/review/plan.ts'
 import type { CramSet } from './useCram.ts'
 import type { Review } from './useReview.ts'
-import type { ReviewSet } from './useReviewDeck.ts'
+import type { ReviewSet } from './useReviewSource.ts'
 
 /** What is practised now: today's questions, as many more again, or a set of 考前突击. */
 export function chosenSet(

@@ -10,7 +10,7 @@ import { pointsAt } from '../../rules/review/cram.ts'
 import { questionOfMark } from '../../rules/station.ts'
 
 /** A structure at which a question points. */
-export interface Structure {
+export interface UntestedStructure {
   /** specimen and mark */
   key: string
   specimen: Specimen
@@ -18,7 +18,7 @@ export interface Structure {
   question: AnyQuestion
 }
 
-export const keyOf = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.id}`
+export const structureKey = (specimen: Specimen, mark: Mark) => `${specimen.id}:${mark.id}`
 
 const written = { mode: 'name', chooses: false } as const
 
@@ -32,7 +32,7 @@ export function neverTested(
   asked: readonly AskedPlace[],
   tested: ReadonlySet<string>,
   may: Showable = () => true,
-): Structure[] {
+): UntestedStructure[] {
   const ids = new Set(asked.map(({ id }) => id))
   return materials.flatMap((home) => {
     const { specimen, marks } = home
@@ -40,12 +40,12 @@ export function neverTested(
       specimenId === specimen.id ? [annotation] : [],
     )
     return marks
-      .filter((mark) => canAsk(written, home, mark) && !tested.has(keyOf(specimen, mark)))
+      .filter((mark) => canAsk(written, home, mark) && !tested.has(structureKey(specimen, mark)))
       .filter((mark) => !places.some((place) => pointsAt(mark, place)))
       .filter((mark) => may(specimen, mark))
       .filter((mark) => !ids.has(missId(specimen.id, mark.id)))
       .map((mark) => ({
-        key: keyOf(specimen, mark),
+        key: structureKey(specimen, mark),
         specimen,
         mark,
         question: questionOfMark(specimen, mark, { id: missId(specimen.id, mark.id) }),

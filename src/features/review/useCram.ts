@@ -6,19 +6,19 @@ import { askedHere, askedQuery, loadTested } from '../../queries/practice/tested
 import { placesOf } from '../../rules/review/asked.ts'
 import { mostMissed, setsOf } from '../../rules/review/cram.ts'
 import type { Candidate } from '../../rules/review/plan.ts'
-import { neverTested, type Structure } from './structures.ts'
+import { neverTested, type UntestedStructure } from './structures.ts'
 import type { Review } from './useReview.ts'
 
 interface Part {
   missed?: Candidate
-  structure?: Structure
+  structure?: UntestedStructure
   ms: number
 }
 
 /** 20 minutes of it. */
 export interface CramSet {
   missed: Candidate[]
-  structures: Structure[]
+  structures: UntestedStructure[]
   ms: number
 }
 

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react'
 import type { BookBundle, BookNode, CatalogId } from '../../contract/books.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
 import type { Begun } from '../../drafts/useDrafts.ts'
-import { flat, pathOf } from '../../features/books/catalogs/tree.ts'
-import { entriesOf, listed, practised } from '../../features/books/items/listing.ts'
+import { flattenNodes, pathToCatalog } from '../../features/books/catalogs/tree.ts'
+import { entriesOf, entriesToPractise, sortEntries } from '../../features/books/items/listing.ts'
 import type { BookPracticeSearch } from '../../features/books/search.ts'
 import { bookPaths, useBookWords } from '../../features/books/words.ts'
 import { useChapterNames } from '../../features/practice/chapters/useChapterNames.ts'
 import { Practice } from '../../features/practice/Practice.tsx'
-import { useBookDeck } from '../../features/practice/sources/useBookDeck.ts'
-import { goingOn } from '../../features/practice/sources/useRound.ts'
+import { useBookSource } from '../../features/practice/sources/useBookSource.ts'
+import { remainingRound } from '../../features/practice/sources/useRound.ts'
 import { bookQuery } from '../../queries/practice/books.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ export function BookPractice(props: Props) {
   const { t } = useLingui()
   const words = useBookWords(name)
   const { data: book } = useSuspenseQuery(bookQuery(name))
-  const path = pathOf(book.tree, catalogId)
+  const path = pathToCatalog(book.tree, catalogId)
   const [root, node] = [path[0], path.at(-1)]
   if (root && node)
     return <Opened key={draftKey(name, catalogId, search.only)} {...props} {...{ book, root, node }} />
@@ -64,7 +64,7 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   const words = useBookWords(name)
   const { only, sort = 'date' } = search
   const names = useMemo(
-    () => new Map(flat(node.items).map((below) => [below.node.id, below.node.name])),
+    () => new Map(flattenNodes(node.items).map((below) => [below.node.id, below.node.name])),
     [node],
   )
   const title = node.parentId === null ? pick(node.name, node.nameEn) : node.name
@@ -77,18 +77,18 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   const chapters = useChapterNames([root.subjectId])
   const all = entriesOf(book, node)
   const [round] = useState(() => {
-    const asked = practised(all, only, begun.round).map(({ question }) => question.id)
-    return goingOn(asked, begun.round)
+    const asked = entriesToPractise(all, only, begun.round).map(({ question }) => question.id)
+    return remainingRound(asked, begun.round)
   })
-  const deck = useBookDeck({
+  const source = useBookSource({
     deckKey: draftKey(name, catalogId, only),
     ...{ name, book, catalogId, only, title, back, resumable, begun: round },
     subjectId: root.subjectId,
-    entries: listed(practised(all, only, round), sort, undefined),
+    entries: sortEntries(entriesToPractise(all, only, round), sort, undefined),
     names,
     chapters,
   })
-  if (deck.questions.length === 0)
+  if (source.questions.length === 0)
     return (
       <Screen title={title} back={back}>
         <BlankPage
@@ -99,5 +99,5 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
         />
       </Screen>
     )
-  return <Practice deck={deck} begun={begun} asked={search.q} onGo={onGo} />
+  return <Practice source={source} begun={begun} asked={search.q} onGo={onGo} />
 }

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { panelId, SubjectPanel } from '../../features/library/catalog/SubjectPanel.tsx'
+import { panelId, SubjectSpecimens } from '../../features/library/catalog/SubjectSpecimens.tsx'
 import { rememberSearch, searchBefore } from '../../features/library/list/lastSearch.ts'
-import { type ListSearch, readSearch } from '../../features/library/list/search.ts'
+import { type ListSearch, readLibrarySearch } from '../../features/library/list/search.ts'
 import { PickToggle } from '../../features/library/picking/Picking.tsx'
 import { usePicking } from '../../features/library/picking/usePicking.ts'
 import { SubjectFavourite } from '../../features/library/specimen/Favourite.tsx'
@@ -18,7 +18,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 
 export const Route = createFileRoute('/resource/')({
   staticData: { title: msg`资源库`, frame: 'tab' },
-  validateSearch: readSearch,
+  validateSearch: readLibrarySearch,
   // the library is kept alive: the tab leads back to where one was
   beforeLoad: ({ search }) => {
     const before = searchBefore(search)
@@ -81,7 +81,7 @@ function Resource() {
         />
       }
     >
-      <SubjectPanel subject={subject} search={search} onSearch={change} choosing={picking.choosing} />
+      <SubjectSpecimens subject={subject} search={search} onSearch={change} choosing={picking.choosing} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-/** A mock exam that several tabs have open, and what is begun and marked in a deck: each keeps what the others did. */
+/** A mock exam that several tabs have open, and what is begun and marked in a question source: each keeps what the others did. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { QuestionId } from '../../../src/contract/questions.ts'
 import { merged, mergedSet } from '../../../src/drafts/merged.ts'

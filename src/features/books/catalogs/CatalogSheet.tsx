@@ -13,11 +13,11 @@ import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClearConfirm } from '../ClearConfirm.tsx'
+import { isStored } from '../isStored.ts'
 import css from '../Rows.module.css'
-import { told } from '../told.ts'
 import { NameSheet } from './NameSheet.tsx'
 import { NewCatalog } from './NewCatalog.tsx'
-import { namesBeside, pathOf } from './tree.ts'
+import { namesBeside, pathToCatalog } from './tree.ts'
 
 interface Props {
   name: BookName
@@ -35,18 +35,18 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   // what was asked about last: its question fades while the sheet is closed already
   const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
   const isRoot = node?.parentId === null
-  const mayAdd = node !== null && pathOf([root], node.id).length <= catalogDepth
+  const mayAdd = node !== null && pathToCatalog([root], node.id).length <= catalogDepth
   const begin = (what: Step) => {
     if (node) setStep({ what, node })
     onClose()
   }
   const end = () => setStep(null)
   const doing = async (what: Promise<unknown>, said: string) => {
-    if (await told(what)) toast(said, { kind: 'ok' })
+    if (await isStored(what)) toast(said, { kind: 'ok' })
     end()
   }
   const target = step?.node
-  const parent = target && (pathOf([root], target.id).at(-2) ?? root)
+  const parent = target && (pathToCatalog([root], target.id).at(-2) ?? root)
   const title = target?.name ?? ''
 
   return (

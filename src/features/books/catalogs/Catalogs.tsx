@@ -13,10 +13,10 @@ import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Ring } from '../../../ui/signs/Ring.tsx'
-import { Waiting } from '../Waiting.tsx'
+import { WaitingSign } from '../WaitingSign.tsx'
 import { useBookWords } from '../words.ts'
 import css from './Catalogs.module.css'
-import { flat, type Placed, share } from './tree.ts'
+import { answeredShare, flattenNodes, type PlacedNode } from './tree.ts'
 
 interface Props {
   name: BookName
@@ -36,7 +36,7 @@ export function Catalogs({ name, root, chosen, onOpen, onAsk, onAdd }: Props) {
   const words = useBookWords(name)
   const beside = chosen !== undefined
   // before there is any catalogue all of it stands on the screen already
-  const shown = beside || root.items.length > 0 ? flat([root]) : []
+  const shown = beside || root.items.length > 0 ? flattenNodes([root]) : []
 
   return (
     <>
@@ -67,7 +67,7 @@ export function Catalogs({ name, root, chosen, onOpen, onAsk, onAdd }: Props) {
   )
 }
 
-interface CatalogProps extends Placed {
+interface CatalogProps extends PlacedNode {
   chosen: boolean
   /** its questions are listed beside, not behind it */
   beside: boolean
@@ -99,12 +99,12 @@ function Catalog({ node, depth, chosen, beside, pending, onOpen, onAsk }: Catalo
           <span className={css.name}>{title}</span>
           <span className={css.facts}>
             <Plural value={total} _0="还没有题目" one="# 题" other="# 题" />
-            <Waiting state={pending} />
+            <WaitingSign state={pending} />
           </span>
         </span>
         {/* an empty ring is all but invisible in the chosen row, and says nothing */}
         {submitted > 0 && (
-          <Ring value={share(node)} label={t`${title}：已答 ${submitted} 题，共 ${total} 题`} />
+          <Ring value={answeredShare(node)} label={t`${title}：已答 ${submitted} 题，共 ${total} 题`} />
         )}
         {!beside && <ChevronRight className={css.chevron} aria-hidden="true" />}
       </button>

@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import { told } from '../told.ts'
+import { isStored } from '../isStored.ts'
 import css from './NameSheet.module.css'
 
 interface Props {
@@ -47,7 +47,7 @@ function NameForm({ name: before = '', beside, onSave, onClose }: Omit<Props, 'o
     setTried(true)
     if (fault) return document.getElementById(id)?.focus()
     setBusy(true)
-    if (await told(onSave(tidyName(name)))) onClose()
+    if (await isStored(onSave(tidyName(name)))) onClose()
     setBusy(false)
   }
 

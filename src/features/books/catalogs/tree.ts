@@ -2,26 +2,27 @@
 import type { BookNode, CatalogId } from '../../../contract/books.ts'
 
 /** A catalogue and how deep it lies; a root's is 0. */
-export interface Placed {
+export interface PlacedNode {
   node: BookNode
   depth: number
 }
 
 /** A tree in the order in which it is read. */
-export const flat = (nodes: readonly BookNode[], depth = 0): Placed[] =>
-  nodes.flatMap((node) => [{ node, depth }, ...flat(node.items, depth + 1)])
+export const flattenNodes = (nodes: readonly BookNode[], depth = 0): PlacedNode[] =>
+  nodes.flatMap((node) => [{ node, depth }, ...flattenNodes(node.items, depth + 1)])
 
 /** From the root down to it; empty where there is no such catalogue. */
-export function pathOf(nodes: readonly BookNode[], id: CatalogId): BookNode[] {
+export function pathToCatalog(nodes: readonly BookNode[], id: CatalogId): BookNode[] {
   for (const node of nodes) {
-    const below = node.id === id ? [] : pathOf(node.items, id)
+    const below = node.id === id ? [] : pathToCatalog(node.items, id)
     if (node.id === id || below.length > 0) return [node, ...below]
   }
   return []
 }
 
 /** It and all below it. */
-export const idsWithin = (node: BookNode): Set<CatalogId> => new Set(flat([node]).map((one) => one.node.id))
+export const idsWithin = (node: BookNode): Set<CatalogId> =>
+  new Set(flattenNodes([node]).map((one) => one.node.id))
 
 /** The names that a name under `parent` must differ from. */
 export const namesBeside = (parent: BookNode, except?: CatalogId): string[] =>
@@ -32,4 +33,4 @@ export const chosenRoot = (roots: readonly BookNode[], subject: number | undefin
   roots.find(({ subjectId }) => subjectId === subject) ?? roots.find(({ total }) => total > 0) ?? roots[0]
 
 /** 0 to 1: answered, of all */
-export const share = ({ total, submitted }: BookNode): number => (total > 0 ? submitted / total : 0)
+export const answeredShare = ({ total, submitted }: BookNode): number => (total > 0 ? submitted / total : 0)

@@ -5,10 +5,10 @@ import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Rows.module.css'
-import type { Entry } from './listing.ts'
+import type { BookEntry } from './listing.ts'
 
 interface Props {
-  entry: Entry | undefined
+  entry: BookEntry | undefined
   open: boolean
   onClose: () => void
   onMove: () => void

@@ -6,10 +6,10 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import type { Kind, Sort } from './listing.ts'
+import type { EntryKind, Sort } from './listing.ts'
 
 interface Props {
-  kinds: readonly Kind[]
+  kinds: readonly EntryKind[]
   /** a base type; undefined: all */
   kind: string | undefined
   onKind: (kind: string | undefined) => void

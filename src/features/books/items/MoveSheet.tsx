@@ -11,16 +11,16 @@ import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { NewCatalog } from '../catalogs/NewCatalog.tsx'
-import { flat } from '../catalogs/tree.ts'
-import { told } from '../told.ts'
-import type { Entry } from './listing.ts'
+import { flattenNodes } from '../catalogs/tree.ts'
+import { isStored } from '../isStored.ts'
+import type { BookEntry } from './listing.ts'
 import css from './MoveSheet.module.css'
 
 interface Props {
   name: BookName
   root: BookNode
   /** those that are moved */
-  entries: readonly Entry[]
+  entries: readonly BookEntry[]
   open: boolean
   onClose: () => void
   onMoved: () => void
@@ -39,7 +39,7 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
   async function move(to: CatalogId) {
     const ids = entries.filter(({ item }) => item.catalogId !== to).map(({ item }) => item.questionId)
     setBusy(to)
-    if (await told(moveQuestions(name, ids, to))) {
+    if (await isStored(moveQuestions(name, ids, to))) {
       toast(t`已移动 ${ids.length} 题`, { kind: 'ok' })
       onMoved()
     }
@@ -57,7 +57,7 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
         <p className={css.count}>
           <Plural value={length} one="已选 # 题" other="已选 # 题" />
         </p>
-        {flat([root]).map(({ node, depth }) => (
+        {flattenNodes([root]).map(({ node, depth }) => (
           <RowButton
             key={node.id}
             style={{ '--depth': Math.min(Math.max(depth - 1, 0), 4) } as React.CSSProperties}

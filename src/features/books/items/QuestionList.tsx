@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import type { Entry } from './listing.ts'
+import type { BookEntry } from './listing.ts'
 import css from './QuestionList.module.css'
 
 /** how many rows are there before anything is measured */
@@ -19,14 +19,14 @@ export function QuestionList({
   entries,
   children,
 }: {
-  entries: readonly Entry[]
-  children: (entry: Entry) => ReactNode
+  entries: readonly BookEntry[]
+  children: (entry: BookEntry) => ReactNode
 }) {
   const { t } = useLingui()
   return (
     <div {...{ role: 'list', 'aria-label': t`题目` }} className={css.list}>
-      <WindowVirtualizer data={entries as Entry[]} ssrCount={firstRows} bufferSize={600}>
-        {(entry: Entry, at: number) => (
+      <WindowVirtualizer data={entries as BookEntry[]} ssrCount={firstRows} bufferSize={600}>
+        {(entry: BookEntry, at: number) => (
           <div key={entry.item.questionId} {...itemAria(at, entries.length)} className={css.item}>
             {children(entry)}
           </div>

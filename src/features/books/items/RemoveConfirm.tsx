@@ -5,14 +5,14 @@ import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { removeQuestions } from '../../../queries/practice/books.ts'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { isStored } from '../isStored.ts'
 import css from '../Rows.module.css'
-import { told } from '../told.ts'
 import { useBookWords } from '../words.ts'
-import type { Entry } from './listing.ts'
+import type { BookEntry } from './listing.ts'
 
 interface Props {
   name: BookName
-  entries: readonly Entry[]
+  entries: readonly BookEntry[]
   open: boolean
   onClose: () => void
   onRemoved: () => void
@@ -29,7 +29,7 @@ export function RemoveConfirm({ name, entries, open, onClose, onRemoved }: Props
   async function remove() {
     setBusy(true)
     const ids = entries.map(({ item }) => item.questionId)
-    if (await told(removeQuestions(name, ids))) {
+    if (await isStored(removeQuestions(name, ids))) {
       toast(name === 'wrong' ? t`已移出 ${length} 题` : t`已取消收藏 ${length} 题`, { kind: 'ok' })
       onRemoved()
     }

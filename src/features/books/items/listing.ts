@@ -8,7 +8,7 @@ import type { Only, Sort } from '../search.ts'
 export type { Only, Sort }
 
 /** A question where it stands in a book. */
-export interface Entry {
+export interface BookEntry {
   item: BookItem
   question: AnyQuestion
   /** address of a small picture of the specimen that it shows; empty where it shows none */
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** The questions of a catalogue and of all below it, the latest first. */
-export function entriesOf({ items, questions, specimens }: BookBundle, node: BookNode): Entry[] {
+export function entriesOf({ items, questions, specimens }: BookBundle, node: BookNode): BookEntry[] {
   const ids = idsWithin(node)
   const byId = new Map(questions.map((question) => [question.id, question]))
   const shown = new Map(specimens.map((specimen) => [specimen.id, specimen]))
@@ -39,18 +39,18 @@ export function entriesOf({ items, questions, specimens }: BookBundle, node: Boo
 }
 
 /** How many came in too early for the book's reply: they stand in the catalogue and cannot be listed. */
-export const onlyCounted = ({ total }: BookNode, entries: readonly Entry[]): number =>
+export const onlyCounted = ({ total }: BookNode, entries: readonly BookEntry[]): number =>
   Math.max(total - entries.length, 0)
 
 /** A kind of question with how many of it there are. */
-export interface Kind {
+export interface EntryKind {
   type: QuestionType
   count: number
 }
 
 /** The kinds that there are, in the school's order. */
-export function kindsOf(entries: readonly Entry[]): Kind[] {
-  const kinds = new Map<string, Kind>()
+export function kindsOf(entries: readonly BookEntry[]): EntryKind[] {
+  const kinds = new Map<string, EntryKind>()
   for (const { question } of entries) {
     const { type } = question
     kinds.set(type.baseType, { type, count: (kinds.get(type.baseType)?.count ?? 0) + 1 })
@@ -58,14 +58,18 @@ export function kindsOf(entries: readonly Entry[]): Kind[] {
   return [...kinds.values()].sort((a, b) => a.type.id - b.type.id)
 }
 
-const orders: Record<Sort, (a: Entry, b: Entry) => number> = {
+const orders: Record<Sort, (a: BookEntry, b: BookEntry) => number> = {
   date: () => 0,
   times: (a, b) => b.item.times - a.item.times,
   kind: (a, b) => a.question.type.id - b.question.type.id,
 }
 
 /** Narrowed to one kind and ordered; among equals the latest first. */
-export const listed = (entries: readonly Entry[], sort: Sort, kind: string | undefined): Entry[] =>
+export const sortEntries = (
+  entries: readonly BookEntry[],
+  sort: Sort,
+  kind: string | undefined,
+): BookEntry[] =>
   entries.filter(({ item }) => kind === undefined || item.baseType === kind).sort(orders[sort])
 
 /** Never answered right since it was last answered wrong, nor when it stood in the book before. */
@@ -73,11 +77,11 @@ export const isNeverRight = ({ isCorrected, streak }: BookItem): boolean =>
   isCorrected !== true && streak === 0
 
 /** @param round what was answered of them before, and is practised with the rest of them though it may be right by now */
-export const practised = (
-  entries: readonly Entry[],
+export const entriesToPractise = (
+  entries: readonly BookEntry[],
   only: Only,
   round: ReadonlySet<QuestionId> = new Set(),
-): Entry[] =>
+): BookEntry[] =>
   only === undefined
     ? [...entries]
     : entries.filter(({ item }) =>

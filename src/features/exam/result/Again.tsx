@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { LazyViewer } from '../../../viewer/lazy.ts'
-import type { Judged } from '../exam.ts'
+import type { JudgedStation } from '../exam.ts'
 import { Pointer } from '../run/Pointer.tsx'
+import css from './ExamResult.module.css'
 import { GivenText } from './GivenText.tsx'
-import css from './Result.module.css'
 
 interface Props {
   /** undefined: closed */
-  judged: Judged | undefined
+  judged: JudgedStation | undefined
   mode: ExamMode
   onClose: () => void
   onAccept?: () => void
@@ -56,7 +56,7 @@ export function Again({ judged, mode, onClose, onAccept }: Props) {
   )
 }
 
-function Seen({ judged, mode }: { judged: Judged; mode: ExamMode }) {
+function Seen({ judged, mode }: { judged: JudgedStation; mode: ExamMode }) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
   const { station, material, given, verdict } = judged

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ExamMode } from '../../../rules/exam/stations.ts'
 import { useNames } from '../../../ui/bilingual.ts'
-import type { Judged } from '../exam.ts'
+import type { JudgedStation } from '../exam.ts'
 import { distanceText } from '../words.ts'
-import css from './Result.module.css'
+import css from './ExamResult.module.css'
 
 /** What was given at a station: the name, or how far the tapped place is from the structure. */
-export function GivenText({ judged: { station, given, verdict }, mode }: { judged: Judged; mode: ExamMode }) {
+export function GivenText({
+  judged: { station, given, verdict },
+  mode,
+}: {
+  judged: JudgedStation
+  mode: ExamMode
+}) {
   return (
     <span className={css.given} data-right={verdict.right ?? 'none'}>
       {useGivenText({ station, given, verdict }, mode)}
@@ -14,7 +20,7 @@ export function GivenText({ judged: { station, given, verdict }, mode }: { judge
   )
 }
 
-function useGivenText({ station, given, verdict }: Omit<Judged, 'material'>, mode: ExamMode): string {
+function useGivenText({ station, given, verdict }: Omit<JudgedStation, 'material'>, mode: ExamMode): string {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const { pointed } = verdict

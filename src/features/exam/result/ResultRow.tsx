@@ -5,14 +5,14 @@ import X from 'lucide-react/icons/x'
 import type { ExamMode } from '../../../rules/exam/stations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
-import type { Judged } from '../exam.ts'
+import type { JudgedStation } from '../exam.ts'
 import { secondsText } from '../words.ts'
+import css from './ExamResult.module.css'
 import { GivenText } from './GivenText.tsx'
-import css from './Result.module.css'
 
 interface Props {
   number: number
-  judged: Judged
+  judged: JudgedStation
   mode: ExamMode
   onAgain: () => void
 }

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import Trophy from 'lucide-react/icons/trophy'
 import { Ring } from '../../../ui/signs/Ring.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import type { Exam, Points } from '../exam.ts'
+import type { Exam, ExamPoints } from '../exam.ts'
 import { secondsText } from '../words.ts'
-import css from './Result.module.css'
+import css from './ExamResult.module.css'
 
-interface Props extends Points {
+interface Props extends ExamPoints {
   exam: Exam
   isBest: boolean
 }

@@ -8,7 +8,7 @@ import { Confirm } from '../../../ui/Confirm.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ProgressBar } from '../../../ui/signs/ProgressBar.tsx'
 import type { Exam } from '../exam.ts'
-import { finish } from '../finish.ts'
+import { finishExam } from '../finish.ts'
 import css from './Run.module.css'
 import { StationView } from './StationView.tsx'
 import { TimerRing } from './TimerRing.tsx'
@@ -35,7 +35,7 @@ export function Run({ begun, onOver, onLeave }: Props) {
   const number = Math.min(at + 1, of)
   const end = useEffectEvent(() => {
     setFailed(false)
-    finish(exam).then(
+    finishExam(exam).then(
       ({ best }) => onOver(best),
       () => setFailed(true),
     )

@@ -8,15 +8,15 @@ export interface Clock {
 /** Between two readings: longer than any page is held up, so the device slept, of which no page is told. */
 const ASLEEP = 5000
 
-export const start = (clock: Clock, now: number): Clock => ({ ...clock, at: clock.at ?? now })
+export const startClock = (clock: Clock, now: number): Clock => ({ ...clock, at: clock.at ?? now })
 
 /** Whether the device slept since the last reading: that time does not count. */
-export const slept = ({ at }: Clock, now: number): boolean => at !== null && now - at > ASLEEP
+export const hasSlept = ({ at }: Clock, now: number): boolean => at !== null && now - at > ASLEEP
 
-export function read(clock: Clock, now: number): Clock {
+export function readClock(clock: Clock, now: number): Clock {
   if (clock.at === null) return clock
-  const passed = slept(clock, now) ? 0 : Math.max(0, now - clock.at)
+  const passed = hasSlept(clock, now) ? 0 : Math.max(0, now - clock.at)
   return { left: Math.max(0, clock.left - passed), at: now }
 }
 
-export const stop = (clock: Clock, now: number): Clock => ({ ...read(clock, now), at: null })
+export const stopClock = (clock: Clock, now: number): Clock => ({ ...readClock(clock, now), at: null })

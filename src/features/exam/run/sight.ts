@@ -1,7 +1,7 @@
 /** Whether a station's picture can be judged by. Pure. */
 
 /** `failed`: nothing of it came for so long that the station is given back */
-export type Sight = 'coming' | 'stands' | 'failed'
+export type PictureState = 'coming' | 'stands' | 'failed'
 
 /** ms after which a picture that does not get sharp counts as standing */
 const PATIENCE = 4000
@@ -13,7 +13,7 @@ const GIVE_UP = 15_000
  * @param isSharp it said that all in sight is as sharp as it will be
  * @param waited ms for which somebody waited
  */
-export function sightOf(viewer: string | undefined, isSharp: boolean, waited: number): Sight {
+export function pictureState(viewer: string | undefined, isSharp: boolean, waited: number): PictureState {
   const isThere = viewer === 'open' || viewer === 'blurred'
   if (isThere && (isSharp || waited >= PATIENCE)) return 'stands'
   return !isThere && waited >= GIVE_UP ? 'failed' : 'coming'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Clock, read, slept, start, stop } from './clock.ts'
+import { type Clock, hasSlept, readClock, startClock, stopClock } from './clock.ts'
 
 /** ms between two looks at the clock */
 const STEP = 200
@@ -27,21 +27,21 @@ export function useClock({ from, runs, onOver, onBack }: Props) {
       setLeft(next.left)
     }
     const tick = () => {
-      if (slept(clock.current, now())) back()
-      set(read(clock.current, now()))
+      if (hasSlept(clock.current, now())) back()
+      set(readClock(clock.current, now()))
     }
     const turn = () => {
-      if (document.hidden) return set(stop(clock.current, now()))
+      if (document.hidden) return set(stopClock(clock.current, now()))
       back()
-      set(start(clock.current, now()))
+      set(startClock(clock.current, now()))
     }
-    if (!document.hidden) set(start(clock.current, now()))
+    if (!document.hidden) set(startClock(clock.current, now()))
     const timer = setInterval(tick, STEP)
     document.addEventListener('visibilitychange', turn)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', turn)
-      clock.current = stop(clock.current, now())
+      clock.current = stopClock(clock.current, now())
     }
   }, [runs])
   const isOver = left <= 0

@@ -3,7 +3,7 @@ import { beforeLeaving } from '../../../device/leaving.ts'
 import { saveDraft } from '../../../queries/engine/drafts.ts'
 import { nextFlash } from '../../../rules/exam/flash.ts'
 import { type Given, verdictOn } from '../../../rules/exam/verdict.ts'
-import { type Exam, keys } from '../exam.ts'
+import { type Exam, examKeys } from '../exam.ts'
 import { keepRunning } from '../running.ts'
 
 /** ms between two savings while a station stands open */
@@ -59,7 +59,7 @@ export function useExam(begun: Exam, onGone: () => void) {
   const turn = useEffectEvent(() => void keepAndFollow())
   const leave = useEffectEvent(() => {
     // a page that goes cannot wait to read; one out of sight has stored all when it went there
-    if (!isOver && !document.hidden && isChanged()) void saveDraft(keys.running, now())
+    if (!isOver && !document.hidden && isChanged()) void saveDraft(examKeys.running, now())
   })
   useEffect(() => {
     if (isOver) return

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ExamMode } from '../../../rules/exam/stations.ts'
-import { type Sight, sightOf } from './sight.ts'
+import { type PictureState, pictureState } from './sight.ts'
 
 /** ms between two looks at the picture */
 const STEP = 100
@@ -17,7 +17,7 @@ interface Props {
 
 /** Whether a station's picture stands, and whether it may be seen: a flash is covered before and after. */
 export function useSight({ mode, flash, looked, picture }: Props) {
-  const [sight, setSight] = useState<Sight>('coming')
+  const [sight, setSight] = useState<PictureState>('coming')
   const isSharp = useRef(false)
   const first = looked ? 'over' : 'before'
   const [look, setLook] = useState<'before' | 'now' | 'over'>(mode === 'flash' ? first : 'now')
@@ -28,7 +28,7 @@ export function useSight({ mode, flash, looked, picture }: Props) {
     const timer = setInterval(() => {
       if (!document.hidden) waited += STEP
       const viewer = picture.current?.querySelector<HTMLElement>('[data-viewer]')?.dataset.viewer
-      setSight(sightOf(viewer, isSharp.current, waited))
+      setSight(pictureState(viewer, isSharp.current, waited))
     }, STEP)
     return () => clearInterval(timer)
   }, [isDark, sight, picture])

@@ -4,7 +4,7 @@ import type { ExamScope } from '../../../queries/practice/exam.ts'
 import type { ExamMode } from '../../../rules/exam/stations.ts'
 import { secondsText } from '../words.ts'
 import { type Bests, bestKey } from './best.ts'
-import css from './Setup.module.css'
+import css from './ExamSetup.module.css'
 
 interface Props {
   best: Bests

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import type { Exam } from '../exam.ts'
+import css from './ExamSetup.module.css'
 import { modeWords } from './modes.ts'
-import css from './Setup.module.css'
 
 interface Props {
   exam: Exam

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { type Exam, judged, pointsOf } from '../exam.ts'
+import { type Exam, examPoints, judgeStations } from '../exam.ts'
 import { Earlier } from './Earlier.tsx'
 
 /** How the last exam of this device went: its stations can be looked at again until the next one is over. */
 export function LastResult({ exam }: { exam: Exam }) {
-  const { right, of } = pointsOf(judged(exam))
+  const { right, of } = examPoints(judgeStations(exam))
   return (
     <Earlier
       exam={exam}

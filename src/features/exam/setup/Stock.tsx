@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { useMaterial } from '../usable.ts'
-import css from './Setup.module.css'
+import css from './ExamSetup.module.css'
 
 /** How much can be asked here and now; without a network only what is on the device, and that is said. */
 export function Stock({

@@ -1,9 +1,9 @@
 /** The best results of this device, by what was asked and how. */
 import { loadDraft } from '../../../queries/engine/drafts.ts'
 import type { ExamScope } from '../../../queries/practice/exam.ts'
-import { type Exam, judged, keys, type Points, pointsOf, store } from '../exam.ts'
+import { type Exam, type ExamPoints, examKeys, examPoints, judgeStations, storeExam } from '../exam.ts'
 
-export interface Best extends Points {
+export interface Best extends ExamPoints {
   /** ms UTC */
   at: number
 }
@@ -11,7 +11,7 @@ export type Bests = Readonly<Record<string, Best>>
 
 const isBests = (value: unknown): value is Bests => typeof value === 'object' && value !== null
 
-export const loadBests = async (): Promise<Bests> => (await loadDraft(keys.best, isBests)) ?? {}
+export const loadBests = async (): Promise<Bests> => (await loadDraft(examKeys.best, isBests)) ?? {}
 
 /** Writing a name is another game than choosing one. */
 export const bestKey = ({ mode, chooses, scope }: { mode: string; chooses: boolean; scope: ExamScope }) =>
@@ -26,9 +26,9 @@ export async function keepBest(exam: Exam): Promise<boolean> {
   const bests = await loadBests()
   const key = bestKey(exam)
   const before = bests[key]
-  const now: Best = { ...pointsOf(judged(exam)), at: Date.now() }
+  const now: Best = { ...examPoints(judgeStations(exam)), at: Date.now() }
   // what was not seen whole is no record
   if (now.right === 0 || now.of < exam.stations.length || (before && !isBetter(now, before))) return false
-  await store(keys.best, { ...bests, [key]: now })
+  await storeExam(examKeys.best, { ...bests, [key]: now })
   return true
 }

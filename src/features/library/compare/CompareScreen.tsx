@@ -16,15 +16,15 @@ import type { Slide } from '../../../viewer/slide/slide.ts'
 import { usePair } from '../../../viewer/slide/usePair.ts'
 import { CompareEmpty } from './CompareEmpty.tsx'
 import css from './CompareScreen.module.css'
-import type { Side } from './compareSearch.ts'
+import type { CompareSide } from './compareSearch.ts'
 import { PickSpecimen } from './PickSpecimen.tsx'
 
 interface Props {
   left: Specimen | undefined
   right: Specimen | undefined
   /** chosen, and could not be had */
-  missing: Record<Side, boolean>
-  onPick: (side: Side, specimen: Specimen) => void
+  missing: Record<CompareSide, boolean>
+  onPick: (side: CompareSide, specimen: Specimen) => void
 }
 
 const noMarks: [] = []
@@ -36,14 +36,16 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
   const router = useRouter()
   const past = useCanGoBack()
   const [linked, setLinked] = useState(true)
-  const [picking, setPicking] = useState<Side | null>(left && !right && !missing.right ? 'right' : null)
-  const [slides, setSlides] = useState<Record<Side, Slide | null>>({ left: null, right: null })
+  const [picking, setPicking] = useState<CompareSide | null>(
+    left && !right && !missing.right ? 'right' : null,
+  )
+  const [slides, setSlides] = useState<Record<CompareSide, Slide | null>>({ left: null, right: null })
   const { lead } = usePair(
     { slide: slides.left, scale: left?.scale ?? 0 },
     { slide: slides.right, scale: right?.scale ?? 0 },
     linked,
   )
-  const half = (side: Side, specimen: Specimen | undefined) => (
+  const half = (side: CompareSide, specimen: Specimen | undefined) => (
     <Half
       specimen={specimen}
       missing={missing[side]}

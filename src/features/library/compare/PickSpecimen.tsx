@@ -14,7 +14,7 @@ import type { ListPlace } from '../address/place.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { SpecimenThumb } from '../list/SpecimenThumb.tsx'
 import { useAwaySpecimens } from '../list/useKeptSpecimens.ts'
-import { useListing } from '../list/useListing.ts'
+import { useSpecimenListing } from '../list/useSpecimenListing.ts'
 import { VirtualList } from '../list/VirtualList.tsx'
 import { walkRows } from '../list/walkRows.ts'
 import css from './PickSpecimen.module.css'
@@ -78,7 +78,7 @@ function Specimens({ subject, fits = () => true, label, none, onPick }: ListProp
   const { pick } = useNames()
   const isAway = useAwaySpecimens()
   const [keyword, setKeyword] = useState('')
-  const { records, total, failed, more } = useListing(
+  const { records, total, failed, more } = useSpecimenListing(
     { source: 'library', subject, catalog: [] },
     { keyword: keyword || undefined },
   )

@@ -4,7 +4,7 @@ export interface CompareSearch {
   right?: number
 }
 
-export type Side = keyof CompareSearch
+export type CompareSide = keyof CompareSearch
 
 const idOf = (value: unknown) => {
   const id = Number(value)

@@ -6,7 +6,7 @@ import { specimenQuery } from '../../../queries/library/collect.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { SpecimenRow } from '../list/SpecimenRow.tsx'
+import { SpecimenListRow } from '../list/SpecimenListRow.tsx'
 import { LargePicture } from '../specimen/LargePicture.tsx'
 import { BenchTime } from './BenchTime.tsx'
 import css from './Experiments.module.css'
@@ -98,7 +98,7 @@ function ResultSpecimens({ ids }: { ids: readonly number[] }) {
       <Card as="ul" flush className={css.rows}>
         {specimens.map((specimen) => (
           <li key={specimen.id}>
-            <SpecimenRow specimen={specimen} />
+            <SpecimenListRow specimen={specimen} />
           </li>
         ))}
       </Card>

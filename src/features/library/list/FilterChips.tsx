@@ -9,10 +9,10 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { SpecimenKind } from '../../../contract/specimens.ts'
 import { Chip, ChipLink, ChipRow } from '../../../ui/Chip.tsx'
-import { kindNames } from '../kindNames.ts'
+import { specimenKindNames } from '../kindNames.ts'
 import css from './Filters.module.css'
 import { type ListSearch, narrowings, noSearch } from './search.ts'
-import type { Choices } from './useChoices.ts'
+import type { FilterChoices } from './useChoices.ts'
 
 interface Props {
   search: ListSearch
@@ -20,7 +20,7 @@ interface Props {
   kinds: readonly SpecimenKind[]
   /** experiments are a kind too, on a screen of their own */
   experiments: boolean
-  choices: Choices
+  choices: FilterChoices
   /** one's own have no star and no badge to look for */
   mine: boolean
   /** the chosen part of the catalogue; undefined: there is no catalogue */
@@ -91,7 +91,7 @@ export function FilterChips(props: Props) {
             pressed={kind === search.kind}
             onClick={() => onSearch({ kind: kind === search.kind ? undefined : kind })}
           >
-            {i18n._(kindNames[kind])}
+            {i18n._(specimenKindNames[kind])}
           </Chip>
         ))}
         {experiments && (

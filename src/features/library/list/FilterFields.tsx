@@ -1,12 +1,12 @@
 import { Chip, ChipSet } from '../../../ui/Chip.tsx'
 import css from './Filters.module.css'
 import type { ListSearch } from './search.ts'
-import type { Choices } from './useChoices.ts'
+import type { FilterChoices } from './useChoices.ts'
 
 interface Props {
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
-  choices: Choices
+  choices: FilterChoices
 }
 
 /** Stains and groups of people, one of each; tapped again it is off. */

@@ -8,7 +8,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import type { ListPlace } from '../address/place.ts'
 import { pathTo } from '../catalog/catalog.ts'
 import { useHasExperiments } from '../experiments/useHasExperiments.ts'
-import { Picking, PickRow } from '../picking/Picking.tsx'
+import { Picking, PickSpecimenRow } from '../picking/Picking.tsx'
 import type { Choosing } from '../picking/usePicking.ts'
 import { FilterChips } from './FilterChips.tsx'
 import css from './Library.module.css'
@@ -18,7 +18,7 @@ import { SpecimenList } from './SpecimenList.tsx'
 import { type ListSearch, narrowings } from './search.ts'
 import { useChoices } from './useChoices.ts'
 import { useKinds } from './useKinds.ts'
-import { useListing } from './useListing.ts'
+import { useSpecimenListing } from './useSpecimenListing.ts'
 
 interface Props {
   /** null: all subjects */
@@ -47,7 +47,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
   })
   const nodes = (subject && catalog.data) ?? []
   const place: ListPlace = { source, subject, catalog: nodes }
-  const listing = useListing(place, search)
+  const listing = useSpecimenListing(place, search)
   const choices = useChoices(subject?.id)
   const kinds = useKinds(place, search.kind)
   const hasExperiments = useHasExperiments(subject)
@@ -108,7 +108,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
           source={source}
           subject={subject}
           keep={chapter && <KeepButton kind="chapter" id={chapter.id} name={title} sized />}
-          row={choosing ? (specimen) => <PickRow specimen={specimen} {...choosing} /> : undefined}
+          row={choosing ? (specimen) => <PickSpecimenRow specimen={specimen} {...choosing} /> : undefined}
         />
       </div>
       <LibrarySheets

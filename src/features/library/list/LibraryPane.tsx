@@ -7,20 +7,20 @@ import { FilterFields } from './FilterFields.tsx'
 import filters from './Filters.module.css'
 import css from './Library.module.css'
 import type { ListSearch } from './search.ts'
-import type { Choices } from './useChoices.ts'
+import type { FilterChoices } from './useChoices.ts'
 
 export type Opened = 'catalog' | 'filters' | null
 
 interface Props {
   nodes: readonly SpecimenCatalogNode[]
-  choices: Choices
+  choices: FilterChoices
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
   /** how much is in each part is told; it counts what all may see */
   counted: boolean
 }
 
-const hasChoices = (choices: Choices) => choices.some(({ options }) => options.length > 0)
+const hasChoices = (choices: FilterChoices) => choices.some(({ options }) => options.length > 0)
 
 /** Beside the list, where there is room. */
 export function LibraryPane({ nodes, choices, search, onSearch, counted }: Props) {

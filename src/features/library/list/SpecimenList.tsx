@@ -12,12 +12,12 @@ import type { ListPlace } from '../address/place.ts'
 import { useReadyViewer } from '../specimen/useReadyViewer.ts'
 import { NoList, NothingFound } from './NoSpecimens.tsx'
 import css from './SpecimenList.module.css'
-import { SpecimenRow } from './SpecimenRow.tsx'
+import { SpecimenListRow } from './SpecimenListRow.tsx'
 import type { ListSearch } from './search.ts'
-import type { Listing } from './useListing.ts'
+import type { SpecimenListing } from './useSpecimenListing.ts'
 
 interface Props extends Pick<ListPlace, 'source' | 'subject'> {
-  listing: Listing
+  listing: SpecimenListing
   /** where one comes to who skips what narrows the list */
   head?: Ref<HTMLDivElement>
   search: ListSearch
@@ -32,7 +32,7 @@ interface Props extends Pick<ListPlace, 'source' | 'subject'> {
   row?: (specimen: Specimen) => ReactNode
 }
 
-const asLink = (specimen: Specimen) => <SpecimenRow specimen={specimen} />
+const asLink = (specimen: Specimen) => <SpecimenListRow specimen={specimen} />
 
 /** The specimens of a listing; more are appended as one comes to the end. */
 export function SpecimenList({ listing, head, title, place, keep, row = asLink, ...asked }: Props) {

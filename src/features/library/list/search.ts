@@ -44,7 +44,7 @@ export const readListSearch = (raw: Record<string, unknown>): ListSearch => ({
   kept: flagOf(raw.kept),
 })
 
-export const readSearch = (raw: Record<string, unknown>): LibrarySearch => ({
+export const readLibrarySearch = (raw: Record<string, unknown>): LibrarySearch => ({
   subject: raw.subject === 'all' ? 'all' : idOf(raw.subject),
   ...readListSearch(raw),
 })

@@ -12,10 +12,10 @@ interface Choice<F extends string, V> {
   options: { value: V; name: string }[]
 }
 
-export type Choices = (Choice<'dye', string> | Choice<'people', number>)[]
+export type FilterChoices = (Choice<'dye', string> | Choice<'people', number>)[]
 
 /** What can be chosen in a subject (undefined: in all of them) beside catalogue and kind. */
-export function useChoices(subjectId: number | undefined): Choices {
+export function useChoices(subjectId: number | undefined): FilterChoices {
   const { t } = useLingui()
   const { pick } = useNames()
   const { data = [] } = useQuery(query(dyeList, subjectId === undefined ? {} : { subjectId }))

@@ -5,11 +5,11 @@ import { keptSpecimensAtom } from '../../../packs/state.ts'
 const idsAtom = atom((get) => [...get(keptSpecimensAtom).keys()].sort((a, b) => a - b))
 
 /** The specimens that open without network, verified: by themselves or with their chapter. */
-export const useKeptSpecimens = (): readonly number[] => useAtomValue(idsAtom)
+export const useKeptSpecimenIds = (): readonly number[] => useAtomValue(idsAtom)
 
 /** Whether there is no network and a specimen may not open without one. */
 export function useAwaySpecimens(): (id: number) => boolean {
   const online = useAtomValue(onlineAtom)
-  const kept = useKeptSpecimens()
+  const kept = useKeptSpecimenIds()
   return (id) => !online && !kept.includes(id)
 }

@@ -12,8 +12,8 @@ import { walkRows } from '../list/walkRows.ts'
 import { useLayerNames } from './layerNames.ts'
 import { MarkActs } from './MarkActs.tsx'
 import css from './MarkList.module.css'
-import { MarkRow } from './MarkRow.tsx'
-import { listed } from './marks.ts'
+import { MarkListRow } from './MarkListRow.tsx'
+import { marksListed } from './marks.ts'
 import type { Marking } from './useMarking.ts'
 
 /** The same marks as on the picture, with the same signs, by layer; a tap flies there. */
@@ -21,7 +21,7 @@ export function MarkList({ marking, word }: { marking: Marking; word: string }) 
   const { t } = useLingui()
   const { all, shown, hidden } = marking
   const there = layers.filter((layer) => layer === 'personal' || all.some((mark) => mark.layer === layer))
-  const isFound = shown.length > 0 && !there.some((layer) => listed(shown, layer, word).length > 0)
+  const isFound = shown.length > 0 && !there.some((layer) => marksListed(shown, layer, word).length > 0)
   return (
     <div {...walkedGroupRole(t`标注列表`, walkRows)}>
       {isFound && <Missing word={word} />}
@@ -51,7 +51,7 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
   const pending = useAtomValue(pendingSubjectsAtom)
   const name = useLayerNames()[layer]
   const count = all.filter((mark) => mark.layer === layer).length
-  const found = isShown ? listed(shown, layer, word) : []
+  const found = isShown ? marksListed(shown, layer, word) : []
   return (
     <section className={css.group} aria-label={name}>
       <Switch
@@ -82,7 +82,7 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
           shown={found.findIndex(({ mark }) => mark.id === selected)}
         >
           {({ mark, number }) => (
-            <MarkRow
+            <MarkListRow
               key={mark.id}
               {...{ mark, number, latin }}
               isSelected={mark.id === selected}
@@ -91,7 +91,7 @@ function Group({ marking, layer, word, isShown }: GroupProps) {
               pending={layer === 'personal' ? pending.get(markSubject(String(mark.id))) : undefined}
             >
               {mark.id === selected ? <MarkActs mark={mark} marking={marking} /> : null}
-            </MarkRow>
+            </MarkListRow>
           )}
         </VirtualList>
       )}

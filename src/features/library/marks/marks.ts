@@ -11,7 +11,7 @@ export function allMarks(common: CommonMarks | undefined): readonly Mark[] {
 }
 
 /** The marks of a layer, with their numbers on the picture, where their names hold the word in any language. */
-export function listed(shown: readonly Mark[], layer: MarkLayer, word: string): Numbered[] {
+export function marksListed(shown: readonly Mark[], layer: MarkLayer, word: string): Numbered[] {
   return shown
     .map((mark, at) => ({ mark, number: at + 1 }))
     .filter(({ mark }) => mark.layer === layer)

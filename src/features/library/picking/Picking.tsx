@@ -7,10 +7,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { toast } from '../../../ui/toast.ts'
-import row from '../list/SpecimenRow.module.css'
-import { SpecimenWords } from '../list/SpecimenRow.tsx'
+import row from '../list/SpecimenListRow.module.css'
+import { SpecimenWords } from '../list/SpecimenListRow.tsx'
 import { SpecimenThumb } from '../list/SpecimenThumb.tsx'
-import type { Listing } from '../list/useListing.ts'
+import type { SpecimenListing } from '../list/useSpecimenListing.ts'
 import css from './Picking.module.css'
 import { useBulkAction } from './useBulkAction.tsx'
 import type { Chooser, Choosing } from './usePicking.ts'
@@ -27,7 +27,7 @@ export function PickToggle({ picking: { possible, choosing, onBegin } }: { picki
 }
 
 /** A specimen as something to choose. */
-export function PickRow({
+export function PickSpecimenRow({
   specimen,
   picked,
   onPicked,
@@ -54,7 +54,7 @@ export function PickRow({
 }
 
 /** How many are chosen, and what can be done with them. */
-export function Picking({ listing, deed, picked, onPicked, onEnd }: Choosing & { listing: Listing }) {
+export function Picking({ listing, deed, picked, onPicked, onEnd }: Choosing & { listing: SpecimenListing }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
   const { action, title, warning, done, waits, run } = useBulkAction(deed)

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { deleteSpecimens, uncollectSpecimens } from '../../../queries/library/specimens.ts'
-import type { Deed } from './usePicking.ts'
+import type { BulkAction } from './usePicking.ts'
 
-interface Told {
+interface BulkActionView {
   action: string
   /** asked before */
   title: string
@@ -18,7 +18,7 @@ interface Told {
 const uncollecting = msg({ message: '取消收藏', context: 'several' })
 
 /** What is done with the specimens that are chosen, and how it is said. */
-export function useBulkAction(deed: Deed): Told {
+export function useBulkAction(deed: BulkAction): BulkActionView {
   const { t } = useLingui()
   return deed.does === 'delete'
     ? {

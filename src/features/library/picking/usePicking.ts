@@ -5,10 +5,10 @@ import type { ListPlace } from '../address/place.ts'
 import type { ListSearch } from '../list/search.ts'
 
 /** What becomes of those that are chosen: one's own are deleted, favourites are favourites no longer. */
-export type Deed = { does: 'delete'; subjectId: number } | { does: 'uncollect' }
+export type BulkAction = { does: 'delete'; subjectId: number } | { does: 'uncollect' }
 
 export interface Choosing {
-  deed: Deed
+  deed: BulkAction
   picked: ReadonlySet<number>
   onPicked: (picked: ReadonlySet<number>) => void
   onEnd: () => void
@@ -21,7 +21,7 @@ export interface Chooser {
   onBegin: () => void
 }
 
-function deedIn({ source, subject }: Omit<ListPlace, 'catalog'>, { fav }: ListSearch): Deed | null {
+function deedIn({ source, subject }: Omit<ListPlace, 'catalog'>, { fav }: ListSearch): BulkAction | null {
   if (source === 'mine') return subject && { does: 'delete', subjectId: subject.id }
   return fav ? { does: 'uncollect' } : null
 }

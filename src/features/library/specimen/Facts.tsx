@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Specimen } from '../../../contract/specimens.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { kindName } from '../kindNames.ts'
+import { specimenKindName } from '../kindNames.ts'
 import css from './Facts.module.css'
 import { fieldSize, magnification, pixelSize, resolution } from './fieldSize.ts'
 import { useObjectiveText } from './objectiveText.ts'
@@ -39,7 +39,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
       )}
       <p className={css.tags}>
         {dye && <Tag tone="eosin">{stainTag(dye)}</Tag>}
-        <Tag>{i18n._(kindName[specimen.kind])}</Tag>
+        <Tag>{i18n._(specimenKindName[specimen.kind])}</Tag>
       </p>
       {desc && <p className={css.desc}>{desc}</p>}
       {inOther && (

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { onlineAtom } from '../../../device/online.ts'
 import { relatedQuery } from '../../../queries/library/collect.ts'
 import { useNames } from '../../../ui/bilingual.ts'
-import { SpecimenRow } from '../list/SpecimenRow.tsx'
+import { SpecimenListRow } from '../list/SpecimenListRow.tsx'
 import { LargePicture } from './LargePicture.tsx'
 import css from './Related.module.css'
 import { Video } from './Video.tsx'
@@ -13,7 +13,7 @@ import { Video } from './Video.tsx'
  * What belongs to a specimen: videos, specimens to compare, pictures. Nothing where there is none.
  * @param props.drawn what is cut from a drawn slide is drawn too
  */
-export function Related({ specimenId, drawn }: { specimenId: number; drawn: boolean }) {
+export function RelatedMaterial({ specimenId, drawn }: { specimenId: number; drawn: boolean }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const online = useAtomValue(onlineAtom)
@@ -62,7 +62,7 @@ export function Related({ specimenId, drawn }: { specimenId: number; drawn: bool
           <ul className={css.rows}>
             {relateSpecs.map((specimen) => (
               <li key={specimen.id}>
-                <SpecimenRow specimen={specimen} />
+                <SpecimenListRow specimen={specimen} />
               </li>
             ))}
           </ul>

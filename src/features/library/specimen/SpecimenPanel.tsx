@@ -10,7 +10,7 @@ import { MarkPanel, type MissingMarks } from '../marks/MarkPanel.tsx'
 import type { Marking } from '../marks/useMarking.ts'
 import { Facts } from './Facts.tsx'
 import { FavouriteButton } from './Favourite.tsx'
-import { Related } from './Related.tsx'
+import { RelatedMaterial } from './Related.tsx'
 import css from './SpecimenPanel.module.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function SpecimenPanel({ specimen, marking, missing }: Props) {
           title={t`练习这个标本的题目`}
         />
       </Card>
-      <Related specimenId={specimen.id} drawn={specimen.drawn} />
+      <RelatedMaterial specimenId={specimen.id} drawn={specimen.drawn} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Time } from '../../../ui/Time.tsx'
 import { AnswerAgain } from './AnswerAgain.tsx'
 import { actionName } from './actionNames.ts'
 import css from './Parked.module.css'
-import { Reword, wordsOf } from './Reword.tsx'
+import { editableWords, Reword } from './Reword.tsx'
 import { useRowNames } from './useRowNames.ts'
 
 /** How many are shown at first, and how many more each time: thousands may have been refused at once. */
@@ -55,7 +55,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
                 {t`重试`}
               </Button>
               <AnswerAgain row={row} />
-              {wordsOf(row) && (
+              {editableWords(row) && (
                 <Button kind="plain" onClick={() => setReworded(row)}>
                   {t`修改`}
                 </Button>

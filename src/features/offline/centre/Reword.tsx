@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 
 /** The words of a thing that can be said otherwise, with their field's name. */
-export function wordsOf({ call, input }: UnsentRow): { field: string; text: string } | null {
+export function editableWords({ call, input }: UnsentRow): { field: string; text: string } | null {
   const repair = actionOf(call)?.repair
   if (repair?.kind !== 'reword') return null
   const text = (input as Record<string, unknown>)[repair.field]
@@ -19,7 +19,7 @@ export function wordsOf({ call, input }: UnsentRow): { field: string; text: stri
 /** Says what the service refused in other words. */
 export function Reword({ row, name, onClose }: { row: UnsentRow; name: string; onClose: () => void }) {
   const { t } = useLingui()
-  const words = wordsOf(row)
+  const words = editableWords(row)
   const [text, setText] = useState(words?.text ?? '')
   // until it says something else
   const refused = text === words?.text && row.lastError?.text

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useNames } from '../../../ui/bilingual.ts'
-import { byType, count, flaggedOf } from '../sources/standing.ts'
+import { countFlagged, countStates, groupByType } from '../sources/progress.ts'
 import type { Practising } from '../usePractice.ts'
 import css from './AnswerCard.module.css'
 import { CardCell } from './CardCell.tsx'
@@ -13,7 +13,7 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
   const { pick } = useNames()
   return (
     <div className={css.card}>
-      {byType(all).map(({ question, at }) => {
+      {groupByType(all).map(({ question, at }) => {
         const name = pick(question.type.name, question.type.nameEn)
         return (
           <section key={`${question.type.baseType} ${question.type.name}`} aria-label={name}>
@@ -46,8 +46,8 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
 
 /** The numbers below the card. */
 export function CardCounts({ all, flags, mode }: Pick<Practising, 'all' | 'flags' | 'mode'>) {
-  const { right, wrong, open, unanswered, written } = count(all)
-  const flagged = flaggedOf(all, flags)
+  const { right, wrong, open, unanswered, written } = countStates(all)
+  const flagged = countFlagged(all, flags)
   return (
     <p className={css.counts}>
       {mode === 'exam' ? (

@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x'
 import { memo, type ReactNode } from 'react'
 import type { Pending } from '../../../queries/engine/pendingAnswers.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { Standing } from '../sources/standing.ts'
+import type { AnswerState } from '../sources/progress.ts'
 import css from './CardCell.module.css'
 
 const icons = { unanswered: null, right: Check, wrong: X, open: Ellipsis, written: Pencil }
@@ -18,7 +18,7 @@ const pendingIcons = { waiting: Clock, parked: TriangleAlert }
 interface Props {
   /** from 0 */
   index: number
-  standing: Standing
+  standing: AnswerState
   /** its answer has not arrived */
   pending?: Pending
   flagged: boolean
@@ -55,7 +55,7 @@ export const CardCell = memo(function CardCell({ index, standing, pending, flagg
 })
 
 interface FaceProps {
-  standing: Standing
+  standing: AnswerState
   pending?: Pending
   flagged?: boolean
   children?: ReactNode

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { count, flaggedOf, pendingOf } from '../sources/standing.ts'
+import { countFlagged, countPending, countStates } from '../sources/progress.ts'
 import type { Practising } from '../usePractice.ts'
 import css from './CardCell.module.css'
 import { Face } from './CardCell.tsx'
@@ -24,8 +24,8 @@ export function CardLegend({
   mode,
 }: Pick<Practising, 'all' | 'pending' | 'flags' | 'mode'>) {
   const { i18n } = useLingui()
-  const amounts = count(all)
-  const { waiting, parked } = mode === 'exam' ? { waiting: 0, parked: 0 } : pendingOf(all, pending)
+  const amounts = countStates(all)
+  const { waiting, parked } = mode === 'exam' ? { waiting: 0, parked: 0 } : countPending(all, pending)
   return (
     <ul className={css.legend}>
       {faces.map(
@@ -49,7 +49,7 @@ export function CardLegend({
           <Trans>需要处理</Trans>
         </li>
       )}
-      {flaggedOf(all, flags) > 0 && (
+      {countFlagged(all, flags) > 0 && (
         <li>
           <span className={css.flag}>
             <Flag className={css.sign} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
-import { type Counts, count, type Place } from '../sources/standing.ts'
+import { countStates, type QuestionProgress, type StateCounts } from '../sources/progress.ts'
 import type { Practising } from '../usePractice.ts'
 import css from './ProgressStrip.module.css'
 
@@ -22,9 +22,9 @@ export function ProgressStrip({ all, current, children }: Props) {
   )
 }
 
-const Strip = memo(function Strip({ all, current }: { all: readonly Place[]; current: number }) {
+const Strip = memo(function Strip({ all, current }: { all: readonly QuestionProgress[]; current: number }) {
   const { t } = useLingui()
-  const counts = count(all)
+  const counts = countStates(all)
   const total = all.length
   const answered = total - counts.unanswered
   const label = t`已答 ${answered} 题，共 ${total} 题`
@@ -46,7 +46,7 @@ const Strip = memo(function Strip({ all, current }: { all: readonly Place[]; cur
 const order = ['right', 'wrong', 'open', 'written', 'unanswered'] as const
 
 interface BarProps {
-  counts: Counts
+  counts: StateCounts
   /** 0 to 1: where the question on screen stands */
   at: number
   total: number

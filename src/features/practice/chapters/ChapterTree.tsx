@@ -15,7 +15,7 @@ import { ProgressBar } from '../../../ui/signs/ProgressBar.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { KeptBadge } from '../KeptBadge.tsx'
 import css from './ChapterTree.module.css'
-import { chaptersIn, isHeading, share } from './chapters.ts'
+import { chaptersIn, isHeading, submittedShare } from './chapters.ts'
 
 interface Props {
   nodes: readonly ChapterNode[]
@@ -104,7 +104,7 @@ function Chapter({ node }: { node: ChapterNode }) {
             <KeptBadge catalogId={node.id} bare />
           )}
         </span>
-        <ProgressBar value={share(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
+        <ProgressBar value={submittedShare(node)} label={t`已答 ${submitted} 题，共 ${total} 题`} />
         <span className={css.line}>
           <span>
             <ProgressWords total={total} submitted={submitted} />

@@ -7,7 +7,7 @@ import type { Subject } from '../../../contract/subjects.ts'
 import { ProgressWords } from '../../../parts/ProgressWords.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Ring } from '../../../ui/signs/Ring.tsx'
-import { progressOf, share } from './chapters.ts'
+import { progressOf, submittedShare } from './chapters.ts'
 import css from './ExerciseHome.module.css'
 
 /** A subject with the progress of its chapters; `nodes` is undefined while it is not known. */
@@ -43,7 +43,7 @@ export function SubjectCard({
         <span className={css.name}>{name}</span>
         <span className={css.small}>{nodes === undefined ? ' ' : <ProgressWords {...progress} />}</span>
       </span>
-      {progress.total > 0 && <Ring value={share(progress)} label={t`${name}的练习进度`} />}
+      {progress.total > 0 && <Ring value={submittedShare(progress)} label={t`${name}的练习进度`} />}
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import { query } from '../../../queries/engine/query.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { tabId } from '../../../ui/Tabs.tsx'
-import { SubjectTabs } from './SubjectTabs.tsx'
+import { ChapterSubjectTabs } from './ChapterSubjectTabs.tsx'
 import { useSubjects } from './useSubjects.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function SubjectScreen({ title, panel, asked, onChoose, children }: Props
       back="/exercise"
       tabs={
         chosen !== undefined && (
-          <SubjectTabs subjects={subjects} chosen={chosen} panel={panel} onChoose={onChoose} />
+          <ChapterSubjectTabs subjects={subjects} chosen={chosen} panel={panel} onChoose={onChoose} />
         )
       }
     >

@@ -35,7 +35,7 @@ export function chaptersIn(node: ChapterNode): ChapterNode[] {
 }
 
 /** 0 to 1 */
-export const share = ({ total, submitted }: Progress): number => (total > 0 ? submitted / total : 0)
+export const submittedShare = ({ total, submitted }: Progress): number => (total > 0 ? submitted / total : 0)
 
 /** The subjects that are open, each followed by its own sub-subjects: any of them may have chapters. */
 export const openSubjects = (subjects: readonly Subject[]): Subject[] =>

@@ -12,7 +12,7 @@ import type { AnyQuestion } from '../../../contract/questions.ts'
 import { addWrong, collect, removeQuestions, uncollect } from '../../../queries/practice/books.ts'
 import { collectedQuery, saidCollectedAtom } from '../../../queries/practice/collected.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { Deck } from '../sources/deck.ts'
+import type { QuestionSource } from '../sources/questionSource.ts'
 import css from './QuestionTools.module.css'
 import { useMissed } from './useMissed.ts'
 import { useNote } from './useNote.ts'
@@ -21,13 +21,13 @@ import { useNote } from './useNote.ts'
 const collecting = msg({ message: '收藏', context: 'act' })
 
 interface Props {
-  deck: Deck
+  source: QuestionSource
   question: AnyQuestion
   onSheet: (name: 'note' | 'report') => void
 }
 
 /** What can be done with a question beside answering it: collect it, put it into 错题本, write on it, report it. */
-export const QuestionTools = memo(function QuestionTools({ deck, question, onSheet }: Props) {
+export const QuestionTools = memo(function QuestionTools({ source, question, onSheet }: Props) {
   const { t, i18n } = useLingui()
   const { id } = question
   const { data } = useQuery(collectedQuery(id))
@@ -36,12 +36,12 @@ export const QuestionTools = memo(function QuestionTools({ deck, question, onShe
   // wrong answers enter by themselves
   const missed = useMissed(id)
   const noted = useNote(id) !== ''
-  const subject = deck.subjectOf?.(question)
-  const collectMade = deck.collectMade?.(question)
+  const subject = source.subjectOf?.(question)
+  const collectMade = source.collectMade?.(question)
   // the service knows a question that was made here once it stood in a book
   const isStored = !collectMade || missed || collected || noted
   // while 错题本 itself is practised it goes without saying that a question stands there
-  const isBook = deck.book === 'wrong'
+  const isBook = source.book === 'wrong'
   /** Tells what was done, once it is stored; or that it was not. */
   async function keep(doing: Promise<unknown>, done: string) {
     try {
@@ -52,7 +52,7 @@ export const QuestionTools = memo(function QuestionTools({ deck, question, onShe
       toast(t`没能存到本机，请再试一次`, { kind: 'bad' })
     }
   }
-  const specimens = deck.specimens
+  const specimens = source.specimens
   return (
     <div className={css.tools}>
       {subject !== undefined && (

@@ -4,11 +4,11 @@ import type { QuestionId } from '../../../contract/questions.ts'
 import { setPracticeLook } from '../../../device/practice.ts'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { begun } from '../sources/standing.ts'
+import { begunAnswers } from '../sources/progress.ts'
 import type { Practising } from '../usePractice.ts'
 
 /** What a mock exam was about, once it is handed in. */
-export interface Result {
+export interface HandedIn {
   questions: ReadonlySet<QuestionId>
   /** spent on it in all */
   ms: number
@@ -18,14 +18,14 @@ interface Props {
   practice: Practising
   open: boolean
   onClose: () => void
-  onDone: (result: Result) => void
+  onDone: (result: HandedIn) => void
 }
 
 /** 交卷: submits every answer of the paper; what could not be stored stays on it. */
 export function HandIn({ practice, open, onClose, onDone }: Props) {
   const { t } = useLingui()
   const [done, setDone] = useState<number | null>(null)
-  const written = practice.mode === 'exam' ? begun(practice.all) : []
+  const written = practice.mode === 'exam' ? begunAnswers(practice.all) : []
   const total = written.length
   const left = practice.all.length - total
   const half = written.filter(({ standing }) => standing === 'unanswered').length

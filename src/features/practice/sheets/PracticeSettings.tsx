@@ -6,11 +6,11 @@ import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import type { Deck } from '../sources/deck.ts'
+import type { QuestionSource } from '../sources/questionSource.ts'
 import css from './PracticeSettings.module.css'
 
 interface Props {
-  deck: Deck
+  source: QuestionSource
   open: boolean
   onClose: () => void
   onMode: (mode: PracticeMode) => void
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** How one practises on this device: the mode, the size of the text, the timer. */
-export function PracticeSettings({ deck, open, onClose, onMode, onSummary, onRestart }: Props) {
+export function PracticeSettings({ source, open, onClose, onMode, onSummary, onRestart }: Props) {
   const { t } = useLingui()
   const look = useAtomValue(practiceLookAtom)
   const modes = [
@@ -31,7 +31,7 @@ export function PracticeSettings({ deck, open, onClose, onMode, onSummary, onRes
   return (
     <Sheet open={open} onClose={onClose} title={t`练习设置`}>
       <div className={css.settings}>
-        {!deck.mode && (
+        {!source.mode && (
           <section>
             <h3 className={css.label}>
               <Trans>模式</Trans>
@@ -60,7 +60,7 @@ export function PracticeSettings({ deck, open, onClose, onMode, onSummary, onRes
           <Button kind="soft" onClick={onSummary}>
             <Trans>查看小结</Trans>
           </Button>
-          {(deck.restart || (deck.mode ?? look.mode) === 'exam') && (
+          {(source.restart || (source.mode ?? look.mode) === 'exam') && (
             <Button kind="plain" onClick={onRestart}>
               <Trans>重新开始</Trans>
             </Button>

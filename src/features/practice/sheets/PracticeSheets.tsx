@@ -5,36 +5,36 @@ import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { AnswerCard, CardCounts } from '../answerCard/AnswerCard.tsx'
 import { CardLegend } from '../answerCard/CardLegend.tsx'
-import { Summary } from '../Summary.tsx'
-import type { Deck } from '../sources/deck.ts'
-import { handedIn, pendingOf } from '../sources/standing.ts'
+import { PracticeSummary } from '../PracticeSummary.tsx'
+import { countPending, handedInProgress } from '../sources/progress.ts'
+import type { QuestionSource } from '../sources/questionSource.ts'
 import type { Practising } from '../usePractice.ts'
-import { HandIn, type Result } from './HandIn.tsx'
+import { type HandedIn, HandIn } from './HandIn.tsx'
 import { NoteSheet } from './NoteSheet.tsx'
 import { PracticeSettings } from './PracticeSettings.tsx'
 import css from './PracticeSheets.module.css'
 import { ReportSheet } from './ReportSheet.tsx'
 import { Restart } from './Restart.tsx'
 
-export type SheetName = 'card' | 'summary' | 'restart' | 'settings' | 'note' | 'report' | 'handIn'
+export type PracticeSheetName = 'card' | 'summary' | 'restart' | 'settings' | 'note' | 'report' | 'handIn'
 
 interface Props {
-  deck: Deck
+  source: QuestionSource
   practice: Practising
-  sheet: SheetName | null
-  onSheet: Dispatch<SetStateAction<SheetName | null>>
+  sheet: PracticeSheetName | null
+  onSheet: Dispatch<SetStateAction<PracticeSheetName | null>>
   onOnly: (ids: readonly QuestionId[]) => void
   onWhole?: () => void
 }
 
 /** What comes up over a question. */
-export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole }: Props) {
+export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWhole }: Props) {
   const { t } = useLingui()
   /** what came of the mock exam that was just handed in */
-  const [result, setResult] = useState<Result | null>(null)
+  const [result, setResult] = useState<HandedIn | null>(null)
   const { all, mode, pending, place } = practice
   // a sheet that closes because another one opens must not close that one
-  const closer = (name: SheetName) => () => onSheet((now) => (now === name ? null : now))
+  const closer = (name: PracticeSheetName) => () => onSheet((now) => (now === name ? null : now))
   const go = (index: number) => {
     onSheet(null)
     practice.go(index)
@@ -66,14 +66,14 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
           setResult(null)
           closer('summary')()
         }}
-        title={result ? t`模考成绩` : deck.chapter ? t`本章小结` : t`练习小结`}
+        title={result ? t`模考成绩` : source.chapter ? t`本章小结` : t`练习小结`}
       >
-        <Summary
-          deck={deck}
-          all={result ? handedIn(all, result.questions) : all}
+        <PracticeSummary
+          source={source}
+          all={result ? handedInProgress(all, result.questions) : all}
           ms={result?.ms}
           indexOf={({ question }) => all.findIndex((one) => one.question.id === question.id)}
-          pending={pendingOf(all, pending)}
+          pending={countPending(all, pending)}
           onGo={go}
           onOnly={onOnly}
           onWhole={onWhole}
@@ -90,14 +90,14 @@ export function PracticeSheets({ deck, practice, sheet, onSheet, onOnly, onWhole
         }}
       />
       <PracticeSettings
-        deck={deck}
+        source={source}
         open={sheet === 'settings'}
         onClose={closer('settings')}
         onMode={practice.turnTo}
         onSummary={() => onSheet('summary')}
         onRestart={() => onSheet('restart')}
       />
-      <Restart deck={deck} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
+      <Restart source={source} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
       {place && (
         <>
           <NoteSheet question={place.question.id} open={sheet === 'note'} onClose={closer('note')} />

@@ -2,29 +2,31 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { Deck } from '../sources/deck.ts'
-import { begun, count } from '../sources/standing.ts'
+import { begunAnswers, countStates } from '../sources/progress.ts'
+import type { QuestionSource } from '../sources/questionSource.ts'
 import type { Practising } from '../usePractice.ts'
 
 interface Props {
-  deck: Deck
+  source: QuestionSource
   practice: Practising
   open: boolean
   onClose: () => void
 }
 
-/** Asks before a deck is begun anew; in a mock exam its paper, and nothing of what was practised. */
-export function Restart({ deck, practice, open, onClose }: Props) {
+/** Asks before a question source is begun anew; in a mock exam its paper, and nothing of what was practised. */
+export function Restart({ source, practice, open, onClose }: Props) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
   const exam = practice.mode === 'exam'
-  const answered = exam ? begun(practice.all).length : practice.all.length - count(practice.all).unanswered
+  const answered = exam
+    ? begunAnswers(practice.all).length
+    : practice.all.length - countStates(practice.all).unanswered
   async function restart() {
     setBusy(true)
     try {
       if (exam) practice.paper.clear()
       else {
-        await deck.restart?.()
+        await source.restart?.()
         practice.forget()
       }
       practice.go(0)
@@ -39,7 +41,7 @@ export function Restart({ deck, practice, open, onClose }: Props) {
   return (
     <Confirm
       open={open}
-      title={exam ? t`重新开始模考？` : deck.chapter ? t`重新开始本章？` : t`重新开始？`}
+      title={exam ? t`重新开始模考？` : source.chapter ? t`重新开始本章？` : t`重新开始？`}
       action={t`重新开始`}
       danger
       busy={busy}

@@ -3,7 +3,7 @@ import type { AnyQuestion } from '../../../contract/questions.ts'
 import { useGuessed } from '../../../parts/Guessed.tsx'
 import { isEverJudged } from '../../../rules/grading/index.ts'
 import { useMissed } from '../question/useMissed.ts'
-import type { Deck } from './deck.ts'
+import type { QuestionSource } from './questionSource.ts'
 
 /** `useGuessed` of what stands in 错题本, wherever it is practised: its answer is a review there too. */
 export function useGuessedOfMissed() {
@@ -14,7 +14,7 @@ export function useGuessedOfMissed() {
 
 interface Props {
   question: AnyQuestion
-  said: NonNullable<Deck['aside']>
+  said: NonNullable<QuestionSource['aside']>
 }
 
 function OfMissed({ question, said }: Props) {

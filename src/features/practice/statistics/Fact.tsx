@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FirstTries } from '../../../contract/review.ts'
 import css from './Figures.module.css'
-import { least, type Recall } from './useFigures.ts'
+import { minAnswers, type Recall } from './useFigures.ts'
 
 interface Props {
   name: string
@@ -33,19 +33,27 @@ const percent = (part: number | null) => (part === null ? null : `${Math.round(p
 export function FirstTryFact({ judged, firstTry }: FirstTries) {
   const { t } = useLingui()
   return (
-    <Fact name={t`首次答对`} value={percent(firstTry)} rests={t`已判 ${judged} 题，满 ${least} 题才有`} />
+    <Fact
+      name={t`首次答对`}
+      value={percent(firstTry)}
+      rests={t`已判 ${judged} 题，满 ${minAnswers} 题才有`}
+    />
   )
 }
 
 export function RecallFact({ missed, recall }: Recall) {
   const { t } = useLingui()
   return (
-    <Fact name={t`错题今天还记得`} value={percent(recall)} rests={t`错题 ${missed} 题，满 ${least} 题才有`} />
+    <Fact
+      name={t`错题今天还记得`}
+      value={percent(recall)}
+      rests={t`错题 ${missed} 题，满 ${minAnswers} 题才有`}
+    />
   )
 }
 
 export function TimeFact({ timed, ms }: { timed: number; ms: number | null }) {
   const { t } = useLingui()
   const value = ms === null ? null : t`${Math.round(ms / 1000)} 秒`
-  return <Fact name={t`每题用时`} value={value} rests={t`计时 ${timed} 次，满 ${least} 次才有`} />
+  return <Fact name={t`每题用时`} value={value} rests={t`计时 ${timed} 次，满 ${minAnswers} 次才有`} />
 }

@@ -13,7 +13,7 @@ import { memoriesOf, missed, recallAt } from '../../../rules/review/memory.ts'
 import { reviewable } from '../../../rules/review/reviewable.ts'
 
 /** answers, or questions, below which nothing is said */
-export const least = 10
+export const minAnswers = 10
 
 export interface Recall {
   /** questions of the wrong book that can be reviewed */
@@ -37,7 +37,7 @@ export interface FiguresView extends FirstTries, Recall {
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 const recallOf = (values: readonly number[]): Recall => ({
   missed: values.length,
-  recall: values.length >= least ? mean(values) : null,
+  recall: values.length >= minAnswers ? mean(values) : null,
 })
 
 /** What an older build kept does not count first tries and times. */
@@ -79,7 +79,7 @@ export function useFigures(subjectId: number) {
       ...uncounted,
       ...figures.data,
       chapters: lines,
-      days: answers >= least ? figures.data.days : [],
+      days: answers >= minAnswers ? figures.data.days : [],
       answers,
       waiting: waitingIn({ subjectId, tree }, figures.data, ledger),
       ...recallOf(lines.flatMap(({ catalogId }) => recalls.get(catalogId) ?? [])),

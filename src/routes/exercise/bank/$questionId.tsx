@@ -5,8 +5,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { loadDrafts } from '../../../drafts/useDrafts.ts'
 import { Practice } from '../../../features/practice/Practice.tsx'
-import { onlyThese } from '../../../features/practice/sources/deck.ts'
-import { useChapterDeck } from '../../../features/practice/sources/useChapterDeck.ts'
+import { narrowSource } from '../../../features/practice/sources/questionSource.ts'
+import { useChapterSource } from '../../../features/practice/sources/useChapterSource.ts'
 import { chapterQuery } from '../../../queries/practice/practice.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -51,19 +51,19 @@ function BankQuestion() {
   const { chapter } = Route.useSearch()
   const { begun } = Route.useLoaderData()
   const { data } = useSuspenseQuery(chapterQuery(chapter))
-  const whole = useChapterDeck(data)
+  const whole = useChapterSource(data)
   // asked anew, however it was answered before: that stands on the chapter's card
-  const deck = useMemo(
+  const source = useMemo(
     () => ({
-      ...onlyThese(whole, new Set([questionId]), whole.title),
+      ...narrowSource(whole, new Set([questionId]), whole.title),
       key: keyOf(questionId),
       back: '/exercise/bank' as const,
     }),
     [whole, questionId],
   )
-  if (deck.questions.length === 0) {
+  if (source.questions.length === 0) {
     return (
-      <Screen title={deck.title} back="/exercise/bank">
+      <Screen title={source.title} back="/exercise/bank">
         <BlankPage
           art="lost"
           title={t`题库里没有这道题了`}
@@ -73,5 +73,5 @@ function BankQuestion() {
       </Screen>
     )
   }
-  return <Practice key={questionId} deck={deck} begun={begun} asked={questionId} onGo={stay} />
+  return <Practice key={questionId} source={source} begun={begun} asked={questionId} onGo={stay} />
 }

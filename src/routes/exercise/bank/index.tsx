@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { BankList } from '../../../features/bank/BankList.tsx'
 import { Filters } from '../../../features/bank/Filters.tsx'
-import { type BankSearch, filterOf, readSearch } from '../../../features/bank/search.ts'
+import { type BankSearch, filterOf, readBankSearch } from '../../../features/bank/search.ts'
 import { useBank } from '../../../features/bank/useBank.ts'
 import { PickSpecimen } from '../../../features/library/compare/PickSpecimen.tsx'
 import { query } from '../../../queries/engine/query.ts'
@@ -15,7 +15,7 @@ import { Screen } from '../../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/exercise/bank/')({
   staticData: { title: msg`题库` },
-  validateSearch: readSearch,
+  validateSearch: readBankSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => {
     // not waited for: the filters stand before the first page does

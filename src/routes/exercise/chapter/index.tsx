@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
-import { SubjectChapters } from '../../../features/practice/chapters/SubjectChapters.tsx'
+import { ChapterList } from '../../../features/practice/chapters/ChapterList.tsx'
 import { SubjectScreen } from '../../../features/practice/chapters/SubjectScreen.tsx'
 import { readSubjectSearch } from '../../../features/practice/chapters/subjectSearch.ts'
 import { query } from '../../../queries/engine/query.ts'
@@ -25,7 +25,7 @@ function Chapters() {
       asked={subject}
       onChoose={(chosen) => void navigate({ search: { subject: chosen }, replace: true })}
     >
-      {(chosen) => <SubjectChapters key={chosen} subject={chosen} />}
+      {(chosen) => <ChapterList key={chosen} subject={chosen} />}
     </SubjectScreen>
   )
 }

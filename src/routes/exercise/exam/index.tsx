@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
 import { loadChoices, loadFlash, loadLast, loadRunning } from '../../../features/exam/exam.ts'
 import { loadBests } from '../../../features/exam/setup/best.ts'
-import { Setup } from '../../../features/exam/setup/Setup.tsx'
+import { ExamSetup } from '../../../features/exam/setup/ExamSetup.tsx'
 import { query } from '../../../queries/engine/query.ts'
 import { keepBooks } from '../../../queries/practice/books.ts'
 
@@ -33,5 +33,7 @@ function SetupScreen() {
   const known = Route.useLoaderData()
   const { data } = useSuspenseQuery(query(subjectCommon, {}))
   const navigate = Route.useNavigate()
-  return <Setup subjects={data} known={known} onBegin={() => void navigate({ to: '/exercise/exam/run' })} />
+  return (
+    <ExamSetup subjects={data} known={known} onBegin={() => void navigate({ to: '/exercise/exam/run' })} />
+  )
 }

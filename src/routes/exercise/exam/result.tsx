@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadLast } from '../../../features/exam/exam.ts'
-import { Result } from '../../../features/exam/result/Result.tsx'
+import { ExamResult } from '../../../features/exam/result/ExamResult.tsx'
 
 export const Route = createFileRoute('/exercise/exam/result')({
   staticData: { title: msg`考试结果` },
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/exercise/exam/result')({
 function ResultScreen() {
   const { exam } = Route.useLoaderData()
   const { best } = Route.useSearch()
-  return <Result exam={exam} isBest={best === 1} />
+  return <ExamResult exam={exam} isBest={best === 1} />
 }

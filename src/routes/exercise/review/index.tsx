@@ -7,7 +7,7 @@ import { subjectCommon } from '../../../contract/subjects.ts'
 import { CatchUp } from '../../../features/review/CatchUp.tsx'
 import { Cram } from '../../../features/review/Cram.tsx'
 import css from '../../../features/review/Review.module.css'
-import { Settings } from '../../../features/review/Settings.tsx'
+import { ReviewSettings } from '../../../features/review/ReviewSettings.tsx'
 import {
   chosenSubjects,
   readSubjects,
@@ -83,7 +83,7 @@ function ReviewPlan() {
               <CatchUp review={review} />
             </>
           )}
-          <Settings setting={review.setting} />
+          <ReviewSettings setting={review.setting} />
         </div>
       )}
     </Screen>

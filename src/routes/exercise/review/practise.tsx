@@ -10,7 +10,7 @@ import { chosenSet } from '../../../features/review/chosenSet.ts'
 import { chosenSubjects, readSubjects, type SubjectsText } from '../../../features/review/subjects.ts'
 import { useCram } from '../../../features/review/useCram.ts'
 import { type Review, useReview } from '../../../features/review/useReview.ts'
-import { type ReviewSet, useReviewDeck } from '../../../features/review/useReviewDeck.ts'
+import { type ReviewSet, useReviewSource } from '../../../features/review/useReviewSource.ts'
 import { bookQuery } from '../../../queries/practice/books.ts'
 import { reviewLogQuery } from '../../../queries/practice/review.ts'
 import { settingQuery } from '../../../queries/practice/setting.ts'
@@ -100,15 +100,15 @@ function Reviewing({ review, set }: Opened) {
   const navigate = Route.useNavigate()
   const { q, cram } = Route.useSearch()
   const { begun } = Route.useLoaderData()
-  const deck = useReviewDeck(
+  const source = useReviewSource(
     review,
     set,
     cram === undefined ? t`复习` : t`考前突击`,
     useChapterNames(review.book.tree.filter(({ total }) => total > 0).map(({ subjectId }) => subjectId)),
   )
-  if (deck.questions.length === 0) {
+  if (source.questions.length === 0) {
     return (
-      <Screen title={deck.title} back={deck.back}>
+      <Screen title={source.title} back={source.back}>
         <BlankPage
           art="empty"
           title={t`这一组已经做完了`}
@@ -124,7 +124,7 @@ function Reviewing({ review, set }: Opened) {
   }
   return (
     <Practice
-      deck={deck}
+      source={source}
       begun={begun}
       asked={q}
       onGo={(question) => void navigate({ search: (now) => ({ ...now, q: question }), replace: true })}

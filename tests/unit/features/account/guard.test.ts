@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { guard, safeReturn } from '../../../../src/features/account/guard.ts'
+import { guardAddress, safeReturn } from '../../../../src/features/account/guard.ts'
 
 describe('B03 the guard', () => {
   test('sends who has no session to sign-in, and remembers where they were going', () => {
-    expect(guard('/exercise/chapter', '/exercise/chapter?subject=3#x', null)).toEqual({
+    expect(guardAddress('/exercise/chapter', '/exercise/chapter?subject=3#x', null)).toEqual({
       to: 'signIn',
       back: '/exercise/chapter?subject=3#x',
     })
-    expect(guard('/', '/', null)).toEqual({ to: 'signIn', back: undefined })
+    expect(guardAddress('/', '/', null)).toEqual({ to: 'signIn', back: undefined })
   })
 
   test('sends who is signed in from the account area home', () => {
     for (const path of ['/account', '/account/', '/account/login', '/account/reset'])
-      expect(guard(path, path, 'in')).toEqual({ to: 'home' })
+      expect(guardAddress(path, path, 'in')).toEqual({ to: 'home' })
   })
 
   test('lets each side stay where it belongs', () => {
-    expect(guard('/my', '/my', 'in')).toEqual({ to: 'stay' })
-    expect(guard('/account/login', '/account/login', null)).toEqual({ to: 'stay' })
+    expect(guardAddress('/my', '/my', 'in')).toEqual({ to: 'stay' })
+    expect(guardAddress('/account/login', '/account/login', null)).toEqual({ to: 'stay' })
     // an address that only begins alike
-    expect(guard('/accounts', '/accounts', null).to).toBe('signIn')
+    expect(guardAddress('/accounts', '/accounts', null).to).toBe('signIn')
   })
 
   test('who goes on without a session may learn, and may sign in again', () => {
-    expect(guard('/exercise', '/exercise', 'offline')).toEqual({ to: 'stay' })
-    expect(guard('/account/login', '/account/login', 'offline')).toEqual({ to: 'stay' })
+    expect(guardAddress('/exercise', '/exercise', 'offline')).toEqual({ to: 'stay' })
+    expect(guardAddress('/account/login', '/account/login', 'offline')).toEqual({ to: 'stay' })
   })
 
   test('agreement and privacy can be read by everybody', () => {
     for (const standing of ['in', 'offline', null] as const) {
-      expect(guard('/account/agreement', '/account/agreement', standing)).toEqual({ to: 'stay' })
-      expect(guard('/account/privacy/', '/account/privacy/', standing)).toEqual({ to: 'stay' })
+      expect(guardAddress('/account/agreement', '/account/agreement', standing)).toEqual({ to: 'stay' })
+      expect(guardAddress('/account/privacy/', '/account/privacy/', standing)).toEqual({ to: 'stay' })
     }
   })
 })

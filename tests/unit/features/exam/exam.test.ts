@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from '../../../../src/contract/questions.ts'
 import {
-  type Choices,
   type Exam,
-  judged,
+  type ExamChoices,
+  examPoints,
+  judgeStations,
   loadChoices,
   loadLast,
   newExam,
-  pointsOf,
 } from '../../../../src/features/exam/exam.ts'
-import { finish } from '../../../../src/features/exam/finish.ts'
-import { overrule } from '../../../../src/features/exam/overrule.ts'
+import { finishExam } from '../../../../src/features/exam/finish.ts'
+import { overruleVerdict } from '../../../../src/features/exam/overrule.ts'
 import { keepBest, loadBests } from '../../../../src/features/exam/setup/best.ts'
 import { missId } from '../../../../src/rules/exam/miss.ts'
 import type { ExamMode } from '../../../../src/rules/exam/stations.ts'
@@ -90,7 +90,7 @@ beforeEach(() => {
   device.isFull = false
 })
 
-const choices: Choices = { mode: 'name', chooses: false, count: 5, seconds: 60, scope: null }
+const choices: ExamChoices = { mode: 'name', chooses: false, count: 5, seconds: 60, scope: null }
 const about = { scope: { kind: 'chapter', id: 7 } as const, name: '皮肤', nameEn: 'Skin' }
 const marks = ['表皮', '真皮', '汗腺', '毛囊'].map((name, at) => mark(name, { x: 200 + at * 400 }))
 const all = [material(1, marks)]
@@ -140,7 +140,7 @@ describe('an exam that ends', () => {
     'by %s has every miss in the wrong book, once',
     async (mode) => {
       const exam = await over(1, mode)
-      await finish(exam)
+      await finishExam(exam)
       expect(timesOf(exam)).toEqual([0, 1, 1, 1])
       expect(await loadLast()).toEqual(exam)
       expect(device.drafts.has('exam')).toBe(false)
@@ -150,17 +150,17 @@ describe('an exam that ends', () => {
   test('keeps the view of each miss exactly as it was, wherever the arrow then stood', async () => {
     const exam = await over(3)
     const view = { x: 99_000, y: -500, zoom: 0.25, rotation: 40 }
-    await finish({ ...exam, given: exam.given.map((one) => ({ ...one, view })) })
+    await finishExam({ ...exam, given: exam.given.map((one) => ({ ...one, view })) })
     expect(device.views).toEqual([view])
   })
 
   test('on a full device is not lost: it says so, and what was missed is counted once when it is tried again', async () => {
     const exam = await over(2)
     device.isFull = true
-    await expect(finish(exam)).rejects.toThrow()
+    await expect(finishExam(exam)).rejects.toThrow()
     expect(device.drafts.has('exam')).toBe(true)
     device.isFull = false
-    await finish(exam)
+    await finishExam(exam)
     expect(timesOf(exam)).toEqual([0, 0, 1, 1])
     expect(await loadLast()).toEqual(exam)
     // what came in is due at once: it was no review
@@ -169,19 +169,19 @@ describe('an exam that ends', () => {
 
   test('in two tabs, or once more after a crash, counts each miss once and keeps the first result', async () => {
     const exam = await over(2)
-    await finish(exam)
+    await finishExam(exam)
     device.drafts.set('exam', exam)
-    await finish({ ...exam, given: exam.given.map(() => nothing) })
+    await finishExam({ ...exam, given: exam.given.map(() => nothing) })
     expect(timesOf(exam)).toEqual([0, 0, 1, 1])
     expect(await loadLast()).toEqual(exam)
     expect(device.drafts.has('exam')).toBe(false)
     // another exam counts again
-    await finish({ ...exam, id: 'another' })
+    await finishExam({ ...exam, id: 'another' })
     expect(timesOf(exam)).toEqual([0, 0, 2, 2])
     // of what stood there, each miss is a review
     expect([...device.log.values()]).toEqual([true, true])
     device.drafts.set('exam:last', exam)
-    await finish({ ...exam, id: 'another' })
+    await finishExam({ ...exam, id: 'another' })
     expect(device.log.size).toBe(2)
   })
 })
@@ -194,9 +194,9 @@ describe('the service hears', () => {
     ['point', ''],
   ])('of an exam by %s what was asked and what was said, once', async (mode, said) => {
     const exam = await over(2, mode)
-    await finish(exam)
+    await finishExam(exam)
     device.drafts.set('exam:last', null)
-    await finish(exam)
+    await finishExam(exam)
     expect([...device.told.values()]).toEqual([
       exam.stations.map(({ specimenId, mark: { id, name } }, at) => ({
         ...{ specimenId, markId: id, right: at < 2 },
@@ -208,7 +208,7 @@ describe('the service hears', () => {
   test('nothing of a station that was never seen', async () => {
     const exam = await over(4)
     const given = exam.given.map((one, at) => (at === 3 ? { ...one, unseen: true as const } : one))
-    await finish({ ...exam, given })
+    await finishExam({ ...exam, given })
     expect([...device.told.values()].map(({ length }) => length)).toEqual([3])
   })
 })
@@ -232,26 +232,26 @@ test('a station whose picture never came is given back: neither right nor missed
   const exam = await over(3)
   const given = exam.given.map((one, at) => (at === 3 ? { ...one, unseen: true as const } : one))
   const lost = { ...exam, given }
-  expect(await finish(lost)).toEqual({ best: false })
+  expect(await finishExam(lost)).toEqual({ best: false })
   expect(timesOf(exam)).toEqual([0, 0, 0, 0])
-  expect(judged(lost).map(({ verdict }) => verdict.right)).toEqual([true, true, true, null])
-  expect(pointsOf(judged(lost))).toEqual({ right: 3, of: 3 })
+  expect(judgeStations(lost).map(({ verdict }) => verdict.right)).toEqual([true, true, true, null])
+  expect(examPoints(judgeStations(lost))).toEqual({ right: 3, of: 3 })
 })
 
 describe('a place that its student counts as right', () => {
   test('leaves the wrong book where this was its only miss, and is right in the result', async () => {
     const exam = await over(1, 'point')
-    await finish(exam)
-    await overrule(exam, 2)
+    await finishExam(exam)
+    await overruleVerdict(exam, 2)
     expect(timesOf(exam)).toEqual([0, 1, 0, 1])
     expect((await loadLast())?.given[2]?.overruled).toBe(true)
   })
 
   test('stays there where it was missed before, counted as if it had not been missed now; tapped twice it is so once', async () => {
     const exam = await over(1, 'point')
-    await finish({ ...exam, id: 'the week before' })
-    await finish(exam)
-    for (const _ of [1, 2]) await overrule(exam, 2)
+    await finishExam({ ...exam, id: 'the week before' })
+    await finishExam(exam)
+    for (const _ of [1, 2]) await overruleVerdict(exam, 2)
     expect([...device.told.values()].at(-1)).toMatchObject([{ right: true }])
     expect(timesOf(exam)).toEqual([0, 2, 1, 2])
     expect([...device.log.values()]).toEqual([true, false, true])

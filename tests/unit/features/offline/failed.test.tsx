@@ -3,14 +3,14 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Failed, type FailureKind } from '../../../../src/features/offline/Failed.tsx'
+import { CouldNotLoad, type FailureKind } from '../../../../src/features/offline/CouldNotLoad.tsx'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
 /** What is said of a failure for which the service had these words. */
 async function words(kind: FailureKind, text?: string): Promise<string> {
   const root = createRootRoute({
-    component: () => <Failed kind={kind} {...(text && { text })} onRetry={() => undefined} />,
+    component: () => <CouldNotLoad kind={kind} {...(text && { text })} onRetry={() => undefined} />,
   })
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/ts'] }) })
   await router.load()

@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BegunExams } from '../../../../src/features/people/BegunExams.tsx'
+import { BegunExamsNotice } from '../../../../src/features/people/BegunExamsNotice.tsx'
 import type { BegunExams as Begun } from '../../../../src/queries/session/begunExams.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
 async function words(begun: Begun): Promise<string> {
-  const root = createRootRoute({ component: () => <BegunExams begun={begun} /> })
+  const root = createRootRoute({ component: () => <BegunExamsNotice begun={begun} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   return renderToStaticMarkup(

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BookBundle, books } from '../../../../src/contract/books.ts'
 import type { Mark, Specimen } from '../../../../src/contract/specimens.ts'
 import type { Exam } from '../../../../src/features/exam/exam.ts'
-import type { Deck } from '../../../../src/features/practice/sources/deck.ts'
-import { neverTested, type Structure } from '../../../../src/features/review/structures.ts'
+import type { QuestionSource } from '../../../../src/features/practice/sources/questionSource.ts'
+import { neverTested, type UntestedStructure } from '../../../../src/features/review/structures.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
 import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
 import { type Browser, installBrowser, openPage, type Page, until } from '../../queries/world.ts'
@@ -40,7 +40,7 @@ const empty: BookBundle = {
 
 let browser: Browser
 let page: Page
-let structure: Structure
+let structure: UntestedStructure
 
 /** The queue, as it goes to the service. */
 const waiting = async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
   browser.service = () => null
   for (const name of ['wrong', 'collection'] as const)
     page.client.queryClient.setQueryData(page.query.keyOf(books[name].bundle, {}), { reply: empty, asOf: 0 })
-  structure = neverTested(materials, [], new Set())[0] as Structure
+  structure = neverTested(materials, [], new Set())[0] as UntestedStructure
 })
 afterEach(() => page.sync.leaveQueue())
 
@@ -119,7 +119,7 @@ describe('a structure of 考前突击', () => {
     'answered %s waits until the service has all of it, and was then received',
     async (word) => {
       const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
-      const { savedState } = await import('../../../../src/features/practice/sources/standing.ts')
+      const { savedState } = await import('../../../../src/features/practice/sources/progress.ts')
       const { acknowledgedAtom, pendingAnswersAtom } = await import(
         '../../../../src/queries/engine/pendingAnswers.ts'
       )
@@ -165,15 +165,15 @@ describe('a structure of 考前突击', () => {
   })
 
   test('that is nearly written right leaves 错题本 once it is counted as right in its set', async () => {
-    const { useReviewDeck } = await import('../../../../src/features/review/useReviewDeck.ts')
-    const decks: Pick<Deck, 'submit'>[] = []
+    const { useReviewSource } = await import('../../../../src/features/review/useReviewSource.ts')
+    const sources: Pick<QuestionSource, 'submit'>[] = []
     const review = { book: empty, usual: () => 30_000 } as unknown as Review
     const inSet = () => {
-      decks.push(useReviewDeck(review, { ids: [], structures: [structure] }, '', new Map()))
+      sources.push(useReviewSource(review, { ids: [], structures: [structure] }, '', new Map()))
     }
     renderToString(createElement(Rendered, { inSet }))
     const submit = async (text: string, amends?: boolean) =>
-      await decks[0]?.submit(structure.question, writeBlanks([text]), 5000, { amends })
+      await sources[0]?.submit(structure.question, writeBlanks([text]), 5000, { amends })
     await submit('角貭层')
     expect(await standing('wrong')).toEqual([[structure.question.id, 1]])
     await submit('角质层', true)
@@ -200,7 +200,7 @@ describe('a structure of 考前突击', () => {
 
 test('every station of an exam that was judged is tested, the right ones too', async () => {
   const { makeStations } = await import('../../../../src/rules/exam/stations.ts')
-  const { finish } = await import('../../../../src/features/exam/finish.ts')
+  const { finishExam } = await import('../../../../src/features/exam/finish.ts')
   const stations = makeStations(materials, { mode: 'name', chooses: false, count: 2, random: () => 0 })
   const exam: Exam = {
     ...{ scope: { kind: 'subject', id: 1 }, name: '', nameEn: '', mode: 'name', chooses: false },
@@ -214,6 +214,6 @@ test('every station of an exam that was judged is tested, the right ones too', a
     },
     given: stations.map(() => ({ text: '角质层', at: null, view: null, ms: 5 })),
   }
-  await finish(exam)
+  await finishExam(exam)
   expect((await tested()).sort()).toEqual(['3:1', '3:2'])
 })

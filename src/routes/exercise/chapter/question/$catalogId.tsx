@@ -5,7 +5,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { QuestionId } from '../../../../contract/questions.ts'
 import { loadDrafts } from '../../../../drafts/useDrafts.ts'
 import { Practice } from '../../../../features/practice/Practice.tsx'
-import { chapterKey, useChapterDeck } from '../../../../features/practice/sources/useChapterDeck.ts'
+import { chapterKey, useChapterSource } from '../../../../features/practice/sources/useChapterSource.ts'
 import { useOpenedChapter } from '../../../../packs/usePacks.ts'
 import { chapterQuery } from '../../../../queries/practice/practice.ts'
 import { BlankPage } from '../../../../ui/Blank.tsx'
@@ -50,10 +50,10 @@ function Chapter() {
   const { data } = useSuspenseQuery(chapterQuery(catalogId))
   // not in the loader, which runs for a link that is only pointed at
   useOpenedChapter(catalogId)
-  const deck = useChapterDeck(data)
+  const source = useChapterSource(data)
   if (data.questions.length === 0) {
     return (
-      <Screen title={deck.title} back="/exercise/chapter">
+      <Screen title={source.title} back="/exercise/chapter">
         <BlankPage
           art="empty"
           title={t`这一章还没有题目`}
@@ -66,7 +66,7 @@ function Chapter() {
   return (
     <Practice
       key={catalogId}
-      deck={deck}
+      source={source}
       begun={begun}
       asked={q}
       onGo={(question) => void navigate({ search: { q: question }, replace: true })}

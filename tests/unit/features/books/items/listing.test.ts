@@ -7,15 +7,15 @@ import {
   chosenRoot,
   idsWithin,
   namesBeside,
-  pathOf,
+  pathToCatalog,
 } from '../../../../../src/features/books/catalogs/tree.ts'
 import {
   entriesOf,
+  entriesToPractise,
   isNeverRight,
   kindsOf,
-  listed,
   onlyCounted,
-  practised,
+  sortEntries,
 } from '../../../../../src/features/books/items/listing.ts'
 import { readBookSearch, readId, readPracticeSearch } from '../../../../../src/features/books/search.ts'
 import { item, node, question } from '../../../queries/shelves.ts'
@@ -81,10 +81,10 @@ describe('the questions of a catalogue', () => {
 
   test('stand by date, by times wrong or by kind, equals by date; narrowed to a kind: S25 S26', () => {
     const entries = entriesOf(book, root)
-    expect(ids(listed(entries, 'date', undefined))).toEqual([4, 2, 3, 1, uuid])
-    expect(ids(listed(entries, 'times', undefined))).toEqual([2, 3, 1, uuid, 4])
-    expect(ids(listed(entries, 'kind', undefined))).toEqual([2, 3, 1, uuid, 4])
-    expect(ids(listed(entries, 'times', 'DANXUAN'))).toEqual([4])
+    expect(ids(sortEntries(entries, 'date', undefined))).toEqual([4, 2, 3, 1, uuid])
+    expect(ids(sortEntries(entries, 'times', undefined))).toEqual([2, 3, 1, uuid, 4])
+    expect(ids(sortEntries(entries, 'kind', undefined))).toEqual([2, 3, 1, uuid, 4])
+    expect(ids(sortEntries(entries, 'times', 'DANXUAN'))).toEqual([4])
     expect(kindsOf(entries).map(({ type, count }) => [type.baseType, count])).toEqual([
       ['PANDUAN', 4],
       ['DANXUAN', 1],
@@ -93,17 +93,17 @@ describe('the questions of a catalogue', () => {
 
   test('are practised all, by kind, or only those never right: S25', () => {
     const entries = entriesOf(book, root)
-    expect(ids(practised(entries, undefined))).toHaveLength(5)
-    expect(ids(practised(entries, 'DANXUAN'))).toEqual([4])
-    expect(ids(practised(entries, 'never'))).toEqual([4, 2, 1])
+    expect(ids(entriesToPractise(entries, undefined))).toHaveLength(5)
+    expect(ids(entriesToPractise(entries, 'DANXUAN'))).toEqual([4])
+    expect(ids(entriesToPractise(entries, 'never'))).toEqual([4, 2, 1])
     expect(isNeverRight(item(1, 100, { isSubmited: true, isCorrected: true }))).toBe(false)
   })
 })
 
 describe('the tree', () => {
   test('is walked from the root to a catalogue, and nowhere for one that is gone', () => {
-    expect(pathOf(book.tree, 'deep').map(({ id }) => id)).toEqual([100, 'own', 'deep'])
-    expect(pathOf(book.tree, 'gone')).toEqual([])
+    expect(pathToCatalog(book.tree, 'deep').map(({ id }) => id)).toEqual([100, 'own', 'deep'])
+    expect(pathToCatalog(book.tree, 'gone')).toEqual([])
     expect(idsWithin(own)).toEqual(new Set(['own', 'deep']))
   })
 

@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BookItem } from '../../../../../src/contract/books.ts'
 import type { AnyQuestion } from '../../../../../src/contract/questions.ts'
-import type { Entry } from '../../../../../src/features/books/items/listing.ts'
-import { PickRow } from '../../../../../src/features/books/items/QuestionRow.tsx'
+import { PickQuestionRow } from '../../../../../src/features/books/items/BookQuestionRow.tsx'
+import type { BookEntry } from '../../../../../src/features/books/items/listing.ts'
 import { item, question } from '../../../queries/shelves.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-function rowOf(asked: AnyQuestion, more: Partial<BookItem> = {}, on?: Entry['on']): string {
+function rowOf(asked: AnyQuestion, more: Partial<BookItem> = {}, on?: BookEntry['on']): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <PickRow
+      <PickQuestionRow
         entry={{ item: item(1, 1, more), question: asked, picture: '', on }}
         pending={undefined}
         picked={false}

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Clock, read, slept, start, stop } from '../../../../../src/features/exam/run/clock.ts'
+import {
+  type Clock,
+  hasSlept,
+  readClock,
+  startClock,
+  stopClock,
+} from '../../../../../src/features/exam/run/clock.ts'
 
 const fresh: Clock = { left: 60_000, at: null }
 
@@ -10,12 +16,12 @@ describe('the time of a station', () => {
       fc.property(fc.array(fc.tuple(fc.nat(4000), fc.nat(600_000)), { maxLength: 20 }), (turns) => {
         let [clock, now, seen] = [fresh, 0, 0]
         for (const [shown, hidden] of turns) {
-          clock = start(clock, now)
+          clock = startClock(clock, now)
           now += shown
           seen += shown
-          clock = stop(clock, now)
+          clock = stopClock(clock, now)
           now += hidden
-          expect(read(clock, now)).toEqual(clock)
+          expect(readClock(clock, now)).toEqual(clock)
         }
         expect(clock.left).toBe(Math.max(0, 60_000 - seen))
       }),
@@ -25,11 +31,11 @@ describe('the time of a station', () => {
   test('is told every moment the same as at its end', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000)), (steps) => {
-        let clock = start(fresh, 0)
+        let clock = startClock(fresh, 0)
         let now = 0
         for (const step of steps) {
           now += step
-          clock = read(clock, now)
+          clock = readClock(clock, now)
         }
         expect(clock.left).toBe(Math.max(0, 60_000 - now))
       }),
@@ -37,16 +43,16 @@ describe('the time of a station', () => {
   })
 
   test('does not count a sleep of which no page was told, but counts whatever holds the page up', () => {
-    const clock = start(fresh, 0)
-    expect(slept(clock, 3000)).toBe(false)
-    expect(read(clock, 3000).left).toBe(57_000)
-    expect(slept(clock, 900_000)).toBe(true)
-    const awake = read(clock, 900_000)
+    const clock = startClock(fresh, 0)
+    expect(hasSlept(clock, 3000)).toBe(false)
+    expect(readClock(clock, 3000).left).toBe(57_000)
+    expect(hasSlept(clock, 900_000)).toBe(true)
+    const awake = readClock(clock, 900_000)
     expect(awake.left).toBe(60_000)
-    expect(read(awake, 901_000).left).toBe(59_000)
+    expect(readClock(awake, 901_000).left).toBe(59_000)
   })
 
   test('a clock that goes backwards gives no time', () => {
-    expect(read(start(fresh, 1000), 500).left).toBe(60_000)
+    expect(readClock(startClock(fresh, 1000), 500).left).toBe(60_000)
   })
 })

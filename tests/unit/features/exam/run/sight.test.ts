@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { sightOf } from '../../../../../src/features/exam/run/sight.ts'
+import { pictureState } from '../../../../../src/features/exam/run/sight.ts'
 
 test('a station begins when its picture stands sharp, or for long as sharp as it can be had', () => {
-  expect(sightOf('open', true, 100)).toBe('stands')
-  expect(sightOf('open', false, 100)).toBe('coming')
-  expect(sightOf('blurred', false, 4000)).toBe('stands')
+  expect(pictureState('open', true, 100)).toBe('stands')
+  expect(pictureState('open', false, 100)).toBe('coming')
+  expect(pictureState('blurred', false, 4000)).toBe('stands')
 })
 
 test.each([undefined, 'opening', 'failed', 'waiting'])(
   'no station begins over an empty field (%s): it is given back, but not before the picture had time',
   (viewer) => {
     // nothing is missing any more where nothing at all was to be had
-    expect(sightOf(viewer, true, 4000)).toBe('coming')
-    expect(sightOf(viewer, false, 14_900)).toBe('coming')
-    expect(sightOf(viewer, true, 15_000)).toBe('failed')
+    expect(pictureState(viewer, true, 4000)).toBe('coming')
+    expect(pictureState(viewer, false, 14_900)).toBe('coming')
+    expect(pictureState(viewer, true, 15_000)).toBe('failed')
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mark, MarkLayer } from '../../../../../src/contract/specimens.ts'
-import { listed } from '../../../../../src/features/library/marks/marks.ts'
+import { marksListed } from '../../../../../src/features/library/marks/marks.ts'
 
 const mark = (id: number, layer: MarkLayer, name: string, more: Partial<Mark> = {}): Mark => ({
   ...{ id, layer, name, nameEn: '', nameLatin: '', aliases: [], desc: '', descEn: '', x: 0, y: 0 },
@@ -12,7 +12,8 @@ const shown = [
   mark(2, 'school', '真皮乳头', { nameLatin: 'papilla dermatis' }),
   mark(3, 'preset', '棘层'),
 ]
-const numbers = (layer: MarkLayer, word: string) => listed(shown, layer, word).map(({ number }) => number)
+const numbers = (layer: MarkLayer, word: string) =>
+  marksListed(shown, layer, word).map(({ number }) => number)
 
 test('the list has a layer’s marks with the numbers of the picture', () => {
   expect(numbers('preset', '')).toEqual([1, 3])

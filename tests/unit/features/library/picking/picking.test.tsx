@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { Picking } from '../../../../../src/features/library/picking/Picking.tsx'
-import type { Deed } from '../../../../../src/features/library/picking/usePicking.ts'
+import type { BulkAction } from '../../../../../src/features/library/picking/usePicking.ts'
 import { specimen } from '../sample.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh', messages: {} }))
@@ -18,7 +18,7 @@ test('what is chosen counts wherever in the list it stands', () => {
     busy: false,
     reload: () => undefined,
   }
-  const bar = (picked: number[], deed: Deed = { does: 'delete', subjectId: 1 }) =>
+  const bar = (picked: number[], deed: BulkAction = { does: 'delete', subjectId: 1 }) =>
     renderToString(
       <I18nProvider i18n={i18n}>
         <Picking

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { books } from '../../../../../src/contract/books.ts'
+import { AnswerDetails } from '../../../../../src/features/practice/question/AnswerDetails.tsx'
 import { QuestionTools } from '../../../../../src/features/practice/question/QuestionTools.tsx'
-import { Told } from '../../../../../src/features/practice/question/Told.tsx'
-import type { Deck } from '../../../../../src/features/practice/sources/deck.ts'
-import type { Given } from '../../../../../src/features/practice/sources/standing.ts'
+import type { GivenAnswer } from '../../../../../src/features/practice/sources/progress.ts'
+import type { QuestionSource } from '../../../../../src/features/practice/sources/questionSource.ts'
 import { queryClient } from '../../../../../src/queries/engine/client.ts'
 import { ledgerAtom } from '../../../../../src/queries/engine/overlay.ts'
 import { keyOf } from '../../../../../src/queries/engine/query.ts'
@@ -28,10 +28,10 @@ const markup = (of: ReactNode, store = createStore()) =>
     </Provider>,
   )
 
-const tools = (id: number, of: Partial<Deck>) =>
+const tools = (id: number, of: Partial<QuestionSource>) =>
   markup(
     <QuestionTools
-      deck={{ specimens: new Map(), subjectOf: () => 1, ...of } as unknown as Deck}
+      source={{ specimens: new Map(), subjectOf: () => 1, ...of } as unknown as QuestionSource}
       question={question(id)}
       onSheet={() => undefined}
     />,
@@ -49,15 +49,15 @@ test('a structure of 考前突击 that the service has never heard of cannot be 
 })
 
 test('an answer that takes a question out of 错题本 says so, and no other one does', () => {
-  const told = (streak: number, saving: Given['saving']) => {
+  const told = (streak: number, saving: GivenAnswer['saving']) => {
     const store = createStore()
     const local = { correct: true, stood: { times: 1, streak, removeAfter: 3 } }
     const row = { call: 'wrong.submit', input: { questionId: 'own', content: '1' }, local }
     const one = { ...row, state: 'waiting', subject: '', seq: 1, id: 'a', lane: '', madeAt: 0 } as const
     store.set(ledgerAtom, { ...store.get(ledgerAtom), rows: [one] as never })
-    const given: Given = { content: '1', correct: true, ms: 0, saving, since: 0 }
+    const given: GivenAnswer = { content: '1', correct: true, ms: 0, saving, since: 0 }
     const place = { question: question('own'), standing: 'right', content: '1', given } as const
-    return markup(<Told place={place} content="1" recited={false} />, store)
+    return markup(<AnswerDetails place={place} content="1" recited={false} />, store)
   }
   expect(told(2, 'saved')).toContain('已连续答对 3 次，移出错题本')
   expect(told(1, 'saved')).not.toContain('移出错题本')

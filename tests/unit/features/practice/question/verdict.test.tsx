@@ -8,8 +8,8 @@ import type { Receipt } from '../../../../../src/device/stored.ts'
 import { CardCell } from '../../../../../src/features/practice/answerCard/CardCell.tsx'
 import { Rejudged } from '../../../../../src/features/practice/question/Rejudged.tsx'
 import type { SavedState } from '../../../../../src/features/practice/question/Saved.tsx'
-import { Verdict } from '../../../../../src/features/practice/question/Verdict.tsx'
-import type { Standing } from '../../../../../src/features/practice/sources/standing.ts'
+import { VerdictBar } from '../../../../../src/features/practice/question/VerdictBar.tsx'
+import type { AnswerState } from '../../../../../src/features/practice/sources/progress.ts'
 import { ledgerAtom } from '../../../../../src/queries/engine/overlay.ts'
 import type { Pending } from '../../../../../src/queries/engine/pendingAnswers.ts'
 import { question } from '../../../rules/grading/questions.ts'
@@ -26,9 +26,9 @@ function markup(of: ReactNode, receipts: Receipt[] = []): string {
   )
 }
 
-const verdict = (standing: Standing, saved: SavedState, kind = 'DANXUAN', receipts: Receipt[] = []) =>
+const verdict = (standing: AnswerState, saved: SavedState, kind = 'DANXUAN', receipts: Receipt[] = []) =>
   markup(
-    <Verdict
+    <VerdictBar
       place={{ question: question(kind, { id: 5 }), standing, content: '1' }}
       saved={saved}
       onRetry={() => undefined}

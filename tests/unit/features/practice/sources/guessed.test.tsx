@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { ChapterBundle } from '../../../../../src/contract/practice.ts'
-import { useBookDeck } from '../../../../../src/features/practice/sources/useBookDeck.ts'
-import { useChapterDeck } from '../../../../../src/features/practice/sources/useChapterDeck.ts'
+import { useBookSource } from '../../../../../src/features/practice/sources/useBookSource.ts'
+import { useChapterSource } from '../../../../../src/features/practice/sources/useChapterSource.ts'
 import { queryClient } from '../../../../../src/queries/engine/client.ts'
 import { bookQuery } from '../../../../../src/queries/practice/books.ts'
 import { bundle, question } from '../../../queries/shelves.ts'
@@ -25,16 +25,16 @@ const chapter = {
 } satisfies ChapterBundle
 
 function InChapter({ id }: { id: number }) {
-  return useChapterDeck(chapter).aside?.(question(id))
+  return useChapterSource(chapter).aside?.(question(id))
 }
 
 function InCollection({ id }: { id: number }) {
-  const deck = useBookDeck({
+  const source = useBookSource({
     ...{ deckKey: 'collection:100', name: 'collection', book: bundle(), catalogId: 100, subjectId: 1 },
     ...{ entries: [], begun: new Set(), title: '', back: '/exercise/collection' },
     ...{ names: new Map(), chapters: new Map() },
   })
-  return deck.aside?.(question(id))
+  return source.aside?.(question(id))
 }
 
 test.each([

@@ -1,7 +1,0 @@
-import { Logo } from '../../ui/Logo.tsx'
-import css from './Mark.module.css'
-
-/** The product's mark before the home's title; on large screens it stands on the rail. */
-export function Mark() {
-  return <Logo className={css.mark} />
-}

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { networkAtom, whenReached } from '../../queries/engine/network.ts'
+import { type BlankArt, BlankPage } from '../../ui/Blank.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './CouldNotLoad.module.css'
+
+/** Why a screen cannot be shown. `stale`: a part of the app itself did not come. */
+export type FailureKind = 'offline' | 'denied' | 'gone' | 'busy' | 'server' | 'stale'
+
+interface Props {
+  kind: FailureKind
+  /** the service's own words, where it gave any */
+  text?: string
+  onRetry: () => void
+}
+
+/** Stands in the place of a screen that cannot be shown: what happened, what is safe, what can be done. */
+export function CouldNotLoad({ kind, text, onRetry }: Props) {
+  const { t } = useLingui()
+  const online = useAtomValue(networkAtom)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (kind === 'offline') return whenReached(() => retry())
+  }, [kind])
+  const router = useRouter()
+  const past = useCanGoBack()
+  const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {
+    offline: {
+      art: 'offline',
+      title: online ? t`请求失败，请重试` : t`没有网络，这一页还没有存到本机`,
+      text: t`连不上服务器。已保存在本机的内容和作答都还在。`,
+    },
+    denied: {
+      art: 'lost',
+      title: t`这里没有对你开放`,
+      text: t`如果需要，请联系老师。`,
+    },
+    // the service's own words name what is not there
+    gone: { art: 'lost', title: text || t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
+    busy: { art: 'error', title: t`当前在线学习人数过多，请稍后再试`, text: t`本机保存的作答都还在。` },
+    server: {
+      art: 'error',
+      title: t`服务器出错了，请稍后再试`,
+      text: t`本机保存的作答都还在。`,
+    },
+    stale: {
+      art: 'error',
+      title: t`页面没有加载完整`,
+      text: t`可能是网络中断，或应用刚刚更新。本机保存的作答都还在。`,
+    },
+  }
+  const said = says[kind]
+  const home = (kind: 'primary' | 'text') => (
+    <ButtonLink to="/" kind={kind}>
+      {t`回到首页`}
+    </ButtonLink>
+  )
+  // an installed app has no way back of its own, and what is kept can be reached from there
+  const away = past ? (
+    <Button kind="text" onClick={() => router.history.back()}>
+      {t`返回`}
+    </Button>
+  ) : null
+  // what the service says is gone from the library has its neighbours there
+  const isSpecimen = text !== undefined && router.state.location.pathname.startsWith('/resource/')
+  const action =
+    kind === 'denied' || kind === 'gone' ? (
+      <>
+        {isSpecimen ? <ButtonLink to="/resource">{t`去资源库`}</ButtonLink> : home('primary')}
+        {away}
+      </>
+    ) : (
+      <>
+        <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
+        {kind !== 'stale' && (away ?? home('text'))}
+        {kind === 'server' && (
+          // what waits can be seen and saved while the service cannot help
+          <ButtonLink to="/set/sync" kind="text">
+            {t`同步中心`}
+          </ButtonLink>
+        )}
+      </>
+    )
+  // of these the service can only say the title once more
+  const isTold = kind === 'server' || kind === 'gone' || kind === 'denied'
+  const words = (!isTold && text) || said.text
+  const blank = <BlankPage page art={said.art} title={said.title} text={words} action={action} />
+  return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>
+}
+
+/** For an address that leads nowhere. */
+export function NotFound() {
+  return <CouldNotLoad kind="gone" onRetry={() => location.reload()} />
+}
+
+function Place({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={css.place}>
+      {children}
+    </main>
+  )
+}
+
+/** Over the whole page: nothing behind it can be used. It is loaded anew, or left for the home. */
+function Modal({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <Place>
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-label={t`服务器出错了，请稍后再试`}
+        className={css.modal}
+        onCancel={(event) => event.preventDefault()}
+      >
+        {children}
+      </dialog>
+    </Place>
+  )
+}

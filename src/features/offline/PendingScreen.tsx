@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import css from './PendingScreen.module.css'
+
+/** Where `Screen` is `narrow`, as far as it comes from here. */
+const narrow = /\/(my\/|set|review$)/
+
+/** A screen that is on its way. */
+export function PendingScreen() {
+  const { t } = useLingui()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-busy="true"
+      className={classes(css.pending, narrow.test(location.pathname) && css.narrow)}
+    >
+      <h1 className="sr">{t`正在加载`}</h1>
+      <div className={css.title}>
+        <Skeleton width={132} height={26} />
+      </div>
+      <SkeletonRows label={t`正在加载`} rows={6} />
+    </main>
+  )
+}

@@ -1,0 +1,153 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { QuestionId } from '../../contract/questions.ts'
+import { clockText } from '../../drafts/stopwatch.ts'
+import type { Pending } from '../../queries/engine/pendingAnswers.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Ring } from '../../ui/signs/Ring.tsx'
+import { CardCounts } from './answerCard/AnswerCard.tsx'
+import { CardCell } from './answerCard/CardCell.tsx'
+import css from './PracticeSummary.module.css'
+import { countStates, type QuestionProgress } from './sources/progress.ts'
+import type { QuestionSource } from './sources/questionSource.ts'
+import { WeakParts } from './WeakParts.tsx'
+
+const noFlags: ReadonlySet<QuestionId> = new Set()
+
+interface Props {
+  source: QuestionSource
+  /** what is summed up */
+  all: readonly QuestionProgress[]
+  /** spent on a mock exam, in which what was left open counts as not right */
+  ms?: number
+  /** its place in the source */
+  indexOf: (place: QuestionProgress) => number
+  /** answers of this source that have not arrived */
+  pending: Record<Pending, number>
+  onGo: (index: number) => void
+  onOnly: (ids: readonly QuestionId[]) => void
+  onWhole?: () => void
+  onRestart: () => void
+}
+
+/** The source at a glance: what was right, what is weak, what to do again, what still waits. */
+export function PracticeSummary({
+  source,
+  all,
+  ms,
+  indexOf,
+  pending,
+  onGo,
+  onOnly,
+  onWhole,
+  onRestart,
+}: Props) {
+  const { t } = useLingui()
+  const { right, unanswered } = countStates(all)
+  const { waiting, parked } = pending
+  const wrong = all.filter(({ standing }) => standing === 'wrong')
+  const missed = wrong.length
+  const judged = right + missed
+  const counted = judged + (ms === undefined ? 0 : unanswered)
+  const rate = judged > 0 ? right / counted : 0
+  const percent = Math.round(rate * 100)
+  const time = ms === undefined ? null : clockText(ms)
+  const first = all.find((place) => place.standing === 'unanswered')
+  return (
+    <div className={css.summary}>
+      <div className={css.head}>
+        {judged > 0 && <Ring value={rate} label={t`正确率`} bare />}
+        <div>
+          {judged > 0 && (
+            <p className={css.title}>
+              {counted < all.length ? (
+                <Trans>
+                  已答 {counted} 题，正确率 {percent}%
+                </Trans>
+              ) : (
+                <Trans>正确率 {percent}%</Trans>
+              )}
+            </p>
+          )}
+          <p className={judged > 0 ? undefined : css.title}>
+            {unanswered === 0 ? (
+              <Trans>已全部作答</Trans>
+            ) : (
+              <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
+            )}
+          </p>
+          {time && (
+            <p className={css.rate}>
+              <Trans>用时 {time}</Trans>
+            </p>
+          )}
+          <CardCounts all={all} flags={noFlags} mode="practise" />
+        </div>
+      </div>
+      {waiting > 0 && (
+        <p className={css.note}>
+          <Trans>{waiting} 条作答存在本机，联网后打开本应用即会发送。</Trans>
+        </p>
+      )}
+      {parked > 0 && (
+        <div>
+          <p className={css.note}>
+            <Trans>{parked} 条作答没有送达，需要你处理。</Trans>
+          </p>
+          <ButtonLink kind="text" to="/set/sync">
+            <Trans>同步中心</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      <WeakParts source={source} all={all} />
+      {missed > 0 && (
+        <section>
+          <h3 className={css.label}>
+            <Trans>答错的题</Trans>
+          </h3>
+          <ul className={css.cells}>
+            {wrong.map((place) => (
+              <li key={place.question.id}>
+                <CardCell
+                  index={indexOf(place)}
+                  standing="wrong"
+                  flagged={false}
+                  current={false}
+                  onGo={onGo}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={css.buttons}>
+        {first && (
+          <Button onClick={() => onGo(indexOf(first))}>
+            <Trans>去做没答的题</Trans>
+          </Button>
+        )}
+        {missed > 0 && (
+          <Button
+            kind={first ? 'soft' : 'primary'}
+            onClick={() => onOnly(wrong.map(({ question }) => question.id))}
+          >
+            <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
+          </Button>
+        )}
+        {onWhole ? (
+          <Button kind="plain" onClick={onWhole}>
+            <Trans>回到全部题目</Trans>
+          </Button>
+        ) : (
+          <ButtonLink kind={missed > 0 || first ? 'plain' : 'primary'} to={source.back}>
+            {source.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
+          </ButtonLink>
+        )}
+        {source.restart && (
+          <Button kind="text" onClick={onRestart}>
+            <Trans>重新开始</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { clockText } from '../../../drafts/stopwatch.ts'
+import { takenOutAtom } from '../../../queries/practice/practice.ts'
+import { Explanation } from '../../../questions/Explanation.tsx'
+import type { QuestionProgress } from '../sources/progress.ts'
+import css from './AnswerDetails.module.css'
+import { ClassStatistics } from './ClassStatistics.tsx'
+import { OwnNoteText } from './OwnNoteText.tsx'
+
+interface Props {
+  place: QuestionProgress
+  content: string
+  recited: boolean
+}
+
+/** All that is told of a question once its answer stands there. */
+export function AnswerDetails({ place, content, recited }: Props) {
+  const { question, ms, given } = place
+  const out = useAtomValue(takenOutAtom)
+  // of this very answer: an older one may have taken it out before it came in again
+  const streak = given?.saving === 'saved' ? out.get(question.id) : undefined
+  const time = ms && !recited ? clockText(ms) : null
+  return (
+    <Explanation question={question} content={content} recited={recited}>
+      {(time || !recited) && (
+        <ul className={css.facts}>
+          {time && (
+            <li>
+              <Trans>本题用时 {time}</Trans>
+            </li>
+          )}
+          {streak !== undefined && (
+            <li>
+              <Trans>已连续答对 {streak} 次，移出错题本</Trans>
+            </li>
+          )}
+          {!recited && typeof question.id === 'number' && (
+            <ClassStatistics question={question} id={question.id} />
+          )}
+        </ul>
+      )}
+      <OwnNoteText question={question.id} />
+    </Explanation>
+  )
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { AnyQuestion } from '../../../contract/questions.ts'
+import { QuestionView } from '../../../questions/index.tsx'
+import type { Shown } from '../../../questions/types.ts'
+import type { PracticeSheetName } from '../sheets/PracticeSheets.tsx'
+import type { QuestionSource } from '../sources/questionSource.ts'
+import type { Practising } from '../usePractice.ts'
+import { useWide } from '../useWide.ts'
+import { AnswerDetails } from './AnswerDetails.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { QuestionTools } from './QuestionTools.tsx'
+import { Rejudged } from './Rejudged.tsx'
+
+interface Props {
+  source: QuestionSource
+  question: AnyQuestion
+  specimens: Shown
+  recited: boolean
+  onSheet: (name: PracticeSheetName) => void
+  /** left out: it comes next and lies ready, unseen */
+  practice?: Practising
+  /** what explains the answer stands too */
+  explained?: boolean
+}
+
+const nothing = () => undefined
+
+/**
+ * A question with what is told of it and what can be done with it. The one that lies ready rests while another is
+ * answered.
+ */
+export const QuestionPane = memo(function QuestionPane({
+  source,
+  question,
+  specimens,
+  recited,
+  onSheet,
+  ...props
+}: Props) {
+  const { practice, explained } = props
+  const wide = useWide()
+  const { shown = false, content = '', place } = practice ?? {}
+  return (
+    <QuestionView
+      ready={!practice}
+      question={question}
+      content={content}
+      onChange={practice?.change ?? nothing}
+      onAmend={shown ? practice?.amend : undefined}
+      shown={shown}
+      recited={recited}
+      specimens={specimens}
+    >
+      {shown && <Rejudged question={question.id} />}
+      {place && explained && <AnswerDetails place={place} content={content} recited={recited} />}
+      {practice && !shown && !recited && source.aside?.(question)}
+      <QuestionTools source={source} question={question} onSheet={onSheet} />
+      {practice && wide && <KeyHelp question={question} practice={practice} />}
+    </QuestionView>
+  )
+})

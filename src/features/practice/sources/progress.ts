@@ -1,0 +1,238 @@
+import type { AnyQuestion, QuestionId } from '../../../contract/questions.ts'
+import type { Drafts } from '../../../drafts/useDrafts.ts'
+import type { Acknowledged, Pending } from '../../../queries/engine/pendingAnswers.ts'
+import type { VerdictChange } from '../../../queries/practice/practiceFold.ts'
+import { isAnswered, isBegun } from '../../../rules/grading/index.ts'
+import type { SavedState } from '../question/Saved.tsx'
+import type { QuestionSource } from './questionSource.ts'
+
+/**
+ * `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) ·
+ * `written`: answered in a mock exam that is not handed in
+ */
+export type AnswerState = 'unanswered' | 'right' | 'wrong' | 'open' | 'written'
+
+/** An answer that was submitted on this screen; it counts until the source's data holds it. */
+export interface GivenAnswer {
+  content: string
+  correct: boolean | null
+  /** ms from sight to answer */
+  ms: number
+  /** of the way to the device's storage; where it goes from there, the queue knows */
+  saving: 'saving' | 'saved' | 'failed'
+  /** number of the newest receipt when it was given: its own come after */
+  since: number
+}
+
+/** A question in its place in the source, with how it stands. */
+export interface QuestionProgress {
+  question: AnyQuestion
+  standing: AnswerState
+  /** the submitted answer, or empty; in a mock exam what is written so far */
+  content: string
+  /** that the answer took, where it is known */
+  ms?: number
+  given?: GivenAnswer
+}
+
+const standingOf = (correct: boolean | null): AnswerState =>
+  correct === null ? 'open' : correct ? 'right' : 'wrong'
+
+/** Whether a mark is another one than stands; one that could not be stored may be given again. */
+export const isOtherMark = ({ content, given }: QuestionProgress, next: string): boolean =>
+  next !== content || given?.saving === 'failed'
+
+/** What was given on this screen, each with the service's verdict where that is another one. */
+export function applyVerdicts(
+  given: ReadonlyMap<QuestionId, GivenAnswer>,
+  changes: ReadonlyMap<QuestionId, VerdictChange>,
+): ReadonlyMap<QuestionId, GivenAnswer> {
+  const other = [...given].flatMap(([id, one]): [QuestionId, GivenAnswer][] => {
+    const change = one.saving === 'saved' ? changes.get(id) : undefined
+    return change ? [[id, { ...one, correct: change.service }]] : []
+  })
+  return other.length > 0 ? new Map([...given, ...other]) : given
+}
+
+/** What tells how a question source's questions stand. */
+export type CardContents = Pick<QuestionSource, 'questions' | 'items' | 'contents' | 'times'>
+
+/** The questions in the order of the card. */
+export function inCardOrder({ items, questions }: Pick<CardContents, 'items' | 'questions'>): AnyQuestion[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const onCard = items.flatMap((item) => byId.get(item.questionId) ?? [])
+  const ids = new Set(onCard.map((question) => question.id))
+  return [...onCard, ...questions.filter((question) => !ids.has(question.id))]
+}
+
+/** Every question with how it stands: what the data says, and over it what was just given. */
+export function progressFrom(
+  card: CardContents,
+  given: ReadonlyMap<QuestionId, GivenAnswer>,
+): QuestionProgress[] {
+  const items = new Map(card.items.map((item) => [item.questionId, item]))
+  return inCardOrder(card).map((question) => {
+    const here = given.get(question.id)
+    const kept = card.contents.get(question.id)
+    const ms = here?.ms || card.times?.get(question.id)
+    const item = items.get(question.id)
+    if (here && here.content !== kept) {
+      return { question, standing: standingOf(here.correct), content: here.content, ms, given: here }
+    }
+    if (!item?.isSubmited) return { question, standing: 'unanswered', content: '' }
+    return { question, standing: standingOf(item.isCorrected), content: kept ?? '', ms, given: here }
+  })
+}
+
+/** Every question of a mock exam: a blank paper, and what is written on it. */
+export const paperProgress = (
+  card: Pick<CardContents, 'items' | 'questions'>,
+  answers: Drafts,
+): QuestionProgress[] =>
+  inCardOrder(card).map((question) => {
+    const content = answers.get(question.id) ?? ''
+    return { question, standing: isAnswered(question, content) ? 'written' : 'unanswered', content }
+  })
+
+/** A mock exam that is over: what was not handed in is unanswered there, however it stands otherwise. */
+export const handedInProgress = (
+  all: readonly QuestionProgress[],
+  questions: ReadonlySet<QuestionId>,
+): QuestionProgress[] =>
+  all.map((place) =>
+    questions.has(place.question.id)
+      ? place
+      : { question: place.question, standing: 'unanswered', content: '' },
+  )
+
+/** Those with anything of an answer, however little: what a mock exam hands in. */
+export const begunAnswers = (all: readonly QuestionProgress[]): QuestionProgress[] =>
+  all.filter(({ question, content }) => content !== '' && isBegun(question, content))
+
+/** Places that did not change stay the same objects, so that what shows them need not be drawn again. */
+export function keepUnchanged(
+  before: readonly QuestionProgress[],
+  now: readonly QuestionProgress[],
+): QuestionProgress[] {
+  return now.map((place, index) => {
+    const was = before[index]
+    const same =
+      was?.question === place.question &&
+      was.standing === place.standing &&
+      was.content === place.content &&
+      was.ms === place.ms &&
+      was.given === place.given
+    return same ? was : place
+  })
+}
+
+export type StateCounts = Record<AnswerState, number>
+
+/** How many stand how; they add up to all. */
+export function countStates(all: readonly QuestionProgress[]): StateCounts {
+  const counts: StateCounts = { unanswered: 0, right: 0, wrong: 0, open: 0, written: 0 }
+  for (const place of all) counts[place.standing] += 1
+  return counts
+}
+
+/** How many are flagged; of the flags of a review most may be on questions that it does not ask today. */
+export const countFlagged = (all: readonly QuestionProgress[], flags: ReadonlySet<QuestionId>): number =>
+  all.filter(({ question }) => flags.has(question.id)).length
+
+/** How many answers wait to be sent, and how many for a person. */
+export function countPending(
+  all: readonly QuestionProgress[],
+  pending: ReadonlyMap<QuestionId, Pending>,
+): Record<Pending, number> {
+  const counts = { waiting: 0, parked: 0 }
+  for (const { question } of all) {
+    const state = pending.get(question.id)
+    if (state) counts[state] += 1
+  }
+  return counts
+}
+
+/** Whether the last that was acknowledged of a question is the answer that stands here. */
+export function isAcknowledged(
+  { content, given }: QuestionProgress,
+  last: Acknowledged | undefined,
+): boolean {
+  if (!last) return false
+  if (last.content !== undefined) return last.content === content
+  return given !== undefined && last.n > given.since
+}
+
+/**
+ * Where an answer that stands is. Received is what the service told of, or acknowledged: what only does not wait here
+ * may have been discarded.
+ * @param kept what the source's data holds as the answer
+ */
+export function savedState(
+  place: QuestionProgress,
+  kept: string | undefined,
+  pending: Pending | undefined,
+  last: Acknowledged | undefined,
+): SavedState {
+  const { given } = place
+  if (given?.saving === 'saving' || given?.saving === 'failed') return given.saving
+  if (pending) return pending
+  const isKnown = !given || kept === given.content || isAcknowledged(place, last)
+  return isKnown ? 'received' : 'unknown'
+}
+
+/** Where practice goes on: the question asked for, else the one it was left at, else the first without an answer, else the first. */
+export function startIndex(
+  all: readonly QuestionProgress[],
+  asked: QuestionId | undefined,
+  left?: QuestionId,
+): number {
+  const at = (id: QuestionId | undefined) => all.findIndex((place) => place.question.id === id)
+  const unanswered = () => all.findIndex((place) => place.standing === 'unanswered')
+  return [at(asked), at(left), unanswered()].find((index) => index >= 0) ?? 0
+}
+
+/** Places by the kind of their questions, kinds in the order in which they first come. */
+export function groupByType(
+  all: readonly QuestionProgress[],
+): { question: AnyQuestion; at: { place: QuestionProgress; index: number }[] }[] {
+  const groups = new Map<
+    string,
+    { question: AnyQuestion; at: { place: QuestionProgress; index: number }[] }
+  >()
+  for (const [index, place] of all.entries()) {
+    const { type } = place.question
+    const key = `${type.baseType} ${type.name}`
+    const group = groups.get(key) ?? { question: place.question, at: [] }
+    group.at.push({ place, index })
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** How a part of the source came out. */
+export interface WeakPart {
+  name: string
+  right: number
+  judged: number
+}
+
+/** The parts of a question source in which something was wrong, the weakest first; none where all of it is one part. */
+export function weakParts(
+  all: readonly QuestionProgress[],
+  nameOf: (question: AnyQuestion) => string | undefined,
+): WeakPart[] {
+  const shares = new Map<string, WeakPart>()
+  const parts = new Set(all.map(({ question }) => nameOf(question)))
+  if (parts.size < 2) return []
+  for (const { question, standing } of all) {
+    const name = nameOf(question)
+    if (name === undefined || (standing !== 'right' && standing !== 'wrong')) continue
+    const share = shares.get(name) ?? { name, right: 0, judged: 0 }
+    share.judged += 1
+    if (standing === 'right') share.right += 1
+    shares.set(name, share)
+  }
+  return [...shares.values()]
+    .filter(({ right, judged }) => right < judged)
+    .sort((a, b) => a.right / a.judged - b.right / b.judged)
+}
