@@ -31,7 +31,7 @@ export function CodeFields({ phoneNum, code, purpose, faults, onChange, onPhoneF
     mutationFn: () => ask(sendCode, { phoneNum: phoneNum.trim(), purpose }),
     onSuccess: (seconds) => {
       count(seconds)
-      toast(t`验证码已发送`, { kind: 'ok' })
+      toast(t`如果这个号码登记过，验证码已发出`)
       digits.current?.focus()
     },
   })

@@ -66,7 +66,7 @@ export function SignOut() {
         onConfirm={() => leave.mutate('keep')}
         onClose={close}
       >
-        {t`你存在本机的内容会被清除，离线保存的章节和标本也是；已送达的都在服务器上。`}
+        {t`离线保存的章节和标本、本机的考试记录和“继续上次”都会从本机清除；已送达的都在服务器上。`}
         {begun && <BegunExamsNotice begun={begun} />}
       </Confirm>
       <Sheet
@@ -82,6 +82,9 @@ export function SignOut() {
               one="# 条内容只保存在本机。退出前，你想怎么处理？"
               other="# 条内容只保存在本机。退出前，你想怎么处理？"
             />
+          </p>
+          <p className={css.text}>
+            <Trans>无论选哪一种，离线保存的章节和标本、本机的考试记录和“继续上次”都会从本机清除。</Trans>
           </p>
           {begun && <BegunExamsNotice begun={begun} />}
           {waiting === 0 && parked > 0 ? (

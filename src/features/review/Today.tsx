@@ -40,7 +40,7 @@ export function Today({ review }: { review: Review }) {
             {due.length > 0 ? (
               <Plural value={due.length} one="# 题到期" other="# 题到期" />
             ) : all.length > 0 ? (
-              <Trans>错题按遗忘曲线到期，到时会在这里。</Trans>
+              <NextDue dues={all.map(({ memory }) => memory.due)} />
             ) : (
               <Trans>答错的题进入错题本后，会按遗忘曲线安排复习。</Trans>
             )}
@@ -81,6 +81,21 @@ export function Today({ review }: { review: Review }) {
         )
       )}
     </Card>
+  )
+}
+
+/** The next day with a review, and how many questions come back on it. */
+function NextDue({ dues }: { dues: readonly number[] }) {
+  const { i18n } = useLingui()
+  const next = Math.min(...dues)
+  const count = dues.filter((due) => dayOf(due) === dayOf(next)).length
+  const date = i18n.date(new Date(next), { month: 'long', day: 'numeric' })
+  return (
+    <>
+      <Trans>下次到期：{date}</Trans>
+      {' · '}
+      <Plural value={count} one="# 题" other="# 题" />
+    </>
   )
 }
 

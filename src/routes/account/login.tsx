@@ -17,6 +17,7 @@ import { useDataReady } from '../../ui/hooks/useDataReady.ts'
 
 // each of these comes only to whom it concerns
 const ContinueOffline = lazy(() => import('../../features/account/ContinueOffline.tsx'))
+const UnsentNotice = lazy(() => import('../../features/account/UnsentNotice.tsx'))
 const NewPasswordStep = lazy(() => import('../../features/account/NewPasswordStep.tsx'))
 const SampleAccounts = lazy(() => import('../../features/account/SampleAccounts.tsx'))
 
@@ -64,6 +65,7 @@ function SignIn() {
       {step === null ? (
         <>
           {ended && <p role="alert" className={css.ended}>{t`登录已失效，请重新登录`}</p>}
+          <Suspense>{ended && <UnsentNotice />}</Suspense>
           <SignInForm
             key={sample?.loginName}
             sms={info?.sms === true}

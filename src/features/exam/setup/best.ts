@@ -21,7 +21,7 @@ const isBetter = (now: Best, before: Best) =>
   now.right * before.of > before.right * now.of ||
   (now.right * before.of === before.right * now.of && now.of > before.of)
 
-/** Keeps a result where it is the best. @returns whether it is @throws where there is no room for it */
+/** Keeps a result where it is the best. @returns whether it beats an earlier one: a first try sets no record @throws where there is no room for it */
 export async function keepBest(exam: Exam): Promise<boolean> {
   const bests = await loadBests()
   const key = bestKey(exam)
@@ -30,5 +30,5 @@ export async function keepBest(exam: Exam): Promise<boolean> {
   // what was not seen whole is no record
   if (now.right === 0 || now.of < exam.stations.length || (before && !isBetter(now, before))) return false
   await storeExam(examKeys.best, { ...bests, [key]: now })
-  return true
+  return before !== undefined
 }

@@ -85,7 +85,8 @@ function KeptRow({ entry }: { entry: Entry }) {
           {name}
         </Link>
         <span className={css.sub}>
-          {kind === 'chapter' ? <Trans>章节</Trans> : <Trans>标本</Trans>} · {i18n._(depthNames[depth])} ·{' '}
+          {kind === 'chapter' ? <Trans>章节</Trans> : <Trans>标本</Trans>} ·{' '}
+          {kept.state === 'kept' ? i18n._(depthNames[depth]) : <Trans>还没有存完</Trans>} ·{' '}
           {bytesText(bytes, i18n.locale)}
         </span>
         <span className={css.sub}>

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { clockText } from '../../../drafts/stopwatch.ts'
 import { takenOutAtom } from '../../../queries/practice/practice.ts'
 import { Explanation } from '../../../questions/Explanation.tsx'
+import { dayOf } from '../../../rules/review/day.ts'
 import type { QuestionProgress } from '../sources/progress.ts'
 import css from './AnswerDetails.module.css'
 import { ClassStatistics } from './ClassStatistics.tsx'
 import { OwnNoteText } from './OwnNoteText.tsx'
+import { useNextReview } from './useNextReview.ts'
 
 interface Props {
   place: QuestionProgress
@@ -17,7 +19,10 @@ interface Props {
 /** All that is told of a question once its answer stands there. */
 export function AnswerDetails({ place, content, recited }: Props) {
   const { question, ms, given } = place
+  const { i18n } = useLingui()
   const out = useAtomValue(takenOutAtom)
+  const nextReview = useNextReview(question.id)
+  const reviewDate = nextReview && i18n.date(new Date(nextReview), { month: 'long', day: 'numeric' })
   // of this very answer: an older one may have taken it out before it came in again
   const streak = given?.saving === 'saved' ? out.get(question.id) : undefined
   const time = ms && !recited ? clockText(ms) : null
@@ -28,6 +33,15 @@ export function AnswerDetails({ place, content, recited }: Props) {
           {time && (
             <li>
               <Trans>本题用时 {time}</Trans>
+            </li>
+          )}
+          {!recited && streak === undefined && nextReview !== undefined && (
+            <li>
+              {dayOf(nextReview) > dayOf(Date.now()) ? (
+                <Trans>下次复习：{reviewDate}</Trans>
+              ) : (
+                <Trans>今天会再次复习</Trans>
+              )}
             </li>
           )}
           {streak !== undefined && (

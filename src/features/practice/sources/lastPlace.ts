@@ -1,6 +1,6 @@
 import type { CatalogId } from '../../../contract/books.ts'
 import type { BookName, QuestionId } from '../../../contract/questions.ts'
-import { loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
+import { dropDraft, loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
 
 /** What can be gone on with in one tap. */
 export interface Resumable {
@@ -36,3 +36,9 @@ const isPlace = (value: unknown): value is LastPlace => {
 export const loadLastPlace = () => loadDraft(key, isPlace)
 
 export const saveLastPlace = (place: LastPlace) => saveDraft(key, place)
+
+/** A chapter or catalogue that is finished is not offered again; another one stays. */
+export async function forgetLastPlace({ to, catalogId }: Resumable): Promise<void> {
+  const last = await loadLastPlace()
+  if (last?.to === to && last?.catalogId === catalogId) await dropDraft(key)
+}

@@ -28,3 +28,15 @@ test.each([
   await saveLastPlace(place)
   expect(await loadLastPlace()).toEqual(place)
 })
+
+test('a finished chapter is not offered again, an unfinished other one stays', async () => {
+  const { forgetLastPlace, loadLastPlace, saveLastPlace } = await import(
+    '../../../../../src/features/practice/sources/lastPlace.ts'
+  )
+  const place = { catalogId: 7, questionId: 21, ...named }
+  await saveLastPlace(place)
+  await forgetLastPlace({ ...place, catalogId: 8 })
+  expect(await loadLastPlace()).toEqual(place)
+  await forgetLastPlace(place)
+  expect(await loadLastPlace()).toBeUndefined()
+})
