@@ -8,6 +8,8 @@ import * as microbe from './library/microbeCalls.ts'
 import * as specimens from './library/specimensCalls.ts'
 import * as subjects from './library/subjectsCalls.ts'
 import * as notices from './notices/calls.ts'
+import * as academies from './people/academies.ts'
+import * as devices from './people/devices.ts'
 import * as session from './people/sessionCalls.ts'
 import * as users from './people/usersCalls.ts'
 import * as books from './practice/books/calls.ts'
@@ -33,11 +35,13 @@ interface Area {
 }
 
 const areas: Record<keyof typeof contract, Area> = {
+  academies,
   books,
   collect,
   course,
   courseware,
   deck,
+  devices,
   microbe,
   notices,
   practice,

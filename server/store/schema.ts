@@ -5,8 +5,12 @@
  * its table, so that filling in again changes nothing. `position` orders what stands beside each other.
  */
 import type { Selectable } from 'kysely'
+import type { FileTable } from '../media/tables.ts'
+import type { AcademyTable, DeviceTable } from '../people/tables.ts'
 import type { QuizTables } from '../quizzes/tables.ts'
+import type { AuditTable } from '../system/tables.ts'
 import type { TeachingTables } from '../teaching/tables.ts'
+import type { JobTable } from './jobs/tables.ts'
 import type {
   BookCatalogTable,
   BookItemTable,
@@ -50,6 +54,11 @@ import type {
 import type { AnswerTable, PaperTable, SubmissionTable } from './tables/practice.ts'
 
 export interface Database extends TeachingTables, QuizTables {
+  academy: AcademyTable
+  audit: AuditTable
+  device: DeviceTable
+  file: FileTable
+  job: JobTable
   account: AccountTable
   session: SessionTable
   smsCode: SmsCodeTable

@@ -1,9 +1,11 @@
 /** All calls, by area: only the service and the tests import this; a page imports the area that it needs. */
+export * as academies from './academies.ts'
 export * as books from './books.ts'
 export * as collect from './collect.ts'
 export * as course from './course.ts'
 export * as courseware from './courseware.ts'
 export * as deck from './deck.ts'
+export * as devices from './devices.ts'
 export * as microbe from './microbe.ts'
 export * as notices from './notices.ts'
 export * as practice from './practice.ts'

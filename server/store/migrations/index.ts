@@ -14,6 +14,7 @@ import * as content from './content.ts'
 import * as exams from './exams.ts'
 import * as experiments from './experiments.ts'
 import * as folded from './folded.ts'
+import * as foundations from './foundations.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
@@ -52,6 +53,7 @@ const steps: Record<string, { up: Step }> = {
   '0021-exams': exams,
   '0030-teaching': teaching,
   '0040-quizzes': quizzes,
+  '0041-foundations': foundations,
 }
 
 /** Safe to run at every start and by several processes at once. */

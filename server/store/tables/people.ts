@@ -1,4 +1,5 @@
 /** Accounts, sessions, codes, tries, receipts, settings. */
+import type { Generated } from 'kysely'
 import type { Flag, Row } from './row.ts'
 
 export interface AccountTable extends Row {
@@ -18,6 +19,8 @@ export interface AccountTable extends Row {
   language: '' | 'Zh' | 'En'
   mustChangePassword: Flag
   disabled: Flag
+  /** its place in the tree; the names beside it are what was given as texts */
+  academyId: Generated<number | null>
   academyName: string
   academyNameEn: string
   classesName: string

@@ -1,9 +1,11 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
+import * as academies from './academies.ts'
 import * as books from './books.ts'
 import * as collect from './collect.ts'
 import * as course from './course.ts'
 import * as courseware from './courseware.ts'
 import * as deck from './deck.ts'
+import * as devices from './devices.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
@@ -21,11 +23,13 @@ import * as system from './system.ts'
 import * as users from './users.ts'
 
 export const replies = {
+  academies: academies.replies,
   books: books.replies,
   collect: collect.replies,
   course: course.replies,
   courseware: courseware.replies,
   deck: deck.replies,
+  devices: devices.replies,
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+import type { FileUse } from '../../src/rules/fileUses.ts'
+import type { Row } from '../store/tables/row.ts'
+
+/** What somebody uploaded: see files/. */
+export interface FileTable extends Row {
+  ownerId: number
+  /** UUID of the device that uploads, unique per owner */
+  key: string
+  useTo: FileUse
+  name: string
+  /** bytes, as told at the beginning and checked at the end */
+  size: number
+  /** by the first bytes; empty while it arrives */
+  type: Generated<string>
+  sha256: Generated<string>
+  width: Generated<number | null>
+  height: Generated<number | null>
+  state: 'arriving' | 'ready'
+  /** where the store has it */
+  storageKey: string
+  createdAt: number
+  /** ms UTC of the last piece: half files are swept a day after it */
+  touchedAt: number
+}

@@ -1,0 +1,48 @@
+/** Tells people what happened, as a message to each of them. */
+import type { Context } from '../context.ts'
+import { tenant } from '../store/schema.ts'
+import { type NoticeKindName, type NoticeValue, type NoticeValues, noticeKinds } from './kinds.ts'
+
+/** rows of one statement: SQLite takes 32,766 values */
+const rowsAtOnce = 1000
+
+function fill(template: string, lang: 'zh' | 'en', values: Record<string, NoticeValue>): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    if (typeof value !== 'object') return String(value)
+    return value[lang] || value.zh || value.en
+  })
+  return filled.trim()
+}
+
+/**
+ * Writes a message of this kind to each of the people, in both languages. Give a transaction's context to tell it
+ * exactly if the change is made.
+ * @param event what happened, such as `room-12-34`: the same kind about the same event is told nobody twice
+ */
+export async function notify<Kind extends NoticeKindName>(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  kind: Kind,
+  people: readonly number[],
+  values: NoticeValues<Kind>,
+  event: string,
+): Promise<void> {
+  const { zh, en } = noticeKinds[kind]
+  const message = {
+    tenant,
+    key: `${kind}:${event}`,
+    title: fill(zh.title, 'zh', values),
+    titleEn: fill(en.title, 'en', values),
+    content: fill(zh.content, 'zh', values),
+    contentEn: fill(en.content, 'en', values),
+    createTime: now,
+    readAt: null,
+  }
+  const ids = [...new Set(people)]
+  for (let at = 0; at < ids.length; at += rowsAtOnce)
+    await db
+      .insertInto('message')
+      .values(ids.slice(at, at + rowsAtOnce).map((accountId) => ({ ...message, accountId })))
+      .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'key']).doNothing())
+      .execute()
+}

@@ -1,0 +1,18 @@
+import type { Row } from '../store/tables/row.ts'
+
+/** Who changed what: see audit.ts. */
+export interface AuditTable extends Row {
+  /** 0: the service itself */
+  accountId: number
+  /** such as `room.remove` */
+  what: string
+  thing: string
+  thingId: string
+  /** JSON, or empty */
+  before: string
+  after: string
+  /** of the machine that asked */
+  address: string
+  reason: string
+  at: number
+}
