@@ -1,6 +1,7 @@
 /** Request → Response: every call of the contract through one wiring; no sockets here. */
 import { Hono } from 'hono'
 import { success } from '../src/contract/codes.ts'
+import type { Endpoint } from '../src/contract/endpoint.ts'
 import { batch } from '../src/contract/sync.ts'
 import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
 import { type Call, calls } from './calls.ts'
@@ -12,6 +13,7 @@ import { packed } from './http/packed.ts'
 import { type Check, checkOf, fromBody, fromQuery } from './http/parameters.ts'
 import { site } from './http/site.ts'
 import { type Lang, langOf } from './http/texts.ts'
+import { readForm, readPiece } from './http/uploads.ts'
 import { once, transaction } from './once.ts'
 import { openApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
@@ -52,6 +54,7 @@ export function createApp(service: Service): App {
         idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
         now,
         caller: caller ?? nobody,
+        upload: null,
         address: addressOf(service, headers, outside),
         request: async (path, init) => {
           const own = { authorization: headers.get('authorization') ?? '', lang }
@@ -91,11 +94,31 @@ export function createApp(service: Service): App {
 
 const langFrom = ({ headers }: Request) => langOf(headers.get('lang'), headers.get('accept-language'))
 
-async function carryOut(route: Route, request: Request, context: Context): Promise<Response> {
-  const { endpoint, handler, check } = route
+/** The parameters of a call as they were sent, and the file that came with them. */
+async function readRequest(
+  endpoint: Endpoint,
+  request: Request,
+): Promise<{ given: unknown; upload: Blob | null }> {
+  if (endpoint.carries === 'form') {
+    const { fields, file } = await readForm(request)
+    return { given: fields, upload: file }
+  }
+  if (endpoint.carries === 'bytes') {
+    const offset = request.headers.get('upload-offset')
+    const query = fromQuery(request.url)
+    return { given: offset === null ? query : { ...query, offset }, upload: await readPiece(request) }
+  }
   const inQuery = request.method !== 'POST' || (endpoint.carries === 'query' && endpoint.method === 'POST')
+  if (inQuery) return { given: fromQuery(request.url), upload: null }
   const limit = endpoint.path === batch.path ? batchBodyLimit : bodyLimit
-  const args = check(inQuery ? fromQuery(request.url) : await fromBody(request, limit))
+  return { given: await fromBody(request, limit), upload: null }
+}
+
+async function carryOut(route: Route, request: Request, outer: Context): Promise<Response> {
+  const { endpoint, handler, check } = route
+  const { given, upload } = await readRequest(endpoint, request)
+  const args = check(given)
+  const context = upload ? { ...outer, upload } : outer
   if (!endpoint.once) return packed(envelope(await handler(args as never, context)), request.headers, json)
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))

@@ -7,6 +7,7 @@ import * as collect from './library/collectCalls.ts'
 import * as microbe from './library/microbeCalls.ts'
 import * as specimens from './library/specimensCalls.ts'
 import * as subjects from './library/subjectsCalls.ts'
+import * as files from './media/files/calls.ts'
 import * as notices from './notices/calls.ts'
 import * as academies from './people/academies.ts'
 import * as devices from './people/devices.ts'
@@ -20,6 +21,7 @@ import * as quiz from './quizzes/quizCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
 import * as sync from './sync/calls.ts'
 import * as system from './system/calls.ts'
+import * as jobs from './system/jobCalls.ts'
 import * as course from './teaching/courseCalls.ts'
 import * as courseware from './teaching/coursewareCalls.ts'
 import * as deck from './teaching/deckCalls.ts'
@@ -42,6 +44,8 @@ const areas: Record<keyof typeof contract, Area> = {
   courseware,
   deck,
   devices,
+  files,
+  jobs,
   microbe,
   notices,
   practice,

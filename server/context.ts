@@ -4,12 +4,15 @@ import type { Config } from './config.ts'
 import type { Lang } from './http/texts.ts'
 import type { Log } from './log.ts'
 import type { Db, Executor } from './store/db.ts'
+import type { JobRunner } from './store/jobs/runner.ts'
 
 /** What stays the same for the life of the service. */
 export interface Service {
   db: Db
   config: Config
   log: Log
+  /** wakes what carries jobs out, see store/jobs/runner.ts */
+  jobs: JobRunner
   /** ms UTC; tests set the clock */
   now(): number
   /** secrets that all processes of the school share */
@@ -38,6 +41,8 @@ export interface Context {
   now: number
   /** nobody (accountId 0) in a call that is open and came without a token that holds */
   caller: Caller
+  /** the file or piece of a call that carries one */
+  upload: Blob | null
   /** of the caller's machine */
   address: string
   /** Runs another call of the service as the same caller, in the same language. */

@@ -1,6 +1,7 @@
 /** `npm run serve`: serves the built app and the service; with `--sample`, `npm start`: the sample school too. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { jobKinds } from '../exchange/jobs.ts'
 import { configFrom } from './config.ts'
 import { base } from './http/site.ts'
 import { type Served, serve } from './serve.ts'
@@ -35,7 +36,7 @@ const sample = process.argv.includes('--sample') ? await import('../sample/main.
 let served: Served
 try {
   await sample?.fillSample(config)
-  served = await serve(config)
+  served = await serve(config, { jobKinds })
 } catch (failure) {
   end(explain(failure))
 }

@@ -54,7 +54,7 @@ function replySchema({ area, name }: Call): Json {
   }
 }
 
-function operation(call: Call, method: 'GET' | 'POST'): Json {
+function operation(call: Call, method: Endpoint['method']): Json {
   const { endpoint } = call
   const query = method === 'GET' || (endpoint.method === 'POST' && endpoint.carries === 'query')
   const body = {

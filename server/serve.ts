@@ -9,7 +9,10 @@ import type { Config } from './config.ts'
 import type { Service } from './context.ts'
 import { pageHeaders, plainHeaders, runsAlone } from './http/headers.ts'
 import { type Log, logToStderr } from './log.ts'
+import { sweepHalfFiles } from './media/files/uploads.ts'
 import { openMigrated } from './store/db.ts'
+import type { JobKinds } from './store/jobs/kinds.ts'
+import { startRunner } from './store/jobs/runner.ts'
 import { loadKey } from './store/keys.ts'
 import { nameSchool, readSettings } from './system/settings.ts'
 
@@ -25,13 +28,25 @@ export interface Served {
 /** ms that calls under way get to finish */
 const patience = 5000
 
+interface Wishes {
+  log?: Log
+  now?: () => number
+  /** what carries jobs out; exchange/jobs.ts has those of the product */
+  jobKinds?: JobKinds
+}
+
+/** ms between two looks for uploads that nobody goes on with */
+const sweepMs = 3_600_000
+
 /** Creates the tables where there are none. @throws when the port is taken (EADDRINUSE) */
 export async function serve(
   config: Config,
-  { log = logToStderr, now = Date.now }: { log?: Log; now?: () => number } = {},
+  { log = logToStderr, now = Date.now, jobKinds = {} }: Wishes = {},
 ): Promise<Served> {
+  const db = await openMigrated(config)
   const service: Service = {
-    db: await openMigrated(config),
+    db,
+    jobs: startRunner({ db, config, log, now }, jobKinds),
     config,
     log,
     now,
@@ -56,9 +71,17 @@ export async function serve(
       server.listen(config.port, config.host, () => resolve())
     })
   } catch (failure) {
+    await service.jobs.stop()
     await service.db.close()
     throw failure
   }
+  const sweep = () =>
+    void sweepHalfFiles({ service, db: db.kysely, now: now() }).catch((failure: unknown) =>
+      log('half files could not be swept', { failure: String(failure) }),
+    )
+  const sweeping = setInterval(sweep, sweepMs)
+  sweeping.unref()
+  server.once('close', () => clearInterval(sweeping))
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   return { service, server, origin: `http://${host}:${port}`, close: () => close(server, service) }
@@ -70,6 +93,7 @@ async function close(server: Server, service: Service): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), patience)
   await ended
   clearTimeout(late)
+  await service.jobs.stop()
   await service.db.close()
 }
 

@@ -1,8 +1,10 @@
 /** What lies under /wk_mobile/: the built app, its media, and index.html for every place in the app. */
 import { join, relative, sep } from 'node:path'
 import type { Service } from '../context.ts'
+import { mayReadFile } from '../fileReaders.ts'
 import { mustSeeOrBeAsked } from '../library/specimen.ts'
 import { etagOf, mediaFolder, specimenOf } from '../media/address.ts'
+import { serveUploaded } from '../media/files/serving.ts'
 import { wasOpen } from '../media/openPictures.ts'
 import { callerOf, tokenFrom } from '../people/session.ts'
 import { sessionGone } from './failure.ts'
@@ -51,6 +53,11 @@ async function ownFile(service: Service, request: Request, folder: string, name:
   const token = tokenFrom(request.headers.get('authorization')) || cookieToken(request)
   const caller = await callerOf(service, token, service.now())
   if (!caller) throw sessionGone()
+  const uploaded = /^file\/(\d{1,15})(?:\/|$)/.exec(name)?.[1]
+  if (uploaded !== undefined) {
+    const asker = { rows: service.db.rows, caller, now: service.now() }
+    return serveUploaded(asker, service.config.dataDir, request, Number(uploaded), mayReadFile)
+  }
   const specimen = specimenOf(name)
   if (specimen === null) return null
   await mustSeeOrBeAsked({ rows: service.db.rows, caller }, specimen)

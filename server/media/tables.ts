@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { FileUse } from '../../src/rules/fileUses.ts'
+import type { FileUse } from '../../src/contract/files.ts'
 import type { Row } from '../store/tables/row.ts'
 
 /** What somebody uploaded: see files/. */

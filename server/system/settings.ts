@@ -14,6 +14,8 @@ export interface Settings {
   aiChatUrl: string
   installModules: string[]
   passwordPolicy: PasswordPolicy
+  /** MB that one person may upload */
+  fileSpaceMb: number
   /** the sample school, whose accounts may be shown at sign-in */
   sample: boolean
 }
@@ -26,6 +28,7 @@ const defaults: Settings = {
   aiChatUrl: '',
   installModules: [],
   passwordPolicy: defaultPolicy,
+  fileSpaceMb: 5000,
   sample: false,
 }
 

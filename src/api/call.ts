@@ -13,6 +13,8 @@ export interface CallOptions {
   lang?: 'zh' | 'en'
   /** ms in all; 60,000 when left out */
   timeout?: number
+  /** of a call that carries a piece of a file */
+  piece?: Blob
 }
 
 let credentials: () => Credentials = () => ({ token: null, lang: 'zh' })
@@ -25,7 +27,9 @@ export function setCredentials(source: () => Credentials): void {
 /** Where a call's arguments travel. */
 export function outgoing(endpoint: Endpoint, args: Fields): Outgoing {
   const { method, path, carries } = endpoint
-  return carries === 'query' ? { method, path, query: args } : { method, path, body: args }
+  return carries === 'query' || carries === 'bytes'
+    ? { method, path, query: args }
+    : { method, path, body: args }
 }
 
 /** 401 or, at any status, 02012001. */
@@ -56,7 +60,7 @@ export async function call<E extends Endpoint>(
   args: Given<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
-  const { signal, key, timeout } = options
+  const { signal, key, timeout, piece } = options
   const own = credentials()
   const given = {
     ...own,
@@ -65,7 +69,7 @@ export async function call<E extends Endpoint>(
   }
   let answer: Answer
   try {
-    answer = await exchange({ ...outgoing(endpoint, args as Fields), signal, key, timeout }, given)
+    answer = await exchange({ ...outgoing(endpoint, args as Fields), signal, key, timeout, piece }, given)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Offline()

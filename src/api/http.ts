@@ -11,10 +11,12 @@ export interface Credentials {
 export type Fields = Record<string, unknown>
 
 export interface Outgoing {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   path: string
   query?: Fields
   body?: Fields
+  /** a piece of a file, as it is */
+  piece?: Blob | undefined
   /** Idempotency-Key */
   key?: string
   signal?: AbortSignal
@@ -74,6 +76,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
     method: request.method,
     headers: headersOf(credentials, request.key),
     ...(request.body ? { json: request.body } : {}),
+    ...(request.piece ? { body: request.piece } : {}),
     // our service never redirects: who does is a portal
     redirect: 'error',
     cache: 'no-store',

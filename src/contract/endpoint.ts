@@ -3,14 +3,19 @@ import * as v from 'valibot'
 
 export type Params = v.ObjectEntries
 
+export type Method = 'GET' | 'POST' | 'PUT'
+
 export interface Endpoint<P extends Params = Params, R = unknown> {
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** a second method that the service takes too, where the specification's sources differ */
   readonly also?: 'GET' | 'POST'
   readonly path: string
   readonly params: P
-  /** where a POST carries its parameters; a GET always carries them in the query */
-  readonly carries: 'query' | 'body'
+  /**
+   * Where the parameters travel; a GET always has them in the query. `form`: beside a file, as multipart/form-data;
+   * `bytes`: in the query, the body is a piece of a file.
+   */
+  readonly carries: 'query' | 'body' | 'form' | 'bytes'
   /** takes an Idempotency-Key, takes effect once for it, and so may be queued on a device */
   readonly once: boolean
   /** answers without a token */
@@ -29,11 +34,11 @@ export type Reply<E extends Endpoint> = E extends Endpoint<Params, infer R> ? R 
 interface Options {
   also?: 'GET' | 'POST'
   open?: boolean
-  carries?: 'query' | 'body'
+  carries?: 'query' | 'body' | 'form' | 'bytes'
 }
 
 function endpoint<P extends Params>(
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   params: P,
   once: boolean,
@@ -55,6 +60,8 @@ export const get = <P extends Params>(path: string, params: P, options: Options 
   endpoint('GET', path, params, false, options)
 export const post = <P extends Params>(path: string, params: P, options: Options = {}) =>
   endpoint('POST', path, params, false, options)
+export const put = <P extends Params>(path: string, params: P, options: Options = {}) =>
+  endpoint('PUT', path, params, false, options)
 /** A call that may be queued: the service keeps its key and reply in the transaction of the effect. */
 export const postOnce = <P extends Params>(path: string, params: P, options: Options = {}) =>
   endpoint('POST', path, params, true, options)

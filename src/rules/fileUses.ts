@@ -1,5 +1,7 @@
 /** What files may be used for, and which types and sizes each use takes: one table for page and service (V04). */
 
+import type { FileUse } from '../contract/files.ts'
+
 /** A type that the first bytes can tell; `ending` is how its names end. */
 export const fileTypes = {
   txt: { endings: ['txt'], mime: 'text/plain; charset=utf-8' },
@@ -45,10 +47,7 @@ export const fileUses = {
   slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyte },
   film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyte },
   specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyte },
-} as const satisfies Record<string, UseRule>
-
-export type FileUse = keyof typeof fileUses
-export const fileUseNames = Object.keys(fileUses) as [FileUse, ...FileUse[]]
+} as const satisfies Record<FileUse, UseRule>
 
 /** bytes of one piece of a larger upload */
 export const pieceBytes = 1_000_000

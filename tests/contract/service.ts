@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Config, defaultLimits, type Limits } from '../../server/config.ts'
 import { type Served, serve } from '../../server/serve.ts'
+import type { JobKinds } from '../../server/store/jobs/kinds.ts'
 import type { Endpoint, Given, Reply } from '../../src/contract/endpoint.ts'
 import * as contract from '../../src/contract/index.ts'
 import { replies } from '../../src/contract/replies/index.ts'
@@ -52,6 +53,7 @@ export const passwords: Record<string, string> = {
 }
 
 interface Wishes {
+  jobKinds?: JobKinds
   limits?: Partial<Limits>
   trustedProxies?: number
   sms?: boolean
@@ -76,7 +78,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
   const clock = { now: Date.UTC(2026, 2, 2, 8) }
   const logged: string[] = []
   const log = (event: string, facts = {}) => void logged.push(JSON.stringify({ event, ...facts }))
-  const served = await serve(config, { log, now: () => clock.now })
+  const served = await serve(config, { log, now: () => clock.now, jobKinds: wishes.jobKinds ?? {} })
   const { origin } = served
 
   const ask = async <E extends Endpoint>(endpoint: E, args: Given<E>, options: Options = {}) => {

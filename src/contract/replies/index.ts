@@ -6,6 +6,8 @@ import * as course from './course.ts'
 import * as courseware from './courseware.ts'
 import * as deck from './deck.ts'
 import * as devices from './devices.ts'
+import * as files from './files.ts'
+import * as jobs from './jobs.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
@@ -30,6 +32,8 @@ export const replies = {
   courseware: courseware.replies,
   deck: deck.replies,
   devices: devices.replies,
+  files: files.replies,
+  jobs: jobs.replies,
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,

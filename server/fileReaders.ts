@@ -1,0 +1,21 @@
+/** Who may read an uploaded file besides the person who uploaded it: one answer for each use, from the area of that use. */
+import type { FileUse } from '../src/contract/files.ts'
+import type { FileAsker, MayReadFile } from './media/files/serving.ts'
+import type { FileRow } from './media/files/uploads.ts'
+
+const nobodyElse: MayReadFile = async () => false
+/** Faces stand beside names in classes, messages and rankings. */
+const everybodySignedIn: MayReadFile = async () => true
+
+const readers: Record<FileUse, MayReadFile> = {
+  attachment: nobodyElse,
+  avatar: everybodySignedIn,
+  examPhoto: nobodyElse,
+  film: nobodyElse,
+  picture: nobodyElse,
+  slides: nobodyElse,
+  specimen: nobodyElse,
+}
+
+export const mayReadFile = (asker: FileAsker, file: FileRow): Promise<boolean> =>
+  readers[file.useTo](asker, file)

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type * as files from '../../../src/contract/files.ts'
+import { wholeUploadBytes } from '../../../src/rules/fileUses.ts'
+import type { Context, Handlers } from '../../context.ts'
+import { badParameter, refuse } from '../../http/failure.ts'
+import type { Permissions } from '../../permissions.ts'
+import { beginUpload, finishUpload, writePiece } from './uploads.ts'
+
+export const permissions: Permissions<typeof files> = {
+  fileUpload: 'file.upload',
+  fileBegin: 'file.upload',
+  filePiece: 'file.upload',
+  fileFinish: 'file.upload',
+}
+
+function uploadOf({ upload }: Context): Blob {
+  if (!upload) throw badParameter('file')
+  return upload
+}
+
+export const handlers: Handlers<typeof files> = {
+  async fileUpload({ useTo }, context) {
+    const upload = uploadOf(context)
+    if (!(upload instanceof File)) throw badParameter('file')
+    if (upload.size > wholeUploadBytes) throw refuse('fileTooLarge', [wholeUploadBytes / 1_000_000])
+    const { name, size } = upload
+    const { id } = await beginUpload(context, { key: randomUUID(), name, size, useTo })
+    await writePiece(context, id, 0, new Uint8Array(await upload.arrayBuffer()))
+    return finishUpload(context, id, null)
+  },
+
+  fileBegin: (given, context) => beginUpload(context, given),
+
+  async filePiece({ id, offset }, context) {
+    const bytes = new Uint8Array(await uploadOf(context).arrayBuffer())
+    return { offset: await writePiece(context, id, offset, bytes) }
+  },
+
+  fileFinish: ({ id, sha256 }, context) => finishUpload(context, id, sha256),
+}

@@ -1,0 +1,64 @@
+/** Streams an uploaded file to whoever may read it. */
+
+import type { FileTypeName } from '../../../src/rules/fileUses.ts'
+import { fileTypes } from '../../../src/rules/fileUses.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../http/failure.ts'
+import { rangeOf } from '../../http/range.ts'
+import { tenant } from '../../store/schema.ts'
+import { folderStore } from './store.ts'
+import type { FileRow } from './uploads.ts'
+
+export type FileAsker = Pick<Context, 'rows' | 'caller' | 'now'>
+/** Answers whether somebody who did not upload a file may read it: asked of the area that uses it. */
+export type MayReadFile = (asker: FileAsker, file: FileRow) => Promise<boolean>
+
+/** Types that a browser shows by itself; all others are saved. Never a page or a drawing that could run. */
+const shownInline: readonly string[] = ['jpg', 'png', 'webp', 'pdf', 'mp4', 'webm']
+
+function headersOf({ name, sha256, type }: FileRow): Record<string, string> {
+  const known = fileTypes[type as FileTypeName] ?? fileTypes.other
+  const placed = shownInline.includes(type) ? 'inline' : 'attachment'
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return {
+    etag: `"${sha256}"`,
+    'content-type': known.mime,
+    'content-disposition': `${placed}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/[!'()*]/g, '_')}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-cache',
+    'accept-ranges': 'bytes',
+  }
+}
+
+/** @throws Failure 404 where there is no such file for the caller: it is not told that there is one */
+export async function serveUploaded(
+  asker: FileAsker,
+  dataDir: string,
+  request: Request,
+  id: number,
+  mayRead: MayReadFile,
+): Promise<Response> {
+  const [file] = await asker.rows<FileRow>(
+    `select * from "file" where "tenant" = ? and "id" = ? and "state" = 'ready'`,
+    [tenant, id],
+  )
+  if (!file) throw notFound()
+  if (file.ownerId !== asker.caller.accountId && !(await mayRead(asker, file))) throw notFound()
+  const headers = headersOf(file)
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers })
+  const wanted = request.headers.get('range')
+  const isSame = (request.headers.get('if-range') ?? headers.etag) === headers.etag
+  const range = wanted !== null && isSame ? rangeOf(wanted, file.size) : null
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${file.size}` },
+    })
+  const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  const own: Record<string, string> = { ...headers, 'content-length': String(end - start + 1) }
+  if (range) own['content-range'] = `bytes ${start}-${end}/${file.size}`
+  const body = request.method === 'HEAD' ? null : folderStore(dataDir).read(file.storageKey, start, end)
+  return new Response(body, { status: range ? 206 : 200, headers: own })
+}

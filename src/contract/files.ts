@@ -1,0 +1,71 @@
+import { maxValue, minValue, number, pipe, regex, safeInteger, string, toNumber, union } from 'valibot'
+import { id, oneOf, post, put, uuid, word } from './endpoint.ts'
+
+/** What a file is for; which types and sizes each takes says src/rules/fileUses.ts. */
+export const fileUseNames = [
+  'attachment',
+  'avatar',
+  'examPhoto',
+  'picture',
+  'slides',
+  'film',
+  'specimen',
+] as const
+export type FileUse = (typeof fileUseNames)[number]
+
+export interface UploadedFile {
+  id: number
+  url: string
+  name: string
+  /** bytes */
+  size: number
+  /** by its first bytes */
+  type: string
+  /** px of a picture; else null */
+  width: number | null
+  height: number | null
+}
+
+export interface Begun {
+  id: number
+  /** bytes that the service has for good: go on here */
+  offset: number
+}
+
+const bytes = pipe(
+  union([number(), pipe(string(), regex(/^\d{1,15}$/), toNumber())]),
+  safeInteger(),
+  minValue(0),
+  maxValue(4_000_000_000),
+)
+const useTo = oneOf(fileUseNames)
+
+/** C119: a whole file of at most 50 MB in one request, as `multipart/form-data` with the part `file`. */
+export const fileUpload = post(
+  '/dh-usercenter/file/upload',
+  { useTo },
+  { carries: 'form' },
+).replies<UploadedFile>()
+
+/** Begins an upload in pieces; the same key again answers where to go on. */
+export const fileBegin = post('/dh-usercenter/file/begin', {
+  key: uuid,
+  name: word,
+  size: bytes,
+  useTo,
+}).replies<Begun>()
+
+/** The body is the piece; `offset` travels in the header `Upload-Offset`. Any piece may be sent again. */
+export const filePiece = put(
+  '/dh-usercenter/file/piece',
+  { id, offset: bytes },
+  { carries: 'bytes' },
+).replies<{
+  offset: number
+}>()
+
+/** @param sha256 of the whole file, hex */
+export const fileFinish = post('/dh-usercenter/file/finish', {
+  id,
+  sha256: pipe(string(), regex(/^[0-9a-f]{64}$/i)),
+}).replies<UploadedFile>()
