@@ -2,18 +2,19 @@
 import type { FileUse } from '../src/contract/files.ts'
 import type { FileAsker, MayReadFile } from './media/files/serving.ts'
 import type { FileRow } from './media/files/uploads.ts'
+import { mayReadCoursewareFile } from './teaching/coursewareFiles.ts'
 
 const nobodyElse: MayReadFile = async () => false
 /** Faces stand beside names in classes, messages and rankings. */
 const everybodySignedIn: MayReadFile = async () => true
 
 const readers: Record<FileUse, MayReadFile> = {
-  attachment: nobodyElse,
+  attachment: mayReadCoursewareFile,
   avatar: everybodySignedIn,
   examPhoto: nobodyElse,
-  film: nobodyElse,
-  picture: nobodyElse,
-  slides: nobodyElse,
+  film: mayReadCoursewareFile,
+  picture: mayReadCoursewareFile,
+  slides: mayReadCoursewareFile,
   specimen: nobodyElse,
 }
 

@@ -4,7 +4,7 @@ import type { AcademyNode } from '../../src/contract/academies.ts'
 import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
-import { family, tree } from '../store/tree.ts'
+import { tree } from '../store/tree.ts'
 
 export const permissions: Permissions<typeof academies> = { academyTree: 'academy.read' }
 
@@ -29,19 +29,17 @@ export const handlers: Handlers<typeof academies> = {
   },
 }
 
-/** The ids of the academy that an administrator belongs to and of all below it; none without one. */
-export async function ownAcademyIds({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<number[]> {
-  const account = await db
-    .selectFrom('account')
-    .select('academyId')
-    .where('tenant', '=', tenant)
-    .where('id', '=', caller.accountId)
-    .executeTakeFirst()
-  if (!account || account.academyId === null) return []
-  const rows = await db
-    .selectFrom('academy')
-    .select(['id', 'parentId'])
-    .where('tenant', '=', tenant)
-    .execute()
-  return family(rows, account.academyId)
+const ownAcademySql = `select 1 as "is" from (with recursive "up" as (
+    select "id", "parentId" from "academy" where "tenant" = ? and "id" = ?
+    union all select a."id", a."parentId" from "academy" a join "up" on a."id" = "up"."parentId" where a."tenant" = ?
+  ) select "id" from "up") p
+  join "account" o on o."tenant" = ? and o."academyId" = p."id" where o."id" = ?`
+
+/** Whether an academy, grade or class is the one that the caller belongs to, or lies below it. */
+export async function isInOwnAcademy(
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+  academyId: number | null,
+): Promise<boolean> {
+  if (academyId === null) return false
+  return (await rows(ownAcademySql, [tenant, academyId, tenant, tenant, caller.accountId])).length > 0
 }

@@ -1,8 +1,11 @@
 /** What the caller is to a course, and what they may do with it. */
 import type { CourseMay, CourseState, TeacherRole } from '../../src/contract/course.ts'
-import { roleBits } from '../../src/rules/roles.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
+import { roleBits, rolesOf } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
+import { isInOwnAcademy } from '../people/academies.ts'
 import { tenant } from '../store/schema.ts'
 
 export type Asking = Pick<Context, 'rows' | 'caller' | 'now'>
@@ -25,15 +28,25 @@ export interface Standing {
   roomId: number | null
   /** administers the course's academy or the school */
   administers: boolean
+  roles: Role[]
+  relations: Relation[]
 }
 
-interface StandingRow extends Omit<Standing, 'administers' | 'courseId'> {
+const relationOfRole: Record<TeacherRole, Relation> = {
+  owner: 'courseOwner',
+  teacher: 'courseTeacher',
+  assistant: 'courseAssistant',
+  substitute: 'courseSubstitute',
+}
+
+interface StandingRow extends Pick<Standing, 'state' | 'published' | 'role' | 'roomId'> {
   id: number
+  academyId: number | null
   from: number | null
   until: number | null
 }
 
-const standingSql = `select c."id", c."state", c."published", t."role", t."from", t."until",
+const standingSql = `select c."id", c."state", c."published", c."academyId", t."role", t."from", t."until",
     m."roomId"
   from "course" c
   left join "courseTeacher" t on t."tenant" = c."tenant" and t."courseId" = c."id" and t."accountId" = ?
@@ -52,20 +65,25 @@ export async function standingOf({ rows, caller, now }: Asking, courseId: number
   if (!row) throw notFound()
   const role = row.role !== null && (row.role !== 'substitute' || isInDays(row, now)) ? row.role : null
   const { state, published, roomId } = row
-  const standing = { courseId, state, published, role, roomId, administers: isSchoolAdmin(roles) }
+  const relations: Relation[] = role === null ? [] : [relationOfRole[role]]
+  if (roomId !== null) relations.push('member')
+  const isAcademyAdmin = (roles & roleBits.AcademyAdmin) !== 0
+  const isOfAcademy = isAcademyAdmin && (await isInOwnAcademy({ rows, caller }, row.academyId))
+  if (isOfAcademy) relations.push('ownAcademy')
+  const administers = isSchoolAdmin(roles) || isOfAcademy
+  const standing = { courseId, state, published, role, roomId, administers, roles: rolesOf(roles), relations }
   const isShown = published === 1 || role !== null || standing.administers || roomId !== null
   if (!isShown) throw notFound()
   return standing
 }
 
-export function mayOf({ role, administers }: Standing): CourseMay {
-  const isOwner = role === 'owner'
-  const teaches = isOwner || role === 'teacher'
+export function mayOf({ roles, relations }: Standing): CourseMay {
+  const may = (permission: Permission) => isPermitted(permission, roles, relations)
   return {
-    edit: isOwner || administers,
-    rooms: teaches || administers,
-    members: role !== null || administers,
-    coursewares: teaches,
+    edit: may('course.edit'),
+    rooms: may('room.edit'),
+    members: may('course.members'),
+    coursewares: may('courseware.publish'),
   }
 }
 

@@ -56,7 +56,7 @@ export function toCoursewareRow(row: ListedCourseware, { lang }: Pick<Context, '
 }
 
 /** Teaches a course in which the courseware `k` stands; parameters: tenant, account, now, now. */
-const taughtSql = `exists (select 1 from "courseCourseware" w
+export const taughtSql = `exists (select 1 from "courseCourseware" w
   join "courseTeacher" t on t."tenant" = w."tenant" and t."courseId" = w."courseId"
   where w."tenant" = ? and w."coursewareId" = k."id" and t."accountId" = ? and (t."role" <> 'substitute'
     or ((t."from" is null or t."from" <= ?) and (t."until" is null or t."until" > ?))))`

@@ -96,8 +96,17 @@ async function enter({ id, courseId }: FoundRoom, within: Context): Promise<void
     : refuse('roomClosed', [], { reason: 'closed' })
 }
 
-/** Ends a membership; one that has ended already stays as it is. @returns whether it ended now */
-export function leaveRoom(roomId: number, accountId: number, context: Context): Promise<boolean> {
+/**
+ * Ends a membership; one that has ended already stays as it is.
+ * @param tell what else belongs to the same transaction, only where it ended now
+ * @returns whether it ended now
+ */
+export function leaveRoom(
+  roomId: number,
+  accountId: number,
+  context: Context,
+  tell: (within: Context) => Promise<void> = async () => undefined,
+): Promise<boolean> {
   return transaction(context, async (within) => {
     const ended = await within.rows<object>(
       `update "roomMember" set "leftAt" = ?, "endedBy" = ?
@@ -109,6 +118,7 @@ export function leaveRoom(roomId: number, accountId: number, context: Context): 
       tenant,
       roomId,
     ])
+    await tell(within)
     return true
   })
 }

@@ -3,9 +3,11 @@ import type * as contract from '../../src/contract/room.ts'
 import type { JoinedRoom, Room, RoomMember } from '../../src/contract/room.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import { notify } from '../notices/notify.ts'
 import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
 import { isSchoolAdmin, mustBeOnTeacherSide, mustMay } from './access.ts'
 import { joinRoom, leaveRoom, newCode } from './joining.ts'
 
@@ -100,6 +102,7 @@ async function insertRoom(
 const membersSql = `select a."id", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", m."joinedAt",
     count(*) over () as "total",
     (select max(s."renewedAt") from "session" s where s."tenant" = a."tenant" and s."accountId" = a."id") as "lastSeenAt",
+    (select sum(d."unsent") from "device" d where d."tenant" = a."tenant" and d."accountId" = a."id") as "unsent",
     (select count(*) from "viewProgress" p join "courseCourseware" w on w."tenant" = p."tenant"
       and w."coursewareId" = p."coursewareId" and w."courseId" = m."courseId"
       where p."tenant" = a."tenant" and p."accountId" = a."id") as "opened",
@@ -115,6 +118,7 @@ const membersSql = `select a."id", a."fullName" as "name", a."fullNameEn" as "na
 interface MemberRow extends Omit<RoomMember, 'percent' | 'unsent'> {
   total: number
   percents: number | string
+  unsent: number | string | null
   coursewares: number
 }
 
@@ -218,8 +222,22 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async roomRemove({ roomId, accountId }, context) {
-    await mustMayInRoom(context, roomId, 'rooms')
-    await leaveRoom(roomId, accountId, context)
+    const { name, courseId } = await mustMayInRoom(context, roomId, 'rooms')
+    const [course] = await context.rows<{ zh: string; en: string }>(
+      'select "name" as "zh", "nameEn" as "en" from "course" where "tenant" = ? and "id" = ?',
+      [tenant, courseId],
+    )
+    if (!course) throw notFound()
+    await leaveRoom(roomId, accountId, context, async (within) => {
+      await recordChange(within, {
+        what: 'room.remove',
+        thing: 'room',
+        thingId: roomId,
+        before: { accountId },
+      })
+      const event = `${roomId}-${within.now}`
+      await notify(within, 'removed', [accountId], { course, room: name }, event)
+    })
     return null
   },
 
@@ -231,9 +249,9 @@ export const handlers: Handlers<typeof contract> = {
       pageSize,
       (pageNo - 1) * pageSize,
     ])
-    const records = found.map(({ total, percents, coursewares, ...member }) => ({
+    const records = found.map(({ total, percents, coursewares, unsent, ...member }) => ({
       ...member,
-      unsent: null,
+      unsent: unsent === null ? null : Number(unsent),
       percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,
     }))
     return { records, total: found[0]?.total ?? 0 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../server/context.ts'
 import { notify } from '../../server/notices/notify.ts'
 import { transaction } from '../../server/once.ts'
-import { ownAcademyIds } from '../../server/people/academies.ts'
+import { isInOwnAcademy } from '../../server/people/academies.ts'
 import { linkAcademies } from '../../server/store/migrations/foundations.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { recordChange } from '../../server/system/audit.ts'
@@ -57,9 +57,14 @@ describe.each(places)('foundations on $name', (place) => {
       ['临床一班', 'class'],
       ['临床二班', 'class'],
     ])
-    const ids = await ownAcademyIds(context(school.accounts.teacher))
-    expect(ids.sort()).toEqual([academy?.id, ...(academy?.children ?? []).map(({ id }) => id)].sort())
-    expect(await ownAcademyIds(context(school.accounts.student))).toEqual([academy?.children[0]?.id])
+    const [first, second] = academy?.children ?? []
+    const teacher = context(school.accounts.teacher)
+    for (const node of [academy, first, second])
+      expect(await isInOwnAcademy(teacher, node?.id ?? 0)).toBe(true)
+    const member = context(school.accounts.student)
+    expect(await isInOwnAcademy(member, first?.id ?? 0)).toBe(true)
+    for (const node of [academy, second]) expect(await isInOwnAcademy(member, node?.id ?? 0)).toBe(false)
+    expect(await isInOwnAcademy(teacher, null)).toBe(false)
   })
 
   test('a device tells how much is unsent and what it keeps, the newest report counts', async () => {

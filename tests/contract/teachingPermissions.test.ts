@@ -1,0 +1,178 @@
+/** The cells of the permission table that ask for a relation to a course, on the real service. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tenant } from '../../server/store/schema.ts'
+import { deviceReport } from '../../src/contract/devices.ts'
+import { fileUpload } from '../../src/contract/files.ts'
+import { messagePage } from '../../src/contract/notices.ts'
+import { roomJoin, roomMembers, roomRemove, roomRenew, roomSave } from '../../src/contract/room.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
+import { bitsOf } from '../../src/rules/roles.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+import { addStudents, seedTeaching, type TeachingStage } from './teachingStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('relations to a course on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let stage: TeachingStage
+  let owner: string
+  let room: { id: number; code: string }
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    stage = await seedTeaching(service.service.db, school)
+    owner = await service.signIn('teacher')
+    const given = { courseId: stage.courses.lab, name: '一班', capacity: 60 }
+    room = (await service.ask(roomSave, given, { token: owner })).data
+  })
+  afterAll(() => service.stop())
+
+  const kysely = () => service.service.db.kysely
+  const person = async (roles: Role[]) => {
+    const [made] = await addStudents(service.service.db, 1, service.clock.now)
+    if (!made) throw new Error('nobody was added')
+    await kysely()
+      .updateTable('account')
+      .set({ roles: bitsOf(roles) })
+      .where('id', '=', made.id)
+      .execute()
+    return made
+  }
+  const teach = (
+    accountId: number,
+    role: 'teacher' | 'assistant' | 'substitute',
+    from: number,
+    until: number,
+  ) =>
+    kysely()
+      .insertInto('courseTeacher')
+      .values({ tenant, courseId: stage.courses.lab, accountId, position: 9, role, from, until })
+      .execute()
+  const academy = async (name: string, parentId: number | null) =>
+    (
+      await kysely()
+        .insertInto('academy')
+        .values({ tenant, kind: 'academy', name, parentId, archivedAt: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+
+  const expectCells = async (token: string, roles: Role[], relations: Relation[]) => {
+    const may = (permission: Permission) => isPermitted(permission, roles, relations)
+    const members = await service.ask(roomMembers, { pageNo: 1, pageSize: 20, roomId: room.id }, { token })
+    const renewed = await service.ask(roomRenew, { id: room.id }, { token })
+    if (renewed.code === 0) room = renewed.data
+    expect([roles, relations, members.status === 200, renewed.status === 200]).toEqual([
+      roles,
+      relations,
+      may('course.members'),
+      may('room.edit'),
+    ])
+  }
+
+  test.each<[Relation, 'teacher' | 'assistant']>([
+    ['courseTeacher', 'teacher'],
+    ['courseAssistant', 'assistant'],
+  ])('%s may exactly what the table says', async (relation, role) => {
+    const { id, token } = await person(['Teacher'])
+    await teach(id, role, 0, 9e15)
+    await expectCells(token, ['Teacher'], [relation])
+  })
+
+  test('a substitute teaches only in the given days', async () => {
+    const { id, token } = await person(['Teacher'])
+    const hourMs = 3_600_000
+    const { now } = service.clock
+    await teach(id, 'substitute', now + hourMs, now + 2 * hourMs)
+    await expectCells(token, ['Teacher'], [])
+    service.clock.now = now + hourMs
+    await expectCells(token, ['Teacher'], ['courseSubstitute'])
+    service.clock.now = now + 2 * hourMs
+    await expectCells(token, ['Teacher'], [])
+    service.clock.now = now
+  })
+
+  test('an administrator of an academy looks after its courses and those below it, not after others', async () => {
+    const own = await academy('医学院', null)
+    const below = await academy('基础医学系', own)
+    const other = await academy('药学院', null)
+    const { id, token } = await person(['AcademyAdmin'])
+    await kysely().updateTable('account').set({ academyId: own }).where('id', '=', id).execute()
+    const place = (academyId: number) =>
+      kysely().updateTable('course').set({ academyId }).where('id', '=', stage.courses.lab).execute()
+    for (const academyId of [own, below]) {
+      await place(academyId)
+      await expectCells(token, ['AcademyAdmin'], ['ownAcademy'])
+    }
+    await place(other)
+    await expectCells(token, ['AcademyAdmin'], [])
+  })
+
+  test.each<Role>(['SystemAdmin', 'SuperAdmin', 'Teacher', 'SubjectAdmin', 'Student'])(
+    '%s without a relation to the course',
+    async (role) => {
+      const { token } = await person([role])
+      await expectCells(token, [role], [])
+    },
+  )
+
+  test('T08: who is removed from a class is told why, and the audit has it', async () => {
+    const { id, token } = await person(['Student'])
+    await service.ask(roomJoin, { code: room.code }, { token })
+    await service.ask(roomRemove, { roomId: room.id, accountId: id }, { token: owner })
+    const { data } = await service.ask(messagePage, { pageNo: 1, pageSize: 10 }, { token })
+    expect(data.records.map(({ title, titleEn }) => [title, titleEn])).toEqual([
+      ['已被移出班级', 'You were removed from a class'],
+    ])
+    expect(data.records[0]?.content).toContain('组织学实验')
+    const entries = await kysely().selectFrom('audit').selectAll().where('what', '=', 'room.remove').execute()
+    expect(entries).toMatchObject([
+      { accountId: school.accounts.teacher, before: JSON.stringify({ accountId: id }) },
+    ])
+  })
+
+  test('a teacher sees how much of a member is still on the way', async () => {
+    const { id, token } = await person(['Student'])
+    await service.ask(roomJoin, { code: room.code }, { token })
+    const report = { name: '手机', packs: [], unsent: 2 }
+    await service.ask(deviceReport, { ...report, uuid: '0b0f4b2e-6f55-4a59-9d80-1c0d2f5f7a11' }, { token })
+    await service.ask(deviceReport, { ...report, uuid: '0b0f4b2e-6f55-4a59-9d80-1c0d2f5f7a12' }, { token })
+    const members = await service.ask(
+      roomMembers,
+      { pageNo: 1, pageSize: 20, roomId: room.id },
+      { token: owner },
+    )
+    expect(members.data.records.find((member) => member.id === id)?.unsent).toBe(4)
+  })
+
+  test('an attachment of a courseware is read by the classes of its courses alone', async () => {
+    const body = new FormData()
+    body.append('file', new File(['染色步骤'], '步骤.txt'))
+    body.append('useTo', 'attachment')
+    const headers = { authorization: `Bearer ${owner}` }
+    const uploaded = await (await service.raw(fileUpload.path, { method: 'POST', headers, body })).json()
+    const { id, url } = uploaded.data
+    const attach = (ownerId: number) =>
+      kysely()
+        .updateTable('courseware')
+        .set({ ownerId, attachments: JSON.stringify([{ id, url, name: '步骤.txt', size: 12 }]) })
+        .where('id', '=', stage.courseware)
+        .execute()
+    const member = await person(['Student'])
+    await service.ask(roomJoin, { code: room.code }, { token: member.token })
+    const stranger = await person(['Student'])
+    const statusFor = async (token: string) =>
+      (await service.raw(url, { headers: { authorization: `Bearer ${token}` } })).status
+    expect(await statusFor(member.token)).toBe(404)
+    await attach(school.accounts.teacher)
+    expect([await statusFor(member.token), await statusFor(stranger.token)]).toEqual([200, 404])
+    // naming the file of somebody else in a courseware of one's own opens nothing
+    await attach(school.accounts.admin)
+    expect(await statusFor(member.token)).toBe(404)
+  })
+})
