@@ -84,6 +84,16 @@ describe.each(places)('jobs on $name', (place) => {
     })
   })
 
+  test('a job that ends its process again and again is given up', async () => {
+    const id = await begin({ total: 3, stepMs: 1, dieAt: 1 }, 'dying')
+    const job = await until(
+      () => detail(id),
+      ({ state }) => state === 'failed',
+    )
+    expect(job).toMatchObject({ state: 'failed', done: 0 })
+    expect(job.messageEn).toContain('Something went wrong')
+  })
+
   test('cancelling ends the job and the processes that it started', async () => {
     const id = await begin({ total: 1000, stepMs: 20 }, 'cancelled')
     await until(

@@ -10,6 +10,8 @@ export interface CountInput {
   stepMs: number
   /** fails with a text at this step */
   failAt?: number
+  /** ends its process at this step, as a fault of memory would */
+  dieAt?: number
 }
 
 export const run: RunJob<CountInput, number> = async ({ input, saved, report }) => {
@@ -17,6 +19,7 @@ export const run: RunJob<CountInput, number> = async ({ input, saved, report }) 
   writeFileSync(`${input.file}.pid`, String(child.pid))
   for (let step = (saved ?? 0) + 1; step <= input.total; step++) {
     if (step === input.failAt) throw new JobFailure({ zh: '第 3 页损坏', en: 'Page 3 is damaged' })
+    if (step === input.dieAt) process.exit(1)
     await wait(input.stepMs)
     appendFileSync(input.file, `${step}\n`)
     const message = { zh: `第 ${step} 页`, en: `page ${step}` }
