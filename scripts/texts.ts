@@ -8,7 +8,7 @@ const paths = ['zh', 'en'].flatMap((language) =>
   ['messages', 'more'].map((name) => join(root, 'locales', language, `${name}.po`)),
 )
 /** The texts alone: where each stands moves with every file, and two branches merge it in either order. */
-const textsOf = (po: string) => po.replace(/^(?:"POT-Creation-Date:|#: ).*\n/gm, '')
+const textsOf = (po: string) => po.replace(/^(?:"POT-Creation-Date:|#: ).*\n/gm, '').trimEnd()
 
 const before = paths.map((path) => readFileSync(path, 'utf8'))
 const { status } = spawnSync('lingui', ['extract', '--clean'], {
