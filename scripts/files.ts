@@ -16,7 +16,7 @@ const firstScreens = [
   libraries,
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
   /src\/api\//,
-  /src\/contract\/(?:codes|endpoint|session|users|notices|courses|system)\.ts/,
+  /src\/contract\/(?:codes|endpoint|session|users|notices|course|system)\.ts/,
   /src\/device\/(?!clarity|damage|latin|obstacle|practice|lanes|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,
@@ -44,7 +44,7 @@ export const files: Group[] = [
     name: 'account',
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
   },
-  { name: 'courses', test: /src\/(?:features\/home\/CourseSheet|routes\/ts\.tsx)/ },
+  { name: 'courses', test: /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/)/ },
   { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
     name: 'practice',

@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as TsRouteImport } from './routes/ts'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
 import { Route as AccountLoginRouteImport } from './routes/account/login'
@@ -20,12 +19,24 @@ import { Route as AccountResetRouteImport } from './routes/account/reset'
 import { Route as ExerciseIndexRouteImport } from './routes/exercise/index'
 import { Route as ExerciseFiguresRouteImport } from './routes/exercise/figures'
 import { Route as MyIndexRouteImport } from './routes/my/index'
+import { Route as MyCollectRouteImport } from './routes/my/collect'
+import { Route as MyCourseRouteImport } from './routes/my/course'
 import { Route as MyMessageRouteImport } from './routes/my/message'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
+import { Route as ResourceSchoolRouteImport } from './routes/resource/school'
 import { Route as SetIndexRouteImport } from './routes/set/index'
 import { Route as SetSyncRouteImport } from './routes/set/sync'
+import { Route as TsIndexRouteImport } from './routes/ts/index'
+import { Route as TsArrangeRouteImport } from './routes/ts/arrange'
+import { Route as TsClassRouteImport } from './routes/ts/class'
+import { Route as TsCodeRouteImport } from './routes/ts/code'
+import { Route as TsCourseRouteImport } from './routes/ts/course'
+import { Route as TsCoursewaresRouteImport } from './routes/ts/coursewares'
+import { Route as TsEditRouteImport } from './routes/ts/edit'
+import { Route as TsMembersRouteImport } from './routes/ts/members'
+import { Route as TsPublishRouteImport } from './routes/ts/publish'
 import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
 import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
@@ -39,8 +50,12 @@ import { Route as ExerciseWrongIndexRouteImport } from './routes/exercise/wrong/
 import { Route as MyNoticeIndexRouteImport } from './routes/my/notice/index'
 import { Route as MyNoticeDetailRouteImport } from './routes/my/notice/detail'
 import { Route as ResourceChildIdRouteImport } from './routes/resource/child.$id'
+import { Route as ResourceCoursewareIdRouteImport } from './routes/resource/courseware.$id'
+import { Route as ResourceDeckIdRouteImport } from './routes/resource/deck.$id'
 import { Route as ResourceMySpecimenIdRouteImport } from './routes/resource/mySpecimen.$id'
 import { Route as ResourceSpecimenIdRouteImport } from './routes/resource/specimen.$id'
+import { Route as TsCoursewareIndexRouteImport } from './routes/ts/courseware/index'
+import { Route as TsCoursewareRelateRouteImport } from './routes/ts/courseware/relate'
 import { Route as ExerciseChapterQuestionCatalogIdRouteImport } from './routes/exercise/chapter/question/$catalogId'
 import { Route as ExerciseCollectionQuestionCatalogIdRouteImport } from './routes/exercise/collection/question/$catalogId'
 import { Route as ExerciseWrongQuestionCatalogIdRouteImport } from './routes/exercise/wrong/question/$catalogId'
@@ -54,11 +69,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TsRoute = TsRouteImport.update({
-  id: '/ts',
-  path: '/ts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -101,6 +111,16 @@ const MyIndexRoute = MyIndexRouteImport.update({
   path: '/my/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyCollectRoute = MyCollectRouteImport.update({
+  id: '/my/collect',
+  path: '/my/collect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyCourseRoute = MyCourseRouteImport.update({
+  id: '/my/course',
+  path: '/my/course',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyMessageRoute = MyMessageRouteImport.update({
   id: '/my/message',
   path: '/my/message',
@@ -121,6 +141,11 @@ const ResourceMicrobeRoute = ResourceMicrobeRouteImport.update({
   path: '/resource/microbe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourceSchoolRoute = ResourceSchoolRouteImport.update({
+  id: '/resource/school',
+  path: '/resource/school',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SetIndexRoute = SetIndexRouteImport.update({
   id: '/set/',
   path: '/set/',
@@ -129,6 +154,51 @@ const SetIndexRoute = SetIndexRouteImport.update({
 const SetSyncRoute = SetSyncRouteImport.update({
   id: '/set/sync',
   path: '/set/sync',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsIndexRoute = TsIndexRouteImport.update({
+  id: '/ts/',
+  path: '/ts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsArrangeRoute = TsArrangeRouteImport.update({
+  id: '/ts/arrange',
+  path: '/ts/arrange',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsClassRoute = TsClassRouteImport.update({
+  id: '/ts/class',
+  path: '/ts/class',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsCodeRoute = TsCodeRouteImport.update({
+  id: '/ts/code',
+  path: '/ts/code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsCourseRoute = TsCourseRouteImport.update({
+  id: '/ts/course',
+  path: '/ts/course',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsCoursewaresRoute = TsCoursewaresRouteImport.update({
+  id: '/ts/coursewares',
+  path: '/ts/coursewares',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsEditRoute = TsEditRouteImport.update({
+  id: '/ts/edit',
+  path: '/ts/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsMembersRoute = TsMembersRouteImport.update({
+  id: '/ts/members',
+  path: '/ts/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsPublishRoute = TsPublishRouteImport.update({
+  id: '/ts/publish',
+  path: '/ts/publish',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExerciseBankIndexRoute = ExerciseBankIndexRouteImport.update({
@@ -196,6 +266,16 @@ const ResourceChildIdRoute = ResourceChildIdRouteImport.update({
   path: '/resource/child/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResourceCoursewareIdRoute = ResourceCoursewareIdRouteImport.update({
+  id: '/resource/courseware/$id',
+  path: '/resource/courseware/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourceDeckIdRoute = ResourceDeckIdRouteImport.update({
+  id: '/resource/deck/$id',
+  path: '/resource/deck/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourceMySpecimenIdRoute = ResourceMySpecimenIdRouteImport.update({
   id: '/resource/mySpecimen/$id',
   path: '/resource/mySpecimen/$id',
@@ -204,6 +284,16 @@ const ResourceMySpecimenIdRoute = ResourceMySpecimenIdRouteImport.update({
 const ResourceSpecimenIdRoute = ResourceSpecimenIdRouteImport.update({
   id: '/resource/specimen/$id',
   path: '/resource/specimen/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsCoursewareIndexRoute = TsCoursewareIndexRouteImport.update({
+  id: '/ts/courseware/',
+  path: '/ts/courseware/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsCoursewareRelateRoute = TsCoursewareRelateRouteImport.update({
+  id: '/ts/courseware/relate',
+  path: '/ts/courseware/relate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExerciseChapterQuestionCatalogIdRoute =
@@ -234,29 +324,43 @@ const ResourceSpecimenDetailIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/ts': typeof TsRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
+  '/my/collect': typeof MyCollectRoute
+  '/my/course': typeof MyCourseRoute
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
+  '/resource/school': typeof ResourceSchoolRoute
   '/set/sync': typeof SetSyncRoute
+  '/ts/arrange': typeof TsArrangeRoute
+  '/ts/class': typeof TsClassRoute
+  '/ts/code': typeof TsCodeRoute
+  '/ts/course': typeof TsCourseRoute
+  '/ts/coursewares': typeof TsCoursewaresRoute
+  '/ts/edit': typeof TsEditRoute
+  '/ts/members': typeof TsMembersRoute
+  '/ts/publish': typeof TsPublishRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
   '/set/': typeof SetIndexRoute
+  '/ts/': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
   '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
   '/resource/child/$id': typeof ResourceChildIdRoute
+  '/resource/courseware/$id': typeof ResourceCoursewareIdRoute
+  '/resource/deck/$id': typeof ResourceDeckIdRoute
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
+  '/ts/courseware/relate': typeof TsCoursewareRelateRoute
   '/exercise/bank/': typeof ExerciseBankIndexRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
   '/exercise/collection/': typeof ExerciseCollectionIndexRoute
@@ -264,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/exercise/review/': typeof ExerciseReviewIndexRoute
   '/exercise/wrong/': typeof ExerciseWrongIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
+  '/ts/courseware/': typeof TsCoursewareIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
   '/exercise/collection/question/$catalogId': typeof ExerciseCollectionQuestionCatalogIdRoute
   '/exercise/wrong/question/$catalogId': typeof ExerciseWrongQuestionCatalogIdRoute
@@ -272,29 +377,43 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/ts': typeof TsRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
+  '/my/collect': typeof MyCollectRoute
+  '/my/course': typeof MyCourseRoute
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
+  '/resource/school': typeof ResourceSchoolRoute
   '/set/sync': typeof SetSyncRoute
+  '/ts/arrange': typeof TsArrangeRoute
+  '/ts/class': typeof TsClassRoute
+  '/ts/code': typeof TsCodeRoute
+  '/ts/course': typeof TsCourseRoute
+  '/ts/coursewares': typeof TsCoursewaresRoute
+  '/ts/edit': typeof TsEditRoute
+  '/ts/members': typeof TsMembersRoute
+  '/ts/publish': typeof TsPublishRoute
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
   '/my': typeof MyIndexRoute
   '/resource': typeof ResourceIndexRoute
   '/set': typeof SetIndexRoute
+  '/ts': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
   '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
   '/resource/child/$id': typeof ResourceChildIdRoute
+  '/resource/courseware/$id': typeof ResourceCoursewareIdRoute
+  '/resource/deck/$id': typeof ResourceDeckIdRoute
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
+  '/ts/courseware/relate': typeof TsCoursewareRelateRoute
   '/exercise/bank': typeof ExerciseBankIndexRoute
   '/exercise/chapter': typeof ExerciseChapterIndexRoute
   '/exercise/collection': typeof ExerciseCollectionIndexRoute
@@ -302,6 +421,7 @@ export interface FileRoutesByTo {
   '/exercise/review': typeof ExerciseReviewIndexRoute
   '/exercise/wrong': typeof ExerciseWrongIndexRoute
   '/my/notice': typeof MyNoticeIndexRoute
+  '/ts/courseware': typeof TsCoursewareIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
   '/exercise/collection/question/$catalogId': typeof ExerciseCollectionQuestionCatalogIdRoute
   '/exercise/wrong/question/$catalogId': typeof ExerciseWrongQuestionCatalogIdRoute
@@ -311,29 +431,43 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/ts': typeof TsRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
+  '/my/collect': typeof MyCollectRoute
+  '/my/course': typeof MyCourseRoute
   '/my/message': typeof MyMessageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
+  '/resource/school': typeof ResourceSchoolRoute
   '/set/sync': typeof SetSyncRoute
+  '/ts/arrange': typeof TsArrangeRoute
+  '/ts/class': typeof TsClassRoute
+  '/ts/code': typeof TsCodeRoute
+  '/ts/course': typeof TsCourseRoute
+  '/ts/coursewares': typeof TsCoursewaresRoute
+  '/ts/edit': typeof TsEditRoute
+  '/ts/members': typeof TsMembersRoute
+  '/ts/publish': typeof TsPublishRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
   '/resource/': typeof ResourceIndexRoute
   '/set/': typeof SetIndexRoute
+  '/ts/': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
   '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
   '/my/notice/detail': typeof MyNoticeDetailRoute
   '/resource/child/$id': typeof ResourceChildIdRoute
+  '/resource/courseware/$id': typeof ResourceCoursewareIdRoute
+  '/resource/deck/$id': typeof ResourceDeckIdRoute
   '/resource/mySpecimen/$id': typeof ResourceMySpecimenIdRoute
   '/resource/specimen/$id': typeof ResourceSpecimenIdRoute
+  '/ts/courseware/relate': typeof TsCoursewareRelateRoute
   '/exercise/bank/': typeof ExerciseBankIndexRoute
   '/exercise/chapter/': typeof ExerciseChapterIndexRoute
   '/exercise/collection/': typeof ExerciseCollectionIndexRoute
@@ -341,6 +475,7 @@ export interface FileRoutesById {
   '/exercise/review/': typeof ExerciseReviewIndexRoute
   '/exercise/wrong/': typeof ExerciseWrongIndexRoute
   '/my/notice/': typeof MyNoticeIndexRoute
+  '/ts/courseware/': typeof TsCoursewareIndexRoute
   '/exercise/chapter/question/$catalogId': typeof ExerciseChapterQuestionCatalogIdRoute
   '/exercise/collection/question/$catalogId': typeof ExerciseCollectionQuestionCatalogIdRoute
   '/exercise/wrong/question/$catalogId': typeof ExerciseWrongQuestionCatalogIdRoute
@@ -351,29 +486,43 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/ts'
     | '/account/agreement'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
     | '/exercise/figures'
+    | '/my/collect'
+    | '/my/course'
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
+    | '/resource/school'
     | '/set/sync'
+    | '/ts/arrange'
+    | '/ts/class'
+    | '/ts/code'
+    | '/ts/course'
+    | '/ts/coursewares'
+    | '/ts/edit'
+    | '/ts/members'
+    | '/ts/publish'
     | '/account/'
     | '/exercise/'
     | '/my/'
     | '/resource/'
     | '/set/'
+    | '/ts/'
     | '/exercise/bank/$questionId'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
     | '/exercise/review/practise'
     | '/my/notice/detail'
     | '/resource/child/$id'
+    | '/resource/courseware/$id'
+    | '/resource/deck/$id'
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
+    | '/ts/courseware/relate'
     | '/exercise/bank/'
     | '/exercise/chapter/'
     | '/exercise/collection/'
@@ -381,6 +530,7 @@ export interface FileRouteTypes {
     | '/exercise/review/'
     | '/exercise/wrong/'
     | '/my/notice/'
+    | '/ts/courseware/'
     | '/exercise/chapter/question/$catalogId'
     | '/exercise/collection/question/$catalogId'
     | '/exercise/wrong/question/$catalogId'
@@ -389,29 +539,43 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/ts'
     | '/account/agreement'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
     | '/exercise/figures'
+    | '/my/collect'
+    | '/my/course'
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
+    | '/resource/school'
     | '/set/sync'
+    | '/ts/arrange'
+    | '/ts/class'
+    | '/ts/code'
+    | '/ts/course'
+    | '/ts/coursewares'
+    | '/ts/edit'
+    | '/ts/members'
+    | '/ts/publish'
     | '/account'
     | '/exercise'
     | '/my'
     | '/resource'
     | '/set'
+    | '/ts'
     | '/exercise/bank/$questionId'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
     | '/exercise/review/practise'
     | '/my/notice/detail'
     | '/resource/child/$id'
+    | '/resource/courseware/$id'
+    | '/resource/deck/$id'
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
+    | '/ts/courseware/relate'
     | '/exercise/bank'
     | '/exercise/chapter'
     | '/exercise/collection'
@@ -419,6 +583,7 @@ export interface FileRouteTypes {
     | '/exercise/review'
     | '/exercise/wrong'
     | '/my/notice'
+    | '/ts/courseware'
     | '/exercise/chapter/question/$catalogId'
     | '/exercise/collection/question/$catalogId'
     | '/exercise/wrong/question/$catalogId'
@@ -427,29 +592,43 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/ts'
     | '/account/agreement'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
     | '/exercise/figures'
+    | '/my/collect'
+    | '/my/course'
     | '/my/message'
     | '/resource/compare'
     | '/resource/microbe'
+    | '/resource/school'
     | '/set/sync'
+    | '/ts/arrange'
+    | '/ts/class'
+    | '/ts/code'
+    | '/ts/course'
+    | '/ts/coursewares'
+    | '/ts/edit'
+    | '/ts/members'
+    | '/ts/publish'
     | '/account/'
     | '/exercise/'
     | '/my/'
     | '/resource/'
     | '/set/'
+    | '/ts/'
     | '/exercise/bank/$questionId'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
     | '/exercise/review/practise'
     | '/my/notice/detail'
     | '/resource/child/$id'
+    | '/resource/courseware/$id'
+    | '/resource/deck/$id'
     | '/resource/mySpecimen/$id'
     | '/resource/specimen/$id'
+    | '/ts/courseware/relate'
     | '/exercise/bank/'
     | '/exercise/chapter/'
     | '/exercise/collection/'
@@ -457,6 +636,7 @@ export interface FileRouteTypes {
     | '/exercise/review/'
     | '/exercise/wrong/'
     | '/my/notice/'
+    | '/ts/courseware/'
     | '/exercise/chapter/question/$catalogId'
     | '/exercise/collection/question/$catalogId'
     | '/exercise/wrong/question/$catalogId'
@@ -466,29 +646,43 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  TsRoute: typeof TsRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPrivacyRoute: typeof AccountPrivacyRoute
   AccountResetRoute: typeof AccountResetRoute
   ExerciseFiguresRoute: typeof ExerciseFiguresRoute
+  MyCollectRoute: typeof MyCollectRoute
+  MyCourseRoute: typeof MyCourseRoute
   MyMessageRoute: typeof MyMessageRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
+  ResourceSchoolRoute: typeof ResourceSchoolRoute
   SetSyncRoute: typeof SetSyncRoute
+  TsArrangeRoute: typeof TsArrangeRoute
+  TsClassRoute: typeof TsClassRoute
+  TsCodeRoute: typeof TsCodeRoute
+  TsCourseRoute: typeof TsCourseRoute
+  TsCoursewaresRoute: typeof TsCoursewaresRoute
+  TsEditRoute: typeof TsEditRoute
+  TsMembersRoute: typeof TsMembersRoute
+  TsPublishRoute: typeof TsPublishRoute
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
   MyIndexRoute: typeof MyIndexRoute
   ResourceIndexRoute: typeof ResourceIndexRoute
   SetIndexRoute: typeof SetIndexRoute
+  TsIndexRoute: typeof TsIndexRoute
   ExerciseBankQuestionIdRoute: typeof ExerciseBankQuestionIdRoute
   ExerciseExamResultRoute: typeof ExerciseExamResultRoute
   ExerciseExamRunRoute: typeof ExerciseExamRunRoute
   ExerciseReviewPractiseRoute: typeof ExerciseReviewPractiseRoute
   MyNoticeDetailRoute: typeof MyNoticeDetailRoute
   ResourceChildIdRoute: typeof ResourceChildIdRoute
+  ResourceCoursewareIdRoute: typeof ResourceCoursewareIdRoute
+  ResourceDeckIdRoute: typeof ResourceDeckIdRoute
   ResourceMySpecimenIdRoute: typeof ResourceMySpecimenIdRoute
   ResourceSpecimenIdRoute: typeof ResourceSpecimenIdRoute
+  TsCoursewareRelateRoute: typeof TsCoursewareRelateRoute
   ExerciseBankIndexRoute: typeof ExerciseBankIndexRoute
   ExerciseChapterIndexRoute: typeof ExerciseChapterIndexRoute
   ExerciseCollectionIndexRoute: typeof ExerciseCollectionIndexRoute
@@ -496,6 +690,7 @@ export interface RootRouteChildren {
   ExerciseReviewIndexRoute: typeof ExerciseReviewIndexRoute
   ExerciseWrongIndexRoute: typeof ExerciseWrongIndexRoute
   MyNoticeIndexRoute: typeof MyNoticeIndexRoute
+  TsCoursewareIndexRoute: typeof TsCoursewareIndexRoute
   ExerciseChapterQuestionCatalogIdRoute: typeof ExerciseChapterQuestionCatalogIdRoute
   ExerciseCollectionQuestionCatalogIdRoute: typeof ExerciseCollectionQuestionCatalogIdRoute
   ExerciseWrongQuestionCatalogIdRoute: typeof ExerciseWrongQuestionCatalogIdRoute
@@ -516,13 +711,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ts': {
-      id: '/ts'
-      path: '/ts'
-      fullPath: '/ts'
-      preLoaderRoute: typeof TsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -581,6 +769,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my/collect': {
+      id: '/my/collect'
+      path: '/my/collect'
+      fullPath: '/my/collect'
+      preLoaderRoute: typeof MyCollectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my/course': {
+      id: '/my/course'
+      path: '/my/course'
+      fullPath: '/my/course'
+      preLoaderRoute: typeof MyCourseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my/message': {
       id: '/my/message'
       path: '/my/message'
@@ -609,6 +811,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourceMicrobeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resource/school': {
+      id: '/resource/school'
+      path: '/resource/school'
+      fullPath: '/resource/school'
+      preLoaderRoute: typeof ResourceSchoolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/set/': {
       id: '/set/'
       path: '/set'
@@ -621,6 +830,69 @@ declare module '@tanstack/react-router' {
       path: '/set/sync'
       fullPath: '/set/sync'
       preLoaderRoute: typeof SetSyncRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/': {
+      id: '/ts/'
+      path: '/ts'
+      fullPath: '/ts/'
+      preLoaderRoute: typeof TsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/arrange': {
+      id: '/ts/arrange'
+      path: '/ts/arrange'
+      fullPath: '/ts/arrange'
+      preLoaderRoute: typeof TsArrangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/class': {
+      id: '/ts/class'
+      path: '/ts/class'
+      fullPath: '/ts/class'
+      preLoaderRoute: typeof TsClassRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/code': {
+      id: '/ts/code'
+      path: '/ts/code'
+      fullPath: '/ts/code'
+      preLoaderRoute: typeof TsCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/course': {
+      id: '/ts/course'
+      path: '/ts/course'
+      fullPath: '/ts/course'
+      preLoaderRoute: typeof TsCourseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/coursewares': {
+      id: '/ts/coursewares'
+      path: '/ts/coursewares'
+      fullPath: '/ts/coursewares'
+      preLoaderRoute: typeof TsCoursewaresRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/edit': {
+      id: '/ts/edit'
+      path: '/ts/edit'
+      fullPath: '/ts/edit'
+      preLoaderRoute: typeof TsEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/members': {
+      id: '/ts/members'
+      path: '/ts/members'
+      fullPath: '/ts/members'
+      preLoaderRoute: typeof TsMembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/publish': {
+      id: '/ts/publish'
+      path: '/ts/publish'
+      fullPath: '/ts/publish'
+      preLoaderRoute: typeof TsPublishRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exercise/bank/': {
@@ -714,6 +986,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourceChildIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resource/courseware/$id': {
+      id: '/resource/courseware/$id'
+      path: '/resource/courseware/$id'
+      fullPath: '/resource/courseware/$id'
+      preLoaderRoute: typeof ResourceCoursewareIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resource/deck/$id': {
+      id: '/resource/deck/$id'
+      path: '/resource/deck/$id'
+      fullPath: '/resource/deck/$id'
+      preLoaderRoute: typeof ResourceDeckIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resource/mySpecimen/$id': {
       id: '/resource/mySpecimen/$id'
       path: '/resource/mySpecimen/$id'
@@ -726,6 +1012,20 @@ declare module '@tanstack/react-router' {
       path: '/resource/specimen/$id'
       fullPath: '/resource/specimen/$id'
       preLoaderRoute: typeof ResourceSpecimenIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/courseware/': {
+      id: '/ts/courseware/'
+      path: '/ts/courseware'
+      fullPath: '/ts/courseware/'
+      preLoaderRoute: typeof TsCoursewareIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/courseware/relate': {
+      id: '/ts/courseware/relate'
+      path: '/ts/courseware/relate'
+      fullPath: '/ts/courseware/relate'
+      preLoaderRoute: typeof TsCoursewareRelateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exercise/chapter/question/$catalogId': {
@@ -762,29 +1062,43 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  TsRoute: TsRoute,
   AccountAgreementRoute: AccountAgreementRoute,
   AccountLoginRoute: AccountLoginRoute,
   AccountPrivacyRoute: AccountPrivacyRoute,
   AccountResetRoute: AccountResetRoute,
   ExerciseFiguresRoute: ExerciseFiguresRoute,
+  MyCollectRoute: MyCollectRoute,
+  MyCourseRoute: MyCourseRoute,
   MyMessageRoute: MyMessageRoute,
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
+  ResourceSchoolRoute: ResourceSchoolRoute,
   SetSyncRoute: SetSyncRoute,
+  TsArrangeRoute: TsArrangeRoute,
+  TsClassRoute: TsClassRoute,
+  TsCodeRoute: TsCodeRoute,
+  TsCourseRoute: TsCourseRoute,
+  TsCoursewaresRoute: TsCoursewaresRoute,
+  TsEditRoute: TsEditRoute,
+  TsMembersRoute: TsMembersRoute,
+  TsPublishRoute: TsPublishRoute,
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,
   MyIndexRoute: MyIndexRoute,
   ResourceIndexRoute: ResourceIndexRoute,
   SetIndexRoute: SetIndexRoute,
+  TsIndexRoute: TsIndexRoute,
   ExerciseBankQuestionIdRoute: ExerciseBankQuestionIdRoute,
   ExerciseExamResultRoute: ExerciseExamResultRoute,
   ExerciseExamRunRoute: ExerciseExamRunRoute,
   ExerciseReviewPractiseRoute: ExerciseReviewPractiseRoute,
   MyNoticeDetailRoute: MyNoticeDetailRoute,
   ResourceChildIdRoute: ResourceChildIdRoute,
+  ResourceCoursewareIdRoute: ResourceCoursewareIdRoute,
+  ResourceDeckIdRoute: ResourceDeckIdRoute,
   ResourceMySpecimenIdRoute: ResourceMySpecimenIdRoute,
   ResourceSpecimenIdRoute: ResourceSpecimenIdRoute,
+  TsCoursewareRelateRoute: TsCoursewareRelateRoute,
   ExerciseBankIndexRoute: ExerciseBankIndexRoute,
   ExerciseChapterIndexRoute: ExerciseChapterIndexRoute,
   ExerciseCollectionIndexRoute: ExerciseCollectionIndexRoute,
@@ -792,6 +1106,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExerciseReviewIndexRoute: ExerciseReviewIndexRoute,
   ExerciseWrongIndexRoute: ExerciseWrongIndexRoute,
   MyNoticeIndexRoute: MyNoticeIndexRoute,
+  TsCoursewareIndexRoute: TsCoursewareIndexRoute,
   ExerciseChapterQuestionCatalogIdRoute: ExerciseChapterQuestionCatalogIdRoute,
   ExerciseCollectionQuestionCatalogIdRoute:
     ExerciseCollectionQuestionCatalogIdRoute,

@@ -26,7 +26,8 @@ type Listed = ListedCourseware & { total: number }
 async function specimensIn(context: Context, id: number): Promise<CoursewareSpecimen[]> {
   type Found = Omit<CoursewareSpecimen, 'view'> & { view: string }
   const found = await context.rows<Found>(
-    `select s."id", s."name", s."nameEn", s."thumbnailPath" as "thumbnail", s."fileType", r."slideId", r."view"
+    `select s."id", s."name", s."nameEn", s."thumbnailPath" as "thumbnail", s."fileType", s."width", s."height",
+        r."slideId", r."view"
       from "coursewareResource" r join "specimen" s on s."tenant" = r."tenant" and s."id" = r."refId"
       where r."tenant" = ? and r."coursewareId" = ? and r."kind" = 'specimen' and ${seenSql}
       order by r."position", r."id"`,

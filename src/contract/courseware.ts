@@ -111,6 +111,9 @@ export interface CoursewareSpecimen extends Named {
   slideId: string | null
   thumbnail: string
   fileType: number
+  /** px of the whole picture; 0 until it is ready */
+  width: number
+  height: number
   view: SpecimenView | null
 }
 
@@ -158,9 +161,11 @@ const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '0', '1'])]),
   v.transform((given) => given === true || given === 'true' || given === '1'),
 )
-const file = v.object({ url: v.pipe(v.string(), v.maxLength(500)), name: title, size: time })
+// the page's build leaves shapes out: nothing here may read one
+const fileFields = { url: v.pipe(v.string(), v.maxLength(500)), name: title, size: time }
+const file = v.object(fileFields)
 const film = v.object({
-  ...file.entries,
+  ...fileFields,
   captions: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   captionsEn: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 })

@@ -15,3 +15,9 @@ export const subjectFavouriteLane = (subjectId: number) => `collect:subject:${su
 /** Deletions and cancellations of many specimens: each call has a lane of its own. */
 export const specimensLane = (callId: string) => `specimens:${callId}`
 export const markLane = (clientId: string) => `mark:${clientId}`
+export const courseFavouriteLane = (courseId: number) => `collect:course:${courseId}`
+/** Cancellations of many courses: each call has a lane of its own. */
+export const coursesLane = (callId: string) => `courses:${callId}`
+/** What is seen and said of one courseware. */
+export const coursewareLane = (id: number) => `courseware:${id}`
+export const recordLane = 'record'

@@ -63,6 +63,8 @@ export const replies = {
         slideId,
         thumbnail: text,
         fileType: count,
+        width: count,
+        height: count,
         view: v.nullable(v.strictObject({ x: v.number(), y: v.number(), height: v.number() })),
       }),
     ),

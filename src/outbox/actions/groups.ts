@@ -13,7 +13,8 @@ export interface Group {
 
 export const groups = {
   notices: { key: 'notices', title: msg`公告与消息` },
-  favourites: { key: 'favourites', title: msg`收藏的标本与学科` },
+  favourites: { key: 'favourites', title: msg`收藏的标本、学科与课程` },
+  study: { key: 'study', title: msg`课件学习` },
   specimens: { key: 'specimens', title: msg`标本` },
   marks: { key: 'marks', title: msg`标本上的标注` },
   practice: { key: 'practice', title: msg`笔记、纠错与复习` },

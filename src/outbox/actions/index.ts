@@ -8,6 +8,7 @@ import { libraryActions } from './library.ts'
 import { noticeActions } from './notices.ts'
 import { peopleActions } from './people.ts'
 import { practiceActions } from './practice.ts'
+import { teachingActions } from './teaching.ts'
 
 export const actions = {
   ...practiceActions,
@@ -15,6 +16,7 @@ export const actions = {
   ...libraryActions,
   ...noticeActions,
   ...peopleActions,
+  ...teachingActions,
 } as const satisfies Record<string, QueuedAction>
 
 export type Action = keyof typeof actions

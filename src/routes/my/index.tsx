@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
+import Star from 'lucide-react/icons/star'
 import { baseInfo } from '../../contract/users.ts'
 import { DeviceHints } from '../../features/offline/DeviceHints.tsx'
 import { SyncChip } from '../../features/offline/SyncChip.tsx'
@@ -56,6 +58,8 @@ function My() {
             </Card>
           )}
           <Card flush>
+            <RowLink to="/my/course" lead={<GraduationCap aria-hidden="true" />} title={t`我的课程`} />
+            <RowLink to="/my/collect" lead={<Star aria-hidden="true" />} title={t`我的收藏`} />
             <RowLink
               to="/my/message"
               lead={<Mail aria-hidden="true" />}

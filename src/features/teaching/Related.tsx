@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CoursewareResources, CoursewareSpecimen } from '../../contract/courseware.ts'
+import { BlankPage } from '../../ui/Blank.tsx'
+import { useNames } from '../../ui/bilingual.ts'
+import { Card } from '../../ui/Card.tsx'
+import { RowButton, RowLink } from '../../ui/Row.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { MaterialPicture } from './MaterialPicture.tsx'
+import { Film } from './player/Film.tsx'
+import css from './Teaching.module.css'
+
+interface Shown {
+  kind: 'picture' | 'video'
+  url: string
+  name: string
+}
+
+/** Of the screen's height, how much the chosen part fills. */
+const filled = 0.7
+
+/** The place in the words of the viewer's address; undefined: the whole picture. */
+function placeOf({ view, width, height }: CoursewareSpecimen): string | undefined {
+  if (!view || width === 0 || height === 0) return undefined
+  const zoom = (innerHeight * filled) / (view.height * height)
+  return `${(view.x * width).toFixed(1)}_${(view.y * height).toFixed(1)}_${Number(zoom.toPrecision(5))}`
+}
+
+/** @param slideId of the slide that one comes from; undefined: all of the courseware */
+export function Related({
+  resources,
+  slideId,
+}: {
+  resources: CoursewareResources
+  slideId: string | undefined
+}) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const isHere = (one: { slideId: string | null }) =>
+    slideId === undefined || one.slideId === null || one.slideId === slideId
+  const pictures = resources.pictureList.filter(isHere)
+  const videos = resources.videoList.filter(isHere)
+  const specimens = resources.specimenList.filter(isHere)
+  if (pictures.length + videos.length + specimens.length === 0)
+    return <BlankPage art="empty" title={t`本页没有相关资源`} text={t`返回后可以继续看课件。`} />
+  return (
+    <div className={css.stack}>
+      {specimens.length > 0 && (
+        <Section title={t`标本`}>
+          <Card flush as="ul">
+            {specimens.map((one) => (
+              <li key={`${one.id} ${one.slideId}`}>
+                <RowLink
+                  to="/resource/specimen/detail/$id"
+                  params={{ id: one.id }}
+                  search={{ at: placeOf(one), back: 1 }}
+                  lead={<MaterialPicture src={one.thumbnail} seed={one.id} />}
+                  title={pick(one.name, one.nameEn)}
+                  sub={one.view ? t`打开老师选定的位置` : t`打开整张标本`}
+                />
+              </li>
+            ))}
+          </Card>
+        </Section>
+      )}
+      {videos.length > 0 && (
+        <Section title={t`视频`}>
+          <Card flush as="ul">
+            {videos.map(({ id, name, nameEn, url, thumbnail }) => (
+              <li key={id}>
+                <RowButton
+                  chevron
+                  lead={<MaterialPicture src={thumbnail} seed={id} />}
+                  title={pick(name, nameEn)}
+                  onClick={() => setShown({ kind: 'video', url, name: pick(name, nameEn) })}
+                />
+              </li>
+            ))}
+          </Card>
+        </Section>
+      )}
+      {pictures.length > 0 && (
+        <Section title={t`图片`}>
+          <Card flush as="ul">
+            {pictures.map(({ id, name, nameEn, url }) => (
+              <li key={id}>
+                <RowButton
+                  chevron
+                  lead={<MaterialPicture src={url} seed={id} />}
+                  title={pick(name, nameEn)}
+                  onClick={() => setShown({ kind: 'picture', url, name: pick(name, nameEn) })}
+                />
+              </li>
+            ))}
+          </Card>
+        </Section>
+      )}
+      <Sheet open={shown !== null} onClose={() => setShown(null)} title={shown?.name ?? ''}>
+        {shown?.kind === 'picture' && <img src={shown.url} alt={shown.name} />}
+        {shown?.kind === 'video' && (
+          <Film
+            film={{ url: shown.url, name: shown.name, size: 0, captions: '', captionsEn: '' }}
+            mayDownload={false}
+            from={0}
+            onPlace={() => undefined}
+          />
+        )}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import {
+  type Courseware,
+  type CoursewareResources,
+  coursewareRemove,
+  coursewareSlides,
+  type Slide,
+} from '../../../contract/courseware.ts'
+import { teach } from '../../../queries/teaching/teach.ts'
+import { BlankPage } from '../../../ui/Blank.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Confirm } from '../../../ui/Confirm.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from '../Teaching.module.css'
+import { useTeachFailure } from '../useTeachFailure.ts'
+
+interface Props {
+  courseware: Courseware
+  resources: CoursewareResources
+}
+
+/** What is changed stands on the screen until it is saved, all at once. */
+export function Arrange({ courseware, resources }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [slides, setSlides] = useState<readonly Slide[]>(courseware.slides)
+  const [isRemoving, setRemoving] = useState(false)
+  const failed = useTeachFailure()
+  const { id, version, mayEdit } = courseware
+  const save = useMutation({
+    mutationFn: () =>
+      teach(coursewareSlides, {
+        id,
+        version,
+        slides: slides.map((slide) => ({ id: slide.id, note: slide.note ?? '', noteEn: slide.noteEn ?? '' })),
+        specimens: resources.specimenList.map(({ id: specimenId, slideId, view }) => ({
+          specimenId,
+          slideId,
+          view,
+        })),
+      }),
+    onSuccess: () => toast(t`已保存`, { kind: 'ok' }),
+    onError: failed,
+  })
+  const remove = useMutation({
+    mutationFn: () => teach(coursewareRemove, { id }),
+    onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true }),
+    onError: failed,
+  })
+  const move = (from: number, to: number) => {
+    const next = [...slides]
+    const [moved] = next.splice(from, 1)
+    if (moved) next.splice(to, 0, moved)
+    setSlides(next)
+  }
+  const setNote = (slideId: string, note: string) =>
+    setSlides(slides.map((slide) => (slide.id === slideId ? { ...slide, note } : slide)))
+  const isChanged = slides !== courseware.slides
+  if (courseware.slides.length === 0)
+    return <BlankPage art="empty" title={t`还没有内容`} text={t`从一份课件资源新建课件，页会出现在这里。`} />
+  return (
+    <>
+      {mayEdit && (
+        <div className={css.buttons}>
+          <Button busy={save.isPending} aria-disabled={!isChanged} onClick={() => isChanged && save.mutate()}>
+            {t`保存`}
+          </Button>
+          {isChanged && (
+            <Button kind="plain" onClick={() => setSlides(courseware.slides)}>
+              {t`放弃修改`}
+            </Button>
+          )}
+          <Button kind="danger" onClick={() => setRemoving(true)}>
+            {t`删除课件`}
+          </Button>
+        </div>
+      )}
+      <ol className={css.slides}>
+        {slides.map((slide, at) => (
+          <li key={slide.id} className={css.slide}>
+            <SlideCard
+              slide={slide}
+              at={at}
+              count={slides.length}
+              mayEdit={mayEdit}
+              onMove={(to) => move(at, to)}
+              onTake={() => setSlides(slides.filter((one) => one.id !== slide.id))}
+              onNote={(note) => setNote(slide.id, note)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Confirm
+        open={isRemoving}
+        title={t`删除课件？`}
+        action={t`删除`}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setRemoving(false)}
+      >
+        {t`课件和它的学习记录会一起删除，不能恢复。正在课程中使用的课件须先移出。`}
+      </Confirm>
+    </>
+  )
+}
+
+interface SlideProps {
+  slide: Slide
+  at: number
+  count: number
+  mayEdit: boolean
+  onMove: (to: number) => void
+  onTake: () => void
+  onNote: (note: string) => void
+}
+
+function SlideCard({ slide, at, count, mayEdit, onMove, onTake, onNote }: SlideProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const no = at + 1
+  const [title] = pick(slide.text, slide.textEn).split('\n')
+  return (
+    <>
+      <img src={slide.thumbnail} alt="" loading="lazy" decoding="async" />
+      <p>
+        <span className="num">{no}</span> {title}
+      </p>
+      {mayEdit && (
+        <>
+          <TextArea label={t`第 ${no} 页讲解备注`} value={slide.note ?? ''} rows={2} onText={onNote} />
+          <div className={css.buttons}>
+            <IconButton
+              label={t`第 ${no} 页前移`}
+              aria-disabled={at === 0}
+              onClick={() => at > 0 && onMove(at - 1)}
+            >
+              <ArrowUp aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={t`第 ${no} 页后移`}
+              aria-disabled={at === count - 1}
+              onClick={() => at < count - 1 && onMove(at + 1)}
+            >
+              <ArrowDown aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t`去掉第 ${no} 页`} onClick={onTake}>
+              <Trash aria-hidden="true" />
+            </IconButton>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CourseCourseware, type CoursewareRow, coursewarePublish } from '../../../contract/courseware.ts'
+import { teach } from '../../../queries/teaching/teach.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { RowButton } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import { MaterialPicture } from '../MaterialPicture.tsx'
+import css from '../Teaching.module.css'
+import { useTeachFailure } from '../useTeachFailure.ts'
+import { dayOfInput, inputOfDay } from './days.ts'
+
+interface Props {
+  courseId: number
+  shown: readonly CourseCourseware[]
+  all: readonly CoursewareRow[]
+}
+
+/** A courseware of the course is shown from a day on, or taken out; another one is put in. */
+export function Publish({ courseId, shown, all }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [chosen, setChosen] = useState<{ row: CoursewareRow; from: number | null } | null>(null)
+  const inCourse = new Set(shown.map(({ id }) => id))
+  const others = all.filter(({ id }) => !inCourse.has(id))
+  const publish = useMutation({
+    mutationFn: ({ id, shownFrom }: { id: number; shownFrom: number | null }) =>
+      teach(coursewarePublish, { id, courseId, shownFrom }),
+    onSuccess: () => setChosen(null),
+    onError: useTeachFailure(),
+  })
+  const isShown = chosen !== null && inCourse.has(chosen.row.id)
+  return (
+    <>
+      <Section title={t`课程里的课件`}>
+        {shown.length === 0 && <p className={css.quiet}>{t`还没有课件。`}</p>}
+        {shown.length > 0 && (
+          <Card flush as="ul">
+            {shown.map((row) => (
+              <li key={row.id}>
+                <RowButton
+                  chevron
+                  lead={<MaterialPicture src={row.thumbnail} seed={row.id} />}
+                  title={pick(row.name, row.nameEn)}
+                  sub={
+                    <>
+                      <Time at={row.shownFrom} /> {t`起开放`}
+                    </>
+                  }
+                  onClick={() => setChosen({ row, from: row.shownFrom })}
+                />
+              </li>
+            ))}
+          </Card>
+        )}
+      </Section>
+      <Section title={t`可以加入的课件`}>
+        {others.length === 0 && <p className={css.quiet}>{t`没有别的课件。`}</p>}
+        {others.length > 0 && (
+          <Card flush as="ul">
+            {others.map((row) => (
+              <li key={row.id}>
+                <RowButton
+                  chevron
+                  lead={<MaterialPicture src={row.thumbnail} seed={row.id} />}
+                  title={pick(row.name, row.nameEn)}
+                  sub={t`${row.slideCount} 页 · ${row.ownerName}`}
+                  onClick={() => setChosen({ row, from: Date.now() })}
+                />
+              </li>
+            ))}
+          </Card>
+        )}
+      </Section>
+      <Sheet
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        title={chosen ? pick(chosen.row.name, chosen.row.nameEn) : ''}
+      >
+        {chosen && (
+          <div className={css.form}>
+            <TextField
+              type="date"
+              label={t`从哪天起对学生开放`}
+              value={inputOfDay(chosen.from)}
+              onChange={(event) => setChosen({ ...chosen, from: dayOfInput(event.target.value) })}
+            />
+            <Button
+              wide
+              busy={publish.isPending}
+              onClick={() =>
+                publish.mutate({ id: chosen.row.id, shownFrom: Math.max(0, chosen.from ?? Date.now()) })
+              }
+            >
+              {isShown ? t`保存` : t`发布`}
+            </Button>
+            {isShown && (
+              <Button
+                kind="danger"
+                wide
+                busy={publish.isPending}
+                onClick={() => publish.mutate({ id: chosen.row.id, shownFrom: null })}
+              >
+                {t`移出课程`}
+              </Button>
+            )}
+          </div>
+        )}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import FileDown from 'lucide-react/icons/file-down'
+import Paperclip from 'lucide-react/icons/paperclip'
+import { useEffect, useRef, useState } from 'react'
+import type { Courseware, FileLink, Slide } from '../../../contract/courseware.ts'
+import { tellProgress, tellRecord } from '../../../queries/teaching/coursewares.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { bytesText } from '../../../ui/bytes.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Film } from './Film.tsx'
+import css from './Player.module.css'
+import { Player } from './Player.tsx'
+import { Reactions } from './Reactions.tsx'
+import { SlideWords } from './SlideWords.tsx'
+
+interface Props {
+  title: string
+  courseware: Courseware
+  course: { id: number; name: string; nameEn: string } | undefined
+  first: string | undefined
+}
+
+/** ms that a slide stays in sight until it counts as seen */
+const seenAfterMs = 800
+
+/** A courseware: its slides, film, document and attachments; what was seen is queued. */
+export function CoursewarePlayer({ title, courseware, course, first }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<Slide | null>(null)
+  useSeen(courseware, course, shown)
+  const onSlide = (slide: Slide) => {
+    setShown(slide)
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, slide: slide.id }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const { id, video, doc, attachments } = courseware
+  const film = video && (
+    <Section title={t`视频`}>
+      <Film
+        film={video}
+        mayDownload={courseware.allowDownloadVideo}
+        from={courseware.videoMs}
+        onPlace={(ms) => void tellProgress(courseware, courseware.seen, ms)}
+      />
+    </Section>
+  )
+  const files = (
+    <>
+      {doc && <Files title={t`文档`} files={[doc]} />}
+      {attachments.length > 0 && <Files title={t`附件`} files={attachments} />}
+    </>
+  )
+  if (courseware.slides.length === 0)
+    return (
+      <div className={css.below}>
+        {film}
+        {files}
+      </div>
+    )
+  return (
+    <Player
+      title={title}
+      slides={courseware.slides}
+      first={first}
+      onSlide={onSlide}
+      below={(slide) => (
+        <div className={css.below}>
+          <div>
+            <div className={css.reactions}>
+              <Reactions courseware={courseware} slide={slide} />
+              <ButtonLink
+                kind="soft"
+                to="/ts/courseware/relate"
+                search={{ id, course: course?.id, slide: slide.id }}
+              >
+                {t`相关资源`}
+              </ButtonLink>
+            </div>
+            <SlideWords slide={slide} />
+          </div>
+          <div>
+            {film}
+            {files}
+          </div>
+        </div>
+      )}
+    />
+  )
+}
+
+function Files({ title, files }: { title: string; files: readonly FileLink[] }) {
+  const { i18n } = useLingui()
+  return (
+    <Section title={title}>
+      <Card flush as="ul">
+        {files.map(({ url, name, size }) => (
+          <li key={url}>
+            <a className={css.file} href={url} download={name}>
+              <Paperclip aria-hidden="true" />
+              <span>{name}</span>
+              <span className="num">{bytesText(size, i18n.locale)}</span>
+              <FileDown aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </Card>
+    </Section>
+  )
+}
+
+/** Queues what was seen, and where the person stopped. What a teacher shows is no studying. */
+function useSeen(
+  courseware: Courseware,
+  course: { id: number; name: string; nameEn: string } | undefined,
+  shown: Slide | null,
+) {
+  const known = useRef(new Set(courseware.seen))
+  for (const id of courseware.seen) known.current.add(id)
+  const id = shown?.id
+  const courseId = course?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another slide begins the time anew
+  useEffect(() => {
+    if (id === undefined || courseware.teaches) return
+    const timer = setTimeout(() => {
+      const isNew = !known.current.has(id)
+      known.current.add(id)
+      const seen = courseware.slides.map((slide) => slide.id).filter((one) => known.current.has(one))
+      const told = isNew ? tellProgress(courseware, seen) : Promise.resolve()
+      void told
+        .then(() => course && tellRecord(recordOf(courseware, course, id, seen)))
+        .catch(() => undefined)
+    }, seenAfterMs)
+    return () => clearTimeout(timer)
+  }, [id, courseId])
+}
+
+const recordOf = (
+  { id, name, nameEn, thumbnail, slides, percent }: Courseware,
+  course: { id: number; name: string; nameEn: string },
+  slideId: string,
+  seen: readonly string[],
+) => ({
+  courseId: course.id,
+  courseName: course.name,
+  courseNameEn: course.nameEn,
+  coursewareId: id,
+  coursewareName: name,
+  coursewareNameEn: nameEn,
+  thumbnail,
+  slideId,
+  slideNo: slides.findIndex((slide) => slide.id === slideId) + 1,
+  slideCount: slides.length,
+  percent: Math.max(percent, Math.floor((100 * seen.length) / Math.max(1, slides.length))),
+  at: Date.now(),
+})

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Maximize from 'lucide-react/icons/maximize'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Slide } from '../../../contract/courseware.ts'
+import { useNames } from '../../../ui/bilingual.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Overview } from './Overview.tsx'
+import css from './Player.module.css'
+import { useSlides } from './useSlides.ts'
+
+interface Props {
+  title: string
+  slides: readonly Slide[]
+  /** id of the slide to begin with */
+  first: string | undefined
+  /** what stands below the slide that is in sight */
+  below: (slide: Slide, at: number) => ReactNode
+  /** a slide came into sight */
+  onSlide: (slide: Slide) => void
+}
+
+/** Slides beside the one in sight that are fetched ahead. */
+const fetchedAhead = 2
+
+/** Shows slides one by one, for coursewares and decks alike. */
+export function Player({ title, slides, first, below, onSlide }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const stage = useRef<HTMLDivElement>(null)
+  const begun = slides.findIndex(({ id }) => id === first)
+  const { strip, at, go, onScroll } = useSlides(slides.length, Math.max(0, begun))
+  const [isZoomed, setZoomed] = useState(false)
+  const [isOverview, setOverview] = useState(false)
+  const slide = slides[at]
+  const tell = useEffectEvent((shown: Slide) => onSlide(shown))
+  const id = slide?.id
+  useEffect(() => {
+    const shown = slides.find((one) => one.id === id)
+    if (shown) tell(shown)
+  }, [id, slides])
+  if (!slide) return null
+  const count = slides.length
+  const move = (to: number) => {
+    setZoomed(false)
+    go(to)
+  }
+  const toFullScreen = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
+  const wordsOf = (one: Slide) => pick(one.text, one.textEn)
+  return (
+    <>
+      <div className={css.stage} ref={stage}>
+        <section
+          ref={strip}
+          className={css.strip}
+          onScroll={onScroll}
+          onDoubleClick={() => setZoomed(true)}
+          aria-roledescription={t`幻灯片`}
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+          tabIndex={0}
+        >
+          {slides.map((one, place) => (
+            <figure key={one.id} className={css.page} aria-hidden={place !== at || undefined}>
+              {Math.abs(place - at) <= fetchedAhead && (
+                <img
+                  src={one.picture}
+                  width={one.width}
+                  height={one.height}
+                  alt={wordsOf(one) || t`第 ${place + 1} 页`}
+                  decoding={place === at ? 'sync' : 'async'}
+                  fetchPriority={place === at ? 'high' : 'low'}
+                />
+              )}
+            </figure>
+          ))}
+        </section>
+        {isZoomed && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys
+          <section className={css.zoomed} tabIndex={0} aria-label={t`放大的第 ${at + 1} 页`}>
+            <img src={slide.picture} alt={wordsOf(slide)} />
+          </section>
+        )}
+        <div className={css.bar}>
+          <IconButton label={t`上一页`} aria-disabled={at === 0} onClick={() => move(at - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t`所有页`} onClick={() => setOverview(true)}>
+            <LayoutGrid aria-hidden="true" />
+          </IconButton>
+          <p className={css.count} aria-live="polite">
+            <span className="sr">{t`第 ${at + 1} 页，共 ${count} 页`}</span>
+            <span className="num" aria-hidden="true">
+              {at + 1} / {count}
+            </span>
+          </p>
+          <IconButton
+            label={isZoomed ? t`缩小` : t`放大`}
+            aria-pressed={isZoomed}
+            onClick={() => setZoomed(!isZoomed)}
+          >
+            {isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+          </IconButton>
+          {document.fullscreenEnabled && (
+            <IconButton label={t`全屏`} onClick={toFullScreen}>
+              <Maximize aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton label={t`下一页`} aria-disabled={at === count - 1} onClick={() => move(at + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {below(slide, at)}
+      <Overview
+        open={isOverview}
+        slides={slides}
+        at={at}
+        onChoose={(to) => {
+          setOverview(false)
+          move(to)
+        }}
+        onClose={() => setOverview(false)}
+      />
+    </>
+  )
+}

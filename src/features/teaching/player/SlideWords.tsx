@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Slide } from '../../../contract/courseware.ts'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Section } from '../../../ui/Section.tsx'
+import css from './Player.module.css'
+
+/** What stands on a slide, to be read larger or aloud; below it a teacher's notes. */
+export function SlideWords({ slide }: { slide: Slide }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const note = slide.note === null ? '' : pick(slide.note, slide.noteEn ?? '')
+  const words = pick(slide.text, slide.textEn)
+  return (
+    <>
+      {words && (
+        <Section title={t`本页文字`}>
+          <p className={css.text}>{words}</p>
+        </Section>
+      )}
+      {note && (
+        <Section title={t`讲解备注`}>
+          <p className={css.text}>{note}</p>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CourseState, TeacherRole } from '../../contract/course.ts'
+import type { DeckFileType } from '../../contract/deck.ts'
+
+/** What the states of a course, the roles of its staff and the kinds of decks are called. */
+export function useTeachingWords() {
+  const { t } = useLingui()
+  const states: Record<CourseState, string> = { draft: t`草稿`, open: t`进行中`, ended: t`已结束` }
+  const roles: Record<TeacherRole, string> = {
+    owner: t`负责人`,
+    teacher: t`任课教师`,
+    assistant: t`助教`,
+    substitute: t`代课教师`,
+  }
+  const fileTypes: Record<DeckFileType, string> = { ppt: 'PPT', pdf: 'PDF', picture: t`图片`, video: t`视频` }
+  return { states, roles, fileTypes }
+}

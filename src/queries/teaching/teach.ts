@@ -1,0 +1,62 @@
+/** What needs the service at once: joining and leaving a class, and all that teachers do. */
+import { courseDetail, coursePage, courseStudying, courseTeaching } from '../../contract/course.ts'
+import {
+  coursewareByCourse,
+  coursewareOwn,
+  coursewarePreview,
+  coursewareResource,
+  coursewareTeacherPage,
+} from '../../contract/courseware.ts'
+import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import {
+  type JoinedRoom,
+  roomExit,
+  roomJoin,
+  roomJoined,
+  roomMembers,
+  roomStudentList,
+  roomTeacherList,
+} from '../../contract/room.ts'
+import { ask, refresh } from '../engine/query.ts'
+
+const pathsOf = (calls: readonly Endpoint[]) => new Set(calls.map(({ path }) => path))
+
+const membership = [
+  roomStudentList,
+  roomJoined,
+  courseStudying,
+  courseDetail,
+  coursewareByCourse,
+  coursewarePreview,
+]
+
+export async function joinRoom(code: string): Promise<JoinedRoom> {
+  const room = await ask(roomJoin, { code })
+  await refresh(pathsOf(membership))
+  return room
+}
+
+export async function exitRoom(roomId: number): Promise<void> {
+  await ask(roomExit, { roomId })
+  await refresh(pathsOf(membership))
+}
+
+const taught = [
+  courseDetail,
+  courseTeaching,
+  coursePage,
+  roomTeacherList,
+  roomMembers,
+  coursewareByCourse,
+  coursewareTeacherPage,
+  coursewareOwn,
+  coursewarePreview,
+  coursewareResource,
+]
+
+/** A teacher's change: what is shown of courses, classes and coursewares is asked for again. */
+export async function teach<E extends Endpoint>(call: E, args: Given<E>): Promise<Reply<E>> {
+  const reply = await ask(call, args)
+  await refresh(pathsOf(taught))
+  return reply
+}
