@@ -125,7 +125,7 @@ export const readersOfText: Record<string, (text: string) => unknown> = {
   wordsIn,
   tidyName,
   uuidOf,
-  fromSvg,
+  fromSvg: (text) => fromSvg(text, { width: 1, height: 1 }),
   phrasesOf: (text) => phrasesOf(text.slice(0, maxKeywordChars)),
   wordsOf,
   holdsWord: (text) => holdsWord([text], text.slice(0, maxKeywordChars)),

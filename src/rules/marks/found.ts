@@ -3,9 +3,12 @@ import type { MarkShape } from '../../contract/specimens.ts'
 import { pointsOf } from '../mark.ts'
 import { boxAround, type Place, type Places } from './shape.ts'
 
-/** place: one point · line: an open one · ring: a closed one, its first point not repeated · box, oval: two corners */
+/**
+ * place: one point · line: an open one · ring: a closed one, its first point not repeated, a rectangle where it is an
+ * upright box · corners: a ring that stays one of corners · box, oval: two corners
+ */
 export interface Found {
-  kind: 'place' | 'line' | 'ring' | 'box' | 'oval'
+  kind: 'place' | 'line' | 'ring' | 'corners' | 'box' | 'oval'
   points: Place[]
 }
 
@@ -32,6 +35,7 @@ const candidates: Record<Found['kind'], (points: Places) => readonly MarkShape[]
   line: (points) => (points.length === 2 ? ['line', 'arrow', 'freehand'] : ['freehand']),
   ring: (points) =>
     isBox(points) ? ['rectangle', 'polygon', 'ellipse'] : ['polygon', 'rectangle', 'ellipse'],
+  corners: () => ['polygon', 'rectangle', 'ellipse'],
   box: () => ['rectangle', 'ellipse'],
   oval: () => ['ellipse'],
 }

@@ -109,6 +109,12 @@ function colorOf(value: unknown): Rgb | undefined {
   return r === undefined || g === undefined || b === undefined ? undefined : [r, g, b]
 }
 
+/** The name of a class: QuPath writes `name`, or `names` for a class derived from others; other tools write a text. */
+function classNameOf(classification: unknown): string {
+  if (!isObject(classification)) return textOf(classification)
+  return textOf(classification.name) || listOf(classification.names).map(textOf).filter(Boolean).join(': ')
+}
+
 /** What is said of a feature; QuPath 0.3 wrote `color` and `classification` alike, older ones `colorRGB`. */
 function wordsOf(properties: Json) {
   const metadata = isObject(properties.metadata) ? properties.metadata : {}
@@ -116,7 +122,7 @@ function wordsOf(properties: Json) {
   const note = isObject(own) ? own : {}
   const sort = isObject(properties.classification) ? properties.classification : {}
   const isOurs = isObject(own)
-  const kind = isOurs ? '' : textOf(sort.name)
+  const kind = isOurs ? '' : classNameOf(properties.classification)
   const rgb = colorOf(properties.color) ?? colorOf(sort.color) ?? colorOf(sort.colorRGB)
   const name = textOf(properties.name)
   return {

@@ -10,9 +10,24 @@ export const numberOf = (value: unknown): number | undefined =>
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
+const parsed = (text: string) => ({ value: JSON.parse(text) as unknown })
+
+/** A text in quotes, which stays as it is, or a number that JSON does not know. */
+const quotedOrOdd = /"[^"\\]*(?:\\[\s\S]?[^"\\]*)*"?|-?\b(?:NaN|Infinity)\b/g
+
+/** QuPath and Python write NaN and Infinity as they are, which JSON does not allow: they are read as null. */
+const withoutOddNumbers = (text: string) =>
+  text.replace(quotedOrOdd, (found) => (found.startsWith('"') ? found : 'null'))
+
 export function parseJson(text: string): { value: unknown } | null {
+  const plainText = text.replace(/^\uFEFF/, '')
   try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
+    return parsed(plainText)
+  } catch {
+    if (!/NaN|Infinity/.test(plainText)) return null
+  }
+  try {
+    return parsed(withoutOddNumbers(plainText))
   } catch {
     return null
   }

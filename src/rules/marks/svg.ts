@@ -4,6 +4,7 @@ import { tidy } from './exchange.ts'
 import type { Found } from './found.ts'
 import { openRing } from './found.ts'
 import { boxAround, type Place } from './shape.ts'
+import { type Affine, combined, IDENTITY, movedBy, transformOf } from './transform.ts'
 
 const listed = (points: readonly Place[]) => points.map(([x, y]) => `${tidy(x)},${tidy(y)}`).join(' ')
 
@@ -34,13 +35,29 @@ const numbers = (text: string) => (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?
 const paired = (values: number[]) =>
   values.flatMap((x, at): Place[] => (at % 2 === 0 ? [[x, values[at + 1] ?? Number.NaN]] : []))
 
+/** A path that comes back to where it began is closed, also where no Z says so. */
+function lineOrCorners(points: Place[]): Found {
+  const ring = openRing(points)
+  return ring.length >= 3 && ring.length < points.length
+    ? { kind: 'corners', points: ring }
+    : { kind: 'line', points }
+}
+
+/** Where each step of a command leads; null: that coordinate stays. */
+function stepsOf(command: string, values: number[]): (readonly [number | null, number | null])[] {
+  if (command === 'H') return values.map((to) => [to, null])
+  if (command === 'V') return values.map((to) => [null, to])
+  return paired(values)
+}
+
 /** A path of straight lines; null where it bends, which ours cannot. Each part of it is a line or a ring. */
 function pathOf(d: string): Found[] | null {
   const found: Found[] = []
   let points: Place[] = []
   let [x, y] = [0, 0]
   const end = (kind: 'line' | 'ring') => {
-    if (points.length > 1) found.push({ kind, points: kind === 'ring' ? openRing(points) : points })
+    if (points.length > 1)
+      found.push(kind === 'ring' ? { kind, points: openRing(points) } : lineOrCorners(points))
     points = []
   }
   for (const [, command = '', rest = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
@@ -56,15 +73,10 @@ function pathOf(d: string): Found[] | null {
     if (!'MLHV'.includes(upper)) return null
     if (upper === 'M') end('line')
     else if (points.length === 0) points = [[x, y]]
-    const steps: [number | null, number | null][] =
-      upper === 'H'
-        ? values.map((to) => [to, null])
-        : upper === 'V'
-          ? values.map((to) => [null, to])
-          : paired(values)
-    for (const [toX, toY] of steps) {
-      x = toX === null ? x : isRelative ? x + toX : toX
-      y = toY === null ? y : isRelative ? y + toY : toY
+    for (const [toX, toY] of stepsOf(upper, values)) {
+      const [fromX, fromY] = isRelative ? [x, y] : [0, 0]
+      if (toX !== null) x = fromX + toX
+      if (toY !== null) y = fromY + toY
       points.push([x, y])
     }
   }
@@ -72,7 +84,7 @@ function pathOf(d: string): Found[] | null {
   return found
 }
 
-type Read = (attribute: (name: string) => string, number: (name: string) => number) => Found[] | null
+type ReadElement = (attribute: (name: string) => string, number: (name: string) => number) => Found[] | null
 
 const oval = (cx: number, cy: number, rx: number, ry: number): Found[] =>
   rx === 0 && ry === 0
@@ -87,7 +99,7 @@ const oval = (cx: number, cy: number, rx: number, ry: number): Found[] =>
         },
       ]
 
-const elements: Record<string, Read> = {
+const elements: Record<string, ReadElement> = {
   circle: (_, n) => oval(n('cx'), n('cy'), n('r'), n('r')),
   ellipse: (_, n) => oval(n('cx'), n('cy'), n('rx'), n('ry')),
   rect: (_, n) => [
@@ -113,18 +125,44 @@ const elements: Record<string, Read> = {
   path: (a) => pathOf(a('d')),
 }
 
-const names = Object.keys(elements).join('|')
+/** Of a picture, px; for lengths given in per cent. */
+interface Size {
+  width: number
+  height: number
+}
 
-/** The shapes of a drawing; null for each that is none of ours, and for a drawing that is moved by a transform. */
-export function fromSvg(svg: string): (Found | null)[] {
-  const tags = [...svg.matchAll(new RegExp(`<(?:\\w+:)?(${names})\\b([^<>]*)>`, 'gi'))]
-  const isMoved = /\stransform\s*=/i.test(svg)
-  return tags.flatMap(([, name = '', rest = '']) => {
+/** A length in px; per cent is of the picture's width, its height, or for radii of a circle its diagonal. */
+function lengthOf(name: string, text: string, { width, height }: Size): number {
+  const value = Number.parseFloat(text || '0')
+  if (!text.trim().endsWith('%')) return value
+  if (name === 'r') return (value / 100) * Math.hypot(width, height) * Math.SQRT1_2
+  return (value / 100) * (/^(?:y|height|cy|ry|y1|y2)$/.test(name) ? height : width)
+}
+
+const tagPattern = /<(\/?)(?:\w+:)?(\w+)\b([^<>]*)>/g
+
+/**
+ * The shapes of a drawing, where their own and their groups' transforms put them; null for each that is none of ours.
+ * @param size of the picture that lengths in per cent are of
+ */
+export function fromSvg(svg: string, size: Size): (Found | null)[] {
+  const found: (Found | null)[] = []
+  /** what the groups around the element do to it */
+  const around: (Affine | null)[] = [IDENTITY]
+  for (const [, closing, tag = '', rest = ''] of svg.matchAll(tagPattern)) {
+    const name = tag.toLowerCase()
     const attribute = (wanted: string) =>
       new RegExp(`\\s${wanted}\\s*=\\s*["']([^"']*)["']`, 'i').exec(rest)?.[1] ?? ''
-    const found = isMoved
-      ? null
-      : elements[name.toLowerCase()]?.(attribute, (wanted) => Number.parseFloat(attribute(wanted) || '0'))
-    return found ?? [null]
-  })
+    const outer = around.at(-1) ?? null
+    const isGroup = name === 'g' || name === 'svg'
+    if (isGroup && closing) around.pop()
+    if (closing) continue
+    const affine = outer && combined(outer, transformOf(attribute('transform')))
+    if (isGroup && !rest.endsWith('/')) around.push(affine)
+    if (!Object.hasOwn(elements, name)) continue
+    const shapes = elements[name]?.(attribute, (wanted) => lengthOf(wanted, attribute(wanted), size))
+    if (shapes && affine) found.push(...shapes.map((shape) => movedBy(affine, shape)))
+    else found.push(null)
+  }
+  return found
 }

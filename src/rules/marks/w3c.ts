@@ -62,10 +62,11 @@ interface Size {
 }
 
 function fragmentOf(value: string, { width, height }: Size): Found | null {
-  const [, unit = 'pixel:', rest = ''] = /xywh=(pixel:|percent:)?([-\d.,e+]+)/i.exec(value) ?? []
-  const [x, y, w, h] = rest.split(',').map(Number)
+  const [, unit = 'pixel:', rest = ''] = /xywh=\s*(pixel:|percent:|pct:)?([-\d.,e+\s%]+)/i.exec(value) ?? []
+  const [x, y, w, h] = rest.replaceAll('%', '').split(',').map(Number)
   if (x === undefined || y === undefined || w === undefined || h === undefined) return null
-  const [byX, byY] = unit === 'percent:' ? [width / 100, height / 100] : [1, 1]
+  const [byX, byY] =
+    unit.toLowerCase() !== 'pixel:' || rest.includes('%') ? [width / 100, height / 100] : [1, 1]
   if (w === 0 && h === 0) return { kind: 'place', points: [[x * byX, y * byY]] }
   return {
     kind: 'box',
@@ -83,7 +84,7 @@ function foundIn(target: unknown, size: Size): (Found | null)[] {
   const [selector] = listOf(target.selector)
   if (!isObject(selector)) return [fragmentOf(textOf(target.source) || textOf(target.id), size)]
   if (selector.type !== 'SvgSelector') return [fragmentOf(textOf(selector.value), size)]
-  const shapes = fromSvg(textOf(selector.value))
+  const shapes = fromSvg(textOf(selector.value), size)
   return shapes.length > 0 ? shapes : [null]
 }
 
