@@ -10,7 +10,9 @@ import type { KeptState } from '../packs/state.ts'
 import { type Kept, useEntry, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
+import { Confirm } from '../ui/Confirm.tsx'
 import { RadioList } from '../ui/fields/RadioList.tsx'
+import { useDoubleTap } from '../ui/hooks/useDoubleTap.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 import { CannotKeep } from './CannotKeep.tsx'
@@ -145,6 +147,9 @@ function Actions({
   const kept = useKept({ kind, id })
   const entry = useEntry({ kind, id })
   const [isRemoving, setRemoving] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  // a button that changes under the finger is not pressed by a tap that was meant for the one before
+  const guard = useDoubleTap(`${entry?.depth} ${kept.state}`)
   const thing = { kind, id }
   const isComing = kept.state === 'loading' || kept.state === 'waiting'
   const isOther = depth !== undefined && entry?.depth !== depth
@@ -153,11 +158,12 @@ function Actions({
   const remove = async () => {
     setRemoving(true)
     await removeKept(thing).finally(() => setRemoving(false))
+    setAsked(false)
   }
   const name = depth ? i18n._(depthNames[depth]) : ''
   const size = depth && sizes ? bytesText(sizes[depth], i18n.locale) : ''
   return (
-    <div className={css.actions}>
+    <div className={css.actions} {...guard}>
       {byOther && (
         <p className={css.note}>
           <Trans>现在随一个章节保存在本机。移除那个章节后还要用，就再单独保存。</Trans>
@@ -179,10 +185,23 @@ function Actions({
         </Button>
       )}
       {entry && (
-        <Button kind="plain" wide busy={isRemoving} onClick={() => void remove()}>
+        <Button kind="plain" wide busy={isRemoving} onClick={() => setAsked(true)}>
           {isComing ? t`取消并移除` : t`从本机移除`}
         </Button>
       )}
+      <Confirm
+        open={isAsked}
+        title={t`从本机移除？`}
+        action={t`移除`}
+        danger
+        busy={isRemoving}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(false)}
+      >
+        <p>
+          <Trans>作答都还在。再次离线使用前，需要联网重新保存。</Trans>
+        </p>
+      </Confirm>
     </div>
   )
 }

@@ -14,7 +14,9 @@ import {
 import { refuseInlineStyle } from './inlineStyle.ts'
 import { pinchTurn } from './pinch.ts'
 import { createStore, type ViewStore } from './store.ts'
+import { maxTileRequests, ownTileTimeoutMs } from './tileLoader.ts'
 import { isMissed, tileSource } from './tiles.ts'
+import { wheelFactor } from './wheelZoom.ts'
 
 /** open: it stands · blurred: some of what is in sight could not be had sharp · failed: nothing could be had */
 export type SlideSight = 'open' | 'blurred' | 'failed'
@@ -92,9 +94,12 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
     visibilityRatio: 0.5,
     // a tool that takes room does not change the objective
     preserveImageSizeOnResize: true,
-    zoomPerScroll: 1.3,
+    // a trackpad tells of its way in many small steps, none of which may be dropped
+    minScrollDeltaTime: -1,
     // each frame beyond 1:1 would be drawn twice, through a second canvas, and look the same
     smoothTileEdgesMinZoom: Number.POSITIVE_INFINITY,
+    imageLoaderLimit: maxTileRequests,
+    timeout: ownTileTimeoutMs,
     tileRetryMax: 1,
     tileRetryDelay: 1500,
     gestureSettingsMouse: gestures,
@@ -186,6 +191,11 @@ export function openSlide(
   viewer.addHandler('tile-load-failed', ({ tile }) => {
     missing.add(tile)
     tellSight()
+  })
+  viewer.addHandler('canvas-scroll', (event) => {
+    event.preventDefaultAction = true
+    const factor = wheelFactor(event.originalEvent as WheelEvent)
+    viewport.zoomBy(factor, viewport.pointFromPixel(event.position, true)).applyConstraints()
   })
   let isTaken = false
   let isHeld = false

@@ -1,6 +1,7 @@
 /** Which tiles a picture has, and which of them make it sharp where it is looked at. Pure. */
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
 import { boxOf, type ScreenView, toImage } from './geometry.ts'
+import { createTileLoader } from './tileLoader.ts'
 
 /** Where the tiles are; finer ones than `finest` are not asked for: the coarser ones stay where they would be. */
 export const tileSource = ({ width, height }: Specimen, tiles: Tiles, finest: number) => ({
@@ -12,6 +13,7 @@ export const tileSource = ({ width, height }: Specimen, tiles: Tiles, finest: nu
   maxLevel: tiles.maxLevel,
   getTileUrl: (level: number, x: number, y: number) => `${tiles.url}${level}/${x}_${y}.webp`,
   tileExists: (level: number) => level <= finest,
+  ...createTileLoader(),
 })
 
 interface Tile {

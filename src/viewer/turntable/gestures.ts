@@ -1,5 +1,6 @@
 /** What fingers, mouse, pen and wheel do to a turntable: one turns it, two zoom and move it, so does Shift with one. */
 import type { Point } from '../slide/geometry.ts'
+import { wheelFactor } from '../slide/wheelZoom.ts'
 
 /** CSS px that a tap may wander */
 const STEADY = 6
@@ -124,8 +125,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
     event.preventDefault()
     if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) {
       // what turns goes on turning
-      const by = -Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.0045
-      return hands.onZoom(Math.exp(by), placeOf(event))
+      return hands.onZoom(wheelFactor(event), placeOf(event))
     }
     hands.onTouch()
     hold()

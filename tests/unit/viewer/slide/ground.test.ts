@@ -21,7 +21,7 @@ test('whatever shows a picture takes it from there', () => {
   const painted = /(?:background(?:-color)?:\s*|fillStyle = ['"])(#101010|rgb\(16[ ,]+16[ ,]+16\))/
   expect(files.filter(({ text }) => painted.test(text)).map(({ path }) => path)).toEqual([])
   for (const path of [
-    'viewer/slide/DeepZoom.module.css',
+    'viewer/slide/frame/Viewer.module.css',
     'viewer/turntable/Turntable.module.css',
     'viewer/slide/Minimap.module.css',
   ])
