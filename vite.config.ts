@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { compileHint } from './scripts/compileHint.ts'
 import { files } from './scripts/files.ts'
 import { withIntegrity } from './scripts/integrity.ts'
+import { listModules } from './scripts/listModules.ts'
 import { preloadFirstScreens } from './scripts/preload.ts'
 import { withoutShapes } from './scripts/shapes.ts'
 
@@ -93,6 +94,7 @@ export default defineConfig({
     }),
     preloadFirstScreens(),
     compileHint(['app', 'home', 'sign-in']),
+    listModules(),
     {
       name: 'vitrine-out-dir',
       configResolved: (config) => {

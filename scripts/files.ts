@@ -3,10 +3,17 @@
  * its own, so an area of the app is one file; the first two screens carry only what they need. The first group that
  * fits takes a module, with all that it imports.
  */
+import { sharedAreas } from './textAreas.ts'
+
 interface Group {
-  name: string
+  name: string | ((id: string) => string | null)
   test: RegExp | ((id: string) => boolean)
 }
+
+/** The folder of an area in src/features or src/routes that no group below names. */
+const areaFolder = new RegExp(
+  `src/(?:features|routes)/(?!(?:${[...sharedAreas, 'exercise', 'my', 'resource', 'set'].join('|')})/)([^/?]+)/`,
+)
 
 const libraries =
   /node_modules\/(?!.*\/(?:useQueries|queriesObserver|useMutation|mutationObserver)\.)(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
@@ -57,4 +64,6 @@ export const files: Group[] = [
     name: 'desk',
     test: /src\/(?:features\/(?:people|notices|offline)\/|routes\/(?:my|set)\/|outbox\/carry)/,
   },
+  // an area that is not named above: one file, named as its folder
+  { name: (id) => areaFolder.exec(id)?.[1] ?? null, test: areaFolder },
 ]

@@ -1,21 +1,23 @@
 /** Fails when a text of the source is not in the catalogues yet, or has no English. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { catalogNames } from './textAreas.ts'
 
 const root = join(import.meta.dirname, '..')
 const paths = ['zh', 'en'].flatMap((language) =>
-  ['messages', 'more'].map((name) => join(root, 'locales', language, `${name}.po`)),
+  catalogNames.map((name) => join(root, 'locales', language, `${name}.po`)),
 )
 /** The texts alone: where each stands moves with every file, and two branches merge it in either order. */
 const textsOf = (po: string) => po.replace(/^(?:"POT-Creation-Date:|#: ).*\n/gm, '').trimEnd()
 
-const before = paths.map((path) => readFileSync(path, 'utf8'))
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+const before = paths.map(read)
 const { status } = spawnSync('lingui', ['extract', '--clean'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-const after = paths.map((path) => readFileSync(path, 'utf8'))
+const after = paths.map(read)
 for (const [at, path] of paths.entries()) writeFileSync(path, before[at] ?? '')
 
 const stale = paths.filter((_, at) => textsOf(before[at] ?? '') !== textsOf(after[at] ?? ''))

@@ -81,6 +81,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
     redirect: 'error',
     cache: 'no-store',
     retry: 0,
+    // ky's own limit ends when the head of a reply has come; `within` covers the body too
     timeout: false,
     signal,
     throwHttpErrors: false,

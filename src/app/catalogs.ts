@@ -1,40 +1,39 @@
-/** The texts of the interface, per language in two chunks: what the first screens say, and all the rest. */
+/** The texts of the interface: per language what the first screens say, what all others share, and each area's own. */
 import { i18n, type Messages } from '@lingui/core'
 import { getDefaultStore } from 'jotai'
 import { currentLang, type Lang, langAtom } from '../device/language.ts'
+import { catalogsOf } from './textAreas.ts'
 
-type Catalog = () => Promise<{ messages: Messages }>
+const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 
-const catalogs: Record<Lang, { first: Catalog; more: Catalog }> = {
-  zh: {
-    first: () => import('../../locales/zh/messages.po'),
-    more: () => import('../../locales/zh/more.po'),
-  },
-  en: {
-    first: () => import('../../locales/en/messages.po'),
-    more: () => import('../../locales/en/more.po'),
-  },
+const pathOf = (lang: Lang, name: string) => `../../locales/${lang}/${name}.po`
+/** Names of all catalogues, each of which every language has. */
+const names = Object.keys(files).flatMap((path) => /\/zh\/(.*)\.po$/.exec(path)?.[1] ?? [])
+
+/** Catalogues that this page has needed so far, besides the first. */
+const needed = new Set<string>()
+const loaded = new Set<string>()
+
+async function load(lang: Lang, name: string): Promise<void> {
+  const path = pathOf(lang, name)
+  if (loaded.has(path)) return
+  const file = await files[path]?.()
+  loaded.add(path)
+  if (file) i18n.load(lang, file.messages)
 }
-
-/** Languages whose rest has come. */
-const whole = new Set<Lang>()
 
 /** Shows the interface in a language; rejects when its chunk cannot be had. */
 export async function speak(lang: Lang): Promise<void> {
-  const { messages } = await catalogs[lang].first()
-  if (whole.size > 0) await speakAll(lang)
-  i18n.load(lang, messages)
+  await Promise.all(['messages', ...needed].map((name) => load(lang, name)))
   // English dates are written the British way, as all else
   i18n.activate(lang, lang === 'en' ? 'en-GB' : lang)
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en'
 }
 
-/** Brings the texts of every other screen: before the first of them is shown. */
-export async function speakAll(lang: Lang = currentLang()): Promise<void> {
-  if (whole.has(lang)) return
-  const { messages } = await catalogs[lang].more()
-  whole.add(lang)
-  i18n.load(lang, messages)
+/** Brings the texts that an address needs: before its screen is shown. */
+export async function speakAt(pathname: string, lang: Lang = currentLang()): Promise<void> {
+  for (const name of catalogsOf(pathname, names)) needed.add(name)
+  await Promise.all([...needed].map((name) => load(lang, name)))
 }
 
 /** From now on the interface follows the language of this device. */

@@ -12,7 +12,7 @@ import { queryClient } from '../queries/engine/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusMain } from '../ui/hooks/focusMain.ts'
-import { speakAll } from './catalogs.ts'
+import { speakAt } from './catalogs.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
 import { kindOf } from './failures.ts'
 
@@ -77,7 +77,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
 export const router = createRouter({
   routeTree,
   basepath: basePath,
-  context: { queryClient, speakAll: () => speakAll() },
+  context: { queryClient, speakAt: (pathname: string) => speakAt(pathname) },
   trailingSlash: 'never',
   scrollRestoration: true,
   // the library is kept alive: wherever one comes from, it stands where it was left

@@ -1,15 +1,17 @@
 /** Sends what waits, in order, until nothing more can be sent now. Two at once are harmless: the service dedupes by key. */
+import pLimit from 'p-limit'
 import type { Answer } from '../api/answer.ts'
 import { timeout } from '../api/limit.ts'
 import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
+import { groupBy } from '../rules/groupBy.ts'
 import { isMade } from '../rules/uuidOf.ts'
 import { actionOf } from './actions/index.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
-import { isFull } from './full.ts'
 import { nextTime, turns } from './pending.ts'
+import { isFull } from './quota.ts'
 import { type Send, sendBatch, sendOne } from './send.ts'
 import { type Judged, settlementOf } from './settle.ts'
 import type { Span, Store } from './store.ts'
@@ -126,38 +128,29 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
   return settle(deps, judged, begun)
 }
 
-function lanesOf(rows: QueueRow[]): QueueRow[][] {
-  const lanes = new Map<string, QueueRow[]>()
-  for (const row of rows) lanes.set(row.lane, [...(lanes.get(row.lane) ?? []), row])
-  return [...lanes.values()]
-}
-
 /** Four lanes at a time, each in its order. */
 async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promise<Round> {
   const begun = deps.now()
-  const lanes = lanesOf(rows)
   const all: Round = { judged: [], stop: false }
-  /** written when the others on their way have told what it means */
+  /** Settled when the others on their way have told what it means. */
   const unclear: Judged[] = []
   const isOver = () => all.stop || unclear.length > 0
-  const work = async () => {
-    for (let lane = lanes.shift(); lane && !isOver(); lane = lanes.shift()) {
-      for (const row of lane) {
-        if (isOver()) return
-        const one = judge(deps, row, await sendOne(row, token, deps.send, deps.service()))
-        if (isUnclear(one)) {
-          unclear.push(one)
-          return
-        }
-        // before it is written: no other lane sends meanwhile
-        if (stops(one.verdict.kind)) all.stop = true
-        all.judged.push(one)
-        await settle(deps, [one], begun)
-        if (one.verdict.kind !== 'delivered') break
+  async function sendLane(lane: readonly QueueRow[]) {
+    for (const row of lane) {
+      if (isOver()) return
+      const one = judge(deps, row, await sendOne(row, token, deps.send, deps.service()))
+      if (isUnclear(one)) {
+        unclear.push(one)
+        return
       }
+      // before it is written: no other lane sends meanwhile
+      if (stops(one.verdict.kind)) all.stop = true
+      all.judged.push(one)
+      await settle(deps, [one], begun)
+      if (one.verdict.kind !== 'delivered') return
     }
   }
-  await Promise.all([work(), work(), work(), work()])
+  await pLimit(4).map(groupBy(rows, ({ lane }) => lane).values(), sendLane)
   if (unclear.length === 0) return all
   const isThere = all.judged.some(({ verdict: { kind } }) => kind === 'delivered')
   const last = await settle(deps, isThere ? unclear.map(asItsOwn) : unclear, begun)

@@ -2,7 +2,7 @@
 import { exchange } from '../api/http.ts'
 import { outboxChannel } from '../device/names.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { makeRoom } from './room.ts'
+import { makeRoom } from './quota.ts'
 import { everything, type Span, storeOf } from './store.ts'
 import type { ServiceFacts } from './verdict.ts'
 

@@ -6,8 +6,8 @@ import type { Action, Input } from './actions/index.ts'
 import type { CarriedOut, School } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
-import { withRoom } from './full.ts'
 import type { Lock } from './lock.ts'
+import { withRoom } from './quota.ts'
 import type { Part, Span, Supersede } from './store.ts'
 
 export interface OutboxDeps extends DrainDeps {

@@ -45,7 +45,7 @@ interface Chunk {
 }
 
 /** So many whole chunks are held against their hashes while the next one comes. */
-const abreast = 4
+const maxUnchecked = 4
 
 /** The chunk that is being filled, and those before it, which are being held against their hashes meanwhile. */
 export class Filling {
@@ -116,7 +116,7 @@ export class Filling {
     }
     chunk.bytes = bytes
     chunk.filled += came.length
-    if (this.#left === abreast) await this.#before
+    if (this.#left === maxUnchecked) await this.#before
     if (this.at === end) {
       this.#hold(chunk)
       this.#chunk = { bytes: this.#room(), start: end, filled: 0, written: 0 }

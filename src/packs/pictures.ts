@@ -1,8 +1,8 @@
 /** Pictures beside the archives: in lists, minimap, questions and below a specimen; in a cache of their own while they are needed. */
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
+import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { smallPictures } from '../rules/pack.ts'
-import { abreast } from './abreast.ts'
 import { pictureOf } from './files.ts'
 
 /** The small ones that lists and the minimap show, by an archive's address. */
@@ -26,7 +26,7 @@ async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): 
 export async function keepPictures(addresses: readonly string[], signal: AbortSignal): Promise<string[]> {
   const cache = await caches.open(names.kept)
   const kept = new Set<string>()
-  await abreast(addresses, async (picture) => {
+  await fourAtATime(addresses, async (picture) => {
     if (await keepPicture(cache, picture, signal)) kept.add(picture)
   })
   return addresses.filter((picture) => kept.has(picture))

@@ -5,11 +5,11 @@ import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract
 import { specimenCatalog, subjectCommon } from '../contract/subjects.ts'
 import type { Contents } from '../contract/sync.ts'
 import { inUser } from '../device/db.ts'
+import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { queryClient } from '../queries/engine/client.ts'
 import { inOtherLang } from '../queries/engine/persist.ts'
 import { query } from '../queries/engine/query.ts'
 import { chapterQuery } from '../queries/practice/practice.ts'
-import { abreast } from './abreast.ts'
 
 type Calls = Contents['calls']
 type Args = Record<string, string | number>
@@ -70,10 +70,11 @@ async function keepReply(user: number, call: Calls[number], { anew }: How): Prom
 }
 
 /** Stores all replies, so far as it is not told to stop. */
-export const keepReplies = (user: number, calls: Calls, how: How, signal: AbortSignal): Promise<void> =>
-  abreast(calls, async (call) => {
+export async function keepReplies(user: number, calls: Calls, how: How, signal: AbortSignal): Promise<void> {
+  await fourAtATime(calls, async (call) => {
     if (!signal.aborted) await keepReply(user, call, how)
   })
+}
 
 /** Whether all the replies stand in the person's database, in either language. */
 export async function hasReplies(user: number, calls: Calls): Promise<boolean> {

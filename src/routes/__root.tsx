@@ -24,8 +24,8 @@ declare module '@tanstack/react-router' {
 
 interface Context {
   queryClient: QueryClient
-  /** brings the texts that home and sign-in do without */
-  speakAll: () => Promise<void>
+  /** Brings the texts that an address needs beyond those of home and sign-in. */
+  speakAt: (pathname: string) => Promise<void>
 }
 
 /** Home and sign-in, whose texts are there from the start. */
@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<Context>()({
     if (verdict.to === 'home') throw redirect({ to: '/', replace: true })
     if (verdict.to === 'signIn')
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
-    if (!isFirst(location.pathname)) await context.speakAll()
+    if (!isFirst(location.pathname)) await context.speakAt(location.pathname)
   },
   // around a screen whose texts are still to come or cannot be had, too
   shellComponent: Root,

@@ -1,11 +1,13 @@
 import { followDay } from '../../parts/useNow.ts'
+import { keepNewest } from '../../queries/notices/keepNewest.ts'
 import { noteAllDue, onHome, type Screens } from '../../queries/practice/freshDue.ts'
 
 /**
- * What another device changed is asked for; and an app that was left open says the next morning what is due then.
+ * What another device changed is asked for, and what opens offline without having been opened; and an app that was left open says the next morning what is due then.
  * Answers how to stop.
  */
 export function followDue(screens: Screens): () => void {
   void noteAllDue(screens)
+  void keepNewest()
   return followDay(() => void screens.invalidate(onHome))
 }

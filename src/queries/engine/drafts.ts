@@ -1,8 +1,7 @@
 /** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
 import { inUser, whole } from '../../device/db.ts'
 import type { DraftStore, UserDb } from '../../device/stored.ts'
-import { withRoom } from '../../outbox/full.ts'
-import { makeRoom } from '../../outbox/room.ts'
+import { makeRoom, withRoom } from '../../outbox/quota.ts'
 import { currentOwner } from './owner.ts'
 
 /**

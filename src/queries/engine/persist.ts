@@ -3,7 +3,7 @@ import { hashKey, notifyManager, type Query } from '@tanstack/react-query'
 import { Offline } from '../../api/errors.ts'
 import { inDevice, inUser } from '../../device/db.ts'
 import type { KeptReply } from '../../device/stored.ts'
-import { isFull } from '../../outbox/full.ts'
+import { isFull } from '../../outbox/quota.ts'
 import { currentOwner } from './owner.ts'
 
 /** Where a query's data is kept; null: nowhere. Taken at the start, so a late reply never lands with somebody else. */

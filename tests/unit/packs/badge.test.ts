@@ -15,7 +15,7 @@ const others = async () => ({
   drafts: await import('../../../src/queries/engine/drafts.ts'),
   answers: await import('../../../src/queries/practice/practice.ts'),
   outbox: await import('../../../src/outbox/index.ts'),
-  outboxRoom: await import('../../../src/outbox/room.ts'),
+  outboxRoom: await import('../../../src/outbox/quota.ts'),
   room: await import('../../../src/app/room.ts'),
 })
 let app: App & Awaited<ReturnType<typeof others>>

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { groupOf } from '../../../outbox/actions/index.ts'
 import type { UnsentRow } from '../../../queries/engine/unsent.ts'
+import { groupBy } from '../../../rules/groupBy.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -10,7 +11,7 @@ import { useRowNames } from './useRowNames.ts'
 
 /** The rows of each group, the largest group first. */
 const byGroup = (rows: readonly UnsentRow[]): [key: string, rows: UnsentRow[]][] =>
-  [...Map.groupBy(rows, (row) => groupOf(row).key)].sort((a, b) => b[1].length - a[1].length)
+  [...groupBy(rows, (row) => groupOf(row).key)].sort((a, b) => b[1].length - a[1].length)
 
 /** What waits to be sent, by the place it belongs to. @param rows all of the queue, in its order */
 export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {

@@ -1,0 +1,47 @@
+/** What the built files of home and sign-in hold: every module of these folders is named here, or it comes later. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type BuiltFile, modulesFile } from '../../../scripts/listModules.ts'
+
+const dist = join(import.meta.dirname, '../../../dist')
+const built = JSON.parse(readFileSync(join(dist, modulesFile), 'utf8')) as Record<string, BuiltFile>
+
+const allowed = [
+  // the checks of addresses: the router knows every address from the start
+  /^src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-zA-Z]*[sS]earch|idParam|subjects)\.ts$/,
+  /^src\/features\/home\//,
+  /^src\/features\/account\/(?:AgreementWords|FormFoot|Frame|Form|Legal|SignInForm|fields|focusField|guard)\./,
+  /^src\/features\/offline\/(?:Pending|SyncChip|hints)\./,
+  /^src\/features\/practice\/(?:chapters\/(?:Continue|ExerciseHome)|sources\/lastPlace)\./,
+  /^src\/queries\/engine\/(?:client|drafts|overlay|owner|paged|persist|query|reading|refreshAfter|sync)\.ts$/,
+  /^src\/queries\/session\/(?:here|session|sessionEnd|signIn)\.ts$/,
+  /^src\/queries\/notices\/(?:notices|unread|waitingMarks)\.ts$/,
+  /^src\/queries\/practice\/due\.ts$/,
+  /^src\/contract\/(?:codes|course|endpoint|notices|session|specimenKinds|subjects|system|users)\.ts$/,
+]
+
+/** A file with all that it imports at once. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const next of built[file]?.imports ?? []) withImports(next, found)
+  return found
+}
+
+const holding = (module: string) =>
+  Object.keys(built).filter((file) => built[file]?.modules.some((one) => one === module))
+
+const first = ['src/main.tsx', 'src/features/home/Announcements.tsx', 'src/features/account/SignInForm.tsx']
+const files = new Set(first.flatMap(holding).flatMap((file) => [...withImports(file)]))
+const modules = [...files].flatMap((file) => built[file]?.modules ?? [])
+
+test('the first screens’ files hold of the app’s areas only what is named', () => {
+  const areas = modules.filter((module) => /^src\/(?:features|queries|contract)\//.test(module))
+  expect(areas.length).toBeGreaterThan(20)
+  expect(areas.filter((module) => !allowed.some((one) => one.test(module)))).toEqual([])
+})
+
+test('the first screens’ files hold no queued action', () => {
+  expect(modules.filter((module) => module.startsWith('src/outbox/actions/'))).toEqual([])
+})
