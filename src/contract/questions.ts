@@ -34,6 +34,10 @@ export interface Option {
   answer: boolean | string[] | null
   /** TIANKONG: texts that are never the same thing, however alike they read */
   never?: string[]
+  /** TIANKONG: units that may stand behind the number or be left out (mV) */
+  unit?: string[]
+  /** TIANKONG: nouns that may stand behind the name or be left out (细胞) */
+  suffix?: string[]
 }
 
 /** The place in a specimen's picture that a question asks about; px at full size. */

@@ -4,6 +4,7 @@ import type { Grader } from './grader.ts'
 import { readList } from './json.ts'
 import { isNear, maxBlankChars } from './near.ts'
 import { isInRange, readRange } from './range.ts'
+import { acceptedForms, type Surroundings, surroundingsIn, typedForms } from './typedForms.ts'
 
 /** `near` is a hint (写法接近) and counts as wrong. */
 export type BlankState = 'right' | 'near' | 'wrong'
@@ -33,34 +34,46 @@ export function namesToShow(names: readonly string[]): string[] {
   return [...byFold.values()].slice(0, 3).map(shown)
 }
 
-function accepts(option: Option, text: string): boolean {
-  if (text.length > maxBlankChars) return false
-  const folded = fold(text)
-  const same = (other: string) => fold(other) === folded
-  const right = (name: string) => same(name) || isInRange(name, text)
-  return folded !== '' && !(option.never ?? []).some(same) && acceptedBy(option).some(right)
+/** A text as it stands in a blank of the sentence. */
+interface Typed {
+  text: string
+  beside: Surroundings | undefined
 }
 
-function stateOf(option: Option, text: string): BlankState {
-  if (accepts(option, text)) return 'right'
-  if (text.length > maxBlankChars) return 'wrong'
-  const never = (option.never ?? []).some((other) => fold(other) === fold(text))
-  return !never && acceptedBy(option).some((name) => isNear(text, name)) ? 'near' : 'wrong'
+const isNever = (option: Option, forms: readonly string[]): boolean =>
+  (option.never ?? []).some((other) => forms.includes(fold(other)))
+
+function accepts(option: Option, { text, beside }: Typed): boolean {
+  if (text.length > maxBlankChars) return false
+  const names = acceptedBy(option)
+  const forms = typedForms(text, option, names, beside)
+  const isRight = (name: string) =>
+    acceptedForms(name, option).some((form) => forms.includes(form)) ||
+    [text, ...forms].some((form) => isInRange(name, form))
+  return forms.length > 0 && !isNever(option, forms) && names.some(isRight)
+}
+
+function stateOf(option: Option, typed: Typed): BlankState {
+  const { text } = typed
+  if (accepts(option, typed)) return 'right'
+  if (text.length > maxBlankChars || isNever(option, [fold(text)])) return 'wrong'
+  return acceptedBy(option).some((name) => isNear(text, name)) ? 'near' : 'wrong'
 }
 
 /** Each blank as it was filled, in the order of the question. */
 export function blanks(question: AnyQuestion, content: string): Blank[] {
   const given = readBlanks(content) ?? []
-  const texts = question.options.map((_, i) => given[i] ?? '')
-  const options = question.anyOrder ? inAnyOrder(question.options, texts) : question.options
-  return texts.flatMap((text, i) => {
+  const beside = surroundingsIn(question)
+  const typed = question.options.map((_, i): Typed => ({ text: given[i] ?? '', beside: beside[i] }))
+  const options = question.anyOrder ? inAnyOrder(question.options, typed) : question.options
+  return typed.flatMap((one, i) => {
     const option = options[i]
-    return option ? [{ text, state: stateOf(option, text), accepted: acceptedBy(option) }] : []
+    return option ? [{ text: one.text, state: stateOf(option, one), accepted: acceptedBy(option) }] : []
   })
 }
 
 /** For each text the option that it is measured by: the most that fit, each option once, the rest in their order. */
-function inAnyOrder(options: readonly Option[], texts: readonly string[]): Option[] {
+function inAnyOrder(options: readonly Option[], texts: readonly Typed[]): Option[] {
   const fits = texts.map((text) => options.map((option) => accepts(option, text)))
   /** option → text */
   const taken = new Map<number, number>()
@@ -77,7 +90,7 @@ function inAnyOrder(options: readonly Option[], texts: readonly string[]): Optio
   const optionOf = new Map([...taken].map(([option, text]) => [text, option]))
   const left = [...options.keys()].filter((option) => !taken.has(option))
   // a text that is nearly right is measured by what it nearly is
-  const leftFor = (text: string): number => {
+  const leftFor = (text: Typed): number => {
     const near = left.findIndex((option) => stateOf(options[option] as Option, text) === 'near')
     return left.splice(Math.max(near, 0), 1)[0] ?? 0
   }

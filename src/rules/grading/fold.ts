@@ -1,71 +1,171 @@
 import { memoizeByText } from '../memoizeByText.ts'
-import { normalizeText } from '../unicode.ts'
-
-const maxPasses = 6
+import {
+  englishNumber,
+  foldDigits,
+  isCountedHan,
+  isLoneRoman,
+  isNumberedWord,
+  romanNumber,
+} from './numerals.ts'
+import { chargeSign, type Token, tokensOf } from './tokens.ts'
+import { foldGreek, foldWordForm } from './words.ts'
 
 /**
- * What makes two ways of writing one name the same text: width, case, spaces and punctuation, 黏/粘,
- * British and American spelling, the optional 的. There is no edit distance: 左 never becomes 右,
- * ileum never ilium. Folding a folded text changes nothing.
+ * The form under which two ways of writing one name are the same text. Width, case, script, spaces, punctuation, British
+ * and American spelling, plurals, articles and the ways to write a numeral do not count. What carries meaning stays: each
+ * number with its sign and unit, what stands between two numbers, arrows, comparisons and charges. There is no edit
+ * distance: 左 never becomes 右, ileum never ilium. The time is linear in the text's length.
  */
 export const fold = memoizeByText((text) => {
-  // Taking something out can join what then folds further ("di sk", a letter and its accent), once or twice more. The
-  // limit keeps the time linear: "grammememe…" would fold one syllable a pass.
-  let folded = once(text)
-  for (let pass = 1; pass < maxPasses; pass++) {
-    const next = once(folded)
-    if (next === folded) break
-    folded = next
+  const tokens = tokensOf(text)
+  const written: string[] = []
+  for (const [at, token] of tokens.entries()) {
+    const folded = foldToken(token, neighboursOf(tokens, at))
+    if (folded === '') continue
+    // two numbers stay apart, whatever stood between them: 第1、2肋 is not 第12肋
+    if (/^\d/.test(folded) && /\d$/.test(written.at(-1) ?? '')) written.push(listSign)
+    written.push(folded)
   }
-  return folded
+  return written.join('')
 })
 
-const once = (text: string): string => american(punctuation(width(text)).replaceAll('黏', '粘'))
+const listSign = ','
 
-function width(text: string): string {
-  // an exponent is no digit beside its base: 10⁹ is not 109
-  return normalizeText(text.replace(/(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, '^$&'), 'NFKC').toLowerCase()
+/** The tokens before and after one, spaces left out. */
+interface Neighbours {
+  before: Token | undefined
+  after: Token | undefined
+  /** `before` or `after` stands right beside it, without a space */
+  isJoinedBefore: boolean
+  isJoinedAfter: boolean
+  /** nothing stands before it */
+  isFirst: boolean
 }
 
-/**
- * Spaces and punctuation go, but not what carries meaning: signs of charge and of Gram stains (G+, G-),
- * and what stands between digits (7-8, 1.5, 1/2, 1:1000).
- */
-function punctuation(text: string): string {
-  return text
-    .replace(/[‐‑‒–—―−~〜∼]+/g, '-')
-    .replace(/[^\p{L}\p{M}\p{N}+\-.,/:%^<>=°]/gu, '')
-    .replace(/(?<!目)的/g, '')
-    .replace(/(?<!\d)[.,/:]|[.,/:](?!\d)/g, '')
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(/^-+|(?<!-)-+(?=\p{L})|(?<=\p{L})-+(?=\p{N})/gu, '')
+function neighboursOf(tokens: readonly Token[], at: number): Neighbours {
+  const [previous, next] = [tokens[at - 1], tokens[at + 1]]
+  const before = previous?.kind === 'space' ? tokens[at - 2] : previous
+  const after = next?.kind === 'space' ? tokens[at + 2] : next
+  return {
+    before,
+    after,
+    isJoinedBefore: previous !== undefined && previous.kind !== 'space',
+    isJoinedAfter: next !== undefined && next.kind !== 'space',
+    isFirst: before === undefined,
+  }
 }
 
-/**
- * British spelling becomes American; where a rule strikes more than it means, it strikes both sides alike. A pattern that
- * begins with a run (`[ao]+`) starts at the beginning of the run only: else a long run takes quadratic time.
- */
-const spellings: [RegExp, string][] = [
-  // haem, caecum, oesophagus, foetus, oedema, diarrhoea
-  [/(?<![ao])[ao]+e/g, 'e'],
-  [/(col|tum|hum|od|vap|flav|behavi|lab|neighb|fav|rig|harb|arm|hon|vig)our/g, '$1or'],
-  [/(cent|fib|lit|met|mit|tit|calib|goit|lust|maneuv|sept|spect|theat)r(?=ed|ing)/g, '$1er'],
-  [/(cent|fib|lit|met|mit|tit|calib|goit|lust|maneuv|sept|spect|theat)re/g, '$1er'],
-  [/(def|off|lic|pret)ence/g, '$1ense'],
-  [/gramme/g, 'gram'],
-  [/logue/g, 'log'],
-  // keratinise, fertilised, mineralisation, analyse
-  [/([iy])s(?=e|ing|ation)/g, '$1z'],
-  [/(label|model|channel|signal|tunnel|travel)l(?=ed|ing|er)/g, '$1'],
-  [/sulph/g, 'sulf'],
-  [/leuc(?=[oe])/g, 'leuk'],
-  [/artefact/g, 'artifact'],
-  [/disk/g, 'disc'],
-  [/grey/g, 'gray'],
-  [/mould/g, 'mold'],
-  [/aluminium/g, 'aluminum'],
-  [/(dentin|neuron|gelatin|glycerin)e+/g, '$1'],
-]
+const isNumber = (token: Token | undefined) => token?.kind === 'number'
+/** The end of a quantity: a number, or its per cent or degree sign. */
+const endsNumber = (token: Token | undefined) => isNumber(token) || /^[%‰°]$/.test(token?.text ?? '')
 
-const american = (text: string): string =>
-  spellings.reduce((result, [british, spelling]) => result.replace(british, spelling), text)
+function foldToken(token: Token, beside: Neighbours): string {
+  switch (token.kind) {
+    case 'number':
+      return foldDigits(token.text)
+    case 'word':
+      return foldWord(token.text, beside)
+    case 'greek':
+      return token.text === 'μ' && isUnit(beside) ? 'u' : foldGreek(token.text)
+    case 'han':
+      return foldHan(token.text, beside)
+    case 'space':
+      return ''
+    default:
+      return foldSign(token.text, beside)
+  }
+}
+
+/** μm, μg, μL: the letter is written u where a keyboard has no other. */
+const isUnit = ({ after, isJoinedAfter }: Neighbours) =>
+  isJoinedAfter && after?.kind === 'word' && /^(?:m|g|l|s|a|v|mol|u|iu|kat|ci|w)$/.test(after.text)
+
+/** Units that are also written out, behind a number. */
+const writtenUnits: Record<string, string> = {
+  ...{ minute: 'min', second: 's', hour: 'h', micron: 'um', micrometer: 'um', percent: '%' },
+}
+
+function foldWord(word: string, { before, after, isJoinedBefore, isFirst }: Neighbours): string {
+  if (isNumber(before) && isNumber(after) && word === 'to') return rangeSign
+  if (isNumber(before) && isNumber(after) && word === 'and') return ''
+  if (isArticle(word, after, isFirst)) return ''
+  if (isNumber(before) && word === 'second') return 's'
+  if (isNumber(before) && isJoinedBefore && /^(?:st|nd|rd|th)$/.test(word)) return ''
+  const number = numberOf(word, before, after) ?? cranialNerve(word)
+  if (number !== undefined) return number
+  const folded = foldWordForm(word)
+  return isNumber(before) && !isFirst ? (writtenUnits[folded] ?? folded) : folded
+}
+
+const rangeSign = '-'
+
+/** A letter may name what stands behind it (A cell, A band): there it is no article. */
+const letteredWords =
+  /^(?:cell|band|site|wave|fib|dis[ck]|line|zone|chain|type|strain|antigen|virus|protein|toxin|group)/
+
+function isArticle(word: string, after: Token | undefined, isFirst: boolean): boolean {
+  if (after === undefined) return false
+  if (word === 'the') return true
+  const isBeforeName = isFirst && after.kind === 'word' && after.text.length > 3
+  return isBeforeName && (word === 'an' || (word === 'a' && !letteredWords.test(after.text)))
+}
+
+function numberOf(word: string, before: Token | undefined, after: Token | undefined): string | undefined {
+  const roman = romanNumber(word)
+  if (roman === undefined || !isLoneRoman(word)) return roman ?? englishNumber(word)
+  const isAlone = before === undefined && after === undefined && word !== 'x'
+  const isNumbered = before?.kind === 'word' && isNumberedWord(before.text)
+  const isCounting = after?.kind === 'han' && isCountedHan(after.text)
+  return isAlone || isNumbered || isCounting ? roman : undefined
+}
+
+/** CNIII, written in one. */
+function cranialNerve(word: string): string | undefined {
+  const number = word.startsWith('cn') ? romanNumber(word.slice(2)) : undefined
+  return number && `cn${number}`
+}
+
+function foldHan(character: string, { before, after, isJoinedBefore }: Neighbours): string {
+  const isBetween = endsNumber(before) && isNumber(after)
+  if (isBetween && (character === '至' || character === '到')) return rangeSign
+  if (isBetween && (character === '和' || character === '与' || character === '及')) return ''
+  if (isBetween && character === '比') return ':'
+  if (character === '度' && isNumber(before)) return '°'
+  if (character === '负' && isNumber(after)) return '-'
+  if (character === '的' && before?.text !== '目') return ''
+  // the 氏 of 革兰氏染色 may be left out
+  if (character === '氏' && isJoinedBefore && before?.kind === 'han') return ''
+  return character
+}
+
+/** Chinese words that end in one of these have a hyphen before their number (白介素-2); others a minus (电位-70). */
+const hyphenatedHan = '素子型体酶毒原肽白胺酸醇因'
+
+/** Ions and Gram signs: the sign behind them is a charge and no hyphen. */
+const chargedWords = /^(?:g|cl|na|k|h|oh|br|f|i|hco|ca|mg|fe|no|po|so|nh)$/
+
+function foldSign(sign: string, beside: Neighbours): string {
+  const isBetween = endsNumber(beside.before) && isNumber(beside.after)
+  if (sign === '-' || sign === '−') return foldDash(sign, beside, isBetween)
+  if (sign === chargeSign) return '-'
+  if (sign === '+') return isNumber(beside.after) && beside.isFirst ? '' : sign
+  if (sign === '~') return isBetween ? rangeSign : ''
+  if (sign === '*' || sign === '·') return isBetween ? 'x' : ''
+  if (/^[.:/]$/.test(sign)) return isBetween ? sign : ''
+  return /^(?:[%‰^°]|\p{Sm}|\p{So})$/u.test(sign) ? sign : ''
+}
+
+function foldDash(sign: string, { before, after, isJoinedBefore }: Neighbours, isBetween: boolean): string {
+  if (isBetween) return rangeSign
+  if (isNumber(after)) return isMinus(sign, before, isJoinedBefore) ? '-' : ''
+  if (!isJoinedBefore || before === undefined) return ''
+  if (after === undefined) return before.kind === 'sign' ? '' : '-'
+  const isCharge = before.kind === 'number' || chargedWords.test(before.text)
+  return isCharge && after.kind !== 'word' && after.kind !== 'sign' ? '-' : ''
+}
+
+function isMinus(sign: string, before: Token | undefined, isJoinedBefore: boolean): boolean {
+  if (sign === '−' || !isJoinedBefore) return true
+  if (before?.kind === 'han') return !hyphenatedHan.includes(before.text)
+  return before?.kind === 'sign'
+}

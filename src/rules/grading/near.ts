@@ -89,7 +89,7 @@ function nearHan(a: string, b: string): boolean {
 }
 
 const tellingLatin =
-  /ile|ili|ureter|urethr|malle|mallo|left|right|medi|later|inter|intra|extern|anter|poster|super|infer|proxim|dist|arter|ven|aff|eff|ad|ab|hyper|hypo|supra|infra|pre|post|epi|peri|pero|endo|ecto|exo|meso|para|blast|clast|cyte|facia|fascia|mucou|mucu|basi|baso|\d|[+-]/g
+  /ile|ili|ureter|urethr|malle|mallo|left|right|medi|later|inter|intra|extern|anter|poster|super|infer|proxim|dist|arter|ven|aff|eff|ad|ab|hyper|hypo|supra|infra|pre|post|epi|peri|pero|endo|ecto|exo|meso|para|blast|clast|cyte|facia|fascia|mucou|mucu|basi|baso|[^a-z]/g
 
 /** A letter or a Roman numeral by itself: T and B cell, type I and II, CN III and CN VII. */
 const sign = /(?<!\p{L})(?:cn)?([ivx]+|\p{L})(?!\p{L})/gu

@@ -1,0 +1,69 @@
+/** A text cut into tokens by their class, for comparing what was written with what is accepted. */
+import { normalizeText } from '../unicode.ts'
+import { hanNumbers } from './numerals.ts'
+import { toSimplified } from './traditional.ts'
+
+export type TokenKind = 'number' | 'word' | 'greek' | 'han' | 'space' | 'sign'
+
+export interface Token {
+  kind: TokenKind
+  text: string
+}
+
+/** Roman numerals that are characters of their own. */
+const romanCharacter = /[Ⅰ-Ⅻⅰ-ⅻ]/g
+const romanValue = (character: string) => ` ${((character.charCodeAt(0) - 0x2160) % 16) + 1}`
+
+/** Stands for the sign of a charge (Cl⁻), which is no hyphen. */
+export const chargeSign = '⊖'
+
+/** What the width would lose is written otherwise first: 10⁹ is not 109, 1½ not 11/2, º no letter. */
+const beforeWidth = (text: string): string =>
+  text
+    .replace(/(?<=\d)[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, '^$&')
+    .replace(/(?<=\d)[¼-¾⅐-⅞]/g, ' $&')
+    .replace(/⁻(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, chargeSign)
+    .replace(/[º˚]/g, '°')
+    .replace(romanCharacter, romanValue)
+
+/** One sign for each meaning, however keyboards write it. */
+const signs: [RegExp, string][] = [
+  [/\p{Cf}+/gu, ''],
+  [/黏/g, '粘'],
+  [/⁄/g, '/'],
+  [/[∶꞉]/g, ':'],
+  [/(?<![-=])[-=]+>|[⇒⟶➔➜⟹]/g, '→'],
+  [/<-+(?![-\d.])|[⇐⟵]/g, '←'],
+  [/>=|[⩾≧]/g, '≥'],
+  [/<=|[⩽≦]/g, '≤'],
+  [/[×✕✖]/g, 'x'],
+  [/\+\/?-/g, '±'],
+  [/摄氏度/g, '°c'],
+  [/[-‐‑‒–—―]+/g, '-'],
+  [/[〜∼]/g, '~'],
+]
+
+function unified(text: string): string {
+  const plain = toSimplified(normalizeText(beforeWidth(text), 'NFKC').toLowerCase())
+  return signs.reduce((result, [written, sign]) => result.replace(written, sign), plain)
+}
+
+const token =
+  /(?<number>\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)|(?<numeral>[零〇一二三四五六七八九十百]+)|(?<han>\p{Script=Han})|(?<space>\s+)|(?<sign>[\s\S])/gu
+
+/** Commas between groups of three digits: 10,000 is one number. */
+const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const { groups = {} } of unified(text).replace(groupComma, '').matchAll(token)) {
+    const { numeral } = groups
+    if (numeral === undefined) {
+      const [kind, found] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
+      if (kind !== undefined && found !== undefined) tokens.push({ kind: kind as TokenKind, text: found })
+    } else {
+      for (const digits of hanNumbers(numeral)) tokens.push({ kind: 'number', text: digits })
+    }
+  }
+  return tokens
+}
