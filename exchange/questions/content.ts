@@ -50,7 +50,8 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
 
 function contentOfText(text: string, desk: Desk): Promise<Content> {
   if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, desk)
-  if (!/[{}]/.test(text) || /^\s*\{/.test(text)) throw new Wrong('unknownFormat')
+  // JSON begins with a brace too; in GIFT the first question may begin with its missing word
+  if (!/[{}｛｝]/.test(text) || /^\s*\{(?!\s*[=~#TF])/.test(text)) throw new Wrong('unknownFormat')
   return gift(text, desk)
 }
 

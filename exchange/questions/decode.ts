@@ -1,4 +1,6 @@
-/** Bytes of a text file become text: by its mark, by what its XML head says, else UTF-8, else what Windows in China writes. */
+/** Bytes of a text file become text: by its mark, by what its XML head says, else UTF-8, else by a guess that is told. */
+import chardet from 'chardet'
+import iconv from 'iconv-lite'
 import { type Note, note, Wrong } from './texts.ts'
 
 const marks: [number[], string][] = [
@@ -30,9 +32,44 @@ export function decodeText(bytes: Buffer): { text: string; notes: Note[] } {
   try {
     return { text: decodeAs('utf-8', bytes), notes: [] }
   } catch {
-    const text = decodeAs('gb18030', bytes)
-    return { text, notes: declared ? [note('otherEncoding', declared)] : [] }
+    return decodeGuessed(bytes, declared)
   }
+}
+
+const isHigh = (byte: number | undefined) => (byte ?? 0) >= 0x80
+
+/** Characters of Chinese, Japanese and Korean take two bytes; letters with accents stand alone among others. */
+function isTwoByte(bytes: Buffer): boolean {
+  let alone = 0
+  let paired = 0
+  for (const [at, byte] of bytes.entries()) {
+    if (!isHigh(byte)) continue
+    if (isHigh(bytes[at - 1]) || isHigh(bytes[at + 1])) paired += 1
+    else alone += 1
+  }
+  return paired > alone
+}
+
+/** What other guesses of chardet are taken, for two-byte files and for the others. */
+const twoByteGuesses = new Set(['Big5', 'Shift_JIS', 'EUC-JP', 'EUC-KR'])
+const leastConfidence = 60
+
+/** A short file has too few characters for statistics: what is likely here wins unless they are sure. */
+function guessEncoding(bytes: Buffer): string {
+  const isWide = isTwoByte(bytes)
+  const sure = chardet.analyse(bytes).find(({ name, confidence }) => {
+    const fits = isWide ? twoByteGuesses.has(name) : /^(?:windows-125|KOI8)/.test(name)
+    return fits && confidence >= leastConfidence
+  })
+  return sure?.name ?? (isWide ? 'gb18030' : 'windows-1252')
+}
+
+function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: Note[] } {
+  const guessed = guessEncoding(bytes)
+  const text = guessed === 'gb18030' ? decodeAs(guessed, bytes) : iconv.decode(bytes, guessed)
+  if (text.includes('\ufffd')) throw new Wrong('badBytes', guessed)
+  const isDeclared = declared !== undefined && guessed === 'gb18030'
+  return { text, notes: [isDeclared ? note('otherEncoding', declared) : note('guessedEncoding', guessed)] }
 }
 
 function decodeAs(encoding: string, bytes: Buffer): string {

@@ -52,6 +52,10 @@ const texts = {
     '文件写明编码是“{0}”，内容却不是；已按 GB 18030 读取，请检查文字',
     'The file is said to be in “{0}”, but its bytes are not: read as GB 18030. Look whether the texts are right.',
   ],
+  guessedEncoding: [
+    '文件没有写明文字编码，已按“{0}”读取，请检查文字',
+    'The file does not say how its text is encoded: read as “{0}”. Look whether the texts are right.',
+  ],
   badEncoding: ['不认识文字编码“{0}”', 'The encoding “{0}” is not known.'],
   badZip: ['不是完好的 .xlsx 文件', 'This is no intact .xlsx file.'],
   bomb: ['展开后超过 {0} MB，不读取', 'It unpacks to more than {0} MB and is not read.'],
@@ -118,6 +122,11 @@ const texts = {
   specimenTwice: ['有几个标本叫“{0}”，请写编号', 'Several specimens are called “{0}”: give the key.'],
   noMark: ['标本上没有标注“{0}”', 'The specimen has no mark “{0}”.'],
   braces: ['花括号不成对', 'The braces do not match.'],
+  oneBlock: [
+    '一道题里有几处 {…} 答案，GIFT 只能有一处：请改用填空（完形）题或分成几道题',
+    'It has several blocks of answers {…}, and GIFT knows one: write a cloze question or several questions.',
+  ],
+  blanksDiffer: ['题干有 {0} 处空，答案有 {1} 个', 'The question has {0} blanks, but {1} answers.'],
   badLine: ['“{0}”读不懂', '“{0}” cannot be read.'],
 
   keptReadable: [
@@ -150,6 +159,7 @@ const texts = {
   badFormula: ['公式读不懂，按原文保留：{0}', 'A formula cannot be read and stays as it was written: {0}'],
   noPicture: ['图片不在文件里：{0}', 'A picture is not in the file: {0}'],
   badPicture: ['图片读不出：{0}', 'A picture cannot be read: {0}'],
+  inlineDrawing: ['文字里画的图（SVG）未带入', 'A drawing inside the text (SVG) was not brought.'],
   outsidePicture: ['外部图片未带入：{0}', 'A picture from elsewhere was not brought: {0}'],
   attachment: ['附件或链接未带入：{0}', 'An attachment or link was not brought: {0}'],
   unsaid: ['未带入：{0}', 'Not brought: {0}'],

@@ -8,6 +8,7 @@ import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import type { AllShown } from '../specimens.ts'
 import { type Note, note, Wrong } from '../texts.ts'
+import { truthOf } from '../truthOf.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf, typedText } from './blanks.ts'
 import { fromCloze } from './case.ts'
@@ -49,10 +50,10 @@ const typed =
 const truefalse: Reader = async ({ answers }, _, notes) => {
   const right = answers.findIndex(({ fraction }) => fraction > 0)
   if (right < 0) throw new Wrong('noRight')
-  const says = answers.map(({ text }) => typedText(text).toLowerCase())
-  const said = says[right]
-  if (said === 'true' || said === 'false') return { ...blank('PANDUAN'), panDuanAnswer: said === 'true' }
-  notes.push(note('byOrder', says[0] ?? ''))
+  const words = answers.map(({ text }) => typedText(text))
+  const said = truthOf(words[right] ?? '')
+  if (said !== undefined) return { ...blank('PANDUAN'), panDuanAnswer: said }
+  notes.push(note('byOrder', words[0] ?? ''))
   return { ...blank('PANDUAN'), panDuanAnswer: right === 0 }
 }
 

@@ -8,7 +8,7 @@ import type { Asked } from '../asked.ts'
 
 /** An option that speaks of the others belongs where it stands. */
 const speaksOfOthers =
-  /以上|上述|前述|[A-H]\s*[和与、＋+]\s*[A-H]|[都均]不?(?:对|是|正确)|\b(?:above|below|both|neither|all of|none of)\b/i
+  /以上|上述|前述|[A-H]\s*(?:[和与或及、,，/＋+&]|\band\b|\bor\b)\s*[A-H](?![a-z])|选项\s*[A-H]|[A-H]\s*(?:选?项|[都均])|^[A-H]{2,5}$|[都均]不?(?:对|是|正确)|\b(?:above|below|both|neither|all of|none of|only [A-H]|options? [A-H])\b/i
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -19,10 +19,29 @@ function mixed<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   return keyed.sort((a, b) => (a.hash < b.hash ? -1 : Number(a.hash > b.hash))).map(({ item }) => item)
 }
 
-export const withMixedAnswers = (asked: Asked): Asked =>
-  asked.type.startsWith('multichoice') && asked.shuffles
-    ? { ...asked, answers: mixed(asked.answers, ({ text }) => text.text) }
-    : asked
+/** The letter that an author wrote before an option: `A. `, `(B) `, `C、`; tags may stand before it. */
+const ownLetter = /^((?:\s*<[^<>]*>)*)\s*[（(]?([A-Ha-h])\s*[）).．、:：]\s*/
+
+/** Every option begins with its own letter, in their order. */
+const areLettered = (answers: Asked['answers']): boolean =>
+  answers.length > 1 &&
+  answers.every(
+    ({ text }, n) => ownLetter.exec(text.text)?.[2]?.toUpperCase() === String.fromCharCode(65 + n),
+  )
+
+const withoutLetters = (answers: Asked['answers']): Asked['answers'] =>
+  answers.map((answer) => ({
+    ...answer,
+    text: { ...answer.text, text: answer.text.text.replace(ownLetter, '$1') },
+  }))
+
+/** Options that an author lettered lose their letters, for the page has its own, and keep their order. */
+export function withMixedAnswers(asked: Asked): Asked {
+  const { type, shuffles, answers } = asked
+  if (!type.startsWith('multichoice')) return asked
+  if (areLettered(answers)) return { ...asked, answers: withoutLetters(answers) }
+  return shuffles ? { ...asked, answers: mixed(answers, ({ text }) => text.text) } : asked
+}
 
 /** Of a matching: where its options, as a file has them, stand on the page, from 1: those of its stems, then what fits none. */
 export function placesOf({ options, children }: Question): number[] {

@@ -14,9 +14,20 @@ function textOf(text: string, otherwise: Format): Text {
   return { text: body, format: format ?? otherwise, files: new Map() }
 }
 
+/** Full-width signs of a Chinese keyboard mean what the plain ones do, where a question has no others. */
+function withPlainBraces(text: string): string {
+  if (/[{}]/.test(text) || !/[｛｝]/.test(text)) return text
+  return text.replace(/｛[^｛｝]*｝/g, (block) =>
+    block.replace(/[｛｝＝～＃％]/g, (sign) => sign.normalize('NFKC')),
+  )
+}
+
+/** Each brace that opens is closed before the next one opens. */
+const isBalanced = (text: string): boolean => !/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))
+
 /** @throws Wrong where it cannot be read */
 export function readGift({ text, idnumber, tags }: Block): Asked {
-  const hidden = hide(text)
+  const hidden = hide(withPlainBraces(text))
   const [, name, body = ''] = /^::([\s\S]*?)::([\s\S]*)$/.exec(hidden) ?? [undefined, undefined, hidden]
   const open = body.indexOf('{')
   const close = body.indexOf('}', open)
@@ -24,7 +35,7 @@ export function readGift({ text, idnumber, tags }: Block): Asked {
   const told = { ...emptyAsked, name: show(name ?? '').trim(), idnumber, tags }
   if (open < 0) return { ...told, type: 'description', text: textOf(body, 'auto') }
   const after = body.slice(close + 1)
-  if (/[{}]/.test(after)) throw new Wrong('braces')
+  if (/[{}]/.test(after)) throw new Wrong(isBalanced(after) ? 'oneBlock' : 'braces')
   // a missing word has the rest of its sentence behind the answers
   const stem = after.trim() === '' ? body.slice(0, open) : `${body.slice(0, open)}____${after}`
   const asked = textOf(stem, 'auto')

@@ -27,6 +27,7 @@ const clean = (html: string, allowedTags: string[]): string =>
       'annotation',
       'annotation-xml',
       'title',
+      'svg',
     ],
   })
 

@@ -39,6 +39,7 @@ export async function tell({ text, format, files }: Text, desk: Desk): Promise<T
 async function stored(text: string, format: Format, files: Text['files'], desk: Desk): Promise<string> {
   const html = htmlOf(text, format)
   if (html === null) return fromPlain(text)
+  if (/<svg\b/i.test(html)) desk.notes.push(note('inlineDrawing'))
   return fromHtml(withFormulas(await withPictures(html, files, desk), desk.notes))
 }
 

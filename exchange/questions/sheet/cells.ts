@@ -22,8 +22,9 @@ const filled = (parts: string[]) => parts.filter((part) => part !== '')
 export const readList = (cell: string): string[] => filled(split(cell, ';；、\n')).map(bare)
 export const writeList = (texts: readonly string[]): string => texts.map(protect).join('；')
 
-export const readBlanks = (cell: string, notes: Note[]): Option[] =>
-  filled(split(cell, ';；\n')).map((part) => {
+/** @param between what stands between two blanks */
+export const readBlanks = (cell: string, notes: Note[], between = ';；\n'): Option[] =>
+  filled(split(cell, between)).map((part) => {
     const texts = filled(split(part, '|｜'))
     const never = texts.filter((text) => /^[!！]/.test(text)).map((text) => bare(text.slice(1)))
     const answer = texts.filter((text) => !/^[!！]/.test(text)).map(bare)

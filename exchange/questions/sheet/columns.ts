@@ -6,18 +6,30 @@ import { Wrong } from '../texts.ts'
 const heads = {
   key: ['编号', 'key', '题号', 'id', 'idnumber'],
   subject: ['学科', 'subject', '所属学科'],
-  catalog: ['目录', 'catalogue', 'catalog', '分类', '章节', 'chapter', 'category'],
-  kind: ['题型', 'kind', 'type', '类型'],
+  catalog: ['目录', 'catalogue', 'catalog', '分类', '章节', 'chapter', 'category', '所属章节'],
+  kind: ['题型', 'kind', 'type', '类型', '试题类型', '题目类型', '题目题型', '试题题型'],
   part: ['小题', 'part', '子题'],
-  stem: ['题干', 'question', '题目', '问题', 'stem'],
+  stem: [
+    '题干',
+    'question',
+    '题目',
+    '问题',
+    'stem',
+    '试题',
+    '试题内容',
+    '题目内容',
+    '题干内容',
+    '试题题干',
+    '题目描述',
+  ],
   stemEn: ['题干（英文）', 'question (en)', '英文题干'],
-  answer: ['答案', 'answer', '正确答案', '参考答案'],
+  answer: ['答案', 'answer', '正确答案', '参考答案', '标准答案', '正确选项', '答案选项'],
   answerEn: ['答案（英文）', 'answer (en)', '英文答案'],
-  analysis: ['解析', 'analysis', '答案解析', 'explanation'],
+  analysis: ['解析', 'analysis', '答案解析', 'explanation', '试题解析', '题目解析', '答案解释'],
   analysisEn: ['解析（英文）', 'analysis (en)', '英文解析'],
   keywords: ['关键词', 'keywords', '知识点'],
   keywordsEn: ['关键词（英文）', 'keywords (en)', '英文关键词'],
-  difficulty: ['难度', 'difficulty', '难度系数'],
+  difficulty: ['难度', 'difficulty', '难度系数', '难易度', '难易程度', '题目难度'],
   specimen: ['标本', 'specimen', '切片'],
   mark: ['标注', 'mark', '位置'],
 } as const
@@ -45,14 +57,16 @@ const byHead = new Map(
   columnKeys.flatMap((key) => [key, ...heads[key]].map((head) => [folded(head), key] as const)),
 )
 
-const option = /^(?:选项|option)([a-z])(英文|en)?$/
+/** 选项A, A选项, A项 or the letter alone, as banks head them. */
+const option = /^(?:(?:备?选项|option|choice)([a-z])|([a-h])(?:选项|项|option)?)(英文|en)?$/
 
 /** Both languages may stand in one head, as the template has them: “题干 question”. */
 function columnOf(head: string): Column | undefined {
   const parts = [head, head.trim().replace(/\s+[a-z][a-z ]*(\(en\))?$/i, '')]
   for (const part of parts) {
     const plain = folded(part).replace(/[（）]/g, '')
-    const [, letter, en] = option.exec(plain) ?? []
+    const [, behind, before, en] = option.exec(plain) ?? []
+    const letter = behind ?? before
     if (letter) return { option: letter.charCodeAt(0) - 97, lang: en ? 'en' : 'zh' }
     const key = byHead.get(plain)
     if (key) return { key }

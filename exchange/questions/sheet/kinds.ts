@@ -51,7 +51,10 @@ const names: Record<Kind, readonly string[]> = {
 
 const anyOrder = '（无序）'
 const kinds = Object.keys(names) as Kind[]
-const plain = (text: string) => folded(text).replace(/[（）/]/g, '')
+const plain = (text: string) => folded(text).replace(/[（）/【】〔〕「」『』《》[\]]/g, '')
+
+/** Banks that do not tell single from multiple choice: the answer does. */
+const anyChoice = new Set(['选择题', '选择', 'choice', '客观题'])
 const byName = new Map(
   kinds.flatMap((kind) => [kind, ...names[kind]].map((name) => [plain(name), kind] as const)),
 )
@@ -60,16 +63,26 @@ export const kindName = (kind: Kind): string => names[kind][0] ?? kind
 export const kindNames = (): string => kinds.map((kind) => `${names[kind][0]} ${names[kind][3]}`).join('、')
 
 /** @returns a question of that kind with nothing in it; of one that is not known here, to be read */
-export function questionOfKind(text: string, notes: Note[]): Question {
+export function questionOfKind(text: string, notes: Note[], answer = ''): Question {
   const [, zh, en = ''] = /^其他[:：]([^|]*)\|?(.*)$/.exec(text) ?? []
   if (zh !== undefined) return otherCalled(zh, en)
   const ordered = text.replace(/（无序）|\(any order\)/i, '')
-  const kind = byName.get(plain(ordered)) ?? byName.get(plain(ordered.trim().split(/\s+/)[0] ?? ''))
+  const kind =
+    choiceKind(plain(ordered), answer) ??
+    byName.get(plain(ordered)) ??
+    byName.get(plain(ordered.trim().split(/\s+/)[0] ?? ''))
   if (!kind) {
     notes.push(note('keptReadable', text))
     return otherCalled(text, '')
   }
   return { ...blank(kind), anyOrder: ordered !== text }
+}
+
+/** @returns undefined where the kind is told */
+function choiceKind(name: string, answer: string): Kind | undefined {
+  if (!anyChoice.has(name)) return undefined
+  const letterCount = answer.normalize('NFKC').match(/[a-z]/gi)?.length ?? 0
+  return letterCount > 1 && !answer.includes('|') ? 'DUOXUAN' : 'DANXUAN'
 }
 
 function otherCalled(name: string, nameEn: string): Question {

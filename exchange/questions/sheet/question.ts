@@ -7,6 +7,7 @@ import { blank, letters, optionOf, type Told } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import { placeOf, type Specimens } from '../specimens.ts'
 import { type Note, Wrong } from '../texts.ts'
+import { truthOf } from '../truthOf.ts'
 import { readBlanks, readList } from './cells.ts'
 import type { SheetRow } from './columns.ts'
 import { questionOfKind } from './kinds.ts'
@@ -33,7 +34,7 @@ const withParts = new Set(['BINGLI', 'PEIWU', 'OTHER'])
 export async function questionOf(row: SheetRow, desk: Desk): Promise<Question> {
   const { kind, stem, stemEn, analysis, analysisEn, keywords = '', keywordsEn = '' } = row.cells
   if (!kind) throw new Wrong('noKind')
-  const begun = questionOfKind(kind, desk.notes)
+  const begun = questionOfKind(kind, desk.notes, row.cells.answer)
   const title = await telling(stem, stemEn, desk)
   if (title.zh === '') throw new Wrong('noText')
   const why = await telling(analysis, analysisEn, desk)
@@ -76,9 +77,9 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
     case 'DUOXUAN':
       return { options: await choices(row, type.baseType === 'DANXUAN', desk) }
     case 'PANDUAN':
-      return { panDuanAnswer: truth(answer) }
+      return { panDuanAnswer: statementOf(answer, row.options) }
     case 'TIANKONG':
-      return { options: blanksOf(answer ?? '', desk.notes) }
+      return { options: blanksOf(answer ?? '', gapsIn(row.cells.stem), desk.notes) }
     case 'PEIWU':
       return matching(row, desk)
     case 'BINGLI': {
@@ -111,9 +112,16 @@ async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): P
   return lines
 }
 
-function blanksOf(answer: string, notes: Note[]): Option[] {
-  const blanks = readBlanks(answer, notes)
+/** How many blanks a stem shows: as lines, or as empty brackets. */
+const gapsIn = (stem = ''): number => stem.match(/_{2,}|[（(][\s　]*[）)]/g)?.length ?? 0
+
+/** Banks write 、 between the answers of several blanks. @throws Wrong where there are more blanks than answers, or fewer */
+function blanksOf(answer: string, gaps: number, notes: Note[]): Option[] {
+  const told = readBlanks(answer, notes)
+  const apart = gaps > told.length ? readBlanks(answer, [], ';；\n、') : told
+  const blanks = apart.length === gaps ? apart : told
   if (blanks.length === 0) throw new Wrong('noAnswer')
+  if (gaps > 0 && blanks.length !== gaps) throw new Wrong('blanksDiffer', gaps, blanks.length)
   if (blanks.some((option) => Array.isArray(option.answer) && option.answer.length === 0))
     throw new Wrong('badAnswer', answer)
   return blanks
@@ -155,16 +163,23 @@ async function choices(row: SheetRow, single: boolean, desk: Desk): Promise<Opti
   return told.map((option, n) => optionOf(option, right.includes(n)))
 }
 
-const truths: [RegExp, boolean][] = [
-  [/^(对|正确|是|√|✓|✔\ufe0f?|☑|t|true|yes|y|1|a)$/i, true],
-  [/^(错|错误|否|不对|×|✗|✘|✖\ufe0f?|☒|x|f|false|no|n|0|b)$/i, false],
-]
-
-function truth(answer = ''): boolean {
+/** A letter is what its option says; without options A is right and B wrong. @throws Wrong where it says neither */
+function statementOf(answer = '', options: SheetRow['options']): boolean {
   if (answer === '') throw new Wrong('noAnswer')
-  const found = truths.find(([pattern]) => pattern.test(answer.normalize('NFKC')))
-  if (!found) throw new Wrong('badAnswer', answer)
-  return found[1]
+  const [, letter] = /^([A-H])[.、．]?$/i.exec(answer.normalize('NFKC').trim()) ?? []
+  const isLetter = letter !== undefined && (options.length > 0 || /[AB]/i.test(letter))
+  if (!isLetter) return truthIn(answer, answer)
+  const place = letter.toUpperCase().charCodeAt(0) - 65
+  if (options.length === 0) return place === 0
+  const option = options[place]
+  if (!option) throw new Wrong('noOption', letter)
+  return truthIn(option.zh || option.en, answer)
+}
+
+function truthIn(word: string, answer: string): boolean {
+  const found = truthOf(word)
+  if (found === undefined) throw new Wrong('badAnswer', answer)
+  return found
 }
 
 async function matching(row: SheetRow, desk: Desk): Promise<Partial<Question>> {

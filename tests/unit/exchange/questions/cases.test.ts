@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { questionSchool, right } from './bring.ts'
+
+const file = (name: string) => readFileSync(new URL(`./cases/${name}`, import.meta.url))
+
+async function brought(content: Buffer | string) {
+  const { bring, questions } = await questionSchool()
+  const { wrong, said, csv } = await bring(content, { subject: 'histology', catalog: 'skin' })
+  return { wrong, said: `${said}\n${csv}`, all: await questions() }
+}
+
+test('Q01 GIFT in Windows-1252 is read as such, and the guess is told', async () => {
+  const { all, said } = await brought(file('Q01-cp1252.gift'))
+  expect(all.map(({ title }) => title).join('\n')).toContain('µm')
+  expect(all.map(({ title }) => title).join('\n')).toContain('naïve')
+  expect(said).toContain('windows-1252')
+})
+
+test('Q01 GIFT in GB 18030 is read as such, and the guess is told', async () => {
+  const gbk = Buffer.from('3a3ab8ce3a3a20b8ced0a1d2b6b5c4d6d0d1ebcac77b3dd6d0d1ebbeb2c2f67d', 'hex')
+  const { all, said } = await brought(gbk)
+  expect(all[0]?.title).toContain('肝小叶的中央是')
+  expect(said).toContain('gb18030')
+})
+
+test('Q04 options that their author lettered lose the letters and keep their order', async () => {
+  const { all } = await brought(file('Q04-lettered-options.gift'))
+  expect(all[0]?.options.map(({ content }) => content)).toEqual([
+    '单层柱状上皮',
+    '假复层纤毛柱状上皮',
+    '复层扁平上皮',
+    '变移上皮',
+  ])
+  expect(all[0] && right(all[0])).toEqual(['假复层纤毛柱状上皮'])
+})
+
+test('Q05 options that an option points at by letter keep their order', async () => {
+  const { all } = await brought(file('Q05-a-and-b.gift'))
+  expect(all[0]?.options.map(({ content }) => content)).toEqual([
+    'Type I cell',
+    'Type II cell',
+    'Goblet cell',
+    'A and B',
+  ])
+})
+
+test('Q07 a file that begins with its missing word is one fill-in', async () => {
+  const { all, wrong } = await brought(file('Q07-begins-with-answer.gift'))
+  expect(wrong).toBe(0)
+  expect(all).toMatchObject([{ type: { baseType: 'TIANKONG' }, options: [{ answer: ['肾小囊'] }] }])
+})
+
+test('Q08 several blocks of answers are refused with the true reason', async () => {
+  const { wrong, said } = await brought(file('Q08-several-gaps.gift'))
+  expect(wrong).toBe(1)
+  expect(said).toContain('several blocks of answers')
+  expect(said).not.toContain('do not match')
+})
+
+test('Q08 full-width braces are read as braces', async () => {
+  const { all } = await brought('::x:: 包绕血管球的是 ｛＝肾小囊｝。')
+  expect(all).toMatchObject([{ type: { baseType: 'TIANKONG' }, options: [{ answer: ['肾小囊'] }] }])
+})
+
+test('Q10 odd GIFT is read as Moodle reads it', async () => {
+  const { all, wrong } = await brought(file('Q10-held.gift'))
+  expect(wrong).toBe(0)
+  expect(all.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'TIANKONG', 'TIANKONG', 'PEIWU'])
+})
+
+test('Q11 a statement whose answers are 错 and 对 is what the right one says', async () => {
+  const { all, said } = await brought(file('Q11-truefalse-words.xml'))
+  expect(all[0]?.panDuanAnswer).toBe(true)
+  expect(said).not.toContain('stands for true')
+})
+
+test('Q12 a drawing inside a text is told, and leaves no label behind', async () => {
+  const { all, said } = await brought(file('Q12-inline-svg.xml'))
+  expect(all[0]?.title).toBe('The drawing shows a nephron.')
+  expect(said).toContain('SVG')
+})
+
+test('S01 the key of a statement is what its option says', async () => {
+  const { all } = await brought(file('S01-judge-reversed.xlsx'))
+  expect(all).toMatchObject([{ type: { baseType: 'PANDUAN' }, panDuanAnswer: false }])
+})
+
+test.each(['S02-heads-letters-behind.xlsx', 'S03-heads-bare-letters.xlsx'])(
+  '%s has its options read',
+  async (name) => {
+    const { all, wrong } = await brought(file(name))
+    expect(wrong).toBe(0)
+    expect(all[0]?.options.map(({ content }) => content)).toEqual(['变移上皮', '假复层纤毛柱状上皮'])
+    expect(all[0] && right(all[0])).toEqual(['假复层纤毛柱状上皮'])
+  },
+)
+
+test('S06 two blanks have two answers, though 、 stands between them', async () => {
+  const { all } = await brought(file('S06-two-blanks-one-answer.xlsx'))
+  expect(all[0]?.options.map(({ answer }) => answer)).toEqual([['血管球'], ['肾小囊']])
+})
+
+test('S07 选择题 and 【单选题】 are single choice', async () => {
+  const { all } = await brought(file('S07-kinds.xlsx'))
+  expect(all.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'DANXUAN'])
+})
