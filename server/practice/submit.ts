@@ -1,7 +1,7 @@
 /** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
 import type { Selectable } from 'kysely'
 import type { Outcome } from '../../src/contract/practice.ts'
-import { judge } from '../../src/rules/grading/index.ts'
+import { judge } from '../../src/rules/kinds/index.ts'
 import type { Context } from '../context.ts'
 import { badParameter, notFound } from '../http/failure.ts'
 import { isOpenSql, questionOf } from '../questions/question.ts'

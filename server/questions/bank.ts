@@ -1,7 +1,7 @@
 /** The question bank: the school's questions, narrowed and searched. */
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../../src/contract/questions.ts'
-import { knownKinds } from '../../src/rules/grading/index.ts'
+import { knownKinds } from '../../src/rules/kinds/index.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { phrasesOf } from '../../src/rules/questionWords.ts'
 import { specimensShown } from '../../src/rules/specimensShown.ts'

@@ -1,5 +1,5 @@
 /** What a keyword is looked for in: the words of the school's questions, in all languages. */
-import { kindOf } from '../../src/rules/grading/index.ts'
+import { kindOf } from '../../src/rules/kinds/index.ts'
 import { textsOf, wordsIn } from '../../src/rules/questionWords.ts'
 import { specimensShown } from '../../src/rules/specimensShown.ts'
 import { type Db, marksFor } from '../store/db.ts'

@@ -1,11 +1,11 @@
 /** What is wrong in an answer, each by itself: an option, a pair, what was written; however deep in a case. */
 import type { AnyQuestion, BaseType, Option } from '../../src/contract/questions.ts'
-import { readParts, writeParts } from '../../src/rules/grading/caseStudy.ts'
-import { blanks, writeBlanks } from '../../src/rules/grading/fill.ts'
-import { isAnswered, judge, kindOf } from '../../src/rules/grading/index.ts'
-import { stems, writePairs } from '../../src/rules/grading/matching.ts'
-import { readChoices, writeChoices } from '../../src/rules/grading/multiple.ts'
-import { readChoice } from '../../src/rules/grading/single.ts'
+import { readParts, writeParts } from '../../src/rules/kinds/caseStudy.ts'
+import { blanks, writeBlanks } from '../../src/rules/kinds/fill.ts'
+import { isAnswered, judge, kindOf } from '../../src/rules/kinds/index.ts'
+import { stems, writePairs } from '../../src/rules/kinds/matching.ts'
+import { readChoices, writeChoices } from '../../src/rules/kinds/multiple.ts'
+import { readChoice } from '../../src/rules/kinds/single.ts'
 
 export interface Slip {
   /** a question, or a stem or part of it */

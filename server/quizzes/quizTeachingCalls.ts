@@ -1,6 +1,6 @@
 import type * as contract from '../../src/contract/quizTeaching.ts'
 import type { QuizAnswerToGrade, QuizSitter } from '../../src/contract/quizTeaching.ts'
-import { readChoices } from '../../src/rules/grading/multiple.ts'
+import { readChoices } from '../../src/rules/kinds/multiple.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import { cronbachAlpha, itemFigures } from '../../src/rules/quizzes/itemStatistics.ts'
 import type { Context, Handlers } from '../context.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { children, withPart } from '../rules/grading/caseStudy.ts'
-import { judge } from '../rules/grading/index.ts'
+import { children, withPart } from '../rules/kinds/caseStudy.ts'
+import { judge } from '../rules/kinds/index.ts'
 import { useLate } from '../ui/hooks/useLate.ts'
 import css from './Case.module.css'
 import { Explanation } from './Explanation.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
-import { asMeant, type Blank, blanks, namesToShow, readBlanks, writeBlanks } from '../rules/grading/fill.ts'
+import { asMeant, type Blank, blanks, namesToShow, readBlanks, writeBlanks } from '../rules/kinds/fill.ts'
 import { Button } from '../ui/Button.tsx'
 import { isComposing } from '../ui/hooks/isComposing.ts'
 import css from './Fill.module.css'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Question } from '../contract/questions.ts'
-import { stems, withPair } from '../rules/grading/matching.ts'
+import { stems, withPair } from '../rules/kinds/matching.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { useLate } from '../ui/hooks/useLate.ts'
 import { Rich } from '../ui/markup/Rich.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
+import { readChoices, writeChoices } from '../rules/kinds/multiple.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { readShort, writeShort } from '../rules/grading/shortAnswer.ts'
+import { readShort, writeShort } from '../rules/kinds/shortAnswer.ts'
 import { Button } from '../ui/Button.tsx'
 import { useNames } from '../ui/bilingual.ts'
 import { TextArea } from '../ui/fields/TextArea.tsx'

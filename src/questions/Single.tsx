@@ -1,4 +1,4 @@
-import { readChoice, writeChoice } from '../rules/grading/single.ts'
+import { readChoice, writeChoice } from '../rules/kinds/single.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { readTruth, writeTruth } from '../rules/grading/trueFalse.ts'
+import { readTruth, writeTruth } from '../rules/kinds/trueFalse.ts'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
 import { Option, stateOf, telling } from './Option.tsx'

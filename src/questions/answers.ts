@@ -1,10 +1,10 @@
 import type { AnyQuestion } from '../contract/questions.ts'
-import { readParts } from '../rules/grading/caseStudy.ts'
-import { namesToShow, readBlanks } from '../rules/grading/fill.ts'
-import { kindOf } from '../rules/grading/index.ts'
-import { stems } from '../rules/grading/matching.ts'
-import { readChoices } from '../rules/grading/multiple.ts'
-import { readTruth } from '../rules/grading/trueFalse.ts'
+import { readParts } from '../rules/kinds/caseStudy.ts'
+import { namesToShow, readBlanks } from '../rules/kinds/fill.ts'
+import { kindOf } from '../rules/kinds/index.ts'
+import { stems } from '../rules/kinds/matching.ts'
+import { readChoices } from '../rules/kinds/multiple.ts'
+import { readTruth } from '../rules/kinds/trueFalse.ts'
 import { letter } from './letter.ts'
 
 interface Answers {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BaseType } from '../contract/questions.ts'
-import { kindOf } from '../rules/grading/index.ts'
+import { kindOf } from '../rules/kinds/index.ts'
 import { classes } from '../ui/classes.ts'
 import { Case } from './Case.tsx'
 import { Figure } from './Figure.tsx'

@@ -1,10 +1,10 @@
 import type { AnyQuestion, BaseType, Question } from '../contract/questions.ts'
-import { readParts, withPart } from '../rules/grading/caseStudy.ts'
-import { isAnswered, kindOf } from '../rules/grading/index.ts'
-import { stems, withPair } from '../rules/grading/matching.ts'
-import { readChoices, writeChoices } from '../rules/grading/multiple.ts'
-import { writeChoice } from '../rules/grading/single.ts'
-import { writeTruth } from '../rules/grading/trueFalse.ts'
+import { readParts, withPart } from '../rules/kinds/caseStudy.ts'
+import { isAnswered, kindOf } from '../rules/kinds/index.ts'
+import { stems, withPair } from '../rules/kinds/matching.ts'
+import { readChoices, writeChoices } from '../rules/kinds/multiple.ts'
+import { writeChoice } from '../rules/kinds/single.ts'
+import { writeTruth } from '../rules/kinds/trueFalse.ts'
 
 type Pick = (question: AnyQuestion, content: string, place: number) => string | null
 

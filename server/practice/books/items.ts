@@ -3,7 +3,7 @@ import type { BookItem, CatalogId, wrongSubmit } from '../../../src/contract/boo
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { Outcome, SubmitDetail } from '../../../src/contract/practice.ts'
 import type { BookName, QuestionId } from '../../../src/contract/questions.ts'
-import { judge } from '../../../src/rules/grading/index.ts'
+import { judge } from '../../../src/rules/kinds/index.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../../questions/question.ts'

@@ -1,7 +1,7 @@
 /** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
 import type { Selectable } from 'kysely'
 import type { AnyQuestion, BookName } from '../../../src/contract/questions.ts'
-import { isAmended } from '../../../src/rules/grading/amended.ts'
+import { isAmended } from '../../../src/rules/kinds/index.ts'
 import type { Context } from '../../context.ts'
 import type { AskedQuestion } from '../../questions/question.ts'
 import { tenant } from '../../store/schema.ts'

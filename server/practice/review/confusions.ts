@@ -1,7 +1,7 @@
 /** What a person took for what more than once. */
 import type { AnyQuestion, QuestionId } from '../../../src/contract/questions.ts'
 import type { Confusion } from '../../../src/contract/review.ts'
-import { kindOf } from '../../../src/rules/grading/index.ts'
+import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { specimensShown } from '../../../src/rules/specimensShown.ts'
 import type { Context } from '../../context.ts'
 import { markOf } from '../../library/mark.ts'

@@ -1,9 +1,9 @@
 /** What was taken for what in one answer: wrong choices, wrong pairs and names of other structures, however deep in a case. */
 import type { AnyQuestion } from '../../../src/contract/questions.ts'
 import type { Mark } from '../../../src/contract/specimens.ts'
-import { readParts } from '../../../src/rules/grading/caseStudy.ts'
-import { blanks } from '../../../src/rules/grading/fill.ts'
-import { kindOf } from '../../../src/rules/grading/index.ts'
+import { readParts } from '../../../src/rules/kinds/caseStudy.ts'
+import { blanks } from '../../../src/rules/kinds/fill.ts'
+import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { slipsIn } from '../../questions/slips.ts'
 import { namedInstead, type Said } from './namedInstead.ts'
 

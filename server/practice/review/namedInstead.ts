@@ -1,8 +1,8 @@
 /** What a person took for what in a fill-in on a picture: one structure's name was written for another's. */
 import type { Mark } from '../../../src/contract/specimens.ts'
 import { foldedNames, isApart, isBroader } from '../../../src/rules/exam/names.ts'
-import type { Blank } from '../../../src/rules/grading/fill.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
+import type { Blank } from '../../../src/rules/kinds/fill.ts'
 import type { NamedMark } from '../../../src/rules/station.ts'
 
 /** Words in both languages. */

@@ -2,7 +2,7 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { Question } from '../../../src/contract/questions.ts'
 import type { ReviewDue, ReviewEntry, reviewLogAdd } from '../../../src/contract/review.ts'
-import { isEverJudged } from '../../../src/rules/grading/index.ts'
+import { isEverJudged } from '../../../src/rules/kinds/index.ts'
 import { dayOf } from '../../../src/rules/review/day.ts'
 import { duesOf } from '../../../src/rules/review/memory.ts'
 import type { Context } from '../../context.ts'

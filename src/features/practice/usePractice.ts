@@ -8,8 +8,8 @@ import { useLeft } from '../../drafts/useLeft.ts'
 import { usePaper } from '../../drafts/usePaper.ts'
 import { useStopwatch } from '../../drafts/useStopwatch.ts'
 import { acknowledgedAtom, pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
-import { isAnswered, isSelfMarked } from '../../rules/grading/index.ts'
 import { handInKey } from '../../rules/handIn.ts'
+import { isAnswered, isSelfMarked } from '../../rules/kinds/index.ts'
 import {
   begunAnswers as begunOf,
   inCardOrder,

@@ -5,8 +5,8 @@ import { addOwn, takeBackMiss } from '../../queries/practice/books.ts'
 import { tellStations } from '../../queries/practice/stations.ts'
 import { noteTested } from '../../queries/practice/tested.ts'
 import { answerKey, answersKey } from '../../rules/exam/miss.ts'
-import { readBlanks } from '../../rules/grading/fill.ts'
-import { judge } from '../../rules/grading/index.ts'
+import { readBlanks } from '../../rules/kinds/fill.ts'
+import { judge } from '../../rules/kinds/index.ts'
 import type { UntestedStructure } from './structures.ts'
 
 /** Its question is made, where it is not there yet, and enters a book. */

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ChapterBundle, chapterBundle } from '../../contract/practice.ts'
 import { type BankQuestion, bankPage, type Question } from '../../contract/questions.ts'
-import { kindOf } from '../../rules/grading/index.ts'
+import { kindOf } from '../../rules/kinds/index.ts'
 import { holdsPhrases, phrasesOf } from '../../rules/questionWords.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
 import { currentOwner } from '../engine/owner.ts'

@@ -5,7 +5,7 @@ import { type Rating, type ReviewEntry, reviewLog } from '../../contract/review.
 import { newId } from '../../device/names.ts'
 import { laneOf } from '../../outbox/actions/index.ts'
 import { type Beside, entry as rowOf } from '../../outbox/entry.ts'
-import { isAmended } from '../../rules/grading/amended.ts'
+import { isAmended } from '../../rules/kinds/index.ts'
 import { ratesSame, rejudged, remarked } from '../../rules/review/anew.ts'
 import { duesOf, inOrder } from '../../rules/review/memory.ts'
 import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'

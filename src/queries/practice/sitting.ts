@@ -1,7 +1,7 @@
 /** What is answered of 错题本 counts for its review, in a review and in any other practice. */
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import type { Beside } from '../../outbox/entry.ts'
-import { judge } from '../../rules/grading/index.ts'
+import { judge } from '../../rules/kinds/index.ts'
 import { stands } from './books.ts'
 import { answerRemarked } from './review.ts'
 import { submitReviewed, usualHere } from './reviewed.ts'

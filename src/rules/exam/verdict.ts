@@ -1,8 +1,8 @@
 /** What an exam's answers are worth. Pure. */
 import type { View } from '../../contract/questions.ts'
 import type { Mark, Specimen } from '../../contract/specimens.ts'
-import { writeBlanks } from '../grading/fill.ts'
-import { judge } from '../grading/index.ts'
+import { writeBlanks } from '../kinds/fill.ts'
+import { judge } from '../kinds/index.ts'
 import type { Spot } from '../marks/outline.ts'
 import { questionOfMark } from '../station.ts'
 import { type Pointed, point } from './pointing.ts'

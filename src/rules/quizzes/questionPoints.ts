@@ -1,10 +1,10 @@
 /** Points that an answer gets without a person: null where somebody has to read it. Pure. */
 import type { Question } from '../../contract/questions.ts'
-import { readParts } from '../grading/caseStudy.ts'
-import { blanks } from '../grading/fill.ts'
-import { judge, kindOf } from '../grading/index.ts'
-import { stems } from '../grading/matching.ts'
-import { readChoices } from '../grading/multiple.ts'
+import { readParts } from '../kinds/caseStudy.ts'
+import { blanks } from '../kinds/fill.ts'
+import { judge, kindOf } from '../kinds/index.ts'
+import { stems } from '../kinds/matching.ts'
+import { readChoices } from '../kinds/multiple.ts'
 import { choicePoints, type PartialCredit, sharedPoints } from './points.ts'
 
 /**

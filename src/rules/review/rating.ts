@@ -1,18 +1,7 @@
 /** How an answer is rated, by itself: nobody is asked how hard it was. Pure. */
 import type { QuestionId } from '../../contract/questions.ts'
 import type { Rating, ReviewEntry } from '../../contract/review.ts'
-
-/** ms that an answer of a kind takes, for who has not answered enough of them */
-const norms: Record<string, number> = {
-  DANXUAN: 25_000,
-  DUOXUAN: 40_000,
-  PANDUAN: 15_000,
-  TIANKONG: 40_000,
-  WENDA: 120_000,
-  PEIWU: 60_000,
-  BINGLI: 120_000,
-}
-const norm = 60_000
+import { kindOf as knownKind, questionKinds } from '../kinds/index.ts'
 
 /** so many answers of a kind tell how long they take a person */
 const enough = 5
@@ -47,7 +36,7 @@ export function usualTimes(
   }
   return (kind) => {
     const own = times.get(kind) ?? []
-    return own.length >= enough ? median(own) : (norms[kind] ?? norm)
+    return own.length >= enough ? median(own) : questionKinds[knownKind({ type: { baseType: kind } })].usualMs
   }
 }
 

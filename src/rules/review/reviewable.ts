@@ -1,6 +1,6 @@
 /** What of the wrong book can be reviewed: what nobody ever judges would be due for ever. Pure. */
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
-import { isEverJudged } from '../grading/index.ts'
+import { isEverJudged } from '../kinds/index.ts'
 
 export function reviewable<T extends { questionId: QuestionId }>(
   items: readonly T[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastKey, pickByNumber } from '../../../src/questions/keys.ts'
-import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
-import { writePairs } from '../../../src/rules/grading/matching.ts'
+import { writeParts } from '../../../src/rules/kinds/caseStudy.ts'
+import { writePairs } from '../../../src/rules/kinds/matching.ts'
 import { question } from '../rules/grading/questions.ts'
 import { fill, matching, multiple, single, statement } from './render.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
-import { writePairs } from '../../../src/rules/grading/matching.ts'
+import { writeParts } from '../../../src/rules/kinds/caseStudy.ts'
+import { writePairs } from '../../../src/rules/kinds/matching.ts'
 import { option, question } from '../rules/grading/questions.ts'
 import {
   explained,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AnyQuestion } from '../../../src/contract/questions.ts'
 import { saidBy } from '../../../src/questions/answers.ts'
-import { writeParts } from '../../../src/rules/grading/caseStudy.ts'
-import { writePairs } from '../../../src/rules/grading/matching.ts'
+import { writeParts } from '../../../src/rules/kinds/caseStudy.ts'
+import { writePairs } from '../../../src/rules/kinds/matching.ts'
 import { fillIn, option, question } from '../rules/grading/questions.ts'
 
 const said = (of: AnyQuestion, content: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mark, Specimen } from '../../../src/contract/specimens.ts'
-import { writeBlanks } from '../../../src/rules/grading/fill.ts'
-import { judge } from '../../../src/rules/grading/index.ts'
+import { writeBlanks } from '../../../src/rules/kinds/fill.ts'
+import { judge } from '../../../src/rules/kinds/index.ts'
 import { frameTurned } from '../../../src/rules/marks/frames.ts'
 import { isAskable, questionOfMark } from '../../../src/rules/station.ts'
 

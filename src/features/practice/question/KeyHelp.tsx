@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AnyQuestion } from '../../../contract/questions.ts'
 import { lastKey } from '../../../questions/keys.ts'
-import { kindOf } from '../../../rules/grading/index.ts'
+import { kindOf } from '../../../rules/kinds/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Practising } from '../usePractice.ts'
 import css from './KeyHelp.module.css'

@@ -1,7 +1,7 @@
 import type { AnyQuestion } from '../../../contract/questions.ts'
-import { readParts } from '../../../rules/grading/caseStudy.ts'
-import { isAnswered, kindOf } from '../../../rules/grading/index.ts'
-import { stems } from '../../../rules/grading/matching.ts'
+import { readParts } from '../../../rules/kinds/caseStudy.ts'
+import { isAnswered, kindOf } from '../../../rules/kinds/index.ts'
+import { stems } from '../../../rules/kinds/matching.ts'
 
 /** How many parts of a case, or stems of a matching question, have no answer yet; 0 for kinds without any. */
 export function partsLeft(question: AnyQuestion, content: string): number {

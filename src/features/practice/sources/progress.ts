@@ -2,7 +2,7 @@ import type { AnyQuestion, QuestionId } from '../../../contract/questions.ts'
 import type { Drafts } from '../../../drafts/useDrafts.ts'
 import type { Acknowledged, Pending } from '../../../queries/engine/pendingAnswers.ts'
 import type { VerdictChange } from '../../../queries/practice/practiceFold.ts'
-import { isAnswered, isBegun } from '../../../rules/grading/index.ts'
+import { isAnswered, isBegun } from '../../../rules/kinds/index.ts'
 import type { SavedState } from '../question/Saved.tsx'
 import type { QuestionSource } from './questionSource.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { AnyQuestion } from '../../../contract/questions.ts'
 import { useGuessed } from '../../../parts/Guessed.tsx'
-import { isEverJudged } from '../../../rules/grading/index.ts'
+import { isEverJudged } from '../../../rules/kinds/index.ts'
 import { useMissed } from '../question/useMissed.ts'
 import type { QuestionSource } from './questionSource.ts'
 

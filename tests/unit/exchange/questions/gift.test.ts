@@ -77,7 +77,7 @@ describe('a file in GIFT', () => {
 
   test.each([
     ['braces that do not match', 'What? {=a ~b', 'The braces do not match.'],
-    ['more braces than one pair', 'What {=a} and {=b}?', 'The braces do not match.'],
+    ['more braces than one pair', 'What {=a} and {=b}?', 'It has several blocks of answers'],
     ['a number that is none', 'How many? {#many}', '“many” cannot be read.'],
     ['a pair without its arrow', 'Match. {=a -> b =c}', '“c” cannot be read.'],
   ])('with %s is told where it is, and nothing of it comes in', async (_, wrong, why) => {

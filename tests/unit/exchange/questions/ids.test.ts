@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from '../../../../src/rules/grading/index.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { xlsx } from '../archives.ts'
 import { questionSchool } from './bring.ts'
 import { answer, category, question, quiz } from './moodleFile.ts'

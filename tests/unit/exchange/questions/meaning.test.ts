@@ -1,6 +1,6 @@
 /** What Moodle would count as right or wrong is right or wrong here; what it would show is shown. */
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../../../src/rules/grading/index.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { xlsx } from '../archives.ts'
 import { questionSchool, right } from './bring.ts'
 import { answer, course, question } from './moodleFile.ts'
@@ -98,10 +98,10 @@ describe('a choice', () => {
 test('a statement of a site in another language is true where its first answer is right', async () => {
   const { bring, questions } = await questionSchool()
   const statement = (text: string, first: number) =>
-    question('truefalse', text, { more: answer(first, '正确') + answer(100 - first, '错误', '再想想') })
+    question('truefalse', text, { more: answer(first, 'верно') + answer(100 - first, 'неверно', '再想想') })
   const { said } = await bring(course(statement('肝是腺体', 100), statement('肺是腺体', 0)))
   expect((await questions()).map(({ panDuanAnswer }) => panDuanAnswer)).toEqual([true, false])
-  expect(said).toContain('the first one stands for true, as in Moodle: 正确')
+  expect(said).toContain('the first one stands for true, as in Moodle: верно')
 })
 
 test('a question whose figure cannot be had comes under its name; one without either is wrong', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../../../src/rules/grading/index.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { fixture, questionSchool, right } from './bring.ts'
 
 const bank = fixture('moodle-4.5.xml')

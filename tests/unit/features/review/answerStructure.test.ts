@@ -7,7 +7,7 @@ import type { Exam } from '../../../../src/features/exam/exam.ts'
 import type { QuestionSource } from '../../../../src/features/practice/sources/questionSource.ts'
 import { neverTested, type UntestedStructure } from '../../../../src/features/review/structures.ts'
 import type { Review } from '../../../../src/features/review/useReview.ts'
-import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
+import { writeBlanks } from '../../../../src/rules/kinds/fill.ts'
 import { type Browser, installBrowser, openPage, type Page, until } from '../../queries/world.ts'
 
 const specimen = {

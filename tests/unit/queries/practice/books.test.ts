@@ -1,7 +1,7 @@
 /** The two books as a device shows them: without network, and of a service that tells less than ours. */
 import { describe, expect, test } from 'vitest'
 import type { BookBundle } from '../../../../src/contract/books.ts'
-import { writeShort } from '../../../../src/rules/grading/shortAnswer.ts'
+import { writeShort } from '../../../../src/rules/kinds/shortAnswer.ts'
 import { bundle, item, question } from '../shelves.ts'
 import { until } from '../world.ts'
 import { browser, queries, reply, setBooks, shown, there } from './bookSchool.ts'

@@ -113,7 +113,7 @@ describe('an answer of what stands in 错题本, marked otherwise', () => {
 
   test('算我写对了 makes a near miss a right answer', async () => {
     const give = await sitting('TIANKONG')
-    const { asMeant } = await import('../../../../src/rules/grading/fill.ts')
+    const { asMeant } = await import('../../../../src/rules/kinds/fill.ts')
     const asked = { ...question(2, 'TIANKONG'), options: blanks }
     await give(2, '["stratum lucidun"]')
     expect(await ratings()).toEqual(['again'])

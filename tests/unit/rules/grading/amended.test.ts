@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAmended } from '../../../../src/rules/grading/amended.ts'
+import { isAmended } from '../../../../src/rules/kinds/index.ts'
 import { fillIn, question } from './questions.ts'
 
 const short = (text: string, self: boolean | null) => JSON.stringify({ text, self })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blanks, namesToShow, writeBlanks } from '../../../../src/rules/grading/fill.ts'
-import { judge } from '../../../../src/rules/grading/index.ts'
+import { blanks, namesToShow, writeBlanks } from '../../../../src/rules/kinds/fill.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { fillIn, option, question } from './questions.ts'
 
 /** Whether the answer is right where only this name is accepted. */

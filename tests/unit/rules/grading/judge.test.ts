@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAnswered, judge, kindOf } from '../../../../src/rules/grading/index.ts'
+import { isAnswered, judge, kindOf } from '../../../../src/rules/kinds/index.ts'
 import { fillIn, option, question } from './questions.ts'
 
 const single = question('DANXUAN', { options: [option(11, false), option(12, true), option(13, false)] })

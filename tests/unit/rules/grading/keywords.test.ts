@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { asMeant } from '../../../../src/rules/grading/fill.ts'
-import { judge } from '../../../../src/rules/grading/index.ts'
 import { keywordsIn } from '../../../../src/rules/grading/keywords.ts'
+import { asMeant } from '../../../../src/rules/kinds/fill.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { fillIn, question } from './questions.ts'
 
 const membrane = question('WENDA', {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeBlanks } from '../../../../src/rules/grading/fill.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
-import { judge } from '../../../../src/rules/grading/index.ts'
+import { writeBlanks } from '../../../../src/rules/kinds/fill.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { fillIn, option, question } from './questions.ts'
 
 const passes = (accepted: string, answer: string) => judge(fillIn([[accepted]]), writeBlanks([answer]))

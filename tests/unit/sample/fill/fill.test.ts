@@ -6,7 +6,7 @@ import { school } from '../../../../sample/school/index.ts'
 import { isPassword } from '../../../../server/people/password.ts'
 import { questionOf } from '../../../../server/questions/question.ts'
 import { openMigrated } from '../../../../server/store/db.ts'
-import { kindOf } from '../../../../src/rules/grading/index.ts'
+import { kindOf } from '../../../../src/rules/kinds/index.ts'
 import { temporary } from '../../exchange/slides.ts'
 
 const now = Date.UTC(2026, 8, 1, 8)

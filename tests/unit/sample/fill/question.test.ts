@@ -4,10 +4,10 @@ import { namesOf } from '../../../../sample/fill/terms.ts'
 import { school } from '../../../../sample/school/index.ts'
 import type { QuestionSeed } from '../../../../sample/school/types.ts'
 import type { Question } from '../../../../src/contract/questions.ts'
-import { blanks } from '../../../../src/rules/grading/fill.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
-import { judge } from '../../../../src/rules/grading/index.ts'
 import { isNearly, written } from '../../../../src/rules/grading/near.ts'
+import { blanks } from '../../../../src/rules/kinds/fill.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 
 const referred: Referred = {
   terms: school.terms,

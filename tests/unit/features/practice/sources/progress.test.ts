@@ -22,9 +22,9 @@ import {
   narrowSource,
   type QuestionSource,
 } from '../../../../../src/features/practice/sources/questionSource.ts'
-import { writeParts } from '../../../../../src/rules/grading/caseStudy.ts'
-import { judge } from '../../../../../src/rules/grading/index.ts'
-import { writePairs } from '../../../../../src/rules/grading/matching.ts'
+import { writeParts } from '../../../../../src/rules/kinds/caseStudy.ts'
+import { judge } from '../../../../../src/rules/kinds/index.ts'
+import { writePairs } from '../../../../../src/rules/kinds/matching.ts'
 import { option, question } from '../../../rules/grading/questions.ts'
 
 const choice = () => question('DANXUAN', { options: [option(1, true), option(2, false)] })

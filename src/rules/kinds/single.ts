@@ -1,4 +1,4 @@
-import type { Grader } from './grader.ts'
+import { judgedAtOnce, type QuestionKind } from './kind.ts'
 
 /** DANXUAN: the id of the chosen option, or null. */
 export function readChoice(content: string): number | null {
@@ -7,7 +7,10 @@ export function readChoice(content: string): number | null {
 
 export const writeChoice = (id: number): string => String(id)
 
-export const single: Grader = {
+export const single: QuestionKind = {
+  ...judgedAtOnce,
+  usualMs: 25_000,
+  begun: null,
   judge(question, content) {
     const chosen = readChoice(content)
     return question.options.some((option) => option.id === chosen && option.answer === true)

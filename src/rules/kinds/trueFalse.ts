@@ -1,4 +1,4 @@
-import type { Grader } from './grader.ts'
+import { judgedAtOnce, type QuestionKind } from './kind.ts'
 
 /** PANDUAN: `1` says the statement is right, `0` wrong; null where neither is said. */
 export function readTruth(content: string): boolean | null {
@@ -8,7 +8,10 @@ export function readTruth(content: string): boolean | null {
 
 export const writeTruth = (statement: boolean): string => (statement ? '1' : '0')
 
-export const trueFalse: Grader = {
+export const trueFalse: QuestionKind = {
+  ...judgedAtOnce,
+  usualMs: 15_000,
+  begun: null,
   judge(question, content) {
     const said = readTruth(content)
     return said !== null && said === question.panDuanAnswer

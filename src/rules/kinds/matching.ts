@@ -1,6 +1,6 @@
 import type { AnyQuestion, Question } from '../../contract/questions.ts'
-import type { Grader } from './grader.ts'
-import { readRecord } from './json.ts'
+import { readRecord } from '../grading/json.ts'
+import { judgedAtOnce, type QuestionKind } from './kind.ts'
 
 /** The option (by id) chosen for a stem (by id). */
 export type Pairs = ReadonlyMap<number, number>
@@ -35,7 +35,9 @@ export function stems(
 }
 
 /** All stems right, or wrong. */
-export const matching: Grader = {
+export const matching: QuestionKind = {
+  ...judgedAtOnce,
+  usualMs: 60_000,
   judge: (question, content) =>
     question.children.length > 0 && stems(question, content).every((stem) => stem.right),
   answered: (question, content) => stems(question, content).every((stem) => stem.chosen !== null),

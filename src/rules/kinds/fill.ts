@@ -1,10 +1,10 @@
 import type { AnyQuestion, Option } from '../../contract/questions.ts'
-import { fold } from './fold.ts'
-import type { Grader } from './grader.ts'
-import { readList } from './json.ts'
-import { isNear, maxBlankChars } from './near.ts'
-import { isInRange, readRange } from './range.ts'
-import { acceptedForms, type Surroundings, surroundingsIn, typedForms } from './typedForms.ts'
+import { fold } from '../grading/fold.ts'
+import { readList } from '../grading/json.ts'
+import { isNear, maxBlankChars } from '../grading/near.ts'
+import { isInRange, readRange } from '../grading/range.ts'
+import { acceptedForms, type Surroundings, surroundingsIn, typedForms } from '../grading/typedForms.ts'
+import { judgedAtOnce, type QuestionKind } from './kind.ts'
 
 /** `near` is a hint (写法接近) and counts as wrong. */
 export type BlankState = 'right' | 'near' | 'wrong'
@@ -113,7 +113,12 @@ export function asMeant(question: AnyQuestion, content: string): string | null {
 }
 
 /** Every blank right and none too many, or wrong. */
-export const fill: Grader = {
+export const fill: QuestionKind = {
+  ...judgedAtOnce,
+  usualMs: 40_000,
+  begun: null,
+  isAmended: (question, before, after) => asMeant(question, before) === after,
+
   judge(question, content) {
     const texts = readBlanks(content)
     if (texts === null || texts.length !== question.options.length || texts.length === 0) return false

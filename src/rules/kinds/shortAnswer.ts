@@ -1,5 +1,5 @@
-import type { Grader } from './grader.ts'
-import { readRecord } from './json.ts'
+import { readRecord } from '../grading/json.ts'
+import type { QuestionKind } from './kind.ts'
 
 export interface ShortAnswer {
   text: string
@@ -19,7 +19,16 @@ export function readShort(content: string): ShortAnswer | null {
 export const writeShort = ({ text, self }: ShortAnswer): string => JSON.stringify({ text, self })
 
 /** Judged by the student: null until then. */
-export const shortAnswer: Grader = {
+export const shortAnswer: QuestionKind = {
+  usualMs: 120_000,
+  begun: null,
+  isEverJudged: () => true,
+  isSelfMarked: () => true,
+  isAmended(_, before, after) {
+    const text = readShort(before)?.text
+    return text !== undefined && text === readShort(after)?.text
+  },
+
   judge(_, content) {
     const answer = readShort(content)
     return answer ? answer.self : false

@@ -1,4 +1,4 @@
-import type { Grader } from './grader.ts'
+import { judgedAtOnce, type QuestionKind } from './kind.ts'
 
 /** DUOXUAN: the ids of the chosen options, ascending and each once; null where the text is no list of ids. */
 export function readChoices(content: string): number[] | null {
@@ -11,7 +11,10 @@ export const writeChoices = (ids: Iterable<number>): string =>
   [...new Set(ids)].sort((a, b) => a - b).join(',')
 
 /** All right options and no other. */
-export const multiple: Grader = {
+export const multiple: QuestionKind = {
+  ...judgedAtOnce,
+  usualMs: 40_000,
+  begun: null,
   judge(question, content) {
     const right = question.options.filter((option) => option.answer === true).map((option) => option.id)
     const chosen = readChoices(content)

@@ -1,6 +1,6 @@
 import type { AnyQuestion, Question } from '../../contract/questions.ts'
-import type { Grader, JudgeChild } from './grader.ts'
-import { readRecord } from './json.ts'
+import { readRecord } from '../grading/json.ts'
+import type { JudgeChild, QuestionKind } from './kind.ts'
 
 /** The content of each child, by its id. */
 export type Parts = ReadonlyMap<number, string>
@@ -36,7 +36,18 @@ export function children(
 }
 
 /** One wrong child makes it wrong; else one that is not judged leaves it unjudged; else it is right. */
-export const caseStudy: Grader = {
+export const caseStudy: QuestionKind = {
+  usualMs: 120_000,
+  isEverJudged: ({ children }, isChildJudged) => children.every(isChildJudged),
+  isSelfMarked: ({ children }, isChildMarked) => children.some(isChildMarked),
+  isAmended(question, before, after, isChildAmended) {
+    const [was, now] = [readParts(before), readParts(after)]
+    return question.children.every((child) => {
+      const [part, amended] = [was?.get(child.id) ?? '', now?.get(child.id) ?? '']
+      return part === amended || isChildAmended(child, part, amended)
+    })
+  },
+
   judge(question, content, judgeChild) {
     const verdicts = children(question, content, judgeChild).map((child) => child.correct)
     if (verdicts.length === 0 || verdicts.includes(false)) return false
