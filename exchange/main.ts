@@ -2,9 +2,9 @@
 
 import { parseArgs } from 'node:util'
 import { configFrom } from '../server/config.ts'
-import type { Lang } from '../server/http/texts.ts'
 import { lockPictures } from '../server/media/lock.ts'
 import { type Db, openMigrated } from '../server/store/db.ts'
+import type { Lang } from '../src/rules/lang.ts'
 import { clearUp } from './cut.ts'
 import { findFiles } from './found.ts'
 import { beginSchool } from './newSchool/begin.ts'

@@ -1,7 +1,7 @@
 /** What a run says: a line for each file as it is done, in the console and in a file that a cut run leaves too. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Lang } from '../server/http/texts.ts'
+import type { Lang } from '../src/rules/lang.ts'
 import type { Imported } from './slide.ts'
 import { csvLine } from './table/csv.ts'
 import { note, type TextKey, Wrong } from './texts.ts'

@@ -1,5 +1,5 @@
 /** How `npm run import --` is used, in both languages. */
-import type { Lang } from '../server/http/texts.ts'
+import type { Lang } from '../src/rules/lang.ts'
 
 const commands = `npm run import -- slides PATH [--table FILE] [--subject KEY --catalog KEY] [--owner LOGIN]
                             [--name NAME] [--um NUMBER] [--report FILE]

@@ -1,5 +1,5 @@
 /** What is said to an operator, in whichever language: texts in both, in which `{0}` is filled in. */
-import type { Lang } from '../server/http/texts.ts'
+import type { Lang } from '../src/rules/lang.ts'
 
 export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 

@@ -51,7 +51,10 @@ export const files: Group[] = [
     name: 'account',
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
   },
-  { name: 'courses', test: /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/)/ },
+  {
+    name: 'courses',
+    test: /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/)/,
+  },
   { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
     name: 'practice',

@@ -24,6 +24,6 @@ if (!existsSync(built) || readFileSync(built, 'utf8') !== sources) {
   writeFileSync(built, sources)
 }
 
-const server = spawn(node, ['server/main.ts', '--sample'], { cwd: root, stdio: 'inherit' })
+const server = spawn(node, ['sample/start.ts'], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -3,18 +3,21 @@ import { Hono } from 'hono'
 import { success } from '../src/contract/codes.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { batch } from '../src/contract/sync.ts'
+import type { Lang } from '../src/rules/lang.ts'
 import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
 import { type Call, calls } from './calls.ts'
 import { type Context, nobody, type Service } from './context.ts'
+import { mayReadFile } from './fileReaders.ts'
 import { health } from './health.ts'
 import { writeBeacon } from './http/beacon.ts'
 import { badParameter, busy, Failure, notFound, sessionGone } from './http/failure.ts'
+import { once, transaction } from './http/once.ts'
 import { packed } from './http/packed.ts'
 import { type Check, checkOf, fromBody, fromQuery } from './http/parameters.ts'
 import { site } from './http/site.ts'
-import { type Lang, langOf } from './http/texts.ts'
+import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
-import { once, transaction } from './once.ts'
+import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
 import { openApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
@@ -86,7 +89,13 @@ export function createApp(service: Service): App {
     return Response.json(state, { status: 503, headers: { ...json, 'retry-after': '5' } })
   })
   app.get('/openapi.json', (c) => packed(JSON.stringify(openApi()), c.req.raw.headers, json))
-  app.get('*', async (c) => (await site(service, c.req.raw)) ?? c.notFound())
+  app.get('*', async (c) => {
+    const { raw } = c.req
+    const file = isMediaAddress(raw.url)
+      ? await serveMedia(service, raw, mayReadFile)
+      : await site(service, raw)
+    return file ?? c.notFound()
+  })
   app.notFound((c) => toErrorResponse(service, notFound(), langFrom(c.req.raw), ''))
   app.onError((failure, c) => toErrorResponse(service, failure, langFrom(c.req.raw), ''))
   return app

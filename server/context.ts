@@ -1,7 +1,7 @@
 /** What a handler gets beside its arguments, and the type that makes a missing handler a compile error. */
 import type { Args, Endpoint, Reply } from '../src/contract/endpoint.ts'
+import type { Lang } from '../src/rules/lang.ts'
 import type { Config } from './config.ts'
-import type { Lang } from './http/texts.ts'
 import type { Log } from './log.ts'
 import type { Db, Executor } from './store/db.ts'
 import type { JobRunner } from './store/jobs/runner.ts'

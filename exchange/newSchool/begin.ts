@@ -1,8 +1,8 @@
-import { suitPeople } from '../../sample/school/library/people.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { fillSuitPeople } from './fillGroups.ts'
 import { fillSubjects } from './fillSubjects.ts'
+import { suitPeople } from './groups.ts'
 import { subjects } from './subjects.ts'
 
 /** Gives a school that has no subject yet the product's own, with their catalogues and the groups of people. */

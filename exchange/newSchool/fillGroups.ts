@@ -1,12 +1,17 @@
-import type { School } from '../../sample/fill/school.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { found } from './fillSubjects.ts'
+import type { SuitPeopleSeed } from './types.ts'
+
+interface Groups {
+  suitPeople: readonly SuitPeopleSeed[]
+  specimens: readonly { key: string; suitPeople?: string[] }[]
+}
 
 /** The groups of people, and which specimens suit them. @param specimens ids by key */
 export async function fillSuitPeople(
   db: Executor,
-  { suitPeople, specimens: seeds }: Pick<School, 'suitPeople' | 'specimens'>,
+  { suitPeople, specimens: seeds }: Groups,
   specimens: ReadonlyMap<string, number>,
 ): Promise<void> {
   const ids = new Map<string, number>()

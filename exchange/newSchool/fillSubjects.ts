@@ -1,6 +1,6 @@
-import type { Bilingual, CatalogSeed, SubjectSeed } from '../../sample/school/types.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
+import type { Bilingual, CatalogSeed, SubjectSeed } from './types.ts'
 
 /** A catalogue's key, unique within the school. */
 export const catalogKey = (subject: string, catalog: string) => `${subject}/${catalog}`

@@ -1,4 +1,4 @@
-import type { SubjectSeed } from '../../sample/school/types.ts'
+import type { SubjectSeed } from './types.ts'
 
 /** The six subjects in their order of display; every leaf of a catalogue carries specimens or questions. */
 export const subjects: SubjectSeed[] = [

@@ -1,7 +1,7 @@
 /** What `npm run import --` does with questions. */
 
-import type { Lang } from '../../server/http/texts.ts'
 import type { Db } from '../../server/store/db.ts'
+import type { Lang } from '../../src/rules/lang.ts'
 import { reportPath } from '../report.ts'
 import { inWords } from '../words.ts'
 import { exportQuestions, writeNew } from './export.ts'

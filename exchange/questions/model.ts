@@ -1,6 +1,6 @@
 /** What a file holds, before it has a place in the school. */
 
-import { typeOf } from '../../sample/fill/question.ts'
+import { typeOf } from '../../server/questions/types.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import type { Note, Wrong } from './texts.ts'
 

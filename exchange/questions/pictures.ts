@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { mediaFolder } from '../../server/media/address.ts'
-import { pictureBase } from './markup/allowed.ts'
+import { mediaFolder, pictureBase } from '../../server/media/address.ts'
 import { Wrong } from './texts.ts'
 
 /** bytes of a picture as it comes */

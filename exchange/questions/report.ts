@@ -1,6 +1,6 @@
 /** What a run says: what needs to be known in the console, a line for every question in a file. */
 import { appendFileSync } from 'node:fs'
-import type { Lang } from '../../server/http/texts.ts'
+import type { Lang } from '../../src/rules/lang.ts'
 import { beginReport } from '../report.ts'
 import { csvLine } from '../table/csv.ts'
 import { inWords, type Said } from '../words.ts'

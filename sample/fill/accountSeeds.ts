@@ -1,5 +1,5 @@
+import type { Bilingual } from '../../exchange/newSchool/types.ts'
 import type { Role } from '../../src/contract/session.ts'
-import type { Bilingual } from '../school/types.ts'
 
 /** The accounts of the sample school; they exist nowhere else. */
 export interface AccountSeed {

@@ -1,9 +1,10 @@
 import { found, type Places } from '../../exchange/newSchool/fillSubjects.ts'
+import type { Bilingual } from '../../exchange/newSchool/types.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { ExperimentStep } from '../../src/contract/microbe.ts'
 import { experimentPicture, pictureSize } from '../experiments/address.ts'
-import type { Bilingual, ExperimentSeed } from '../school/types.ts'
+import type { ExperimentSeed } from '../school/types.ts'
 
 const lines = (all: Bilingual[], lang: keyof Bilingual) => all.map((one) => one[lang]).join('\n')
 

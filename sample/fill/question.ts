@@ -1,5 +1,6 @@
 /** A question as its author wrote it, as the contract has it. */
-import type { Annotation, BaseType, Option, Question, QuestionType } from '../../src/contract/questions.ts'
+import { typeOf } from '../../server/questions/types.ts'
+import type { Annotation, Option, Question } from '../../src/contract/questions.ts'
 import type { BlankSeed, OptionSeed, QuestionSeed, Term } from '../school/types.ts'
 import { nearNames } from './nearNames.ts'
 import { namesOf, termOf } from './terms.ts'
@@ -11,22 +12,6 @@ export interface Referred {
   specimens: ReadonlyMap<string, number>
   /** where a specimen's structures lie, as far as its picture is made: specimen's key, then the term's */
   places: ReadonlyMap<string, ReadonlyMap<string, Omit<Annotation, 'shape'>>>
-}
-
-const typeNames: Record<BaseType, [id: number, zh: string, en: string, subjective: boolean]> = {
-  DANXUAN: [1, '单选题', 'Single choice', false],
-  DUOXUAN: [2, '多选题', 'Multiple choice', false],
-  PANDUAN: [3, '判断题', 'True or false', false],
-  TIANKONG: [4, '填空题', 'Fill in the blanks', false],
-  WENDA: [5, '问答题', 'Short answer', true],
-  PEIWU: [6, '配伍题', 'Matching', false],
-  BINGLI: [7, '病例分析题', 'Case study', false],
-  OTHER: [8, '其他', 'Other', true],
-}
-
-export function typeOf(kind: BaseType): QuestionType {
-  const [id, name, nameEn, subjective] = typeNames[kind]
-  return { id, name, nameEn, baseType: kind, subjective }
 }
 
 const empty = {

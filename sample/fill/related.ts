@@ -1,8 +1,9 @@
 import { found } from '../../exchange/newSchool/fillSubjects.ts'
+import type { Bilingual } from '../../exchange/newSchool/types.ts'
+import type { RelatedTable } from '../../server/library/tables.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
-import type { RelatedTable } from '../../server/store/tables/library.ts'
-import type { Bilingual, SpecimenSeed } from '../school/types.ts'
+import type { SpecimenSeed } from '../school/types.ts'
 
 type Kind = RelatedTable['kind']
 

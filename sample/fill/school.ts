@@ -1,3 +1,4 @@
+import type { SubjectSeed, SuitPeopleSeed } from '../../exchange/newSchool/types.ts'
 import type {
   AnnouncementSeed,
   BannerSeed,
@@ -6,8 +7,6 @@ import type {
   ExperimentSeed,
   MessageSeed,
   SpecimenSeed,
-  SubjectSeed,
-  SuitPeopleSeed,
   TeacherSeed,
   Term,
 } from '../school/types.ts'

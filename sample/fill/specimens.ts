@@ -1,30 +1,8 @@
 import { catalogKey, found, type Places } from '../../exchange/newSchool/fillSubjects.ts'
+import { withoutPicture } from '../../server/library/newSpecimen.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { SpecimenSeed, TeacherSeed } from '../school/types.ts'
-
-/** What a specimen's row has before its picture is made. */
-export const withoutPicture = {
-  width: 0,
-  height: 0,
-  scale: 0,
-  zoom: 0,
-  pictureNum: 1,
-  originalPicture: '',
-  markPicture: '',
-  thumbnailPath: '',
-  requestId: '',
-  state: 'waiting',
-  tileUrl: null,
-  tileSize: 0,
-  minLevel: 0,
-  maxLevel: 0,
-  packUrl: null,
-  packEtag: '',
-  packOverview: 0,
-  packStudy: 0,
-  packFull: 0,
-} as const
 
 /** Whom specimens may belong to. */
 export interface Owners {

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { type Made, makePicture } from '../../server/media/make.ts'
-import { objectiveOf } from '../../server/media/objective.ts'
-import { middle, tellingWindow } from '../../server/media/thumbnail.ts'
+import { middle } from '../../server/media/thumbnail.ts'
 import type { Structure } from '../drawing/drawing.ts'
 import { drawings } from '../drawing/index.ts'
 import { turntables } from '../drawing/turntable/index.ts'
 import type { Turned } from '../drawing/turntable/turntable.ts'
+import { objectiveOf } from './objective.ts'
 import { makeTurntable } from './turntable.ts'
+import { tellingWindow } from './window.ts'
 
 /** The seed of all sample pictures: the same school everywhere. */
 export const seed = 7

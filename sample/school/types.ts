@@ -1,11 +1,7 @@
 /** The sample school as its authors write it: keys instead of ids, both languages everywhere. See ../shared/design/content.md. */
 
+import type { Bilingual, SubjectSeed } from '../../exchange/newSchool/types.ts'
 import type { FileType, SpecimenKind } from '../../src/contract/specimens.ts'
-
-export interface Bilingual {
-  zh: string
-  en: string
-}
 
 /** A name of the field, written once; marks, questions, search and the judging of fill-ins refer to its key. */
 export interface Term extends Bilingual {
@@ -18,33 +14,6 @@ export interface Term extends Bilingual {
   never?: string[]
   /** keys of terms of which one begins or ends like the other and is neither a kind nor a part of it; said on one side */
   apart?: string[]
-}
-
-export interface CatalogSeed {
-  key: string
-  name: Bilingual
-  children?: CatalogSeed[]
-}
-
-/** A part of a subject: of the subject's catalogue, what it holds. */
-export interface ChildSubjectSeed {
-  key: string
-  name: Bilingual
-  desc: Bilingual
-  /** keys at the catalogue's top */
-  catalogs: string[]
-}
-
-export interface SubjectSeed {
-  key: 'histology' | 'anatomy' | 'microbiology' | 'parasitology' | 'stomatology' | 'tcm'
-  name: Bilingual
-  desc: Bilingual
-  enabled: boolean
-  hasChildren: boolean
-  /** sub-subjects, where hasChildren */
-  children?: ChildSubjectSeed[]
-  /** two levels; specimens and chapter questions hang on the leaves */
-  catalog: CatalogSeed[]
 }
 
 export interface SpecimenSeed {
@@ -72,12 +41,6 @@ export interface SpecimenSeed {
   owner?: string
   /** false: its owner alone sees it */
   published?: boolean
-}
-
-/** A group of people that specimens suit. */
-export interface SuitPeopleSeed {
-  key: string
-  name: Bilingual
 }
 
 /** What a teacher points out beside the preset marks: inside of a structure that the drawing has marked. */

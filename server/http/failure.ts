@@ -1,5 +1,6 @@
 import { refused, sessionEnded } from '../../src/contract/codes.ts'
-import { type Lang, say, type TextKey } from './texts.ts'
+import type { Lang } from '../../src/rules/lang.ts'
+import { say, type TextKey } from './texts.ts'
 
 interface More {
   values?: (string | number)[]

@@ -1,5 +1,4 @@
-/** What the service says to people, in both languages; `{0}` is filled in. */
-export type Lang = 'zh' | 'en'
+import type { Lang } from '../../src/rules/lang.ts'
 
 const texts = {
   sessionEnded: ['登录已过期，请重新登录', 'Your session has ended. Please sign in again.'],
@@ -128,9 +127,6 @@ export type TextKey = keyof typeof texts
 
 export const say = (lang: Lang, key: TextKey, ...values: (string | number)[]): string =>
   texts[key][lang === 'en' ? 1 : 0].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''))
-
-/** Where a school wrote no English, its own text stands. */
-export const inLang = (lang: Lang, zh: string, en: string): string => (lang === 'en' && en ? en : zh)
 
 /** The caller's language: `Lang`, else the first of `Accept-Language`, else Chinese. */
 export function langOf(lang: string | null | undefined, accepted: string | null | undefined): Lang {

@@ -2,9 +2,9 @@ import type { Specimen } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { ownUrl } from '../media/address.ts'
-import { askedOf, openAmong } from '../media/openPictures.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
+import { askedOf, openAmong } from './openPictures.ts'
 import { inOpenSubject } from './openSubjects.ts'
 
 export type Asker = Pick<Context, 'rows' | 'caller'>

@@ -1,7 +1,7 @@
 /** Where a picture's files stand: the address holds the hash of its content, so what stands there never changes. */
 import { join } from 'node:path'
 
-const base = '/wk_mobile/media/'
+export const mediaBase = '/wk_mobile/media/'
 
 /** Folder of all media of a service. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
@@ -10,14 +10,15 @@ export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 export const pictureFolder = (id: number, hash: string) => `slide/${id}-${hash}`
 
 /** The address that the names of a picture's files follow; ends with a slash. */
-export const pictureUrl = (id: number, hash: string) => `${base}${pictureFolder(id, hash)}/`
+export const pictureUrl = (id: number, hash: string) => `${mediaBase}${pictureFolder(id, hash)}/`
 
 /** Where the file of an address lies, or null where it is none of ours. */
 export const fileAt = (dataDir: string, url: string) =>
-  url.startsWith(base) ? join(mediaFolder(dataDir), url.slice(base.length)) : null
+  url.startsWith(mediaBase) ? join(mediaFolder(dataDir), url.slice(mediaBase.length)) : null
 
 /** Where the same file stands for those alone who may see its specimen. */
-export const ownUrl = (url: string) => (url.startsWith(base) ? `${base}own/${url.slice(base.length)}` : url)
+export const ownUrl = (url: string) =>
+  url.startsWith(mediaBase) ? `${mediaBase}own/${url.slice(mediaBase.length)}` : url
 
 /**
  * The specimen that a file belongs to, or null: experiments and questions show theirs to everybody.
@@ -36,3 +37,14 @@ export function etagOf(path: string): string | null {
   const [, hash, name] = /^[a-z]+\/\d+-([0-9a-f]{16,})\/(.+)$/.exec(path) ?? []
   return hash && name ? `"${hash}-${name.replaceAll('/', '-')}"` : null
 }
+
+/** Where the pictures of questions stand. */
+export const pictureBase = '/wk_mobile/media/question/'
+
+/** The addresses of ours that a question's texts name, as its row holds them. */
+export const picturesIn = (body: string): string[] =>
+  body.match(/\/wk_mobile\/media\/question\/[0-9a-f]{32}\.webp/g) ?? []
+
+/** An address of ours. @returns the file's name */
+export const pictureName = (src: string): string | null =>
+  /^\/wk_mobile\/media\/question\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1] ?? null

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { FileUse } from '../../src/contract/files.ts'
-import type { Row } from '../store/tables/row.ts'
+import type { Row } from '../store/row.ts'
 
 /** What somebody uploaded: see files/. */
 export interface FileTable extends Row {

@@ -1,13 +1,9 @@
 /** Sessions: an opaque token of 256 bits, of which the database knows only the SHA-256. */
-import { createHash, randomBytes } from 'node:crypto'
+
 import { renewAfter, sessionSeconds } from '../../src/rules/limits.ts'
 import type { Caller, Context, Service } from '../context.ts'
+import { newToken, sha256 } from '../hash.ts'
 import { tenant } from '../store/schema.ts'
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** 256 bits, readable in a header and a cookie */
-export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** `Bearer T`, or bare `T`. */
 export const tokenFrom = (authorization: string | null | undefined): string =>

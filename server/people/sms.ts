@@ -4,10 +4,10 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeLength, codeLife, codeTries, codeWait } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'
+import { sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
 import { say } from '../http/texts.ts'
 import { tenant } from '../store/schema.ts'
-import { sha256 } from './session.ts'
 
 export type Purpose = 'login' | 'reset' | 'phone' | 'password'
 

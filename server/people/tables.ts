@@ -1,7 +1,7 @@
-/** Academies and devices. */
+/** Academies, accounts, sessions, devices, codes, tries. */
 import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/academies.ts'
-import type { Row } from '../store/tables/row.ts'
+import type { Flag, Row } from '../store/row.ts'
 
 /** One tree of academies, grades and classes. */
 export interface AcademyTable extends Row {
@@ -26,4 +26,83 @@ export interface DeviceTable {
   /** JSON, the contract's ReportedPack[] */
   packs: string
   reportedAt: number
+}
+
+export interface AccountTable extends Row {
+  /** in lower case */
+  loginName: string
+  phone: string | null
+  email: string
+  /** of server/people/password.ts: `$argon2id$…` */
+  passwordHash: string
+  fullName: string
+  fullNameEn: string
+  /** address of the avatar, or empty */
+  image: string
+  /** bits of src/rules/roles.ts */
+  roles: number
+  /** empty until the person chose */
+  language: '' | 'Zh' | 'En'
+  mustChangePassword: Flag
+  disabled: Flag
+  /** its place in the tree; the names beside it are what was given as texts */
+  academyId: Generated<number | null>
+  academyName: string
+  academyNameEn: string
+  classesName: string
+  classesNameEn: string
+  subjectName: string
+  subjectNameEn: string
+  createdAt: number
+}
+
+export interface SessionTable {
+  tenant: number
+  /** SHA-256 of the token, hex */
+  tokenHash: string
+  accountId: number
+  /** UUID of the device, or empty */
+  device: string
+  createdAt: number
+  renewedAt: number
+  expiresAt: number
+  revokedAt: number | null
+}
+
+export interface SmsCodeTable {
+  tenant: number
+  phone: string
+  purpose: string
+  codeHash: string
+  sentAt: number
+  expiresAt: number
+  /** wrong guesses */
+  tries: number
+}
+
+/** Tries, counted by what server/people/throttle.ts counts; `subject` is a hash. */
+export interface SignInFailureTable {
+  tenant: number
+  kind: string
+  subject: string
+  count: number
+  since: number
+}
+
+/** Proves a sign-in that led to a further step. */
+export interface TicketTable {
+  tenant: number
+  ticketHash: string
+  accountId: number
+  expiresAt: number
+}
+
+export interface PeopleTables {
+  academy: AcademyTable
+  device: DeviceTable
+  account: AccountTable
+  session: SessionTable
+  smsCode: SmsCodeTable
+  signInFailure: SignInFailureTable
+  ticket: TicketTable
 }

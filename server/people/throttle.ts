@@ -1,9 +1,9 @@
 /** Counts tries in windows of time; a try is counted before it is made, so parallel guesses count as many. */
 import type { Context } from '../context.ts'
+import { sha256 } from '../hash.ts'
 import { tooMany } from '../http/failure.ts'
 import type { TextKey } from '../http/texts.ts'
 import { tenant } from '../store/schema.ts'
-import { sha256 } from './session.ts'
 
 export type CountKind = 'account' | 'address' | 'phone' | 'codePhone' | 'codeAddress' | 'roomCode'
 

@@ -1,10 +1,10 @@
 /** A ticket proves the sign-in that asked for a new password; it serves once. */
 import { ticketLife } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'
+import { newToken, sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
 import type { Right } from './newPassword.ts'
-import { newToken, sha256 } from './session.ts'
 
 export async function newTicket(context: Context, accountId: number): Promise<string> {
   const ticket = newToken()

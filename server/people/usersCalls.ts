@@ -1,9 +1,9 @@
 import type * as users from '../../src/contract/users.ts'
+import { inLang } from '../../src/rules/lang.ts'
 import { permissionsOf } from '../../src/rules/permissions.ts'
 import { rolesOf, singleRole } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, sessionGone } from '../http/failure.ts'
-import { inLang } from '../http/texts.ts'
 import type { Permissions } from '../permissions.ts'
 import { type Account, tenant } from '../store/schema.ts'
 

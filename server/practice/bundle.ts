@@ -1,10 +1,11 @@
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { specimensShown } from '../../src/rules/specimensShown.ts'
 import type { Context } from '../context.ts'
+import { openChapter } from '../library/catalog.ts'
 import { specimensOf } from '../library/specimen.ts'
 import { questionOf } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
-import { cardOf, openChapter } from './chapter.ts'
+import { cardOf } from './chapter.ts'
 import { submissionsOf } from './submitDetail.ts'
 
 /** The questions of a chapter in their order. */

@@ -1,35 +1,14 @@
 /** A chapter is a leaf of a subject's catalogue; its card shows what the caller answered since the last restart. */
+
 import { randomUUID } from 'node:crypto'
 import type { Card, ChapterNode } from '../../src/contract/practice.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import { chapter, openChapter } from '../library/catalog.ts'
 import { ofOpenSubject } from '../library/openSubjects.ts'
 import { tenant } from '../store/schema.ts'
 import { tree } from '../store/tree.ts'
-
-/** As stored to as told: null where nothing judged it. */
-export const verdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
-
-const rowOf = ({ db }: Context, catalogId: number) =>
-  db
-    .selectFrom('catalog')
-    .select(['id', 'subjectId', 'name', 'nameEn'])
-    .where('tenant', '=', tenant)
-    .where('id', '=', catalogId)
-
-/** @throws Failure 404 where there is no such chapter */
-export async function chapter(context: Context, catalogId: number) {
-  const row = await rowOf(context, catalogId).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
-
-/** @throws Failure 404 also where its subject is closed */
-export async function openChapter(context: Context, catalogId: number) {
-  const row = await rowOf(context, catalogId).where(ofOpenSubject).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
+import { verdict } from './answers/history.ts'
 
 /** The paper that was opened last and not cleared; a first one where there is none. */
 async function openPaper({ db, caller, now }: Context, catalogId: number): Promise<string> {

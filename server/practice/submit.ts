@@ -1,13 +1,13 @@
 /** An answer arrives: it is judged, kept in the history, and stands on the card unless its paper was cleared since. */
-import type { Selectable } from 'kysely'
+
 import type { Outcome } from '../../src/contract/practice.ts'
 import { judge } from '../../src/rules/kinds/index.ts'
 import type { Context } from '../context.ts'
 import { badParameter, notFound } from '../http/failure.ts'
 import { isOpenSql, questionOf } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
-import type { SubmissionTable } from '../store/tables/practice.ts'
-import { type Answered, amendedBy, type Judged, tellBooks } from './books/verdict.ts'
+import { givenAt, keep } from './answers/history.ts'
+import { amendedBy, type Judged, tellBooks } from './books/verdict.ts'
 
 interface Submission {
   catalogId: number
@@ -24,9 +24,6 @@ interface Submission {
   guessed?: boolean | undefined
 }
 
-/** When an answer was given: never later than it arrived. */
-export const givenAt = (at: number | undefined, now: number): number => Math.min(at ?? now, now)
-
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
   question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", ${isOpenSql}, (select count(*) from "bookItem" i
@@ -39,9 +36,6 @@ export const submitSql = {
     returning "catalogId", "clearedAt"`,
   openPaper: `insert into "paper" ("tenant", "accountId", "id", "catalogId", "openedAt", "usedAt")
     values (?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "id") do nothing`,
-  keep: `insert into "submission" ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at", "ms", "source")
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`,
-  replace: `update "submission" set "replacedBy" = ? where "tenant" = ? and "id" = ?`,
   stand: `insert into "answer"
       ("tenant", "accountId", "questionId", "catalogId", "paperId", "content", "correct", "at")
     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("tenant", "accountId", "questionId") do update set
@@ -68,30 +62,6 @@ async function paperFor({ paperId, catalogId }: Submission, context: Context): P
   }
   if (paper?.catalogId !== catalogId) throw badParameter('paperId')
   return paper
-}
-
-interface Kept
-  extends Pick<Selectable<SubmissionTable>, 'questionId' | 'paperId' | 'content' | 'at' | 'ms' | 'source'> {
-  /** 0 or 1; null: not judged */
-  correct: number | null
-}
-
-/**
- * Every answer stays in the history. A mark stands there in place of the answer that it amends: given when that one
- * was, and it took as long. @returns its id there
- */
-export async function keep(
-  { questionId, paperId, content, correct, source, ...given }: Kept,
-  amended: Answered | undefined,
-  { rows, caller }: Context,
-): Promise<number> {
-  const { at, ms } = amended ?? given
-  const [kept] = await rows<{ id: number }>(submitSql.keep, [
-    ...[tenant, caller.accountId, questionId, paperId, content, correct, at, ms, source],
-  ])
-  const id = kept?.id ?? 0
-  if (amended) await rows(submitSql.replace, [id, tenant, amended.id])
-  return id
 }
 
 export async function submit(given: Submission, context: Context): Promise<Outcome> {

@@ -3,7 +3,7 @@ import type { SubmitDetail } from '../../src/contract/practice.ts'
 import type { Context } from '../context.ts'
 import { askedQuestion } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
-import { verdict } from './chapter.ts'
+import { verdict } from './answers/history.ts'
 
 interface Row {
   questionId: number

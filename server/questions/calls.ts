@@ -1,7 +1,6 @@
 import type * as questions from '../../src/contract/questions.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
-import { saveOwnQuestion } from '../practice/books/ownQuestion.ts'
 import { bankPage } from './bank.ts'
 import { notesOf, saveNote } from './notes.ts'
 import { anyQuestionOf, readQuestion } from './question.ts'
@@ -11,7 +10,6 @@ import { standingOf } from './standing.ts'
 export const permissions: Permissions<typeof questions> = {
   bankPage: 'question.read',
   classStanding: 'question.read',
-  ownQuestionSave: 'question.own',
   questionNoteSave: 'question.own',
   questionNotes: 'question.own',
   questionReport: 'question.own',
@@ -20,7 +18,6 @@ export const permissions: Permissions<typeof questions> = {
 
 export const handlers: Handlers<typeof questions> = {
   questionWithAnswer: async ({ id }, context) => anyQuestionOf(await readQuestion(id, context)),
-  ownQuestionSave: saveOwnQuestion,
   questionNotes: (_, context) => notesOf(context),
   questionNoteSave: saveNote,
   async questionReport(given, context) {

@@ -6,7 +6,7 @@ import { lacksWords } from '../../src/rules/mistake.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { Failure, notFound } from '../http/failure.ts'
-import { chapter } from '../practice/chapter.ts'
+import { chapter } from '../library/catalog.ts'
 import { tenant } from '../store/schema.ts'
 import { askedQuestion } from './question.ts'
 

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { QuizSettings } from '../../src/contract/quiz.ts'
 import type { QuizState } from '../../src/contract/quizTeaching.ts'
-import type { Flag, Row } from '../store/tables/row.ts'
+import type { Flag, Row } from '../store/row.ts'
 
 type SettingFlags = 'together' | 'shuffleQuestions' | 'shuffleOptions' | 'requiresDesktop'
 

@@ -5,98 +5,30 @@
  * its table, so that filling in again changes nothing. `position` orders what stands beside each other.
  */
 import type { Selectable } from 'kysely'
+import type { IdempotencyTables } from '../http/tables.ts'
+import type { LibraryTables, MarkTable, PersonalMarkTable, SpecimenTable } from '../library/tables.ts'
 import type { FileTable } from '../media/tables.ts'
-import type { AcademyTable, DeviceTable } from '../people/tables.ts'
+import type { NoticeTables } from '../notices/tables.ts'
+import type { AccountTable, PeopleTables } from '../people/tables.ts'
+import type { PracticeTables } from '../practice/tables.ts'
+import type { QuestionTable, QuestionTables } from '../questions/tables.ts'
 import type { QuizTables } from '../quizzes/tables.ts'
-import type { AuditTable } from '../system/tables.ts'
+import type { SystemTables } from '../system/tables.ts'
 import type { TeachingTables } from '../teaching/tables.ts'
 import type { JobTable } from './jobs/tables.ts'
-import type {
-  BookCatalogTable,
-  BookItemTable,
-  PracticeSettingTable,
-  QuestionNoteTable,
-  QuestionReportTable,
-  ReviewEntryTable,
-  StationAnswerTable,
-} from './tables/books.ts'
-import type {
-  CatalogTable,
-  MarkTable,
-  QuestionShowsTable,
-  QuestionTable,
-  QuestionTallyTable,
-  SpecimenTable,
-  SubjectTable,
-} from './tables/content.ts'
-import type {
-  CollectSpecimenTable,
-  CollectSubjectTable,
-  ExperimentTable,
-  PersonalMarkTable,
-  RelatedTable,
-  SpecimenSuitTable,
-  SpecimenTallyTable,
-  SuitPeopleTable,
-  WordPlaceTable,
-  WordTable,
-} from './tables/library.ts'
-import type { AnnouncementReadTable, AnnouncementTable, BannerTable, MessageTable } from './tables/notices.ts'
-import type {
-  AccountTable,
-  ReceiptTable,
-  SessionTable,
-  SettingTable,
-  SignInFailureTable,
-  SmsCodeTable,
-  TicketTable,
-} from './tables/people.ts'
-import type { AnswerTable, PaperTable, SubmissionTable } from './tables/practice.ts'
 
-export interface Database extends TeachingTables, QuizTables {
-  academy: AcademyTable
-  audit: AuditTable
-  device: DeviceTable
+export interface Database
+  extends IdempotencyTables,
+    SystemTables,
+    PeopleTables,
+    NoticeTables,
+    LibraryTables,
+    QuestionTables,
+    PracticeTables,
+    TeachingTables,
+    QuizTables {
   file: FileTable
   job: JobTable
-  account: AccountTable
-  session: SessionTable
-  smsCode: SmsCodeTable
-  signInFailure: SignInFailureTable
-  ticket: TicketTable
-  receipt: ReceiptTable
-  subject: SubjectTable
-  catalog: CatalogTable
-  specimen: SpecimenTable
-  mark: MarkTable
-  question: QuestionTable
-  questionShows: QuestionShowsTable
-  questionTally: QuestionTallyTable
-  paper: PaperTable
-  answer: AnswerTable
-  submission: SubmissionTable
-  bookCatalog: BookCatalogTable
-  bookItem: BookItemTable
-  reviewEntry: ReviewEntryTable
-  stationAnswer: StationAnswerTable
-  practiceSetting: PracticeSettingTable
-  questionNote: QuestionNoteTable
-  questionReport: QuestionReportTable
-  banner: BannerTable
-  announcement: AnnouncementTable
-  announcementRead: AnnouncementReadTable
-  message: MessageTable
-  setting: SettingTable
-  collectSpecimen: CollectSpecimenTable
-  collectSubject: CollectSubjectTable
-  personalMark: PersonalMarkTable
-  suitPeople: SuitPeopleTable
-  specimenSuit: SpecimenSuitTable
-  related: RelatedTable
-  experiment: ExperimentTable
-  specimenTally: SpecimenTallyTable
-  word: WordTable
-  wordPlace: WordPlaceTable
 }
 
 export type Account = Selectable<AccountTable>

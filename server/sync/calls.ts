@@ -1,8 +1,8 @@
 import type * as sync from '../../src/contract/sync.ts'
 import type { BatchResult } from '../../src/contract/sync.ts'
-import { runBatch } from '../batch.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
+import { runBatch } from './batch.ts'
 import { chapterSizesOf, contentsOf } from './contents.ts'
 
 export const permissions: Permissions<typeof sync> = {

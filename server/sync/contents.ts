@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { pictureBase, picturesIn } from '../../exchange/questions/markup/allowed.ts'
 import type { Reply } from '../../src/contract/endpoint.ts'
 import { chapterBundle, chapterTree } from '../../src/contract/practice.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../../src/contract/specimens.ts'
@@ -15,12 +14,12 @@ import {
 import { chunkBytes, endOf, smallPictures } from '../../src/rules/pack.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import { openChapter } from '../library/catalog.ts'
+import { isOpen, openAmong } from '../library/openPictures.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { allAbove } from '../library/places.ts'
 import { mustSee, seenAmong } from '../library/specimen.ts'
-import { fileAt } from '../media/address.ts'
-import { isOpen, openAmong } from '../media/openPictures.ts'
-import { openChapter } from '../practice/chapter.ts'
+import { fileAt, pictureBase, picturesIn } from '../media/address.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>

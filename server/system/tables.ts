@@ -1,4 +1,5 @@
-import type { Row } from '../store/tables/row.ts'
+/** Settings, and who changed what. */
+import type { Row } from '../store/row.ts'
 
 /** Who changed what: see audit.ts. */
 export interface AuditTable extends Row {
@@ -15,4 +16,17 @@ export interface AuditTable extends Row {
   address: string
   reason: string
   at: number
+}
+
+/** What a school sets for itself; see server/system/settings.ts. */
+export interface SettingTable {
+  tenant: number
+  name: string
+  /** JSON */
+  value: string
+}
+
+export interface SystemTables {
+  audit: AuditTable
+  setting: SettingTable
 }

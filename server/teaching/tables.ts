@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { CourseState, TeacherRole } from '../../src/contract/course.ts'
 import type { CoursewareScope, CoursewareState } from '../../src/contract/courseware.ts'
 import type { DeckFileType } from '../../src/contract/deck.ts'
-import type { Flag, Row } from '../store/tables/row.ts'
+import type { Flag, Row } from '../store/row.ts'
 
 export interface TermTable extends Row {
   key: string

@@ -1,7 +1,8 @@
 /** The texts of the interface: per language what the first screens say, what all others share, and each area's own. */
 import { i18n, type Messages } from '@lingui/core'
 import { getDefaultStore } from 'jotai'
-import { currentLang, type Lang, langAtom } from '../device/language.ts'
+import { currentLang, langAtom } from '../device/language.ts'
+import type { Lang } from '../rules/lang.ts'
 import { catalogsOf } from './textAreas.ts'
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')

@@ -1,5 +1,6 @@
 /** The two books of questions that a person fills: those answered wrong, and those collected. One family, twice. */
-import { answerText, get, id, idOrUuid, optional, postOnce, title, uuid } from './endpoint.ts'
+import { number, object } from 'valibot'
+import { answerText, get, id, idOrUuid, oneOf, optional, postOnce, time, title, uuid } from './endpoint.ts'
 import {
   amends,
   answerMs,
@@ -9,7 +10,7 @@ import {
   type Outcome,
   type SubmitDetail,
 } from './practice.ts'
-import type { AnyQuestion, BookName, QuestionId } from './questions.ts'
+import { type AnyQuestion, type BookName, bookNames, type QuestionId } from './questions.ts'
 import type { Specimen } from './specimens.ts'
 
 /** A catalogue of one's own: the UUID of the device that made it, or the service's number (roots). */
@@ -139,3 +140,20 @@ export const collectionCollect = postOnce('/dh-questionbank/practise/collection/
 export const collectionStatus = get('/dh-questionbank/practise/collection/status', {
   questionId: idOrUuid,
 }).replies<{ collected: boolean }>()
+
+const view = object({ x: number(), y: number(), zoom: number(), rotation: number() })
+
+/**
+ * A question of one's own, made from a mark: "what does the arrow point at?", with the exact view. The service and the
+ * device make it by the same rule (rules/station.ts) and it enters a book at once. Again is harmless.
+ */
+export const ownQuestionSave = postOnce('/dh-questionbank/question/own/save', {
+  clientId: uuid,
+  specimenId: id,
+  markId: idOrUuid,
+  book: oneOf(bookNames),
+  frame: optional(number()),
+  view: optional(view),
+  /** when it was missed or made, as of an answer */
+  at: optional(time),
+}).replies<AnyQuestion>()

@@ -1,4 +1,3 @@
-import { number, object } from 'valibot'
 import {
   get,
   id,
@@ -10,7 +9,6 @@ import {
   page,
   postOnce,
   text,
-  time,
   uuid,
   word,
 } from './endpoint.ts'
@@ -104,23 +102,6 @@ export const questionWithAnswer = get('/dh-questionbank/question/common/withAnsw
 /** The books that a person fills. */
 export const bookNames = ['wrong', 'collection'] as const
 export type BookName = (typeof bookNames)[number]
-
-const view = object({ x: number(), y: number(), zoom: number(), rotation: number() })
-
-/**
- * A question of one's own, made from a mark: "what does the arrow point at?", with the exact view. The service and the
- * device make it by the same rule (rules/station.ts) and it enters a book at once. Again is harmless.
- */
-export const ownQuestionSave = postOnce('/dh-questionbank/question/own/save', {
-  clientId: uuid,
-  specimenId: id,
-  markId: idOrUuid,
-  book: oneOf(bookNames),
-  frame: optional(number()),
-  view: optional(view),
-  /** when it was missed or made, as of an answer */
-  at: optional(time),
-}).replies<AnyQuestion>()
 
 /** A note of one's own on a question; an empty text removes it. */
 export interface QuestionNote {

@@ -1,8 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
+import type { Lang } from '../rules/lang.ts'
 import { readCookies, writeCookie } from './cookie.ts'
 import { cookies } from './names.ts'
-
-export type Lang = 'zh' | 'en'
 
 /** The language cookie's lifetime: 1825 days. */
 const seconds = 1825 * 24 * 60 * 60
@@ -19,7 +18,3 @@ export function setLang(lang: Lang): void {
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en'
   getDefaultStore().set(langAtom, lang)
 }
-
-/** A text of the school in the person's language; Chinese where there is no English. */
-export const inLang = (lang: Lang, zh: string, en: string | undefined): string =>
-  lang === 'en' && en ? en : zh

@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { receiptInsertSql, receiptSetSql } from '../../server/once.ts'
+import { receiptInsertSql, receiptSetSql } from '../../server/http/once.ts'
 import { sessionSql } from '../../server/people/session.ts'
+import { keepSql } from '../../server/practice/answers/history.ts'
 import { submitSql } from '../../server/practice/submit.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { coursePageSql } from '../../server/teaching/courses.ts'
@@ -22,7 +23,7 @@ const [question, usePaper, openPaper, keep, stand] = [
   submitSql.question,
   submitSql.usePaper,
   submitSql.openPaper,
-  submitSql.keep,
+  keepSql,
   submitSql.stand,
 ].map((sql) => db.prepare(sql))
 const receiptInsert = db.prepare(receiptInsertSql)

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { books } from '../../src/contract/books.ts'
-import {
-  type Annotation,
-  type BookName,
-  ownQuestionSave,
-  type Question,
-} from '../../src/contract/questions.ts'
+import { books, ownQuestionSave } from '../../src/contract/books.ts'
+import type { Annotation, BookName, Question } from '../../src/contract/questions.ts'
 import { reviewAsked, reviewLogAdd } from '../../src/contract/review.ts'
 import { missId } from '../../src/rules/exam/miss.ts'
 import { bookStage } from './bookStage.ts'

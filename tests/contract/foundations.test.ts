@@ -1,8 +1,8 @@
 /** Academies, devices, the audit and notices: what the later areas stand on. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../server/context.ts'
+import { transaction } from '../../server/http/once.ts'
 import { notify } from '../../server/notices/notify.ts'
-import { transaction } from '../../server/once.ts'
 import { isInOwnAcademy } from '../../server/people/academies.ts'
 import { linkAcademies } from '../../server/store/migrations/foundations.ts'
 import { tenant } from '../../server/store/schema.ts'

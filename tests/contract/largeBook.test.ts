@@ -1,7 +1,7 @@
 /** A book of more questions than its bundle carries. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bundleLimit } from '../../server/practice/books/bundle.ts'
+import { bundleLimit } from '../../server/practice/review/bookBundle.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { books } from '../../src/contract/books.ts'
 import type { BookName, QuestionId } from '../../src/contract/questions.ts'

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { collectionBundle, collectionCollect, wrongBundle } from '../../src/contract/books.ts'
+import {
+  collectionBundle,
+  collectionCollect,
+  ownQuestionSave,
+  wrongBundle,
+} from '../../src/contract/books.ts'
 import { collectedSpecimens, collectSpecimen } from '../../src/contract/collect.ts'
 import { microbeList } from '../../src/contract/microbe.ts'
 import { chapterBundle, chapterCard, chapterSubmit, chapterTree } from '../../src/contract/practice.ts'
-import { bankPage, classStanding, ownQuestionSave, questionWithAnswer } from '../../src/contract/questions.ts'
+import { bankPage, classStanding, questionWithAnswer } from '../../src/contract/questions.ts'
 import {
   commonMarks,
   dyeList,

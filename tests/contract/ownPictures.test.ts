@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sha256 } from '../../server/people/session.ts'
+import { sha256 } from '../../server/hash.ts'
 import { tenant } from '../../server/store/schema.ts'
 import {
   mySpecimenPage,

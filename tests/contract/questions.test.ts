@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { books, collectionCollect, collectionStatus, wrongAdd } from '../../src/contract/books.ts'
+import {
+  books,
+  collectionCollect,
+  collectionStatus,
+  ownQuestionSave,
+  wrongAdd,
+} from '../../src/contract/books.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import { chapterBundle, chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import {
   bankPage,
   classStanding,
-  ownQuestionSave,
   type Question,
   questionNoteSave,
   questionNotes,

@@ -1,8 +1,8 @@
 /** The review log, what is due by it, and the settings of practice. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { wrongAdd, wrongBundle } from '../../src/contract/books.ts'
-import { ownQuestionSave, type Question } from '../../src/contract/questions.ts'
+import { ownQuestionSave, wrongAdd, wrongBundle } from '../../src/contract/books.ts'
+import type { Question } from '../../src/contract/questions.ts'
 import {
   defaultSetting,
   practiceSetting,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { books, wrongTakeBack } from '../../src/contract/books.ts'
-import { ownQuestionSave } from '../../src/contract/questions.ts'
+import { books, ownQuestionSave, wrongTakeBack } from '../../src/contract/books.ts'
 import { bookStage } from './bookStage.ts'
 import { databases } from './databases.ts'
 

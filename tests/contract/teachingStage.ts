@@ -1,6 +1,6 @@
 /** A course of a few rows with teachers, a class, a courseware and a deck, for the service's tests. */
 import { randomUUID } from 'node:crypto'
-import { sha256 } from '../../server/people/session.ts'
+import { sha256 } from '../../server/hash.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type StoredSlide, slideColumns } from '../../server/teaching/slides.ts'

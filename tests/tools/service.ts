@@ -73,7 +73,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   if (options.copyOf) copySchool(options.copyOf, dataDir)
   const origin = `http://127.0.0.1:${port}`
   let output = ''
-  const service = spawn(process.execPath, ['server/main.ts', ...(options.sample ? ['--sample'] : [])], {
+  const service = spawn(process.execPath, [options.sample ? 'sample/start.ts' : 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -55,14 +55,3 @@ const entity = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i
 
 /** Whether the page takes a text for markup: the same rule as src/ui/markup.ts, which a test compares. */
 export const holdsMarkup = (text: string): boolean => tag.test(text) || entity.test(text)
-
-/** Where the pictures of questions stand. */
-export const pictureBase = '/wk_mobile/media/question/'
-
-/** The addresses of ours that a question's texts name, as its row holds them. */
-export const picturesIn = (body: string): string[] =>
-  body.match(/\/wk_mobile\/media\/question\/[0-9a-f]{32}\.webp/g) ?? []
-
-/** An address of ours. @returns the file's name */
-export const pictureName = (src: string): string | null =>
-  /^\/wk_mobile\/media\/question\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1] ?? null

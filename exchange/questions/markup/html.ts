@@ -1,6 +1,7 @@
 /** HTML that came from elsewhere becomes the little markup that we show, or plain text where that says it all. */
 import sanitizeHtml from 'sanitize-html'
-import { attributes, holdsMarkup, mathTags, pictureName, tags } from './allowed.ts'
+import { pictureName } from '../../../server/media/address.ts'
+import { attributes, holdsMarkup, mathTags, tags } from './allowed.ts'
 
 const clean = (html: string, allowedTags: string[]): string =>
   sanitizeHtml(html, {

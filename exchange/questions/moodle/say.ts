@@ -1,6 +1,7 @@
 /** Pieces of Moodle's XML, as its own exporter writes them. */
 
-import { holdsMarkup, pictureName } from '../markup/allowed.ts'
+import { pictureName } from '../../../server/media/address.ts'
+import { holdsMarkup } from '../markup/allowed.ts'
 import { escaped, toHtml, toPlain, withoutControls } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { Told } from '../model.ts'

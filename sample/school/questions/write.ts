@@ -1,5 +1,7 @@
 /** Short forms in which questions are written: texts as pairs of Chinese and English. */
-import type { Bilingual, BlankSeed, OptionSeed, QuestionSeed } from '../types.ts'
+
+import type { Bilingual } from '../../../exchange/newSchool/types.ts'
+import type { BlankSeed, OptionSeed, QuestionSeed } from '../types.ts'
 
 /** Chinese, English. */
 export type Pair = readonly [zh: string, en: string]

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../types.ts'
+import type { Bilingual } from '../../../exchange/newSchool/types.ts'
 
 /** Sixty students, by their number. */
 const names: [zh: string, en: string][] = [

@@ -1,5 +1,5 @@
+import type { Bilingual, SubjectSeed } from '../../../exchange/newSchool/types.ts'
 import type { DeckFileType } from '../../../src/contract/deck.ts'
-import type { Bilingual, SubjectSeed } from '../types.ts'
 
 export interface DeckSeed {
   key: string

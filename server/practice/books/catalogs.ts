@@ -8,7 +8,7 @@ import { catalogDepth } from '../../../src/rules/limits.ts'
 import type { Context } from '../../context.ts'
 import { Failure, notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
-import type { BookCatalogTable } from '../../store/tables/books.ts'
+import type { BookCatalogTable } from '../tables.ts'
 
 export type CatalogRow = Pick<
   Selectable<BookCatalogTable>,

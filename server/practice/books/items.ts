@@ -10,8 +10,7 @@ import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../.
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { family } from '../../store/tree.ts'
-import { verdict } from '../chapter.ts'
-import { givenAt, keep } from '../submit.ts'
+import { givenAt, keep, verdict } from '../answers/history.ts'
 import {
   type CatalogRow,
   catalogLeft,

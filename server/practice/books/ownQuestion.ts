@@ -1,6 +1,8 @@
 /** A question that somebody makes from a mark: in no chapter, seen by nobody else, in a book at once. */
+
+import type { ownQuestionSave } from '../../../src/contract/books.ts'
 import type { Args } from '../../../src/contract/endpoint.ts'
-import type { Annotation, AnyQuestion, BookName, ownQuestionSave } from '../../../src/contract/questions.ts'
+import type { Annotation, AnyQuestion, BookName } from '../../../src/contract/questions.ts'
 import type { MarkId, Specimen } from '../../../src/contract/specimens.ts'
 import { asMark } from '../../../src/rules/marks/personal.ts'
 import { type AskedMark, isAskable, questionOfMark } from '../../../src/rules/station.ts'
@@ -11,7 +13,7 @@ import { personalMarksOf } from '../../library/personalMarks.ts'
 import { mustSee, oneSpecimen } from '../../library/specimen.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion } from '../../questions/question.ts'
 import { type QuestionRow, tenant } from '../../store/schema.ts'
-import { givenAt } from '../submit.ts'
+import { givenAt } from '../answers/history.ts'
 import { addToBook } from './items.ts'
 import { enterWrong } from './verdict.ts'
 

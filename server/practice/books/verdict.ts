@@ -1,13 +1,15 @@
 /** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
+
 import type { Selectable } from 'kysely'
 import type { AnyQuestion, BookName } from '../../../src/contract/questions.ts'
 import { isAmended } from '../../../src/rules/kinds/index.ts'
 import type { Context } from '../../context.ts'
 import type { AskedQuestion } from '../../questions/question.ts'
 import { tenant } from '../../store/schema.ts'
-import type { SubmissionTable } from '../../store/tables/practice.ts'
-import { verdict } from '../chapter.ts'
-import { settingOf } from '../practiceSettings.ts'
+import type { Answered } from '../answers/history.ts'
+import { verdict } from '../answers/history.ts'
+import { settingOf } from '../answers/settings.ts'
+import type { SubmissionTable } from '../tables.ts'
 import { rootOf } from './catalogs.ts'
 
 export type Judged = Pick<AskedQuestion, 'id' | 'subjectId' | 'isOpen'>
@@ -65,12 +67,6 @@ interface Given {
   /** when it was given */
   at: number
   guessed?: boolean | undefined
-}
-
-/** One that was there before. */
-export interface Answered extends Omit<Given, 'guessed'> {
-  /** from sight to answer; null: not known */
-  ms: number | null
 }
 
 type Last = Pick<Selectable<SubmissionTable>, 'id' | 'content' | 'correct' | 'at' | 'ms'>

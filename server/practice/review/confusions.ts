@@ -8,8 +8,9 @@ import { markOf } from '../../library/mark.ts'
 import { anyQuestionOf } from '../../questions/question.ts'
 import { marksFor } from '../../store/db.ts'
 import { type MarkRow, type QuestionRow, tenant } from '../../store/schema.ts'
-import { mistakenAtStations, type StationRow } from '../exam/stations.ts'
+import type { StationRow } from '../exam/stations.ts'
 import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
+import { mistakenAtStations } from './stationMistakes.ts'
 
 export interface AnsweredRow {
   questionId: number

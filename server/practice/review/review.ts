@@ -8,8 +8,8 @@ import { duesOf } from '../../../src/rules/review/memory.ts'
 import type { Context } from '../../context.ts'
 import { askedQuestion, servedId } from '../../questions/question.ts'
 import { tenant } from '../../store/schema.ts'
+import { settingOf } from '../answers/settings.ts'
 import { itemColumns, itemsFrom, type StoredItem } from '../books/items.ts'
-import { settingOf } from '../practiceSettings.ts'
 
 type Row = Omit<ReviewEntry, 'questionId'> & { id: number; questionClient: string }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { JobState } from '../../../src/contract/jobs.ts'
-import type { Flag, Row } from '../tables/row.ts'
+import type { Flag, Row } from '../row.ts'
 
 /** Work that takes longer than a call: see runner.ts. */
 export interface JobTable extends Row {

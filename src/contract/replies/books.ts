@@ -69,4 +69,5 @@ export const replies = {
   collectionRemove: nothing,
   collectionCollect: nothing,
   collectionStatus: v.strictObject({ collected: yes }),
+  ownQuestionSave: anyQuestion,
 } satisfies Replies<typeof books>

@@ -60,7 +60,6 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 export const replies = {
   questionWithAnswer: anyQuestion,
-  ownQuestionSave: anyQuestion,
   questionNotes: v.array(note),
   questionNoteSave: note,
   questionReport: nothing,

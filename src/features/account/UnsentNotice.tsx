@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { unsentOfOthers } from '../../queries/engine/unsent.ts'
+import { unsentOfOthers } from '../../queries/session/unsent.ts'
 import css from './Form.module.css'
 
 /** After a session ended: answers that were not sent are safe on this device. Nobody is signed in, so all accounts count. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../device/language.ts'
+import type { Lang } from '../../rules/lang.ts'
 
 export type LegalPage = 'agreement' | 'privacy'
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '../../contract/course.ts'
-import { inLang, langAtom } from '../../device/language.ts'
+import { langAtom } from '../../device/language.ts'
+import { inLang } from '../../rules/lang.ts'
 import css from './Courses.module.css'
 import { FieldPicture } from './FieldPicture.tsx'
 

@@ -5,10 +5,11 @@
  */
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { currentLang, type Lang } from '../../device/language.ts'
+import { currentLang } from '../../device/language.ts'
 import { writeJson } from '../../device/local.ts'
 import { localKeys } from '../../device/names.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
+import type { Lang } from '../../rules/lang.ts'
 
 /** What index.html reads: shown to this person in this language only. */
 export interface LastSeenHome {

@@ -1,5 +1,5 @@
 import { turns } from '../../outbox/pending.ts'
-import type { UnsentRow } from '../../queries/engine/unsent.ts'
+import type { UnsentRow } from '../../queries/session/unsent.ts'
 
 /** What waits until the person has decided on something that needs them. @param rows all of the queue, in its order */
 export function heldBack(rows: readonly UnsentRow[]): ReadonlySet<UnsentRow> {

@@ -1,5 +1,6 @@
-import { currentLang, type Lang, setLang } from '../../device/language.ts'
+import { currentLang, setLang } from '../../device/language.ts'
 import { enqueueInLane } from '../../queries/engine/enqueueInLane.ts'
+import type { Lang } from '../../rules/lang.ts'
 
 /** Shows the app in a language and tells the service, now or when there is a network (B13). */
 export function chooseLanguage(lang: Lang): void {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { books } from '../../contract/books.ts'
+import { books, ownQuestionSave } from '../../contract/books.ts'
 import {
   chapterBundle,
   chapterCard,
@@ -8,13 +8,7 @@ import {
   chapterSubmitDetail,
   chapterTree,
 } from '../../contract/practice.ts'
-import {
-  ownQuestionSave,
-  type QuestionId,
-  questionNoteSave,
-  questionNotes,
-  questionReport,
-} from '../../contract/questions.ts'
+import { type QuestionId, questionNoteSave, questionNotes, questionReport } from '../../contract/questions.ts'
 import {
   examSave,
   figures,

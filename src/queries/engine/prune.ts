@@ -3,7 +3,7 @@
 import { inUser } from '../../device/db.ts'
 import type { KeptReply, Receipt } from '../../device/stored.ts'
 import { actionOf, isAnswer } from '../../outbox/actions/index.ts'
-import { type SubmitNote, verdictOf } from '../practice/practiceFold.ts'
+import { type SubmitNote, verdictOf } from './answerNote.ts'
 
 /** Below this it is not worth the reading. */
 const enough = 200

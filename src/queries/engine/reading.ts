@@ -4,10 +4,10 @@ import { noticesLane } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'
 import { currentOutbox, type OpenOutbox } from '../../outbox/index.ts'
 import { everything, type Part, type Span } from '../../outbox/store.ts'
-import { collectMarks } from '../notices/waitingMarks.ts'
 import { ledgerAtom, setLedger, setRest, wholeLedger, withMarks, withPart } from './overlay.ts'
 import { refold } from './query.ts'
 import { refreshAfter } from './refreshAfter.ts'
+import { collectMarks } from './waitingMarks.ts'
 
 const known = () => getDefaultStore().get(ledgerAtom)
 

@@ -1,4 +1,5 @@
 /** Searching what this device keeps: the replies stored for the person, whichever list or screen brought them. */
+
 import { queryOptions } from '@tanstack/react-query'
 import { Offline } from '../../api/errors.ts'
 import { collectedSpecimens } from '../../contract/collect.ts'
@@ -14,10 +15,10 @@ import {
   specimenInfo,
   specimenPage,
 } from '../../contract/specimens.ts'
-import { inUser } from '../../device/db.ts'
 import type { KeptReply } from '../../device/stored.ts'
 import { asMark } from '../../rules/marks/personal.ts'
 import { queryClient } from '../engine/client.ts'
+import { bodies, repliesOf } from '../engine/keptReplies.ts'
 import { ofAction, operationsAfter, wholeLedger } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
 import type { Snapshot } from '../engine/query.ts'
@@ -33,25 +34,6 @@ interface Kept {
   specimens: Map<number, Specimen>
   /** everybody's first, then the person's own */
   marks: Map<number, readonly Mark[]>
-}
-
-const langs = ['zh', 'en']
-
-/** The stored replies of a call: their key begins with language and path. */
-export async function repliesOf(user: number, path: string): Promise<KeptReply[]> {
-  const all = await Promise.all(
-    langs.map((lang) => {
-      const start = `${JSON.stringify([lang, path]).slice(0, -1)},`
-      return inUser(user, (db) => db.getAll('replies', IDBKeyRange.bound(start, `${start}\uffff`)))
-    }),
-  )
-  return all.flat().sort((a, b) => a.at - b.at)
-}
-
-/** What was stored as one reply, or as the pages of a list. */
-export function bodies<T>({ data }: KeptReply): Snapshot<T>[] {
-  const { pages } = data as { pages?: Snapshot<T>[] }
-  return pages ?? [data as Snapshot<T>]
 }
 
 /** The person's own marks by specimen: those that were read, and those that were only ever drawn here. */

@@ -5,9 +5,9 @@ import { type BankQuestion, bankPage, type Question } from '../../contract/quest
 import { kindOf } from '../../rules/kinds/index.ts'
 import { holdsPhrases, phrasesOf } from '../../rules/questionWords.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
+import { bodies, repliesOf } from '../engine/keptReplies.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { bodies, repliesOf } from '../library/searchKept.ts'
 
 /** What narrows the bank; left out: everything. */
 export interface BankFilter {

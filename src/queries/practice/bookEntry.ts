@@ -6,10 +6,10 @@ import type { QueueRow } from '../../device/stored.ts'
 import { putsIntoWrongBook } from '../../outbox/actions/answering.ts'
 import { entry, type NewRow } from '../../outbox/entry.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
+import type { EntryNote } from '../engine/answerNote.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { inMemory } from '../engine/query.ts'
 import { foldBook } from './booksFold.ts'
-import type { EntryNote } from './practiceFold.ts'
 
 export const subjectOf = (id: QuestionId) => `question:${id}`
 export const catalogSubject = (id: CatalogId) => `catalog:${id}`

@@ -8,6 +8,7 @@ import { type Action, type Input, isAnswer, laneOf } from '../../outbox/actions/
 import { enqueue, enqueueAll } from '../../outbox/enqueue.ts'
 import { type Beside, entry } from '../../outbox/entry.ts'
 import { isAmended, judge } from '../../rules/kinds/index.ts'
+import type { AnswerNote, BookNote, EntryNote } from '../engine/answerNote.ts'
 import { queryClient } from '../engine/client.ts'
 import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'
 import { fetchBook } from '../engine/gather.ts'
@@ -17,7 +18,7 @@ import { ledgerRead } from '../engine/reading.ts'
 import { catalogSubject, entryOf, saidThere, subjectOf } from './bookEntry.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type TakenBackNote } from './booksFold.ts'
 import { noteDue, noteGone } from './dueChanges.ts'
-import { type AnswerNote, type BookNote, type EntryNote, noteFor } from './practiceFold.ts'
+import { noteFor } from './practiceFold.ts'
 import { foldSetting, settingQuery } from './setting.ts'
 
 /** All of a book, as this device knows it. */

@@ -2,6 +2,7 @@
 import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
 import type { Action, Input } from '../../outbox/actions/index.ts'
+import { type AnswerNote, type BookNote, type EntryNote, verdictOf } from '../engine/answerNote.ts'
 import type { Operation } from '../engine/overlay.ts'
 import {
   addBeyond,
@@ -13,15 +14,7 @@ import {
   takeBeyond,
   within,
 } from './bookDraft.ts'
-import {
-  type AnswerNote,
-  type BookNote,
-  type EntryNote,
-  isLast,
-  nextStreak,
-  noteFor,
-  verdictOf,
-} from './practiceFold.ts'
+import { isLast, nextStreak, noteFor } from './practiceFold.ts'
 
 /** What the device notes with an answer in a book, and what it counts for in figures. */
 export type BookSubmitNote = AnswerNote & {

@@ -4,11 +4,12 @@ import type { QuestionId } from '../../contract/questions.ts'
 import { type ChapterFigures, type Figures, figures } from '../../contract/review.ts'
 import { isAnswer } from '../../outbox/actions/index.ts'
 import { dayName, dayOf } from '../../rules/review/day.ts'
+import { verdictOf } from '../engine/answerNote.ts'
 import { queryClient } from '../engine/client.ts'
 import { type Ledger, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { folded } from '../engine/query.ts'
 import type { BookSubmitNote } from './booksFold.ts'
-import { allNodes, verdictOf } from './practiceFold.ts'
+import { allNodes } from './practiceFold.ts'
 
 /** as many days as the service tells of */
 const daysShown = 14

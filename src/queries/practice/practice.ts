@@ -6,20 +6,13 @@ import type { Specimen } from '../../contract/specimens.ts'
 import { newId } from '../../device/names.ts'
 import type { Beside } from '../../outbox/entry.ts'
 import { judge } from '../../rules/kinds/index.ts'
+import type { Change, SubmitNote } from '../engine/answerNote.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { fetchChapter } from '../engine/gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { folded, inMemory } from '../engine/query.ts'
 import { answerNote, answerUnder, noteAnswered } from './books.ts'
-import {
-  type Change,
-  type ClearNote,
-  foldBundle,
-  foldTree,
-  type SubmitNote,
-  takenOut,
-  verdictChanges,
-} from './practiceFold.ts'
+import { type ClearNote, foldBundle, foldTree, takenOut, verdictChanges } from './practiceFold.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)

@@ -1,60 +1,24 @@
 /** What was done in a chapter on this device, laid over what the service said: pure. */
-import type { Card, CardItem, ChapterBundle, ChapterNode, Outcome } from '../../contract/practice.ts'
-import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
-import type { Specimen } from '../../contract/specimens.ts'
+
+import type { Card, CardItem, ChapterBundle, ChapterNode } from '../../contract/practice.ts'
+import type { BookName, QuestionId } from '../../contract/questions.ts'
 import { type Input, isAnswer } from '../../outbox/actions/index.ts'
+import {
+  type AnswerNote,
+  type BookNote,
+  type Change,
+  type Judged,
+  type Stood,
+  type SubmitNote,
+  verdictOf,
+} from '../engine/answerNote.ts'
 import type { Operation } from '../engine/overlay.ts'
-
-/** By how much an operation changes a chapter's counts. */
-export interface Change {
-  submitted: number
-  corrected: number
-}
-
-/** What an answer means for a book. */
-export interface BookNote {
-  /** judged wrong and not in the wrong book: how it enters, where the setting lets it */
-  entry?: EntryNote
-  /** how the question stood in the book */
-  stood?: Stood
-}
-
-/** What the device notes with an answer, wherever it is given: for the book that it is given in, in a chapter for 错题本. */
-export interface AnswerNote extends BookNote {
-  /** its own verdict */
-  correct: boolean | null
-  /** for the other book, where it means something there */
-  also?: BookNote
-}
 
 /** What an answer means for one of the books; undefined: nothing. */
 export const noteFor = (book: BookName, call: string, note: AnswerNote): BookNote | undefined =>
   (call === 'collection.submit') === (book === 'collection')
     ? { ...(note.entry && { entry: note.entry }), ...(note.stood && { stood: note.stood }) }
     : note.also
-
-/** What the device notes with an answer in a chapter. */
-export interface SubmitNote extends Change, AnswerNote {}
-
-/** A question on its way into a book. */
-export interface EntryNote {
-  question: AnyQuestion
-  subjectId: number
-  /** those that the question shows */
-  specimens: Specimen[]
-  /** ms UTC */
-  at: number
-}
-
-/** How a question stood in a book before an answer: counts are made from it, for the fold may meet it twice. */
-export interface Stood {
-  times: number
-  streak: number
-  /** right answers in a row after which it leaves the wrong book; 0: never */
-  removeAfter: number
-  /** the answer was said to be a guess: a right one makes the row no longer */
-  guessed?: boolean
-}
 
 /** Right answers in a row, with one more. */
 export const nextStreak = ({ streak, guessed }: Stood) => (guessed ? streak : streak + 1)
@@ -72,20 +36,12 @@ export interface ClearNote extends Change {
 export type Submit = Operation & { call: 'chapter.submit'; input: Input<'chapter.submit'>; local: SubmitNote }
 export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.clear'>; local: ClearNote }
 
-type Judged = Pick<Operation, 'state' | 'reply'> & { local: AnswerNote }
-
 type Answered = Judged & { input: { questionId: QuestionId; content: string; amends?: boolean } }
 
 /** Whether it is an answer, in a chapter or in a book. */
 export const isAnswered = (one: Operation): one is Operation & Answered => isAnswer(one.call)
 const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
 const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
-
-/** The service's verdict once it is known, else the device's: an acknowledgement may come without one. */
-export function verdictOf({ state, reply, local }: Judged): boolean | null {
-  const told = state === 'received' ? (reply as Partial<Outcome> | null | undefined)?.correct : undefined
-  return typeof told === 'boolean' || told === null ? told : local.correct
-}
 
 /** What was done in one chapter since it was last begun anew here; `cleared` when that was on this device. */
 function since(catalogId: number, operations: readonly Operation[]): { submits: Submit[]; cleared?: Clear } {

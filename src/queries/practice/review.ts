@@ -8,12 +8,13 @@ import { type Beside, entry as rowOf } from '../../outbox/entry.ts'
 import { isAmended } from '../../rules/kinds/index.ts'
 import { ratesSame, rejudged, remarked } from '../../rules/review/anew.ts'
 import { duesOf, inOrder } from '../../rules/review/memory.ts'
+import { verdictOf } from '../engine/answerNote.ts'
 import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction, operationsAfter, saidUnder, wholeLedger } from '../engine/overlay.ts'
 import { folded, inMemory } from '../engine/query.ts'
 import { itemOf } from './books.ts'
 import { noteReviewed } from './dueChanges.ts'
-import { isAnswered, verdictOf } from './practiceFold.ts'
+import { isAnswered } from './practiceFold.ts'
 
 interface Log {
   entries: ReviewEntry[]

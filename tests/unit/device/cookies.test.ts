@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusesCookies } from '../../../src/device/cookie.ts'
-import { currentLang, inLang, setLang } from '../../../src/device/language.ts'
+import { currentLang, setLang } from '../../../src/device/language.ts'
 import { clearCredentials, readCredentials, writeCredentials } from '../../../src/device/session.ts'
+import { inLang } from '../../../src/rules/lang.ts'
 import { installPage } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -97,7 +97,7 @@ export async function openPage() {
     end: await import('../../../src/queries/session/sessionEnd.ts'),
     out: await import('../../../src/queries/session/signOut.ts'),
     sync: await import('../../../src/queries/engine/sync.ts'),
-    unsent: await import('../../../src/queries/engine/unsent.ts'),
+    unsent: await import('../../../src/queries/session/unsent.ts'),
     practice: await import('../../../src/queries/practice/practice.ts'),
     notices: await import('../../../src/queries/notices/notices.ts'),
     unread: await import('../../../src/queries/notices/unread.ts'),

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { leftMarksQuery } from '../../../queries/session/leftMarks.ts'
+import { leftMarksQuery } from '../../../queries/library/leftMarks.ts'
 import { ofPersonal } from '../../../rules/marks/exchange.ts'
 import { toGeoJson } from '../../../rules/marks/geojson.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'

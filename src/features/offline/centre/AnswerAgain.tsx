@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BookName, QuestionId } from '../../../contract/questions.ts'
 import { actionOf } from '../../../outbox/actions/index.ts'
-import type { UnsentRow } from '../../../queries/engine/unsent.ts'
 import { bookQuery } from '../../../queries/practice/books.ts'
+import type { UnsentRow } from '../../../queries/session/unsent.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 
 const addresses = {

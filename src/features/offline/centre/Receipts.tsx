@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Delivered } from '../../../queries/engine/unsent.ts'
+import type { Delivered } from '../../../queries/session/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Time } from '../../../ui/Time.tsx'

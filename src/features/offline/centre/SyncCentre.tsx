@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { receiptsAtom, unsentRowsAtom } from '../../../queries/engine/unsent.ts'
+import { receiptsAtom, unsentRowsAtom } from '../../../queries/session/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { OfOthers } from '../Losses.tsx'
 import css from '../SyncCentre.module.css'

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { groupOf } from '../../../outbox/actions/index.ts'
-import type { UnsentRow } from '../../../queries/engine/unsent.ts'
+import type { UnsentRow } from '../../../queries/session/unsent.ts'
 import { groupBy } from '../../../rules/groupBy.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { inLang } from '../../../device/language.ts'
 import { groupOf } from '../../../outbox/actions/index.ts'
-import { knownChaptersQuery, knownSpecimensQuery, type UnsentRow } from '../../../queries/engine/unsent.ts'
+import { knownChaptersQuery, knownSpecimensQuery, type UnsentRow } from '../../../queries/session/unsent.ts'
+import { inLang } from '../../../rules/lang.ts'
 
 type NamedRow = Pick<UnsentRow, 'call' | 'input'>
 

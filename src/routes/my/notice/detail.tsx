@@ -4,10 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { inLang, langAtom } from '../../../device/language.ts'
+import { langAtom } from '../../../device/language.ts'
 import { Article } from '../../../features/notices/Article.tsx'
 import { announcementQuery } from '../../../queries/notices/notices.ts'
 import { markRead } from '../../../queries/notices/readMarks.ts'
+import { inLang } from '../../../rules/lang.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/my/notice/detail')({

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Parked } from '../../../../src/features/offline/centre/Parked.tsx'
-import type { UnsentRow } from '../../../../src/queries/engine/unsent.ts'
+import type { UnsentRow } from '../../../../src/queries/session/unsent.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 

@@ -9,14 +9,14 @@ import { Held } from '../../../../src/features/offline/Held.tsx'
 import { SyncState } from '../../../../src/features/offline/SyncState.tsx'
 import type { FlushEnd } from '../../../../src/outbox/outbox.ts'
 import { type SyncStatus, syncStatusAtom } from '../../../../src/queries/engine/sync.ts'
-import { type UnsentRow, unsentRowsAtom } from '../../../../src/queries/engine/unsent.ts'
+import { type UnsentRow, unsentRowsAtom } from '../../../../src/queries/session/unsent.ts'
 
 vi.mock(import('../../../../src/queries/engine/sync.ts'), async (real) => ({
   ...(await real()),
   syncStatusAtom: atom<SyncStatus>({ state: 'sent', waiting: 0, parked: 0, signIn: false }),
 }))
 
-vi.mock(import('../../../../src/queries/engine/unsent.ts'), async (real) => ({
+vi.mock(import('../../../../src/queries/session/unsent.ts'), async (real) => ({
   ...(await real()),
   unsentRowsAtom: atom<readonly UnsentRow[]>([]),
 }))

@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Bilingual } from '../../../../exchange/newSchool/types.ts'
 import { namesOf, termOf } from '../../../../sample/fill/terms.ts'
-import type { Bilingual, BlankSeed, QuestionSeed, Term } from '../../../../sample/school/types.ts'
+import type { BlankSeed, QuestionSeed, Term } from '../../../../sample/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
 import { pictureDigest } from './picture.ts'
 

@@ -1,4 +1,5 @@
-import type { Bilingual, ChapterSeed, QuestionSeed } from '../../../../sample/school/types.ts'
+import type { Bilingual } from '../../../../exchange/newSchool/types.ts'
+import type { ChapterSeed, QuestionSeed } from '../../../../sample/school/types.ts'
 
 /** Every question of the chapters, the parts of cases included. */
 export function everyQuestion(chapters: ChapterSeed[]): QuestionSeed[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inLang, langOf, say } from '../../../../server/http/texts.ts'
+import { langOf, say } from '../../../../server/http/texts.ts'
+import { inLang } from '../../../../src/rules/lang.ts'
 
 test('the caller’s language is Lang, else the first of Accept-Language, else Chinese', () => {
   expect(langOf('En', 'zh-CN')).toBe('en')

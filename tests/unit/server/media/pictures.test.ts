@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { tellingWindow } from '../../../../sample/pictures/window.ts'
 import { etagOf, pictureFolder } from '../../../../server/media/address.ts'
 import { keepPicture } from '../../../../server/media/keep.ts'
 import { lockPictures } from '../../../../server/media/lock.ts'
 import { makePicture } from '../../../../server/media/make.ts'
 import { usefulObjective } from '../../../../server/media/objective.ts'
-import { middle, tellingWindow } from '../../../../server/media/thumbnail.ts'
+import { middle } from '../../../../server/media/thumbnail.ts'
 import {
   chunkBytes,
   crc32,

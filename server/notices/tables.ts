@@ -1,5 +1,5 @@
 /** Banners, announcements, messages. */
-import type { Row } from './row.ts'
+import type { Row } from '../store/row.ts'
 
 export interface BannerTable extends Row {
   key: string
@@ -37,4 +37,11 @@ export interface MessageTable extends Row {
   contentEn: string
   createTime: number
   readAt: number | null
+}
+
+export interface NoticeTables {
+  banner: BannerTable
+  announcement: AnnouncementTable
+  announcementRead: AnnouncementReadTable
+  message: MessageTable
 }

@@ -6,10 +6,10 @@ import { specimensOf } from '../../library/specimen.ts'
 import { anyQuestionOf } from '../../questions/question.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
-import { dueFirst } from '../review/review.ts'
-import { catalogsOf } from './catalogs.ts'
-import { itemColumns, itemOf, itemsFrom, itemsOrder } from './items.ts'
-import { bookTree } from './tree.ts'
+import { catalogsOf } from '../books/catalogs.ts'
+import { itemColumns, itemOf, itemsFrom, itemsOrder } from '../books/items.ts'
+import { bookTree } from '../books/tree.ts'
+import { dueFirst } from './review.ts'
 
 /** questions; what else a book holds is only counted */
 export const bundleLimit = 2000

@@ -1,7 +1,7 @@
-import { defaultSetting, type PracticeSetting } from '../../src/contract/review.ts'
-import type { Context } from '../context.ts'
-import { tenant } from '../store/schema.ts'
-import type { Flag } from '../store/tables/row.ts'
+import { defaultSetting, type PracticeSetting } from '../../../src/contract/review.ts'
+import type { Context } from '../../context.ts'
+import type { Flag } from '../../store/row.ts'
+import { tenant } from '../../store/schema.ts'
 
 /** What a person chose for practice; what holds before that. */
 export async function settingOf({ db, caller }: Context): Promise<PracticeSetting> {

@@ -1,11 +1,11 @@
-import type * as review from '../../../src/contract/review.ts'
-import type { Handlers } from '../../context.ts'
-import type { Permissions } from '../../permissions.ts'
-import { saveExam } from '../exam/stations.ts'
-import { saveSetting, settingOf } from '../practiceSettings.ts'
-import { askedOf } from './asked.ts'
-import { figuresOf } from './figures.ts'
-import { addEntry, dueOf, logOf } from './review.ts'
+import type * as review from '../../src/contract/review.ts'
+import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
+import { saveSetting, settingOf } from './answers/settings.ts'
+import { saveExam } from './exam/stations.ts'
+import { askedOf } from './review/asked.ts'
+import { figuresOf } from './review/figures.ts'
+import { addEntry, dueOf, logOf } from './review/review.ts'
 
 export const permissions: Permissions<typeof review> = {
   examSave: 'practice.use',

@@ -3,9 +3,9 @@
  * question of the school's asks about. All others stand below media/own/, where each request is checked.
  */
 import type { Context, Service } from '../context.ts'
-import { inOpenCatalog, inOpenSubject } from '../library/openSubjects.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
+import { inOpenCatalog, inOpenSubject } from './openSubjects.ts'
 
 type Shown = Pick<SpecimenRow, 'id' | 'published' | 'deleted'>
 

@@ -1,10 +1,10 @@
 /** A person's own marks on a specimen that the service has no longer: what this device still has of them. */
 import { queryOptions } from '@tanstack/react-query'
 import { type PersonalMark, personalMarks } from '../../contract/specimens.ts'
+import { bodies, repliesOf } from '../engine/keptReplies.ts'
 import { operationsAfter, wholeLedger } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
-import { foldMarks } from '../library/marks.ts'
-import { bodies, repliesOf } from '../library/searchKept.ts'
+import { foldMarks } from './marks.ts'
 
 async function readLeft(specimenId: number): Promise<PersonalMark[]> {
   const owner = currentOwner()

@@ -1,11 +1,11 @@
 /** A batch runs each item through its own route, in order, each in its own transaction. */
-import { type Envelope, success } from '../src/contract/codes.ts'
-import type { Args } from '../src/contract/endpoint.ts'
-import * as contract from '../src/contract/index.ts'
-import { type BatchResult, type batch, batchLimit } from '../src/contract/sync.ts'
-import type { Context } from './context.ts'
-import { Failure } from './http/failure.ts'
-import type { TextKey } from './http/texts.ts'
+import { type Envelope, success } from '../../src/contract/codes.ts'
+import type { Args } from '../../src/contract/endpoint.ts'
+import * as contract from '../../src/contract/index.ts'
+import { type BatchResult, type batch, batchLimit } from '../../src/contract/sync.ts'
+import type { Context } from '../context.ts'
+import { Failure } from '../http/failure.ts'
+import type { TextKey } from '../http/texts.ts'
 
 type Item = Args<typeof batch>['items'][number]
 

@@ -1,10 +1,9 @@
-import type * as books from '../../../src/contract/books.ts'
-import type { BookName } from '../../../src/contract/questions.ts'
-import type { Handlers } from '../../context.ts'
-import type { Permissions } from '../../permissions.ts'
-import { askedQuestion, readQuestion } from '../../questions/question.ts'
-import { bookBundle } from './bundle.ts'
-import { insertCatalog, renameCatalog, servedId } from './catalogs.ts'
+import type * as books from '../../src/contract/books.ts'
+import type { BookName } from '../../src/contract/questions.ts'
+import type { Handlers } from '../context.ts'
+import type { Permissions } from '../permissions.ts'
+import { askedQuestion, readQuestion } from '../questions/question.ts'
+import { insertCatalog, renameCatalog, servedId } from './books/catalogs.ts'
 import {
   addToBook,
   bookCard,
@@ -15,9 +14,11 @@ import {
   moveInBook,
   removeFromBook,
   submitInBook,
-} from './items.ts'
-import { bookTree, nodeIn } from './tree.ts'
-import { takeBack } from './verdict.ts'
+} from './books/items.ts'
+import { saveOwnQuestion } from './books/ownQuestion.ts'
+import { bookTree, nodeIn } from './books/tree.ts'
+import { takeBack } from './books/verdict.ts'
+import { bookBundle } from './review/bookBundle.ts'
 
 const nothing = async (effect: Promise<void>): Promise<null> => {
   await effect
@@ -47,6 +48,7 @@ const wrong = book('wrong')
 const collection = book('collection')
 
 export const permissions: Permissions<typeof books> = {
+  ownQuestionSave: 'question.own',
   collectionBundle: 'practice.use',
   collectionCard: 'practice.use',
   collectionCatalogDelete: 'practice.use',
@@ -108,4 +110,5 @@ export const handlers: Handlers<typeof books> = {
   collectionStatus: async ({ questionId }, context) => ({
     collected: await isInBook('collection', questionId, context),
   }),
+  ownQuestionSave: saveOwnQuestion,
 }

@@ -1,10 +1,10 @@
 /** A call with an Idempotency-Key takes effect once: key, payload and reply are kept in the effect's transaction. */
-import type { Args, Endpoint } from '../src/contract/endpoint.ts'
-import type { Context } from './context.ts'
-import { Failure } from './http/failure.ts'
-import { sha256 } from './people/session.ts'
-import { isBusy } from './store/dialect/plain.ts'
-import { tenant } from './store/schema.ts'
+import type { Args, Endpoint } from '../../src/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { sha256 } from '../hash.ts'
+import { isBusy } from '../store/dialect/plain.ts'
+import { tenant } from '../store/schema.ts'
+import { Failure } from './failure.ts'
 
 export const receiptInsertSql = `insert into "receipt" ("tenant", "accountId", "key", "payloadHash", "reply", "at")
   values (?, ?, ?, ?, '', ?) on conflict ("tenant", "accountId", "key") do nothing returning "key"`

@@ -1,0 +1,58 @@
+/** Pictures and archives below /wk_mobile/media/: those for everybody, and those for who may see their specimen. */
+import { join, relative, sep } from 'node:path'
+import type { Service } from '../context.ts'
+import { sessionGone } from '../http/failure.ts'
+import { immutable, placeOf, serveFile } from '../http/files.ts'
+import { pathOf } from '../http/site.ts'
+import { etagOf, mediaBase, mediaFolder, specimenOf } from '../media/address.ts'
+import { type MayReadFile, serveUploaded } from '../media/files/serving.ts'
+import { callerOf, tokenFrom } from '../people/session.ts'
+import { wasOpen } from './openPictures.ts'
+import { mustSeeOrBeAsked } from './specimen.ts'
+
+export const isMediaAddress = (url: string): boolean => pathOf(url).startsWith(mediaBase)
+
+/** @returns null where there is nothing; @throws Failure 401 for own media without a session */
+export async function serveMedia(
+  service: Service,
+  request: Request,
+  mayRead: MayReadFile,
+): Promise<Response | null> {
+  const folder = mediaFolder(service.config.dataDir)
+  const place = placeOf(folder, pathOf(request.url).slice(mediaBase.length))
+  if (!place) return null
+  // told by the place, not by the address, which may be written in several ways
+  const name = relative(folder, place).replaceAll(sep, '/')
+  if (/^own(\/|$)/i.test(name)) return serveOwn(service, request, name.slice('own/'.length), mayRead)
+  const specimen = specimenOf(name)
+  if (specimen !== null && !(await wasOpen(service, specimen))) return null
+  return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+}
+
+/**
+ * Serves the same files to those alone who may see the specimen, which is asked anew at each request.
+ * @param name below the media folder
+ * @throws Failure 401 without a session, 404 where the specimen is not the caller's to see
+ */
+async function serveOwn(service: Service, request: Request, name: string, mayRead: MayReadFile) {
+  const token = tokenFrom(request.headers.get('authorization')) || cookieToken(request)
+  const caller = await callerOf(service, token, service.now())
+  if (!caller) throw sessionGone()
+  const uploaded = /^file\/(\d{1,15})(?:\/|$)/.exec(name)?.[1]
+  if (uploaded !== undefined) {
+    const asker = { rows: service.db.rows, caller, now: service.now() }
+    return serveUploaded(asker, service.config.dataDir, request, Number(uploaded), mayRead)
+  }
+  const specimen = specimenOf(name)
+  if (specimen === null) return null
+  await mustSeeOrBeAsked({ rows: service.db.rows, caller }, specimen)
+  return serveFile(
+    request,
+    join(mediaFolder(service.config.dataDir), name),
+    'private, no-cache',
+    etagOf(name) ?? undefined,
+  )
+}
+
+const cookieToken = (request: Request): string =>
+  /(?:^|;\s*)vitrine_token=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''

@@ -1,0 +1,22 @@
+/** What a specimen's row has before its picture is made. */
+export const withoutPicture = {
+  width: 0,
+  height: 0,
+  scale: 0,
+  zoom: 0,
+  pictureNum: 1,
+  originalPicture: '',
+  markPicture: '',
+  thumbnailPath: '',
+  requestId: '',
+  state: 'waiting',
+  tileUrl: null,
+  tileSize: 0,
+  minLevel: 0,
+  maxLevel: 0,
+  packUrl: null,
+  packEtag: '',
+  packOverview: 0,
+  packStudy: 0,
+  packFull: 0,
+} as const

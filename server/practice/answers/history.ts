@@ -1,0 +1,51 @@
+/** The history of answers: each one that was ever given stays in it. */
+import type { Selectable } from 'kysely'
+import type { Context } from '../../context.ts'
+import { tenant } from '../../store/schema.ts'
+import type { SubmissionTable } from '../tables.ts'
+
+/** As stored to as told: null where nothing judged it. */
+export const verdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
+
+/** When an answer was given: never later than it arrived. */
+export const givenAt = (at: number | undefined, now: number): number => Math.min(at ?? now, now)
+
+interface Kept
+  extends Pick<Selectable<SubmissionTable>, 'questionId' | 'paperId' | 'content' | 'at' | 'ms' | 'source'> {
+  /** 0 or 1; null: not judged */
+  correct: number | null
+}
+
+export const keepSql = `insert into "submission"
+    ("tenant", "accountId", "questionId", "paperId", "content", "correct", "at", "ms", "source")
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`
+const replaceSql = `update "submission" set "replacedBy" = ? where "tenant" = ? and "id" = ?`
+
+/**
+ * Every answer stays in the history. A mark stands there in place of the answer that it amends: given when that one
+ * was, and it took as long. @returns its id there
+ */
+export async function keep(
+  { questionId, paperId, content, correct, source, ...given }: Kept,
+  amended: Answered | undefined,
+  { rows, caller }: Context,
+): Promise<number> {
+  const { at, ms } = amended ?? given
+  const [kept] = await rows<{ id: number }>(keepSql, [
+    ...[tenant, caller.accountId, questionId, paperId, content, correct, at, ms, source],
+  ])
+  const id = kept?.id ?? 0
+  if (amended) await rows(replaceSql, [id, tenant, amended.id])
+  return id
+}
+
+/** One that was there before. */
+export interface Answered {
+  /** in the history */
+  id: number
+  correct: boolean | null
+  /** when it was given */
+  at: number
+  /** from sight to answer; null: not known */
+  ms: number | null
+}

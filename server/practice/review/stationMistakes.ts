@@ -1,0 +1,60 @@
+/** What a person took for what at the stations of exams. */
+import type { MarkId } from '../../../src/contract/specimens.ts'
+import { missId } from '../../../src/rules/exam/miss.ts'
+import { foldedNames, isSynonym } from '../../../src/rules/exam/names.ts'
+import { fold } from '../../../src/rules/grading/fold.ts'
+import { stationTitle } from '../../../src/rules/station.ts'
+import type { Context } from '../../context.ts'
+import { marksFor } from '../../store/db.ts'
+import { type MarkRow, tenant } from '../../store/schema.ts'
+import type { StationRow } from '../exam/stations.ts'
+import type { Mistake } from './mistakes.ts'
+import { mistaken, type Structure } from './namedInstead.ts'
+
+/** The wrong answers that are looked through, the newest: what was taken for what long ago says little. */
+const maxWrongStations = 1000
+
+type StructureRow = Pick<MarkRow, 'id' | 'specimenId' | 'name' | 'nameEn' | 'nameLatin' | 'aliases' | 'apart'>
+
+interface FoundStructure extends Structure {
+  id: MarkId
+  specimenId: number
+}
+
+const structuresSql = (specimens: readonly unknown[], names: readonly unknown[]) =>
+  `select "id", "specimenId", "name", "nameEn", "nameLatin", "aliases", "apart" from "mark"
+    where "tenant" = ? and "layer" <> 'personal'
+      and ("specimenId" in (${marksFor(specimens)}) or "name" in (${marksFor(names)}))
+    order by "specimenId", "position", "id"`
+
+/** What was named is looked for in the same picture first; a name to choose may be of another one. */
+export async function mistakenAtStations(
+  stations: readonly StationRow[],
+  { rows }: Context,
+): Promise<Mistake[]> {
+  const wrong = stations.filter(({ right, said }) => right === 0 && said !== '').slice(-maxWrongStations)
+  if (wrong.length === 0) return []
+  const specimens = [...new Set(wrong.map(({ specimenId }) => specimenId))]
+  const names = [...new Set(wrong.map(({ said }) => said))]
+  const found = await rows<StructureRow>(structuresSql(specimens, names), [tenant, ...specimens, ...names])
+  const byId = new Map<MarkId, FoundStructure>()
+  const byName = new Map<string, FoundStructure[]>()
+  for (const row of found) {
+    const structure = { ...row, aliases: JSON.parse(row.aliases), apart: JSON.parse(row.apart) }
+    byId.set(row.id, structure)
+    for (const name of foldedNames(structure)) {
+      const same = byName.get(name)
+      if (same) same.push(structure)
+      else byName.set(name, [structure])
+    }
+  }
+  const foldedSaid = new Map(names.map((said) => [said, fold(said)]))
+  return wrong.flatMap(({ specimenId, markId, said }): Mistake[] => {
+    const asked = byId.get(markId)
+    const named = byName.get(foldedSaid.get(said) ?? '') ?? []
+    const chosen = named.find((one) => one.specimenId === specimenId) ?? named[0]
+    if (!asked || !chosen || isSynonym(asked, chosen)) return []
+    const pair = mistaken(asked, chosen)
+    return pair ? [[{ id: missId(specimenId, markId), ...stationTitle }, ...pair]] : []
+  })
+}

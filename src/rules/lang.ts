@@ -1,0 +1,6 @@
+/** The language of a text, and of what a person reads. */
+export type Lang = 'zh' | 'en'
+
+/** A text of the school in the person's language; Chinese where there is no English. */
+export const inLang = (lang: Lang, zh: string, en: string | undefined): string =>
+  lang === 'en' && en ? en : zh
