@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import FolderTree from 'lucide-react/icons/folder-tree'
+import Presentation from 'lucide-react/icons/presentation'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import type { Subject } from '../../../contract/subjects.ts'
 import { sessionAtom } from '../../../queries/session/session.ts'
@@ -16,7 +17,6 @@ export function SubjectLinks({ subject }: { subject: Subject }) {
   const role = useAtomValue(sessionAtom)?.user.userType
   const { id, children } = subject
   const isTeacher = role !== undefined && isTeacherSide(role)
-  if (children.length === 0 && !isTeacher) return null
   return (
     <nav className={css.row} aria-label={t`这个学科里`}>
       {children.length > 0 && (
@@ -31,6 +31,10 @@ export function SubjectLinks({ subject }: { subject: Subject }) {
           {child.specimenCount > 0 && <span className={css.count}>{child.specimenCount}</span>}
         </Link>
       ))}
+      <Link to="/resource/courseware/$id" params={{ id }} className={css.link}>
+        <Presentation aria-hidden="true" />
+        {t`课件资源`}
+      </Link>
       {isTeacher && (
         <Link to="/resource/mySpecimen/$id" params={{ id }} className={css.link}>
           <UserRoundPen aria-hidden="true" />
