@@ -12,6 +12,9 @@ interface DetailRow {
   ratioHomework: number
   ratioQuiz: number
   ratioExam: number
+  academyId: number | null
+  academyName: string | null
+  academyNameEn: string | null
   termId: number | null
   termName: string | null
   termNameEn: string | null
@@ -21,7 +24,7 @@ interface DetailRow {
 }
 
 const detailSql = `select c."startsAt", c."endsAt", c."ratioExperiment", c."ratioHomework", c."ratioQuiz",
-    c."ratioExam", c."termId", t."name" as "termName", t."nameEn" as "termNameEn",
+    c."ratioExam", c."academyId", a."name" as "academyName", a."nameEn" as "academyNameEn", c."termId", t."name" as "termName", t."nameEn" as "termNameEn",
     (select count(*) from "room" r where r."tenant" = c."tenant" and r."courseId" = c."id") as "rooms",
     (select count(*) from "roomMember" m where m."tenant" = c."tenant" and m."courseId" = c."id"
       and m."leftAt" is null) as "students",
@@ -29,6 +32,7 @@ const detailSql = `select c."startsAt", c."endsAt", c."ratioExperiment", c."rati
       and k."id" = w."coursewareId" where w."tenant" = c."tenant" and w."courseId" = c."id"
       and k."state" = 'published' and w."shownFrom" <= ?) as "coursewares"
   from "course" c
+  left join "academy" a on a."tenant" = c."tenant" and a."id" = c."academyId"
   left join "term" t on t."tenant" = c."tenant" and t."id" = c."termId"
   where c."tenant" = ? and c."id" = ?`
 
@@ -50,7 +54,7 @@ export async function courseDetailOf(context: Context, id: number): Promise<Cour
   return {
     ...course,
     state: standing.state,
-    academy: null,
+    academy: namedOrNull(row.academyId, row.academyName, row.academyNameEn),
     term: namedOrNull(row.termId, row.termName, row.termNameEn),
     startsAt: row.startsAt,
     endsAt: row.endsAt,
