@@ -166,6 +166,7 @@ test('deeper later only adds the rest; paused it stays so; removed it is gone', 
   expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
   expect(sent(archive) - before).toBeLessThanOrEqual(1.1 * archive.bytes.length)
   await dialog.getByRole('button', { name: '从本机移除' }).click()
+  await page.getByRole('button', { name: '移除', exact: true }).click()
   await dialog.getByText('保存后，没有网络也能打开。').waitFor()
   // the badge goes before the files do
   await expect.poll(() => packFiles(page)).toEqual({})

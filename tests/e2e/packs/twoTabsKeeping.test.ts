@@ -19,6 +19,7 @@ test.runIf(whole)(
     await isCalled(other, /可离线/)
     await row(page).click()
     await page.getByRole('dialog').getByRole('button', { name: '从本机移除' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '移除', exact: true }).click()
     await isCalled(other, /存到本机/)
     expect(await available(other)).toBe(0)
   },
