@@ -54,13 +54,27 @@ const token =
 /** Commas between groups of three digits: 10,000 is one number. */
 const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g
 
+/** A part of an answer holds 5,000 characters at most; of a longer text the rest is not compared. */
+const maxReadChars = 10_000
+
+const kindsOfTokens = [
+  'number',
+  'word',
+  'greek',
+  'han',
+  'space',
+  'sign',
+] as const satisfies readonly TokenKind[]
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { groups = {} } of unified(text).replace(groupComma, '').matchAll(token)) {
+  for (const { groups = {} } of unified(text.slice(0, maxReadChars))
+    .replace(groupComma, '')
+    .matchAll(token)) {
     const { numeral } = groups
     if (numeral === undefined) {
-      const [kind, found] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
-      if (kind !== undefined && found !== undefined) tokens.push({ kind: kind as TokenKind, text: found })
+      const kind = kindsOfTokens.find((one) => groups[one] !== undefined)
+      if (kind !== undefined) tokens.push({ kind, text: groups[kind] ?? '' })
     } else {
       for (const digits of hanNumbers(numeral)) tokens.push({ kind: 'number', text: digits })
     }
