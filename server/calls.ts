@@ -17,8 +17,10 @@ import * as books from './practice/bookCalls.ts'
 import * as practice from './practice/calls.ts'
 import * as review from './practice/reviewCalls.ts'
 import * as questions from './questions/calls.ts'
+import * as assignment from './quizzes/assignments/calls.ts'
 import * as quiz from './quizzes/quizCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
+import * as score from './scores/calls.ts'
 import * as sync from './sync/calls.ts'
 import * as system from './system/calls.ts'
 import * as jobs from './system/jobCalls.ts'
@@ -38,6 +40,7 @@ interface Area {
 
 const areas: Record<keyof typeof contract, Area> = {
   academies,
+  assignment,
   books,
   collect,
   course,
@@ -55,6 +58,7 @@ const areas: Record<keyof typeof contract, Area> = {
   record,
   review,
   room,
+  score,
   session,
   specimens,
   subjects,

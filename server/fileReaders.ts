@@ -2,14 +2,19 @@
 import type { FileUse } from '../src/contract/files.ts'
 import type { FileAsker, MayReadFile } from './media/files/serving.ts'
 import type { FileRow } from './media/files/uploads.ts'
+import { mayReadAssignmentFile } from './quizzes/assignments/attachmentReaders.ts'
 import { mayReadCoursewareFile } from './teaching/coursewareFiles.ts'
 
 const nobodyElse: MayReadFile = async () => false
 /** Faces stand beside names in classes, messages and rankings. */
 const everybodySignedIn: MayReadFile = async () => true
 
+/** Attachments hang on coursewares and on assignments. */
+const mayReadAttachment: MayReadFile = async (asker, file) =>
+  (await mayReadCoursewareFile(asker, file)) || mayReadAssignmentFile(asker, file)
+
 const readers: Record<FileUse, MayReadFile> = {
-  attachment: mayReadCoursewareFile,
+  attachment: mayReadAttachment,
   avatar: everybodySignedIn,
   examPhoto: nobodyElse,
   film: mayReadCoursewareFile,

@@ -11,6 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as QuizRouteImport } from './routes/quiz'
+import { Route as QuizDetailRouteImport } from './routes/quizDetail'
+import { Route as QuizQuestionRouteImport } from './routes/quizQuestion'
+import { Route as ScoreRouteImport } from './routes/score'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
 import { Route as AccountLoginRouteImport } from './routes/account/login'
@@ -69,6 +73,26 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizRoute = QuizRouteImport.update({
+  id: '/quiz',
+  path: '/quiz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizDetailRoute = QuizDetailRouteImport.update({
+  id: '/quizDetail',
+  path: '/quizDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizQuestionRoute = QuizQuestionRouteImport.update({
+  id: '/quizQuestion',
+  path: '/quizQuestion',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScoreRoute = ScoreRouteImport.update({
+  id: '/score',
+  path: '/score',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -324,6 +348,10 @@ const ResourceSpecimenDetailIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/quiz': typeof QuizRoute
+  '/quizDetail': typeof QuizDetailRoute
+  '/quizQuestion': typeof QuizQuestionRoute
+  '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
@@ -377,6 +405,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/quiz': typeof QuizRoute
+  '/quizDetail': typeof QuizDetailRoute
+  '/quizQuestion': typeof QuizQuestionRoute
+  '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
@@ -431,6 +463,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/quiz': typeof QuizRoute
+  '/quizDetail': typeof QuizDetailRoute
+  '/quizQuestion': typeof QuizQuestionRoute
+  '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
@@ -486,6 +522,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/quiz'
+    | '/quizDetail'
+    | '/quizQuestion'
+    | '/score'
     | '/account/agreement'
     | '/account/login'
     | '/account/privacy'
@@ -539,6 +579,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/quiz'
+    | '/quizDetail'
+    | '/quizQuestion'
+    | '/score'
     | '/account/agreement'
     | '/account/login'
     | '/account/privacy'
@@ -592,6 +636,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/quiz'
+    | '/quizDetail'
+    | '/quizQuestion'
+    | '/score'
     | '/account/agreement'
     | '/account/login'
     | '/account/privacy'
@@ -646,6 +694,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  QuizRoute: typeof QuizRoute
+  QuizDetailRoute: typeof QuizDetailRoute
+  QuizQuestionRoute: typeof QuizQuestionRoute
+  ScoreRoute: typeof ScoreRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPrivacyRoute: typeof AccountPrivacyRoute
@@ -711,6 +763,34 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz': {
+      id: '/quiz'
+      path: '/quiz'
+      fullPath: '/quiz'
+      preLoaderRoute: typeof QuizRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quizDetail': {
+      id: '/quizDetail'
+      path: '/quizDetail'
+      fullPath: '/quizDetail'
+      preLoaderRoute: typeof QuizDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quizQuestion': {
+      id: '/quizQuestion'
+      path: '/quizQuestion'
+      fullPath: '/quizQuestion'
+      preLoaderRoute: typeof QuizQuestionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/score': {
+      id: '/score'
+      path: '/score'
+      fullPath: '/score'
+      preLoaderRoute: typeof ScoreRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -1062,6 +1142,10 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  QuizRoute: QuizRoute,
+  QuizDetailRoute: QuizDetailRoute,
+  QuizQuestionRoute: QuizQuestionRoute,
+  ScoreRoute: ScoreRoute,
   AccountAgreementRoute: AccountAgreementRoute,
   AccountLoginRoute: AccountLoginRoute,
   AccountPrivacyRoute: AccountPrivacyRoute,

@@ -121,6 +121,20 @@ const texts = {
   ],
   quizNotGraded: ['还有 {0} 份作答未评分', '{0} answers have no score yet.'],
   quizUndecided: ['还有 {0} 份答卷有待认定的作答', '{0} papers have answers that wait for a decision.'],
+  assignmentTitleEmpty: ['请输入作业名称', 'Enter the name of the assignment.'],
+  assignmentHandedIn: ['已有学生提交，不能删除', 'Students have handed in: it cannot be deleted.'],
+  deadlinePast: ['截止时间须晚于当前时间', 'The deadline must be later than now.'],
+  scoreBelowZero: ['分数不能小于 0', 'A score cannot be below 0.'],
+  submissionEmpty: ['请填写内容或添加附件', 'Write something or add a file.'],
+  remindedToday: ['今天已提醒过', 'They were reminded within the last day.'],
+  scoresUnset: [
+    '有成绩项未设置，不能公布',
+    'A part of the grade has nothing in it: scores cannot be published.',
+  ],
+  importNobody: ['本课程没有学号为“{0}”的学生', 'No student of this course has the number “{0}”.'],
+  importTwice: ['学号“{0}”重复', 'The number “{0}” is there twice.'],
+  importOtherName: ['姓名应为“{0}”，表中是“{1}”', 'The name should be “{0}”, the table has “{1}”.'],
+  importNoScore: ['“{0}”不是 0 到 100 的分数', '“{0}” is no score from 0 to 100.'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type TextKey = keyof typeof texts

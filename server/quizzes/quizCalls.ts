@@ -2,8 +2,9 @@ import type * as contract from '../../src/contract/quiz.ts'
 import type { QuizCard, QuizHolderInfo, StudentQuiz } from '../../src/contract/quiz.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
-import { notFound, refuse } from '../http/failure.ts'
+import { badParameter, notFound, refuse } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
+import { assignmentForStudent, openVersion } from './assignments/assignments.ts'
 import {
   attemptMeant,
   beginAttempt,
@@ -289,8 +290,10 @@ export const handlers: Handlers<typeof contract> = {
     return handIn(context, quiz, number, { ...provenance, auto: auto ?? false, hashes: hashes ?? [] })
   },
 
-  async submitRecordInsert({ quizId, number, paperId, deviceId, deviceName }, context) {
-    if (quizId === undefined) throw notFound()
+  async submitRecordInsert({ quizId, practiseId, number, paperId, deviceId, deviceName }, context) {
+    if (practiseId !== undefined)
+      return { version: await openVersion(context, await assignmentForStudent(context, practiseId)) }
+    if (quizId === undefined) throw badParameter('quizId')
     const quiz = await quizForStudent(context, quizId)
     return beginAttempt(context, quiz, {
       number,

@@ -12,7 +12,9 @@ import type { NoticeTables } from '../notices/tables.ts'
 import type { AccountTable, PeopleTables } from '../people/tables.ts'
 import type { PracticeTables } from '../practice/tables.ts'
 import type { QuestionTable, QuestionTables } from '../questions/tables.ts'
+import type { AssignmentTables } from '../quizzes/assignments/tables.ts'
 import type { QuizTables } from '../quizzes/tables.ts'
+import type { ScoreTables } from '../scores/tables.ts'
 import type { SystemTables } from '../system/tables.ts'
 import type { TeachingTables } from '../teaching/tables.ts'
 import type { JobTable } from './jobs/tables.ts'
@@ -26,7 +28,9 @@ export interface Database
     QuestionTables,
     PracticeTables,
     TeachingTables,
-    QuizTables {
+    QuizTables,
+    AssignmentTables,
+    ScoreTables {
   file: FileTable
   job: JobTable
 }

@@ -59,6 +59,21 @@ export function setHearDate(hear: typeof hearDate): void {
   hearDate = hear
 }
 
+/** A beacon as it came, with the device's clocks when it was asked for and when it came, ms. */
+export interface HeardBeacon {
+  text: string
+  roundTripMs: number
+  wall: number
+  mono: number
+}
+
+let hearBeacon: (beacon: HeardBeacon) => void = () => undefined
+
+/** Who hears the beacon of each answer: a quiz that runs anchors its clock by it. */
+export function setHearBeacon(hear: typeof hearBeacon): void {
+  hearBeacon = hear
+}
+
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
 export function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
   return within(request.timeout ?? timeout, request.signal, (signal) => carry(request, credentials, signal))
@@ -71,6 +86,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
   // what the first screens ask for is on its way already, so the library comes after them
   const { default: ky } = await import('ky')
   const began = Date.now()
+  const beganMono = performance.now()
   const origin = credentials.origin ?? globalThis.location?.origin ?? ''
   const response = await ky(`${origin}${address}`, {
     method: request.method,
@@ -86,6 +102,11 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
     signal,
     throwHttpErrors: false,
   })
+  const beacon = response.headers.get('beacon')
+  if (beacon !== null) {
+    const mono = performance.now()
+    hearBeacon({ text: beacon, roundTripMs: mono - beganMono, wall: Date.now(), mono })
+  }
   const answer = await answerOf(response)
   // a portal's page bears a date of its own
   if (answer.envelope) hearDate(response.headers.get('date'), began)

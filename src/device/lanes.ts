@@ -21,3 +21,9 @@ export const coursesLane = (callId: string) => `courses:${callId}`
 /** What is seen and said of one courseware. */
 export const coursewareLane = (id: number) => `courseware:${id}`
 export const recordLane = 'record'
+/** Answers and flags of one attempt of a quiz, in their order; its hand-in has a lane of its own. */
+export const quizLane = (quizId: number, number: number) => `quiz:${quizId}:${number}`
+export const quizHandInLane = (quizId: number, number: number) => `quizHandIn:${quizId}:${number}`
+export const quizSeenLane = (quizId: number) => `quizSeen:${quizId}`
+export const assignmentLane = (assignmentId: number) => `assignment:${assignmentId}`
+export const assignmentSeenLane = (assignmentId: number) => `assignmentSeen:${assignmentId}`

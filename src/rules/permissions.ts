@@ -124,6 +124,9 @@ export const permissionTable = {
     en: 'Score quizzes',
     grants: [...inCourse('courseAssistant'), ...courseTeachers],
   },
+  'score.own': { zh: '查看自己的成绩', en: 'See own scores', grants: oneself },
+  'score.read': { zh: '查看成绩册', en: 'See the gradebook', grants: courseStaff },
+  'score.edit': { zh: '登记与公布成绩', en: 'Enter and publish scores', grants: courseTeachers },
   'mark.teach': {
     zh: '教师标注',
     en: "Teacher's annotations",

@@ -5,6 +5,7 @@ import type { DialectName } from '../dialect/name.ts'
 import type { Database } from '../schema.ts'
 import * as amended from './amended.ts'
 import * as apart from './apart.ts'
+import * as assignments from './assignments.ts'
 import * as bank from './bank.ts'
 import * as bankFacts from './bankFacts.ts'
 import * as bankPrefix from './bankPrefix.ts'
@@ -54,6 +55,7 @@ const steps: Record<string, { up: Step }> = {
   '0030-teaching': teaching,
   '0040-quizzes': quizzes,
   '0041-foundations': foundations,
+  '0042-assignments': assignments,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -1,5 +1,6 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
 import * as academies from './academies.ts'
+import * as assignment from './assignment.ts'
 import * as books from './books.ts'
 import * as collect from './collect.ts'
 import * as course from './course.ts'
@@ -17,6 +18,7 @@ import * as quizTeaching from './quizTeaching.ts'
 import * as record from './record.ts'
 import * as review from './review.ts'
 import * as room from './room.ts'
+import * as score from './score.ts'
 import * as session from './session.ts'
 import * as specimens from './specimens.ts'
 import * as subjects from './subjects.ts'
@@ -26,6 +28,7 @@ import * as users from './users.ts'
 
 export const replies = {
   academies: academies.replies,
+  assignment: assignment.replies,
   books: books.replies,
   collect: collect.replies,
   course: course.replies,
@@ -43,6 +46,7 @@ export const replies = {
   record: record.replies,
   review: review.replies,
   room: room.replies,
+  score: score.replies,
   session: session.replies,
   specimens: specimens.replies,
   subjects: subjects.replies,

@@ -19,6 +19,8 @@ export const groups = {
   marks: { key: 'marks', title: msg`标本上的标注` },
   practice: { key: 'practice', title: msg`笔记、纠错与复习` },
   exam: { key: 'exam', title: msg`标本考试` },
+  quizzes: { key: 'quizzes', title: msg`测验` },
+  assignments: { key: 'assignments', title: msg`作业` },
   settings: { key: 'settings', title: msg`设置` },
   wrong: { key: 'wrong', title: msg`错题本` },
   collection: { key: 'collection', title: msg`题目收藏` },

@@ -8,6 +8,7 @@ import { libraryActions } from './library.ts'
 import { noticeActions } from './notices.ts'
 import { peopleActions } from './people.ts'
 import { practiceActions } from './practice.ts'
+import { quizActions } from './quizzes.ts'
 import { teachingActions } from './teaching.ts'
 
 export const actions = {
@@ -17,6 +18,7 @@ export const actions = {
   ...noticeActions,
   ...peopleActions,
   ...teachingActions,
+  ...quizActions,
 } as const satisfies Record<string, QueuedAction>
 
 export type Action = keyof typeof actions

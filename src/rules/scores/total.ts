@@ -1,14 +1,5 @@
 /** The arithmetic of the gradebook: exact fractions, rounded half up once at the end. Pure. */
-
-/** The parts of a course's grade, in the order of the grade ratio. */
-export const gradeParts = ['experiment', 'homework', 'quiz', 'exam'] as const
-export type GradePart = (typeof gradeParts)[number]
-
-/**
- * `deferred` 缓考: the total waits. `absent` 缺考 and `cheated`: counts as 0. `exempt` 免修: left out, the other parts
- * share its ratio. `resit` 补考: the score of the resit stands beside the first one and counts up to a cap.
- */
-export type ScoreStatus = 'normal' | 'deferred' | 'absent' | 'exempt' | 'cheated' | 'resit'
+import type { GradePart, ScoreStatus } from '../../contract/score.ts'
 
 /** One quiz, assignment or entered number within a part. */
 export interface ScoredItem {

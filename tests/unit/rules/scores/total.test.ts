@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { gradeParts } from '../../../../src/contract/score.ts'
 import {
-  gradeParts,
   type PartScore,
   type ScoredItem,
   totalScore,

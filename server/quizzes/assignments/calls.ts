@@ -1,0 +1,133 @@
+import type * as contract from '../../../src/contract/assignment.ts'
+import type { Context, Handlers } from '../../context.ts'
+import { notFound } from '../../http/failure.ts'
+import type { Permissions } from '../../permissions.ts'
+import { tenant } from '../../store/schema.ts'
+import { requireQuizRight } from '../quiz.ts'
+import {
+  type AssignmentRow,
+  assignmentById,
+  assignmentForStudent,
+  assignmentLines,
+  deleteAssignment,
+  isSetSql,
+  remindMissing,
+  returnVersion,
+  saveAnswer,
+  saveAssignment,
+  scoreVersion,
+  submitVersion,
+  toStudentAssignment,
+  toTeacherAssignment,
+} from './assignments.ts'
+
+async function assignmentForTeacher(
+  context: Context,
+  id: number,
+  what: 'edit' | 'watch' | 'grade',
+): Promise<AssignmentRow> {
+  const assignment = await assignmentById(context, id)
+  await requireQuizRight(context, assignment.courseId, what)
+  return assignment
+}
+
+export const permissions: Permissions<typeof contract> = {
+  assignmentStudentPage: 'quiz.take',
+  assignmentSubmit: 'quiz.take',
+  assignmentAnswer: 'quiz.take',
+  assignmentSeen: 'quiz.take',
+  assignmentTeacherPage: 'quiz.watch',
+  assignmentSave: 'quiz.edit',
+  assignmentDelete: 'quiz.edit',
+  assignmentLines: 'quiz.watch',
+  assignmentScore: 'quiz.grade',
+  assignmentReturn: 'quiz.grade',
+  assignmentRemind: 'quiz.grade',
+}
+
+export const handlers: Handlers<typeof contract> = {
+  async assignmentStudentPage({ courseId, pageNo, pageSize }, context) {
+    const { rows, caller } = context
+    const ofCourse = courseId === undefined ? '' : 'and p."courseId" = ?'
+    type Listed = AssignmentRow & { courseName: string; courseNameEn: string; total: number }
+    const found = await rows<Listed>(
+      `select p.*, c."name" as "courseName", c."nameEn" as "courseNameEn", count(*) over () as "total"
+        from "assignment" p join "course" c on c."tenant" = p."tenant" and c."id" = p."courseId"
+        where p."tenant" = ? and ${isSetSql} ${ofCourse} order by p."deadline" desc, p."id" desc limit ? offset ?`,
+      [
+        tenant,
+        caller.accountId,
+        ...(courseId === undefined ? [] : [courseId]),
+        pageSize,
+        (pageNo - 1) * pageSize,
+      ],
+    )
+    const records = await Promise.all(found.map((row) => toStudentAssignment(context, row)))
+    return { records, total: found[0]?.total ?? 0 }
+  },
+
+  async assignmentSubmit({ practiseId, content, attachments, clientId }, context) {
+    const assignment = await assignmentForStudent(context, practiseId)
+    return submitVersion(context, assignment, { content, attachments, clientId })
+  },
+
+  async assignmentAnswer({ practiseId, questionId, content }, context) {
+    await saveAnswer(context, await assignmentForStudent(context, practiseId), questionId, content)
+    return null
+  },
+
+  async assignmentSeen({ practiseId }, context) {
+    const { rows, caller, now } = context
+    await rows(
+      'update "assignmentSubmission" set "seenAt" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ?',
+      [now, tenant, practiseId, caller.accountId],
+    )
+    return null
+  },
+
+  async assignmentTeacherPage({ courseId, pageNo, pageSize }, context) {
+    const { rows, caller } = context
+    if (courseId !== undefined) await requireQuizRight(context, courseId, 'watch')
+    const where =
+      courseId === undefined
+        ? `p."courseId" in (select t."courseId" from "courseTeacher" t where t."tenant" = ? and t."accountId" = ?
+            and t."role" <> 'substitute')`
+        : 'p."courseId" = ?'
+    const values = courseId === undefined ? [tenant, caller.accountId] : [courseId]
+    const found = await rows<AssignmentRow & { total: number }>(
+      `select p.*, count(*) over () as "total" from "assignment" p where p."tenant" = ? and ${where}
+        order by p."deadline" desc, p."id" desc limit ? offset ?`,
+      [tenant, ...values, pageSize, (pageNo - 1) * pageSize],
+    )
+    const records = await Promise.all(found.map((row) => toTeacherAssignment(context, row)))
+    return { records, total: found[0]?.total ?? 0 }
+  },
+
+  async assignmentSave({ id, courseId, ...given }, context) {
+    await requireQuizRight(context, courseId, 'edit')
+    if (id !== undefined && (await assignmentById(context, id)).courseId !== courseId) throw notFound()
+    return toTeacherAssignment(context, await saveAssignment(context, courseId, id, given))
+  },
+
+  async assignmentDelete({ id }, context) {
+    await deleteAssignment(context, await assignmentForTeacher(context, id, 'edit'))
+    return null
+  },
+
+  assignmentLines: async ({ practiseId }, context) =>
+    assignmentLines(context, await assignmentForTeacher(context, practiseId, 'watch')),
+
+  assignmentScore: async ({ practiseId, ...given }, context) =>
+    scoreVersion(context, await assignmentForTeacher(context, practiseId, 'grade'), given),
+
+  async assignmentReturn({ practiseId, accountId, comment }, context) {
+    const assignment = await assignmentForTeacher(context, practiseId, 'grade')
+    await returnVersion(context, assignment, accountId, comment)
+    return null
+  },
+
+  async assignmentRemind({ practiseId }, context) {
+    const assignment = await assignmentForTeacher(context, practiseId, 'grade')
+    return { reminded: await remindMissing(context, assignment) }
+  },
+}

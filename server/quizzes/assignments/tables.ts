@@ -1,0 +1,48 @@
+/** What assignments store. Times are ms UTC, scores whole hundredths of a point. */
+import type { Generated } from 'kysely'
+import type { Flag, Row } from '../../store/row.ts'
+
+export interface AssignmentTable extends Row {
+  courseId: number
+  title: string
+  titleEn: string
+  content: string
+  /** JSON, ids of files */
+  attachments: string
+  deadline: number
+  maxScore: number
+  allowLate: Flag
+  createdBy: number
+  createdAt: number
+  /** When those who had not handed in were told last. */
+  remindedAt: Generated<number | null>
+}
+
+export interface AssignmentSubmissionTable {
+  tenant: number
+  assignmentId: number
+  accountId: number
+  /** 1, 2 … */
+  version: number
+  /** `open`: answers come in, it was not handed in yet. */
+  state: 'open' | 'submitted' | 'returned' | 'scored'
+  clientId: string
+  content: string
+  /** JSON, ids of files */
+  attachments: string
+  /** JSON, answers by question */
+  answers: string
+  submittedAt: number
+  isLate: Flag
+  score: number | null
+  comment: string
+  scoredBy: number | null
+  scoredAt: number | null
+  /** When the student saw the last score or comment. */
+  seenAt: number
+}
+
+export interface AssignmentTables {
+  assignment: AssignmentTable
+  assignmentSubmission: AssignmentSubmissionTable
+}

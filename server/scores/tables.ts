@@ -1,0 +1,29 @@
+/** What the gradebook stores. Scores are whole hundredths of 100 points. */
+import type { GradePart, ScoreStatus } from '../../src/contract/score.ts'
+
+/** What a teacher entered for a part; without a row the part is computed from its items. */
+export interface ScoreTable {
+  tenant: number
+  courseId: number
+  accountId: number
+  part: GradePart
+  status: ScoreStatus
+  /** null: computed from the items */
+  score: number | null
+  resitScore: number | null
+  by: number
+  at: number
+}
+
+/** A course whose totals were shown to its students: later changes carry a reason. */
+export interface ScorePublicationTable {
+  tenant: number
+  courseId: number
+  by: number
+  at: number
+}
+
+export interface ScoreTables {
+  score: ScoreTable
+  scorePublication: ScorePublicationTable
+}

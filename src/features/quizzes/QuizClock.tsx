@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import css from './Quizzes.module.css'
+import { clockText } from './words.ts'
+
+/** Seconds left at which a screen reader is told of it. */
+const announcedSeconds = [600, 300, 60, 30]
+
+interface Props {
+  /** null: the quiz has no end */
+  leftMs: number | null
+  needsCalibration: boolean
+}
+
+/** The time left: seen all the time, heard at a few moments and when asked for; it can be hidden. */
+export function QuizClock({ leftMs, needsCalibration }: Props) {
+  const { t } = useLingui()
+  const [isHidden, setHidden] = useState(false)
+  const [asked, setAsked] = useState('')
+  if (leftMs === null) return <span className={css.quiet}>{t`不限时`}</span>
+  const seconds = Math.ceil(leftMs / 1000)
+  const announced = announcedSeconds.findLast((moment) => seconds <= moment)
+  const minutes = Math.ceil(seconds / 60)
+  return (
+    <>
+      <Button
+        kind="text"
+        aria-label={t`还剩多少时间`}
+        onClick={() => setAsked(t`还剩 ${clockText(seconds)}`)}
+      >
+        <span role="timer" aria-live="off" className={classes(css.clock, seconds <= 60 && css.urgent)}>
+          {isHidden ? '··:··' : clockText(seconds)}
+        </span>
+      </Button>
+      <Button kind="text" aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
+        {isHidden ? t`显示时间` : t`隐藏时间`}
+      </Button>
+      <span role="status" className="sr">
+        {announced !== undefined &&
+          seconds > 0 &&
+          (announced >= 60 ? t`还剩 ${minutes} 分钟` : t`还剩 30 秒`)}
+      </span>
+      <span role="status" className="sr">
+        {asked}
+      </span>
+      {needsCalibration && <span className={css.quiet}>{t`时间待校准`}</span>}
+    </>
+  )
+}

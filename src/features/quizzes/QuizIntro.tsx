@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StudentQuiz } from '../../contract/quiz.ts'
+import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Time } from '../../ui/Time.tsx'
+import css from './Quizzes.module.css'
+import { pointsText } from './words.ts'
+
+interface Props {
+  quiz: StudentQuiz
+  error: Error | null
+  /** Another device holds the attempt: it is taken over instead of begun. */
+  isAway: boolean
+  onBegin: () => Promise<void>
+}
+
+/** What a quiz is, before it begins: its time, its rules, and what is recorded. */
+export function QuizIntro({ quiz, error, isAway, onBegin }: Props) {
+  const { t } = useLingui()
+  const isUpcoming = quiz.state === 'upcoming'
+  return (
+    <div className={css.stack}>
+      <Card>
+        <dl className={css.facts2}>
+          <Fact name={t`题目`}>{t`${quiz.questionCount} 题`}</Fact>
+          <Fact name={t`满分`}>{t`${pointsText(quiz.maxPoints)} 分`}</Fact>
+          <Fact name={t`时间`}>{quiz.minutes > 0 ? t`${quiz.minutes} 分钟` : t`不限时`}</Fact>
+          <Fact name={t`次数`}>{t`可作答 ${quiz.attempts} 次`}</Fact>
+          <Fact name={t`开放`}>
+            <Time at={quiz.opensAt} precise />
+          </Fact>
+          <Fact name={t`截止`}>
+            {quiz.closesAt === null ? t`由老师收卷` : <Time at={quiz.closesAt} precise />}
+          </Fact>
+        </dl>
+      </Card>
+      {quiz.intro !== '' && <p className={css.prose}>{quiz.intro}</p>}
+      <p className={css.quiet}>
+        {t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
+      </p>
+      {isAway && (
+        <p className={css.notice}>
+          {t`这份试卷正在另一台设备上作答。在此设备继续后，另一台设备将变为只读。`}
+        </p>
+      )}
+      {error && (
+        <p className={css.notice} role="alert">
+          {isUnplugged(error) ? t`没有网络：开始测验需要联网。` : refusalOf(error) || t`请求失败，请重试`}
+        </p>
+      )}
+      <Button aria-disabled={isUpcoming} onClick={() => !isUpcoming && void onBegin()}>
+        {beginWords({ isAway, state: quiz.state, t })}
+      </Button>
+    </div>
+  )
+}
+
+function beginWords(given: {
+  isAway: boolean
+  state: StudentQuiz['state']
+  t: ReturnType<typeof useLingui>['t']
+}): string {
+  const { isAway, state, t } = given
+  if (isAway) return t`在此设备继续`
+  if (state === 'upcoming') return t`尚未开放`
+  return state === 'running' ? t`继续作答` : t`开始测验`
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StudentQuiz } from '../../contract/quiz.ts'
+import { useNames } from '../../ui/bilingual.ts'
+import { Card } from '../../ui/Card.tsx'
+import { RowLink } from '../../ui/Row.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../../ui/Time.tsx'
+import css from './Quizzes.module.css'
+import { pointsText, quizStates } from './words.ts'
+
+/** Quizzes in a list: what is running or open leads to the questions, all else to the result. */
+export function QuizRows({ quizzes }: { quizzes: readonly StudentQuiz[] }) {
+  return (
+    <Card flush as="ul">
+      {quizzes.map((quiz) => (
+        <li key={quiz.id}>
+          <QuizRow quiz={quiz} />
+        </li>
+      ))}
+    </Card>
+  )
+}
+
+function QuizRow({ quiz }: { quiz: StudentQuiz }) {
+  const { t, i18n } = useLingui()
+  const { pick } = useNames()
+  const { words, tone } = quizStates[quiz.state]
+  const isToTake = quiz.state === 'open' || quiz.state === 'running' || quiz.state === 'upcoming'
+  const parts = {
+    title: pick(quiz.title, quiz.titleEn),
+    sub: (
+      <span className={css.facts}>
+        <span>{pick(quiz.courseName, quiz.courseNameEn)}</span>
+        <span>{t`${quiz.questionCount} 题`}</span>
+        {quiz.minutes > 0 && <span>{t`${quiz.minutes} 分钟`}</span>}
+        <QuizWhen quiz={quiz} />
+      </span>
+    ),
+    trail: (
+      <span className={css.marks}>
+        {quiz.points !== null && (
+          <strong className="num">
+            {pointsText(quiz.points)} / {pointsText(quiz.maxPoints)}
+          </strong>
+        )}
+        <Tag tone={tone}>{i18n._(words)}</Tag>
+        {quiz.isUnread && <Tag tone="eosin">{t`有更新`}</Tag>}
+      </span>
+    ),
+  }
+  return isToTake ? (
+    <RowLink to="/quizQuestion" search={{ quizId: quiz.id }} {...parts} />
+  ) : (
+    <RowLink to="/quizDetail" search={{ quizId: quiz.id }} {...parts} />
+  )
+}
+
+/** When a quiz opens or ends, whichever comes next. */
+function QuizWhen({ quiz }: { quiz: StudentQuiz }) {
+  const { t } = useLingui()
+  if (quiz.state === 'upcoming')
+    return (
+      <span>
+        <Time at={quiz.opensAt} precise /> {t`开放`}
+      </span>
+    )
+  if (quiz.submittedAt !== null)
+    return (
+      <span>
+        <Time at={quiz.submittedAt} precise /> {t`交卷`}
+      </span>
+    )
+  if (quiz.closesAt === null) return null
+  return (
+    <span>
+      <Time at={quiz.closesAt} precise /> {t`截止`}
+    </span>
+  )
+}

@@ -1,0 +1,297 @@
+import { useLingui } from '@lingui/react/macro'
+import Flag from 'lucide-react/icons/flag'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { QuizPaper } from '../../contract/quiz.ts'
+import type { Specimen } from '../../contract/specimens.ts'
+import { QuestionView } from '../../questions/index.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useNames } from '../../ui/bilingual.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { toast } from '../../ui/toast.ts'
+import { orderedQuestions } from './paperQuestion.ts'
+import { QuizClock } from './QuizClock.tsx'
+import css from './Quizzes.module.css'
+import { useCountdown } from './useCountdown.ts'
+import type { useQuizRun } from './useQuizRun.ts'
+import { pointsText } from './words.ts'
+
+/** How long typing rests before it is stored as an answer, ms. */
+const restMs = 5000
+
+interface Props {
+  quiz: ReturnType<typeof useQuizRun>
+  paper: QuizPaper
+}
+
+/** The questions of a running quiz, one at a time (S39). */
+export function QuizTaking({ quiz, paper }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const questions = useMemo(() => orderedQuestions(paper), [paper])
+  const specimens = useMemo(
+    () => new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one])),
+    [paper.specimens],
+  )
+  const [at, setAt] = useState(0)
+  const [sheet, setSheet] = useState<'card' | 'handIn' | null>(null)
+  const { leftMs, needsCalibration } = useCountdown(quiz.run?.endAt ?? paper.endAt, quiz.online)
+  const current = questions[at]
+  const answers = useMemo(
+    () =>
+      new Map([
+        ...paper.answers.map((one) => [one.questionId, one.content] as const),
+        ...(quiz.run?.answers ?? []),
+      ]),
+    [paper.answers, quiz.run?.answers],
+  )
+  const draft = useAnswerDraft(current?.question.id ?? 0, answers, quiz.answer)
+  const isOver = leftMs === 0 && !needsCalibration
+
+  const close = useRef(async () => {})
+  close.current = async () => {
+    try {
+      await draft.save()
+      await quiz.handIn(true)
+    } catch {
+      toast(t`没有存下来，请不要关闭页面。`, { kind: 'bad' })
+    }
+  }
+  useEffect(() => {
+    if (isOver) void close.current()
+  }, [isOver])
+
+  if (!current) return null
+  const { question, maxPoints } = current
+  const isFlagged = quiz.run?.flags.includes(question.id) ?? false
+  const go = (index: number) => {
+    void draft.save()
+    setAt(index)
+    setSheet(null)
+  }
+  const pendingHere = quiz.pending.get(question.id)
+  return (
+    <Screen
+      flush
+      title={pick(paper.quiz.title, paper.quiz.titleEn)}
+      sub={t`${at + 1} / ${questions.length} · ${pointsText(maxPoints)} 分`}
+      actions={
+        <>
+          <QuizClock leftMs={leftMs} needsCalibration={needsCalibration} />
+          <IconButton
+            label={t`标记这道题`}
+            aria-pressed={isFlagged}
+            onClick={() => void quiz.flag(question.id, !isFlagged)}
+          >
+            <Flag aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+      foot={
+        <div className={css.foot}>
+          <p className={css.saved} role="status">
+            {savedWords({
+              online: quiz.online,
+              pending: pendingHere,
+              isAnswered: answers.has(question.id),
+              t,
+            })}
+          </p>
+          <div className={css.footButtons}>
+            <Button kind="plain" onClick={() => setSheet('card')}>
+              {t`答题卡`}
+            </Button>
+            <Button kind="soft" wide aria-disabled={at === 0} onClick={() => at > 0 && go(at - 1)}>
+              {t`上一题`}
+            </Button>
+            {at + 1 < questions.length ? (
+              <Button wide onClick={() => go(at + 1)}>
+                {t`下一题`}
+              </Button>
+            ) : (
+              <Button wide onClick={() => void draft.save().then(() => setSheet('handIn'))}>
+                {t`交卷`}
+              </Button>
+            )}
+          </div>
+        </div>
+      }
+    >
+      <div className={css.page}>
+        {quiz.notices.map((notice) => (
+          <p key={notice.at} className={css.notice} role="status">
+            {t`勘误`}：{notice.text}
+          </p>
+        ))}
+        <QuestionView
+          key={question.id}
+          question={question}
+          content={draft.content}
+          onChange={draft.change}
+          shown={false}
+          specimens={specimens}
+        />
+      </div>
+      <Sheet open={sheet === 'card'} onClose={() => setSheet(null)} title={t`答题卡`}>
+        <QuizCells
+          questions={questions}
+          current={at}
+          answers={answers}
+          flags={quiz.run?.flags ?? []}
+          onGo={go}
+        />
+        <Button wide onClick={() => void draft.save().then(() => setSheet('handIn'))}>
+          {t`交卷`}
+        </Button>
+      </Sheet>
+      <HandInSheet
+        open={sheet === 'handIn'}
+        unanswered={questions.filter((one) => !answers.get(one.question.id)).length}
+        flagged={quiz.run?.flags.length ?? 0}
+        onClose={() => setSheet(null)}
+        onHandIn={() => quiz.handIn(false)}
+      />
+    </Screen>
+  )
+}
+
+type Translate = ReturnType<typeof useLingui>['t']
+
+/** Where the answer in sight is: derived from the queue, never set. */
+function savedWords(given: {
+  online: boolean
+  pending: 'waiting' | 'parked' | undefined
+  isAnswered: boolean
+  t: Translate
+}): string {
+  const { online, pending, isAnswered, t } = given
+  if (!isAnswered) return online ? '' : t`没有网络：可以继续作答，联网后自动送出`
+  if (pending === undefined) return t`已送达`
+  if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`
+  return online ? t`已存本机，正在送出` : t`已存本机，联网后送出`
+}
+
+/** The answer in sight: stored on leaving the question, after a rest, and when the page is hidden. */
+function useAnswerDraft(
+  questionId: number,
+  answers: ReadonlyMap<number, string>,
+  store: (questionId: number, content: string) => Promise<unknown>,
+) {
+  const { t } = useLingui()
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
+  const content = drafts.get(questionId) ?? answers.get(questionId) ?? ''
+  const latest = useRef({ questionId, content })
+  latest.current = { questionId, content }
+  const save = async () => {
+    const { questionId: id, content: words } = latest.current
+    if (words === (answers.get(id) ?? '')) return
+    try {
+      await store(id, words)
+    } catch (error) {
+      toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
+      throw error
+    }
+  }
+  const saver = useRef(save)
+  saver.current = save
+  useEffect(() => {
+    const saveHidden = () => {
+      if (document.visibilityState === 'hidden') void saver.current().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', saveHidden)
+    return () => document.removeEventListener('visibilitychange', saveHidden)
+  }, [])
+  useEffect(() => {
+    if (content === (answers.get(questionId) ?? '')) return
+    const timer = setTimeout(() => void saver.current().catch(() => undefined), restMs)
+    return () => clearTimeout(timer)
+  }, [content, questionId, answers])
+  return {
+    content,
+    change: (next: string) => setDrafts((before) => new Map(before).set(questionId, next)),
+    save,
+  }
+}
+
+interface CellsProps {
+  questions: readonly { question: { id: number } }[]
+  current: number
+  answers: ReadonlyMap<number, string>
+  flags: readonly number[]
+  onGo: (index: number) => void
+}
+
+function QuizCells({ questions, current, answers, flags, onGo }: CellsProps) {
+  const { t } = useLingui()
+  return (
+    <ol className={css.cells}>
+      {questions.map(({ question }, index) => {
+        const isAnswered = Boolean(answers.get(question.id))
+        const isFlagged = flags.includes(question.id)
+        const words = [
+          t`第 ${index + 1} 题`,
+          isAnswered ? t`已答` : t`未答`,
+          isFlagged ? t`已标记` : '',
+        ].filter(Boolean)
+        return (
+          <li key={question.id}>
+            <button
+              type="button"
+              className={css.cell}
+              data-state={isAnswered ? 'answered' : 'open'}
+              aria-current={index === current ? 'step' : undefined}
+              aria-label={words.join('，')}
+              onClick={() => onGo(index)}
+            >
+              {index + 1}
+              {isFlagged && <Flag aria-hidden="true" size={12} />}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface HandInProps {
+  open: boolean
+  unanswered: number
+  flagged: number
+  onClose: () => void
+  onHandIn: () => Promise<unknown>
+}
+
+function HandInSheet({ open, unanswered, flagged, onClose, onHandIn }: HandInProps) {
+  const { t } = useLingui()
+  const [isBusy, setBusy] = useState(false)
+  const handIn = async () => {
+    setBusy(true)
+    await onHandIn().catch(() => toast(t`没有存下来，请再试一次。`, { kind: 'bad' }))
+    setBusy(false)
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`交卷`}
+      place="middle"
+      footer={
+        <div className={css.buttons}>
+          <Button kind="plain" onClick={onClose}>
+            {t`继续作答`}
+          </Button>
+          <Button busy={isBusy} onClick={() => void handIn()}>
+            {t`确认交卷`}
+          </Button>
+        </div>
+      }
+    >
+      <p className={css.prose}>
+        {unanswered > 0 ? t`还有 ${unanswered} 题没有作答。` : t`全部题目都已作答。`}
+        {flagged > 0 && t`标记了 ${flagged} 题。`}
+        {t`交卷后不能再修改。`}
+      </p>
+    </Sheet>
+  )
+}

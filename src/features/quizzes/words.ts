@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StudentQuizState } from '../../contract/quiz.ts'
+import type { TagTone } from '../../ui/Tag.tsx'
+
+/** What a quiz is to a student, in words, and how it is coloured. */
+export const quizStates: Record<StudentQuizState, { words: MessageDescriptor; tone: TagTone }> = {
+  upcoming: { words: msg`未开放`, tone: 'neutral' },
+  open: { words: msg`可以作答`, tone: 'primary' },
+  running: { words: msg`作答中`, tone: 'warn' },
+  submitted: { words: msg`已交卷`, tone: 'ok' },
+  grading: { words: msg`评阅中`, tone: 'neutral' },
+  released: { words: msg`成绩已公布`, tone: 'ok' },
+  missed: { words: msg`未参加`, tone: 'bad' },
+}
+
+/** Hundredths of a point as people write them: 1250 is 12.5. */
+export const pointsText = (hundredths: number): string => String(hundredths / 100)
+
+/** A time that is left: `1:02:03`, or `05:09` below an hour. @param seconds whole, 0 or more */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}

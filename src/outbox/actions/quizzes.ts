@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro'
+import { assignmentSeen, assignmentStudentPage, assignmentSubmit } from '../../contract/assignment.ts'
+import {
+  quizCard,
+  quizCardDetail,
+  quizFlag,
+  quizFlagRemove,
+  quizPaper,
+  quizStudentPage,
+  quizStudyingPage,
+  quizSubmit,
+  quizSubmitAll,
+  quizSubmitDetail,
+  quizWatchRead,
+} from '../../contract/quiz.ts'
+import {
+  assignmentLane,
+  assignmentSeenLane,
+  quizHandInLane,
+  quizLane,
+  quizSeenLane,
+} from '../../device/lanes.ts'
+import { coversAll, ownLane, queuedAction } from './action.ts'
+import { groups } from './groups.ts'
+
+const lists = [quizStudyingPage, quizStudentPage]
+const ofAttempt = [quizCard, quizCardDetail, quizPaper, quizSubmitDetail]
+
+interface OfAttempt {
+  quizId: number
+  number?: number | undefined
+}
+const attemptLane = ownLane(({ quizId, number = 0 }: OfAttempt) => quizLane(quizId, number))
+
+export const quizActions = {
+  'quiz.submit': queuedAction({
+    send: quizSubmit,
+    version: 1,
+    name: msg`测验作答`,
+    group: () => groups.quizzes,
+    lane: attemptLane,
+    refreshes: [],
+    // every row is a link of a chain: none is replaced
+    supersedes: null,
+    whenGone: 'park',
+    answers: { questionOf: ({ questionId }) => questionId, hasContent: false },
+    repair: null,
+  }),
+  'quiz.handIn': queuedAction({
+    send: quizSubmitAll,
+    version: 1,
+    name: msg`交卷`,
+    group: () => groups.quizzes,
+    lane: ownLane(({ quizId, number = 0 }: OfAttempt) => quizHandInLane(quizId, number)),
+    refreshes: [...lists, ...ofAttempt],
+    supersedes: null,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+    // it says which answers there are: those that are on their way go first
+    notBefore: ['quiz.submit'],
+  }),
+  'quiz.flag': queuedAction({
+    send: quizFlag,
+    version: 1,
+    name: msg`标记测验题目`,
+    group: () => groups.quizzes,
+    lane: attemptLane,
+    refreshes: [],
+    supersedes: null,
+    whenGone: 'done',
+    answers: null,
+    repair: null,
+  }),
+  'quiz.flagRemove': queuedAction({
+    send: quizFlagRemove,
+    version: 1,
+    name: msg`取消标记测验题目`,
+    group: () => groups.quizzes,
+    lane: attemptLane,
+    refreshes: [],
+    supersedes: null,
+    whenGone: 'done',
+    answers: null,
+    repair: null,
+  }),
+  'quiz.seen': queuedAction({
+    send: quizWatchRead,
+    version: 1,
+    name: msg`测验结果已读`,
+    group: () => groups.quizzes,
+    lane: ownLane(({ quizId }: OfAttempt) => quizSeenLane(quizId)),
+    refreshes: lists,
+    supersedes: coversAll,
+    whenGone: 'done',
+    answers: null,
+    repair: null,
+  }),
+  'assignment.submit': queuedAction({
+    send: assignmentSubmit,
+    version: 1,
+    name: msg`提交作业`,
+    group: () => groups.assignments,
+    lane: ownLane(({ practiseId }: { practiseId: number }) => assignmentLane(practiseId)),
+    refreshes: [assignmentStudentPage],
+    supersedes: null,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'assignment.seen': queuedAction({
+    send: assignmentSeen,
+    version: 1,
+    name: msg`作业评语已读`,
+    group: () => groups.assignments,
+    lane: ownLane(({ practiseId }: { practiseId: number }) => assignmentSeenLane(practiseId)),
+    refreshes: [assignmentStudentPage],
+    supersedes: coversAll,
+    whenGone: 'done',
+    answers: null,
+    repair: null,
+  }),
+}

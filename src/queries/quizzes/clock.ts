@@ -1,0 +1,45 @@
+/** The service's time on this device while a quiz runs, anchored by the beacons that come with each answer. */
+import { type HeardBeacon, setHearBeacon } from '../../api/http.ts'
+import { bestAnchor, type ClockAnchor, clockDrift, clockToleranceMs } from '../../rules/quizzes/countdown.ts'
+
+let anchors: ClockAnchor[] = []
+let lastBeacon = ''
+
+/** Anchors heard before are worth nothing where the monotonic clock began anew: they live as long as the page. */
+function hear({ text, roundTripMs, wall, mono }: HeardBeacon): void {
+  const serviceTime = Number(text.split('.')[0])
+  if (!Number.isFinite(serviceTime)) return
+  lastBeacon = text
+  anchors = [...anchors.slice(-9), { serviceTime, wall, mono, roundTripMs }]
+}
+
+/** Begins to listen; harmless when called again. */
+export const listenToBeacons = (): void => setHearBeacon(hear)
+
+/** The last beacon that came, as rows name it; empty before the first. */
+export const currentBeacon = (): string => lastBeacon
+
+/** The anchor to count from; without one the wall clock is taken at its word. */
+export const currentAnchor = (): ClockAnchor =>
+  bestAnchor(anchors) ?? {
+    serviceTime: Date.now(),
+    wall: Date.now(),
+    mono: performance.now(),
+    roundTripMs: Number.POSITIVE_INFINITY,
+  }
+
+export const clocksNow = () => ({ wall: Date.now(), mono: performance.now() })
+
+/** The service's time as each of the device's clocks has it, ms UTC. */
+export function serviceTimes(): { wallTime: number; monoTime: number } {
+  const anchor = currentAnchor()
+  const { wall, mono } = clocksNow()
+  return {
+    wallTime: Math.max(0, Math.round(anchor.serviceTime + wall - anchor.wall)),
+    monoTime: Math.max(0, Math.round(anchor.serviceTime + mono - anchor.mono)),
+  }
+}
+
+/** Whether the wall clock was set since the last anchor, as far as a page that stayed visible can tell. */
+export const hasClockJumped = (): boolean =>
+  Math.abs(clockDrift(currentAnchor(), clocksNow())) > clockToleranceMs

@@ -1,0 +1,100 @@
+/** Quizzes, assignments and scores: what a screen may ask. */
+import {
+  type AssignmentState,
+  assignmentLines,
+  assignmentStudentPage,
+  assignmentTeacherPage,
+} from '../../contract/assignment.ts'
+import {
+  quizCardDetail,
+  quizDistribution,
+  quizPaper,
+  quizQuestionAnswer,
+  quizStudentPage,
+  quizStudyingPage,
+} from '../../contract/quiz.ts'
+import {
+  quizAttempt,
+  quizGrading,
+  quizItems,
+  quizReady,
+  quizTeacherDetail,
+  quizTeacherPage,
+} from '../../contract/quizTeaching.ts'
+import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
+import { ofAction } from '../engine/overlay.ts'
+import { pagedQuery } from '../engine/paged.ts'
+import { folded, query } from '../engine/query.ts'
+
+const wholePage = { pageNo: 1, pageSize: 100 }
+
+/** Quizzes of the person's classes, with what they read here laid over. */
+export const studyingQuizzesQuery = (courseId?: number) =>
+  folded(quizStudyingPage, { ...wholePage, courseId }, (reply, operations) => {
+    const seen = new Set(ofAction(operations, 'quiz.seen').map(({ input }) => input.quizId))
+    const handedIn = new Set(ofAction(operations, 'quiz.handIn').map(({ input }) => input.quizId))
+    return {
+      ...reply,
+      records: reply.records.map((quiz) => ({
+        ...quiz,
+        isUnread: quiz.isUnread && !seen.has(quiz.id),
+        state: quiz.state === 'running' && handedIn.has(quiz.id) ? ('submitted' as const) : quiz.state,
+      })),
+    }
+  })
+export const takenQuizzesQuery = () => pagedQuery(quizStudentPage, {})
+export const quizPaperQuery = (quizId: number, deviceId: string) => query(quizPaper, { quizId, deviceId })
+export const quizResultQuery = (quizId: number) => query(quizCardDetail, { quizId })
+export const quizKeyQuery = (quizId: number, questionId: number) =>
+  query(quizQuestionAnswer, { quizId, questionId })
+export const quizDistributionQuery = (quizId: number) => query(quizDistribution, { quizId })
+
+export const teacherQuizzesQuery = (courseId?: number) => pagedQuery(quizTeacherPage, { courseId })
+export const teacherQuizQuery = (quizId: number) => query(quizTeacherDetail, { quizId })
+export const quizReadyQuery = (quizId: number) => query(quizReady, { quizId })
+export const quizAttemptQuery = (quizId: number, accountId: number) =>
+  query(quizAttempt, { quizId, accountId })
+export const quizGradingQuery = (quizId: number, questionId: number) =>
+  query(quizGrading, { quizId, questionId })
+export const quizItemsQuery = (quizId: number) => query(quizItems, { quizId })
+
+/** The person's assignments; what waits here to be handed in is shown as waiting by the screen. */
+export const studentAssignmentsQuery = (courseId?: number) =>
+  folded(assignmentStudentPage, { ...wholePage, courseId }, (reply, operations) => {
+    const handedIn = ofAction(operations, 'assignment.submit')
+    const seen = new Set(ofAction(operations, 'assignment.seen').map(({ input }) => input.practiseId))
+    const stateWith = (id: number, state: AssignmentState): AssignmentState =>
+      handedIn.some(({ input }) => input.practiseId === id) ? 'submitted' : state
+    return {
+      ...reply,
+      records: reply.records.map((one) => ({
+        ...one,
+        isUnread: one.isUnread && !seen.has(one.id),
+        state: stateWith(one.id, one.state),
+      })),
+    }
+  })
+export const teacherAssignmentsQuery = (courseId?: number) => pagedQuery(assignmentTeacherPage, { courseId })
+export const assignmentLinesQuery = (practiseId: number) => query(assignmentLines, { practiseId })
+
+export const scoresQuery = () => query(scorePage, wholePage)
+export const examScoresQuery = () => query(scoreExamPage, wholePage)
+export const gradebookQuery = (courseId: number) => query(scoreBook, { courseId })
+
+/** The student has seen the last release, comment or decision. */
+export const markQuizSeen = (quizId: number): Promise<void> =>
+  enqueueInLane('quiz.seen', { quizId }, { subject: `quiz:${quizId}` })
+export const markAssignmentSeen = (practiseId: number): Promise<void> =>
+  enqueueInLane('assignment.seen', { practiseId }, { subject: `assignment:${practiseId}` })
+
+/** Hands in a version of an assignment, with or without network. */
+export const handInAssignment = (
+  practiseId: number,
+  given: { content: string; attachments: number[]; clientId: string },
+): Promise<void> =>
+  enqueueInLane(
+    'assignment.submit',
+    { practiseId, ...given, at: Date.now() },
+    { subject: `assignment:${practiseId}` },
+  )

@@ -1,0 +1,215 @@
+/**
+ * A quiz on this device: its answers are stored before the screen says so, and queued. The rows of a device are a chain:
+ * each names the hash of the row before it. Number, predecessor and row are made under one lock for all tabs.
+ */
+import { call } from '../../api/call.ts'
+import {
+  type QuizBeat,
+  type QuizBegun,
+  quizBeat,
+  quizTakeOver,
+  submitRecordInsert,
+} from '../../contract/quiz.ts'
+import { newId } from '../../device/names.ts'
+import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
+import { loadDraft, saveDraft } from '../engine/drafts.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
+import { currentBeacon, listenToBeacons, serviceTimes } from './clock.ts'
+
+/** What this device knows of an attempt that it holds. */
+export interface QuizRun {
+  quizId: number
+  paperId: string
+  number: number
+  token: string
+  seed: number
+  startedAt: number
+  endAt: number | null
+  /** How many rows were made here, and the hash of the last one. */
+  seq: number
+  lastHash: string
+  hashes: string[]
+  /** The answers as they stand, by question; an empty one was taken back. */
+  answers: [questionId: number, content: string][]
+  flags: number[]
+  /** ms of the service's time by this device's clock; null: not handed in */
+  handedInAt: number | null
+}
+
+const runKey = (quizId: number) => `quiz:run:${quizId}`
+const runUuid = newId()
+
+const isRun = (value: unknown): value is QuizRun =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'answers' in value &&
+  Array.isArray(value.answers)
+
+/** The attempt of a quiz as this device last stored it. */
+export const loadRun = (quizId: number): Promise<QuizRun | undefined> => loadDraft(runKey(quizId), isRun)
+
+const tails = new Map<string, Promise<unknown>>()
+
+/** One after the other: across tabs where the browser has locks, else within this page. */
+function inOrder<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request(`vitrine-${name}`, work) as Promise<T>
+  const done = (tails.get(name) ?? Promise.resolve()).then(work, work)
+  tails.set(name, done)
+  return done
+}
+
+/** Changes the stored run. @throws when it could not be stored, or this device holds no attempt */
+function changeRun(quizId: number, change: (run: QuizRun) => Promise<QuizRun>): Promise<QuizRun> {
+  return inOrder(runKey(quizId), async () => {
+    const run = await loadRun(quizId)
+    if (!run) throw new Error('this device holds no attempt of the quiz')
+    const next = await change(run)
+    if (!(await saveDraft(runKey(quizId), next))) throw new Error('the attempt could not be stored')
+    return next
+  })
+}
+
+async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | null> {
+  const before = await loadRun(quizId)
+  // After a new sign-in the service does not know this device any more, but the device still has its token.
+  const isOwn = begun.token === '' ? before?.paperId === begun.paperId : before?.token === begun.token
+  if (begun.token === '' && !isOwn) return null
+  if (before && isOwn) {
+    const run = { ...before, endAt: begun.endAt }
+    await saveDraft(runKey(quizId), run)
+    return run
+  }
+  const isSameAttempt = before?.paperId === begun.paperId
+  const run: QuizRun = {
+    quizId,
+    ...begun,
+    seq: 0,
+    lastHash: chainRoot(begun.token),
+    hashes: [],
+    answers: isSameAttempt ? before.answers : [],
+    flags: isSameAttempt ? before.flags : [],
+    handedInAt: null,
+  }
+  await saveDraft(runKey(quizId), run)
+  return run
+}
+
+interface Device {
+  deviceId: string
+  deviceName: string
+}
+
+/**
+ * Begins the quiz, or goes on with the attempt that this device holds.
+ * @returns null where another device holds it
+ * @throws a failure of api/errors where the service could not be asked or refuses
+ */
+export async function beginQuiz(quizId: number, device: Device): Promise<QuizRun | null> {
+  listenToBeacons()
+  const begun = await call(submitRecordInsert, { quizId, ...device }, { key: newId() })
+  if (!('token' in begun)) return null
+  return storeBegun(quizId, begun)
+}
+
+/** Moves the attempt to this device. @throws a failure of api/errors */
+export async function takeOverQuiz(quizId: number, device: Device): Promise<QuizRun | null> {
+  listenToBeacons()
+  return storeBegun(quizId, await call(quizTakeOver, { quizId, ...device }, { key: newId() }))
+}
+
+/** A row of the chain, and what is sent of it. */
+function nextRow(
+  run: QuizRun,
+  row: { kind: 'answer' | 'handIn'; auto: boolean; questionId: number | null; content: string },
+) {
+  const opId = newId()
+  const { wallTime, monoTime } = serviceTimes()
+  const beacon = currentBeacon()
+  const seq = run.seq + 1
+  const hash = hashRow({
+    opId,
+    token: run.token,
+    seq,
+    ...row,
+    beaconText: beacon,
+    prev: run.lastHash,
+    wallTime,
+    monoTime,
+  })
+  const sent = {
+    quizId: run.quizId,
+    number: run.number,
+    token: run.token,
+    seq,
+    at: wallTime,
+    mono: monoTime,
+    run: runUuid,
+    prev: run.lastHash,
+    hash,
+    ...(beacon === '' ? {} : { beacon }),
+  }
+  return { opId, seq, hash, sent }
+}
+
+/**
+ * Stores an answer and queues it; the same one again does nothing.
+ * @returns the run as it stands then
+ * @throws when it could not be stored
+ */
+export const answerQuiz = (quizId: number, questionId: number, content: string): Promise<QuizRun> =>
+  changeRun(quizId, async (run) => {
+    const answers = new Map(run.answers)
+    if ((answers.get(questionId) ?? '') === content || run.handedInAt !== null) return run
+    const { opId, seq, hash, sent } = nextRow(run, { kind: 'answer', auto: false, questionId, content })
+    await enqueueInLane(
+      'quiz.submit',
+      { ...sent, questionId, content },
+      { subject: `question:${questionId}`, id: opId },
+    )
+    answers.set(questionId, content)
+    return { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], answers: [...answers] }
+  })
+
+/** Queues the hand-in. @param auto the time was up: it closes nothing before the service's end */
+export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
+  changeRun(quizId, async (run) => {
+    if (run.handedInAt !== null) return run
+    const { opId, seq, hash, sent } = nextRow(run, { kind: 'handIn', auto, questionId: null, content: '' })
+    await enqueueInLane(
+      'quiz.handIn',
+      { ...sent, auto, hashes: run.hashes },
+      { subject: `quiz:${quizId}`, id: opId },
+    )
+    return { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at }
+  })
+
+/** Flags a question to come back to, or takes the flag away. */
+export const flagQuizQuestion = (quizId: number, questionId: number, isFlagged: boolean): Promise<QuizRun> =>
+  changeRun(quizId, async (run) => {
+    if (run.flags.includes(questionId) === isFlagged) return run
+    const input = { quizId, number: run.number, questionId }
+    const place = { subject: `question:${questionId}` }
+    if (isFlagged) await enqueueInLane('quiz.flag', input, place)
+    else await enqueueInLane('quiz.flagRemove', input, place)
+    const flags = run.flags.filter((id) => id !== questionId)
+    return { ...run, flags: isFlagged ? [...flags, questionId] : flags }
+  })
+
+/** Tells the service that this device goes on, and hears of more time, notices and take-overs. */
+export async function beatQuiz(
+  run: QuizRun,
+  state: { waiting: number; paperLoaded: boolean },
+): Promise<QuizBeat> {
+  const beat = await call(quizBeat, {
+    quizId: run.quizId,
+    number: run.number,
+    token: run.token,
+    ...(run.seq > 0 ? { hash: run.lastHash } : {}),
+    ...state,
+  })
+  if (beat.endAt !== run.endAt)
+    await changeRun(run.quizId, async (stored) => ({ ...stored, endAt: beat.endAt }))
+  return beat
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { QuizRows } from '../features/quizzes/QuizRows.tsx'
+import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
+import { BlankPage } from '../ui/Blank.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Section } from '../ui/Section.tsx'
+
+export const Route = createFileRoute('/quiz')({
+  staticData: { title: msg`测验`, frame: 'page' },
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studyingQuizzesQuery()),
+  component: Quizzes,
+})
+
+const isOpen = ({ state }: { state: string }) => ['running', 'open', 'upcoming'].includes(state)
+
+/** The quizzes of one's classes: what can be taken, then what came of the others (S38). */
+function Quizzes() {
+  const { t } = useLingui()
+  const quizzes = useQuery(studyingQuizzesQuery()).data?.records ?? []
+  const open = quizzes.filter(isOpen)
+  const others = quizzes.filter((quiz) => !isOpen(quiz))
+  return (
+    <Screen title={t`测验`} back="/my">
+      {quizzes.length === 0 && (
+        <BlankPage art="empty" title={t`还没有测验`} text={t`老师发布测验后会出现在这里。`} />
+      )}
+      {open.length > 0 && (
+        <Section title={t`进行中与待开放`}>
+          <QuizRows quizzes={open} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title={t`我的测验`}>
+          <QuizRows quizzes={others} />
+        </Section>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  assignmentAnswer,
+  assignmentDelete,
+  assignmentLines,
+  assignmentRemind,
+  assignmentReturn,
+  assignmentSave,
+  assignmentScore,
+  assignmentSeen,
+  assignmentStudentPage,
+  assignmentSubmit,
+  assignmentTeacherPage,
+} from '../../src/contract/assignment.ts'
+import type { Given } from '../../src/contract/endpoint.ts'
+import { messagePage } from '../../src/contract/notices.ts'
+import { submitRecordInsert } from '../../src/contract/quiz.ts'
+import { roomJoin, roomSave } from '../../src/contract/room.ts'
+import {
+  scoreBook,
+  scoreExamPage,
+  scoreImport,
+  scorePage,
+  scorePublish,
+  scoreSave,
+} from '../../src/contract/score.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+import { seedTeaching, type TeachingStage } from './teachingStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+const dayMs = 86_400_000
+const page = { pageNo: 1, pageSize: 20 }
+
+describe.each(places)('assignments and scores on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let stage: TeachingStage
+  let teacher: string
+  let student: string
+  let student2: string
+
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    stage = await seedTeaching(service.service.db, school)
+    teacher = await service.signIn('teacher')
+    student = await service.signIn('student')
+    student2 = await service.signIn('student2')
+    const room = await service.ask(
+      roomSave,
+      { courseId: stage.courses.lab, name: '一班', capacity: 60 },
+      { token: teacher },
+    )
+    for (const token of [student, student2]) await service.ask(roomJoin, { code: room.data.code }, { token })
+  })
+  afterAll(() => service.stop())
+
+  const key = (token: string) => ({ token, key: randomUUID() })
+  const save = (more: Partial<Given<typeof assignmentSave>> = {}) =>
+    service.ask(
+      assignmentSave,
+      {
+        courseId: stage.courses.lab,
+        title: '绘图作业',
+        deadline: service.clock.now + dayMs,
+        maxScore: 10_000,
+        allowLate: false,
+        ...more,
+      },
+      { token: teacher },
+    )
+  const submit = (practiseId: number, content: string, token = student) =>
+    service.ask(assignmentSubmit, { practiseId, content }, key(token))
+
+  test('V05 a deadline in the past and a negative score are refused by name', async () => {
+    const past = await save({ deadline: service.clock.now })
+    expect([past.code, past.data]).toEqual([1, { field: 'deadline' }])
+    const below = await save({ maxScore: -1 })
+    expect([below.code, below.data]).toEqual([1, { field: 'maxScore' }])
+    const nameless = await save({ title: ' ' })
+    expect([nameless.code, nameless.data]).toEqual([1, { field: 'title' }])
+  })
+
+  test('C023 C024 C131 S37 a student hands in twice, the teacher scores the last version', async () => {
+    const { data: assignment } = await save()
+    expect((await submit(assignment.id, '')).code).toBe(1)
+    await submit(assignment.id, '第一稿')
+    const second = await submit(assignment.id, '第二稿')
+    expect(second.data).toMatchObject({ version: 2, isLate: false })
+    const lines = await service.ask(assignmentLines, { practiseId: assignment.id }, { token: teacher })
+    expect(lines.data.map(({ loginName, state }) => [loginName, state])).toEqual([
+      ['student', 'submitted'],
+      ['student2', 'open'],
+    ])
+    const wrong = { practiseId: assignment.id, accountId: school.accounts.student, version: 2, comment: '好' }
+    for (const score of [-1, 10_001])
+      expect((await service.ask(assignmentScore, { ...wrong, score }, key(teacher))).code).toBe(1)
+    await service.ask(assignmentScore, { ...wrong, score: 8800 }, key(teacher))
+    const find = async () =>
+      (await service.ask(assignmentStudentPage, page, { token: student })).data.records.find(
+        ({ id }) => id === assignment.id,
+      )
+    expect(await find()).toMatchObject({ state: 'scored', score: 8800, isUnread: true })
+    service.clock.now += 1000
+    await service.ask(assignmentSeen, { practiseId: assignment.id }, key(student))
+    expect((await find())?.isUnread).toBe(false)
+    const listed = await service.ask(
+      assignmentTeacherPage,
+      { ...page, courseId: stage.courses.lab },
+      { token: teacher },
+    )
+    expect(listed.data.records.find(({ id }) => id === assignment.id)).toMatchObject({
+      students: 2,
+      submitted: 1,
+      scored: 1,
+    })
+    const kept = await service.ask(assignmentDelete, { id: assignment.id }, { token: teacher })
+    expect(kept.code).toBe(1)
+  })
+
+  test('C137 C138 answers gather in the open version until it is handed in', async () => {
+    const { data: assignment } = await save()
+    const opened = await service.ask(submitRecordInsert, { practiseId: assignment.id }, key(student))
+    expect(opened.data).toEqual({ version: 1 })
+    await service.ask(
+      assignmentAnswer,
+      { practiseId: assignment.id, questionId: 7, content: '1' },
+      key(student),
+    )
+    const { data } = await service.ask(assignmentStudentPage, page, { token: student })
+    expect(data.records.find(({ id }) => id === assignment.id)?.state).toBe('draft')
+    expect((await submit(assignment.id, '完成')).data.version).toBe(1)
+  })
+
+  test('what is handed in late is kept, marked and not counted by itself', async () => {
+    const { data: assignment } = await save({ deadline: service.clock.now + 1000 })
+    service.clock.now += 5000
+    const late = await submit(assignment.id, '迟交')
+    expect(late.data).toMatchObject({ isLate: true, version: 1 })
+    await service.ask(
+      assignmentScore,
+      { practiseId: assignment.id, accountId: school.accounts.student, version: 1, score: 5000 },
+      key(teacher),
+    )
+    const { data } = await service.ask(assignmentStudentPage, page, { token: student })
+    expect(data.records.find(({ id }) => id === assignment.id)?.score).toBeNull()
+  })
+
+  test('returned work and reminders reach the student as messages, once a day', async () => {
+    const { data: assignment } = await save({ title: '提醒作业', titleEn: 'Reminder work' })
+    await submit(assignment.id, '初稿')
+    await service.ask(
+      assignmentReturn,
+      { practiseId: assignment.id, accountId: school.accounts.student, comment: '请补图注' },
+      { token: teacher },
+    )
+    const reminded = await service.ask(assignmentRemind, { practiseId: assignment.id }, { token: teacher })
+    expect(reminded.data).toEqual({ reminded: 1 })
+    const again = await service.ask(assignmentRemind, { practiseId: assignment.id }, { token: teacher })
+    expect(again.code).toBe(1)
+    const mine = await service.ask(messagePage, page, { token: student })
+    expect(mine.data.records.some(({ content }) => content.includes('请补图注'))).toBe(true)
+    const others = await service.ask(messagePage, page, { token: student2 })
+    expect(others.data.records.filter(({ content }) => content.includes('提醒作业'))).toHaveLength(1)
+  })
+
+  test('only teachers of the course see submissions and scores of others', async () => {
+    const { data: assignment } = await save()
+    for (const call of [
+      () => service.ask(assignmentLines, { practiseId: assignment.id }, { token: student }),
+      () => service.ask(scoreBook, { courseId: stage.courses.lab }, { token: student }),
+      () => service.ask(scorePublish, { courseId: stage.courses.lab }, { token: student }),
+      () => service.ask(assignmentTeacherPage, { ...page, courseId: stage.courses.lab }, { token: student }),
+    ])
+      expect((await call()).status).toBe(403)
+  })
+
+  test('C099 C100 S35 V05 scores are entered, imported, published, and changed with a reason', async () => {
+    const courseId = stage.courses.lab
+    const change = { accountId: school.accounts.student, part: 'exam' as const, status: 'normal' as const }
+    const negative = await service.ask(
+      scoreSave,
+      { courseId, changes: [{ ...change, score: -100 }] },
+      { token: teacher },
+    )
+    expect([negative.code, negative.data]).toEqual([1, { field: 'score' }])
+    await service.ask(scoreSave, { courseId, changes: [{ ...change, score: 9000 }] }, { token: teacher })
+    const early = await service.ask(scorePublish, { courseId }, { token: teacher })
+    expect(early.code).toBe(1)
+
+    const rows = [
+      { row: 2, studentNo: 'STUDENT', scores: { experiment: '88', quiz: '75.5' } },
+      { row: 3, studentNo: 'student2', scores: { experiment: '90', quiz: '80', exam: '70' } },
+    ]
+    const wrong = await service.ask(
+      scoreImport,
+      {
+        courseId,
+        rows: [
+          ...rows,
+          { row: 4, studentNo: 'nobody', scores: {} },
+          { ...rows[0]!, row: 5, scores: { quiz: '101' } },
+        ],
+        confirm: true,
+      },
+      { token: teacher },
+    )
+    expect(wrong.data.problems.map(({ row }) => row)).toEqual([4, 5, 5])
+    const preview = await service.ask(scoreImport, { courseId, rows, confirm: false }, { token: teacher })
+    expect(preview.data.changes).toHaveLength(5)
+    const book = async () => (await service.ask(scoreBook, { courseId }, { token: teacher })).data
+    expect((await book()).lines[1]?.parts[0]?.score).toBeNull()
+    await service.ask(scoreImport, { courseId, rows, confirm: true }, { token: teacher })
+    expect((await book()).lines[1]?.parts[0]?.score).toBe('90.0')
+
+    const before = await service.ask(scorePage, page, { token: student })
+    expect(before.data.records[0]).toMatchObject({ courseId, publishedAt: null })
+    expect((await service.ask(scorePublish, { courseId }, { token: teacher })).code).toBe(0)
+    const published = await service.ask(scorePage, page, { token: student })
+    expect(published.data.records[0]?.parts.map(({ part, score }) => [part, score])).toEqual([
+      ['experiment', '88.0'],
+      ['homework', expect.any(String)],
+      ['quiz', '75.5'],
+      ['exam', '90.0'],
+    ])
+    const locked = await service.ask(
+      scoreSave,
+      { courseId, changes: [{ ...change, score: 9100 }] },
+      { token: teacher },
+    )
+    expect([locked.code, locked.data]).toEqual([1, { field: 'reason' }])
+    const corrected = await service.ask(
+      scoreSave,
+      { courseId, changes: [{ ...change, score: 9100 }], reason: '复核' },
+      { token: teacher },
+    )
+    expect(corrected.code).toBe(0)
+    const mine = await service.ask(messagePage, page, { token: student })
+    expect(mine.data.records.some(({ content }) => content.includes('90') && content.includes('91'))).toBe(
+      true,
+    )
+    expect((await service.ask(scoreExamPage, page, { token: student })).data).toEqual({
+      records: [],
+      total: 0,
+    })
+  })
+})
