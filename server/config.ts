@@ -2,14 +2,15 @@
 import { fileURLToPath } from 'node:url'
 
 export interface Limits {
-  /** wrong passwords for one account within the window */
+  /** wrong passwords for one account from one address within the window */
   perAccount: number
   /** wrong passwords and codes from one address within the window */
   perAddress: number
-  /** ms */
-  window: number
+  windowMs: number
   /** codes sent to one phone in a day */
   codesPerPhone: number
+  /** codes sent to one phone in a day that one address asked for */
+  codesPerAsker: number
   /** codes asked for from one address in a day */
   codesPerAddress: number
 }
@@ -34,9 +35,10 @@ export interface Config {
 
 export const defaultLimits: Limits = {
   perAccount: 10,
-  perAddress: 100,
-  window: 900_000,
+  perAddress: 300,
+  windowMs: 900_000,
   codesPerPhone: 20,
+  codesPerAsker: 10,
   codesPerAddress: 100,
 }
 
@@ -66,8 +68,9 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     limits: {
       perAccount: whole(environment, 'SIGN_IN_PER_ACCOUNT', defaultLimits.perAccount, many),
       perAddress: whole(environment, 'SIGN_IN_PER_ADDRESS', defaultLimits.perAddress, many),
-      window: whole(environment, 'SIGN_IN_WINDOW_MS', defaultLimits.window, 86_400_000),
+      windowMs: whole(environment, 'SIGN_IN_WINDOW_MS', defaultLimits.windowMs, 86_400_000),
       codesPerPhone: whole(environment, 'CODES_PER_PHONE', defaultLimits.codesPerPhone, many),
+      codesPerAsker: whole(environment, 'CODES_PER_ASKER', defaultLimits.codesPerAsker, many),
       codesPerAddress: whole(environment, 'CODES_PER_ADDRESS', defaultLimits.codesPerAddress, many),
     },
   }

@@ -47,6 +47,7 @@ const texts = {
   lowercase: ['密码必须包含小写字母', 'The password needs a lowercase letter.'],
   digit: ['密码必须包含数字', 'The password needs a digit.'],
   symbol: ['密码必须包含特殊字符', 'The password needs a symbol.'],
+  common: ['这个密码太常见，容易被猜到', 'This password is too common and easily guessed.'],
   markPoints: ['该标注需要 {0} 个点', 'A mark of this shape has {0} points.'],
   markPointsAtLeast: ['该标注需要 {0} 到 {1} 个点', 'A mark of this shape has {0} to {1} points.'],
   markOutside: ['标注的位置不在图片范围内', 'The mark lies too far outside of the picture.'],

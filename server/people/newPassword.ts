@@ -16,7 +16,7 @@ export interface Right {
 }
 
 /**
- * Gives an account a new password and ends all its sessions.
+ * Gives an account a new password and ends all its sessions and tickets.
  * @throws Failure with the first rule that the password breaks (`data.faults` has all of them); the right then stays
  */
 export async function setPassword(context: Context, password: string, right: Right): Promise<void> {
@@ -42,6 +42,8 @@ export async function setPassword(context: Context, password: string, right: Rig
       .where('id', '=', id)
       .execute()
     await endAllSessions(within, id)
+    // another ticket may be in the hands of whoever knew the old password
+    await within.db.deleteFrom('ticket').where('tenant', '=', tenant).where('accountId', '=', id).execute()
   })
   context.service.log('password changed', { accountId: id })
 }

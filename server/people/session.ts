@@ -1,6 +1,5 @@
 /** Sessions: an opaque token of 256 bits, of which the database knows only the SHA-256. */
-
-import { renewAfter, sessionSeconds } from '../../src/rules/limits.ts'
+import { longestSessionMs, renewAfter, sessionSeconds } from '../../src/rules/limits.ts'
 import type { Caller, Context, Service } from '../context.ts'
 import { newToken, sha256 } from '../hash.ts'
 import { tenant } from '../store/schema.ts'
@@ -9,26 +8,31 @@ import { tenant } from '../store/schema.ts'
 export const tokenFrom = (authorization: string | null | undefined): string =>
   (authorization ?? '').replace(/^Bearer\s+/i, '').trim()
 
-export const sessionSql = `select s."accountId", s."renewedAt", a."roles" from "session" s
+export const sessionSql = `select s."accountId", s."createdAt", s."renewedAt", a."roles" from "session" s
   join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId"
   where s."tenant" = ? and s."tokenHash" = ? and s."revokedAt" is null and s."expiresAt" > ? and a."disabled" = 0`
 
 interface Found {
   accountId: number
+  createdAt: number
   renewedAt: number
   roles: number
 }
+
+/** A session lasts while it is used, yet not for ever: whoever found a token once must not have it for years. */
+const endOf = (createdAt: number, now: number) =>
+  Math.min(now + sessionSeconds * 1000, createdAt + longestSessionMs)
 
 /** Who holds this token, or null. A session that is in use is extended once a day. */
 export async function callerOf(service: Service, token: string, now: number): Promise<Caller | null> {
   if (token === '' || token.length > 200) return null
   const tokenHash = sha256(token)
   const [found] = await service.db.rows<Found>(sessionSql, [tenant, tokenHash, now])
-  if (!found) return null
+  if (!found || now >= found.createdAt + longestSessionMs) return null
   if (now - found.renewedAt > renewAfter) {
     await service.db.kysely
       .updateTable('session')
-      .set({ renewedAt: now, expiresAt: now + sessionSeconds * 1000 })
+      .set({ renewedAt: now, expiresAt: endOf(found.createdAt, now) })
       .where('tenant', '=', tenant)
       .where('tokenHash', '=', tokenHash)
       .where('revokedAt', 'is', null)
@@ -54,6 +58,12 @@ export async function openSession(context: Context, accountId: number, device: s
     })
     .execute()
   return token
+}
+
+/** Whether this account was signed in on this device before, as long as the session is remembered. */
+export async function isKnownDevice({ rows }: Context, accountId: number, device: string): Promise<boolean> {
+  const sql = `select 1 from "session" where "tenant" = ? and "accountId" = ? and "device" = ? limit 1`
+  return (await rows(sql, [tenant, accountId, device])).length > 0
 }
 
 /** Ends one session; one that is not there is ended already. */

@@ -3,16 +3,16 @@ import type { LoginResult } from '../../src/contract/session.ts'
 import { isPhone } from '../../src/rules/fields.ts'
 import { codeWait, sessionSeconds } from '../../src/rules/limits.ts'
 import { rolesOf } from '../../src/rules/roles.ts'
-import type { Context, Handlers } from '../context.ts'
+import { type Context, type Handlers, nobody } from '../context.ts'
 import { sha256 } from '../hash.ts'
-import { badParameter, refuse } from '../http/failure.ts'
+import { badParameter, refuse, sessionGone } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { type Account, tenant } from '../store/schema.ts'
 import { setPassword } from './newPassword.ts'
 import { isPassword } from './password.ts'
-import { endSession, openSession } from './session.ts'
-import { holdsCode, makeCode, postCode, takeCode } from './sms.ts'
-import { type Counter, countTry, forgiveTry } from './throttle.ts'
+import { endSession, isKnownDevice, openSession } from './session.ts'
+import { holdsCode, makeCode, type Purpose, postCode, takeCode } from './sms.ts'
+import { type Counter, clearAccount, countTry, forgiveTry, giveBack, pseudonym } from './throttle.ts'
 import { newTicket, ticketRight } from './ticket.ts'
 
 const account = ({ db }: Context) =>
@@ -21,12 +21,52 @@ const account = ({ db }: Context) =>
 const byPhone = (context: Context, phone: string) =>
   account(context).where('phone', '=', phone).executeTakeFirst()
 
-/** What a wrong guess counts against. */
-function guesses({ service, address }: Context, kind: 'account' | 'phone', subject: string): Counter[] {
-  const { perAccount, perAddress, window } = service.config.limits
+/** An account may be guessed at from this many addresses before only known devices get in. */
+const addressesPerAccount = 10
+
+/**
+ * What a wrong password counts against. Where this account was signed in before, only that device's own misses count: no
+ * stranger can lock it out, and a campus behind one address that is used up can still work.
+ */
+async function passwordCounters(
+  context: Context,
+  name: string,
+  accountId: number | undefined,
+  device: string | undefined,
+): Promise<Counter[]> {
+  const { perAccount, perAddress, windowMs } = context.service.config.limits
+  if (accountId !== undefined && device !== undefined && (await isKnownDevice(context, accountId, device)))
+    return [{ kind: 'device', subject: `${accountId} ${device}`, most: perAccount, windowMs }]
+  const { address } = context
   return [
-    { kind, subject, most: perAccount, window },
-    { kind: 'address', subject: address, most: perAddress, window },
+    { kind: 'address', subject: address, most: perAddress, windowMs },
+    { kind: 'accountHere', subject: `${name} ${address}`, most: perAccount, windowMs },
+    { kind: 'account', subject: name, most: perAccount * addressesPerAccount, windowMs },
+  ]
+}
+
+/** What a wrong code counts against; each code has its own few tries besides. */
+function codeCounters({ service, address }: Context, phone: string): Counter[] {
+  const { perAccount, perAddress, windowMs } = service.config.limits
+  return [
+    { kind: 'codeGuesses', subject: address, most: perAddress, windowMs },
+    { kind: 'phoneHere', subject: `${phone} ${address}`, most: perAccount, windowMs },
+  ]
+}
+
+/** What a code that is sent counts against. */
+function sendCounters({ service, address, caller }: Context, phone: string, purpose: Purpose): Counter[] {
+  const { codesPerPhone, codesPerAsker, codesPerAddress } = service.config.limits
+  const ofDay = { windowMs: 86_400_000, text: 'tooManyCodes' } as const
+  const counters: Counter[] = [
+    { kind: 'codeAddress', subject: address, most: codesPerAddress, ...ofDay },
+    { kind: 'codePhoneHere', subject: `${phone} ${address}`, most: codesPerAsker, ...ofDay },
+    { kind: 'codePhone', subject: phone, most: codesPerPhone, ...ofDay },
+  ]
+  if (purpose !== 'phone') return counters
+  return [
+    { kind: 'codePerson', subject: String(caller.accountId), most: codesPerAsker, ...ofDay },
+    ...counters,
   ]
 }
 
@@ -42,6 +82,10 @@ async function admit(context: Context, found: Account, device = ''): Promise<Log
     id: found.id,
     roleTypeKeys: rolesOf(found.roles),
   }
+}
+
+function logFailedSignIn({ service, address }: Context, subject: string): void {
+  service.log('sign-in failed', { subject: pseudonym(subject), address })
 }
 
 function phoneOf(given: string): string {
@@ -61,11 +105,11 @@ export const permissions: Permissions<typeof session> = {
 export const handlers: Handlers<typeof session> = {
   async signInByAccount({ loginName, password, wbInfo }, context) {
     const name = loginName.toLowerCase()
-    const tries = guesses(context, 'account', name)
-    await countTry(context, tries)
     const found = await account(context).where('loginName', '=', name).executeTakeFirst()
+    const tries = await passwordCounters(context, name, found?.id, wbInfo?.uuid)
+    await countTry(context, tries)
     if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
-      context.service.log('sign-in failed')
+      logFailedSignIn(context, name)
       throw refuse('wrongPassword')
     }
     await forgiveTry(context, tries)
@@ -74,11 +118,11 @@ export const handlers: Handlers<typeof session> = {
 
   async signInByPhone({ phoneNum, code, wbInfo }, context) {
     const phone = phoneOf(phoneNum)
-    const tries = guesses(context, 'phone', phone)
+    const tries = codeCounters(context, phone)
     await countTry(context, tries)
     const found = (await takeCode(context, phone, 'login', code)) && (await byPhone(context, phone))
     if (!found) {
-      context.service.log('sign-in failed')
+      logFailedSignIn(context, phone)
       throw refuse('wrongCode')
     }
     await forgiveTry(context, tries)
@@ -93,14 +137,14 @@ export const handlers: Handlers<typeof session> = {
     if (phoneNum === undefined) throw badParameter('phoneNum')
     if (code === undefined) throw badParameter('code')
     const phone = phoneOf(phoneNum)
-    const tries = guesses(context, 'phone', phone)
+    const tries = codeCounters(context, phone)
     await countTry(context, tries)
     await setPassword(context, password, {
       async accountId(within) {
         const found = (await holdsCode(within, phone, 'reset', code)) && (await byPhone(within, phone))
         if (!found) throw refuse('wrongCode')
         await forgiveTry(within, tries)
-        await forgiveTry(within, [{ kind: 'account', subject: found.loginName, most: 0, window: 0 }])
+        await clearAccount(within, found.loginName)
         return found.id
       },
       async useUp(within) {
@@ -112,7 +156,7 @@ export const handlers: Handlers<typeof session> = {
 
   async checkCode({ phoneNum, code, purpose }, context) {
     const phone = phoneOf(phoneNum)
-    const tries = guesses(context, 'phone', phone)
+    const tries = codeCounters(context, phone)
     await countTry(context, tries)
     const holds = await holdsCode(context, phone, purpose, code)
     if (holds) await forgiveTry(context, tries)
@@ -120,24 +164,19 @@ export const handlers: Handlers<typeof session> = {
   },
 
   async sendCode({ phoneNum, purpose }, context) {
-    const { sms, limits } = context.service.config
-    if (!sms) throw refuse('smsOff')
+    if (!context.service.config.sms) throw refuse('smsOff')
+    if (purpose === 'phone' && context.caller === nobody) throw sessionGone()
     const phone = phoneOf(phoneNum)
-    const { codesPerPhone, codesPerAddress } = limits
-    const day = 86_400_000
-    const code = await makeCode(context, phone, purpose)
-    await countTry(context, [
-      { kind: 'codePhone', subject: phone, most: codesPerPhone, window: day, text: 'tooManyCodes' },
-      {
-        kind: 'codeAddress',
-        subject: context.address,
-        most: codesPerAddress,
-        window: day,
-        text: 'tooManyCodes',
-      },
-    ])
-    // a number that nobody has is answered alike, and gets nothing; a new number of one's own is nobody's yet
-    if (purpose === 'phone' || (await byPhone(context, phone))) await postCode(context, phone, purpose, code)
+    // before anything is made: a code that is refused must not take the place of another
+    const counters = sendCounters(context, phone, purpose)
+    await countTry(context, counters)
+    const code = await makeCode(context, phone, purpose).catch(async (failure: unknown) => {
+      await giveBack(context, counters)
+      throw failure
+    })
+    const isSomebodys = (await byPhone(context, phone)) !== undefined
+    // a number that nobody has is answered alike, and gets nothing; a new number of one's own must be nobody's yet
+    if (isSomebodys !== (purpose === 'phone')) postCode(context, phone, purpose, code)
     return codeWait
   },
 

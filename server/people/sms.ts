@@ -1,9 +1,12 @@
-/** Codes by SMS: six digits, ten minutes, five tries, bound to phone and purpose, kept as a hash. */
+/**
+ * Codes by SMS: six digits, ten minutes, kept as a hash. Each address that asks for one gets its own, so that a stranger's
+ * request replaces no code in hand; the address that asked has five tries, all others together five more.
+ */
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeLength, codeLife, codeTries, codeWait } from '../../src/rules/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context, Service } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
 import { say } from '../http/texts.ts'
@@ -19,31 +22,49 @@ function isCode(code: string, kept: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** @returns the code; @throws Failure while the last one is younger than a minute */
+const askerOf = ({ address }: Context) => sha256(address)
+
+/** @returns the code; @throws Failure while this address's last one is younger than a minute */
 export async function makeCode(context: Context, phone: string, purpose: Purpose): Promise<string> {
   const { now } = context
+  const waitMs = codeWait * 1000
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const row = {
     codeHash: hashed(randomBytes(12).toString('hex'), code),
     sentAt: now,
     expiresAt: now + codeLife,
     tries: 0,
+    otherTries: 0,
   }
   // one statement: of many that ask at once, one gets a code
   const made = await context.db
     .insertInto('smsCode')
-    .values({ tenant, phone, purpose, ...row })
+    .values({ tenant, phone, purpose, asker: askerOf(context), ...row })
     .onConflict((conflict) =>
       conflict
-        .columns(['tenant', 'phone', 'purpose'])
+        .columns(['tenant', 'phone', 'purpose', 'asker'])
         .doUpdateSet(row)
-        .where('smsCode.sentAt', '<=', now - codeWait * 1000),
+        .where((code) =>
+          // one that was sent in the future was sent before the clock was set back
+          code.or([code('smsCode.sentAt', '<=', now - waitMs), code('smsCode.sentAt', '>', now + waitMs)]),
+        ),
     )
     .returning('phone')
     .execute()
   if (made.length === 0) throw refuse('codeTooSoon', [codeWait], { retryAfter: codeWait })
   return code
 }
+
+const guessSql = `update "smsCode" set
+    "tries" = "tries" + case when "asker" = ? then 1 else 0 end,
+    "otherTries" = "otherTries" + case when "asker" = ? then 0 else 1 end
+  where "tenant" = ? and "phone" = ? and "purpose" = ? and "expiresAt" > ? and "sentAt" <= ?
+    and (("asker" = ? and "tries" < ?) or ("asker" <> ? and "otherTries" < ?))
+  returning "codeHash", "asker"`
+const undoGuessSql = `update "smsCode" set
+    "tries" = "tries" - case when "asker" = ? then 1 else 0 end,
+    "otherTries" = "otherTries" - case when "asker" = ? then 0 else 1 end
+  where "tenant" = ? and "phone" = ? and "purpose" = ? and "codeHash" = ?`
 
 /** Counts a try before it looks, so that parallel guesses are as many tries. */
 export async function holdsCode(
@@ -52,22 +73,20 @@ export async function holdsCode(
   purpose: Purpose,
   code: string,
 ): Promise<boolean> {
+  const asker = askerOf(context)
   const own = [tenant, phone, purpose]
-  const [row] = await context.rows<{ codeHash: string }>(
-    `update "smsCode" set "tries" = "tries" + 1 where "tenant" = ? and "phone" = ? and "purpose" = ?
-      and "tries" < ? and "expiresAt" > ? returning "codeHash"`,
-    [...own, codeTries, context.now],
-  )
-  if (!row || !isCode(code, row.codeHash)) return false
-  await context.rows(
-    `update "smsCode" set "tries" = "tries" - 1
-      where "tenant" = ? and "phone" = ? and "purpose" = ? and "codeHash" = ?`,
-    [...own, row.codeHash],
-  )
+  const skewed = context.now + codeWait * 1000
+  const live = await context.rows<{ codeHash: string }>(guessSql, [
+    ...[asker, asker, ...own, context.now, skewed],
+    ...[asker, codeTries, asker, codeTries],
+  ])
+  const right = live.find(({ codeHash }) => isCode(code, codeHash))
+  if (!right) return false
+  await context.rows(undoGuessSql, [asker, asker, ...own, right.codeHash])
   return true
 }
 
-/** A code is used up by the first that uses it, however many come at once. */
+/** A code is used up by the first that uses it, however many come at once; the others of its purpose go with it. */
 export async function takeCode(
   context: Context,
   phone: string,
@@ -82,13 +101,35 @@ export async function takeCode(
     .where('purpose', '=', purpose)
     .returning('phone')
     .execute()
-  return gone.length === 1
+  return gone.length > 0
 }
 
-/** Hands the code to whoever sends messages: a line in DATA_DIR/outbox/sms.jsonl. */
-export async function postCode(context: Context, to: string, purpose: Purpose, code: string): Promise<void> {
-  const folder = join(context.service.config.dataDir, 'outbox')
-  await mkdir(folder, { recursive: true })
+const fileOf = ({ config }: Service) => join(config.dataDir, 'outbox', 'sms.jsonl')
+
+/**
+ * Hands the code to whoever sends messages: a line in DATA_DIR/outbox/sms.jsonl. It is written after the reply, so that
+ * nobody can tell by the time of the reply whether the number belongs to somebody.
+ */
+export function postCode(context: Context, to: string, purpose: Purpose, code: string): void {
+  const { service } = context
   const line = { at: context.now, to, purpose, text: say(context.lang, 'sms', code), code }
-  await appendFile(join(folder, 'sms.jsonl'), `${JSON.stringify(line)}\n`, { mode: 0o600 })
+  setImmediate(() => {
+    try {
+      mkdirSync(join(service.config.dataDir, 'outbox'), { recursive: true, mode: 0o700 })
+      appendFileSync(fileOf(service), `${JSON.stringify(line)}\n`, { mode: 0o600 })
+    } catch (failure) {
+      service.log('code not sent', { reason: failure instanceof Error ? failure.message : '' })
+    }
+  })
+}
+
+/** Takes codes out of the file that are long dead: it holds numbers and codes in plain text. */
+export function forgetPostedCodes(service: Service, beforeMs: number): void {
+  const file = fileOf(service)
+  if (!existsSync(file)) return
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const kept = lines.filter((line) => (JSON.parse(line) as { at: number }).at >= beforeMs)
+  if (kept.length === lines.length) return
+  writeFileSync(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
 }

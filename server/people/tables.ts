@@ -73,11 +73,15 @@ export interface SmsCodeTable {
   tenant: number
   phone: string
   purpose: string
+  /** hash of the address that asked for it */
+  asker: string
   codeHash: string
   sentAt: number
   expiresAt: number
-  /** wrong guesses */
+  /** wrong guesses from the address that asked for it */
   tries: number
+  /** wrong guesses from all other addresses */
+  otherTries: number
 }
 
 /** Tries, counted by what server/people/throttle.ts counts; `subject` is a hash. */

@@ -45,7 +45,7 @@ export async function joinRoom(typed: string, context: Context): Promise<number>
       kind: 'roomCode' as const,
       subject: `room ${context.caller.accountId}`,
       most: 10,
-      window: 600_000,
+      windowMs: 600_000,
     },
   ]
   await countTry(context, wrongCodes)

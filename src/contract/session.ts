@@ -1,4 +1,4 @@
-import { object } from 'valibot'
+import { fallback, object } from 'valibot'
 import { get, oneOf, optional, post, secret, uuid, word } from './endpoint.ts'
 
 export type Role =
@@ -23,8 +23,8 @@ export interface LoginResult {
 }
 
 const purpose = optional(oneOf(['login', 'reset', 'phone', 'password']), 'login')
-/** which device signs in */
-const wbInfo = optional(object({ uuid: optional(uuid) }))
+/** Which device signs in. The specification gives it no shape: what is none of ours counts as none. */
+const wbInfo = fallback(optional(object({ uuid: optional(uuid) })), undefined)
 const open = { open: true } as const
 
 export const signInByAccount = post(

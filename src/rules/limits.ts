@@ -2,6 +2,8 @@
 
 /** s; how long a session lasts without use */
 export const sessionSeconds = 2_592_000
+/** ms; after which a session ends however much it is used */
+export const longestSessionMs = 180 * 86_400_000
 /** ms; a token used later than this after its last renewal is extended */
 export const renewAfter = 86_400_000
 /** digits of a code sent by SMS */

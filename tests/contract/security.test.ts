@@ -209,7 +209,7 @@ describe.each(places)('on $name', (place) => {
 describe.each(places)('limits on $name', (place) => {
   let service: Running
   beforeAll(async () => {
-    service = await start(place, { limits: { perAccount: 5, perAddress: 8, window: 60_000 } })
+    service = await start(place, { limits: { perAccount: 5, perAddress: 8, windowMs: 60_000 } })
     await seed(service.service.db)
   })
   afterAll(() => service.stop())
@@ -239,7 +239,7 @@ describe.each(places)('limits on $name', (place) => {
   })
 
   test('behind a proxy that is trusted the address is the one it wrote down last', async () => {
-    const behind = await start(place, { trustedProxies: 1, limits: { perAddress: 2, window: 60_000 } })
+    const behind = await start(place, { trustedProxies: 1, limits: { perAddress: 2, windowMs: 60_000 } })
     try {
       await seed(behind.service.db)
       const guess = async (address: string) =>

@@ -11,6 +11,7 @@ import * as bankFacts from './bankFacts.ts'
 import * as bankPrefix from './bankPrefix.ts'
 import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
+import * as codesByAsker from './codesByAsker.ts'
 import * as content from './content.ts'
 import * as exams from './exams.ts'
 import * as experiments from './experiments.ts'
@@ -56,6 +57,7 @@ const steps: Record<string, { up: Step }> = {
   '0040-quizzes': quizzes,
   '0041-foundations': foundations,
   '0042-assignments': assignments,
+  '0042-codes-by-asker': codesByAsker,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -20,6 +20,7 @@ export function usePasswordWords(policy: PasswordPolicy): PasswordWords {
     lowercase: t`密码必须包含小写字母。`,
     digit: t`密码必须包含数字。`,
     symbol: t`密码必须包含特殊字符。`,
+    common: t`这个密码太常见，容易被猜到。`,
   }
   const rules: (PasswordWords['rules'][number] & { on: boolean })[] = [
     { on: true, faults: ['tooShort', 'tooLong'], text: t`${minLength} 至 ${maxLength} 位` },
@@ -27,6 +28,7 @@ export function usePasswordWords(policy: PasswordPolicy): PasswordWords {
     { on: policy.lowercase, faults: ['lowercase'], text: t`有小写字母` },
     { on: policy.digit, faults: ['digit'], text: t`有数字` },
     { on: policy.symbol, faults: ['symbol'], text: t`有特殊字符，如 ! @ # -` },
+    { on: true, faults: ['common'], text: t`不是常见密码` },
   ]
   return { fault, rules: rules.filter(({ on }) => on) }
 }

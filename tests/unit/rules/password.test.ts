@@ -17,5 +17,23 @@ test('V01 length counts characters, not code units, and a school may ask for les
   expect(passwordFaults('Ab1😀😀', defaultPolicy)).toEqual(['tooShort'])
   expect(passwordFaults('Ab1😀😀😀', defaultPolicy)).toEqual([])
   const lax = { ...defaultPolicy, uppercase: false, digit: false, symbol: false }
-  expect(passwordFaults('abcdef', lax)).toEqual([])
+  expect(passwordFaults('vurkal', lax)).toEqual([])
+})
+
+test('SEC24 what a guesser tries first is refused, whatever digits and signs hide it', () => {
+  const common = [
+    'P@ssw0rd',
+    'Qwerty1!',
+    'Abc123456!',
+    'Aa123456!',
+    'Admin@123',
+    '1qaz@WSX',
+    'Welcome-2026',
+    'Woaini520!',
+  ]
+  for (const password of common)
+    expect([password, passwordFaults(password, defaultPolicy)]).toEqual([password, ['common']])
+  const own = ['Kidney-Cortex7', 'Student-2026', 'Zh0ng-Yi', 'Ab1-xy', 'Trees&Rain4']
+  for (const password of own)
+    expect([password, passwordFaults(password, defaultPolicy)]).toEqual([password, []])
 })
