@@ -10,15 +10,15 @@ import { type Context, nobody, type Service } from './context.ts'
 import { mayReadFile } from './fileReaders.ts'
 import { health } from './health.ts'
 import { writeBeacon } from './http/beacon.ts'
+import { compress, constantReply } from './http/compress.ts'
 import { badParameter, busy, Failure, notFound, sessionGone } from './http/failure.ts'
 import { once, transaction } from './http/once.ts'
-import { packed } from './http/packed.ts'
-import { type Check, checkOf, fromBody, fromQuery } from './http/parameters.ts'
+import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
 import { site } from './http/site.ts'
 import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
 import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
-import { openApi } from './openapi.ts'
+import { writeOpenApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
@@ -88,7 +88,8 @@ export function createApp(service: Service): App {
     if (state.ready) return Response.json(state, { headers: json })
     return Response.json(state, { status: 503, headers: { ...json, 'retry-after': '5' } })
   })
-  app.get('/openapi.json', (c) => packed(JSON.stringify(openApi()), c.req.raw.headers, json))
+  const openApiReply = constantReply(() => JSON.stringify(writeOpenApi()), json)
+  app.get('/openapi.json', (c) => openApiReply(c.req.raw.headers))
   app.get('*', async (c) => {
     const { raw } = c.req
     const file = isMediaAddress(raw.url)
@@ -117,10 +118,8 @@ async function readRequest(
     const query = fromQuery(request.url)
     return { given: offset === null ? query : { ...query, offset }, upload: await readPiece(request) }
   }
-  const inQuery = request.method !== 'POST' || (endpoint.carries === 'query' && endpoint.method === 'POST')
-  if (inQuery) return { given: fromQuery(request.url), upload: null }
   const limit = endpoint.path === batch.path ? batchBodyLimit : bodyLimit
-  return { given: await fromBody(request, limit), upload: null }
+  return { given: await argumentsOf(endpoint, request, limit), upload: null }
 }
 
 async function carryOut(route: Route, request: Request, outer: Context): Promise<Response> {
@@ -128,7 +127,7 @@ async function carryOut(route: Route, request: Request, outer: Context): Promise
   const { given, upload } = await readRequest(endpoint, request)
   const args = check(given)
   const context = upload ? { ...outer, upload } : outer
-  if (!endpoint.once) return packed(envelope(await handler(args as never, context)), request.headers, json)
+  if (!endpoint.once) return compress(envelope(await handler(args as never, context)), request.headers, json)
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))
   if (key === null) return new Response(await transaction(context, effect), { headers: json })

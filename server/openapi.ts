@@ -87,7 +87,7 @@ const failure = {
   },
 }
 
-function write(): Json {
+export function writeOpenApi(): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
     const { method, also, path } = call.endpoint
@@ -103,11 +103,4 @@ function write(): Json {
     paths,
     components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
   }
-}
-
-let written: Json | undefined
-
-export function openApi(): Json {
-  written ??= write()
-  return written
 }

@@ -1,6 +1,7 @@
 /** Files as they lie on disk: the built app and the media, with strong ETags, ranges and no way out of their folders. */
 import { type FileHandle, open } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { acceptsBrotli } from './compress.ts'
 import { type Range, rangeOf } from './range.ts'
 
 const types: Record<string, string> = {
@@ -78,7 +79,7 @@ export async function serveFile(
   const type = extname(place)
   const range = request.headers.get('range')
   const packs = packable.has(type)
-  const wantsPacked = packs && range === null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const wantsPacked = packs && range === null && acceptsBrotli(request.headers)
   const packed = wantsPacked ? await openFile(`${place}.br`, '-br') : null
   const opened = packed ?? (await openFile(place, '', etag))
   if (!opened) return null

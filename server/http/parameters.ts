@@ -16,6 +16,29 @@ export function checkOf(endpoint: Endpoint): Check {
   }
 }
 
+/**
+ * The arguments of a call as they came. The specification often leaves open whether a POST carries them in its query or its
+ * body: what is not where the contract puts it is taken from the other place.
+ */
+export async function argumentsOf(endpoint: Endpoint, request: Request, maxBytes: number): Promise<unknown> {
+  if (request.method !== 'POST') return fromQuery(request.url)
+  const query = fromQuery(request.url)
+  const carriesBody = endpoint.method !== 'POST' || endpoint.carries === 'body'
+  if (carriesBody) return withMissing(await fromBody(request, maxBytes), query)
+  const isJson = jsonType.test(request.headers.get('content-type') ?? '')
+  return withMissing(query, isJson ? await fromBody(request, maxBytes) : {})
+}
+
+function withMissing(given: unknown, other: unknown): unknown {
+  if (!isPlainObject(given) || !isPlainObject(other)) return given
+  return Object.assign(Object.create(null), other, given)
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const jsonType = /^application\/json\b/i
+
 /** A parameter given twice is refused: two readers might take different ones. */
 export function fromQuery(url: string): Record<string, string> {
   const start = url.indexOf('?')
@@ -29,14 +52,13 @@ export function fromQuery(url: string): Record<string, string> {
 }
 
 /** @throws Failure 413, 415, 400; an empty body is no parameters */
-export async function fromBody(request: Request, limit = bodyLimit): Promise<unknown> {
+async function fromBody(request: Request, limit = bodyLimit): Promise<unknown> {
   const text = await bounded(request, limit).catch((failure: unknown) => {
     // whoever hung up while sending is no fault of ours, and hears nothing any more
     throw failure instanceof Failure ? failure : new Failure(400, 400, 'badJson')
   })
   if (text === '') return {}
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new Failure(415, 415, 'notJson')
+  if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new Failure(415, 415, 'notJson')
   try {
     return JSON.parse(text)
   } catch {

@@ -27,6 +27,7 @@ const texts = {
   broken: ['服务器出错了，请稍后再试', 'Something went wrong on the service. Please try again later.'],
   inProgress: ['同一操作正在处理中', 'The same operation is still being carried out.'],
   otherPayload: ['同一操作编号已用于其他内容', 'This operation’s key was already used for something else.'],
+  badItem: ['该操作的格式不正确', 'This item of the batch is malformed.'],
   onlyQueueable: ['该操作不能批量提交', 'This call cannot be part of a batch.'],
   laneWaits: ['前一项尚未完成', 'An earlier item of the same lane was not accepted.'],
   tooManyTries: ['尝试次数过多，请 {0} 分钟后再试', 'Too many attempts. Please try again in {0} minutes.'],

@@ -24,7 +24,7 @@ const queueable = new Set(
 const laneWait = 1
 
 function leftOut(
-  { key }: Item,
+  { key }: Pick<Item, 'key'>,
   status: number,
   text: TextKey,
   { lang }: Context,
@@ -37,7 +37,13 @@ function leftOut(
 async function run({ key, path, query, body }: Item, context: Context): Promise<BatchResult> {
   const named = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   const search = new URLSearchParams(named).toString()
-  const text = JSON.stringify(body ?? {})
+  let text: string
+  try {
+    text = JSON.stringify(body ?? {})
+  } catch {
+    // nested more deeply than can be written
+    return leftOut({ key }, 400, 'badJson', context)
+  }
   const response = await context.request(search ? `${path}?${search}` : path, {
     method: 'POST',
     headers: {
@@ -61,6 +67,7 @@ export async function runBatch(items: Item[], context: Context): Promise<BatchRe
     const { lane, method, path } = item
     let result: BatchResult
     if (lane !== undefined && stopped.has(lane)) result = leftOut(item, 409, 'laneWaits', context, laneWait)
+    else if (path === '') result = leftOut(item, 400, 'badItem', context)
     else if (method !== 'POST' || !queueable.has(path)) result = leftOut(item, 403, 'onlyQueueable', context)
     else result = await run(item, context)
     if (lane !== undefined && result.reply.code !== success) stopped.add(lane)

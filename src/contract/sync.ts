@@ -1,4 +1,4 @@
-import { array, nullable, object, record, string, unknown } from 'valibot'
+import { array, fallback, nullable, object, record, string, unknown } from 'valibot'
 import type { Envelope } from './codes.ts'
 import { get, id, oneOf, optional, post, uuid, word } from './endpoint.ts'
 
@@ -17,18 +17,28 @@ export interface BatchResult {
   retryAfter?: number
 }
 
+/** Stands for an item that is none: it is refused by itself, and the others of its batch run. */
+const notAnItem = ({ value }: { value?: unknown } = {}) => {
+  const hasKey =
+    typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
+  return { key: hasKey ? String(value.key) : '', method: 'POST', path: '' }
+}
+
 /** Runs each item through its own route, in order, each in its own transaction. */
 export const batch = post('/dh-sync/batch', {
   items: array(
-    object({
-      key: uuid,
-      method: word,
-      path: word,
-      query: anything,
-      body: anything,
-      /** after an item of a lane that was not acknowledged, the lane's later items are left alone (409, Retry-After) */
-      lane: optional(word),
-    }),
+    fallback(
+      object({
+        key: uuid,
+        method: word,
+        path: word,
+        query: anything,
+        body: anything,
+        /** after an item of a lane that was not acknowledged, the lane's later items are left alone (409, Retry-After) */
+        lane: optional(word),
+      }),
+      notAnItem,
+    ),
   ),
 }).replies<{ results: BatchResult[] }>()
 

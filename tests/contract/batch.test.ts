@@ -117,6 +117,30 @@ describe.each(places)('on $name', (place) => {
     expect(await history()).toBe(before + 3)
   })
 
+  test('SEC17 an item that is none fails alone, and all others of its batch run', async () => {
+    const before = await history()
+    const bad = [
+      answer('1', { body: 7 }),
+      answer('1', { key: 'no uuid' }),
+      { key: randomUUID() },
+      'nothing',
+      null,
+      answer('1', { body: [1] }),
+    ]
+    const text = JSON.stringify({ items: [answer('1'), ...bad, answer('2')] }).replace(
+      '"body":7',
+      `"body":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    )
+    const response = await service.raw(batch.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: text,
+    })
+    const { data } = (await response.json()) as { data: { results: { status: number }[] } }
+    expect(data.results.map(({ status }) => status)).toEqual([200, ...bad.map(() => 400), 200])
+    expect(await history()).toBe(before + 2)
+  })
+
   test('a batch without a session does nothing', async () => {
     const { status, code } = await service.ask(batch, { items: [answer('1')] })
     expect([status, code]).toEqual([401, '02012001'])

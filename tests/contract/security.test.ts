@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
+import { wrongAdd } from '../../src/contract/books.ts'
 import { coursePage } from '../../src/contract/course.ts'
 import { chapterSubmit } from '../../src/contract/practice.ts'
 import { resetPassword, sendCode, signInByAccount, signInByPhone } from '../../src/contract/session.ts'
@@ -146,6 +147,39 @@ describe.each(places)('on $name', (place) => {
       .catch(() => 'cut')
     expect([413, 'cut']).toContain(answer)
     expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
+  })
+
+  test('SEC16 a POST takes its parameters from the query or the body, wherever they are', async () => {
+    const byQuery = await post(`${changeLanguage.path}?language=En`, '')
+    expect([byQuery.status, (await byQuery.json()).code]).toEqual([200, 0])
+    const { path } = wrongAdd
+    const questionId = school.questions.DANXUAN
+    const byBody = await post(path, JSON.stringify({ questionId }))
+    expect([byBody.status, (await byBody.json()).code]).toEqual([200, 0])
+    const nowhere = await post(path, '{}')
+    expect([nowhere.status, (await nowhere.json()).data]).toEqual([400, { field: 'questionId' }])
+  })
+
+  test('SEC26 a browser that refuses brotli gets none', async () => {
+    const encodingFor = async (accepted: string) => {
+      const answer = await service.raw('/openapi.json', { headers: { 'accept-encoding': accepted } })
+      await answer.arrayBuffer()
+      return answer.headers.get('content-encoding')
+    }
+    expect(await encodingFor('gzip, br')).toBe('br')
+    expect(await encodingFor('br;q=0, gzip')).toBeNull()
+    expect(await encodingFor('br;q=0.5')).toBe('br')
+  })
+
+  test('SEC27 the OpenAPI document is written and compressed once', async () => {
+    const times: number[] = []
+    for (let n = 0; n < 40; n++) {
+      const from = process.cpuUsage().user
+      await (await service.raw('/openapi.json')).arrayBuffer()
+      times.push((process.cpuUsage().user - from) / 1000)
+    }
+    // writing and compressing took 7 ms each time; client and service share this process
+    expect(times.slice(5).sort((a, b) => a - b)[17]).toBeLessThan(7)
   })
 
   test('a wrong method and an unknown address are told in our envelope', async () => {

@@ -1,8 +1,8 @@
 /** Strangers who try to get in, to keep others out, or to have messages sent. */
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   checkCode,
   resetPassword,
@@ -26,7 +26,7 @@ describe.each(places)('on $name', (place) => {
   let school: Seeded
   let accounts: { id: number; passwordHash: string; mustChangePassword: 0 | 1 }[] = []
   beforeAll(async () => {
-    const limits = { perAccount: 5, perAddress: 8, windowMs: 60_000 }
+    const limits = { perAccount: 3, perAddress: 8, windowMs: 60_000 }
     service = await start(place, { trustedProxies: 1, limits })
     school = await seed(service.service.db)
     accounts = await service.service.db.kysely
@@ -55,7 +55,7 @@ describe.each(places)('on $name', (place) => {
     (await service.service.db.kysely.selectFrom(table).selectAll().execute()).length
 
   test('SEC05 ten wrong passwords of a stranger lock nobody out but the stranger', async () => {
-    for (let n = 0; n < 12; n++) await signIn('10.6.6.6', 'wrong')
+    for (let n = 0; n < 6; n++) await signIn('10.6.6.6', 'wrong')
     expect((await signIn('10.6.6.6', 'Student-2026')).status).toBe(429)
     expect((await signIn('10.0.0.1', 'Student-2026')).code).toBe(0)
   })
@@ -63,7 +63,7 @@ describe.each(places)('on $name', (place) => {
   test('SEC05 an address that is used up locks no accounts with the tries that it is refused', async () => {
     for (let n = 0; n < 8; n++) await signIn('10.6.6.6', 'wrong', `nobody${n}`)
     const rows = await count('signInFailure')
-    for (let n = 0; n < 60; n++) expect((await signIn('10.6.6.6', 'wrong', 'teacher')).status).toBe(429)
+    for (let n = 0; n < 20; n++) expect((await signIn('10.6.6.6', 'wrong', 'teacher')).status).toBe(429)
     expect(await count('signInFailure')).toBe(rows)
     expect((await signIn('10.0.0.1', 'Teacher-2026', 'teacher')).code).toBe(0)
   })
@@ -82,8 +82,8 @@ describe.each(places)('on $name', (place) => {
     const device = randomUUID()
     await signIn('10.0.0.1', 'Student-2026', 'student', device)
     const statuses = []
-    for (let n = 0; n < 60; n++) statuses.push((await signIn(`10.6.${n % 12}.6`, 'wrong')).status)
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(50)
+    for (let n = 0; n < 36; n++) statuses.push((await signIn(`10.6.${n % 12}.6`, 'wrong')).status)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30)
     expect((await signIn('10.9.9.9', 'Student-2026')).status).toBe(429)
     expect((await signIn('10.0.0.1', 'Student-2026', 'student', device)).code).toBe(0)
   })
@@ -156,30 +156,19 @@ describe.each(places)('on $name', (place) => {
     expect((await service.ask(signInByPhone, { phoneNum: phone, code }, from('10.0.0.1'))).code).toBe(0)
   })
 
-  test('SEC19 a code is sent after the reply, so that its time tells nothing', async () => {
-    const { kysely } = service.service.db
-    const medianMs = async (number: string) => {
-      const times: number[] = []
-      for (let n = 0; n < 60; n++) {
-        await kysely.deleteFrom('smsCode').execute()
-        await kysely.deleteFrom('signInFailure').execute()
-        const begun = performance.now()
-        await service.ask(sendCode, { phoneNum: number }, from('10.0.0.1'))
-        times.push(performance.now() - begun)
-      }
-      return times.sort((a, b) => a - b)[30] ?? 0
-    }
-    await medianMs(phone)
-    const [known, unknown] = [await medianMs(phone), await medianMs('13999999999')]
-    // a shared machine: the bar of ten per cent is for a quiet one
-    expect(known / unknown).toBeLessThan(1.5)
+  test('SEC19 the reply does not wait for the sending, so that its time tells nothing', async () => {
+    writeFileSync(join(service.dataDir, 'outbox'), 'a file where the folder should be')
+    const known = await send('10.0.0.1')
+    const unknown = await service.ask(sendCode, { phoneNum: '13999999999' }, from('10.0.0.1'))
+    expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
+    await vi.waitUntil(() => service.logged.join().includes('code not sent'))
   })
 
   test('SEC23 the log tells which account was attacked from where, without its name', async () => {
     for (let n = 0; n < 7; n++) await signIn('10.6.6.6', 'wrong')
     const lines = service.logged.map((line) => JSON.parse(line))
     const failed = lines.filter(({ event }) => event === 'sign-in failed')
-    expect(failed).toHaveLength(5)
+    expect(failed).toHaveLength(3)
     expect(new Set(failed.map(({ subject, address }) => `${subject} ${address}`)).size).toBe(1)
     expect(failed[0]).toMatchObject({ address: '10.6.6.6', subject: expect.stringMatching(/^[0-9a-f]{12}$/) })
     expect(lines.find(({ event }) => event === 'limit reached')).toMatchObject({ address: '10.6.6.6' })

@@ -1,0 +1,35 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Below this length nothing is gained on the way. */
+const minCharacters = 1024
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Whether the asker reads brotli; `br;q=0` says that it does not. */
+export function acceptsBrotli(headers: Headers): boolean {
+  const encodings = (headers.get('accept-encoding') ?? '').split(',')
+  return encodings.some((encoding) => {
+    const [name = '', ...parameters] = encoding.split(';').map((part) => part.trim().toLowerCase())
+    return name === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+const brotliHeaders = { 'content-encoding': 'br', vary: 'accept-encoding' }
+
+/** A reply's text, compressed with brotli where it is long and the asker can read that. */
+export function compress(text: string, asker: Headers, headers: Record<string, string>): Response {
+  if (text.length < minCharacters || !acceptsBrotli(asker)) return new Response(text, { headers })
+  return new Response(brotliCompressSync(text, options), { headers: { ...headers, ...brotliHeaders } })
+}
+
+/** A text that never changes, compressed once. */
+export function constantReply(write: () => string, headers: Record<string, string>) {
+  let made: { text: string; brotli: Buffer<ArrayBuffer> } | undefined
+  return (asker: Headers): Response => {
+    if (made === undefined) {
+      const text = write()
+      made = { text, brotli: brotliCompressSync(text) }
+    }
+    if (!acceptsBrotli(asker)) return new Response(made.text, { headers })
+    return new Response(made.brotli, { headers: { ...headers, ...brotliHeaders } })
+  }
+}
