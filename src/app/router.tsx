@@ -15,6 +15,7 @@ import { focusMain } from '../ui/hooks/focusMain.ts'
 import { speakAt } from './catalogs.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
 import { kindOf } from './failures.ts'
+import { readOnlyValidated } from './validatedSearch.ts'
 
 /** Comes only when something failed; where even that cannot be had, a line and a way out. */
 const Failed = lazy(() =>
@@ -92,6 +93,8 @@ export const router = createRouter({
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NotFound,
 })
+
+readOnlyValidated(Object.values(router.routesById))
 
 declare module '@tanstack/react-router' {
   interface Register {

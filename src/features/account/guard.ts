@@ -7,7 +7,8 @@ const inArea = (path: string) => path === '/account' || path.startsWith('/accoun
 
 /** An address of ours to return to after sign-in, or undefined: never another site, never the account area. */
 export function safeReturn(address: unknown): string | undefined {
-  if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address)) return undefined
+  // a browser drops blanks and control characters from an address, and reads a backslash as a slash
+  if (typeof address !== 'string' || !/^\/(?!\/)[^\s\\\p{C}]*$/u.test(address)) return undefined
   const path = address.split(/[?#]/)[0] ?? ''
   return inArea(path) || address.length > 2000 ? undefined : address
 }
