@@ -6,17 +6,19 @@ import { batch } from '../src/contract/sync.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
 import { type Call, calls } from './calls.ts'
-import { type Context, nobody, type Service } from './context.ts'
+import { type Caller, type Context, nobody, type Service } from './context.ts'
 import { mayReadFile } from './fileReaders.ts'
 import { health } from './health.ts'
+import { callerAddress } from './http/address.ts'
 import { writeBeacon } from './http/beacon.ts'
 import { compress, constantReply } from './http/compress.ts'
-import { badParameter, busy, Failure, notFound, sessionGone } from './http/failure.ts'
+import { badParameter, busy, Failure, notFound, sessionGone, tooMany } from './http/failure.ts'
 import { once, transaction } from './http/once.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
 import { site } from './http/site.ts'
 import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
+import { WriteLimits } from './http/writeLimits.ts'
 import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
 import { writeOpenApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
@@ -39,6 +41,7 @@ interface Route extends Call {
 
 export function createApp(service: Service): App {
   const app: App = new Hono<{ Bindings: Outside }>()
+  const writes = new WriteLimits(service.config.limits.writes)
 
   const answer = async (route: Route, request: Request, outside: Outside | undefined): Promise<Response> => {
     const { headers } = request
@@ -48,7 +51,10 @@ export function createApp(service: Service): App {
       const token = tokenFrom(headers.get('authorization'))
       const caller = token === '' ? null : await callerOf(service, token, now)
       if (!caller && !route.endpoint.open) throw sessionGone()
-      if (caller) requireRole(caller, route.permission)
+      if (caller) {
+        requireRole(caller, route.permission)
+        limitWrites(writes, caller, route.endpoint, headers, now)
+      }
       const context: Context = {
         service,
         db: service.db.kysely,
@@ -58,7 +64,11 @@ export function createApp(service: Service): App {
         now,
         caller: caller ?? nobody,
         upload: null,
-        address: addressOf(service, headers, outside),
+        address: callerAddress(
+          service.config,
+          headers.get('x-forwarded-for'),
+          outside?.incoming?.socket.remoteAddress,
+        ),
         request: async (path, init) => {
           const own = { authorization: headers.get('authorization') ?? '', lang }
           return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
@@ -136,6 +146,25 @@ async function carryOut(route: Route, request: Request, outer: Context): Promise
   return new Response(reply, { headers: { ...json, 'idempotency-key': key } })
 }
 
+/** Counted for a body that does not say how long it is. */
+const unknownBytes = 65_536
+
+/** The items of a batch count, not the batch. @throws Failure 429 */
+function limitWrites(
+  writes: WriteLimits,
+  { accountId }: Caller,
+  endpoint: Endpoint,
+  headers: Headers,
+  nowMs: number,
+): void {
+  if (endpoint.method !== 'POST' || endpoint.path === batch.path) return
+  // files have a limit of their own
+  const isFile = endpoint.carries === 'form' || endpoint.carries === 'bytes'
+  const bytes = isFile ? 0 : Number(headers.get('content-length') ?? unknownBytes)
+  const waitMs = writes.take(accountId, endpoint, bytes, nowMs)
+  if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000), 'tooManyWrites')
+}
+
 const envelope = (data: unknown) => `{"code":${success},"message":"","data":${JSON.stringify(data)}}`
 
 /** Writes a failure as an envelope; what is not ours is told without detail, and kept in the log. */
@@ -160,14 +189,4 @@ function toFailure({ db, log }: Service, thrown: unknown, path: string): Failure
   }
   log('call failed', { path, failure: thrown instanceof Error ? (thrown.stack ?? '') : 'unknown' })
   return new Failure(500, 500, 'broken')
-}
-
-/** The last address that a proxy of ours wrote down; without one, whoever holds the socket. */
-function addressOf(service: Service, headers: Headers, outside: Outside | undefined): string {
-  const { trustedProxies } = service.config
-  const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-for') : null
-  const socket = outside?.incoming?.socket.remoteAddress ?? ''
-  if (!forwarded) return socket
-  const hops = forwarded.split(',').map((hop) => hop.trim())
-  return hops[Math.max(0, hops.length - trustedProxies)] ?? socket
 }

@@ -1,5 +1,6 @@
 /** What the environment decides; README.md lists the names. */
 import { fileURLToPath } from 'node:url'
+import type { WriteAllowances } from './http/writeLimits.ts'
 
 export interface Limits {
   /** wrong passwords for one account from one address within the window */
@@ -13,6 +14,13 @@ export interface Limits {
   codesPerAsker: number
   /** codes asked for from one address in a day */
   codesPerAddress: number
+  /** what one person may write */
+  writes: WriteAllowances
+  /** answers that may be open at once to one address, and to one person beyond that */
+  openPerAddress: number
+  openPerPerson: number
+  /** after which a connection on which nothing moves is closed */
+  stallMs: number
 }
 
 export interface Config {
@@ -40,6 +48,14 @@ export const defaultLimits: Limits = {
   codesPerPhone: 20,
   codesPerAsker: 10,
   codesPerAddress: 100,
+  writes: {
+    write: { burst: 12_000, perHour: 7200 },
+    message: { burst: 30, perHour: 30 },
+    bytes: { burst: 64 * 1_048_576, perHour: 64 * 1_048_576 },
+  },
+  openPerAddress: 256,
+  openPerPerson: 64,
+  stallMs: 60_000,
 }
 
 /** @throws an Error that names the variable */
@@ -50,6 +66,16 @@ function whole(environment: NodeJS.ProcessEnv, name: string, otherwise: number, 
   if (!Number.isSafeInteger(value) || value < 0 || value > most)
     throw new Error(`${name} must be a whole number from 0 to ${most}, not "${given}".`)
   return value
+}
+
+function writesFrom(environment: NodeJS.ProcessEnv): WriteAllowances {
+  const { write, message, bytes } = defaultLimits.writes
+  const burst = whole(environment, 'WRITE_BURST', write.burst, 1_000_000_000)
+  return {
+    write: { burst, perHour: write.perHour },
+    message,
+    bytes: { ...bytes, burst: (bytes.burst / write.burst) * burst },
+  }
 }
 
 /** @param root folder that relative places start from */
@@ -71,6 +97,10 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
       windowMs: whole(environment, 'SIGN_IN_WINDOW_MS', defaultLimits.windowMs, 86_400_000),
       codesPerPhone: whole(environment, 'CODES_PER_PHONE', defaultLimits.codesPerPhone, many),
       codesPerAsker: whole(environment, 'CODES_PER_ASKER', defaultLimits.codesPerAsker, many),
+      writes: writesFrom(environment),
+      openPerAddress: whole(environment, 'OPEN_PER_ADDRESS', defaultLimits.openPerAddress, many),
+      openPerPerson: defaultLimits.openPerPerson,
+      stallMs: defaultLimits.stallMs,
       codesPerAddress: whole(environment, 'CODES_PER_ADDRESS', defaultLimits.codesPerAddress, many),
     },
   }

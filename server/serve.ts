@@ -4,16 +4,19 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { admission } from './admission.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
 import { pageHeaders, plainHeaders, runsAlone } from './http/headers.ts'
 import { type Log, logToStderr } from './log.ts'
 import { sweepHalfFiles } from './media/files/uploads.ts'
+import { sweepSignIns } from './people/sweep.ts'
 import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
 import { loadKey } from './store/keys.ts'
+import { thinReceipts } from './http/spentKeys.ts'
 import { nameSchool, readSettings } from './system/settings.ts'
 
 export interface Served {
@@ -35,9 +38,6 @@ interface Wishes {
   jobKinds?: JobKinds
 }
 
-/** ms between two looks for uploads that nobody goes on with */
-const sweepMs = 3_600_000
-
 /** Creates the tables where there are none. @throws when the port is taken (EADDRINUSE) */
 export async function serve(
   config: Config,
@@ -58,11 +58,13 @@ export async function serve(
   const { aiChatUrl } = await readSettings(service.db.kysely)
   const plain = Object.entries(plainHeaders)
   const full = Object.entries(pageHeaders(html, originOf(aiChatUrl)))
+  const admit = admission(service)
   const server = createServer((incoming, outgoing) => {
     for (const [name, value] of runsAlone(incoming.url ?? '') ? full : plain) outgoing.setHeader(name, value)
-    void listener(incoming, outgoing)
+    admit(incoming, outgoing, () => void listener(incoming, outgoing))
   })
-  // a request that trickles in must end some time; packs go out for as long as they move
+  // packs go out for as long as they move; a reader or sender that stops is let go
+  server.timeout = config.limits.stallMs
   server.requestTimeout = 120_000
   server.headersTimeout = 20_000
   try {
@@ -75,16 +77,28 @@ export async function serve(
     await service.db.close()
     throw failure
   }
-  const sweep = () =>
-    void sweepHalfFiles({ service, db: db.kysely, now: now() }).catch((failure: unknown) =>
-      log('half files could not be swept', { failure: String(failure) }),
-    )
-  const sweeping = setInterval(sweep, sweepMs)
-  sweeping.unref()
-  server.once('close', () => clearInterval(sweeping))
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  return { service, server, origin: `http://${host}:${port}`, close: () => close(server, service) }
+  const sweeping = setInterval(() => void sweep(service), sweepIntervalMs).unref()
+  const stop = () => {
+    clearInterval(sweeping)
+    return close(server, service)
+  }
+  return { service, server, origin: `http://${host}:${port}`, close: stop }
+}
+
+const sweepIntervalMs = 3_600_000
+
+/** Takes away what only grows. What could not be done now is done in an hour. */
+export async function sweep(service: Service): Promise<void> {
+  const nowMs = service.now()
+  try {
+    await sweepSignIns(service, nowMs)
+    await thinReceipts(service.db, nowMs)
+    await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
+  } catch (failure) {
+    service.log('sweep failed', { reason: failure instanceof Error ? failure.message : '' })
+  }
 }
 
 async function close(server: Server, service: Service): Promise<void> {

@@ -1,14 +1,17 @@
 /** A call with an Idempotency-Key takes effect once: key, payload and reply are kept in the effect's transaction. */
+import { success } from '../../src/contract/codes.ts'
 import type { Args, Endpoint } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { isBusy } from '../store/dialect/plain.ts'
 import { tenant } from '../store/schema.ts'
 import { Failure } from './failure.ts'
+import { shortHash, spentPayload } from './spentKeys.ts'
 
 export const receiptInsertSql = `insert into "receipt" ("tenant", "accountId", "key", "payloadHash", "reply", "at")
   values (?, ?, ?, ?, '', ?) on conflict ("tenant", "accountId", "key") do nothing returning "key"`
 export const receiptSetSql = `update "receipt" set "reply" = ? where "tenant" = ? and "accountId" = ? and "key" = ?`
+const receiptDeleteSql = `delete from "receipt" where "tenant" = ? and "accountId" = ? and "key" = ?`
 const receiptSql = `select "payloadHash", "reply" from "receipt" where "tenant" = ? and "accountId" = ? and "key" = ?`
 
 const inProgress = () => new Failure(409, 409, 'inProgress', { retryAfter: 1 })
@@ -38,6 +41,8 @@ export async function once<E extends Endpoint>(
       const own = [tenant, accountId, key]
       const fresh = await within.rows(receiptInsertSql, [...own, payloadHash, within.now])
       if (fresh.length === 0) return before(within, own, payloadHash)
+      const spent = await spentPayload(within.rows, accountId, key)
+      if (spent !== null) return spentReply(within, own, spent === shortHash(payloadHash))
       const reply = await effect(within)
       await within.rows(receiptSetSql, [reply, ...own])
       return reply
@@ -58,6 +63,13 @@ async function before(within: Context, own: (string | number)[], payloadHash: st
     throw new Failure(422, 422, 'otherPayload')
   }
   return kept.reply
+}
+
+/** What this key took effect for long ago is known, what was answered then is not. */
+async function spentReply(within: Context, own: (string | number)[], isSame: boolean): Promise<string> {
+  if (!isSame) throw new Failure(422, 422, 'otherPayload')
+  await within.rows(receiptDeleteSql, own)
+  return `{"code":${success},"message":"","data":null}`
 }
 
 /** Runs all of it or nothing of it. */

@@ -1,4 +1,4 @@
-/** The table of idempotency keys. */
+/** The tables of idempotency keys. */
 
 /** A key that took effect, with what was answered then. */
 export interface ReceiptTable {
@@ -12,6 +12,15 @@ export interface ReceiptTable {
   at: number
 }
 
+/** A key that took effect more than 90 days ago; see spentKeys.ts. */
+export interface SpentKeyTable {
+  tenant: number
+  accountId: number
+  keyHash: string
+  payloadHash: string
+}
+
 export interface IdempotencyTables {
   receipt: ReceiptTable
+  spentKey: SpentKeyTable
 }

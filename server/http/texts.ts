@@ -31,6 +31,11 @@ const texts = {
   onlyQueueable: ['该操作不能批量提交', 'This call cannot be part of a batch.'],
   laneWaits: ['前一项尚未完成', 'An earlier item of the same lane was not accepted.'],
   tooManyTries: ['尝试次数过多，请 {0} 分钟后再试', 'Too many attempts. Please try again in {0} minutes.'],
+  tooManyWrites: ['操作过于频繁，请 {0} 分钟后再试', 'Too much at once. Please try again in {0} minutes.'],
+  tooManyOpen: [
+    '同时打开的内容过多，请稍后再试',
+    'Too much is being loaded at once. Please try again shortly.',
+  ],
   wrongPassword: ['账号或密码错误', 'The account or password is wrong.'],
   wrongCode: ['验证码错误或已失效', 'The code is wrong or no longer valid.'],
   codeTooSoon: ['请 {0} 秒后再获取验证码', 'You can ask for another code in {0} seconds.'],

@@ -20,6 +20,8 @@ export interface Endpoint<P extends Params = Params, R = unknown> {
   readonly once: boolean
   /** answers without a token */
   readonly open: boolean
+  /** what it counts against beside being a write: one that puts something before other people is rarer */
+  readonly rate?: 'message'
   /** never there: it only carries the reply's type */
   readonly reply?: R
 }
@@ -35,6 +37,7 @@ interface Options {
   also?: 'GET' | 'POST'
   open?: boolean
   carries?: 'query' | 'body' | 'form' | 'bytes'
+  rate?: 'message'
 }
 
 function endpoint<P extends Params>(
@@ -52,6 +55,7 @@ function endpoint<P extends Params>(
     open: options.open ?? false,
     carries: options.carries ?? (method === 'GET' ? 'query' : 'body'),
     ...(options.also ? { also: options.also } : {}),
+    ...(options.rate ? { rate: options.rate } : {}),
   } as const
   return { replies: <R>(): Endpoint<P, R> => call }
 }

@@ -118,12 +118,16 @@ export const questionNoteSave = postOnce('/dh-questionbank/question/note/save', 
 
 export const mistakeKinds = ['answer', 'text', 'picture', 'other'] as const
 /** 题目纠错: reaches the teachers as a message. `other` has to say in words what is wrong. */
-export const questionReport = postOnce('/dh-questionbank/question/report', {
-  clientId: uuid,
-  questionId: id,
-  kind: oneOf(mistakeKinds),
-  text,
-}).replies<null>()
+export const questionReport = postOnce(
+  '/dh-questionbank/question/report',
+  {
+    clientId: uuid,
+    questionId: id,
+    kind: oneOf(mistakeKinds),
+    text,
+  },
+  { rate: 'message' },
+).replies<null>()
 
 /** How the first answers of one's class to a question came out, of the school below ten of the class; null below ten of that. */
 export interface ClassStanding {

@@ -21,6 +21,7 @@ import { packs } from './packs.ts'
 import { queue } from './queue.ts'
 import { sample } from './sample.ts'
 import { slide } from './slide.ts'
+import { stalls } from './stalls.ts'
 import { storm } from './storm.ts'
 import { turntable } from './turntable.ts'
 
@@ -34,6 +35,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   waiting,
   storm,
   load,
+  stalls,
   library,
   bank,
   deep,

@@ -101,7 +101,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     },
     code(phone) {
       const file = join(dataDir, 'outbox', 'sms.jsonl')
-      const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
       const sent = lines.map((line) => JSON.parse(line)).findLast(({ to }) => to === phone)
       return sent?.code ?? ''
     },

@@ -26,6 +26,7 @@ import * as practice from './practice.ts'
 import * as quizzes from './quizzes.ts'
 import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
+import * as spentKeys from './spentKeys.ts'
 import type { Step } from './table.ts'
 import * as teaching from './teaching.ts'
 import * as timed from './timed.ts'
@@ -58,6 +59,7 @@ const steps: Record<string, { up: Step }> = {
   '0041-foundations': foundations,
   '0042-assignments': assignments,
   '0042-codes-by-asker': codesByAsker,
+  '0043-spent-keys': spentKeys,
 }
 
 /** Safe to run at every start and by several processes at once. */

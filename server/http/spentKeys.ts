@@ -1,0 +1,62 @@
+/**
+ * Keys that took effect long ago. Their receipts are half of the database, so the reply goes after 90 days; a short hash of
+ * key and payload stays for ever, and a device that comes back later still causes no second effect.
+ */
+import { createHash } from 'node:crypto'
+import type { Db } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+
+const keptMs = 90 * 86_400_000
+/** Receipts that one transaction thins out: nobody waits long for the lock. */
+const receiptsAtOnce = 500
+
+/** 96 bits in 16 characters. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+type Rows = <R>(sql: string, parameters: readonly unknown[]) => Promise<R[]>
+
+/** @returns the short hash of the payload that this key had, or null where it is no old one */
+export async function spentPayload(rows: Rows, accountId: number, key: string): Promise<string | null> {
+  const [found] = await rows<{ payloadHash: string }>(
+    `select "payloadHash" from "spentKey" where "tenant" = ? and "accountId" = ? and "keyHash" = ?`,
+    [tenant, accountId, shortHash(key)],
+  )
+  return found?.payloadHash ?? null
+}
+
+interface OldReceipt {
+  accountId: number
+  key: string
+  payloadHash: string
+}
+
+/** Thins out a first part of the receipts that are old enough. @returns how many */
+async function thinSome(db: Db, beforeMs: number): Promise<number> {
+  return db.kysely.transaction().execute(async (within) => {
+    const old = await db.rows<OldReceipt>(
+      `select "accountId", "key", "payloadHash" from "receipt" where "tenant" = ? and "at" < ? limit ?`,
+      [tenant, beforeMs, receiptsAtOnce],
+      within,
+    )
+    for (const { accountId, key, payloadHash } of old) {
+      const own = [tenant, accountId, shortHash(key), shortHash(payloadHash)]
+      await db.rows(
+        `insert into "spentKey" ("tenant", "accountId", "keyHash", "payloadHash") values (?, ?, ?, ?)
+          on conflict ("tenant", "accountId", "keyHash") do nothing`,
+        own,
+        within,
+      )
+      await db.rows(
+        `delete from "receipt" where "tenant" = ? and "accountId" = ? and "key" = ?`,
+        [tenant, accountId, key],
+        within,
+      )
+    }
+    return old.length
+  })
+}
+
+export async function thinReceipts(db: Db, nowMs: number): Promise<void> {
+  while ((await thinSome(db, nowMs - keptMs)) === receiptsAtOnce);
+}

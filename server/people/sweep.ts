@@ -1,0 +1,23 @@
+/** Takes away what only grows: tries, codes, tickets and sessions that have ended. */
+import type { Service } from '../context.ts'
+import { tenant } from '../store/schema.ts'
+import { forgetPostedCodes } from './sms.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** A device is known by its sessions for this long after they ended. */
+const knownDeviceMs = 90 * dayMs
+
+export async function sweepSignIns(service: Service, nowMs: number): Promise<void> {
+  const { db } = service
+  const sweep = (sql: string, ...values: number[]) => db.rows(sql, [tenant, ...values])
+  await sweep(`delete from "signInFailure" where "tenant" = ? and "since" < ?`, nowMs - dayMs)
+  await sweep(`delete from "smsCode" where "tenant" = ? and "expiresAt" < ?`, nowMs - hourMs)
+  await sweep(`delete from "ticket" where "tenant" = ? and "expiresAt" < ?`, nowMs)
+  await sweep(
+    `delete from "session" where "tenant" = ? and ("expiresAt" < ? or "revokedAt" < ?)`,
+    nowMs - knownDeviceMs,
+    nowMs - knownDeviceMs,
+  )
+  forgetPostedCodes(service, nowMs - hourMs)
+}

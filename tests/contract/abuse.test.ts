@@ -1,0 +1,140 @@
+/** People and strangers who write, hold or leave behind more than a school can bear. */
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { defaultLimits } from '../../server/config.ts'
+import { sweep } from '../../server/serve.ts'
+import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
+import { questionReport } from '../../src/contract/questions.ts'
+import { sendCode, signInByAccount } from '../../src/contract/session.ts'
+import { currentUser } from '../../src/contract/users.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const day = 86_400_000
+
+describe.each(places)('on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let token: string
+  let paperId: string
+  beforeAll(async () => {
+    service = await start(place, { limits: { openPerAddress: 40, openPerPerson: 4, stallMs: 1500 } })
+    school = await seed(service.service.db)
+    token = await service.signIn('student')
+    const { data } = await service.ask(chapterCard, { catalogId: school.catalogs.thickSkin }, { token })
+    paperId = data.paperId
+    mkdirSync(join(service.dataDir, 'dist/assets'), { recursive: true })
+    writeFileSync(join(service.dataDir, 'dist/assets/large.bin'), Buffer.alloc(32 * 1_048_576))
+  })
+  afterAll(() => service.stop())
+
+  const answerOf = (content: string) => ({
+    catalogId: school.catalogs.thickSkin,
+    paperId,
+    questionId: school.questions.DANXUAN,
+    content,
+  })
+  const submit = (key = randomUUID(), content = '2') =>
+    service.ask(chapterSubmit, answerOf(content), { token, key })
+
+  test('SEC13 slow readers keep nobody out who is signed in, and are let go when they stop', async () => {
+    const { port } = new URL(service.origin)
+    const sockets: Socket[] = []
+    let closed = 0
+    for (let n = 0; n < 40; n++) {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write('GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
+        socket.pause()
+      })
+      socket.on('close', () => closed++)
+      socket.on('error', () => undefined)
+      sockets.push(socket)
+    }
+    await vi.waitUntil(async () => (await service.raw('/healthz')).status === 429, { timeout: 20_000 })
+    const refused = await service.raw('/healthz')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+    expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
+    await vi.waitUntil(async () => (await service.raw('/healthz')).status === 200, { timeout: 30_000 })
+    // what the service let go is seen by whoever reads again
+    for (const socket of sockets) socket.resume()
+    await vi.waitUntil(() => closed === 40, { timeout: 30_000 })
+  })
+
+  test('SEC10 tries, codes, tickets and sessions that ended are swept', async () => {
+    const db = service.service.db.kysely
+    await service.ask(sendCode, { phoneNum: '13800000003' })
+    await service.signIn('fresh')
+    await service.ask(signInByAccount, { loginName: 'student2', password: 'wrong' })
+    const rows = async () => ({
+      tries: (await db.selectFrom('signInFailure').selectAll().execute()).length,
+      codes: (await db.selectFrom('smsCode').selectAll().execute()).length,
+      tickets: (await db.selectFrom('ticket').selectAll().execute()).length,
+      sessions: (await db.selectFrom('session').selectAll().execute()).length,
+    })
+    await sweep(service.service)
+    const kept = await rows()
+    expect(Object.values(kept).every((count) => count > 0)).toBe(true)
+    expect(service.code('13800000003')).not.toBe('')
+    service.clock.now += 200 * day
+    await sweep(service.service)
+    expect(await rows()).toEqual({ tries: 0, codes: 0, tickets: 0, sessions: 0 })
+    expect(service.code('13800000003')).toBe('')
+    service.clock.now -= 200 * day
+    token = await service.signIn('student')
+  })
+
+  test('SEC10 a key takes effect once for ever, though its reply goes after 90 days', async () => {
+    const db = service.service.db.kysely
+    const key = randomUUID()
+    await submit(key)
+    const effects = async () => (await db.selectFrom('submission').select('id').execute()).length
+    const before = await effects()
+    service.clock.now += 91 * day
+    await sweep(service.service)
+    expect(await db.selectFrom('receipt').selectAll().execute()).toEqual([])
+    token = await service.signIn('student')
+    const again = await service.raw(chapterSubmit.path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(answerOf('2')),
+    })
+    expect([again.status, await again.json()]).toEqual([200, { code: 0, message: '', data: null }])
+    const other = await submit(key, '1')
+    expect([other.status, other.code]).toEqual([422, 422])
+    expect(await effects()).toBe(before)
+    expect((await submit()).data).toEqual({ correct: true })
+  })
+
+  test('SEC11 one person fills neither the disk nor the inboxes of teachers, and a queue drains', async () => {
+    const writes = { ...defaultLimits.writes, write: { burst: 60, perHour: 60 } }
+    const strict = await start(place, { limits: { writes } })
+    const seeded = await seed(strict.service.db)
+    const own = await strict.signIn('student')
+    const statusOf = async (kind: 'report' | 'note') =>
+      strict.ask(
+        questionReport,
+        { clientId: randomUUID(), questionId: seeded.questions.DANXUAN, kind: 'text', text: kind },
+        { token: own, key: randomUUID() },
+      )
+    const statuses = []
+    for (let n = 0; n < 40; n++) statuses.push((await statusOf('report')).status)
+    expect(statuses).toEqual([...Array(30).fill(200), ...Array(10).fill(429)])
+    const limited = await statusOf('report')
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect((await strict.ask(currentUser, {}, { token: own })).code).toBe(0)
+    strict.clock.now += 3_600_000
+    expect((await statusOf('report')).status).toBe(200)
+    await strict.stop()
+  })
+})
