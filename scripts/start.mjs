@@ -19,11 +19,14 @@ const sources = fingerprint([
   ),
 ])
 if (!existsSync(built) || readFileSync(built, 'utf8') !== sources) {
-  console.log('Building …')
+  console.log('Building the app … (after each change of its sources, about half a minute)')
   run(node, ['scripts/build.ts'])
   writeFileSync(built, sources)
 }
 
+console.log(
+  'Starting the service … (the sample school is filled the first time; its pictures are drawn meanwhile)',
+)
 const server = spawn(node, ['sample/start.ts'], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

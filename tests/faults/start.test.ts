@@ -89,8 +89,8 @@ const ask = async (address: string, init?: RequestInit) => (await fetch(address,
 
 test('one command builds what has changed, fills the sample school, says where it is and who may sign in, and ends on SIGTERM; the next start keeps all', async () => {
   const first = await start()
-  expect(first.said()).toContain('Building …')
-  expect(first.said()).not.toContain('Installing …')
+  expect(first.said()).toContain('Building the app')
+  expect(first.said()).not.toContain('Installing')
   for (const { loginName, password } of accountSeeds)
     expect(first.said()).toMatch(new RegExp(`^ +${loginName} +${password}`, 'm'))
   expect(await ask(`${first.origin}/healthz`)).toMatchObject({ ready: true })
@@ -105,7 +105,7 @@ test('one command builds what has changed, fills the sample school, says where i
   await expect(fetch(`${first.origin}/healthz`)).rejects.toThrow()
 
   const second = await start()
-  expect(second.said()).not.toContain('Building …')
+  expect(second.said()).not.toContain('Building the app')
   expect(readFileSync(builds, 'utf8')).toBe('x')
   const token = { headers: { authorization: data.accessToken } }
   expect(await ask(`${second.origin}${currentUser.path}`, token)).toMatchObject({ code: 0 })
