@@ -43,7 +43,7 @@ export function createApp(service: Service): App {
   const app: App = new Hono<{ Bindings: Outside }>()
   const writes = new WriteLimits(service.config.limits.writes)
 
-  const answer = async (route: Route, request: Request, outside: Outside | undefined): Promise<Response> => {
+  const handle = async (route: Route, request: Request, outside: Outside | undefined): Promise<Response> => {
     const { headers } = request
     const lang = langOf(headers.get('lang'), headers.get('accept-language'))
     try {
@@ -74,7 +74,7 @@ export function createApp(service: Service): App {
           return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
         },
       }
-      const response = await carryOut(route, request, context)
+      const response = await dispatch(route, request, context)
       if (caller) response.headers.set('beacon', writeBeacon(service.keys.beacon, service.now()))
       return response
     } catch (failure) {
@@ -86,7 +86,7 @@ export function createApp(service: Service): App {
     const { endpoint } = call
     const route: Route = { ...call, check: checkOf(endpoint) }
     const methods = endpoint.also ? [endpoint.method, endpoint.also] : [endpoint.method]
-    app.on(methods, endpoint.path, (c) => answer(route, c.req.raw, c.env))
+    app.on(methods, endpoint.path, (c) => handle(route, c.req.raw, c.env))
   }
   // after all of them: two calls may share a path
   for (const path of new Set(calls.map(({ endpoint }) => endpoint.path)))
@@ -132,7 +132,7 @@ async function readRequest(
   return { given: await argumentsOf(endpoint, request, limit), upload: null }
 }
 
-async function carryOut(route: Route, request: Request, outer: Context): Promise<Response> {
+async function dispatch(route: Route, request: Request, outer: Context): Promise<Response> {
   const { endpoint, handler, check } = route
   const { given, upload } = await readRequest(endpoint, request)
   const args = check(given)

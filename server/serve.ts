@@ -28,8 +28,8 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** ms that calls under way get to finish */
-const patience = 5000
+/** What calls under way get to finish. */
+const closeTimeoutMs = 5000
 
 interface Wishes {
   log?: Log
@@ -104,7 +104,7 @@ export async function sweep(service: Service): Promise<void> {
 async function close(server: Server, service: Service): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), patience)
+  const late = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
   await ended
   clearTimeout(late)
   await service.jobs.stop()

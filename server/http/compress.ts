@@ -27,7 +27,7 @@ export function constantReply(write: () => string, headers: Record<string, strin
   return (asker: Headers): Response => {
     if (made === undefined) {
       const text = write()
-      made = { text, brotli: brotliCompressSync(text) }
+      made = { text, brotli: brotliCompressSync(text, options) }
     }
     if (!acceptsBrotli(asker)) return new Response(made.text, { headers })
     return new Response(made.brotli, { headers: { ...headers, ...brotliHeaders } })
