@@ -25,7 +25,7 @@ describe.each(places)('on $name', (place) => {
   let token: string
   let paperId: string
   beforeAll(async () => {
-    service = await start(place, { limits: { openPerAddress: 40, openPerPerson: 4, stallMs: 1500 } })
+    service = await start(place, { limits: { openPerAddress: 40, openPerPerson: 4, stallMs: 5000 } })
     school = await seed(service.service.db)
     token = await service.signIn('student')
     const { data } = await service.ask(chapterCard, { catalogId: school.catalogs.thickSkin }, { token })
