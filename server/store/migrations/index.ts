@@ -58,8 +58,8 @@ const steps: Record<string, { up: Step }> = {
   '0040-quizzes': quizzes,
   '0041-foundations': foundations,
   '0042-assignments': assignments,
-  '0042-codes-by-asker': codesByAsker,
-  '0043-spent-keys': spentKeys,
+  '0043-codes-by-asker': codesByAsker,
+  '0044-spent-keys': spentKeys,
 }
 
 /** Safe to run at every start and by several processes at once. */
