@@ -6,10 +6,13 @@ const chapters = '章节练习'
 const wrong = '错题本'
 const collection = '题目收藏'
 const practice = '笔记、纠错与复习'
-const favourites = '收藏的标本与学科'
+const favourites = '收藏的标本、学科与课程'
 const marks = '标本上的标注'
 const notices = '公告与消息'
 const settings = '设置'
+const study = '课件学习'
+const quizzes = '测验'
+const assignments = '作业'
 
 const titles: Record<string, string> = {
   'chapter.submit': chapters,
@@ -50,6 +53,19 @@ const titles: Record<string, string> = {
   'subject.uncollect': favourites,
   'mark.save': marks,
   'mark.delete': marks,
+  'course.collect': favourites,
+  'course.uncollect': favourites,
+  'course.uncollectBatch': favourites,
+  'courseware.progress': study,
+  'courseware.react': study,
+  'record.update': study,
+  'quiz.submit': quizzes,
+  'quiz.handIn': quizzes,
+  'quiz.flag': quizzes,
+  'quiz.flagRemove': quizzes,
+  'quiz.seen': quizzes,
+  'assignment.submit': assignments,
+  'assignment.seen': assignments,
 }
 
 const input = { catalogId: 12, questionId: 304, book: 'collection' }
