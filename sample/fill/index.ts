@@ -5,11 +5,13 @@ import { fillSubjects, found } from '../../exchange/newSchool/fillSubjects.ts'
 import type { Db } from '../../server/store/db.ts'
 import { writeSetting } from '../../server/system/settings.ts'
 import { fillAccounts, missingAccounts } from './accounts.ts'
+import { fillAssignments, fillScores } from './assignments.ts'
 import { fillCourses } from './courses.ts'
 import { fillCovers } from './covers.ts'
 import { fillExperiments } from './experiments.ts'
 import { fillNotices } from './notices.ts'
 import { fillQuestions } from './questions.ts'
+import { fillQuizzes } from './quizzes.ts'
 import { fillRelatedSpecimens } from './related.ts'
 import type { School } from './school.ts'
 import { fillSpecimens } from './specimens.ts'
@@ -33,6 +35,9 @@ export async function fill(db: Db, school: School, now: number): Promise<void> {
     await fillQuestions(within, school)
     await fillCourses(within, school.courses, accounts)
     await fillTeaching(within, studentHash, now)
+    await fillQuizzes(db, within, now)
+    await fillAssignments(within, now)
+    await fillScores(within, now)
     await fillNotices(within, school, { accounts, specimens }, now)
     await fillCovers(within, school)
     await writeSetting(within, 'sample', true)

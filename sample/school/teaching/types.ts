@@ -1,5 +1,7 @@
 import type { Bilingual, SubjectSeed } from '../../../exchange/newSchool/types.ts'
 import type { DeckFileType } from '../../../src/contract/deck.ts'
+import type { BaseType } from '../../../src/contract/questions.ts'
+import type { QuizKind } from '../../../src/contract/quiz.ts'
 
 export interface DeckSeed {
   key: string
@@ -31,4 +33,33 @@ export interface TaughtSeed {
   ratio: { experiment: number; homework: number; quiz: number; exam: number }
   assistants: string[]
   classes: ClassSeed[]
+}
+
+/** A quiz of the sample school; its times count from the moment that the school is filled. */
+export interface QuizSeed {
+  /** of the course */
+  course: string
+  subject: SubjectSeed['key']
+  title: Bilingual
+  /** keys of chapters that its questions come from first; all of the subject where they do not suffice */
+  chapters: string[]
+  /** a question of each kind, in this order */
+  kinds: BaseType[]
+  kind: QuizKind
+  opensAfterHours: number
+  closesAfterHours: number
+  /** 0: no limit but the closing time */
+  minutes: number
+  state: 'draft' | 'upcoming' | 'open' | 'running' | 'ended' | 'graded' | 'released'
+}
+
+export interface AssignmentSeed {
+  /** of the course */
+  course: string
+  title: Bilingual
+  content: string
+  deadlineAfterHours: number
+  allowLate: boolean
+  /** `open`: a few handed in; `submitted`: most did; `scored`: all of these have a score */
+  state: 'open' | 'submitted' | 'scored'
 }
