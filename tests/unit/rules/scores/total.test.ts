@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gradeParts } from '../../../../src/contract/score.ts'
-import {
-  type PartScore,
-  type ScoredItem,
-  totalScore,
-} from '../../../../src/rules/scores/total.ts'
+import { type PartScore, type ScoredItem, totalScore } from '../../../../src/rules/scores/total.ts'
 
 const item = (score: number | null, more: Partial<ScoredItem> = {}): ScoredItem => ({
   score: score === null ? null : score * 100,
