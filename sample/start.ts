@@ -1,6 +1,6 @@
 /** `npm start`: fills the sample school, serves it, and makes its pictures meanwhile. */
 import { jobKinds } from '../exchange/jobs.ts'
-import { base } from '../server/http/site.ts'
+import { base } from '../server/http/staticFiles.ts'
 import { endOnSignal, startProcess } from '../server/start.ts'
 import { accountLines, fillSample, startPictures } from './main.ts'
 

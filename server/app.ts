@@ -13,9 +13,9 @@ import { callerAddress } from './http/address.ts'
 import { writeBeacon } from './http/beacon.ts'
 import { compress, constantReply } from './http/compress.ts'
 import { badParameter, busy, Failure, notFound, sessionGone, tooMany } from './http/failure.ts'
-import { once, transaction } from './http/once.ts'
+import { transaction, withIdempotencyKey } from './http/idempotency.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
-import { site } from './http/site.ts'
+import { serveStatic } from './http/staticFiles.ts'
 import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
 import { WriteLimits } from './http/writeLimits.ts'
@@ -104,7 +104,7 @@ export function createApp(service: Service): App {
     const { raw } = c.req
     const file = isMediaAddress(raw.url)
       ? await serveMedia(service, raw, mayReadFile)
-      : await site(service, raw)
+      : await serveStatic(service, raw)
     return file ?? c.notFound()
   })
   app.notFound((c) => toErrorResponse(service, notFound(), langFrom(c.req.raw), ''))
@@ -142,7 +142,7 @@ async function dispatch(route: Route, request: Request, outer: Context): Promise
   const effect = async (within: Context) => envelope(await handler(args as never, within))
   if (key === null) return new Response(await transaction(context, effect), { headers: json })
   if (!keyForm.test(key)) throw badParameter('Idempotency-Key')
-  const reply = await once(endpoint, args, key.toLowerCase(), context, effect)
+  const reply = await withIdempotencyKey(endpoint, args, key.toLowerCase(), context, effect)
   return new Response(reply, { headers: { ...json, 'idempotency-key': key } })
 }
 

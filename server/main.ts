@@ -1,6 +1,6 @@
 /** `npm run serve`: serves the built app and the service. */
 import { jobKinds } from '../exchange/jobs.ts'
-import { base } from './http/site.ts'
+import { base } from './http/staticFiles.ts'
 import { endOnSignal, startProcess } from './start.ts'
 
 const served = await startProcess(jobKinds)

@@ -1,7 +1,7 @@
 import { type PasswordFault, passwordFaults } from '../../src/rules/password.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../http/failure.ts'
-import { transaction } from '../http/once.ts'
+import { transaction } from '../http/idempotency.ts'
 import { tenant } from '../store/schema.ts'
 import { readSettings } from '../system/settings.ts'
 import { hashPassword, isPassword } from './password.ts'

@@ -3,7 +3,7 @@ import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contra
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
-import { transaction } from '../http/once.ts'
+import { transaction } from '../http/idempotency.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
 

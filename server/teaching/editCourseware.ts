@@ -3,7 +3,7 @@ import type { coursewarePublish, coursewareSave, coursewareSlides } from '../../
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
-import { transaction } from '../http/once.ts'
+import { transaction } from '../http/idempotency.ts'
 import { seenAmong } from '../library/specimen.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,7 +1,7 @@
 /** Joining and leaving a class. The database itself refuses two classes of one course, and one member too many. */
 import type { Context } from '../context.ts'
 import { refuse } from '../http/failure.ts'
-import { transaction } from '../http/once.ts'
+import { transaction } from '../http/idempotency.ts'
 import { countTry, forgiveTry } from '../people/throttle.ts'
 import { tenant } from '../store/schema.ts'
 

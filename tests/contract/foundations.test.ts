@@ -1,7 +1,7 @@
 /** Academies, devices, the audit and notices: what the later areas stand on. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../server/context.ts'
-import { transaction } from '../../server/http/once.ts'
+import { transaction } from '../../server/http/idempotency.ts'
 import { notify } from '../../server/notices/notify.ts'
 import { isInOwnAcademy } from '../../server/people/academies.ts'
 import { linkAcademies } from '../../server/store/migrations/foundations.ts'

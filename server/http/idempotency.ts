@@ -24,7 +24,7 @@ const running = new Set<string>()
  * @returns the envelope's text: of this effect, or of the one that this key had before
  * @throws Failure 422 when the key came with another payload, 409 while it is in progress
  */
-export async function once<E extends Endpoint>(
+export async function withIdempotencyKey<E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
   key: string,
@@ -40,7 +40,7 @@ export async function once<E extends Endpoint>(
     return await transaction(context, async (within) => {
       const own = [tenant, accountId, key]
       const fresh = await within.rows(receiptInsertSql, [...own, payloadHash, within.now])
-      if (fresh.length === 0) return before(within, own, payloadHash)
+      if (fresh.length === 0) return earlierReply(within, own, payloadHash)
       const spent = await spentPayload(within.rows, accountId, key)
       if (spent !== null) return spentReply(within, own, spent === shortHash(payloadHash))
       const reply = await effect(within)
@@ -55,7 +55,7 @@ export async function once<E extends Endpoint>(
   }
 }
 
-async function before(within: Context, own: (string | number)[], payloadHash: string): Promise<string> {
+async function earlierReply(within: Context, own: (string | number)[], payloadHash: string): Promise<string> {
   const [kept] = await within.rows<{ payloadHash: string; reply: string }>(receiptSql, own)
   if (!kept || kept.reply === '') throw inProgress()
   if (kept.payloadHash !== payloadHash) {

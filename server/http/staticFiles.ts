@@ -7,7 +7,7 @@ import { workerOff } from './workerOff.ts'
 export const base = '/wk_mobile/'
 
 /** @returns null where there is nothing */
-export async function site(service: Service, request: Request): Promise<Response | null> {
+export async function serveStatic(service: Service, request: Request): Promise<Response | null> {
   const path = pathOf(request.url)
   if (path === '/' || path === '/wk_mobile')
     return new Response(null, { status: 302, headers: { location: base, 'cache-control': revalidated } })
