@@ -1,6 +1,20 @@
 /** What the environment decides; README.md lists the names. */
 import { fileURLToPath } from 'node:url'
-import type { WriteAllowances } from './http/writeLimits.ts'
+
+/** A bucket that holds `burst` and gets `perHour` back. */
+interface Allowance {
+  burst: number
+  perHour: number
+}
+
+export interface WriteAllowances {
+  /** calls that change something */
+  write: Allowance
+  /** calls that put something before other people */
+  message: Allowance
+  /** bytes of all of them */
+  bytes: Allowance
+}
 
 export interface Limits {
   /** wrong passwords for one account from one address within the window */

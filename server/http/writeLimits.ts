@@ -3,21 +3,7 @@
  * a disk or other people's inboxes. Counted in this process; a restart begins anew.
  */
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-
-/** A bucket that holds `burst` and gets `perHour` back. */
-interface Allowance {
-  burst: number
-  perHour: number
-}
-
-export interface WriteAllowances {
-  /** calls that change something */
-  write: Allowance
-  /** calls that put something before other people */
-  message: Allowance
-  /** bytes of all of them */
-  bytes: Allowance
-}
+import type { WriteAllowances } from '../config.ts'
 
 interface Bucket {
   left: number
