@@ -7,7 +7,7 @@
 export const areasOf: Readonly<Record<string, readonly string[]>> = {
   account: [],
   exercise: [],
-  resource: [],
+  resource: ['teaching'],
   set: [],
 }
 

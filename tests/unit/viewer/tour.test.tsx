@@ -14,7 +14,7 @@ const tourAt = (selected: number, revealed: number[], names = false) => {
     specimen: specimen(1),
     marks: [mark(1, 'preset', '肾小体'), mark(2, 'preset', '致密斑')],
     ...{ selected, names, revealed: new Set(revealed), slide: null },
-    ...{ desk: { tool: 'tour', putAway: () => undefined }, onSelect: () => undefined },
+    ...{ toolbox: { tool: 'tour', closeTool: () => undefined }, onSelect: () => undefined },
   } as unknown as ComponentProps<typeof ViewerFoot>
   return renderToString(
     <I18nProvider i18n={i18n}>

@@ -23,7 +23,7 @@ test('whatever shows a picture takes it from there', () => {
   for (const path of [
     'viewer/slide/frame/Viewer.module.css',
     'viewer/turntable/Turntable.module.css',
-    'viewer/slide/Minimap.module.css',
+    'viewer/slide/frame/Minimap.module.css',
   ])
     expect([
       path,
