@@ -19,6 +19,12 @@ export const opens = (name: RegExp) => async (page: Page) => {
   await page.locator('dialog[open]').waitFor()
 }
 
+/** Follows the first link of the screen that leads to such an address. */
+const throughLink = (address: string) => async (page: Page) => {
+  await page.locator(`main a[href*="${address}"]`).first().click()
+  await page.waitForURL((url) => url.href.includes(address))
+}
+
 /** So many pictures stand in their viewers. */
 const stands = (count: number) => (page: Page) =>
   page
@@ -91,8 +97,8 @@ export const further: Screen[] = [
     name: 'course',
     path: '/ts',
     act: async (page) => {
-      await page.getByRole('main').getByRole('button').first().click()
-      await page.locator('dialog[open]').waitFor()
+      await throughLink('/ts/course?id=')(page)
+      await page.getByRole('heading', { name: /^(成绩比例|Grade ratio)$/ }).waitFor()
     },
   },
   { name: 'sign-out', path: '/my', act: opens(/^(退出登录|Sign out)$/) },
