@@ -8,8 +8,7 @@ import { type StoredSlide, slideColumns, slidesIn } from '../../server/teaching/
 import { uuidOf } from '../../src/rules/uuidOf.ts'
 import type { Making } from '../pictures/sample.ts'
 import { taught } from '../school/teaching/taught.ts'
-import type { PlannedDeck } from '../slides/makeDecks.ts'
-import type { SlidePlan, SpecimenFacts } from '../slides/plan.ts'
+import type { PlannedDeck, SlidePlan, SpecimenFacts } from '../slides/plan.ts'
 
 const day = 86_400_000
 

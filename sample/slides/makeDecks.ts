@@ -13,16 +13,18 @@ import type { Making } from '../pictures/sample.ts'
 import { decks } from '../school/teaching/decks.ts'
 import type { DeckSeed } from '../school/teaching/types.ts'
 import { slideSize } from './drawSlide.ts'
-import { planOfSpecimen, type SlidePlan, type SpecimenFacts, textOf, titleSlide } from './plan.ts'
+import {
+  type PlannedDeck,
+  planOfSpecimen,
+  type SlidePlan,
+  type SpecimenFacts,
+  textOf,
+  titleSlide,
+} from './plan.ts'
 import { type DeckOrder, slideFile, thumbnailFile } from './thread.ts'
 
 /** Counts up when slides are drawn in another way: what is there is drawn anew then. */
 const drawingVersion = 1
-
-export interface PlannedDeck {
-  seed: DeckSeed
-  plans: SlidePlan[]
-}
 
 /** Safe to call at every start: what is there stays. */
 export async function makeDecks(making: Making, signal: AbortSignal): Promise<void> {

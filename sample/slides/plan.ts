@@ -3,6 +3,7 @@
 import type { Bilingual } from '../../exchange/newSchool/types.ts'
 import type { SpecimenView } from '../../src/contract/courseware.ts'
 import { uuidOf } from '../../src/rules/uuidOf.ts'
+import type { DeckSeed } from '../school/teaching/types.ts'
 
 /** Of a specimen, what a slide is drawn from. */
 export interface SpecimenPicture {
@@ -53,6 +54,11 @@ export interface SlidePlan {
   /** key of the specimen that it shows */
   specimen: string | null
   view: SpecimenView | null
+}
+
+export interface PlannedDeck {
+  seed: DeckSeed
+  plans: SlidePlan[]
 }
 
 /** px of the part of a slide that shows the picture */

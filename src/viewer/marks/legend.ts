@@ -1,7 +1,6 @@
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
-import { isWholeSeen, type ScreenView, type Size, toScreen } from '../slide/geometry.ts'
-import { isOnScreen } from './pins.ts'
+import { isOnScreen, isWholeSeen, type ScreenView, type Size, toScreen } from '../slide/geometry.ts'
 
 export interface Numbered {
   mark: Mark

@@ -3,10 +3,10 @@ import type { MarkId } from '../../contract/specimens.ts'
 import { isInside } from '../../rules/marks/outline.ts'
 import {
   boxOf,
+  isOnScreen,
   objectiveAt,
   type Point,
   type ScreenView,
-  type Size,
   toImage,
   toScreen,
 } from '../slide/geometry.ts'
@@ -259,7 +259,3 @@ export function placePins(
   }
   return offsets
 }
-
-/** Whether a point is on the screen. */
-export const isOnScreen = (point: Point, screen: Size) =>
-  point.x >= 0 && point.y >= 0 && point.x <= screen.width && point.y <= screen.height

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import type { MarkId } from '../../contract/specimens.ts'
-import { type Point, type ScreenView, toScreen } from '../slide/geometry.ts'
+import { isOnScreen, type Point, type ScreenView, toScreen } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
 import {
   FIRST,
-  isOnScreen,
   isUnderBox,
   type PinLayout,
   type PinOffset,

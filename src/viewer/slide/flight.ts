@@ -1,9 +1,9 @@
 /** Where the view goes when a place or a mark is asked for. Pure. */
 import type { Mark } from '../../contract/specimens.ts'
 import { type Resolved, shownUnder, zoomUnder } from '../../rules/objectives.ts'
-import { isOnScreen } from '../marks/pins.ts'
 import {
   boxOf,
+  isOnScreen,
   type Point,
   type ScreenView,
   type Size,

@@ -153,3 +153,7 @@ export function boxOf(outline: readonly (readonly [number, number])[]) {
   const top = Math.min(...ys)
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
+
+/** Whether a point is on the screen. */
+export const isOnScreen = (point: Point, screen: Size) =>
+  point.x >= 0 && point.y >= 0 && point.x <= screen.width && point.y <= screen.height
