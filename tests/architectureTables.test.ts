@@ -1,0 +1,83 @@
+/** A table is written only by the area of the service that owns it: rule 6 of ARCHITECTURE.md, read from the SQL. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Writes that still stand in another area, each to become a function of the owner. A line that is mended has to go. */
+const toBeMended = [
+  // the check of /healthz writes a setting as it is, to see whether the database takes writes
+  'server/health.ts writes setting of system',
+  'server/library/covers.ts writes banner of notices',
+  'server/library/covers.ts writes course of teaching',
+  'server/media/focus.ts writes specimen of library',
+  'server/practice/books/ownQuestion.ts writes question of questions',
+  'server/questions/questionReport.ts writes message of notices',
+  'server/system/jobCalls.ts writes job of store',
+]
+
+interface File {
+  path: string
+  area: string
+  text: string
+}
+
+const files: File[] = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('store/migrations/'))
+  .map((name) => ({
+    path: `server/${name}`,
+    area: name.split('/')[0] ?? '',
+    text: readFileSync(join(root, 'server', name), 'utf8'),
+  }))
+
+/** The area of each table: where the interface of its rows stands. */
+const owners = new Map(
+  files
+    .filter(({ path }) => path.endsWith('tables.ts') || path === 'server/store/schema.ts')
+    .flatMap(({ text, area }) =>
+      [...text.matchAll(/^ {2}(\w+): (\w+Table)$/gm)].map(([, table = '', rowType]) => {
+        const stands = files.find((file) => file.text.includes(`export interface ${rowType} `))
+        return [table, stands?.area ?? area] as const
+      }),
+    ),
+)
+
+/** SQL inside of our code, as Kysely builds it or as it is written. */
+const writing =
+  /\b(?:(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"]|(?:insert into|update|delete from)\s+")(\w+)/g
+/** The same statement for several tables: `for (const table of ['a', 'b'] as const)`. */
+const looping =
+  /for \(const table of \[([^\]]*)\] as const\)\s*\{?\s*await \w+\.(?:deleteFrom|updateTable)\(table\)/g
+
+const tablesWrittenIn = (text: string): string[] => {
+  const plain = [...text.matchAll(writing)].map(([, table = '']) => table)
+  const looped = [...text.matchAll(looping)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, table = '']) => table),
+  )
+  return [...new Set([...plain, ...looped])]
+}
+
+describe('tables', () => {
+  test('every table that is written has an owner', () => {
+    expect(owners.size).toBeGreaterThan(60)
+    const written = new Set(files.flatMap(({ text }) => tablesWrittenIn(text)))
+    expect([...written].filter((table) => !owners.has(table))).toEqual([])
+  })
+
+  test('an area writes only its own tables', () => {
+    const breaches = files.flatMap(({ path, area, text }) =>
+      tablesWrittenIn(text)
+        .filter((table) => owners.has(table) && owners.get(table) !== area)
+        .map((table) => `${path} writes ${table} of ${owners.get(table)}`),
+    )
+    expect(breaches.sort()).toEqual(toBeMended)
+  })
+
+  test('a table whose name is put in by code is written in known places only', () => {
+    const named =
+      /\b(?:insertInto|updateTable|deleteFrom)\(\s*(?!['"])\w|\b(?:insert into|update|delete from) "?\$\{/
+    const paths = files.filter(({ text }) => named.test(text.replace(looping, ''))).map(({ path }) => path)
+    expect(paths).toEqual(['server/store/dialect/words.ts'])
+  })
+})
