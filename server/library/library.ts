@@ -147,8 +147,8 @@ async function searching(sought: Sought, drawn: readonly OwnMark[], scope: Scope
   const stains = sought.words.length > 1 ? await stainsOf(scope, context) : []
   const { inStain, ...where } = everyWord(sought, stains)
   // where the stain alone may hold each of the words, nothing else has to be found
-  const join = `${inStain ? 'left ' : ''}join (${foundSql(sought, drawn)}) f on f."specimenId" = s."id"`
-  return { where, join, values: foundBy(sought), near: 'coalesce(f."near", 5)' }
+  const join = `${inStain ? 'left ' : ''}join (${foundSql(sought, drawn, context.service.db.name)}) f on f."specimenId" = s."id"`
+  return { where, join, values: foundBy(sought, drawn), near: 'coalesce(f."near", 5)' }
 }
 
 export async function libraryPage(asked: Asked, context: Context, scope: Scope): Promise<Paged<Specimen>> {

@@ -4,6 +4,7 @@ import { foldWord } from '../../src/rules/keyword.ts'
 import { findIn, wordsOf } from '../../src/rules/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
+import type { DialectName } from '../store/dialect/name.ts'
 import { tenant } from '../store/schema.ts'
 import type { ownMarksWith } from './personalMarks.ts'
 
@@ -28,11 +29,17 @@ const nearIn = (isOwn: string, { whole, called, every }: Record<'whole' | 'calle
   `case when ${whole} then case when ${isOwn} then 0 when ${called} then 1 else 2 end
     when ${every} then case when ${isOwn} then 3 else 4 end else 5 end`
 
+/** The rows of a JSON array that is one parameter; each stands in the column `value`. */
+const jsonRows: Record<DialectName, string> = {
+  sqlite: 'json_each(?)',
+  postgres: 'json_array_elements(cast(? as json))',
+}
+
 /**
  * Specimens in whose own words or marks a word stands, each text looked at once: how near, and for each word (`h0`,
  * `h1`, …) whether it is there. The caller's own marks stand among nobody's words; without them it is as quick.
  */
-export function foundSql({ whole, words }: Sought, own: readonly OwnMark[]): string {
+export function foundSql({ words }: Sought, own: readonly OwnMark[], dialect: DialectName): string {
   const each = (one: (word: string, at: number) => string) => words.map(one).join(', ')
   const isIn = `w."text" like ? escape '\\'`
   const near = nearIn('p."markId" = 0', {
@@ -48,23 +55,32 @@ export function foundSql({ whole, words }: Sought, own: readonly OwnMark[]): str
     select p."specimenId", min(${near}) as "near", ${each((_, at) => `max(w."h${at}") as "h${at}"`)}
     from "sought" w join "wordPlace" p on p."tenant" = ? and p."wordId" = w."id" group by p."specimenId"`
   if (own.length === 0) return sql
-  const drawn = own.map(({ specimenId, folded }) => {
-    const there = words.map((word) => Number(folded.includes(word)))
-    const nearness = folded === whole ? 1 : folded.includes(whole) ? 2 : there.every(Boolean) ? 4 : 5
-    return `(${[Number(specimenId), nearness, ...there].join(', ')})`
-  })
-  const columns = ['near', ...words.map((_, at) => `h${at}`)].map(
-    (name, at) => `column${at + 2} as "${name}"`,
+  const columns = ['specimenId', 'near', ...words.map((_, at) => `h${at}`)].map(
+    (name, at) => `cast(v."value" ->> ${at} as integer) as "${name}"`,
   )
   return `select a."specimenId", min(a."near") as "near", ${each((_, at) => `max(a."h${at}") as "h${at}"`)}
     from (select * from (${sql}) b
-      union all select column1, ${columns.join(', ')} from (values ${drawn.join(', ')}) v) a
+      union all select ${columns.join(', ')} from ${jsonRows[dialect]} v) a
     group by a."specimenId"`
 }
 
-export const foundBy = ({ whole, words }: Sought) => {
+/** How near the whole is in a mark of one's own, as `nearIn` tells it of others. */
+function nearnessIn(folded: string, whole: string, hasEveryWord: boolean): number {
+  if (folded === whole) return 1
+  if (folded.includes(whole)) return 2
+  return hasEveryWord ? 4 : 5
+}
+
+/** The parameters of `foundSql`. Own marks travel as one: the text would be another for each person otherwise. */
+export const foundBy = ({ whole, words }: Sought, own: readonly OwnMark[]) => {
   const likes = words.map(likeOf)
-  return [likeOf(whole), likeOf(`\n${whole}\n`), ...likes, tenant, ...likes, tenant]
+  const values = [likeOf(whole), likeOf(`\n${whole}\n`), ...likes, tenant, ...likes, tenant]
+  if (own.length === 0) return values
+  const drawn = own.map(({ specimenId, folded }) => {
+    const isThere = words.map((word) => folded.includes(word))
+    return [specimenId, nearnessIn(folded, whole, isThere.every(Boolean)), ...isThere.map(Number)]
+  })
+  return [...values, JSON.stringify(drawn)]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/contract/practice.ts'
 import { judge } from '../../src/rules/kinds/index.ts'
 import type { Context } from '../context.ts'
 import { badParameter, notFound } from '../http/failure.ts'
-import { isOpenSql, questionOf } from '../questions/question.ts'
+import { hasPaperOf, isOpenSql, questionOf } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
 import { givenAt, keep } from './answers/history.ts'
 import { amendedBy, type Judged, tellBooks } from './books/verdict.ts'
@@ -30,7 +30,7 @@ export const submitSql = {
       where i."tenant" = q."tenant" and i."accountId" = ? and i."book" in ('wrong', 'collection')
         and i."questionId" = q."id") as "inBooks"
     from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
-    where q."tenant" = ? and q."id" = ?`,
+    where q."tenant" = ? and q."id" = ? and q."creator" = 0`,
   // an update, not a look: a restart of the chapter at the same time waits for us, or we for it
   usePaper: `update "paper" set "usedAt" = ? where "tenant" = ? and "accountId" = ? and "id" = ?
     returning "catalogId", "clearedAt"`,
@@ -70,6 +70,9 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const { accountId } = context.caller
   const [row] = await rows<Asked>(submitSql.question, [accountId, tenant, questionId])
   if (!row) throw notFound()
+  // an answer to a closed chapter is only taken late, from somebody who was let into it
+  const isOpen = row.isOpen === 1 || row.inBooks > 0
+  if (!isOpen && !(await hasPaperOf(row.catalogId, context))) throw notFound()
   if (row.catalogId !== catalogId) throw badParameter('catalogId')
   const question = questionOf(row)
   const correct = judge(question, content)

@@ -44,6 +44,11 @@ export const inSubjectSql = `left join "catalog" c on c."tenant" = q."tenant" an
 export const isOpenSql = `case when ${inOpenCatalog('q."catalogId"')} then 1 else 0 end as "isOpen"`
 export const subjectSql = `coalesce(c."subjectId", s."subjectId", 0)`
 
+/** Which questions `q` the caller may read: one of a closed subject only out of the caller's books. Its parameters: the account, twice. */
+export const isReadableSql = `q."creator" in (0, ?) and (${inOpenCatalog('q."catalogId"')} or exists (
+    select 1 from "bookItem" i where i."tenant" = q."tenant" and i."accountId" = ?
+      and i."book" in ('wrong', 'collection') and i."questionId" = q."id"))`
+
 const askedSql = (
   by: 'id' | 'clientId',
 ) => `select q."id", q."clientId", q."baseType", q."body", q."catalogId",
@@ -79,6 +84,32 @@ async function isInBooks(id: number, { rows, caller }: Pick<Context, 'rows' | 'c
     `select 1 as "is" from "bookItem" where "tenant" = ? and "accountId" = ?
       and "book" in ('wrong', 'collection') and "questionId" = ?`,
     [tenant, caller.accountId, id],
+  )
+  return found.length > 0
+}
+
+/**
+ * The same to be answered. Answers that were given before the subject closed may arrive after it: whoever has a paper
+ * of the chapter was let into it, for nobody opens a paper of a closed one. @throws Failure 404
+ */
+export async function answerableQuestion(
+  id: QuestionId,
+  asker: Pick<Context, 'rows' | 'caller'>,
+): Promise<AskedQuestion> {
+  const row = await askedQuestion(id, asker)
+  const isOpen = row.isOpen === 1 || (await isInBooks(row.id, asker))
+  if (!isOpen && !(await hasPaperOf(row.catalogId, asker))) throw notFound()
+  return row
+}
+
+/** Whether the caller was let into a chapter, now or before its subject closed. */
+export async function hasPaperOf(
+  catalogId: number,
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+): Promise<boolean> {
+  const found = await rows(
+    `select 1 as "is" from "paper" where "tenant" = ? and "accountId" = ? and "catalogId" = ? limit 1`,
+    [tenant, caller.accountId, catalogId],
   )
   return found.length > 0
 }

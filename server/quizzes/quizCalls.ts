@@ -3,6 +3,7 @@ import type { QuizCard, QuizHolderInfo, StudentQuiz } from '../../src/contract/q
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'
+import { questionOf, readQuestion } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
 import { assignmentForStudent, openVersion } from './assignments/assignments.ts'
 import {
@@ -15,14 +16,7 @@ import {
   recordEvent,
   takeOverAttempt,
 } from './attempts.ts'
-import {
-  bankQuestions,
-  type FrozenQuestion,
-  paperIdBase,
-  questionsOf,
-  sharedPaper,
-  withoutKey,
-} from './paper.ts'
+import { type FrozenQuestion, paperIdBase, questionsOf, sharedPaper, withoutKey } from './paper.ts'
 import {
   type AttemptRecord,
   attemptsOf,
@@ -247,8 +241,7 @@ export const handlers: Handlers<typeof contract> = {
       if (!quiz) throw refuse('quizNotBegun')
       return withoutKey((await frozenQuestion(context, quiz, id)).question)
     }
-    const question = (await bankQuestions(context, [id])).get(id)
-    if (!question) throw notFound()
+    const question = questionOf(await readQuestion(id, context))
     return { ...withoutKey(question), catalogId: question.catalogId }
   },
 

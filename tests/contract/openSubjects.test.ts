@@ -178,6 +178,7 @@ describe.each(places)('P04 a subject that is not open, on $name', (place) => {
     const clientId = randomUUID()
     const own = { clientId, specimenId: ready, markId: mark?.id ?? 0, book: 'collection' as const }
     await service.ask(ownQuestionSave, own, { token, key: randomUUID() })
+    await service.ask(chapterCard, { catalogId: school.catalogs.thickSkin }, { token })
     await set('histology', 0)
     const mine = await service.ask(specimenInfo, { id: library.own.shown }, { token: teacher })
     expect(mine.status).toBe(200)

@@ -7,8 +7,12 @@ import type { SubmissionTable } from '../tables.ts'
 /** As stored to as told: null where nothing judged it. */
 export const verdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
 
-/** When an answer was given: never later than it arrived. */
-export const givenAt = (at: number | undefined, now: number): number => Math.min(at ?? now, now)
+/** Nothing waits longer than this on a device before it is sent. */
+const longestWaitMs = 365 * 86_400_000
+
+/** When an answer was given. A clock that says later than now, or longer ago than anything waits, is wrong and not believed. */
+export const givenAt = (at: number | undefined, now: number): number =>
+  at === undefined || at > now || at < now - longestWaitMs ? now : at
 
 interface Kept
   extends Pick<Selectable<SubmissionTable>, 'questionId' | 'paperId' | 'content' | 'at' | 'ms' | 'source'> {

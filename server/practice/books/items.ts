@@ -6,7 +6,13 @@ import type { BookName, QuestionId } from '../../../src/contract/questions.ts'
 import { judge } from '../../../src/rules/kinds/index.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
-import { type AskedQuestion, anyQuestionOf, askedQuestion, servedId } from '../../questions/question.ts'
+import {
+  type AskedQuestion,
+  answerableQuestion,
+  anyQuestionOf,
+  askedQuestion,
+  servedId,
+} from '../../questions/question.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { family } from '../../store/tree.ts'
@@ -146,7 +152,7 @@ export async function submitInBook(
   context: Context,
 ): Promise<Outcome> {
   const { rows, caller, now } = context
-  const row = await askedQuestion(questionId, context)
+  const row = await answerableQuestion(questionId, context)
   const question = anyQuestionOf(row)
   const correct = judge(question, content)
   const flag = correct === null ? null : Number(correct)
@@ -169,7 +175,7 @@ export async function moveInBook(
   { questionId, catalogId }: { questionId: QuestionId; catalogId: CatalogId },
   context: Context,
 ): Promise<void> {
-  const question = await askedQuestion(questionId, context)
+  const question = await answerableQuestion(questionId, context)
   const { place } = await placeFor(book, question, catalogId, context)
   await context.rows(
     `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`,

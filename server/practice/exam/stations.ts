@@ -3,6 +3,8 @@ import type { Args } from '../../../src/contract/endpoint.ts'
 import type { AskedPlace, examSave } from '../../../src/contract/review.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
 import type { Context } from '../../context.ts'
+import { seenSql } from '../../library/specimen.ts'
+import { marksFor } from '../../store/db.ts'
 import type { Flag } from '../../store/row.ts'
 import { tenant } from '../../store/schema.ts'
 import { givenAt } from '../answers/history.ts'
@@ -14,12 +16,31 @@ export interface StationRow {
   said: string
 }
 
+/** Marks `m` of specimens `s` that the caller may be asked about; its parameter is the account. */
+const isAskedSql = `m."layer" <> 'personal' and ${seenSql}`
+
+type Station = Args<typeof examSave>['stations'][number]
+
+/** Of what is hidden or gone nothing is kept: figures and places would tell its names. */
+async function visibleStations(stations: readonly Station[], { rows, caller }: Context): Promise<Station[]> {
+  const ids = stations.map(({ markId }) => markId)
+  const found = await rows<{ id: number; specimenId: number }>(
+    `select m."id", m."specimenId" from "mark" m
+      join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
+      where m."tenant" = ? and m."id" in (${marksFor(ids)}) and ${isAskedSql}`,
+    [tenant, ...ids, caller.accountId],
+  )
+  const specimenOf = new Map(found.map(({ id, specimenId }) => [id, specimenId]))
+  return stations.filter(({ markId, specimenId }) => specimenOf.get(markId) === specimenId)
+}
+
 /** Told again, because who gave it judged it otherwise, a station's answer takes the place of what was told before. */
 export async function saveExam(
   { clientId, at, stations }: Args<typeof examSave>,
-  { db, caller, now }: Context,
+  context: Context,
 ): Promise<void> {
-  for (const { right, ...station } of stations)
+  const { db, caller, now } = context
+  for (const { right, ...station } of await visibleStations(stations, context))
     await db
       .insertInto('stationAnswer')
       .values({
@@ -34,26 +55,35 @@ export async function saveExam(
       .execute()
 }
 
-const placesSql = `select distinct a."specimenId", a."markId", m."x", m."y" from "stationAnswer" a
-  join "mark" m on m."tenant" = a."tenant" and m."id" = a."markId" where a."tenant" = ? and a."accountId" = ?
+/** The specimen of the mark is compared later: in the join PostgreSQL would look all marks of a specimen through for each row. */
+const placesSql = `select distinct a."specimenId", a."markId", m."specimenId" as "markedOn", m."x", m."y"
+  from "stationAnswer" a
+  join "mark" m on m."tenant" = a."tenant" and m."id" = a."markId"
+  join "specimen" s on s."tenant" = a."tenant" and s."id" = a."specimenId"
+  where a."tenant" = ? and a."accountId" = ? and ${isAskedSql}
   order by a."specimenId", a."markId"`
+
+interface AskedStation extends Pick<StationRow, 'specimenId' | 'markId'> {
+  /** the specimen of the mark */
+  markedOn: number
+  x: number
+  y: number
+}
 
 /** As the questions that they are once they are missed. */
 export async function placesAtStations({ rows, caller }: Context): Promise<AskedPlace[]> {
-  const found = await rows<{ specimenId: number; markId: number; x: number; y: number }>(placesSql, [
-    tenant,
-    caller.accountId,
-  ])
-  return found.map(({ specimenId, markId, x, y }) => ({
+  const found = await rows<AskedStation>(placesSql, [tenant, caller.accountId, caller.accountId])
+  const own = found.filter(({ specimenId, markedOn }) => specimenId === markedOn)
+  return own.map(({ specimenId, markId, x, y }) => ({
     ...{ id: missId(specimenId, markId), specimenId, annotation: { x, y } },
   }))
 }
 
 const stationsSql = `select a."specimenId", a."markId", a."right", a."said" from "stationAnswer" a
   join "specimen" s on s."tenant" = a."tenant" and s."id" = a."specimenId"
-  where a."tenant" = ? and a."accountId" = ? and s."subjectId" = ?
+  where a."tenant" = ? and a."accountId" = ? and s."subjectId" = ? and ${seenSql}
   order by a."at", a."specimenId", a."markId"`
 
-/** On the specimens of one subject, in their order. */
+/** On the specimens of one subject that the caller sees, in their order; whether the marks are theirs is to be asked. */
 export const stationsOf = (subjectId: number, { rows, caller }: Context): Promise<StationRow[]> =>
-  rows(stationsSql, [tenant, caller.accountId, subjectId])
+  rows(stationsSql, [tenant, caller.accountId, subjectId, caller.accountId])

@@ -2,20 +2,25 @@
 import type { AskedPlace } from '../../../src/contract/review.ts'
 import { placesOf } from '../../../src/rules/review/asked.ts'
 import type { Context } from '../../context.ts'
-import { anyQuestionOf } from '../../questions/question.ts'
+import { anyQuestionOf, isReadableSql } from '../../questions/question.ts'
 import { type QuestionRow, tenant } from '../../store/schema.ts'
 import { placesAtStations } from '../exam/stations.ts'
 
 /** A case shows nothing itself, but its parts may. */
 const askedSql = `select q."id", q."clientId", q."body", q."catalogId", q."specimenId" from "question" q
-  where q."tenant" = ? and (q."specimenId" is not null or q."baseType" = 'BINGLI') and q."id" in (
+  where q."tenant" = ? and ${isReadableSql} and (q."specimenId" is not null or q."baseType" = 'BINGLI') and q."id" in (
     select "questionId" from "submission" where "tenant" = ? and "accountId" = ?
     union select "questionId" from "reviewEntry" where "tenant" = ? and "accountId" = ?
     union select "questionId" from "bookItem" where "tenant" = ? and "accountId" = ? and "book" = 'wrong')
   order by q."id"`
 
 export async function askedOf(context: Context): Promise<AskedPlace[]> {
-  const own = [tenant, context.caller.accountId]
-  const found = await context.rows<QuestionRow>(askedSql, [tenant, ...own, ...own, ...own])
+  const { caller } = context
+  const own = [tenant, caller.accountId]
+  const found = await context.rows<QuestionRow>(askedSql, [
+    tenant,
+    ...[caller.accountId, caller.accountId],
+    ...[...own, ...own, ...own],
+  ])
   return [...found.flatMap((row) => placesOf(anyQuestionOf(row))), ...(await placesAtStations(context))]
 }

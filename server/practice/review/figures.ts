@@ -1,6 +1,7 @@
 /** What a person's answers in a subject add up to. */
 import type { ChapterFigures, Figures, FirstTries } from '../../../src/contract/review.ts'
 import type { Context } from '../../context.ts'
+import { inOpenSubject } from '../../library/openSubjects.ts'
 import { inSubjectSql, subjectSql } from '../../questions/question.ts'
 import { tenant } from '../../store/schema.ts'
 import { stationsOf } from '../exam/stations.ts'
@@ -20,11 +21,15 @@ interface Answer extends AnsweredRow {
   ms: number | null
 }
 
-/** A mark that stands in an answer's place is that answer: it counts once, as it was marked last. */
+/**
+ * A mark that stands in an answer's place is that answer: it counts once, as it was marked last. Figures name questions
+ * and right answers, so there are none of a closed subject.
+ */
 const answersSql = `select h."questionId", q."catalogId", c."name", c."nameEn", h."at", h."ms", h."correct",
     case when h."correct" = 0 then h."content" else '' end as "content"
   from "submission" h join "question" q on q."tenant" = h."tenant" and q."id" = h."questionId" ${inSubjectSql}
-  where h."tenant" = ? and h."accountId" = ? and h."replacedBy" is null and ${subjectSql} = ? order by h."at", h."id"`
+  where h."tenant" = ? and h."accountId" = ? and h."replacedBy" is null and ${subjectSql} = ?
+    and q."creator" in (0, h."accountId") and ${inOpenSubject(subjectSql)} order by h."at", h."id"`
 
 function median(values: number[]): number | null {
   if (values.length < least) return null

@@ -6,7 +6,7 @@ import { isEverJudged } from '../../../src/rules/kinds/index.ts'
 import { dayOf } from '../../../src/rules/review/day.ts'
 import { duesOf } from '../../../src/rules/review/memory.ts'
 import type { Context } from '../../context.ts'
-import { askedQuestion, servedId } from '../../questions/question.ts'
+import { answerableQuestion, servedId } from '../../questions/question.ts'
 import { tenant } from '../../store/schema.ts'
 import { settingOf } from '../answers/settings.ts'
 import { itemColumns, itemsFrom, type StoredItem } from '../books/items.ts'
@@ -67,7 +67,7 @@ export async function dueFirst(context: Context): Promise<number[]> {
 /** An entry that is there stays as it is; what lies in the future is set to now. @throws Failure 404 */
 export async function addEntry(given: Args<typeof reviewLogAdd>, context: Context): Promise<void> {
   const { clientId, at, rating, ms } = given
-  const { id } = await askedQuestion(given.questionId, context)
+  const { id } = await answerableQuestion(given.questionId, context)
   const { accountId } = context.caller
   await context.db
     .insertInto('reviewEntry')

@@ -5,6 +5,7 @@ import { foldedNames, isSynonym } from '../../../src/rules/exam/names.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
 import { stationTitle } from '../../../src/rules/station.ts'
 import type { Context } from '../../context.ts'
+import { seenSql } from '../../library/specimen.ts'
 import { marksFor } from '../../store/db.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
 import type { StationRow } from '../exam/stations.ts'
@@ -21,22 +22,29 @@ interface FoundStructure extends Structure {
   specimenId: number
 }
 
+/** A name to choose is looked for only where the caller may look: its last parameter is the account. */
 const structuresSql = (specimens: readonly unknown[], names: readonly unknown[]) =>
   `select "id", "specimenId", "name", "nameEn", "nameLatin", "aliases", "apart" from "mark"
     where "tenant" = ? and "layer" <> 'personal'
-      and ("specimenId" in (${marksFor(specimens)}) or "name" in (${marksFor(names)}))
+      and ("specimenId" in (${marksFor(specimens)}) or ("name" in (${marksFor(names)}) and "specimenId" in (
+        select s."id" from "specimen" s where s."tenant" = ${tenant} and ${seenSql})))
     order by "specimenId", "position", "id"`
 
 /** What was named is looked for in the same picture first; a name to choose may be of another one. */
 export async function mistakenAtStations(
   stations: readonly StationRow[],
-  { rows }: Context,
+  { rows, caller }: Context,
 ): Promise<Mistake[]> {
   const wrong = stations.filter(({ right, said }) => right === 0 && said !== '').slice(-maxWrongStations)
   if (wrong.length === 0) return []
   const specimens = [...new Set(wrong.map(({ specimenId }) => specimenId))]
   const names = [...new Set(wrong.map(({ said }) => said))]
-  const found = await rows<StructureRow>(structuresSql(specimens, names), [tenant, ...specimens, ...names])
+  const found = await rows<StructureRow>(structuresSql(specimens, names), [
+    tenant,
+    ...specimens,
+    ...names,
+    caller.accountId,
+  ])
   const byId = new Map<MarkId, FoundStructure>()
   const byName = new Map<string, FoundStructure[]>()
   for (const row of found) {
@@ -53,7 +61,7 @@ export async function mistakenAtStations(
     const asked = byId.get(markId)
     const named = byName.get(foldedSaid.get(said) ?? '') ?? []
     const chosen = named.find((one) => one.specimenId === specimenId) ?? named[0]
-    if (!asked || !chosen || isSynonym(asked, chosen)) return []
+    if (asked?.specimenId !== specimenId || !chosen || isSynonym(asked, chosen)) return []
     const pair = mistaken(asked, chosen)
     return pair ? [[{ id: missId(specimenId, markId), ...stationTitle }, ...pair]] : []
   })
