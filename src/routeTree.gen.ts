@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as QuizRouteImport } from './routes/quiz'
 import { Route as QuizDetailRouteImport } from './routes/quizDetail'
 import { Route as QuizQuestionRouteImport } from './routes/quizQuestion'
 import { Route as ScoreRouteImport } from './routes/score'
@@ -26,12 +25,16 @@ import { Route as MyIndexRouteImport } from './routes/my/index'
 import { Route as MyCollectRouteImport } from './routes/my/collect'
 import { Route as MyCourseRouteImport } from './routes/my/course'
 import { Route as MyMessageRouteImport } from './routes/my/message'
+import { Route as QuizIndexRouteImport } from './routes/quiz/index'
+import { Route as QuizEditRouteImport } from './routes/quiz/edit'
+import { Route as QuizManageRouteImport } from './routes/quiz/manage'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
 import { Route as ResourceSchoolRouteImport } from './routes/resource/school'
 import { Route as SetIndexRouteImport } from './routes/set/index'
 import { Route as SetSyncRouteImport } from './routes/set/sync'
+import { Route as StudentPracticeRouteImport } from './routes/student/practice'
 import { Route as TsIndexRouteImport } from './routes/ts/index'
 import { Route as TsArrangeRouteImport } from './routes/ts/arrange'
 import { Route as TsClassRouteImport } from './routes/ts/class'
@@ -73,11 +76,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const QuizRoute = QuizRouteImport.update({
-  id: '/quiz',
-  path: '/quiz',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuizDetailRoute = QuizDetailRouteImport.update({
@@ -150,6 +148,21 @@ const MyMessageRoute = MyMessageRouteImport.update({
   path: '/my/message',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuizIndexRoute = QuizIndexRouteImport.update({
+  id: '/quiz/',
+  path: '/quiz/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizEditRoute = QuizEditRouteImport.update({
+  id: '/quiz/edit',
+  path: '/quiz/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizManageRoute = QuizManageRouteImport.update({
+  id: '/quiz/manage',
+  path: '/quiz/manage',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourceIndexRoute = ResourceIndexRouteImport.update({
   id: '/resource/',
   path: '/resource/',
@@ -178,6 +191,11 @@ const SetIndexRoute = SetIndexRouteImport.update({
 const SetSyncRoute = SetSyncRouteImport.update({
   id: '/set/sync',
   path: '/set/sync',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentPracticeRoute = StudentPracticeRouteImport.update({
+  id: '/student/practice',
+  path: '/student/practice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TsIndexRoute = TsIndexRouteImport.update({
@@ -348,7 +366,6 @@ const ResourceSpecimenDetailIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/quiz': typeof QuizRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
@@ -360,10 +377,13 @@ export interface FileRoutesByFullPath {
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
   '/my/message': typeof MyMessageRoute
+  '/quiz/edit': typeof QuizEditRoute
+  '/quiz/manage': typeof QuizManageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
   '/set/sync': typeof SetSyncRoute
+  '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
   '/ts/class': typeof TsClassRoute
   '/ts/code': typeof TsCodeRoute
@@ -375,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
+  '/quiz/': typeof QuizIndexRoute
   '/resource/': typeof ResourceIndexRoute
   '/set/': typeof SetIndexRoute
   '/ts/': typeof TsIndexRoute
@@ -405,7 +426,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/quiz': typeof QuizRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
@@ -417,10 +437,13 @@ export interface FileRoutesByTo {
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
   '/my/message': typeof MyMessageRoute
+  '/quiz/edit': typeof QuizEditRoute
+  '/quiz/manage': typeof QuizManageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
   '/set/sync': typeof SetSyncRoute
+  '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
   '/ts/class': typeof TsClassRoute
   '/ts/code': typeof TsCodeRoute
@@ -432,6 +455,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
   '/my': typeof MyIndexRoute
+  '/quiz': typeof QuizIndexRoute
   '/resource': typeof ResourceIndexRoute
   '/set': typeof SetIndexRoute
   '/ts': typeof TsIndexRoute
@@ -463,7 +487,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/quiz': typeof QuizRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
@@ -475,10 +498,13 @@ export interface FileRoutesById {
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
   '/my/message': typeof MyMessageRoute
+  '/quiz/edit': typeof QuizEditRoute
+  '/quiz/manage': typeof QuizManageRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
   '/set/sync': typeof SetSyncRoute
+  '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
   '/ts/class': typeof TsClassRoute
   '/ts/code': typeof TsCodeRoute
@@ -490,6 +516,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
+  '/quiz/': typeof QuizIndexRoute
   '/resource/': typeof ResourceIndexRoute
   '/set/': typeof SetIndexRoute
   '/ts/': typeof TsIndexRoute
@@ -522,7 +549,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/quiz'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
@@ -534,10 +560,13 @@ export interface FileRouteTypes {
     | '/my/collect'
     | '/my/course'
     | '/my/message'
+    | '/quiz/edit'
+    | '/quiz/manage'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
     | '/set/sync'
+    | '/student/practice'
     | '/ts/arrange'
     | '/ts/class'
     | '/ts/code'
@@ -549,6 +578,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/exercise/'
     | '/my/'
+    | '/quiz/'
     | '/resource/'
     | '/set/'
     | '/ts/'
@@ -579,7 +609,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/quiz'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
@@ -591,10 +620,13 @@ export interface FileRouteTypes {
     | '/my/collect'
     | '/my/course'
     | '/my/message'
+    | '/quiz/edit'
+    | '/quiz/manage'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
     | '/set/sync'
+    | '/student/practice'
     | '/ts/arrange'
     | '/ts/class'
     | '/ts/code'
@@ -606,6 +638,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/exercise'
     | '/my'
+    | '/quiz'
     | '/resource'
     | '/set'
     | '/ts'
@@ -636,7 +669,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/quiz'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
@@ -648,10 +680,13 @@ export interface FileRouteTypes {
     | '/my/collect'
     | '/my/course'
     | '/my/message'
+    | '/quiz/edit'
+    | '/quiz/manage'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
     | '/set/sync'
+    | '/student/practice'
     | '/ts/arrange'
     | '/ts/class'
     | '/ts/code'
@@ -663,6 +698,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/exercise/'
     | '/my/'
+    | '/quiz/'
     | '/resource/'
     | '/set/'
     | '/ts/'
@@ -694,7 +730,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  QuizRoute: typeof QuizRoute
   QuizDetailRoute: typeof QuizDetailRoute
   QuizQuestionRoute: typeof QuizQuestionRoute
   ScoreRoute: typeof ScoreRoute
@@ -706,10 +741,13 @@ export interface RootRouteChildren {
   MyCollectRoute: typeof MyCollectRoute
   MyCourseRoute: typeof MyCourseRoute
   MyMessageRoute: typeof MyMessageRoute
+  QuizEditRoute: typeof QuizEditRoute
+  QuizManageRoute: typeof QuizManageRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
   ResourceSchoolRoute: typeof ResourceSchoolRoute
   SetSyncRoute: typeof SetSyncRoute
+  StudentPracticeRoute: typeof StudentPracticeRoute
   TsArrangeRoute: typeof TsArrangeRoute
   TsClassRoute: typeof TsClassRoute
   TsCodeRoute: typeof TsCodeRoute
@@ -721,6 +759,7 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
   MyIndexRoute: typeof MyIndexRoute
+  QuizIndexRoute: typeof QuizIndexRoute
   ResourceIndexRoute: typeof ResourceIndexRoute
   SetIndexRoute: typeof SetIndexRoute
   TsIndexRoute: typeof TsIndexRoute
@@ -763,13 +802,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/quiz': {
-      id: '/quiz'
-      path: '/quiz'
-      fullPath: '/quiz'
-      preLoaderRoute: typeof QuizRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/quizDetail': {
@@ -870,6 +902,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyMessageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quiz/': {
+      id: '/quiz/'
+      path: '/quiz'
+      fullPath: '/quiz/'
+      preLoaderRoute: typeof QuizIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz/edit': {
+      id: '/quiz/edit'
+      path: '/quiz/edit'
+      fullPath: '/quiz/edit'
+      preLoaderRoute: typeof QuizEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz/manage': {
+      id: '/quiz/manage'
+      path: '/quiz/manage'
+      fullPath: '/quiz/manage'
+      preLoaderRoute: typeof QuizManageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resource/': {
       id: '/resource/'
       path: '/resource'
@@ -910,6 +963,13 @@ declare module '@tanstack/react-router' {
       path: '/set/sync'
       fullPath: '/set/sync'
       preLoaderRoute: typeof SetSyncRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/student/practice': {
+      id: '/student/practice'
+      path: '/student/practice'
+      fullPath: '/student/practice'
+      preLoaderRoute: typeof StudentPracticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ts/': {
@@ -1142,7 +1202,6 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  QuizRoute: QuizRoute,
   QuizDetailRoute: QuizDetailRoute,
   QuizQuestionRoute: QuizQuestionRoute,
   ScoreRoute: ScoreRoute,
@@ -1154,10 +1213,13 @@ const rootRouteChildren: RootRouteChildren = {
   MyCollectRoute: MyCollectRoute,
   MyCourseRoute: MyCourseRoute,
   MyMessageRoute: MyMessageRoute,
+  QuizEditRoute: QuizEditRoute,
+  QuizManageRoute: QuizManageRoute,
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
   ResourceSchoolRoute: ResourceSchoolRoute,
   SetSyncRoute: SetSyncRoute,
+  StudentPracticeRoute: StudentPracticeRoute,
   TsArrangeRoute: TsArrangeRoute,
   TsClassRoute: TsClassRoute,
   TsCodeRoute: TsCodeRoute,
@@ -1169,6 +1231,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,
   MyIndexRoute: MyIndexRoute,
+  QuizIndexRoute: QuizIndexRoute,
   ResourceIndexRoute: ResourceIndexRoute,
   SetIndexRoute: SetIndexRoute,
   TsIndexRoute: TsIndexRoute,

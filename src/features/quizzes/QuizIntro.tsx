@@ -50,18 +50,14 @@ export function QuizIntro({ quiz, error, isAway, onBegin }: Props) {
         </p>
       )}
       <Button aria-disabled={isUpcoming} onClick={() => !isUpcoming && void onBegin()}>
-        {beginWords({ isAway, state: quiz.state, t })}
+        <BeginWords isAway={isAway} state={quiz.state} />
       </Button>
     </div>
   )
 }
 
-function beginWords(given: {
-  isAway: boolean
-  state: StudentQuiz['state']
-  t: ReturnType<typeof useLingui>['t']
-}): string {
-  const { isAway, state, t } = given
+function BeginWords({ isAway, state }: { isAway: boolean; state: StudentQuiz['state'] }) {
+  const { t } = useLingui()
   if (isAway) return t`在此设备继续`
   if (state === 'upcoming') return t`尚未开放`
   return state === 'running' ? t`继续作答` : t`开始测验`

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { QuizCardItem, StudentQuiz } from '../../contract/quiz.ts'
+import { specimenQuery } from '../../queries/library/collect.ts'
 import {
   markQuizSeen,
+  quizAnswerQuery,
   quizDistributionQuery,
   quizKeyQuery,
   quizResultQuery,
 } from '../../queries/quizzes/quizzes.ts'
-import { loadRun } from '../../queries/quizzes/run.ts'
 import { QuestionView } from '../../questions/index.tsx'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -88,17 +89,10 @@ function stateOf({ isCorrected, isSubmited }: QuizCardItem): string {
 function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   const { t } = useLingui()
   const key = useQuery({ ...quizKeyQuery(quizId, item.questionId), retry: false })
-  const [content, setContent] = useState('')
-  useEffect(() => {
-    let isGone = false
-    void loadRun(quizId).then((run) => {
-      const own = run?.answers.find(([question]) => question === item.questionId)?.[1]
-      if (!isGone) setContent(own ?? '')
-    })
-    return () => {
-      isGone = true
-    }
-  }, [quizId, item.questionId])
+  const given = useQuery(quizAnswerQuery(quizId, item.questionId)).data
+  const specimenId = key.data?.specimenId ?? 0
+  const specimen = useQuery({ ...specimenQuery(specimenId), enabled: specimenId > 0 }).data
+  const specimens = new Map(specimen ? [[specimen.id, specimen]] : [])
   const points =
     item.points === null ? null : t`${pointsText(item.points)} / ${pointsText(item.maxPoints)} 分`
   return (
@@ -107,10 +101,10 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
       {key.data ? (
         <QuestionView
           question={key.data}
-          content={content}
+          content={given?.content ?? ''}
           onChange={() => undefined}
           shown
-          specimens={new Map()}
+          specimens={specimens}
         />
       ) : (
         <p className={css.prose}>

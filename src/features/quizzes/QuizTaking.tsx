@@ -91,12 +91,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       foot={
         <div className={css.foot}>
           <p className={css.saved} role="status">
-            {savedWords({
-              online: quiz.online,
-              pending: pendingHere,
-              isAnswered: answers.has(question.id),
-              t,
-            })}
+            <SavedWords online={quiz.online} pending={pendingHere} isAnswered={answers.has(question.id)} />
           </p>
           <div className={css.footButtons}>
             <Button kind="plain" onClick={() => setSheet('card')}>
@@ -156,16 +151,14 @@ export function QuizTaking({ quiz, paper }: Props) {
   )
 }
 
-type Translate = ReturnType<typeof useLingui>['t']
-
 /** Where the answer in sight is: derived from the queue, never set. */
-function savedWords(given: {
+function SavedWords(given: {
   online: boolean
   pending: 'waiting' | 'parked' | undefined
   isAnswered: boolean
-  t: Translate
-}): string {
-  const { online, pending, isAnswered, t } = given
+}) {
+  const { t } = useLingui()
+  const { online, pending, isAnswered } = given
   if (!isAnswered) return online ? '' : t`没有网络：可以继续作答，联网后自动送出`
   if (pending === undefined) return t`已送达`
   if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`

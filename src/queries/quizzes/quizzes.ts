@@ -12,6 +12,7 @@ import {
   quizQuestionAnswer,
   quizStudentPage,
   quizStudyingPage,
+  quizSubmitDetail,
 } from '../../contract/quiz.ts'
 import {
   quizAttempt,
@@ -48,6 +49,8 @@ export const quizPaperQuery = (quizId: number, deviceId: string) => query(quizPa
 export const quizResultQuery = (quizId: number) => query(quizCardDetail, { quizId })
 export const quizKeyQuery = (quizId: number, questionId: number) =>
   query(quizQuestionAnswer, { quizId, questionId })
+export const quizAnswerQuery = (quizId: number, questionId: number) =>
+  query(quizSubmitDetail, { quizId, questionId })
 export const quizDistributionQuery = (quizId: number) => query(quizDistribution, { quizId })
 
 export const teacherQuizzesQuery = (courseId?: number) => pagedQuery(quizTeacherPage, { courseId })

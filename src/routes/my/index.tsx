@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Star from 'lucide-react/icons/star'
 import { baseInfo } from '../../contract/users.ts'
 import { DeviceHints } from '../../features/offline/DeviceHints.tsx'
@@ -59,6 +62,9 @@ function My() {
           )}
           <Card flush>
             <RowLink to="/my/course" lead={<GraduationCap aria-hidden="true" />} title={t`我的课程`} />
+            <RowLink to="/quiz" lead={<ClipboardCheck aria-hidden="true" />} title={t`测验`} />
+            <RowLink to="/student/practice" lead={<NotebookPen aria-hidden="true" />} title={t`课程作业`} />
+            <RowLink to="/score" lead={<ChartColumn aria-hidden="true" />} title={t`成绩`} />
             <RowLink to="/my/collect" lead={<Star aria-hidden="true" />} title={t`我的收藏`} />
             <RowLink
               to="/my/message"

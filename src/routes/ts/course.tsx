@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CourseQuizzes } from '../../features/quizzes/CourseQuizzes.tsx'
 import { CourseStar } from '../../features/teaching/CourseStar.tsx'
 import { CourseView } from '../../features/teaching/CourseView.tsx'
 import { readCourseSearch } from '../../features/teaching/search.ts'
@@ -48,6 +49,7 @@ function CourseScreen() {
         </>
       }
     >
+      {course.roomId !== null && <CourseQuizzes courseId={id} />}
       <CourseView course={course} coursewares={coursewares} />
     </Screen>
   )

@@ -1,14 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { QuizRows } from '../features/quizzes/QuizRows.tsx'
-import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
-import { BlankPage } from '../ui/Blank.tsx'
-import { Screen } from '../ui/Screen.tsx'
-import { Section } from '../ui/Section.tsx'
+import { QuizRows } from '../../features/quizzes/QuizRows.tsx'
+import { TeacherQuizRows } from '../../features/quizzes/teach/TeacherQuizRows.tsx'
+import { studyingQuizzesQuery, teacherQuizzesQuery } from '../../queries/quizzes/quizzes.ts'
+import { usePermissions } from '../../queries/session/usePermissions.ts'
+import { BlankPage } from '../../ui/Blank.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Section } from '../../ui/Section.tsx'
 
-export const Route = createFileRoute('/quiz')({
+export const Route = createFileRoute('/quiz/')({
   staticData: { title: msg`测验`, frame: 'page' },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studyingQuizzesQuery()),
   component: Quizzes,
@@ -19,12 +22,26 @@ const isOpen = ({ state }: { state: string }) => ['running', 'open', 'upcoming']
 /** The quizzes of one's classes: what can be taken, then what came of the others (S38). */
 function Quizzes() {
   const { t } = useLingui()
+  const teaches = usePermissions().hasAny('course.create')
+  const taught = useInfiniteQuery({ ...teacherQuizzesQuery(), enabled: teaches }).data?.records ?? []
   const quizzes = useQuery(studyingQuizzesQuery()).data?.records ?? []
   const open = quizzes.filter(isOpen)
   const others = quizzes.filter((quiz) => !isOpen(quiz))
   return (
     <Screen title={t`测验`} back="/my">
-      {quizzes.length === 0 && (
+      {teaches && (
+        <Section
+          title={t`我教的测验`}
+          action={
+            <ButtonLink to="/quiz/edit" kind="text">
+              {t`新建测验`}
+            </ButtonLink>
+          }
+        >
+          {taught.length > 0 && <TeacherQuizRows quizzes={taught} />}
+        </Section>
+      )}
+      {quizzes.length === 0 && !teaches && (
         <BlankPage art="empty" title={t`还没有测验`} text={t`老师发布测验后会出现在这里。`} />
       )}
       {open.length > 0 && (

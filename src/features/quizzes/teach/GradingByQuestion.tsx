@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type QuizAnswerToGrade,
+  type QuizQuestionItem,
+  quizGrade,
+  type TeacherQuizDetail,
+} from '../../../contract/quizTeaching.ts'
+import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
+import { quizGradingQuery } from '../../../queries/quizzes/quizzes.ts'
+import { readShort } from '../../../rules/kinds/shortAnswer.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { RowButton } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import css from '../Quizzes.module.css'
+import { pointsText } from '../words.ts'
+import { useManageFailure } from './useManageFailure.ts'
+
+/** Grading, one question over all students. What the rules score themselves can be changed too. */
+export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const current = quiz.questions.find(({ id }) => id === chosen)
+  return (
+    <Section title={t`按题评阅`}>
+      <Card flush as="ol">
+        {quiz.questions.map((item, index) => (
+          <li key={item.id}>
+            <RowButton
+              chevron
+              lead={index + 1}
+              onClick={() => setChosen(item.id)}
+              title={pick(item.question.title, item.question.titleEn)}
+              sub={`${pick(item.question.type.name, item.question.type.nameEn)} · ${t`${pointsText(item.maxPoints)} 分`}`}
+            />
+          </li>
+        ))}
+      </Card>
+      <Sheet
+        open={current !== undefined}
+        onClose={() => setChosen(null)}
+        title={current ? t`第 ${quiz.questions.indexOf(current) + 1} 题` : ''}
+      >
+        {current && <Answers quizId={quiz.id} item={current} />}
+      </Sheet>
+    </Section>
+  )
+}
+
+function Answers({ quizId, item }: { quizId: number; item: QuizQuestionItem }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const answers = useQuery(quizGradingQuery(quizId, item.id)).data ?? []
+  const { question } = item
+  // Answers that nobody scored come first.
+  const sorted = answers.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null))
+  return (
+    <div className={css.stack}>
+      <p className={css.prose}>{pick(question.title, question.titleEn)}</p>
+      {question.showAnswer !== '' && (
+        <p className={css.notice}>
+          {t`参考答案`}：{pick(question.showAnswer, question.showAnswerEn)}
+        </p>
+      )}
+      {sorted.map((answer) => (
+        <OneAnswer
+          key={`${answer.attemptId} ${answer.version}`}
+          quizId={quizId}
+          item={item}
+          answer={answer}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface OneProps {
+  quizId: number
+  item: QuizQuestionItem
+  answer: QuizAnswerToGrade
+}
+
+function OneAnswer({ quizId, item, answer }: OneProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [points, setPoints] = useState(answer.points === null ? '' : String(answer.points / 100))
+  const [comment, setComment] = useState(answer.comment)
+  const grade = useMutation({
+    mutationFn: () =>
+      manageQuizzes(quizGrade, {
+        quizId,
+        attemptId: answer.attemptId,
+        questionId: item.id,
+        points: Math.round(Number(points) * 100),
+        comment,
+        version: answer.version,
+      }),
+    onError: useManageFailure(),
+  })
+  const isReady = points !== '' && Number(points) >= 0
+  const name = pick(answer.name, answer.nameEn)
+  return (
+    <Card>
+      <p className={css.quiet}>{name}</p>
+      <p className={css.answerText}>{answerWords(answer.content) || t`没有作答`}</p>
+      <div className={css.gradeLine}>
+        <TextField
+          type="number"
+          min={0}
+          max={item.maxPoints / 100}
+          step={0.5}
+          label={t`${name}的得分，满分 ${pointsText(item.maxPoints)}`}
+          value={points}
+          onChange={(event) => setPoints(event.target.value)}
+        />
+        <TextField
+          label={t`评语`}
+          maxLength={500}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        <Button
+          kind="soft"
+          busy={grade.isPending}
+          aria-disabled={!isReady}
+          onClick={() => isReady && grade.mutate()}
+        >
+          {t`评分`}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** A short answer's text; other kinds are graded by rules, and their content is shown as it was stored. */
+const answerWords = (content: string): string => readShort(content)?.text ?? content

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { quizPublish, quizRelease, type TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import { useNow } from '../../../parts/useNow.ts'
+import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
+import { roomsQuery } from '../../../queries/teaching/courses.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from '../Quizzes.module.css'
+import { pointsText } from '../words.ts'
+import { GradingByQuestion } from './GradingByQuestion.tsx'
+import { ItemAnalysis } from './ItemAnalysis.tsx'
+import { ReadyList } from './ReadyList.tsx'
+import { RunningActs } from './RunningActs.tsx'
+import { teacherStateOf } from './TeacherQuizRows.tsx'
+import { useManageFailure } from './useManageFailure.ts'
+
+/** A quiz as its teacher watches, grades and releases it. */
+export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
+  const { t } = useLingui()
+  const state = teacherStateOf(quiz, useNow())
+  const isOver = state === 'grading' || state === 'graded' || state === 'released'
+  return (
+    <div className={css.stack}>
+      <Card>
+        <p>{t`${quiz.questionCount} 题 · ${pointsText(quiz.maxPoints)} 分`}</p>
+        <p className={css.quiet}>
+          <Time at={quiz.opensAt} precise /> –{' '}
+          {quiz.closesAt === null ? t`由老师收卷` : <Time at={quiz.closesAt} precise />}
+        </p>
+        {state !== 'draft' && (
+          <p className={css.quiet}>
+            {t`${quiz.started} 人开始，${quiz.submitted} 人已交，共 ${quiz.students} 人`}
+          </p>
+        )}
+      </Card>
+      {state === 'draft' && <Publish quiz={quiz} />}
+      {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
+      {state !== 'draft' && <ReadyList quiz={quiz} isLive={state === 'open'} />}
+      {isOver && <GradingByQuestion quiz={quiz} />}
+      {isOver && <ItemAnalysis quiz={quiz} />}
+      {(state === 'grading' || state === 'graded') && <Release quiz={quiz} />}
+    </div>
+  )
+}
+
+/** Publishes the quiz to classes: its questions are frozen from then on. */
+function Publish({ quiz }: { quiz: TeacherQuizDetail }) {
+  const { t } = useLingui()
+  const rooms = useQuery(roomsQuery(quiz.courseId)).data ?? []
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const publish = useMutation({
+    mutationFn: () => manageQuizzes(quizPublish, { quizId: quiz.id, roomIds: [...chosen] }),
+    onSuccess: () => {
+      setOpen(false)
+      toast(t`已发布`)
+    },
+    onError: useManageFailure(),
+  })
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t`发布测验`}</Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`发布给班级`}
+        footer={
+          <Button
+            wide
+            busy={publish.isPending}
+            aria-disabled={chosen.size === 0}
+            onClick={() => chosen.size > 0 && publish.mutate()}
+          >
+            {t`发布`}
+          </Button>
+        }
+      >
+        <p className={css.quiet}>{t`发布后题目不能再改；题库的修改不影响这份试卷。`}</p>
+        {rooms.map(({ id, name, members }) => (
+          <Checkbox key={id} checked={chosen.has(id)} onChange={() => toggle(id)}>
+            {name} · {t`${members} 人`}
+          </Checkbox>
+        ))}
+      </Sheet>
+    </>
+  )
+}
+
+/** Shows the scores to the students, once every answer has one. */
+function Release({ quiz }: { quiz: TeacherQuizDetail }) {
+  const { t } = useLingui()
+  const release = useMutation({
+    mutationFn: () => manageQuizzes(quizRelease, { quizId: quiz.id }),
+    onSuccess: () => toast(t`成绩已公布`),
+    onError: useManageFailure(),
+  })
+  return (
+    <Section title={t`公布成绩`}>
+      {quiz.toGrade > 0 && <p className={css.notice}>{t`还有 ${quiz.toGrade} 份作答没有评分。`}</p>}
+      {quiz.undecided > 0 && <p className={css.notice}>{t`还有 ${quiz.undecided} 份作答要认定是否按时。`}</p>}
+      <Button busy={release.isPending} onClick={() => release.mutate()}>
+        {t`公布成绩`}
+      </Button>
+    </Section>
+  )
+}

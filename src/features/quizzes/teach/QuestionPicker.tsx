@@ -1,0 +1,164 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { BankQuestion } from '../../../contract/questions.ts'
+import { quizDraw } from '../../../contract/quizTeaching.ts'
+import { ask } from '../../../queries/engine/query.ts'
+import { bankQuery } from '../../../queries/practice/bank.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import css from '../Quizzes.module.css'
+import { pointsText } from '../words.ts'
+import { useManageFailure } from './useManageFailure.ts'
+
+export interface ChosenQuestion {
+  sourceId: number
+  /** hundredths of a point */
+  maxPoints: number
+  title: string
+  titleEn: string
+}
+
+/** Hundredths of a point that a question gives until the teacher says otherwise. */
+const usualPoints = 200
+/** How many questions one tap draws. */
+const drawCount = 5
+
+interface Props {
+  courseId: number
+  questions: readonly ChosenQuestion[]
+  onChange: (questions: ChosenQuestion[]) => void
+}
+
+/** The questions of a quiz with their points, and the way to more of them. */
+export function QuestionPicker({ courseId, questions, onChange }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [isOpen, setOpen] = useState(false)
+  const total = questions.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+  const setPoints = (sourceId: number, maxPoints: number) =>
+    onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, maxPoints } : one)))
+  const add = (added: readonly { id: number; title: string; titleEn: string }[]) => {
+    const known = new Set(questions.map(({ sourceId }) => sourceId))
+    const fresh = added.filter(({ id }) => !known.has(id))
+    onChange([
+      ...questions,
+      ...fresh.map(({ id, title, titleEn }) => ({ sourceId: id, title, titleEn, maxPoints: usualPoints })),
+    ])
+  }
+  return (
+    <Section
+      title={t`题目`}
+      action={
+        <Button kind="text" onClick={() => setOpen(true)}>
+          {t`添加题目`}
+        </Button>
+      }
+    >
+      <p className={css.quiet}>{t`共 ${questions.length} 题，${pointsText(total)} 分`}</p>
+      {questions.length > 0 && (
+        <Card flush as="ol">
+          {questions.map((one, index) => (
+            <li key={one.sourceId}>
+              <Row
+                lead={index + 1}
+                title={pick(one.title, one.titleEn)}
+                trail={
+                  <span className={css.marks}>
+                    <TextField
+                      type="number"
+                      className={css.points}
+                      label={t`第 ${index + 1} 题的分值`}
+                      hideLabel
+                      min={0.01}
+                      step={0.5}
+                      value={one.maxPoints / 100}
+                      onChange={(event) =>
+                        setPoints(one.sourceId, Math.max(1, Math.round(Number(event.target.value) * 100)))
+                      }
+                    />
+                    <IconButton
+                      label={t`移除第 ${index + 1} 题`}
+                      onClick={() => onChange(questions.filter(({ sourceId }) => sourceId !== one.sourceId))}
+                    >
+                      <Trash aria-hidden="true" />
+                    </IconButton>
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </Card>
+      )}
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`从题库添加`}>
+        <BankSearch courseId={courseId} chosen={questions} onAdd={add} />
+      </Sheet>
+    </Section>
+  )
+}
+
+interface SearchProps {
+  courseId: number
+  chosen: readonly ChosenQuestion[]
+  onAdd: (questions: readonly { id: number; title: string; titleEn: string }[]) => void
+}
+
+/** The bank, searched: single questions, or some drawn by chance from the chapter of one. */
+function BankSearch({ courseId, chosen, onAdd }: SearchProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const fail = useManageFailure()
+  const [keyword, setKeyword] = useState('')
+  const found = useInfiniteQuery(bankQuery(keyword === '' ? {} : { keyword })).data?.records ?? []
+  const known = new Set(chosen.map(({ sourceId }) => sourceId))
+  const draw = async ({ catalogId }: BankQuestion) => {
+    const except = [...known].slice(0, 300).join(',') || undefined
+    try {
+      onAdd(await ask(quizDraw, { courseId, catalogId, count: drawCount, except }))
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  return (
+    <div className={css.stack}>
+      <PausingSearch
+        label={t`搜索题库`}
+        placeholder={t`题干、选项或关键词`}
+        value={keyword}
+        onSearch={setKeyword}
+      />
+      <Card flush as="ul">
+        {found.map((question) => (
+          <li key={question.id}>
+            <Row
+              title={pick(question.title, question.titleEn)}
+              sub={pick(question.type.name, question.type.nameEn)}
+              trail={
+                <span className={css.marks}>
+                  <Button kind="text" onClick={() => void draw(question)}>
+                    {t`同章抽 ${drawCount} 题`}
+                  </Button>
+                  <Button
+                    kind="soft"
+                    aria-disabled={known.has(question.id)}
+                    onClick={() => onAdd([question])}
+                  >
+                    {known.has(question.id) ? t`已添加` : t`添加`}
+                  </Button>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Given } from '../../../contract/endpoint.ts'
+import { quizSave, type TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from '../Quizzes.module.css'
+import { momentOfInput, textOfMoment } from './moments.ts'
+import { type ChosenQuestion, QuestionPicker } from './QuestionPicker.tsx'
+import { useManageFailure } from './useManageFailure.ts'
+
+type Settings = Omit<Given<typeof quizSave>, 'questions' | 'id'>
+
+const hourMs = 3_600_000
+
+function settingsOf(quiz: TeacherQuizDetail | undefined, courseId: number): Settings {
+  if (quiz) return quiz
+  const nextHour = Math.ceil(Date.now() / hourMs) * hourMs
+  return {
+    courseId,
+    title: '',
+    titleEn: '',
+    intro: '',
+    kind: 'quiz',
+    opensAt: nextHour,
+    closesAt: nextHour + 2 * hourMs,
+    minutes: 30,
+    together: false,
+    attempts: 1,
+    counts: 'best',
+    shuffleQuestions: true,
+    shuffleOptions: true,
+    partial: 'subset',
+    review: 'afterClose',
+    policy: 'tolerant',
+    takeOver: 'student',
+    requiresDesktop: false,
+  }
+}
+
+/** A quiz as its teacher makes it: its words, its times, its rules and its questions. */
+export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefined; courseId: number }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => settingsOf(quiz, courseId))
+  const [questions, setQuestions] = useState<ChosenQuestion[]>(() =>
+    (quiz?.questions ?? []).map(({ sourceId, maxPoints, question }) => ({
+      sourceId,
+      maxPoints,
+      title: question.title,
+      titleEn: question.titleEn,
+    })),
+  )
+  const change = (part: Partial<Settings>) => setForm((before) => ({ ...before, ...part }))
+  const isDraft = quiz === undefined || quiz.state === 'draft'
+  const save = useMutation({
+    mutationFn: () =>
+      manageQuizzes(quizSave, {
+        courseId: form.courseId,
+        title: form.title,
+        titleEn: form.titleEn,
+        intro: form.intro,
+        kind: form.kind,
+        opensAt: form.opensAt,
+        closesAt: form.closesAt,
+        minutes: form.minutes,
+        together: form.together,
+        attempts: form.attempts,
+        counts: form.counts,
+        shuffleQuestions: form.shuffleQuestions,
+        shuffleOptions: form.shuffleOptions,
+        partial: form.partial,
+        review: form.review,
+        policy: form.policy,
+        takeOver: form.takeOver,
+        requiresDesktop: form.requiresDesktop,
+        id: quiz?.id,
+        questions: questions.map(({ sourceId, maxPoints }) => ({ sourceId, maxPoints })),
+      }),
+    onSuccess: (saved) => {
+      toast(t`已保存`)
+      void navigate({ to: '/quiz/manage', search: { quizId: saved.id } })
+    },
+    onError: useManageFailure(),
+  })
+  return (
+    <div className={css.stack}>
+      <TextField
+        label={t`测验名称`}
+        maxLength={200}
+        value={form.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextField
+        label={t`英文名称`}
+        maxLength={200}
+        value={form.titleEn}
+        onChange={(event) => change({ titleEn: event.target.value })}
+      />
+      <TextArea label={t`说明`} value={form.intro ?? ''} onText={(intro) => change({ intro })} />
+      <TimesAndRules form={form} onChange={change} isDraft={isDraft} />
+      {isDraft && <QuestionPicker courseId={courseId} questions={questions} onChange={setQuestions} />}
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
+        {t`保存`}
+      </Button>
+    </div>
+  )
+}
+
+interface RulesProps {
+  form: Settings
+  onChange: (part: Partial<Settings>) => void
+  /** A published quiz keeps its rules; only the closing time and the review may still change. */
+  isDraft: boolean
+}
+
+function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`时间与规则`}>
+      <TextField
+        type="datetime-local"
+        label={t`开放`}
+        disabled={!isDraft}
+        value={textOfMoment(form.opensAt)}
+        onChange={(event) => onChange({ opensAt: momentOfInput(event.target.value) ?? form.opensAt })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`截止`}
+        hint={t`留空则由老师收卷`}
+        value={textOfMoment(form.closesAt)}
+        onChange={(event) => onChange({ closesAt: momentOfInput(event.target.value) })}
+      />
+      <TextField
+        type="number"
+        min={0}
+        max={1440}
+        label={t`作答时间（分钟）`}
+        hint={t`0 表示不限时`}
+        disabled={!isDraft}
+        value={form.minutes}
+        onChange={(event) => onChange({ minutes: Math.max(0, Math.trunc(Number(event.target.value))) })}
+      />
+      <TextField
+        type="number"
+        min={1}
+        max={20}
+        label={t`可作答次数`}
+        disabled={!isDraft}
+        value={form.attempts}
+        onChange={(event) => onChange({ attempts: Math.max(1, Math.trunc(Number(event.target.value))) })}
+      />
+      <Segmented
+        label={t`类型`}
+        value={form.kind}
+        onChange={(kind) => isDraft && onChange({ kind, policy: kind === 'exam' ? 'strict' : 'tolerant' })}
+        items={[
+          { value: 'quiz', label: t`测验` },
+          { value: 'exam', label: t`考试` },
+        ]}
+      />
+      <Segmented
+        label={t`何时可看答案与解析`}
+        value={form.review}
+        onChange={(review) => onChange({ review })}
+        items={[
+          { value: 'never', label: t`不公布答案` },
+          { value: 'afterSubmit', label: t`交卷后公布` },
+          { value: 'afterClose', label: t`截止后公布` },
+        ]}
+      />
+      <Switch
+        label={t`题目乱序`}
+        disabled={!isDraft}
+        checked={form.shuffleQuestions}
+        onChange={(shuffleQuestions) => onChange({ shuffleQuestions })}
+      />
+      <Switch
+        label={t`选项乱序`}
+        disabled={!isDraft}
+        checked={form.shuffleOptions}
+        onChange={(shuffleOptions) => onChange({ shuffleOptions })}
+      />
+    </Section>
+  )
+}

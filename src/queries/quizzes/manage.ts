@@ -1,0 +1,32 @@
+/** What a teacher does with quizzes, assignments and scores: it needs the service at once. */
+import { assignmentLines, assignmentTeacherPage } from '../../contract/assignment.ts'
+import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import {
+  quizAttempt,
+  quizGrading,
+  quizItems,
+  quizReady,
+  quizTeacherDetail,
+  quizTeacherPage,
+} from '../../contract/quizTeaching.ts'
+import { scoreBook } from '../../contract/score.ts'
+import { ask, refresh } from '../engine/query.ts'
+
+const shown: readonly Endpoint[] = [
+  quizTeacherPage,
+  quizTeacherDetail,
+  quizReady,
+  quizAttempt,
+  quizGrading,
+  quizItems,
+  assignmentTeacherPage,
+  assignmentLines,
+  scoreBook,
+]
+
+/** A teacher's change: what is shown of quizzes, assignments and scores is asked for again. */
+export async function manageQuizzes<E extends Endpoint>(call: E, args: Given<E>): Promise<Reply<E>> {
+  const reply = await ask(call, args)
+  await refresh(new Set(shown.map(({ path }) => path)))
+  return reply
+}

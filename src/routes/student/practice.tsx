@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { StudentAssignments } from '../../features/assignments/StudentAssignments.tsx'
+import { studentAssignmentsQuery } from '../../queries/quizzes/quizzes.ts'
+import { BlankPage } from '../../ui/Blank.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+
+export const Route = createFileRoute('/student/practice')({
+  staticData: { title: msg`课程作业`, frame: 'page' },
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studentAssignmentsQuery()),
+  component: Assignments,
+})
+
+/** The assignments of one's classes (S35). */
+function Assignments() {
+  const { t } = useLingui()
+  const assignments = useQuery(studentAssignmentsQuery()).data?.records ?? []
+  return (
+    <Screen title={t`课程作业`} back="/my">
+      {assignments.length === 0 ? (
+        <BlankPage art="empty" title={t`还没有作业`} text={t`老师布置作业后会出现在这里。`} />
+      ) : (
+        <StudentAssignments assignments={assignments} />
+      )}
+    </Screen>
+  )
+}
