@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as PracticeRouteImport } from './routes/practice'
 import { Route as QuizDetailRouteImport } from './routes/quizDetail'
 import { Route as QuizQuestionRouteImport } from './routes/quizQuestion'
 import { Route as ScoreRouteImport } from './routes/score'
@@ -76,6 +77,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PracticeRoute = PracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuizDetailRoute = QuizDetailRouteImport.update({
@@ -366,6 +372,7 @@ const ResourceSpecimenDetailIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
@@ -426,6 +433,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
@@ -549,6 +558,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
@@ -609,6 +619,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
@@ -669,6 +680,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
@@ -730,6 +742,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  PracticeRoute: typeof PracticeRoute
   QuizDetailRoute: typeof QuizDetailRoute
   QuizQuestionRoute: typeof QuizQuestionRoute
   ScoreRoute: typeof ScoreRoute
@@ -802,6 +815,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/practice': {
+      id: '/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof PracticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/quizDetail': {
@@ -1202,6 +1222,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  PracticeRoute: PracticeRoute,
   QuizDetailRoute: QuizDetailRoute,
   QuizQuestionRoute: QuizQuestionRoute,
   ScoreRoute: ScoreRoute,

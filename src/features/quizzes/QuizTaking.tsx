@@ -70,6 +70,8 @@ export function QuizTaking({ quiz, paper }: Props) {
     setAt(index)
     setSheet(null)
   }
+  // A sheet that gives way to another one says that it closed: the other one stays open.
+  const closeSheet = (which: 'card' | 'handIn') => setSheet((open) => (open === which ? null : open))
   const pendingHere = quiz.pending.get(question.id)
   return (
     <Screen
@@ -128,7 +130,7 @@ export function QuizTaking({ quiz, paper }: Props) {
           specimens={specimens}
         />
       </div>
-      <Sheet open={sheet === 'card'} onClose={() => setSheet(null)} title={t`答题卡`}>
+      <Sheet open={sheet === 'card'} onClose={() => closeSheet('card')} title={t`答题卡`}>
         <QuizCells
           questions={questions}
           current={at}
@@ -144,7 +146,7 @@ export function QuizTaking({ quiz, paper }: Props) {
         open={sheet === 'handIn'}
         unanswered={questions.filter((one) => !answers.get(one.question.id)).length}
         flagged={quiz.run?.flags.length ?? 0}
-        onClose={() => setSheet(null)}
+        onClose={() => closeSheet('handIn')}
         onHandIn={() => quiz.handIn(false)}
       />
     </Screen>

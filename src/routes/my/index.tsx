@@ -21,6 +21,7 @@ import { SignOut } from '../../features/people/SignOut.tsx'
 import { query } from '../../queries/engine/query.ts'
 import { announcementUnreadQuery, messageUnreadQuery } from '../../queries/notices/unread.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
+import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
@@ -40,6 +41,7 @@ function My() {
   const session = useAtomValue(sessionAtom)
   const id = session?.user.id ?? 0
   const info = useQuery({ ...query(baseInfo, { id }), enabled: id > 0 }).data
+  const teaches = usePermissions().hasAny('course.create')
   const messages = useQuery(messageUnreadQuery()).data ?? 0
   const notices = useQuery(announcementUnreadQuery()).data ?? 0
   if (!session) return null
@@ -64,6 +66,9 @@ function My() {
             <RowLink to="/my/course" lead={<GraduationCap aria-hidden="true" />} title={t`我的课程`} />
             <RowLink to="/quiz" lead={<ClipboardCheck aria-hidden="true" />} title={t`测验`} />
             <RowLink to="/student/practice" lead={<NotebookPen aria-hidden="true" />} title={t`课程作业`} />
+            {teaches && (
+              <RowLink to="/practice" lead={<NotebookPen aria-hidden="true" />} title={t`作业管理`} />
+            )}
             <RowLink to="/score" lead={<ChartColumn aria-hidden="true" />} title={t`成绩`} />
             <RowLink to="/my/collect" lead={<Star aria-hidden="true" />} title={t`我的收藏`} />
             <RowLink

@@ -1,0 +1,72 @@
+/** A quiz from its publication to its score, as teacher and student meet it in the browser. */
+import { expect, test } from 'vitest'
+import type { Paged } from '../../../src/contract/endpoint.ts'
+import type { StudentQuiz } from '../../../src/contract/quiz.ts'
+import { enterAs, ids, queueOf } from '../../tools/device.ts'
+import { setStage } from '../../tools/stage.ts'
+import { ask } from '../../tools/steps.ts'
+
+const stage = setStage()
+const runningTitle = '组织学随堂测验'
+
+const studyingQuizzes = (token: string) =>
+  ask<Paged<StudentQuiz>>(
+    stage.service.origin,
+    '/dh-teaching/quiz/studying/page?pageNo=1&pageSize=100',
+    token,
+  )
+
+test('a student takes a quiz whose network fails in the middle and hands it in: S37 S38 S39', async () => {
+  const { page } = stage
+  const token = await enterAs(stage.context, stage.origin, 'student')
+  await stage.open('/quiz')
+  await page.getByRole('link', { name: new RegExp(runningTitle) }).click()
+  await page.getByRole('button', { name: '开始测验' }).click()
+  const next = page.getByRole('button', { name: '下一题' })
+  await next.waitFor()
+  await page.getByRole('radio').first().check({ force: true })
+  await next.click()
+  await stage.context.setOffline(true)
+  await page.getByRole('checkbox').first().check({ force: true })
+  await next.click()
+  await expect.poll(async () => (await queueOf(page, ids.student)).length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: '答题卡' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
+  await page.getByRole('button', { name: '确认交卷' }).click()
+  await page.getByText('答卷存在本机').waitFor()
+  await stage.context.setOffline(false)
+  await expect.poll(async () => (await queueOf(page, ids.student)).length, { timeout: 60_000 }).toBe(0)
+  const quizzes = await studyingQuizzes(token)
+  const taken = quizzes.records.find(({ title }) => title === runningTitle)
+  expect(taken?.submittedAt).not.toBeNull()
+})
+
+test('a teacher grades what is left and releases a quiz, and its student sees the score: S40', async () => {
+  const { page } = stage
+  await enterAs(stage.context, stage.origin, 'teacher')
+  await stage.open('/quiz')
+  await page.getByRole('link', { name: /组织学期中考试/ }).click()
+  await page.getByRole('button', { name: '公布成绩' }).click()
+  await page.getByText('成绩已公布').first().waitFor()
+  await stage.anew()
+  const token = await enterAs(stage.context, stage.origin, 'student')
+  const quizzes = await studyingQuizzes(token)
+  const points = quizzes.records.find(({ title }) => title === '组织学期中考试')?.points ?? 0
+  expect(points).toBeGreaterThan(0)
+  await stage.open('/quiz')
+  await stage.page.getByRole('link', { name: /组织学期中考试/ }).click()
+  await stage.page.getByText(String(points / 100), { exact: true }).waitFor()
+})
+
+test('an assignment handed in without network reaches the service once it is back: S35', async () => {
+  const { page } = stage
+  await enterAs(stage.context, stage.origin, 'student')
+  await stage.open('/student/practice')
+  await page.getByRole('button', { name: /实验报告：血涂片计数/ }).click()
+  await stage.context.setOffline(true)
+  await page.getByRole('textbox', { name: '提交内容' }).fill('中性粒细胞 62 %，淋巴细胞 30 %。')
+  await page.getByRole('button', { name: '提交作业' }).click()
+  await expect.poll(async () => (await queueOf(page, ids.student)).length).toBe(1)
+  await stage.context.setOffline(false)
+  await page.getByText('第 1 次提交').waitFor({ timeout: 60_000 })
+})
