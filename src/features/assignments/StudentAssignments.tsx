@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AssignmentState, StudentAssignment, Submission } from '../../contract/assignment.ts'
+import { newId } from '../../device/names.ts'
 import { handInAssignment, markAssignmentSeen } from '../../queries/quizzes/quizzes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
@@ -151,7 +152,7 @@ function HandIn({ assignment, isOver }: { assignment: StudentAssignment; isOver:
     if (isEmpty) return
     setBusy(true)
     try {
-      await handInAssignment(assignment.id, { content, attachments: [], clientId: crypto.randomUUID() })
+      await handInAssignment(assignment.id, { content, attachments: [], clientId: newId() })
       setContent('')
       toast(t`已存本机，联网后自动送出。`)
     } catch {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { QuizCardItem, StudentQuiz } from '../../contract/quiz.ts'
+import type { Specimen } from '../../contract/specimens.ts'
 import { specimenQuery } from '../../queries/library/collect.ts'
 import {
   markQuizSeen,
@@ -92,7 +93,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   const given = useQuery(quizAnswerQuery(quizId, item.questionId)).data
   const specimenId = key.data?.specimenId ?? 0
   const specimen = useQuery({ ...specimenQuery(specimenId), enabled: specimenId > 0 }).data
-  const specimens = new Map(specimen ? [[specimen.id, specimen]] : [])
+  const specimens = new Map<number, Specimen>(specimen ? [[specimen.id, specimen]] : [])
   const points =
     item.points === null ? null : t`${pointsText(item.points)} / ${pointsText(item.maxPoints)} 分`
   return (

@@ -29,7 +29,7 @@ export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
   const current = quiz.questions.find(({ id }) => id === chosen)
   return (
     <Section title={t`按题评阅`}>
-      <Card flush as="ol">
+      <Card flush as="ul">
         {quiz.questions.map((item, index) => (
           <li key={item.id}>
             <RowButton

@@ -65,7 +65,7 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
     >
       <p className={css.quiet}>{t`共 ${questions.length} 题，${pointsText(total)} 分`}</p>
       {questions.length > 0 && (
-        <Card flush as="ol">
+        <Card flush as="ul">
           {questions.map((one, index) => (
             <li key={one.sourceId}>
               <Row

@@ -35,8 +35,7 @@ export function ReadyList({ quiz, isLive }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [chosen, setChosen] = useState<number | null>(null)
-  const sitters =
-    useQuery({ ...quizReadyQuery(quiz.id), ...(isLive ? { refetchInterval: refreshMs } : {}) }).data ?? []
+  const sitters = useQuery({ ...quizReadyQuery(quiz.id), refetchInterval: isLive && refreshMs }).data ?? []
   const current = sitters.find(({ accountId }) => accountId === chosen)
   return (
     <Section title={t`学生`}>
