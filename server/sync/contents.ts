@@ -1,8 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Reply } from '../../src/contract/endpoint.ts'
 import { chapterBundle, chapterTree } from '../../src/contract/practice.ts'
-import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../../src/contract/specimens.ts'
-import { specimenCatalog, subjectCommon } from '../../src/contract/subjects.ts'
 import {
   type Contents,
   type chapterSizes,
@@ -21,6 +19,8 @@ import { allAbove } from '../library/places.ts'
 import { mustSee, seenAmong } from '../library/specimen.ts'
 import { fileAt, pictureBase, picturesIn } from '../media/address.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
+import { callsOf, listsOf, relatedPictures, specimensOf, type Thing } from './keepable.ts'
+import { lessonKinds } from './lessons.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>
 
@@ -44,45 +44,6 @@ const archiveAt: Record<Depth, (row: SpecimenRow) => Archive> = {
   study: (row) => full(row, row.packStudy),
   focus,
   full: (row) => full(row, row.packFull),
-}
-
-const specimensOf = ({ db }: Context) =>
-  db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
-
-type Calls = Contents['calls']
-
-/** What a specimen's own screen asks for. */
-const callsOf = ({ id }: SpecimenRow): Calls => [
-  { path: specimenInfo.path, query: { id } },
-  ...[commonMarks, personalMarks, relatedOf].map(({ path }) => ({ path, query: { specimenId: id } })),
-]
-
-/** The lists that lead to what is in these subjects: without them it is kept and nobody finds it. */
-const listsOf = (...subjects: number[]): Calls => [
-  { path: subjectCommon.path, query: {} },
-  ...subjects.map((subjectId) => ({ path: specimenCatalog.path, query: { subjectId } })),
-]
-
-interface Thing {
-  name: string
-  nameEn: string
-  calls: Calls
-  specimens: SpecimenRow[]
-  pictures: string[]
-}
-
-/** Addresses of the pictures that stand below these specimens. */
-async function relatedPictures({ db }: Context, specimens: SpecimenRow[]): Promise<string[]> {
-  const ids = specimens.map(({ id }) => id)
-  const rows = await db
-    .selectFrom('related')
-    .select('filePath')
-    .where('tenant', '=', tenant)
-    .where('kind', '=', 'picture')
-    .where('specimenId', 'in', ids.length > 0 ? ids : [0])
-    .orderBy('id')
-    .execute()
-  return rows.map(({ filePath }) => filePath)
 }
 
 interface Asked {
@@ -151,6 +112,8 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
       pictures: [...pictures, ...(await relatedPictures(context, shown))],
     }
   },
+
+  ...lessonKinds,
 }
 
 const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
@@ -168,16 +131,24 @@ async function besideOf({ service }: Context, addresses: string[]): Promise<numb
 /** A picture that is still being made has no archive yet. */
 const readyOf = ({ specimens }: Thing) => specimens.filter(({ packUrl }) => packUrl !== null)
 
-const packsAt = (thing: Thing, depth: Depth): Contents['packs'] =>
-  readyOf(thing).map((row) => ({ specimenId: row.id, ...archiveAt[depth](row) }))
+/** What a lesson shows of each specimen is told by the lesson; else the archive around the marks. */
+function packsAt(thing: Thing, depth: Depth): Contents['packs'] {
+  const depthOf = ({ id }: SpecimenRow) => (depth === 'focus' ? (thing.needed?.get(id) ?? depth) : depth)
+  return readyOf(thing).map((row) => ({ specimenId: row.id, ...archiveAt[depthOf(row)](row) }))
+}
 
-const picturesOf = ({ pictures }: Thing) => [...new Set(pictures)]
+const picturesAt = ({ pictures, films = [] }: Thing, depth: Depth): string[] => [
+  ...new Set(depth === 'full' ? [...pictures, ...films] : pictures),
+]
 
 /** Bytes at each depth, the small pictures too. */
 async function sizesOf(thing: Thing, context: Context): Promise<Sizes> {
   const small = readyOf(thing).flatMap(({ packUrl }) => smallPictures((packUrl ?? '').replace(/pack$/, '')))
-  const beside = await besideOf(context, [...small, ...picturesOf(thing)])
-  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(thing, at)) + beside]))
+  const pictures = picturesAt(thing, 'overview')
+  const beside = await besideOf(context, [...small, ...pictures])
+  const films = await besideOf(context, picturesAt(thing, 'full').slice(pictures.length))
+  const besideAt = (depth: Depth) => (depth === 'full' ? beside + films : beside)
+  const sizes = Object.fromEntries(depths.map((at) => [at, sum(packsAt(thing, at)) + besideAt(at)]))
   return sizes as Sizes
 }
 
@@ -192,7 +163,7 @@ export async function contentsOf(
     name,
     nameEn,
     calls,
-    pictures: picturesOf(thing),
+    pictures: picturesAt(thing, depth),
     packs: packsAt(thing, depth),
     bytes: sizes[depth],
     sizes,

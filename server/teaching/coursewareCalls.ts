@@ -1,16 +1,22 @@
 import type * as contract from '../../src/contract/courseware.ts'
-import type { CoursewarePicture, CoursewareSpecimen, CoursewareVideo } from '../../src/contract/courseware.ts'
+import type {
+  CoursewarePicture,
+  CoursewareResources,
+  CoursewareSpecimen,
+  CoursewareVideo,
+} from '../../src/contract/courseware.ts'
 import { foldWord } from '../../src/rules/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { seenSql } from '../library/specimen.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
-import { mayOf, mustBeOnTeacherSide, mustMay, standingOf } from './access.ts'
+import { mustBeOnTeacherSide, mustMay } from './access.ts'
 import { likeWord } from './courses.ts'
 import {
   coursewareFor,
   coursewareOf,
+  coursewaresIn,
   type ListedCourseware,
   rowColumns,
   toCoursewareRow,
@@ -22,6 +28,17 @@ import { searchMaterial } from './search.ts'
 import { react, saveProgress } from './viewing.ts'
 
 type Listed = ListedCourseware & { total: number }
+
+/** What stands beside the slides: pictures, films and specimens. */
+export async function resourcesIn(context: Context, id: number): Promise<CoursewareResources> {
+  const pictures = await relatedIn(context, id, 'picture')
+  const videos: CoursewareVideo[] = await relatedIn(context, id, 'video')
+  return {
+    pictureList: pictures.map(({ thumbnail: _, ...picture }) => picture),
+    videoList: videos,
+    specimenList: await specimensIn(context, id),
+  }
+}
 
 async function specimensIn(context: Context, id: number): Promise<CoursewareSpecimen[]> {
   type Found = Omit<CoursewareSpecimen, 'view'> & { view: string }
@@ -100,41 +117,10 @@ export const handlers: Handlers<typeof contract> = {
 
   async coursewareResource({ id }, context) {
     await coursewareFor(context, id)
-    const pictures = await relatedIn(context, id, 'picture')
-    const videos: CoursewareVideo[] = await relatedIn(context, id, 'video')
-    return {
-      pictureList: pictures.map(({ thumbnail: _, ...picture }) => picture),
-      videoList: videos,
-      specimenList: await specimensIn(context, id),
-    }
+    return resourcesIn(context, id)
   },
 
-  /** Who neither studies nor teaches the course sees none. */
-  async coursewareByCourse({ courseId }, context) {
-    const standing = await standingOf(context, courseId)
-    const { members } = mayOf(standing)
-    if (standing.roomId === null && !members) return []
-    const found = await context.rows<
-      ListedCourseware & { position: number; shownFrom: number; percent: number; seen: string }
-    >(
-      `select ${rowColumns}, w."position", w."shownFrom", coalesce(p."percent", 0) as "percent",
-          coalesce(p."seen", '[]') as "seen"
-        from "courseCourseware" w
-        join "courseware" k on k."tenant" = w."tenant" and k."id" = w."coursewareId" ${withOwner}
-        left join "viewProgress" p on p."tenant" = w."tenant" and p."coursewareId" = k."id" and p."accountId" = ?
-        where w."tenant" = ? and w."courseId" = ?
-          ${members ? '' : `and k."state" = 'published' and w."shownFrom" <= ${context.now}`}
-        order by w."position", k."id"`,
-      [context.caller.accountId, tenant, courseId],
-    )
-    return found.map((row) => ({
-      ...toCoursewareRow(row, context),
-      position: row.position,
-      shownFrom: row.shownFrom,
-      percent: row.percent,
-      seen: (JSON.parse(row.seen) as string[]).length,
-    }))
-  },
+  coursewareByCourse: ({ courseId }, context) => coursewaresIn(context, courseId),
 
   async coursewareOwn({ courseId }, context) {
     await mustMay(context, courseId, 'coursewares')

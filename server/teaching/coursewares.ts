@@ -1,9 +1,15 @@
 /** Coursewares: who sees which, and how each is told. */
-import type { CaptionedFilm, Courseware, CoursewareRow, FileLink } from '../../src/contract/courseware.ts'
+import type {
+  CaptionedFilm,
+  CourseCourseware,
+  Courseware,
+  CoursewareRow,
+  FileLink,
+} from '../../src/contract/courseware.ts'
 import type { Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { type Asking, isOnTeacherSide, isSchoolAdmin } from './access.ts'
+import { type Asking, isOnTeacherSide, isSchoolAdmin, mayOf, standingOf } from './access.ts'
 import { slidesFor, slidesIn } from './slides.ts'
 
 export interface StoredCourseware {
@@ -154,4 +160,34 @@ export async function coursewareOf(context: Context, id: number): Promise<Course
     mayEdit: standing.mayEdit,
     teaches: standing.teaches,
   }
+}
+
+type InCourse = ListedCourseware & { position: number; shownFrom: number; percent: number; seen: string }
+
+/**
+ * The coursewares of a course with what the caller has seen of each; who neither studies nor teaches it sees none.
+ * @throws Failure 404 where there is no such course for the caller
+ */
+export async function coursewaresIn(context: Context, courseId: number): Promise<CourseCourseware[]> {
+  const standing = await standingOf(context, courseId)
+  const { members } = mayOf(standing)
+  if (standing.roomId === null && !members) return []
+  const found = await context.rows<InCourse>(
+    `select ${rowColumns}, w."position", w."shownFrom", coalesce(p."percent", 0) as "percent",
+        coalesce(p."seen", '[]') as "seen"
+      from "courseCourseware" w
+      join "courseware" k on k."tenant" = w."tenant" and k."id" = w."coursewareId" ${withOwner}
+      left join "viewProgress" p on p."tenant" = w."tenant" and p."coursewareId" = k."id" and p."accountId" = ?
+      where w."tenant" = ? and w."courseId" = ?
+        ${members ? '' : `and k."state" = 'published' and w."shownFrom" <= ${context.now}`}
+      order by w."position", k."id"`,
+    [context.caller.accountId, tenant, courseId],
+  )
+  return found.map((row) => ({
+    ...toCoursewareRow(row, context),
+    position: row.position,
+    shownFrom: row.shownFrom,
+    percent: row.percent,
+    seen: (JSON.parse(row.seen) as string[]).length,
+  }))
 }

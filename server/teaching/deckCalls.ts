@@ -1,5 +1,5 @@
 import type * as contract from '../../src/contract/deck.ts'
-import type { DeckCatalogNode, DeckRow, SchoolCatalogNode } from '../../src/contract/deck.ts'
+import type { Deck, DeckCatalogNode, DeckRow, SchoolCatalogNode } from '../../src/contract/deck.ts'
 import { foldWord, holdsWord } from '../../src/rules/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
@@ -58,6 +58,18 @@ const deckColumns = `d."id", d."name", d."nameEn", d."cover", d."creatorName", d
   coalesce(g."nameEn", '') as "catalogNameEn"`
 const withCatalog = 'left join "deckCatalog" g on g."tenant" = d."tenant" and g."id" = d."catalogId"'
 const shown = `d."tenant" = ? and d."state" = 'published' and ${inOpenSubject('d."subjectId"')}`
+
+/** @throws Failure 404 where there is no such deck for the caller */
+export async function deckOf(context: Context, id: number): Promise<Deck> {
+  const [row] = await context.rows<DeckRow & { slides: string }>(
+    `select ${deckColumns}, d."slides" from "deck" d ${withCatalog} where ${shown} and d."id" = ?`,
+    [tenant, id],
+  )
+  if (!row) throw notFound()
+  const stored = slidesIn(row.slides)
+  const slides = slidesFor(stored, isOnTeacherSide(context.caller.roles))
+  return { ...row, slides, content: stored.map(({ picture }) => picture) }
+}
 
 export const permissions: Permissions<typeof contract> = {
   schoolCatalogPage: 'catalog.read',
@@ -119,16 +131,7 @@ export const handlers: Handlers<typeof contract> = {
     return { records: found.map(({ total: _, ...row }) => row), total }
   },
 
-  async deckPreview({ id }, context) {
-    const [row] = await context.rows<DeckRow & { slides: string }>(
-      `select ${deckColumns}, d."slides" from "deck" d ${withCatalog} where ${shown} and d."id" = ?`,
-      [tenant, id],
-    )
-    if (!row) throw notFound()
-    const stored = slidesIn(row.slides)
-    const slides = slidesFor(stored, isOnTeacherSide(context.caller.roles))
-    return { ...row, slides, content: stored.map(({ picture }) => picture) }
-  },
+  deckPreview: ({ id }, context) => deckOf(context, id),
 
   async deckCoursewares({ id }, context) {
     const visible = visibleSql(context)

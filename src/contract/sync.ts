@@ -42,11 +42,17 @@ export const batch = post('/dh-sync/batch', {
   ),
 }).replies<{ results: BatchResult[] }>()
 
-export type KeepKind = 'specimen' | 'chapter'
+export const keepKinds = ['specimen', 'chapter', 'deck', 'courseware', 'course'] as const
+export type KeepKind = (typeof keepKinds)[number]
+
+/** Kinds of lessons: they have versions, and one depth of theirs is what the lesson shows. */
+export const isLesson = (kind: KeepKind): boolean =>
+  kind === 'deck' || kind === 'courseware' || kind === 'course'
 
 /**
  * overview, study: all levels but the finest two or one, a beginning of the full archive · full: all ·
- * focus: low power everywhere, full power around the marks, an archive of its own
+ * focus: low power everywhere, full power around the marks, an archive of its own; of a lesson each specimen as deep as
+ * the lesson's views of it need, and no films, which come with full alone
  */
 export const depths = ['overview', 'study', 'focus', 'full'] as const
 export type Depth = (typeof depths)[number]
@@ -58,9 +64,12 @@ export interface Contents {
   /** what is kept, as people call it */
   name: string
   nameEn: string
-  /** the replies to keep */
-  calls: { path: string; query: Record<string, string | number> }[]
-  /** addresses of pictures beside the archives: in questions, and those that belong to a specimen; older services name none */
+  /** the replies to keep; one with a version is asked for anew only where that is another than last time */
+  calls: { path: string; query: Record<string, string | number>; version?: string }[]
+  /**
+   * addresses of pictures and files beside the archives: in questions, those that belong to a specimen, slides,
+   * attachments; older services name none
+   */
   pictures?: string[]
   /** the pictures to keep: archives with their length and strong ETag */
   packs: { specimenId: number; url: string; bytes: number; etag: string }[]
@@ -74,7 +83,7 @@ export interface Contents {
 
 /** What keeping it for offline means. */
 export const contents = get('/dh-sync/contents', {
-  kind: oneOf(['specimen', 'chapter']),
+  kind: oneOf(keepKinds),
   id,
   depth: optional(oneOf(depths), 'full'),
 }).replies<Contents>()

@@ -1,5 +1,5 @@
 /** What a person's database remembers of kept things: written before anything is fetched, so that all of it can go on. */
-import { type Contents, type Depth, depths, type KeepKind } from '../contract/sync.ts'
+import { type Contents, type Depth, depths, type KeepKind, keepKinds } from '../contract/sync.ts'
 import { accounts } from '../device/accounts.ts'
 import { inUser } from '../device/db.ts'
 import { fileOf } from './files.ts'
@@ -31,7 +31,7 @@ export interface Entry extends Kept {
   stood?: Depth | undefined
   /** addresses of the pictures beside the archives that belong to it */
   pictures: string[]
-  /** for which archives the replies were asked for: those of another picture, or from before it was made, do not count */
+  /** for which archives and versions the replies were asked for: those of others, or from before, do not count */
   told: string
   /** of the packs at its depth */
   bytes: number
@@ -48,8 +48,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** An entry as it was stored, also by the first version, which kept chapters that were opened and nothing else. */
 export function entryOf(key: string, value: unknown): Entry | null {
   if (!isObject(value) || !Array.isArray(value.packs) || !Array.isArray(value.calls)) return null
-  const [kind, id] = key.split(':')
-  if ((kind !== 'chapter' && kind !== 'specimen') || !Number.isSafeInteger(Number(id))) return null
+  const [name, id] = key.split(':')
+  const kind = keepKinds.find((one) => one === name)
+  if (!kind || !Number.isSafeInteger(Number(id))) return null
   const stored = value as Partial<Entry>
   const depth = depths.find((one) => one === stored.depth) ?? 'full'
   const state = stored.state === 'wanted' || stored.state === 'paused' ? stored.state : 'kept'

@@ -9,10 +9,10 @@ import { ask } from '../queries/engine/query.ts'
 import { notAble } from './able.ts'
 import { isWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
 import { download } from './download.ts'
-import { changeEntry, type Entry, neededBytes, readEntry } from './entries.ts'
+import { changeEntry, type Entry, neededBytes, neededPictures, readEntry } from './entries.ts'
 import { fileOf, pictureOf, sizeOf } from './files.ts'
 import { Failed, type Trouble } from './order.ts'
-import { keepPictures, smallOf } from './pictures.ts'
+import { dropPictures, keepPictures, smallOf } from './pictures.ts'
 import { hashesOf, keepReplies } from './replies.ts'
 import { makeRoom } from './room.ts'
 
@@ -89,6 +89,22 @@ async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
 const signOf = ({ packs, pictures }: { packs: Entry['packs']; pictures: string[] }) =>
   [...packs.map(({ url }) => pictureOf(url)), ...pictures].join(' ')
 
+const versionLine = ({ path, query, version }: Entry['calls'][number]) =>
+  `${path} ${JSON.stringify(query)} ${version}`
+
+const isVersioned = ({ version }: Entry['calls'][number]) => version !== undefined
+
+/** What is remembered of what was told: a line for all calls without a version, and one for each that has one. */
+const toldOf = (sign: string, calls: Entry['calls']): string =>
+  [sign, ...calls.filter(isVersioned).map(versionLine)].join('\n')
+
+/** Whether a reply speaks of something else than when it was last asked for. */
+function staleSince(told: string, sign: string): (call: Entry['calls'][number]) => boolean {
+  const [before = '', ...lines] = told.split('\n')
+  const known = new Set(lines)
+  return (call) => (isVersioned(call) ? !known.has(versionLine(call)) : before !== sign)
+}
+
 /** It stands, all of it. */
 async function settle(
   user: number,
@@ -123,7 +139,8 @@ async function fetchOnce(
   const { pictures = [], packs, pending, ...thing } = await told({ kind, id, depth }, signal)
   const { name, nameEn, calls, bytes } = thing
   const fresh = { name, nameEn, calls, replies: hashesOf(calls), packs, bytes }
-  const now = signOf({ pictures, packs })
+  const sign = signOf({ pictures, packs })
+  const now = toldOf(sign, calls)
   const isKnown = before.told === now
   if (pending === 0 && isKnown && (await isWhole(user, { ...before, ...fresh }, await standing())))
     return settle(user, key, fresh, signal)
@@ -137,16 +154,23 @@ async function fetchOnce(
   if (!entry) return null
   await listener.onTold()
   listener.onProgress(entry, standingBytes(entry, await standing()))
-  await withRoom(user, listener, () => keepReplies(user, calls, { anew: !isKnown }, signal))
+  await withRoom(user, listener, () =>
+    keepReplies(user, calls, { isStale: staleSince(before.told, sign) }, signal),
+  )
   const wanted = [...packs.flatMap(({ url }) => smallOf(url)), ...pictures]
-  const kept = await withRoom(user, listener, () => keepPictures(wanted, signal))
+  const small = packs.reduce((rest, pack) => rest - pack.bytes, bytes)
+  const onPart = (part: number) => listener.onProgress(entry, Math.round(small * part))
+  const kept = await withRoom(user, listener, () => keepPictures(wanted, signal, onPart))
   const begun = await changeEntry(user, key, { pictures: kept, ...(signal.aborted ? {} : { told: now }) })
   await fetchPacks(user, begun ?? entry, listener, signal)
   if (signal.aborted) throw new Failed('stopped')
   const done = await readEntry(user, key)
   if (!done || pending > 0) return null
   if (!(await isWhole(user, done, await standing()))) throw new Failed('damaged')
-  return settle(user, key, {}, signal)
+  const settled = await settle(user, key, {}, signal)
+  // of slides that another version has replaced
+  await dropPictures(before.pictures, await neededPictures(user)).catch(() => undefined)
+  return settled
 }
 
 /**

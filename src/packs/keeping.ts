@@ -1,5 +1,5 @@
 /** What a person asks of things kept for offline: keep, pause, go on, remove, pin, make room. */
-import type { Depth } from '../contract/sync.ts'
+import { type Depth, isLesson } from '../contract/sync.ts'
 import { inDevice } from '../device/db.ts'
 import { keepDepthKey } from '../device/names.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
@@ -60,7 +60,9 @@ export async function keep(kept: Kept, depth: Depth): Promise<void> {
   } catch (error) {
     return say(key, { state: 'failed', why: troubleOf(error), depth })
   }
-  void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
+  // a lesson begins with what it shows, whatever was chosen elsewhere
+  if (!isLesson(kept.kind))
+    void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
   await showEntries(user)
   say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })
   return begin(user, entry, before)
@@ -117,6 +119,14 @@ export async function resumeKeeping(kept: Kept): Promise<void> {
   // without room for that it begins all the same: fetching makes room
   const entry = await changeEntry(user, key, { state: 'wanted' }).catch(() => readEntry(user, key))
   if (entry) await begin(user, entry)
+}
+
+/** Brings what is kept up to the service's version of it; only what changed is fetched. */
+export async function updateKept(kept: Kept): Promise<void> {
+  const owner = currentOwner()
+  if (!owner || owner.state === 'offline' || (await obstacle())) return
+  const entry = await readEntry(owner.user, keptKey(kept))
+  if (entry?.state === 'kept') await begin(owner.user, entry)
 }
 
 /** Takes it off the device; what other kept things need of it stays. */

@@ -86,7 +86,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     if (signal.aborted) return
     const why = troubleOf(error)
     const entry = await readEntry(user, key).catch(() => null)
-    if (why === 'gone' && entry?.kind === 'specimen') return await letGo(user, entry)
+    if (why === 'gone' && entry && entry.kind !== 'chapter') return await letGo(user, entry)
     // asked again at each start it would push out more and more
     if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
     await showEntries(user).catch(() => undefined)
@@ -112,7 +112,7 @@ async function letGo(user: number, entry: Entry): Promise<void> {
   tellTabs()
 }
 
-/** The service has a specimen no longer: what was kept of it goes, and kept chapters are asked for without it. */
+/** The service has a specimen no longer: what was kept of it goes, and what else holds it is asked for without it. */
 export async function dropSpecimen(id: number): Promise<void> {
   const owner = currentOwner()
   if (!owner || (await obstacle())) return
@@ -124,7 +124,7 @@ export async function dropSpecimen(id: number): Promise<void> {
   if (own) await letGo(user, own)
   for (const entry of entries.values())
     if (
-      entry.kind === 'chapter' &&
+      entry.kind !== 'specimen' &&
       entry.state !== 'paused' &&
       entry.packs.some((pack) => pack.specimenId === id)
     )

@@ -1,4 +1,7 @@
-/** Pictures beside the archives: in lists, minimap, questions and below a specimen; in a cache of their own while they are needed. */
+/**
+ * Pictures and files beside the archives: in lists, minimap, questions, below a specimen, slides, attachments, films; in a
+ * cache of their own while they are needed.
+ */
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'
@@ -8,26 +11,40 @@ import { pictureOf } from './files.ts'
 /** The small ones that lists and the minimap show, by an archive's address. */
 export const smallOf = (url: string) => smallPictures(pictureOf(url))
 
+const pictureName = /\.(?:webp|png|jpe?g|svg)$/
+
+/** Whether a reply is what its address promises: a portal answers every address with its own page. */
+function isAsNamed(address: string, type: string | null): boolean {
+  if (pictureName.test(address)) return type?.startsWith('image/') === true
+  return type !== null && !type.startsWith('text/html')
+}
+
 /** Stores one. @returns whether there is such a picture */
 async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): Promise<boolean> {
   if (await cache.match(picture)) return true
   return within(timeout, signal, async (limit) => {
     const response = await fetch(picture, { signal: limit })
     if (response.status === 404) return false
-    // a portal's page is no picture
-    if (!response.ok || !response.headers.get('content-type')?.startsWith('image/'))
+    if (!response.ok || !isAsNamed(picture, response.headers.get('content-type')))
       throw new TypeError('no picture')
     await cache.put(picture, response)
     return true
   })
 }
 
-/** Stores them. @returns the addresses of those that there are; @throws where they cannot be had or stored */
-export async function keepPictures(addresses: readonly string[], signal: AbortSignal): Promise<string[]> {
+/** Stores them. @param onPart hears which part of them stands, 0 to 1 @returns the addresses of those that there are; @throws where they cannot be had or stored */
+export async function keepPictures(
+  addresses: readonly string[],
+  signal: AbortSignal,
+  onPart: (part: number) => void = () => undefined,
+): Promise<string[]> {
   const cache = await caches.open(names.kept)
   const kept = new Set<string>()
+  let done = 0
   await fourAtATime(addresses, async (picture) => {
     if (await keepPicture(cache, picture, signal)) kept.add(picture)
+    done++
+    onPart(done / addresses.length)
   })
   return addresses.filter((picture) => kept.has(picture))
 }

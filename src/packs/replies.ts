@@ -1,6 +1,16 @@
 /** The replies that belong to a kept thing: asked for like any screen does, and stored where screens find them. */
 import { hashKey } from '@tanstack/react-query'
+import { courseDetail, courseStudying } from '../contract/course.ts'
+import {
+  coursewareByCourse,
+  coursewarePreview,
+  coursewareReactions,
+  coursewareResource,
+} from '../contract/courseware.ts'
+import { deckCoursewares, deckPreview } from '../contract/deck.ts'
 import { chapterBundle, chapterTree } from '../contract/practice.ts'
+import { recordLatest } from '../contract/record.ts'
+import { roomStudentList } from '../contract/room.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract/specimens.ts'
 import { specimenCatalog, subjectCommon } from '../contract/subjects.ts'
 import type { Contents } from '../contract/sync.ts'
@@ -10,11 +20,21 @@ import { queryClient } from '../queries/engine/client.ts'
 import { inOtherLang } from '../queries/engine/persist.ts'
 import { query } from '../queries/engine/query.ts'
 import { chapterQuery } from '../queries/practice/practice.ts'
+import { courseQuery, joinedRoomsQuery, recordQuery, studyingQuery } from '../queries/teaching/courses.ts'
+import {
+  courseCoursewaresQuery,
+  coursewareQuery,
+  deckQuery,
+  deckUsesQuery,
+  reactionsQuery,
+  resourcesQuery,
+} from '../queries/teaching/coursewares.ts'
 
 type Calls = Contents['calls']
 type Args = Record<string, string | number>
 
 const ofSpecimen = ({ specimenId }: Args) => ({ specimenId: Number(specimenId) })
+const idOf = ({ id }: Args) => Number(id)
 const ofSubject = ({ subjectId }: Args) => ({ subjectId: Number(subjectId) })
 
 /** By the path that the contents name. */
@@ -27,6 +47,16 @@ const queries = {
   [subjectCommon.path]: () => query(subjectCommon, {}),
   [specimenCatalog.path]: (args: Args) => query(specimenCatalog, ofSubject(args)),
   [chapterTree.path]: (args: Args) => query(chapterTree, ofSubject(args)),
+  [deckPreview.path]: (args: Args) => deckQuery(idOf(args)),
+  [deckCoursewares.path]: (args: Args) => deckUsesQuery(idOf(args)),
+  [coursewarePreview.path]: (args: Args) => coursewareQuery(idOf(args)),
+  [coursewareResource.path]: (args: Args) => resourcesQuery(idOf(args)),
+  [coursewareReactions.path]: (args: Args) => reactionsQuery(idOf(args)),
+  [courseDetail.path]: (args: Args) => courseQuery(idOf(args)),
+  [coursewareByCourse.path]: ({ courseId }: Args) => courseCoursewaresQuery(Number(courseId)),
+  [courseStudying.path]: () => studyingQuery(),
+  [recordLatest.path]: () => recordQuery(),
+  [roomStudentList.path]: () => joinedRoomsQuery(),
 }
 
 /** Under which names a reply may be stored, this device's language first; either serves. */
@@ -46,18 +76,18 @@ const storedAt = (user: number, names: string[]) =>
   })
 
 interface How {
-  /** What is stored does not count: it speaks of other pictures, or nobody knows how old it is. */
-  anew: boolean
+  /** What is stored does not count: it speaks of other pictures or another version, or nobody knows how old it is. */
+  isStale: (call: Calls[number]) => boolean
 }
 
 /** Asks for a reply unless it is stored, and waits until it is. @throws where the service cannot be asked */
-async function keepReply(user: number, call: Calls[number], { anew }: How): Promise<void> {
+async function keepReply(user: number, call: Calls[number], { isStale }: How): Promise<void> {
   const options = queries[call.path]?.(call.query)
   // a newer service may name calls that this version shows nowhere
   if (!options) return
   const names = namesOf(call)
   const before = await storedAt(user, names)
-  if (before > 0 && !anew) return
+  if (before > 0 && !isStale(call)) return
   const ask = () => queryClient.fetchQuery({ ...(options as ReturnType<typeof chapterQuery>), staleTime: 0 })
   await ask()
   // the first may be answered by what is stored

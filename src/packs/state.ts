@@ -1,5 +1,6 @@
 /** What a screen may know of kept things, for the person who is signed in. */
 import { atom, getDefaultStore } from 'jotai'
+import { coursewarePreview } from '../contract/courseware.ts'
 import type { Depth } from '../contract/sync.ts'
 import { packsChannel } from '../device/names.ts'
 import type { Entry } from './entries.ts'
@@ -63,6 +64,19 @@ export const keptSpecimensAtom = atom((get) => {
       const known = found.get(specimenId)
       if (shown.has(specimenId) && (known?.bytes ?? 0) <= bytes) found.set(specimenId, { ...state, bytes })
     }
+  }
+  return found as ReadonlyMap<number, Extract<KeptState, { state: 'kept' }>>
+})
+
+/** Coursewares that open without network because a course that holds them is kept. */
+export const keptCoursewaresAtom = atom((get) => {
+  const states = get(keptAtom)
+  const found = new Map<number, Extract<KeptState, { state: 'kept' }>>()
+  for (const [key, { kind, calls }] of get(entriesAtom)) {
+    const state = states.get(key)
+    if (kind !== 'course' || state?.state !== 'kept') continue
+    for (const { path, query } of calls)
+      if (path === coursewarePreview.path) found.set(Number(query.id), state)
   }
   return found as ReadonlyMap<number, Extract<KeptState, { state: 'kept' }>>
 })

@@ -2,21 +2,33 @@ import { atom, useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { contents, type Depth } from '../contract/sync.ts'
 import { ask } from '../queries/engine/query.ts'
-import { type Kept, keptKey } from './entries.ts'
-import { keepOpened, roomyBytes } from './keeping.ts'
+import { type Entry, type Kept, keptKey } from './entries.ts'
+import { keepOpened, roomyBytes, updateKept } from './keeping.ts'
 import { startKeeping } from './start.ts'
-import { entriesAtom, type KeptState, keptAtom, keptSpecimensAtom, none } from './state.ts'
+import {
+  entriesAtom,
+  type KeptState,
+  keptAtom,
+  keptCoursewaresAtom,
+  keptSpecimensAtom,
+  none,
+} from './state.ts'
 import { holdInUse } from './use.ts'
 
 export type { Kept } from './entries.ts'
 
-/** Whether a thing is kept for offline, as it changes; a specimen may be kept with its chapter. */
+/** Things that may be kept with another: a specimen with its chapter, a courseware with its course. */
+const keptWithOther = { specimen: keptSpecimensAtom, courseware: keptCoursewaresAtom } as const
+
+/** Whether a thing is kept for offline, as it changes, by itself or with another. */
 export function useKept({ kind, id }: Kept): KeptState {
   const own = useMemo(
     () =>
       atom((get) => {
         const state = get(keptAtom).get(keptKey({ kind, id }))
-        return state ?? (kind === 'specimen' ? get(keptSpecimensAtom).get(id) : undefined) ?? none
+        if (state) return state
+        const others = kind === 'specimen' || kind === 'courseware' ? get(keptWithOther[kind]) : null
+        return others?.get(id) ?? none
       }),
     [kind, id],
   )
@@ -53,6 +65,32 @@ export function useOpenedChapter(catalogId: number): void {
       .then(() => keepOpened({ kind: 'chapter', id: catalogId }, () => openedDepth(catalogId)))
       .catch(() => undefined)
   }, [catalogId])
+}
+
+/** The kept things whose reply to a call is of another version than the service has by now; null: not known. */
+export function useOutdated(path: string, id: number, version: string | null): readonly Kept[] {
+  const own = useMemo(
+    () =>
+      atom((get) => {
+        if (version === null) return []
+        const isOld = ({ path: one, query, version: kept }: Entry['calls'][number]) =>
+          one === path && query.id === id && kept !== undefined && kept !== version
+        return [...get(entriesAtom).values()].filter(({ calls }) => calls.some(isOld))
+      }),
+    [path, id, version],
+  )
+  return useAtomValue(own)
+}
+
+/** While a lesson is open it is in use; where the service has another version of it, what is kept follows. */
+export function useOpenedLesson(thing: Kept, outdated: readonly Kept[]): void {
+  const { kind, id } = thing
+  useEffect(() => holdInUse({ kind, id }), [kind, id])
+  const keys = outdated.map(keptKey).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for what is outdated
+  useEffect(() => {
+    for (const one of outdated) void updateKept(one).catch(() => undefined)
+  }, [keys])
 }
 
 /** The specimens that open without network, verified: by themselves or with a chapter. */

@@ -27,11 +27,13 @@ interface Props extends Kept {
   sizes?: Sizes | null | undefined
   /** of the thing, spoken with an icon that has no words */
   name?: string
+  /** what a wide one is called while nothing is kept */
+  words?: string
   className?: string
 }
 
-/** Keeps a chapter or a specimen for offline: one tap where its size stands; a ring while it comes; the rest in a sheet. */
-export function KeepButton({ kind, id, wide, sized = false, sizes, name, className }: Props) {
+/** Keeps a thing for offline: one tap where its size stands; a ring while it comes; the rest in a sheet. */
+export function KeepButton({ kind, id, wide, sized = false, sizes, name, words, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   // once it was opened it stays, so that it can close
   const [wasOpened, setOpened] = useState(false)
@@ -45,7 +47,7 @@ export function KeepButton({ kind, id, wide, sized = false, sizes, name, classNa
   return (
     <>
       {wide ? (
-        <Wide {...{ kind, id, kept, className }} able={hindered === null} onOpen={open} />
+        <Wide {...{ kind, id, kept, words, className }} able={hindered === null} onOpen={open} />
       ) : (
         <Small
           {...{ kind, id, kept, sizes, name, className }}
@@ -68,7 +70,7 @@ interface FaceProps {
   className?: string | undefined
 }
 
-function useWords(kept: KeptState, away: boolean): string {
+function useWords(kept: KeptState, away: boolean, first?: string): string {
   const { t } = useLingui()
   switch (kept.state) {
     case 'waiting':
@@ -84,7 +86,7 @@ function useWords(kept: KeptState, away: boolean): string {
     case 'failed':
       return t`还不能离线`
     default:
-      return away ? t`未存到本机` : t`存到本机`
+      return away ? t`未存到本机` : (first ?? t`存到本机`)
   }
 }
 
@@ -136,10 +138,15 @@ function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallP
   )
 }
 
-function Wide({ kind, id, kept, able, onOpen, className }: FaceProps & Kept & { able: boolean }) {
+interface WideProps extends FaceProps, Kept {
+  able: boolean
+  words: string | undefined
+}
+
+function Wide({ kind, id, kept, able, onOpen, words: firstWords, className }: WideProps) {
   const { t } = useLingui()
   const away = useUnavailableOffline(kept)
-  const words = useWords(kept, away)
+  const words = useWords(kept, away, firstWords)
   const isNew = kept.state === 'none'
   const first = useFirst({ kind, id }, isNew && able)
   const detail = useDetail(kept, first)

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { Depth } from '../contract/sync.ts'
+import { type Depth, isLesson } from '../contract/sync.ts'
 import { onlineAtom } from '../device/online.ts'
 import type { Entry } from '../packs/entries.ts'
 import { keep, pauseKeeping, removeKept, resumeKeeping } from '../packs/keeping.ts'
@@ -18,7 +18,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx'
 import { CannotKeep } from './CannotKeep.tsx'
 import css from './KeepSheet.module.css'
 import { KeepStanding } from './KeepStanding.tsx'
-import { depthHints, depthNames, offeredDepths } from './keepWords.ts'
+import { depthHints, depthNames, lessonHints, offeredDepths } from './keepWords.ts'
 import { useFreeBytes, useObstacle, useSizes } from './useKeeping.ts'
 
 interface Props extends Kept {
@@ -49,7 +49,7 @@ function Inside({ kind, id }: Kept) {
       <KeepStanding kept={kept} name={asked.data} />
       {entry && <Meanwhile {...{ kept, entry }} />}
       {sizes && depth ? (
-        <Depths {...{ sizes, depth }} standing={entry?.depth} onChoose={choose} />
+        <Depths {...{ kind, sizes, depth }} standing={entry?.depth} onChoose={choose} />
       ) : (
         <Unknown failed={asked.isError} />
       )}
@@ -99,11 +99,13 @@ function Unknown({ failed }: { failed: boolean }) {
 type Sizes = Record<Depth, number>
 
 function Depths({
+  kind,
   sizes,
   depth,
   standing,
   onChoose,
 }: {
+  kind: Kept['kind']
   sizes: Sizes
   depth: Depth
   standing: Depth | undefined
@@ -111,6 +113,7 @@ function Depths({
 }) {
   const { t, i18n } = useLingui()
   const free = useFreeBytes()
+  const hints = isLesson(kind) ? lessonHints : depthHints
   const size = (bytes: number) => bytesText(bytes, i18n.locale)
   return (
     <>
@@ -121,7 +124,7 @@ function Depths({
         items={offeredDepths(sizes, standing).map((one) => ({
           value: one,
           label: `${i18n._(depthNames[one])} · ${size(sizes[one])}`,
-          hint: i18n._(depthHints[one]),
+          hint: i18n._(hints[one]),
         }))}
       />
       {free !== null && (
@@ -166,7 +169,11 @@ function Actions({
     <div className={css.actions} {...guard}>
       {byOther && (
         <p className={css.note}>
-          <Trans>现在随一个章节保存在本机。移除那个章节后还要用，就再单独保存。</Trans>
+          {kind === 'courseware' ? (
+            <Trans>现在随课程保存在本机。移除那门课程后还要用，就再单独保存。</Trans>
+          ) : (
+            <Trans>现在随一个章节保存在本机。移除那个章节后还要用，就再单独保存。</Trans>
+          )}
         </p>
       )}
       {depth && sizes && (!entry || isOther) && (

@@ -1,7 +1,7 @@
 /** How the depths and what may go wrong are called. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Contents, type Depth, depths } from '../contract/sync.ts'
+import { type Contents, type Depth, depths, type KeepKind } from '../contract/sync.ts'
 import type { Obstacle } from '../packs/able.ts'
 import type { Trouble } from '../packs/order.ts'
 
@@ -18,6 +18,22 @@ export const depthHints: Record<Depth, MessageDescriptor> = {
   study: msg`看组织：只差最高一档放大`,
   focus: msg`全片低倍，有标注的地方可放到最大`,
   full: msg`每一处都能放到最大`,
+}
+
+/** The same for a lesson, where a depth is that of its specimens. */
+export const lessonHints: Record<Depth, MessageDescriptor> = {
+  overview: msg`全部页面，标本只看全貌，不含视频`,
+  study: msg`全部页面，标本只差最高一档放大，不含视频`,
+  focus: msg`全部页面，标本到课上展示的清晰度，不含视频`,
+  full: msg`全部页面和视频，标本每一处都能放到最大`,
+}
+
+export const kindNames: Record<KeepKind, MessageDescriptor> = {
+  specimen: msg`标本`,
+  chapter: msg`章节`,
+  deck: msg`课件资源`,
+  courseware: msg`课件`,
+  course: msg`课程`,
 }
 
 export const troubleWords: Record<Trouble, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { contents, type Sizes } from '../contract/sync.ts'
+import { contents, isLesson, type Sizes } from '../contract/sync.ts'
 import { freeBytes } from '../device/space.ts'
 import { obstacle } from '../packs/able.ts'
 import { rememberedDepth, roomyBytes } from '../packs/keeping.ts'
@@ -32,5 +32,6 @@ export function useSizes({ kind, id }: Kept, enabled: boolean, told?: Sizes | nu
   const remembered = useQuery(ofDevice('depth', rememberedDepth))
   const sizes = told ?? asked.data?.sizes
   const known = sizes && remembered.data !== undefined
-  return { asked, sizes, depth: known ? defaultDepth(sizes, remembered.data ?? null, roomyBytes) : undefined }
+  const wanted = isLesson(kind) ? 'focus' : (remembered.data ?? null)
+  return { asked, sizes, depth: known ? defaultDepth(sizes, wanted, roomyBytes) : undefined }
 }

@@ -20,7 +20,11 @@ export const replies = {
     name: text,
     nameEn: text,
     calls: v.array(
-      v.strictObject({ path: text, query: v.record(v.string(), v.union([v.string(), v.number()])) }),
+      v.strictObject({
+        path: text,
+        query: v.record(v.string(), v.union([v.string(), v.number()])),
+        version: v.optional(text),
+      }),
     ),
     pictures: v.array(text),
     packs: v.array(v.strictObject({ specimenId: id, url: text, bytes: count, etag: text })),

@@ -4,6 +4,7 @@ import Users from 'lucide-react/icons/users'
 import type { CourseDetail } from '../../contract/course.ts'
 import type { CourseCourseware } from '../../contract/courseware.ts'
 import { useNow } from '../../parts/useNow.ts'
+import { courseVersion } from '../../rules/courseVersion.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -11,6 +12,7 @@ import { Row, RowLink } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { CourseCoursewares } from './CoursewareRows.tsx'
+import { KeepLesson } from './KeepLesson.tsx'
 import { MaterialPicture } from './MaterialPicture.tsx'
 import { Ratio } from './Ratio.tsx'
 import css from './Teaching.module.css'
@@ -43,6 +45,14 @@ export function CourseView({
         {desc && <p className={css.prose}>{desc}</p>}
         <CourseClass course={course} />
         <Section title={t`课件`}>
+          {coursewares && coursewares.length > 0 && (
+            <KeepLesson
+              kind="course"
+              id={course.id}
+              version={courseVersion(coursewares)}
+              words={t`保存整门课`}
+            />
+          )}
           <Coursewares course={course} coursewares={coursewares} />
         </Section>
       </div>

@@ -19,8 +19,9 @@ export const Route = createFileRoute('/ts/')({
   staticData: { title: msg`教学`, frame: 'tab' },
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(recordQuery())
-    void queryClient.prefetchQuery(studyingQuery())
-    await queryClient.ensureInfiniteQueryData(coursesQuery())
+    const studying = queryClient.ensureQueryData(studyingQuery())
+    // what somebody studies may be kept where the school's courses are not
+    await queryClient.ensureInfiniteQueryData(coursesQuery()).catch(() => studying)
   },
   component: Teaching,
 })

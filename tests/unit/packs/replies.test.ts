@@ -32,7 +32,7 @@ test('what was kept opens in the other language too, without network, and is ask
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const packs = await import('../../../src/packs/replies.ts')
   expect(await packs.hasReplies(1, calls)).toBe(false)
-  await packs.keepReplies(1, calls, { anew: false }, new AbortController().signal)
+  await packs.keepReplies(1, calls, { isStale: () => false }, new AbortController().signal)
   expect(await packs.hasReplies(1, calls)).toBe(true)
   const names = packs.hashesOf(calls)
   await first.sync.leaveQueue()
@@ -74,7 +74,7 @@ test('what was stored before its picture was made is asked for anew when it is k
     one.path.endsWith('/info') ? specimen(9, { tiles } as never) : service(one)
   browser.service = info(null)
   const never = new AbortController().signal
-  await keepReplies(1, calls, { anew: false }, never)
+  await keepReplies(1, calls, { isStale: () => false }, never)
   await first.sync.leaveQueue()
 
   // another start: what is stored answers first
@@ -84,9 +84,9 @@ test('what was stored before its picture was made is asked for anew when it is k
   setOwner({ user: 1, state: 'in' })
   const again = await import('../../../src/packs/replies.ts')
   browser.asked = []
-  await again.keepReplies(1, calls, { anew: false }, never)
+  await again.keepReplies(1, calls, { isStale: () => false }, never)
   expect(asked()).toHaveLength(0)
-  await again.keepReplies(1, calls, { anew: true }, never)
+  await again.keepReplies(1, calls, { isStale: () => true }, never)
   await second.sync.leaveQueue()
 
   browser.service = () => null

@@ -12,7 +12,7 @@ import { entriesAtom } from '../../../packs/state.ts'
 import { type Kept, useKept } from '../../../packs/usePacks.ts'
 import { CannotKeep } from '../../../parts/CannotKeep.tsx'
 import { KeepButton } from '../../../parts/KeepButton.tsx'
-import { depthNames, troubleWords } from '../../../parts/keepWords.ts'
+import { depthNames, kindNames, troubleWords } from '../../../parts/keepWords.ts'
 import { useObstacle } from '../../../parts/useKeeping.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { bytesText } from '../../../ui/bytes.ts'
@@ -50,10 +50,20 @@ export function KeptList() {
 }
 
 /** Where it is used. */
-const placeOf = ({ kind, id }: Kept) =>
-  kind === 'chapter'
-    ? ({ to: '/exercise/chapter/question/$catalogId', params: { catalogId: id } } as const)
-    : ({ to: '/resource/specimen/detail/$id', params: { id } } as const)
+function placeOf({ kind, id }: Kept) {
+  switch (kind) {
+    case 'chapter':
+      return { to: '/exercise/chapter/question/$catalogId', params: { catalogId: id } } as const
+    case 'deck':
+      return { to: '/resource/deck/$id', params: { id } } as const
+    case 'courseware':
+      return { to: '/ts/courseware', search: { id } } as const
+    case 'course':
+      return { to: '/ts/course', search: { id } } as const
+    default:
+      return { to: '/resource/specimen/detail/$id', params: { id } } as const
+  }
+}
 
 function KeptRow({ entry }: { entry: Entry }) {
   const { t, i18n } = useLingui()
@@ -66,8 +76,8 @@ function KeptRow({ entry }: { entry: Entry }) {
   // what stands is told, not what is still to come
   const { depth, bytes } = kept.state === 'kept' ? kept : entry
   const trouble = kept.state === 'failed' ? kept.why : unpinnable
-  const fallback = kind === 'chapter' ? t`章节` : t`标本`
-  const name = pick(entry.name, entry.nameEn) || fallback
+  const kindName = i18n._(kindNames[kind])
+  const name = pick(entry.name, entry.nameEn) || kindName
   const remove = async () => {
     setRemoving(true)
     await removeKept({ kind, id }).finally(() => setRemoving(false))
@@ -85,8 +95,7 @@ function KeptRow({ entry }: { entry: Entry }) {
           {name}
         </Link>
         <span className={css.sub}>
-          {kind === 'chapter' ? <Trans>章节</Trans> : <Trans>标本</Trans>} ·{' '}
-          {kept.state === 'kept' ? i18n._(depthNames[depth]) : <Trans>还没有存完</Trans>} ·{' '}
+          {kindName} · {kept.state === 'kept' ? i18n._(depthNames[depth]) : <Trans>还没有存完</Trans>} ·{' '}
           {bytesText(bytes, i18n.locale)}
         </span>
         <span className={css.sub}>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { bytesText } from '../../../ui/bytes.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { KeepLesson } from '../KeepLesson.tsx'
 import { Film } from './Film.tsx'
 import css from './Player.module.css'
 import { Player } from './Player.tsx'
@@ -53,6 +54,7 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
   )
   const files = (
     <>
+      <KeepLesson kind="courseware" id={id} version={String(courseware.version)} />
       {doc && <Files title={t`文档`} files={[doc]} />}
       {attachments.length > 0 && <Files title={t`附件`} files={attachments} />}
     </>

@@ -6,6 +6,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RowLink } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { KeepLesson } from '../KeepLesson.tsx'
 import css from './Player.module.css'
 import { Player } from './Player.tsx'
 import { SlideWords } from './SlideWords.tsx'
@@ -40,6 +41,7 @@ export function DeckPlayer({ title, deck, uses, first }: Props) {
           <div>
             <SlideWords slide={slide} />
           </div>
+          <KeepLesson kind="deck" id={deck.id} version={String(deck.version)} />
           {uses.length > 0 && (
             <Section title={t`用到它的课件`}>
               <Card flush as="ul">
