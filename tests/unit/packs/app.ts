@@ -39,7 +39,7 @@ export async function openApp() {
         cacheFull: false,
         gone: false,
       })
-      Object.assign(device, { calls: [{ path: '/newer', query: {} }], pictures: [] })
+      Object.assign(device, { calls: [{ path: '/newer', query: {} }], pictures: [], beside: [] })
       app.owner.setOwner({ user, state: 'in' })
     },
     close() {

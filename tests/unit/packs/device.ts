@@ -64,6 +64,8 @@ function install() {
     fault: null as Fault,
     /** what screens ask for; one of a newer service is shown nowhere in this version, so nothing has to stand */
     calls: [{ path: '/newer', query: {} }] as Contents['calls'],
+    /** addresses of slides and files that belong to each thing beside its archives */
+    beside: [] as string[],
     /** addresses of small pictures that there are */
     pictures: [] as string[],
     /** those of them that stand; without room for them the cache says so */
@@ -181,6 +183,7 @@ function install() {
       ...{ name: key, nameEn: key, pending: 0, packs, bytes: size(depth) },
       sizes: { overview: size('overview'), study: size('study'), focus: 0, full: size('full') },
       calls: device.calls,
+      pictures: device.beside,
     }
   }
 
