@@ -28,7 +28,7 @@ interface Props extends Kept {
   /** of the thing, spoken with an icon that has no words */
   name?: string
   /** what a wide one is called while nothing is kept */
-  words?: string
+  words?: string | undefined
   className?: string
 }
 
