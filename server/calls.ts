@@ -10,6 +10,7 @@ import * as subjects from './library/subjectsCalls.ts'
 import * as files from './media/files/calls.ts'
 import * as notices from './notices/calls.ts'
 import * as academies from './people/academies.ts'
+import * as credentials from './people/credentialCalls.ts'
 import * as devices from './people/devices.ts'
 import * as session from './people/sessionCalls.ts'
 import * as users from './people/usersCalls.ts'
@@ -45,6 +46,7 @@ const areas: Record<keyof typeof contract, Area> = {
   collect,
   course,
   courseware,
+  credentials,
   deck,
   devices,
   files,

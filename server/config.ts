@@ -48,6 +48,10 @@ export interface Config {
   dist: string
   /** codes are sent to phones */
   sms: boolean
+  /** mail is sent */
+  mail: boolean
+  /** where people open the app, without its base path: links in mail begin with it */
+  publicUrl: string
   /** devices are given a worker that does nothing, see workerOff.ts */
   workerOff: boolean
   /** apps that speak an older contract are asked to update */
@@ -95,14 +99,17 @@ function writesFrom(environment: NodeJS.ProcessEnv): WriteAllowances {
 /** @param root folder that relative places start from */
 export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
   const many = 1_000_000
+  const port = whole(environment, 'PORT', 8080, 65_535)
   return {
-    port: whole(environment, 'PORT', 8080, 65_535),
+    port,
     host: environment.HOST || '127.0.0.1',
     dataDir: environment.DATA_DIR || './data',
     databaseUrl: environment.DATABASE_URL || undefined,
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     sms: environment.SMS !== 'off',
+    mail: environment.MAIL !== 'off',
+    publicUrl: (environment.PUBLIC_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     workerOff: environment.WORKER === 'off',
     minVersion: whole(environment, 'MIN_VERSION', 1, many),
     limits: {

@@ -16,7 +16,7 @@ export interface Service {
   /** ms UTC; tests set the clock */
   now(): number
   /** secrets that all processes of the school share */
-  keys: { beacon: Buffer }
+  keys: { beacon: Buffer; identity: Buffer }
 }
 
 /** Who calls. */

@@ -50,7 +50,7 @@ export async function serve(
     config,
     log,
     now,
-    keys: { beacon: loadKey(config.dataDir, 'beacon') },
+    keys: { beacon: loadKey(config.dataDir, 'beacon'), identity: loadKey(config.dataDir, 'identity') },
   }
   const listener = getRequestListener(createApp(service).fetch)
   const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')

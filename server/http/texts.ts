@@ -45,6 +45,33 @@ const texts = {
     '验证码 {0}，10 分钟内有效。如非本人操作，请忽略。',
     'Your code is {0}. It is valid for 10 minutes. If you did not ask for it, ignore this message.',
   ],
+  mailOff: ['本校没有开通邮件', 'This school does not send mail.'],
+  mailCode: [
+    '你正在绑定邮箱，验证码 {0}，10 分钟内有效。也可以打开链接完成绑定：{1} 如非本人操作，请忽略。',
+    'Your code to bind this address is {0}. It is valid for 10 minutes. Or open this link: {1} If you did not ask for it, ignore this message.',
+  ],
+  mailReset: [
+    '你正在重置密码，请在 15 分钟内打开链接设置新密码：{0} 如非本人操作，请忽略。',
+    'Open this link within 15 minutes to set a new password: {0} If you did not ask for it, ignore this message.',
+  ],
+  contactChanged: [
+    '你的账号不再使用这个邮箱或手机号。如非本人操作，请在 72 小时内打开链接撤销：{0}',
+    'Your account no longer uses this address or number. If this was not you, open this link within 72 hours to undo it: {0}',
+  ],
+  passwordChanged: [
+    '你的账号密码已修改。如非本人操作，请立即联系学校。',
+    'The password of your account was changed. If this was not you, tell your school at once.',
+  ],
+  linkGone: ['链接已失效，请重新发送', 'The link is no longer valid. Please send a new one.'],
+  emailTaken: ['该邮箱已被其他账号使用', 'Another account uses this address.'],
+  phoneTaken: ['该手机号已被其他账号使用', 'Another account uses this number.'],
+  phoneMissing: ['账号没有绑定手机号', 'Your account has no phone number.'],
+  wrongOldPassword: ['当前密码不正确', 'The current password is wrong.'],
+  idCardWrong: [
+    '身份证号不正确，请核对 18 位号码',
+    'The identity number is wrong. Please check its 18 characters.',
+  ],
+  nameFixed: ['姓名由学校管理，请联系管理员', 'Your school keeps the names. Please ask an administrator.'],
   ticketGone: ['请重新登录后再修改密码', 'Please sign in again to change your password.'],
   samePassword: ['新密码不能与原密码相同', 'The new password must differ from the old one.'],
   tooShort: ['密码至少 {0} 位', 'The password needs at least {0} characters.'],

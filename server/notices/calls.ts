@@ -5,6 +5,7 @@ import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { fromNearerEnd } from '../store/deepPage.ts'
 import { tenant } from '../store/schema.ts'
+import { isAlwaysTold, noticeKindNames, noticeKinds } from './kinds.ts'
 
 /** Announcements with when the caller read each. */
 const announcements = ({ db, caller }: Context) =>
@@ -60,6 +61,8 @@ export const permissions: Permissions<typeof notices> = {
   messagePage: 'notice.read',
   messageRead: 'notice.read',
   messageReadAll: 'notice.read',
+  changeNoticeSettings: 'notice.read',
+  noticeSettings: 'notice.read',
   messageUnread: 'notice.read',
 }
 
@@ -172,6 +175,37 @@ export const handlers: Handlers<typeof notices> = {
     await readingMessages(context)
       .where('createTime', '<=', before ?? context.now)
       .execute()
+    return null
+  },
+
+  async noticeSettings(_, { db, caller }) {
+    const chosen = await db
+      .selectFrom('noticeSetting')
+      .select(['kind', 'enabled'])
+      .where('tenant', '=', tenant)
+      .where('accountId', '=', caller.accountId)
+      .execute()
+    const off = new Set(chosen.filter(({ enabled }) => !enabled).map(({ kind }) => kind))
+    return noticeKindNames.map((kind) => {
+      const { zh, en } = noticeKinds[kind]
+      const always = isAlwaysTold(kind)
+      return { kind, name: zh.title, nameEn: en.title, enabled: always || !off.has(kind), always }
+    })
+  },
+
+  async changeNoticeSettings({ settings }, { db, caller }) {
+    const open: readonly string[] = noticeKindNames.filter((kind) => !isAlwaysTold(kind))
+    // Of a kind that is named twice, the last word counts.
+    const wanted = new Map(settings.map(({ kind, enabled }) => [kind, enabled]))
+    for (const [kind, isEnabled] of wanted) {
+      if (!open.includes(kind)) continue
+      const enabled = isEnabled ? 1 : 0
+      await db
+        .insertInto('noticeSetting')
+        .values({ tenant, accountId: caller.accountId, kind, enabled })
+        .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'kind']).doUpdateSet({ enabled }))
+        .execute()
+    }
     return null
   },
 }

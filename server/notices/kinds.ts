@@ -89,6 +89,10 @@ export const noticeKinds = {
 
 export type NoticeKindName = keyof typeof noticeKinds
 
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeKindName[]
+
+export const isAlwaysTold = (kind: NoticeKindName): boolean => 'always' in noticeKinds[kind]
+
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never

@@ -1,7 +1,14 @@
 /** Tells people what happened, as a message to each of them. */
 import type { Context } from '../context.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { type NoticeKindName, type NoticeValue, type NoticeValues, noticeKinds } from './kinds.ts'
+import {
+  isAlwaysTold,
+  type NoticeKindName,
+  type NoticeValue,
+  type NoticeValues,
+  noticeKinds,
+} from './kinds.ts'
 
 /** rows of one statement: SQLite takes 32,766 values */
 const rowsAtOnce = 1000
@@ -13,6 +20,21 @@ function fill(template: string, lang: 'zh' | 'en', values: Record<string, Notice
     return value[lang] || value.zh || value.en
   })
   return filled.trim()
+}
+
+/** Those who did not turn this kind off. */
+async function withoutRefusing(db: Executor, kind: NoticeKindName, people: number[]): Promise<number[]> {
+  if (isAlwaysTold(kind)) return people
+  const refusing = await db
+    .selectFrom('noticeSetting')
+    .select('accountId')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('enabled', '=', 0)
+    .where('accountId', 'in', people)
+    .execute()
+  const off = new Set(refusing.map(({ accountId }) => accountId))
+  return people.filter((id) => !off.has(id))
 }
 
 /**
@@ -39,10 +61,13 @@ export async function notify<Kind extends NoticeKindName>(
     readAt: null,
   }
   const ids = [...new Set(people)]
-  for (let at = 0; at < ids.length; at += rowsAtOnce)
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    const some = await withoutRefusing(db, kind, ids.slice(at, at + rowsAtOnce))
+    if (some.length === 0) continue
     await db
       .insertInto('message')
-      .values(ids.slice(at, at + rowsAtOnce).map((accountId) => ({ ...message, accountId })))
+      .values(some.map((accountId) => ({ ...message, accountId })))
       .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'key']).doNothing())
       .execute()
+  }
 }

@@ -1,5 +1,5 @@
 /** Banners, announcements, messages. */
-import type { Row } from '../store/row.ts'
+import type { Flag, Row } from '../store/row.ts'
 
 export interface BannerTable extends Row {
   key: string
@@ -39,7 +39,16 @@ export interface MessageTable extends Row {
   readAt: number | null
 }
 
+/** A kind of notice that a person turned off, or on again. */
+export interface NoticeSettingTable {
+  tenant: number
+  accountId: number
+  kind: string
+  enabled: Flag
+}
+
 export interface NoticeTables {
+  noticeSetting: NoticeSettingTable
   banner: BannerTable
   announcement: AnnouncementTable
   announcementRead: AnnouncementReadTable

@@ -17,9 +17,15 @@ export interface Right {
 
 /**
  * Gives an account a new password and ends all its sessions and tickets.
+ * @param keptSession SHA-256 of the token whose session stays: who changes the own password goes on
  * @throws Failure with the first rule that the password breaks (`data.faults` has all of them); the right then stays
  */
-export async function setPassword(context: Context, password: string, right: Right): Promise<void> {
+export async function setPassword(
+  context: Context,
+  password: string,
+  right: Right,
+  keptSession = '',
+): Promise<void> {
   const { passwordPolicy } = await readSettings(context.db)
   const faults = passwordFaults(password, passwordPolicy)
   const [first] = faults
@@ -41,7 +47,7 @@ export async function setPassword(context: Context, password: string, right: Rig
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .execute()
-    await endAllSessions(within, id)
+    await endAllSessions(within, id, keptSession)
     // another ticket may be in the hands of whoever knew the old password
     await within.db.deleteFrom('ticket').where('tenant', '=', tenant).where('accountId', '=', id).execute()
   })

@@ -42,7 +42,12 @@ export async function callerOf(service: Service, token: string, now: number): Pr
 }
 
 /** @returns the token; it is not kept anywhere */
-export async function openSession(context: Context, accountId: number, device: string): Promise<string> {
+export async function openSession(
+  context: Context,
+  accountId: number,
+  device: string,
+  deviceName: string,
+): Promise<string> {
   const token = newToken()
   await context.db
     .insertInto('session')
@@ -51,6 +56,7 @@ export async function openSession(context: Context, accountId: number, device: s
       tokenHash: sha256(token),
       accountId,
       device,
+      deviceName,
       createdAt: context.now,
       renewedAt: context.now,
       expiresAt: context.now + sessionSeconds * 1000,
@@ -77,13 +83,14 @@ export async function endSession(context: Context, tokenHash: string): Promise<v
     .execute()
 }
 
-/** Ends every session of an account, as after a new password. */
-export async function endAllSessions(context: Context, accountId: number): Promise<void> {
+/** @param except SHA-256 of the token whose session stays; empty: every session of the account ends */
+export async function endAllSessions(context: Context, accountId: number, except = ''): Promise<void> {
   await context.db
     .updateTable('session')
     .set({ revokedAt: context.now })
     .where('tenant', '=', tenant)
     .where('accountId', '=', accountId)
+    .where('tokenHash', '<>', except)
     .where('revokedAt', 'is', null)
     .execute()
 }

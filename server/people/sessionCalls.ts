@@ -71,10 +71,14 @@ function sendCounters({ service, address, caller }: Context, phone: string, purp
 }
 
 /** T02: an account with a first password gets a ticket for the next step and no token. */
-async function admit(context: Context, found: Account, device = ''): Promise<LoginResult> {
+async function admit(
+  context: Context,
+  found: Account,
+  device: { uuid?: string | undefined; name?: string | undefined } = {},
+): Promise<LoginResult> {
   if (found.mustChangePassword)
     return { id: found.id, nextStep: 'resetPassword', ticket: await newTicket(context, found.id) }
-  const accessToken = await openSession(context, found.id, device)
+  const accessToken = await openSession(context, found.id, device.uuid ?? '', device.name ?? '')
   context.service.log('signed in', { accountId: found.id })
   return {
     accessToken,
@@ -113,7 +117,7 @@ export const handlers: Handlers<typeof session> = {
       throw refuse('wrongPassword')
     }
     await forgiveTry(context, tries)
-    return admit(context, found, wbInfo?.uuid)
+    return admit(context, found, wbInfo)
   },
 
   async signInByPhone({ phoneNum, code, wbInfo }, context) {
@@ -126,7 +130,7 @@ export const handlers: Handlers<typeof session> = {
       throw refuse('wrongCode')
     }
     await forgiveTry(context, tries)
-    return admit(context, found, wbInfo?.uuid)
+    return admit(context, found, wbInfo)
   },
 
   async resetPassword({ phoneNum, code, ticket, password }, context) {

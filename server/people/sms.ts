@@ -12,7 +12,7 @@ import { refuse } from '../http/failure.ts'
 import { say } from '../http/texts.ts'
 import { tenant } from '../store/schema.ts'
 
-export type Purpose = 'login' | 'reset' | 'phone' | 'password'
+export type Purpose = 'login' | 'reset' | 'phone' | 'password' | 'email'
 
 const hashed = (salt: string, code: string) => `${salt}:${sha256(`${salt}:${code}`)}`
 

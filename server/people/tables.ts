@@ -1,6 +1,7 @@
 /** Academies, accounts, sessions, devices, codes, tries. */
 import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/academies.ts'
+import type { Gender } from '../../src/contract/users.ts'
 import type { Flag, Row } from '../store/row.ts'
 
 /** One tree of academies, grades and classes. */
@@ -54,6 +55,16 @@ export interface AccountTable extends Row {
   subjectName: string
   subjectNameEn: string
   createdAt: number
+  gender: Generated<Gender>
+  /** of server/people/seal.ts; empty without a number */
+  idCardSealed: Generated<string>
+  /** what may be shown of it: 4…1234 */
+  idCardMask: Generated<string>
+  /** address of the photo for exams, or empty */
+  examImage: Generated<string>
+  graduateAt: Generated<number | null>
+  /** ms UTC; null while nobody has proved that the address is the person's */
+  emailConfirmedAt: Generated<number | null>
 }
 
 export interface SessionTable {
@@ -63,6 +74,8 @@ export interface SessionTable {
   accountId: number
   /** UUID of the device, or empty */
   device: string
+  /** as the device called itself, or empty */
+  deviceName: Generated<string>
   createdAt: number
   renewedAt: number
   expiresAt: number
@@ -101,7 +114,21 @@ export interface TicketTable {
   expiresAt: number
 }
 
+/** Proves that a letter arrived: it binds a new address, or takes a change back. */
+export interface ContactTokenTable {
+  tenant: number
+  tokenHash: string
+  accountId: number
+  kind: 'email' | 'phone'
+  /** the address or number that it binds; empty where there was none */
+  value: string
+  /** it takes a change back: every session ends then */
+  undoes: Flag
+  expiresAt: number
+}
+
 export interface PeopleTables {
+  contactToken: ContactTokenTable
   academy: AcademyTable
   device: DeviceTable
   account: AccountTable

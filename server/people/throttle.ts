@@ -30,6 +30,8 @@ export type CountKind =
   | 'codePerson'
   /** wrong codes of a room from one person */
   | 'roomCode'
+  /** wrong passwords and codes of somebody who is signed in */
+  | 'ownPassword'
 
 export interface Counter {
   kind: CountKind

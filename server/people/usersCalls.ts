@@ -1,27 +1,66 @@
 import type * as users from '../../src/contract/users.ts'
+import { isIdCard, maskIdCard, maskPhone, tidyIdCard } from '../../src/rules/idCard.ts'
 import { inLang } from '../../src/rules/lang.ts'
 import { permissionsOf } from '../../src/rules/permissions.ts'
-import { rolesOf, singleRole } from '../../src/rules/roles.ts'
+import { isTeacherSide, rolesOf, singleRole } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
-import { notAllowed, sessionGone } from '../http/failure.ts'
+import { notAllowed, refuse } from '../http/failure.ts'
+import { transaction } from '../http/once.ts'
 import type { Permissions } from '../permissions.ts'
-import { type Account, tenant } from '../store/schema.ts'
+import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
+import { readSettings } from '../system/settings.ts'
+import { changeOwnAccount, ownAccount } from './ownAccount.ts'
+import { sealText } from './seal.ts'
 
-async function ownAccount({ db, caller }: Context): Promise<Account> {
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('id', '=', caller.accountId)
-    .executeTakeFirst()
-  if (!account) throw sessionGone()
-  return account
+const gradeSql = `with recursive "up" as (
+    select "id", "parentId", "kind", "name", "nameEn" from "academy" where "tenant" = ? and "id" = ?
+    union all select a."id", a."parentId", a."kind", a."name", a."nameEn" from "academy" a
+      join "up" on a."id" = "up"."parentId" where a."tenant" = ?
+  ) select "name", "nameEn" from "up" where "kind" = 'grade'`
+
+async function gradeNameOf({ rows, lang }: Context, academyId: number | null): Promise<string> {
+  if (academyId === null) return ''
+  const [grade] = await rows<{ name: string; nameEn: string }>(gradeSql, [tenant, academyId, tenant])
+  return grade ? inLang(lang, grade.name, grade.nameEn) : ''
+}
+
+async function baseInfoOf(context: Context): Promise<users.BaseInfo> {
+  const { lang } = context
+  const account = await ownAccount(context)
+  const { canEditName } = await readSettings(context.db)
+  const className = inLang(lang, account.classesName, account.classesNameEn)
+  return {
+    id: account.id,
+    loginName: account.loginName,
+    fullName: inLang(lang, account.fullName, account.fullNameEn),
+    academyName: inLang(lang, account.academyName, account.academyNameEn),
+    gradeName: await gradeNameOf(context, account.academyId),
+    classesName: className,
+    className,
+    subjectName: inLang(lang, account.subjectName, account.subjectNameEn),
+    image: account.image,
+    examImage: account.examImage,
+    userType: singleRole(rolesOf(account.roles)),
+    email: account.email,
+    isEmailConfirmed: account.emailConfirmedAt !== null,
+    phone: maskPhone(account.phone ?? ''),
+    gender: account.gender,
+    idCardNo: account.idCardMask,
+    graduateTime: account.graduateAt,
+    canEditName,
+  }
 }
 
 export const permissions: Permissions<typeof users> = {
   baseInfo: 'account.self',
+  changeFullName: 'account.self',
+  changeGender: 'account.self',
+  changeIdCard: 'account.self',
   changeLanguage: 'account.self',
   currentUser: 'account.self',
+  studentBaseInfo: 'account.self',
+  teacherBaseInfo: 'account.self',
 }
 
 export const handlers: Handlers<typeof users> = {
@@ -41,28 +80,53 @@ export const handlers: Handlers<typeof users> = {
 
   async baseInfo({ id }, context) {
     if (id !== context.caller.accountId) throw notAllowed()
-    const account = await ownAccount(context)
-    const { lang } = context
-    return {
-      id,
-      loginName: account.loginName,
-      fullName: inLang(lang, account.fullName, account.fullNameEn),
-      academyName: inLang(lang, account.academyName, account.academyNameEn),
-      classesName: inLang(lang, account.classesName, account.classesNameEn),
-      subjectName: inLang(lang, account.subjectName, account.subjectNameEn),
-      image: account.image,
-      userType: singleRole(rolesOf(account.roles)),
-      email: account.email,
-    }
+    return baseInfoOf(context)
   },
 
-  async changeLanguage({ language }, { db, caller }) {
-    await db
-      .updateTable('account')
-      .set({ language })
-      .where('tenant', '=', tenant)
-      .where('id', '=', caller.accountId)
-      .execute()
+  async studentBaseInfo(_, context) {
+    if (isTeacherSide(singleRole(rolesOf(context.caller.roles)))) throw notAllowed()
+    return baseInfoOf(context)
+  },
+
+  async teacherBaseInfo(_, context) {
+    if (!isTeacherSide(singleRole(rolesOf(context.caller.roles)))) throw notAllowed()
+    return baseInfoOf(context)
+  },
+
+  async changeGender({ gender }, context) {
+    await changeOwnAccount(context, { gender })
+    return null
+  },
+
+  async changeIdCard({ idCardNo }, context) {
+    const number = tidyIdCard(idCardNo)
+    if (number !== '' && !isIdCard(number)) throw refuse('idCardWrong', [], { field: 'idCardNo' })
+    const { accountId } = context.caller
+    const idCardMask = number === '' ? '' : maskIdCard(number)
+    const idCardSealed = number === '' ? '' : sealText(context.service.keys.identity, accountId, number)
+    await transaction(context, async (within) => {
+      await changeOwnAccount(within, { idCardSealed, idCardMask })
+      const after = { given: number !== '' }
+      await recordChange(within, { what: 'account.identity', thing: 'account', thingId: accountId, after })
+    })
+    return idCardMask
+  },
+
+  async changeFullName({ fullName }, context) {
+    if (!(await readSettings(context.db)).canEditName) throw refuse('nameFixed')
+    const { fullName: old } = await ownAccount(context)
+    await transaction(context, async (within) => {
+      // The English name belonged to the old one.
+      await changeOwnAccount(within, { fullName, fullNameEn: '' })
+      const thing = { thing: 'account', thingId: context.caller.accountId }
+      const change = { before: { fullName: old }, after: { fullName } }
+      await recordChange(within, { what: 'account.name', ...thing, ...change })
+    })
+    return null
+  },
+
+  async changeLanguage({ language }, context) {
+    await changeOwnAccount(context, { language })
     return null
   },
 }

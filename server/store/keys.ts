@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * The key of this name, 32 bytes. It is made when there is none.
  * The environment's `KEY_<NAME>` (64 hex digits) comes first, for processes that share no folder.
  */
-export function loadKey(dataDir: string, name: 'beacon'): Buffer {
+export function loadKey(dataDir: string, name: 'beacon' | 'identity'): Buffer {
   const given = process.env[`KEY_${name.toUpperCase()}`]
   if (given !== undefined) {
     if (!/^[0-9a-f]{64}$/i.test(given)) throw new Error(`KEY_${name.toUpperCase()} must be 64 hex digits.`)

@@ -17,7 +17,7 @@ export const handlers: Handlers<typeof system> = {
       aiSetting: { aiEnable: set.aiEnable, aiChatUrl: set.aiChatUrl },
       installModules: set.installModules,
       passwordPolicy: set.passwordPolicy,
-      emailService: false,
+      emailService: service.config.mail,
       sms: service.config.sms,
       exactlyOnce: true,
       batch: true,

@@ -14,6 +14,8 @@ export interface Settings {
   aiChatUrl: string
   installModules: string[]
   passwordPolicy: PasswordPolicy
+  /** people write their own full name */
+  canEditName: boolean
   /** MB that one person may upload */
   fileSpaceMb: number
   /** the sample school, whose accounts may be shown at sign-in */
@@ -28,6 +30,7 @@ const defaults: Settings = {
   aiChatUrl: '',
   installModules: [],
   passwordPolicy: defaultPolicy,
+  canEditName: true,
   fileSpaceMb: 5000,
   sample: false,
 }

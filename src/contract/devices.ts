@@ -43,3 +43,21 @@ export const deviceReport = post('/dh-usercenter/device/report', {
 
 /** What teachers see of the caller's own devices. */
 export const deviceReports = get('/dh-usercenter/device/list', {}).replies<DeviceReport[]>()
+
+/** A device on which the caller is signed in. */
+export interface SignedInDevice {
+  /** names the session, and opens nothing */
+  id: string
+  /** as the device called itself at sign-in, such as `Chrome · Android`; may be empty */
+  name: string
+  /** ms UTC */
+  firstSeen: number
+  /** ms UTC, true to the day */
+  lastSeen: number
+  /** the one that asks */
+  isThis: boolean
+}
+
+export const signedInDevices = get('/dh-usercenter/user/device/list', {}).replies<SignedInDevice[]>()
+/** Ends the session of another device: its unsent work stays there and waits for the next sign-in. */
+export const endDevice = post('/dh-usercenter/user/device/end', { id: title }).replies<null>()

@@ -69,3 +69,9 @@ export const fileFinish = post('/dh-usercenter/file/finish', {
   id,
   sha256: pipe(string(), regex(/^[0-9a-f]{64}$/i)),
 }).replies<UploadedFile>()
+
+/** C118: a file of one's own, uploaded for this use, becomes the avatar or the photo for exams; answers its address. */
+export const accountImage = post('/dh-usercenter/user/image', {
+  image: id,
+  kind: oneOf(['avatar', 'examPhoto']),
+}).replies<string>()

@@ -1,4 +1,5 @@
-import { get, id, optional, type Paged, page, postOnce, time } from './endpoint.ts'
+import { array, boolean, maxLength, object, pipe } from 'valibot'
+import { get, id, optional, type Paged, page, postOnce, time, word } from './endpoint.ts'
 
 export interface Banner {
   id: number
@@ -47,3 +48,19 @@ export const messagePage = get('/dh-notify/message/page', page).replies<Paged<Me
 export const messageUnread = get('/dh-notify/message/unreadCount', {}).replies<number>()
 export const messageRead = postOnce('/dh-notify/message/read', { id }).replies<null>()
 export const messageReadAll = postOnce('/dh-notify/message/readAll', before).replies<null>()
+
+export interface NoticeSetting {
+  /** a name of server/notices/kinds.ts */
+  kind: string
+  name: string
+  nameEn: string
+  enabled: boolean
+  /** about one's own scores or account: it cannot be turned off */
+  always: boolean
+}
+
+export const noticeSettings = get('/dh-notify/setting', {}).replies<NoticeSetting[]>()
+/** Changes the kinds that it names; an unknown one, and one that cannot be turned off, stays as it is. */
+export const changeNoticeSettings = postOnce('/dh-notify/setting', {
+  settings: pipe(array(object({ kind: word, enabled: boolean() })), maxLength(100)),
+}).replies<null>()

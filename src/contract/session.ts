@@ -1,5 +1,5 @@
 import { fallback, object } from 'valibot'
-import { get, oneOf, optional, post, secret, uuid, word } from './endpoint.ts'
+import { get, oneOf, optional, post, secret, title, uuid, word } from './endpoint.ts'
 
 export type Role =
   | 'Student'
@@ -24,7 +24,7 @@ export interface LoginResult {
 
 const purpose = optional(oneOf(['login', 'reset', 'phone', 'password']), 'login')
 /** Which device signs in. The specification gives it no shape: what is none of ours counts as none. */
-const wbInfo = fallback(optional(object({ uuid: optional(uuid) })), undefined)
+const wbInfo = fallback(optional(object({ uuid: optional(uuid), name: optional(title) })), undefined)
 const open = { open: true } as const
 
 export const signInByAccount = post(

@@ -57,6 +57,7 @@ interface Wishes {
   limits?: Partial<Limits>
   trustedProxies?: number
   sms?: boolean
+  mail?: boolean
   dist?: string
   minVersion?: number
 }
@@ -71,6 +72,8 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     trustedProxies: wishes.trustedProxies ?? 0,
     dist: wishes.dist ?? join(dataDir, 'dist'),
     sms: wishes.sms ?? true,
+    mail: wishes.mail ?? true,
+    publicUrl: 'https://school.example',
     workerOff: false,
     minVersion: wishes.minVersion ?? 1,
     limits: { ...defaultLimits, ...wishes.limits },

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type * as files from '../../../src/contract/files.ts'
 import { wholeUploadBytes } from '../../../src/rules/fileUses.ts'
 import type { Context, Handlers } from '../../context.ts'
-import { badParameter, refuse } from '../../http/failure.ts'
+import { badParameter, notFound, refuse } from '../../http/failure.ts'
+import { transaction } from '../../http/once.ts'
+import { setOwnImage } from '../../people/ownAccount.ts'
 import type { Permissions } from '../../permissions.ts'
-import { beginUpload, finishUpload, writePiece } from './uploads.ts'
+import { tenant } from '../../store/schema.ts'
+import { beginUpload, type FileRow, fileUrl, finishUpload, writePiece } from './uploads.ts'
 
 export const permissions: Permissions<typeof files> = {
   fileUpload: 'file.upload',
   fileBegin: 'file.upload',
   filePiece: 'file.upload',
   fileFinish: 'file.upload',
+  accountImage: 'account.self',
 }
 
 function uploadOf({ upload }: Context): Blob {
@@ -37,4 +41,15 @@ export const handlers: Handlers<typeof files> = {
   },
 
   fileFinish: ({ id, sha256 }, context) => finishUpload(context, id, sha256),
+
+  async accountImage({ image, kind }, context) {
+    const [file] = await context.rows<FileRow>(
+      `select * from "file" where "tenant" = ? and "id" = ? and "ownerId" = ? and "useTo" = ? and "state" = 'ready'`,
+      [tenant, image, context.caller.accountId, kind],
+    )
+    if (!file) throw notFound()
+    const address = fileUrl(file)
+    await transaction(context, (within) => setOwnImage(within, kind, address))
+    return address
+  },
 }

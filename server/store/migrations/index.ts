@@ -22,6 +22,7 @@ import * as library from './library.ts'
 import * as notices from './notices.ts'
 import * as ownMarks from './ownMarks.ts'
 import * as people from './people.ts'
+import * as personDetails from './personDetails.ts'
 import * as practice from './practice.ts'
 import * as quizzes from './quizzes.ts'
 import * as replaced from './replaced.ts'
@@ -60,6 +61,7 @@ const steps: Record<string, { up: Step }> = {
   '0042-assignments': assignments,
   '0043-codes-by-asker': codesByAsker,
   '0044-spent-keys': spentKeys,
+  '0045-person-details': personDetails,
 }
 
 /** Safe to run at every start and by several processes at once. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type * as devices from '../devices.ts'
 import { depths } from '../sync.ts'
-import { count, nothing, type Replies, text, time } from './shapes.ts'
+import { count, nothing, type Replies, text, time, yes } from './shapes.ts'
 
 export const replies = {
   deviceReport: nothing,
@@ -14,4 +14,8 @@ export const replies = {
       reportedAt: time,
     }),
   ),
+  signedInDevices: v.array(
+    v.strictObject({ id: text, name: text, firstSeen: time, lastSeen: time, isThis: yes }),
+  ),
+  endDevice: nothing,
 } satisfies Replies<typeof devices>

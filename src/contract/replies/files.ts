@@ -17,4 +17,5 @@ export const replies = {
   fileBegin: v.strictObject({ id, offset: count }),
   filePiece: v.strictObject({ offset: count }),
   fileFinish: uploaded,
+  accountImage: text,
 } satisfies Replies<typeof files>

@@ -5,6 +5,7 @@ import * as books from './books.ts'
 import * as collect from './collect.ts'
 import * as course from './course.ts'
 import * as courseware from './courseware.ts'
+import * as credentials from './credentials.ts'
 import * as deck from './deck.ts'
 import * as devices from './devices.ts'
 import * as files from './files.ts'
@@ -33,6 +34,7 @@ export const replies = {
   collect: collect.replies,
   course: course.replies,
   courseware: courseware.replies,
+  credentials: credentials.replies,
   deck: deck.replies,
   devices: devices.replies,
   files: files.replies,

@@ -28,4 +28,8 @@ export const replies = {
   messageUnread: count,
   messageRead: nothing,
   messageReadAll: nothing,
+  noticeSettings: v.array(
+    v.strictObject({ kind: text, name: text, nameEn: text, enabled: yes, always: yes }),
+  ),
+  changeNoticeSettings: nothing,
 } satisfies Replies<typeof notices>

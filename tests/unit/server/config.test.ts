@@ -12,6 +12,8 @@ test('without an environment the service is for this machine alone', () => {
     trustedProxies: 0,
     dist: '/srv/vitrine/dist',
     sms: true,
+    mail: true,
+    publicUrl: 'http://127.0.0.1:8080',
     workerOff: false,
     minVersion: 1,
     limits: defaultLimits,

@@ -1,0 +1,175 @@
+import type * as credentials from '../../src/contract/credentials.ts'
+import { isEmail, isPhone } from '../../src/rules/fields.ts'
+import { codeLife, codeWait } from '../../src/rules/limits.ts'
+import type { Context, Handlers } from '../context.ts'
+import { badParameter, refuse } from '../http/failure.ts'
+import { transaction } from '../http/once.ts'
+import { say } from '../http/texts.ts'
+import type { Permissions } from '../permissions.ts'
+import { type Account, tenant } from '../store/schema.ts'
+import { bindContact, followContactLink, newContactLink } from './contacts.ts'
+import { linkTo, postMail } from './mail.ts'
+import { setPassword } from './newPassword.ts'
+import { ownAccount } from './ownAccount.ts'
+import { isPassword } from './password.ts'
+import { holdsCode, makeCode, postCode, takeCode } from './sms.ts'
+import { type Counter, countTry, forgiveTry } from './throttle.ts'
+import { newTicket } from './ticket.ts'
+
+const dayMs = 86_400_000
+
+/** Wrong guesses of somebody who holds the person's session. */
+function ownGuesses({ service, caller }: Context): Counter[] {
+  const { perAccount, window } = service.config.limits
+  return [{ kind: 'ownPassword', subject: String(caller.accountId), most: perAccount, window }]
+}
+
+/** @throws Failure 429 when too many codes went to this phone or address, or were asked for from this machine */
+async function countCode(context: Context, to: string): Promise<void> {
+  const { codesPerPhone, codesPerAddress } = context.service.config.limits
+  const counted = { window: dayMs, text: 'tooManyCodes' } as const
+  await countTry(context, [
+    { kind: 'codePhone', subject: to, most: codesPerPhone, ...counted },
+    { kind: 'codeAddress', subject: context.address, most: codesPerAddress, ...counted },
+  ])
+}
+
+function emailOf(context: Context, given: string): string {
+  if (!context.service.config.mail) throw refuse('mailOff')
+  if (!isEmail(given)) throw badParameter('email')
+  return given.toLowerCase()
+}
+
+/** A code for an address is bound to the account that asked for it. */
+const codeOwner = ({ caller }: Context, email: string) => `${caller.accountId} ${email}`
+
+async function tellOfPassword(context: Context, { email, emailConfirmedAt }: Account): Promise<void> {
+  if (emailConfirmedAt === null) return
+  await postMail(context, { to: email, purpose: 'changed', text: say(context.lang, 'passwordChanged') })
+}
+
+function phoneOfOwn({ phone }: Account): string {
+  if (phone === null) throw refuse('phoneMissing')
+  return phone
+}
+
+export const permissions: Permissions<typeof credentials> = {
+  changePassword: 'account.self',
+  changePasswordByCode: 'account.self',
+  changePhone: 'account.self',
+  checkEmail: 'account.self',
+  confirmContact: 'public',
+  emailService: 'account.self',
+  ownEmail: 'account.self',
+  sendEmailCode: 'account.self',
+  sendOwnCode: 'account.self',
+  sendResetMail: 'public',
+}
+
+export const handlers: Handlers<typeof credentials> = {
+  async changePassword({ oldPassword, newPassword }, context) {
+    const tries = ownGuesses(context)
+    await countTry(context, tries)
+    const account = await ownAccount(context)
+    if (!(await isPassword(oldPassword, account.passwordHash)))
+      throw refuse('wrongOldPassword', [], { field: 'oldPassword' })
+    await forgiveTry(context, tries)
+    const right = { accountId: async () => account.id, useUp: async () => undefined }
+    await setPassword(context, newPassword, right, context.caller.tokenHash)
+    await tellOfPassword(context, account)
+    return null
+  },
+
+  async sendOwnCode({ purpose }, context) {
+    if (!context.service.config.sms) throw refuse('smsOff')
+    const phone = phoneOfOwn(await ownAccount(context))
+    const code = await makeCode(context, phone, purpose)
+    await countCode(context, phone)
+    await postCode(context, phone, purpose, code)
+    return codeWait
+  },
+
+  async changePasswordByCode({ code, newPassword }, context) {
+    const tries = ownGuesses(context)
+    await countTry(context, tries)
+    const account = await ownAccount(context)
+    const phone = phoneOfOwn(account)
+    const right = {
+      async accountId(within: Context) {
+        if (!(await holdsCode(within, phone, 'password', code))) throw refuse('wrongCode')
+        await forgiveTry(within, tries)
+        return account.id
+      },
+      async useUp(within: Context) {
+        if (!(await takeCode(within, phone, 'password', code))) throw refuse('wrongCode')
+      },
+    }
+    await setPassword(context, newPassword, right, context.caller.tokenHash)
+    await tellOfPassword(context, account)
+    return null
+  },
+
+  async changePhone({ phoneNum, code }, context) {
+    if (!isPhone(phoneNum)) throw badParameter('phoneNum')
+    const tries = ownGuesses(context)
+    await countTry(context, tries)
+    if (!(await takeCode(context, phoneNum, 'phone', code))) throw refuse('wrongCode')
+    await forgiveTry(context, tries)
+    const contact = { kind: 'phone', value: phoneNum } as const
+    await transaction(context, (within) => bindContact(within, context.caller.accountId, contact))
+    return null
+  },
+
+  async ownEmail(_, context) {
+    const { email, emailConfirmedAt } = await ownAccount(context)
+    return { email, isEmailConfirmed: emailConfirmedAt !== null }
+  },
+
+  emailService: async (_, { service }) => service.config.mail,
+
+  async sendEmailCode({ email }, context) {
+    const to = emailOf(context, email)
+    const code = await makeCode(context, codeOwner(context, to), 'email')
+    await countCode(context, to)
+    const life = { undoes: 0, lifeMs: codeLife } as const
+    const link = await newContactLink(context, context.caller.accountId, { kind: 'email', value: to }, life)
+    const text = say(context.lang, 'mailCode', code, link)
+    await postMail(context, { to, purpose: 'email', text, code, link })
+    return codeWait
+  },
+
+  async checkEmail({ email, code }, context) {
+    const value = emailOf(context, email)
+    const tries = ownGuesses(context)
+    await countTry(context, tries)
+    if (!(await takeCode(context, codeOwner(context, value), 'email', code))) throw refuse('wrongCode')
+    await forgiveTry(context, tries)
+    await transaction(context, (within) =>
+      bindContact(within, context.caller.accountId, { kind: 'email', value }),
+    )
+    return null
+  },
+
+  async confirmContact({ token }, context) {
+    await followContactLink(context, token)
+    return null
+  },
+
+  async sendResetMail({ email }, context) {
+    const to = emailOf(context, email)
+    await countCode(context, to)
+    // Only an address that somebody proved: a list may hold a stranger's.
+    const found = await context.db
+      .selectFrom('account')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('email', '=', to)
+      .where('emailConfirmedAt', 'is not', null)
+      .where('disabled', '=', 0)
+      .executeTakeFirst()
+    if (!found) return null
+    const link = linkTo(context, `/account/reset#${await newTicket(context, found.id)}`)
+    await postMail(context, { to, purpose: 'reset', text: say(context.lang, 'mailReset', link), link })
+    return null
+  },
+}

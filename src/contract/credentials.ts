@@ -1,0 +1,47 @@
+/** How a person signs in and is reached: password, phone, email. */
+import { get, oneOf, post, secret, word } from './endpoint.ts'
+
+export interface BoundEmail {
+  email: string
+  isEmailConfirmed: boolean
+}
+
+/** The caller's other sessions end, this one stays. */
+export const changePassword = post('/dh-usercenter/user/password', {
+  oldPassword: secret,
+  newPassword: secret,
+}).replies<null>()
+/** The same by a code to the caller's own phone. */
+export const changePasswordByCode = post('/dh-usercenter/user/sms/password', {
+  code: word,
+  newPassword: secret,
+}).replies<null>()
+/** A call of ours: a code to the caller's own phone; answers the seconds until the next one. */
+export const sendOwnCode = post('/dh-usercenter/user/sms/code', {
+  purpose: oneOf(['password']),
+}).replies<number>()
+/** The code is of the purpose `phone` and was sent to the new number. */
+export const changePhone = post('/dh-usercenter/user/sms/phone', {
+  phoneNum: word,
+  code: word,
+}).replies<null>()
+
+export const ownEmail = get('/dh-usercenter/user/email', {}).replies<BoundEmail>()
+/** Whether the school sends mail. */
+export const emailService = get('/dh-usercenter/system/emailService', {}).replies<boolean>()
+/** Sends a code and a link to the new address; answers the seconds until the next one. */
+export const sendEmailCode = post('/dh-usercenter/user/email/code', { email: word }).replies<number>()
+/** The code binds the address. */
+export const checkEmail = post('/dh-usercenter/user/email/check', { email: word, code: word }).replies<null>()
+/** The link of a mail or message: it binds the new address, or takes a change back. */
+export const confirmContact = post(
+  '/dh-usercenter/user/email/confirm',
+  { token: secret },
+  { open: true },
+).replies<null>()
+/** Sends a link that sets a new password, if the address is somebody's; the answer is always the same. */
+export const sendResetMail = post(
+  '/dh-usercenter/login/anon/email/reset',
+  { email: word },
+  { open: true },
+).replies<null>()
