@@ -52,12 +52,13 @@ describe.each(places)('people on $name', (place) => {
 
   const outbox = (channel: 'mail' | 'sms') =>
     readFileSync(join(service.dataDir, 'outbox', `${channel}.jsonl`), 'utf8')
-  const lastMail = (to: string): { code: string; link: string; text: string } =>
-    outbox('mail')
+  const lastTo = (to: string, channel: 'mail' | 'sms'): { code: string; link: string } =>
+    outbox(channel)
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      .findLast((mail) => mail.to === to)
+      .findLast((message) => message.to === to)
+  const lastMail = (to: string) => lastTo(to, 'mail')
   const tokenOf = (link: string) => link.split('#')[1] ?? ''
   const isIn = async (held: string) => (await service.ask(currentUser, {}, { token: held })).code === 0
   const later = (ms: number) => {
@@ -186,7 +187,7 @@ describe.each(places)('people on $name', (place) => {
     )
     expect((await service.ask(changePhone, { phoneNum, code }, { token })).code).toBe(0)
     expect((await service.ask(studentBaseInfo, {}, { token })).data.phone).toBe('139****2222')
-    const link = /https:\S+#\S+/.exec(outbox('sms'))?.[0] ?? ''
+    const { link } = lastTo('13800000001', 'sms')
     expect((await service.ask(confirmContact, { token: tokenOf(link) })).code).toBe(0)
     expect(await isIn(token)).toBe(false)
     token = await service.signIn('student')
