@@ -82,8 +82,8 @@ export async function bindContact(within: Context, accountId: number, contact: C
     { undoes: 1, lifeMs: undoLifeMs },
   )
   const text = say(within.lang, 'contactChanged', link)
-  if (kind === 'email') await postMail(within, { to: old, purpose: 'changed', text, link })
-  else await writeOutbox(within, 'sms', { to: old, purpose: 'changed', text, link })
+  if (kind === 'email') postMail(within, { to: old, purpose: 'changed', text, link })
+  else writeOutbox(within, 'sms', { to: old, purpose: 'changed', text, link })
 }
 
 /** Carries out what a link says. @throws Failure when it was used or is too old */

@@ -20,14 +20,14 @@ const dayMs = 86_400_000
 
 /** Wrong guesses of somebody who holds the person's session. */
 function ownGuesses({ service, caller }: Context): Counter[] {
-  const { perAccount, window } = service.config.limits
-  return [{ kind: 'ownPassword', subject: String(caller.accountId), most: perAccount, window }]
+  const { perAccount, windowMs } = service.config.limits
+  return [{ kind: 'ownPassword', subject: String(caller.accountId), most: perAccount, windowMs }]
 }
 
 /** @throws Failure 429 when too many codes went to this phone or address, or were asked for from this machine */
 async function countCode(context: Context, to: string): Promise<void> {
   const { codesPerPhone, codesPerAddress } = context.service.config.limits
-  const counted = { window: dayMs, text: 'tooManyCodes' } as const
+  const counted = { windowMs: dayMs, text: 'tooManyCodes' } as const
   await countTry(context, [
     { kind: 'codePhone', subject: to, most: codesPerPhone, ...counted },
     { kind: 'codeAddress', subject: context.address, most: codesPerAddress, ...counted },
@@ -43,9 +43,9 @@ function emailOf(context: Context, given: string): string {
 /** A code for an address is bound to the account that asked for it. */
 const codeOwner = ({ caller }: Context, email: string) => `${caller.accountId} ${email}`
 
-async function tellOfPassword(context: Context, { email, emailConfirmedAt }: Account): Promise<void> {
+function tellOfPassword(context: Context, { email, emailConfirmedAt }: Account): void {
   if (emailConfirmedAt === null) return
-  await postMail(context, { to: email, purpose: 'changed', text: say(context.lang, 'passwordChanged') })
+  postMail(context, { to: email, purpose: 'changed', text: say(context.lang, 'passwordChanged') })
 }
 
 function phoneOfOwn({ phone }: Account): string {
@@ -76,7 +76,7 @@ export const handlers: Handlers<typeof credentials> = {
     await forgiveTry(context, tries)
     const right = { accountId: async () => account.id, useUp: async () => undefined }
     await setPassword(context, newPassword, right, context.caller.tokenHash)
-    await tellOfPassword(context, account)
+    tellOfPassword(context, account)
     return null
   },
 
@@ -85,7 +85,7 @@ export const handlers: Handlers<typeof credentials> = {
     const phone = phoneOfOwn(await ownAccount(context))
     const code = await makeCode(context, phone, purpose)
     await countCode(context, phone)
-    await postCode(context, phone, purpose, code)
+    postCode(context, phone, purpose, code)
     return codeWait
   },
 
@@ -105,7 +105,7 @@ export const handlers: Handlers<typeof credentials> = {
       },
     }
     await setPassword(context, newPassword, right, context.caller.tokenHash)
-    await tellOfPassword(context, account)
+    tellOfPassword(context, account)
     return null
   },
 
@@ -134,7 +134,7 @@ export const handlers: Handlers<typeof credentials> = {
     const life = { undoes: 0, lifeMs: codeLife } as const
     const link = await newContactLink(context, context.caller.accountId, { kind: 'email', value: to }, life)
     const text = say(context.lang, 'mailCode', code, link)
-    await postMail(context, { to, purpose: 'email', text, code, link })
+    postMail(context, { to, purpose: 'email', text, code, link })
     return codeWait
   },
 
@@ -169,7 +169,7 @@ export const handlers: Handlers<typeof credentials> = {
       .executeTakeFirst()
     if (!found) return null
     const link = linkTo(context, `/account/reset#${await newTicket(context, found.id)}`)
-    await postMail(context, { to, purpose: 'reset', text: say(context.lang, 'mailReset', link), link })
+    postMail(context, { to, purpose: 'reset', text: say(context.lang, 'mailReset', link), link })
     return null
   },
 }

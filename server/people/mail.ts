@@ -1,5 +1,5 @@
 /** Mail to people: a line in DATA_DIR/outbox/mail.jsonl, as sms.ts writes its own. */
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '../context.ts'
 
@@ -15,14 +15,18 @@ export interface Mail {
 export const linkTo = (context: Context, place: string): string =>
   `${context.service.config.publicUrl}/wk_mobile${place}`
 
-export async function postMail(context: Context, mail: Mail): Promise<void> {
-  await writeOutbox(context, 'mail', mail)
-}
+export const postMail = (context: Context, mail: Mail): void => writeOutbox(context, 'mail', mail)
 
-/** Hands a message to whoever sends it. */
-export async function writeOutbox(context: Context, channel: 'mail' | 'sms', message: object): Promise<void> {
-  const folder = join(context.service.config.dataDir, 'outbox')
-  await mkdir(folder, { recursive: true })
-  const line = JSON.stringify({ at: context.now, ...message })
-  await appendFile(join(folder, `${channel}.jsonl`), `${line}\n`, { mode: 0o600 })
+/** Hands a message to whoever sends it, after the reply: nobody can tell by its time whether an address is somebody's. */
+export function writeOutbox({ service, now }: Context, channel: 'mail' | 'sms', message: object): void {
+  const folder = join(service.config.dataDir, 'outbox')
+  const line = JSON.stringify({ at: now, ...message })
+  setImmediate(() => {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      appendFileSync(join(folder, `${channel}.jsonl`), `${line}\n`, { mode: 0o600 })
+    } catch (failure) {
+      service.log('message not sent', { reason: failure instanceof Error ? failure.message : '' })
+    }
+  })
 }
