@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { signInByAccount } from '../../contract/session.ts'
+import { deviceName } from '../../device/deviceName.ts'
 import { deviceId } from '../../device/identity.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { signIn } from '../../queries/session/signIn.ts'
@@ -32,7 +33,7 @@ export default function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
     mutationFn: async (password: string) => {
       if (!loginName) return null
       return signIn(
-        await ask(signInByAccount, { loginName, password, wbInfo: { uuid: deviceId() } }),
+        await ask(signInByAccount, { loginName, password, wbInfo: { uuid: deviceId(), name: deviceName() } }),
         choices,
       )
     },

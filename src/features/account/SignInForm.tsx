@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { signInByAccount, signInByPhone } from '../../contract/session.ts'
+import { deviceName } from '../../device/deviceName.ts'
 import { deviceId } from '../../device/identity.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf, signIn } from '../../queries/session/signIn.ts'
@@ -49,7 +50,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
 
   const enter = useMutation({
     mutationFn: async () => {
-      const wbInfo = { uuid: deviceId() }
+      const wbInfo = { uuid: deviceId(), name: deviceName() }
       const { loginName, password, phoneNum, code } = form
       const result =
         shown === 'account'

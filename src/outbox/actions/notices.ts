@@ -5,11 +5,14 @@ import {
   announcementRead,
   announcementReadAll,
   announcementUnread,
+  changeNoticeSettings,
   messagePage,
   messageRead,
   messageReadAll,
   messageUnread,
+  noticeSettings,
 } from '../../contract/notices.ts'
+import { settingLane } from '../../device/lanes.ts'
 import { noticesLane } from '../../device/names.ts'
 import { ownLane, queuedAction } from './action.ts'
 import { groups } from './groups.ts'
@@ -63,6 +66,18 @@ export const noticeActions = {
     group,
     lane,
     refreshes: messages,
+    supersedes: null,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'notice.settings': queuedAction({
+    send: changeNoticeSettings,
+    version: 1,
+    name: msg`通知设置`,
+    group: () => groups.settings,
+    lane: ownLane(() => settingLane),
+    refreshes: [noticeSettings],
     supersedes: null,
     whenGone: 'park',
     answers: null,

@@ -1,6 +1,13 @@
 import { msg } from '@lingui/core/macro'
-import { changeLanguage, currentUser } from '../../contract/users.ts'
-import { languageLane } from '../../device/lanes.ts'
+import {
+  baseInfo,
+  changeGender,
+  changeLanguage,
+  currentUser,
+  studentBaseInfo,
+  teacherBaseInfo,
+} from '../../contract/users.ts'
+import { languageLane, settingLane } from '../../device/lanes.ts'
 import { coversAll, ownLane, queuedAction } from './action.ts'
 import { groups } from './groups.ts'
 
@@ -12,6 +19,18 @@ export const peopleActions = {
     group: () => groups.settings,
     lane: ownLane(() => languageLane),
     refreshes: [currentUser],
+    supersedes: coversAll,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'user.gender': queuedAction({
+    send: changeGender,
+    version: 1,
+    name: msg`性别`,
+    group: () => groups.settings,
+    lane: ownLane(() => settingLane),
+    refreshes: [baseInfo, studentBaseInfo, teacherBaseInfo],
     supersedes: coversAll,
     whenGone: 'park',
     answers: null,

@@ -17,6 +17,19 @@ export const Route = createFileRoute('/account/reset')({
   component: Reset,
 })
 
+function ResetByMail({ ticket, onDone }: { ticket: string; onDone: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Frame title={t`重置密码`}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t`重置密码`}</h2>
+        <p className={css.step}>{t`设置新密码`}</p>
+      </div>
+      <NewPassword proof={{ ticket }} onDone={onDone} />
+    </Frame>
+  )
+}
+
 /** S05: the phone's code is checked, then a new password is set. Without codes it is somebody else who sets it. */
 function Reset() {
   const { t } = useLingui()
@@ -24,6 +37,9 @@ function Reset() {
   const sms = useQuery(query(systemInfo, {})).data?.sms !== false
   const [proof, setProof] = useState<CheckedPhone | null>(null)
 
+  // The link of a mail carries its proof behind the `#`.
+  const ticket = window.location.hash.slice(1)
+  if (ticket) return <ResetByMail ticket={ticket} onDone={onDone} />
   const step = !sms
     ? t`学校没有开通短信验证码，这里不能重置密码。请联系老师或管理员。`
     : proof === null

@@ -7,10 +7,11 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
-import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import IdCard from 'lucide-react/icons/id-card'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
 import { baseInfo } from '../../contract/users.ts'
 import { DeviceHints } from '../../features/offline/DeviceHints.tsx'
@@ -90,7 +91,18 @@ function My() {
               title={t`复习设置`}
               sub={t`考试日期、每日时长、错题规则`}
             />
-            <RowLink to="/set" lead={<HardDriveDownload aria-hidden="true" />} title={t`同步与存储`} />
+            <RowLink
+              to="/my/information"
+              lead={<IdCard aria-hidden="true" />}
+              title={t`个人资料`}
+              sub={t`头像、性别、考试照片`}
+            />
+            <RowLink
+              to="/set"
+              lead={<Settings aria-hidden="true" />}
+              title={t`设置`}
+              sub={t`密码、通知、同步与存储`}
+            />
           </Card>
           <DeviceHints always />
         </div>

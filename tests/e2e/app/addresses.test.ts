@@ -32,7 +32,7 @@ const routes = (catalogId: number, specimenId: number, noticeId: number) =>
     ['/my/message', '消息', 'Messages'],
     ['/my/notice', '公告', 'Announcements'],
     [`/my/notice/detail?id=${noticeId}`, '', ''],
-    ['/set', '同步与存储', 'Sync and storage'],
+    ['/set', '设置', 'Settings'],
   ] as const
 /** An address as people send it on. */
 const varied = (path: string) =>

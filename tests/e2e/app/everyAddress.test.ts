@@ -38,7 +38,9 @@ const built = (catalogId: number, noticeId: number): [path: string, title: strin
   ['/my/message', '消息'],
   ['/my/notice', '公告'],
   [`/my/notice/detail?id=${noticeId}`, null],
-  ['/set', '同步与存储'],
+  ['/my/information', '个人资料'],
+  ['/fullname', '姓名'],
+  ['/set', '设置'],
   ['/set/sync', '同步中心'],
 ]
 /** Of the specification, and not there yet: they say so. */
@@ -49,12 +51,10 @@ const notYet = [
   '/ts/code',
   '/ts/class',
   '/ts/courseware',
-  '/my/information',
   '/my/resource',
   '/my/collect',
   '/my/course',
   '/score',
-  '/fullname',
   '/practice',
   '/student/practice',
   '/quiz',

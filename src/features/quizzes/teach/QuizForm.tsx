@@ -130,14 +130,14 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
         type="datetime-local"
         label={t`开放`}
         disabled={!isDraft}
-        value={textOfMoment(form.opensAt)}
+        value={textOfMoment(Number(form.opensAt))}
         onChange={(event) => onChange({ opensAt: momentOfInput(event.target.value) ?? form.opensAt })}
       />
       <TextField
         type="datetime-local"
         label={t`截止`}
         hint={t`留空则由老师收卷`}
-        value={textOfMoment(form.closesAt)}
+        value={textOfMoment(form.closesAt === null ? null : Number(form.closesAt))}
         onChange={(event) => onChange({ closesAt: momentOfInput(event.target.value) })}
       />
       <TextField

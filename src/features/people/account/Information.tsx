@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { BaseInfo, Gender } from '../../../contract/users.ts'
+import { saveGender } from '../../../queries/people/ownAccount.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Row, RowButton, RowLink } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import css from './Account.module.css'
+import { IdCardSheet } from './IdCardSheet.tsx'
+import { PictureRow } from './PictureRow.tsx'
+
+/** Everything that the school knows of a person (S30). */
+export function Information({ info }: { info: BaseInfo }) {
+  const { t } = useLingui()
+  const [isTyping, setTyping] = useState(false)
+  const value = (text: string) => <span className={css.value}>{text}</span>
+  const places = [
+    [t`学院`, info.academyName],
+    [t`年级`, info.gradeName],
+    [t`班级`, info.className],
+    [t`学科`, info.subjectName],
+  ].filter(([, name]) => name)
+  return (
+    <>
+      <Section title={t`个人资料`}>
+        <Card flush>
+          <PictureRow kind="avatar" title={t`头像`} sub={t`老师和同学都能看到`} address={info.image} />
+          <RowLink to="/fullname" title={t`姓名`} trail={value(info.fullName)} />
+          <Row title={t`学号 / 工号`} trail={value(info.loginName)} />
+          <Row
+            title={t`性别`}
+            trail={
+              <Segmented<Gender>
+                small
+                label={t`性别`}
+                value={info.gender}
+                onChange={(gender) => void saveGender(gender)}
+                items={[
+                  { value: 'female', label: t`女` },
+                  { value: 'male', label: t`男` },
+                  { value: '', label: t`不填` },
+                ]}
+              />
+            }
+          />
+        </Card>
+      </Section>
+      <Section title={t`考试核验`}>
+        <Card flush>
+          <PictureRow
+            kind="examPhoto"
+            title={t`考试照片`}
+            sub={t`只有你自己能看到`}
+            address={info.examImage}
+          />
+          <RowButton
+            title={t`身份证号`}
+            trail={value(info.idCardNo || t`未填写`)}
+            chevron
+            onClick={() => setTyping(true)}
+          />
+        </Card>
+      </Section>
+      {places.length > 0 && (
+        <Section title={t`学校`}>
+          <Card flush>
+            {places.map(([title, name]) => (
+              <Row key={title} title={title} trail={value(name ?? '')} />
+            ))}
+            {info.graduateTime !== null && (
+              <Row title={t`毕业时间`} trail={<Time at={info.graduateTime} />} />
+            )}
+          </Card>
+        </Section>
+      )}
+      <IdCardSheet open={isTyping} onClose={() => setTyping(false)} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { refreshAccount, saveOwnImage } from '../../../queries/people/ownAccount.ts'
+import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
+import { RowButton } from '../../../ui/Row.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from './Account.module.css'
+import { shrinkPicture } from './shrinkPicture.ts'
+
+interface Props {
+  kind: 'avatar' | 'examPhoto'
+  title: string
+  sub: string
+  address: string
+}
+
+/** A picture of the person, and the way to choose another. */
+export function PictureRow({ kind, title, sub, address }: Props) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const save = useMutation({
+    mutationFn: async (file: File) => saveOwnImage(kind, await shrinkPicture(file, kind === 'avatar')),
+    onSuccess: async () => {
+      toast(t`图片已保存`, { kind: 'ok' })
+      await refreshAccount()
+    },
+    onError: (error: Error) =>
+      toast(
+        isUnplugged(error) ? t`没有网络，联网后再试。` : refusalOf(error) || t`这张图片无法读取，请换一张`,
+        { kind: 'bad' },
+      ),
+  })
+  const empty = <span className={css.value}>{t`未上传`}</span>
+  const shape = kind === 'avatar' ? css.picture : css.photo
+  const shown = address ? <img className={shape} src={address} alt="" /> : empty
+  return (
+    <>
+      <RowButton
+        title={title}
+        sub={sub}
+        trail={save.isPending ? <span className={css.value}>{t`正在上传…`}</span> : shown}
+        chevron
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={title}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) save.mutate(file)
+        }}
+      />
+    </>
+  )
+}

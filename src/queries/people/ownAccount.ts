@@ -1,0 +1,64 @@
+/** The person's own account: what the service said, with what still waits laid over it. */
+import { call } from '../../api/call.ts'
+import { uploadFile } from '../../api/upload.ts'
+import { emailService, ownEmail } from '../../contract/credentials.ts'
+import { signedInDevices } from '../../contract/devices.ts'
+import { accountImage } from '../../contract/files.ts'
+import { type NoticeSetting, noticeSettings } from '../../contract/notices.ts'
+import type { Role } from '../../contract/session.ts'
+import {
+  type BaseInfo,
+  baseInfo,
+  currentUser,
+  type Gender,
+  studentBaseInfo,
+  teacherBaseInfo,
+} from '../../contract/users.ts'
+import { isTeacherSide } from '../../rules/roles.ts'
+import { enqueueInLane } from '../engine/enqueueInLane.ts'
+import { type Operation, ofAction } from '../engine/overlay.ts'
+import { currentOwner } from '../engine/owner.ts'
+import { folded, query, refresh } from '../engine/query.ts'
+
+const applyGender = (info: BaseInfo, operations: readonly Operation[]): BaseInfo =>
+  Object.assign({}, info, ...ofAction(operations, 'user.gender').map(({ input }) => input))
+
+/** C091 for students, C092 for everybody else. */
+export const ownInfoQuery = (role: Role) =>
+  folded(isTeacherSide(role) ? teacherBaseInfo : studentBaseInfo, {}, applyGender)
+
+export async function saveGender(gender: Gender): Promise<void> {
+  await enqueueInLane('user.gender', { gender }, { subject: 'setting:gender' })
+}
+
+function applyNotices(settings: NoticeSetting[], operations: readonly Operation[]): NoticeSetting[] {
+  const chosen = new Map<string, boolean>()
+  for (const { input } of ofAction(operations, 'notice.settings'))
+    for (const { kind, enabled } of input.settings) chosen.set(kind, enabled)
+  return settings.map((one) => ({ ...one, enabled: one.always || (chosen.get(one.kind) ?? one.enabled) }))
+}
+
+export const noticeSettingsQuery = () => folded(noticeSettings, {}, applyNotices)
+
+export async function saveNoticeSetting(kind: string, enabled: boolean): Promise<void> {
+  await enqueueInLane(
+    'notice.settings',
+    { settings: [{ kind, enabled }] },
+    { subject: `setting:notice:${kind}` },
+  )
+}
+
+export const emailServiceQuery = () => query(emailService, {})
+export const devicesQuery = () => query(signedInDevices, {})
+
+const accountPaths = [baseInfo, studentBaseInfo, teacherBaseInfo, currentUser, ownEmail, signedInDevices]
+
+/** Asks anew for everything that shows the account. */
+export const refreshAccount = (): Promise<void> => refresh(new Set(accountPaths.map(({ path }) => path)))
+
+/** Uploads a picture and makes it the person's own; needs the network. */
+export async function saveOwnImage(kind: 'avatar' | 'examPhoto', file: File): Promise<string> {
+  const owner = currentOwner()?.id ?? 0
+  const uploaded = await uploadFile(file, kind, { owner })
+  return call(accountImage, { image: uploaded.id, kind })
+}
