@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as FullnameRouteImport } from './routes/fullname'
 import { Route as PracticeRouteImport } from './routes/practice'
 import { Route as QuizDetailRouteImport } from './routes/quizDetail'
 import { Route as QuizQuestionRouteImport } from './routes/quizQuestion'
 import { Route as ScoreRouteImport } from './routes/score'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
+import { Route as AccountConfirmRouteImport } from './routes/account/confirm'
 import { Route as AccountLoginRouteImport } from './routes/account/login'
 import { Route as AccountPrivacyRouteImport } from './routes/account/privacy'
 import { Route as AccountResetRouteImport } from './routes/account/reset'
@@ -25,6 +27,7 @@ import { Route as ExerciseFiguresRouteImport } from './routes/exercise/figures'
 import { Route as MyIndexRouteImport } from './routes/my/index'
 import { Route as MyCollectRouteImport } from './routes/my/collect'
 import { Route as MyCourseRouteImport } from './routes/my/course'
+import { Route as MyInformationRouteImport } from './routes/my/information'
 import { Route as MyMessageRouteImport } from './routes/my/message'
 import { Route as QuizIndexRouteImport } from './routes/quiz/index'
 import { Route as QuizEditRouteImport } from './routes/quiz/edit'
@@ -79,6 +82,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FullnameRoute = FullnameRouteImport.update({
+  id: '/fullname',
+  path: '/fullname',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PracticeRoute = PracticeRouteImport.update({
   id: '/practice',
   path: '/practice',
@@ -107,6 +115,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountAgreementRoute = AccountAgreementRouteImport.update({
   id: '/account/agreement',
   path: '/account/agreement',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountConfirmRoute = AccountConfirmRouteImport.update({
+  id: '/account/confirm',
+  path: '/account/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountLoginRoute = AccountLoginRouteImport.update({
@@ -147,6 +160,11 @@ const MyCollectRoute = MyCollectRouteImport.update({
 const MyCourseRoute = MyCourseRouteImport.update({
   id: '/my/course',
   path: '/my/course',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyInformationRoute = MyInformationRouteImport.update({
+  id: '/my/information',
+  path: '/my/information',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyMessageRoute = MyMessageRouteImport.update({
@@ -372,17 +390,20 @@ const ResourceSpecimenDetailIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/fullname': typeof FullnameRoute
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
+  '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
+  '/my/information': typeof MyInformationRoute
   '/my/message': typeof MyMessageRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
@@ -433,17 +454,20 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/fullname': typeof FullnameRoute
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
+  '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
+  '/my/information': typeof MyInformationRoute
   '/my/message': typeof MyMessageRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
@@ -495,17 +519,20 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/fullname': typeof FullnameRoute
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
   '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
+  '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
+  '/my/information': typeof MyInformationRoute
   '/my/message': typeof MyMessageRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
@@ -558,17 +585,20 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/fullname'
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
     | '/account/agreement'
+    | '/account/confirm'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
     | '/exercise/figures'
     | '/my/collect'
     | '/my/course'
+    | '/my/information'
     | '/my/message'
     | '/quiz/edit'
     | '/quiz/manage'
@@ -619,17 +649,20 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/fullname'
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
     | '/account/agreement'
+    | '/account/confirm'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
     | '/exercise/figures'
     | '/my/collect'
     | '/my/course'
+    | '/my/information'
     | '/my/message'
     | '/quiz/edit'
     | '/quiz/manage'
@@ -680,17 +713,20 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/fullname'
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
     | '/score'
     | '/account/agreement'
+    | '/account/confirm'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
     | '/exercise/figures'
     | '/my/collect'
     | '/my/course'
+    | '/my/information'
     | '/my/message'
     | '/quiz/edit'
     | '/quiz/manage'
@@ -742,17 +778,20 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  FullnameRoute: typeof FullnameRoute
   PracticeRoute: typeof PracticeRoute
   QuizDetailRoute: typeof QuizDetailRoute
   QuizQuestionRoute: typeof QuizQuestionRoute
   ScoreRoute: typeof ScoreRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
+  AccountConfirmRoute: typeof AccountConfirmRoute
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPrivacyRoute: typeof AccountPrivacyRoute
   AccountResetRoute: typeof AccountResetRoute
   ExerciseFiguresRoute: typeof ExerciseFiguresRoute
   MyCollectRoute: typeof MyCollectRoute
   MyCourseRoute: typeof MyCourseRoute
+  MyInformationRoute: typeof MyInformationRoute
   MyMessageRoute: typeof MyMessageRoute
   QuizEditRoute: typeof QuizEditRoute
   QuizManageRoute: typeof QuizManageRoute
@@ -817,6 +856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fullname': {
+      id: '/fullname'
+      path: '/fullname'
+      fullPath: '/fullname'
+      preLoaderRoute: typeof FullnameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/practice': {
       id: '/practice'
       path: '/practice'
@@ -857,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/account/agreement'
       fullPath: '/account/agreement'
       preLoaderRoute: typeof AccountAgreementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/confirm': {
+      id: '/account/confirm'
+      path: '/account/confirm'
+      fullPath: '/account/confirm'
+      preLoaderRoute: typeof AccountConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/login': {
@@ -913,6 +966,13 @@ declare module '@tanstack/react-router' {
       path: '/my/course'
       fullPath: '/my/course'
       preLoaderRoute: typeof MyCourseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my/information': {
+      id: '/my/information'
+      path: '/my/information'
+      fullPath: '/my/information'
+      preLoaderRoute: typeof MyInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my/message': {
@@ -1222,17 +1282,20 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  FullnameRoute: FullnameRoute,
   PracticeRoute: PracticeRoute,
   QuizDetailRoute: QuizDetailRoute,
   QuizQuestionRoute: QuizQuestionRoute,
   ScoreRoute: ScoreRoute,
   AccountAgreementRoute: AccountAgreementRoute,
+  AccountConfirmRoute: AccountConfirmRoute,
   AccountLoginRoute: AccountLoginRoute,
   AccountPrivacyRoute: AccountPrivacyRoute,
   AccountResetRoute: AccountResetRoute,
   ExerciseFiguresRoute: ExerciseFiguresRoute,
   MyCollectRoute: MyCollectRoute,
   MyCourseRoute: MyCourseRoute,
+  MyInformationRoute: MyInformationRoute,
   MyMessageRoute: MyMessageRoute,
   QuizEditRoute: QuizEditRoute,
   QuizManageRoute: QuizManageRoute,

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { newToken, sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
-import { transaction } from '../http/once.ts'
+import { transaction } from '../http/idempotency.ts'
 import { say } from '../http/texts.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'

@@ -102,6 +102,7 @@ const isOfOnePerson: Record<CountKind, boolean> = {
   codeAddress: false,
   codePerson: false,
   roomCode: true,
+  ownPassword: true,
 }
 
 /** The try was good: this person begins anew, what others share gets this one try back. */

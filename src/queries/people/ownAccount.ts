@@ -58,7 +58,7 @@ export const refreshAccount = (): Promise<void> => refresh(new Set(accountPaths.
 
 /** Uploads a picture and makes it the person's own; needs the network. */
 export async function saveOwnImage(kind: 'avatar' | 'examPhoto', file: File): Promise<string> {
-  const owner = currentOwner()?.id ?? 0
+  const owner = currentOwner()?.user ?? 0
   const uploaded = await uploadFile(file, kind, { owner })
   return call(accountImage, { image: uploaded.id, kind })
 }
