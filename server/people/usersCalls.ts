@@ -59,8 +59,8 @@ export const permissions: Permissions<typeof users> = {
   changeIdCard: 'account.self',
   changeLanguage: 'account.self',
   currentUser: 'account.self',
-  studentBaseInfo: 'account.self',
-  teacherBaseInfo: 'account.self',
+  studentBaseInfo: 'account.student',
+  teacherBaseInfo: 'account.teacher',
 }
 
 export const handlers: Handlers<typeof users> = {

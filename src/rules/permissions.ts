@@ -64,6 +64,16 @@ export const permissionTable = {
   // Calls of the beginning: who has not signed in yet.
   public: { zh: '无需登录', en: 'Without signing in', grants: everyone },
   'account.self': { zh: '自己的账号', en: 'Own account', grants: oneself },
+  'account.student': {
+    zh: '学生的个人资料',
+    en: 'Own details as a student',
+    grants: [{ roles: roleOrder.filter((role) => !isTeacherSide(role)), relation: 'own' }],
+  },
+  'account.teacher': {
+    zh: '教师的个人资料',
+    en: 'Own details as a teacher',
+    grants: [{ roles: teacherSide, relation: 'own' }],
+  },
   'library.read': { zh: '查看学科与标本', en: 'See subjects and specimens', grants: everyone },
   'library.collect': { zh: '收藏', en: 'Keep favourites', grants: oneself },
   'mark.own': { zh: '自己的标注', en: 'Own annotations', grants: oneself },

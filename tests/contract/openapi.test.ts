@@ -56,5 +56,7 @@ test('an optional parameter is not required, one without a default is', async ()
     ['pageNo', true],
     ['pageSize', true],
     ['keyword', false],
+    ['academyId', false],
+    ['teacherId', false],
   ])
 })

@@ -25,7 +25,8 @@ beforeAll(async () => {
   for (const folder of ['scripts', 'public', 'locales', 'node_modules']) mkdirSync(join(home, folder))
   for (const file of ['start.mjs', 'install.mjs'])
     copyFileSync(join(root, 'scripts', file), join(home, 'scripts', file))
-  for (const name of ['src', 'server', 'node_modules/.bin']) symlinkSync(join(root, name), join(home, name))
+  for (const name of ['src', 'server', 'exchange', 'sample', 'node_modules/.bin'])
+    symlinkSync(join(root, name), join(home, name))
   for (const name of [
     'package.json',
     'package-lock.json',

@@ -11,4 +11,6 @@ const node: v.GenericSchema<AcademyNode> = v.strictObject({
   children: v.array(v.lazy(() => node)),
 })
 
+export const definitions = { AcademyNode: node }
+
 export const replies = { academyTree: v.array(node) } satisfies Replies<typeof academies>

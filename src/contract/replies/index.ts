@@ -59,6 +59,7 @@ export const replies = {
 
 /** The shapes that hold themselves, by name. */
 export const definitions = {
+  ...academies.definitions,
   ...books.definitions,
   ...practice.definitions,
   ...questions.definitions,

@@ -45,6 +45,8 @@ const titles: Record<string, string> = {
   'message.read': notices,
   'message.readAll': notices,
   'user.language': settings,
+  'user.gender': settings,
+  'notice.settings': settings,
   'specimen.collect': favourites,
   'specimen.uncollect': favourites,
   'specimen.uncollectBatch': favourites,

@@ -44,6 +44,7 @@ describe('V01 V03 a new password', () => {
       'uppercase',
       'digit',
       'symbol',
+      'common',
     ])
   })
 
