@@ -46,12 +46,12 @@ async function filled() {
 }
 
 describe('the sample school', () => {
-  test('is filled within two seconds, and again changes nothing', async () => {
+  test('is filled within five seconds of processor time, again changes nothing', async () => {
     // of the processor: beside other tests the clock runs on
     const begun = process.cpuUsage()
     const { db, all } = await filled()
     const { user, system } = process.cpuUsage(begun)
-    expect((user + system) / 1000).toBeLessThan(2000)
+    expect((user + system) / 1000).toBeLessThan(5000)
     const before = await all()
     await fill(db, school, now + 86_400_000)
     expect(await all()).toEqual(before)
