@@ -8,6 +8,7 @@ import { PlainCourses, StudyingCourses, TeachingCourses } from '../../features/t
 import css from '../../features/teaching/Teaching.module.css'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { networkAtom } from '../../queries/engine/network.ts'
+import { isUnplugged } from '../../queries/session/signIn.ts'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { coursesQuery, recordQuery, studyingQuery, teachingQuery } from '../../queries/teaching/courses.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
@@ -20,8 +21,11 @@ export const Route = createFileRoute('/ts/')({
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(recordQuery())
     const studying = queryClient.ensureQueryData(studyingQuery())
-    // what somebody studies may be kept where the school's courses are not
-    await queryClient.ensureInfiniteQueryData(coursesQuery()).catch(() => studying)
+    // Without a network, what somebody studies may be kept where the school's courses are not.
+    await queryClient.ensureInfiniteQueryData(coursesQuery()).catch((error: Error) => {
+      if (!isUnplugged(error)) throw error
+      return studying
+    })
   },
   component: Teaching,
 })
