@@ -23,11 +23,9 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Row, RowLink } from '../../ui/Row.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useTeacherNames } from './CourseRows.tsx'
+import type { CollectKind } from './collectSearch.ts'
 import { MaterialPicture } from './MaterialPicture.tsx'
 import css from './Teaching.module.css'
-
-export const collectKinds = ['specimen', 'subject', 'course'] as const
-export type CollectKind = (typeof collectKinds)[number]
 
 export function Collected({ kind }: { kind: CollectKind }) {
   if (kind === 'specimen') return <CollectedSpecimens />

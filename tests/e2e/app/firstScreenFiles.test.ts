@@ -12,13 +12,13 @@ const allowed = [
   /^src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-zA-Z]*[sS]earch|idParam|subjects)\.ts$/,
   /^src\/features\/home\//,
   /^src\/features\/account\/(?:AgreementWords|FormFoot|Frame|Form|Legal|SignInForm|fields|focusField|guard)\./,
-  /^src\/features\/offline\/(?:Pending|SyncChip|hints)\./,
+  /^src\/features\/offline\/(?:PendingScreen|SyncChip|hints)\./,
   /^src\/features\/practice\/(?:chapters\/(?:Continue|ExerciseHome)|sources\/lastPlace)\./,
-  /^src\/queries\/engine\/(?:client|drafts|overlay|owner|paged|persist|query|reading|refreshAfter|sync)\.ts$/,
+  /^src\/queries\/engine\/(?:client|drafts|overlay|owner|paged|persist|query|reading|refreshAfter|sync|waitingMarks)\.ts$/,
   /^src\/queries\/session\/(?:here|session|sessionEnd|signIn)\.ts$/,
-  /^src\/queries\/notices\/(?:notices|unread|waitingMarks)\.ts$/,
+  /^src\/queries\/notices\/(?:notices|unread)\.ts$/,
   /^src\/queries\/practice\/due\.ts$/,
-  /^src\/contract\/(?:codes|course|endpoint|notices|session|specimenKinds|subjects|system|users)\.ts$/,
+  /^src\/contract\/(?:codes|course|deck|endpoint|files|notices|session|specimenKinds|subjects|system|users)\.ts$/,
 ]
 
 /** A file with all that it imports at once. */
