@@ -1,6 +1,7 @@
 /** A quiz, who may take or teach it, and what it is to a student now. */
 import type { Selectable } from 'kysely'
 import type { StudentQuiz, StudentQuizState } from '../../src/contract/quiz.ts'
+import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
 import type { Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
@@ -91,22 +92,13 @@ export function studentStateOf(
   return hasClosed(quiz, now) ? 'grading' : 'submitted'
 }
 
-/** Points of the attempts together, as the quiz counts them; null before the release. */
-export function countedPoints(quiz: QuizRow, attempts: readonly AttemptRecord[]): number | null {
+/** Points of the attempts together; null before the release. */
+function releasedPoints(quiz: QuizRow, attempts: readonly AttemptRecord[]): number | null {
   if (quiz.releasedAt === null) return null
-  const points = attempts.flatMap((attempt) => (attempt.points === null ? [] : [attempt.points]))
-  const [first] = points
-  if (first === undefined) return null
-  switch (quiz.counts) {
-    case 'first':
-      return first
-    case 'last':
-      return points.at(-1) ?? first
-    case 'mean':
-      return Math.round(points.reduce((sum, one) => sum + one, 0) / points.length)
-    default:
-      return Math.max(...points)
-  }
+  return countedPoints(
+    quiz.counts,
+    attempts.flatMap(({ points }) => (points === null ? [] : [points])),
+  )
 }
 
 /**
@@ -156,7 +148,7 @@ export function toStudentQuiz(
     number: last?.number ?? 0,
     submittedAt: last?.submittedAt ?? null,
     endAt: last?.endAt ?? null,
-    points: countedPoints(quiz, attempts),
+    points: releasedPoints(quiz, attempts),
     isUnread: attempts.some(({ changedAt, seenAt }) => changedAt > seenAt),
   }
 }

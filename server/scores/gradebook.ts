@@ -8,6 +8,7 @@ import type {
   ScorePart,
 } from '../../src/contract/score.ts'
 import { gradeParts } from '../../src/contract/score.ts'
+import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
 import { type PartScore, totalScore } from '../../src/rules/scores/total.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
@@ -99,22 +100,6 @@ const assignmentItemsSql = `select p."id", p."title", p."titleEn", p."maxScore",
 
 type ItemsByPart = Map<GradePart, ScoreItem[]>
 
-function countedPoints(rows: readonly QuizItemRow[]): number | null {
-  const points = rows.flatMap((row) => (row.points === null ? [] : [row.points]))
-  const [first] = points
-  if (first === undefined) return null
-  switch (rows[0]?.counts) {
-    case 'first':
-      return first
-    case 'last':
-      return points.at(-1) ?? first
-    case 'mean':
-      return Math.round(points.reduce((sum, one) => sum + one, 0) / points.length)
-    default:
-      return Math.max(...points)
-  }
-}
-
 /** What the parts of each student's score are made of. */
 async function itemsOf({ rows, now }: Within, courseId: number): Promise<Map<number, ItemsByPart>> {
   const [quizzes, assignments] = await Promise.all([
@@ -135,7 +120,10 @@ async function itemsOf({ rows, now }: Within, courseId: number): Promise<Map<num
       id: quiz.id,
       name: quiz.title,
       nameEn: quiz.titleEn,
-      score: countedPoints(attempts),
+      score: countedPoints(
+        quiz.counts,
+        attempts.flatMap(({ points }) => (points === null ? [] : [points])),
+      ),
       maxScore: Number(quiz.maxPoints),
       isDue: quiz.isDue === 1,
     })
