@@ -2,22 +2,23 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { FullNameForm } from '../features/people/account/FullNameForm.tsx'
 import { ownInfoQuery } from '../queries/people/ownAccount.ts'
-import { sessionAtom } from '../queries/session/session.ts'
+import { currentRole, useRole } from '../queries/session/role.ts'
 import { Screen } from '../ui/Screen.tsx'
 
 export const Route = createFileRoute('/fullname')({
   staticData: { title: msg`姓名` },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(ownInfoQuery(currentRole()))
+  },
   component: FullName,
 })
 
 /** S36: the full name, shown and changed. */
 function FullName() {
   const { t } = useLingui()
-  const role = useAtomValue(sessionAtom)?.user.userType ?? 'Student'
-  const info = useQuery(ownInfoQuery(role)).data
+  const info = useQuery(ownInfoQuery(useRole())).data
   return (
     <Screen title={t`姓名`} back="/my/information" narrow>
       {info && <FullNameForm key={info.fullName} fullName={info.fullName} canEdit={info.canEditName} />}

@@ -1,7 +1,7 @@
 /** Who may be where (B03). */
 
-/** Pages of the account area that explain something: readable with and without a session. */
-const open = ['/account/agreement', '/account/privacy']
+/** Pages of the account area that anybody may open: what explains something, and where the link of a mail leads. */
+const open = ['/account/agreement', '/account/privacy', '/account/confirm']
 
 const inArea = (path: string) => path === '/account' || path.startsWith('/account/')
 

@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Row, RowButton, RowLink } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
+import preferences from '../Preferences.module.css'
 import css from './Account.module.css'
 import { IdCardSheet } from './IdCardSheet.tsx'
 import { PictureRow } from './PictureRow.tsx'
@@ -19,32 +20,30 @@ export function Information({ info }: { info: BaseInfo }) {
   const places = [
     [t`学院`, info.academyName],
     [t`年级`, info.gradeName],
-    [t`班级`, info.className],
-    [t`学科`, info.subjectName],
+    [t`所在班级`, info.className],
+    [t`专业或学科`, info.subjectName],
   ].filter(([, name]) => name)
   return (
     <>
-      <Section title={t`个人资料`}>
+      <Section title={t`基本信息`}>
         <Card flush>
           <PictureRow kind="avatar" title={t`头像`} sub={t`老师和同学都能看到`} address={info.image} />
           <RowLink to="/fullname" title={t`姓名`} trail={value(info.fullName)} />
           <Row title={t`学号 / 工号`} trail={value(info.loginName)} />
-          <Row
-            title={t`性别`}
-            trail={
-              <Segmented<Gender>
-                small
-                label={t`性别`}
-                value={info.gender}
-                onChange={(gender) => void saveGender(gender)}
-                items={[
-                  { value: 'female', label: t`女` },
-                  { value: 'male', label: t`男` },
-                  { value: '', label: t`不填` },
-                ]}
-              />
-            }
-          />
+          <div className={preferences.line}>
+            <span>{t`性别`}</span>
+            <Segmented<Gender>
+              small
+              label={t`性别`}
+              value={info.gender}
+              onChange={(gender) => void saveGender(gender)}
+              items={[
+                { value: 'female', label: t`女` },
+                { value: 'male', label: t`男` },
+                { value: '', label: t`未填` },
+              ]}
+            />
+          </div>
         </Card>
       </Section>
       <Section title={t`考试核验`}>

@@ -36,13 +36,6 @@ export function PictureRow({ kind, title, sub, address }: Props) {
   const shown = address ? <img className={shape} src={address} alt="" /> : empty
   return (
     <>
-      <RowButton
-        title={title}
-        sub={sub}
-        trail={save.isPending ? <span className={css.value}>{t`正在上传…`}</span> : shown}
-        chevron
-        onClick={() => input.current?.click()}
-      />
       <input
         ref={input}
         type="file"
@@ -54,6 +47,13 @@ export function PictureRow({ kind, title, sub, address }: Props) {
           target.value = ''
           if (file) save.mutate(file)
         }}
+      />
+      <RowButton
+        title={title}
+        sub={sub}
+        trail={save.isPending ? <span className={css.value}>{t`正在上传…`}</span> : shown}
+        chevron
+        onClick={() => input.current?.click()}
       />
     </>
   )

@@ -33,7 +33,7 @@ export function SignedInDevices({ devices }: { devices: SignedInDevice[] }) {
               title={name}
               sub={
                 <>
-                  {t`最近使用`} <Time at={device.lastSeen} />
+                  {t`首次登录`} <Time at={device.firstSeen} /> · {t`最近使用`} <Time at={device.lastSeen} />
                 </>
               }
               trail={
