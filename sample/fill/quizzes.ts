@@ -91,20 +91,16 @@ async function putQuiz(db: Executor, seed: QuizSeed, now: number): Promise<QuizR
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const questions = await chooseQuestions(db, seed)
-  await db
-    .insertInto('quizQuestion')
-    .values(
-      questions.map((question, index) => ({
-        tenant,
-        quizId: quiz.id,
-        sourceId: question.id,
-        position: index + 1,
-        maxPoints: pointsOf[question.type.baseType] ?? 400,
-        body: isDraft ? '' : JSON.stringify(question),
-      })),
-    )
-    .execute()
+  const rows = (await chooseQuestions(db, seed)).map((question, index) => ({
+    tenant,
+    quizId: quiz.id,
+    sourceId: question.id,
+    position: index + 1,
+    maxPoints: pointsOf[question.type.baseType] ?? 400,
+    body: isDraft ? '' : JSON.stringify(question),
+  }))
+  // a school that is filled without its chapters has none
+  if (rows.length > 0) await db.insertInto('quizQuestion').values(rows).execute()
   const rooms = await db
     .selectFrom('room')
     .select('id')

@@ -33,7 +33,7 @@ test.each([
   ['removed', [{ key: 'chapter:1' }]],
   ['chapter:12', { declined: true }],
   ['chapter:x', { calls, packs }],
-  ['deck:4', { calls, packs }],
+  ['slides:4', { calls, packs }],
   ['chapter:12', null],
 ])('%s with what is no entry is none', (key, value) => {
   expect(entryOf(key, value)).toBeNull()

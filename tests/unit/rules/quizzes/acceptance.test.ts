@@ -59,7 +59,8 @@ describe('the acceptance rule of quizzes', () => {
 
   test('the histories reach every verdict and reason', () => {
     const reached = new Map<string, number>()
-    for (const given of fc.sample(plan, 3000)) {
+    // the seed is fixed: what is rare would be missing from some samples
+    for (const given of fc.sample(plan, { numRuns: 6000, seed: 34 })) {
       const history = actOut(given)
       for (const { verdict } of judgeAttempt(history.whole, history.policy).rows) {
         const name = verdict.reason ?? verdict.verdict
