@@ -47,14 +47,22 @@ const lookalikes: Record<string, string> = {
 
 const lettersOnly = (text: string) => text.replace(/[^a-z]/g, '')
 
+/** The text from its first letter to its last. An expression for the end alone would try it from every place. */
+function fromFirstToLastLetter(text: string): string {
+  const first = text.search(/[a-z]/)
+  let end = text.length
+  while (end > first && !/[a-z]/.test(text.charAt(end - 1))) end--
+  return first === -1 ? '' : text.slice(first, end)
+}
+
 /** Whether a guesser's first thousand tries would find this password. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const shifted = lower.replace(/[!@#$%^&*]/g, (sign) => String('!@#$%^&*'.indexOf(sign) + 1))
-  if (rows.some((row) => [lower, shifted].some((text) => text.replace(/[^a-z0-9]/g, '').startsWith(row))))
-    return true
+  const keys = [lower, shifted].map((text) => text.replace(/[^a-z0-9]/g, ''))
+  if (rows.some((row) => keys.some((text) => text.startsWith(row)))) return true
   // what is added before and behind, then what stands for a letter
-  const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')
+  const core = fromFirstToLastLetter(lower)
   const spelled = [...core].map((sign) => lookalikes[sign] ?? sign).join('')
   return words.has(lettersOnly(core)) || words.has(lettersOnly(spelled))
 }
