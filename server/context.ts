@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Db, Executor } from './store/db.ts'
 import type { JobRunner } from './store/jobs/runner.ts'
+import type { KeyName } from './store/keys.ts'
 
 /** What stays the same for the life of the service. */
 export interface Service {
@@ -16,7 +17,7 @@ export interface Service {
   /** ms UTC; tests set the clock */
   now(): number
   /** secrets that all processes of the school share */
-  keys: { beacon: Buffer; identity: Buffer }
+  keys: Record<KeyName, Buffer>
 }
 
 /** Who calls. */

@@ -16,7 +16,8 @@ import { sweepSignIns } from './people/sweep.ts'
 import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
-import { loadKey } from './store/keys.ts'
+import { loadKeys } from './store/keys.ts'
+import { holdKeys } from './system/keyPrints.ts'
 import { nameSchool, readSettings } from './system/settings.ts'
 
 export interface Served {
@@ -44,13 +45,20 @@ export async function serve(
   { log = logToStderr, now = Date.now, jobKinds = {} }: Wishes = {},
 ): Promise<Served> {
   const db = await openMigrated(config)
+  const keys = loadKeys(config.dataDir)
+  try {
+    await holdKeys(db.kysely, keys)
+  } catch (failure) {
+    await db.close()
+    throw failure
+  }
   const service: Service = {
     db,
     jobs: startRunner({ db, config, log, now }, jobKinds),
     config,
     log,
     now,
-    keys: { beacon: loadKey(config.dataDir, 'beacon'), identity: loadKey(config.dataDir, 'identity') },
+    keys,
   }
   const listener = getRequestListener(createApp(service).fetch)
   const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')

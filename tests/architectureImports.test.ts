@@ -116,6 +116,7 @@ const areas = [
   'scores',
   'sync',
   'admin',
+  'care',
 ]
 const base = 'server/(?:config|log|hash|context|permissions)\\.ts$'
 const contractAndRules = 'src/(?:contract|rules)/'

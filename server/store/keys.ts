@@ -3,11 +3,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+export const keyNames = ['beacon', 'identity'] as const
+export type KeyName = (typeof keyNames)[number]
+
+/** All keys of a school, by name. */
+export const loadKeys = (dataDir: string): Record<KeyName, Buffer> => ({
+  beacon: loadKey(dataDir, 'beacon'),
+  identity: loadKey(dataDir, 'identity'),
+})
+
 /**
  * The key of this name, 32 bytes. It is made when there is none.
  * The environment's `KEY_<NAME>` (64 hex digits) comes first, for processes that share no folder.
  */
-export function loadKey(dataDir: string, name: 'beacon' | 'identity'): Buffer {
+export function loadKey(dataDir: string, name: KeyName): Buffer {
   const given = process.env[`KEY_${name.toUpperCase()}`]
   if (given !== undefined) {
     if (!/^[0-9a-f]{64}$/i.test(given)) throw new Error(`KEY_${name.toUpperCase()} must be 64 hex digits.`)

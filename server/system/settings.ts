@@ -18,6 +18,8 @@ export interface Settings {
   canEditName: boolean
   /** MB that one person may upload */
   fileSpaceMb: number
+  /** of the keys that the database was written with, by name; see keyPrints.ts */
+  keyPrints: Record<string, string>
   /** the sample school, whose accounts may be shown at sign-in */
   sample: boolean
 }
@@ -32,6 +34,7 @@ const defaults: Settings = {
   passwordPolicy: defaultPolicy,
   canEditName: true,
   fileSpaceMb: 5000,
+  keyPrints: {},
   sample: false,
 }
 

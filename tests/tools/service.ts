@@ -1,6 +1,6 @@
 /** The real service as a process of its own, for tests and the bench. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,8 @@ function copySchool(from: string, to: string): void {
   const db = new DatabaseSync(join(from, 'vitrine.db'), { readOnly: true })
   db.prepare('vacuum into ?').run(join(to, 'vitrine.db'))
   db.close()
+  // a database starts with its own keys only
+  if (existsSync(join(from, 'keys'))) cpSync(join(from, 'keys'), join(to, 'keys'), { recursive: true })
   if (existsSync(join(from, 'media'))) symlinkSync(join(from, 'media'), join(to, 'media'))
 }
 

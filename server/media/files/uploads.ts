@@ -1,6 +1,5 @@
 /** Uploads in pieces: begun under a key of the device, so that after a restart of page or service they go on. */
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
@@ -15,6 +14,7 @@ import {
   typeOfBytes,
 } from '../../../src/rules/fileUses.ts'
 import type { Context } from '../../context.ts'
+import { hashFile } from '../../hash.ts'
 import { Failure, notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { readSettings } from '../../system/settings.ts'
@@ -163,12 +163,6 @@ export async function writePiece(
   return Math.max(arrived, offset + bytes.length)
 }
 
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(piece as Buffer)
-  return hash.digest('hex')
-}
-
 async function typeOf(path: string, size: number, name: string): Promise<FileTypeName> {
   const file = await open(path, 'r')
   try {
@@ -214,7 +208,7 @@ export async function finishUpload(
   const path = arrivingPath(dataDir, row)
   const arrived = await arrivedBytes(path)
   if (arrived !== row.size) throw refuse('fileShort', [], { offset: arrived })
-  const hash = await hashOf(path)
+  const hash = await hashFile(path)
   if (sha256 !== null && sha256.toLowerCase() !== hash) {
     await dropArriving(context, row)
     throw refuse('fileChanged', [], { offset: 0 })

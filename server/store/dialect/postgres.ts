@@ -1,6 +1,7 @@
 /** Opens PostgreSQL. */
 import { type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { applicationName } from './copy.ts'
 import { SplitDriver } from './splitDriver.ts'
 
 const bigint = 20
@@ -42,6 +43,7 @@ export function postgres(url: string): Dialect {
     const pool = new pg.Pool({
       connectionString: address.href,
       max,
+      application_name: applicationName(schema ?? 'public'),
       types,
       options,
       connectionTimeoutMillis: connectTimeoutMs,

@@ -64,6 +64,9 @@ const steps: Record<string, { up: Step }> = {
   '0045-person-details': personDetails,
 }
 
+/** The name of the last step. */
+export const latestMigration = Object.keys(steps).sort().at(-1) ?? ''
+
 /** Safe to run at every start and by several processes at once. */
 export async function migrate(db: Kysely<Database>, name: DialectName): Promise<void> {
   const migrations: Record<string, Migration> = Object.fromEntries(

@@ -1,0 +1,66 @@
+/** The commands that look after a school: `npm run backup`, `npm run restore`. */
+import { parseArgs } from 'node:util'
+import { configFrom } from '../config.ts'
+import { makeBackup } from './backup.ts'
+import { Refused } from './refused.ts'
+import { restoreBackup } from './restore.ts'
+
+const config = () => configFrom(process.env, new URL('../..', import.meta.url))
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+
+function folderFrom(args: string[], options: Record<string, { type: 'boolean' }>, usage: string) {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) throw new Refused(`Say where: ${usage}`)
+  return { folder, values: values as Record<string, boolean | undefined> }
+}
+
+async function backup(args: string[]): Promise<void> {
+  const { folder, values } = folderFrom(
+    args,
+    { 'with-keys': { type: 'boolean' } },
+    'npm run backup -- FOLDER [--with-keys]',
+  )
+  const { manifest, copied } = await makeBackup(config(), folder, { withKeys: values['with-keys'] ?? false })
+  const files = Object.values(manifest.files)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
+  console.log(
+    `${folder}: database and ${files.length} files, ${megabytes(bytes)} MB (${copied} files were new).`,
+  )
+  if (manifest.missing.length > 0)
+    console.log(
+      `${manifest.missing.length} files are gone that the database names; see "missing" in manifest.json.`,
+    )
+  console.log(
+    manifest.keys.included
+      ? 'The keys are in keys.json of that folder: keep it as safe as the school itself.'
+      : 'The keys (DATA_DIR/keys) are not in it: keep a copy of them elsewhere, or add --with-keys.',
+  )
+}
+
+async function restore(args: string[]): Promise<void> {
+  const { folder, values } = folderFrom(
+    args,
+    { replace: { type: 'boolean' }, 'new-keys': { type: 'boolean' } },
+    'npm run restore -- FOLDER [--replace] [--new-keys]',
+  )
+  const { manifest, files, warnings } = await restoreBackup(config(), folder, {
+    replace: values.replace ?? false,
+    newKeys: values['new-keys'] ?? false,
+  })
+  const at = new Date(manifest.createdAt).toISOString()
+  console.log(`Restored “${manifest.schoolName}” as it was at ${at}: database and ${files} files.`)
+  for (const warning of warnings) console.log(warning)
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore }
+
+const [command = '', ...rest] = process.argv.slice(2)
+try {
+  const run = commands[command]
+  if (!run) throw new Refused(`Commands: ${Object.keys(commands).join(', ')}`)
+  await run(rest)
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : String(failure))
+  process.exitCode = 1
+}
