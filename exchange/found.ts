@@ -1,6 +1,6 @@
 /** Which files a folder has for us. */
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { tilesBeside } from './source/dzi.ts'
@@ -21,19 +21,23 @@ export interface Found {
 const tableNames = ['slides.xlsx', 'slides.csv']
 
 /** What a system or a program puts there for itself. */
-const isHidden = (name: string) => /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i.test(name)
+const isHidden = (name: string) => /^(\.|~\$|__MACOSX$|thumbs\.db$|desktop\.ini$)/i.test(name)
+
+/** A pipe, a socket or a device would be waited for without end; a broken link leads nowhere. */
+const isRegular = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** @throws an Error where there is nothing, or no picture */
 export async function findFiles(path: string): Promise<Found> {
   const at = await stat(path).catch(() => null)
   if (!at) throw new Wrong('nothingAt', path)
+  if (!at.isDirectory() && !at.isFile()) throw new Wrong('noFileAt', path)
   if (!at.isDirectory()) return { folder: dirname(path), paths: [path], table: undefined, unused: [] }
   const files = walk(path)
-  const paths = files.filter(canOpen)
+  const paths = files.filter((file) => canOpen(file) && isRegular(file))
   if (paths.length === 0) throw new Wrong('noPictures', path)
   const tables = tableNames.map((name) => join(path, name)).filter((name) => files.includes(name))
   if (tables.length > 1) throw new Wrong('twoTables', path)
-  const unused = files.filter((file) => !canOpen(file) && !tables.includes(file))
+  const unused = files.filter((file) => !paths.includes(file) && !tables.includes(file))
   return { folder: path, paths, table: tables[0], unused }
 }
 

@@ -1,9 +1,11 @@
 /** `npm run import -- slides PATH`: real slides and photographs become specimens; `questions FILE`: questions from elsewhere. */
 
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { configFrom } from '../server/config.ts'
 import { lockPictures } from '../server/media/lock.ts'
 import { type Db, openMigrated } from '../server/store/db.ts'
+import { tenant } from '../server/store/schema.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import { clearUp } from './cut.ts'
 import { findFiles } from './found.ts'
@@ -23,7 +25,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
   ...{ table: text, subject: text, catalog: text, owner: text, name: text },
-  ...{ um: text, report: text, lang: text },
+  ...{ um: text, minutes: text, report: text, lang: text },
   ...{ skip: flag, help: flag },
 } as const
 
@@ -49,7 +51,9 @@ function readCommand(args: string[], lang: Lang) {
   const [kind, path] = positionals
   const um = values.um === undefined ? undefined : Number(values.um)
   if (!kinds.some((one) => one === kind) || !path || positionals.length > 2) throw new Error(usage(lang))
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes)
   if (um !== undefined && !(um > 0)) throw new Error(usage(lang))
+  if (minutes !== undefined && !(minutes > 0)) throw new Error(usage(lang))
   if (kind === 'template' && !/\.(xlsx|csv)$/i.test(path)) throw new Error(usage(lang))
   const { subject, catalog, skip, report } = values
   const questions: Command = { path, report, lang, wishes: { subject, catalog, skip } }
@@ -58,7 +62,7 @@ function readCommand(args: string[], lang: Lang) {
     path,
     report,
     questions,
-    wishes: { ...values, um } satisfies Wishes,
+    wishes: { ...values, um, minutes } satisfies Wishes,
   }
 }
 
@@ -71,7 +75,7 @@ async function importSlides(
 ): Promise<number> {
   const found = await findFiles(path)
   if (wishes.name !== undefined && found.paths.length > 1) throw new Wrong('oneName')
-  return withSchool(async (db, dataDir) => {
+  return withSchool(lang, async (db, dataDir) => {
     const release = lockPictures(dataDir, 'import')
     if (!release) throw new Wrong('running')
     try {
@@ -86,15 +90,31 @@ async function importSlides(
 }
 
 /** @returns how much was wrong */
-async function withSchool(work: (db: Db, dataDir: string) => Promise<number>): Promise<number> {
+async function withSchool(lang: Lang, work: (db: Db, dataDir: string) => Promise<number>): Promise<number> {
   const { dataDir, databaseUrl } = configFrom(process.env, new URL('..', import.meta.url))
   const db = await openMigrated({ dataDir, databaseUrl })
   try {
     await beginSchool(db)
+    console.log(inWords(lang, note('intoSchool', await schoolName(db, lang), placeOf(dataDir, databaseUrl))))
     return await work(db, dataDir)
   } finally {
     await db.close()
   }
+}
+
+/** Where the school is: without DATA_DIR an operator may mean another one. */
+const placeOf = (dataDir: string, databaseUrl: string | undefined) =>
+  databaseUrl ? `${resolve(dataDir)}, ${new URL(databaseUrl).host}` : resolve(dataDir)
+
+/** As its settings call it, else as a new school is called. */
+async function schoolName(db: Db, lang: Lang): Promise<string> {
+  const set = await db.kysely
+    .selectFrom('setting')
+    .select('value')
+    .where('tenant', '=', tenant)
+    .where('name', '=', lang === 'en' ? 'schoolNameEn' : 'schoolName')
+    .executeTakeFirst()
+  return set ? String(JSON.parse(set.value)) : inWords(lang, note('unnamedSchool'))
 }
 
 async function run(args: string[], lang: Lang): Promise<number> {
@@ -104,8 +124,8 @@ async function run(args: string[], lang: Lang): Promise<number> {
   }
   const { kind, path, report, questions, wishes } = readCommand(args, lang)
   if (kind === 'slides') return importSlides(path, lang, wishes, report)
-  if (kind === 'questions') return withSchool((db, dataDir) => bringQuestions(db, dataDir, questions))
-  if (kind === 'export') return withSchool((db, dataDir) => takeQuestions(db, dataDir, questions))
+  if (kind === 'questions') return withSchool(lang, (db, dataDir) => bringQuestions(db, dataDir, questions))
+  if (kind === 'export') return withSchool(lang, (db, dataDir) => takeQuestions(db, dataDir, questions))
   return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())
 }
 

@@ -79,6 +79,11 @@ export class Report {
     )
   }
 
+  /** Where it is; stands in the console alone. */
+  progress(what: Said) {
+    this.#say(`${this.#head('working')} ${this.#words(what)}`)
+  }
+
   add(outcome: Outcome) {
     const { file, imported, seconds, notes } = outcome
     const result = imported?.result ?? 'failed'

@@ -10,13 +10,15 @@ import { type Checked, checkRow, type Otherwise, type Told } from './table/check
 import { matchRows } from './table/match.ts'
 import { readTable, type TableRow } from './table/read.ts'
 import { note } from './texts.ts'
-import { noteOf } from './words.ts'
+import { asItIs, type Said, Unsaid } from './words.ts'
 
 export interface Wishes extends Otherwise {
   /** for a single file */
   name?: string | undefined
   /** µm for each px, where neither table nor file tells it */
   um?: number | undefined
+  /** longest time for a file */
+  minutes?: number | undefined
   /** xlsx or csv */
   table?: string | undefined
 }
@@ -32,10 +34,11 @@ export async function importFiles(
   const known = await readKnown(db.kysely)
   const rows = await rowsOf(wishes.table ?? own, { folder, paths, report })
   for (const file of unused) report.note(note('noPicture', relative(folder, file)))
-  for (const path of paths) {
+  for (const [at, path] of paths.entries()) {
     const begun = performance.now()
     const seconds = () => (performance.now() - begun) / 1000
     const file = relative(folder, path) || basename(path)
+    report.progress(note('nthFile', at + 1, paths.length, file))
     const row = rows?.get(path)
     const notes = rows && !row ? [note('noRow')] : []
     const { told, problems } = checkRow(row, wishes, known)
@@ -45,12 +48,22 @@ export async function importFiles(
     }
     try {
       if (told.place && 'make' in told.place) notes.push(note('newCatalog', told.place.name))
-      const imported = await importSlide(db, dataDir, path, await completed(told, wishes, known))
-      report.add({ file, seconds: seconds(), imported, notes })
+      const imported = await importSlide(db, dataDir, path, await completed(told, wishes, known), {
+        minutes: wishes.minutes,
+        onProgress: (percent) => report.progress(note('percentDone', file, percent)),
+      })
+      report.add({ file, seconds: seconds(), imported, notes: [...notes, ...imported.notes] })
     } catch (failure) {
-      report.add({ file, seconds: seconds(), imported: null, notes: [...notes, noteOf(failure)] })
+      report.add({ file, seconds: seconds(), imported: null, notes: [...notes, oneLineOf(failure)] })
     }
   }
+}
+
+/** Picture libraries repeat a warning for each line of a picture: two different ones are enough. */
+function oneLineOf(failure: unknown): Said {
+  if (failure instanceof Unsaid) return failure.note
+  const lines = (failure instanceof Error ? failure.message : String(failure)).split('\n')
+  return asItIs([...new Set(lines.map((line) => line.trim()).filter(Boolean))].slice(0, 2).join(' · '))
 }
 
 /** What follows from the command and from what the school has. */

@@ -1,18 +1,21 @@
 /** One picture file becomes a specimen. */
 
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { makeFocus } from '../server/media/focus.ts'
 import { makingFolder, pictureIsThere } from '../server/media/keep.ts'
 import { makePicture } from '../server/media/make.ts'
+import { tileSize } from '../server/media/pyramid.ts'
 import { middle } from '../server/media/thumbnail.ts'
 import type { Db } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import { forgetMove } from './cut.ts'
 import { openSource } from './source/index.ts'
+import { timeLimitSeconds } from './source/limits.ts'
+import type { Source } from './source/source.ts'
 import { insertSpecimen, type Nature, natureOf, updateSpecimen } from './specimen.ts'
 import type { Told } from './table/check.ts'
 import { Wrong } from './texts.ts'
@@ -30,17 +33,31 @@ export interface Imported extends Nature {
   leftOut: Said[]
   /** what was written beside the pixels and is not kept */
   removed: Said[]
+  /** what one must know of how it is shown */
+  notes: Said[]
+}
+
+/** How long a file may take, and who hears how far it is. */
+export interface Watch {
+  minutes?: number | undefined
+  onProgress?: (percent: number) => void
 }
 
 /** px; each thread of libvips holds bands of the picture's whole width, so the widest get fewer */
 const wide = 30_000
 
 /** @param db no transaction; @throws an Error where the file cannot be read */
-export async function importSlide(db: Db, dataDir: string, path: string, told: Told): Promise<Imported> {
+export async function importSlide(
+  db: Db,
+  dataDir: string,
+  path: string,
+  told: Told,
+  watch: Watch = {},
+): Promise<Imported> {
   const source = await openSource(path)
-  const { width, height, leftOut, removed } = source
+  const { width, height, leftOut, removed, notes = [] } = source
   const nature = natureOf(source, told)
-  const about = { ...nature, width, height, leftOut, removed }
+  const about = { ...nature, width, height, leftOut, removed, notes }
   const key = `import/${await hashOf(source.parts)}`
   const there = await db.kysely
     .selectFrom('specimen')
@@ -61,10 +78,13 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
   await mkdir(folder, { recursive: true })
   sharp.concurrency(width > wide ? Math.min(2, availableParallelism()) : availableParallelism())
   try {
-    const read = await source.pixels(scratch)
-    const shown = (mini: string) =>
-      nature.kind === 'slide' ? stainedWindow(mini, source, nature.scale) : middle(width, height)
-    const made = await makePicture(read, source, shown, folder)
+    const seconds = timeLimitSeconds(source, watch.minutes)
+    const stop = watchTiles(folder, source, watch.onProgress)
+    const made = await makeWithin(seconds, source, scratch, {
+      kind: nature.kind,
+      scale: nature.scale,
+      folder,
+    }).finally(stop)
     const name = basename(path, extname(path))
     const id = await insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature)
     await forgetMove(dataDir, id, made.hash)
@@ -74,6 +94,48 @@ export async function importSlide(db: Db, dataDir: string, path: string, told: T
     await rm(folder, { recursive: true, force: true })
     await rm(scratch, { force: true })
   }
+}
+
+interface Target {
+  kind: Nature['kind']
+  scale: number
+  folder: string
+}
+
+/** @throws Wrong where it takes longer, or more memory than there is */
+async function makeWithin(seconds: number, source: Source, scratch: string, { kind, scale, folder }: Target) {
+  const until = performance.now() + seconds * 1000
+  try {
+    const read = await source.pixels(scratch)
+    const left = () => Math.max(1, Math.ceil((until - performance.now()) / 1000))
+    const shown = (mini: string) =>
+      kind === 'slide' ? stainedWindow(mini, source, scale) : middle(source.width, source.height)
+    return await makePicture(() => read().timeout({ seconds: left() }), source, shown, folder)
+  } catch (failure) {
+    const message = failure instanceof Error ? failure.message : ''
+    if (/^timeout\b/.test(message)) throw new Wrong('tookLong', Number((seconds / 60).toPrecision(2)))
+    if (/out of memory|unable to allocate/i.test(message)) throw new Wrong('noMemory')
+    throw failure
+  }
+}
+
+const progressMs = 5000
+
+/** Counts the tiles that are there already, for pictures that take their time. @returns stops it */
+function watchTiles(folder: string, { width, height }: Source, onProgress: Watch['onProgress']): () => void {
+  if (!onProgress) return () => {}
+  // a third more for the coarser levels
+  const expected = Math.ceil(width / tileSize) * Math.ceil(height / tileSize) * 1.34
+  const timer = setInterval(() => {
+    void readdir(folder, { recursive: true })
+      .catch((): string[] => [])
+      .then((names) => {
+        const tiles = names.filter((name) => name.endsWith('.webp')).length
+        onProgress(Math.min(99, Math.floor((tiles / expected) * 100)))
+      })
+  }, progressMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** bytes; one buffer for all, so that a slide's gigabytes leave nothing behind for the collector */

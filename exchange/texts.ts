@@ -46,6 +46,7 @@ const texts = {
   oneName: ['--name 只用于单个文件。', '--name is for a single file.'],
   running: ['另一个导入正在运行。', 'Another import is running.'],
   nothingAt: ['{0} 不存在。', 'There is nothing at {0}.'],
+  noFileAt: ['{0} 不是普通文件。', '{0} is no regular file.'],
   noPictures: ['{0} 里没有能读的图片。', 'There is no picture in {0} that can be read.'],
   twoTables: ['{0} 里有两个表格：请用 --table 指明。', 'There are two tables in {0}: name one with --table.'],
   noPicture: ['{0} 不是能读的图片', '{0} is no picture that can be read'],
@@ -112,6 +113,39 @@ const texts = {
   damaged: ['有一个目录已损坏。', 'A directory is damaged.'],
   onlyLabels: ['除标签和宏观图外没有图片。', 'It holds no picture but label and macro.'],
 
+  badSamples: ['它的像素值是复数，不能显示。', 'Its samples are complex numbers, which cannot be shown.'],
+  oneValue: ['它的像素值全是 {0}，没有可显示的内容。', 'All its samples are {0}: there is nothing to see.'],
+  shownRange: [
+    '像素值从 {0} 到 {1}，按此范围显示',
+    'its values from {0} to {1} are shown from black to white',
+  ],
+  noPixels: ['它没有像素。', 'It has no pixels.'],
+  manyPx: [
+    '{0} × {1} px 太大：一张图最多 {2} Gpx。',
+    '{0} × {1} px is too large: a picture may have {2} Gpx.',
+  ],
+  hollow: [
+    '文件说有 {0} × {1} px，却只有 {2} kB：这样的图不读。',
+    'It tells of {0} × {1} px but has only {2} kB: such a picture is not read.',
+  ],
+  progressive: [
+    '{0} × {1} px 的渐进式图片要整张放进内存：超过 {2} Mpx 请另存为普通（基线）格式或 TIFF。',
+    'A progressive picture of {0} × {1} px must be held in memory whole: above {2} Mpx save it as baseline or TIFF.',
+  ],
+  largeTiffTile: [
+    '它的瓦片是 {0} × {1} px，太大：请另存为 512 px 的瓦片。',
+    'Its tiles of {0} × {1} px are too large: save it with tiles of 512 px.',
+  ],
+  tookLong: [
+    '{0} 分钟内没有完成，已停止：用 --minutes 给它更多时间。',
+    'It was not done within {0} minutes and was stopped: --minutes gives it more.',
+  ],
+  noMemory: ['内存不够，没有完成。', 'The memory of this machine was not enough.'],
+  working: ['处理', 'working'],
+  nthFile: ['第 {0} 个，共 {1} 个：{2}', '{0} of {1}: {2}'],
+  percentDone: ['{0}：{1}%', '{0}: {1} %'],
+  unnamedSchool: ['未命名', 'not named yet'],
+  intoSchool: ['学校“{0}”，在 {1}', 'School “{0}” in {1}'],
   size: ['{0} {1} × {2}', '{0} {1} × {2}'],
   label: ['标签', 'label'],
   macro: ['宏观图', 'macro'],

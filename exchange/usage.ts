@@ -2,7 +2,7 @@
 import type { Lang } from '../src/rules/lang.ts'
 
 const commands = `npm run import -- slides PATH [--table FILE] [--subject KEY --catalog KEY] [--owner LOGIN]
-                            [--name NAME] [--um NUMBER] [--report FILE]
+                            [--name NAME] [--um NUMBER] [--minutes NUMBER] [--report FILE]
 npm run import -- questions FILE [--subject KEY] [--catalog KEY] [--skip] [--report FILE]
 npm run import -- export FILE.xml|FILE.xlsx [--subject KEY] [--catalog KEY]
 npm run import -- template FILE.xlsx|FILE.csv`
@@ -22,6 +22,7 @@ const en = `
   --owner    login name of the teacher whose specimens they are
   --name     for a single slide; else the file's own name
   --um       µm for each px, where the table does not tell it
+  --minutes  longest time for one file; else by its size
   --report   where the report is written; else the folder import in DATA_DIR
   --lang     zh or en; else as the system speaks`
 
@@ -40,6 +41,7 @@ const zh = `
   --owner    标本所属教师的登录名
   --name     只有一张切片时的名称；不写则用文件名
   --um       每像素多少 µm，用于表格没有说明的
+  --minutes  一个文件最多用多少分钟；不写则按大小
   --report   报告写到哪里；不写则在 DATA_DIR 的 import 文件夹
   --lang     zh 或 en；不写则随系统`
 

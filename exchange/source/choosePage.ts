@@ -1,6 +1,7 @@
 /** Which page of a slide file is the specimen. Label and macro pictures can name a patient: they never go further. */
 import { note, Wrong } from '../texts.ts'
 import type { Said } from '../words.ts'
+import { attribute, micronsOfUnit } from './lengthUnits.ts'
 import { pictureName } from './source.ts'
 import type { Page } from './tiffPages.ts'
 
@@ -26,14 +27,15 @@ interface OmeImage {
 /** OME-TIFF describes all pictures in the first page, each with the numbers of its pages. */
 function omeImages(pages: Page[]): OmeImage[] {
   const description = pages[0]?.description ?? ''
-  if (!description.includes('<OME')) return []
-  const images = description.matchAll(/<Image\b([^>]*)>([\s\S]*?)<\/Image>/g)
-  return [...images].map(([, head = '', body = '']) => ({
-    name: /\bName="[^"]*\b(label|macro|overview)\b/i.exec(head)?.[1]?.toLowerCase(),
-    pages: [...body.matchAll(/<TiffData\b[^>]*>/g)].map(([data]) =>
-      Number(/\bIFD="(\d+)"/.exec(data)?.[1] ?? 0),
+  if (!/<(\w{1,20}:)?OME\b/.test(description)) return []
+  // some programs put the prefix of a namespace before the names
+  const images = description.matchAll(/<((?:\w{1,20}:)?)Image\b([^>]*)>([\s\S]*?)<\/\1Image>/g)
+  return [...images].map(([, , head = '', body = '']) => ({
+    name: /\b(label|macro|overview)\b/i.exec(attribute(head, 'Name') ?? '')?.[1]?.toLowerCase(),
+    pages: [...body.matchAll(/<(?:\w{1,20}:)?TiffData\b[^>]*>/g)].map(([data]) =>
+      Number(attribute(data, 'IFD') ?? 0),
     ),
-    pixels: /<Pixels\b[^>]*>/.exec(body)?.[0] ?? '',
+    pixels: /<(?:\w{1,20}:)?Pixels\b[^>]*>/.exec(body)?.[0] ?? '',
   }))
 }
 
@@ -68,25 +70,31 @@ function whatIs(name: string | undefined, other: Page, page: Page): Said {
 /** µm; what a microscope slide can have for each px */
 const plausible = (um: number) => um > 0.01 && um < 20
 
-/** OME's units of length, µm where none is told */
-const omeUnits: Record<string, number> = { nm: 0.001, mm: 1000, cm: 10_000 }
-
 function omeMicrons(pages: Page[], index: number): number | undefined {
   const images = omeImages(pages)
   const image =
     images.find((one) => one.pages.includes(index)) ??
     images.find((one) => !one.name && one.pages.length === 0)
   const pixels = image?.pixels ?? ''
-  const size = /\bPhysicalSizeX="([\d.]+)"/.exec(pixels)?.[1]
-  const unit = /\bPhysicalSizeXUnit="([^"]*)"/.exec(pixels)?.[1] ?? 'µm'
-  return size === undefined ? undefined : Number(size) * (omeUnits[unit] ?? 1)
+  const size = attribute(pixels, 'PhysicalSizeX')
+  if (size === undefined) return undefined
+  return Number(size) * micronsOfUnit(attribute(pixels, 'PhysicalSizeXUnit') ?? 'µm')
+}
+
+/** ImageJ writes its unit into the description and px for each unit into the resolution. */
+function imageJMicrons({ description, resolution }: Page): number | undefined {
+  if (!description.startsWith('ImageJ=')) return undefined
+  const unit = /^unit=(.*)$/m.exec(description)?.[1]
+  return unit === undefined || !(resolution > 0) ? undefined : micronsOfUnit(unit) / resolution
 }
 
 /** µm for each px of a page as the file tells it, or 0. */
 export function micronsOf(pages: Page[], index: number): number {
-  const { description = '', resolution = 0, resolutionUnit = 0 } = pages[index] ?? {}
-  const told = /\bMPP\s*=\s*([\d.]+)/.exec(description)?.[1] ?? omeMicrons(pages, index)
-  const unit = { 2: 25_400, 3: 10_000 }[resolutionUnit] ?? 0
-  const um = told === undefined ? unit / (resolution || Number.POSITIVE_INFINITY) : Number(told)
+  const page = pages[index]
+  if (!page) return 0
+  const aperio = /\bMPP\s*=\s*(\d*\.?\d+(?:E[-+]?\d+)?)/i.exec(page.description)?.[1]
+  const told = aperio ?? omeMicrons(pages, index) ?? imageJMicrons(page)
+  const unit = { 2: 25_400, 3: 10_000 }[page.resolutionUnit] ?? 0
+  const um = told === undefined ? unit / (page.resolution || Number.POSITIVE_INFINITY) : Number(told)
   return plausible(um) ? um : 0
 }

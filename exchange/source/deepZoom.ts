@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { Wrong } from '../texts.ts'
-import { opaque, type Source } from './source.ts'
+import { opaque, readPicture, type Source } from './source.ts'
 import { writeStrips } from './strips.ts'
 
 export interface DeepZoom {
@@ -31,23 +31,33 @@ const largestDecoded = 64 * 2 ** 20
 /** decoded at a time, where they are not too large for that */
 const mostAtOnce = 8
 
+/** The attributes of the first element of a name, whatever prefix its namespace has. */
+function attributesOf(xml: string, element: string): Map<string, string> {
+  const [, inside = ''] = new RegExp(`<(?:[\\w.-]{1,40}:)?${element}(\\s[^>]{0,4096})?>`).exec(xml) ?? []
+  const attributes = inside.matchAll(/([\w:.-]{1,60})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g)
+  return new Map([...attributes].map(([, name = '', double, single]) => [name, double ?? single ?? '']))
+}
+
 /** @throws an Error where it is no description of a Deep Zoom picture that can be read */
 export function readDzi(xml: string): DeepZoom {
-  const told = (name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(xml)?.[1] ?? ''
-  const whole = (name: string, least: number, most: number) => {
-    const value = Number(told(name) || Number.NaN)
-    if (!Number.isInteger(value) || value < least || value > most)
-      throw new Wrong('badNumber', name, told(name))
+  const plain = xml.replace(/<!--[\s\S]*?-->/g, '')
+  const image = attributesOf(plain, 'Image')
+  // a DisplayRect may come before it, and its Rect has a width and a height too
+  const size = attributesOf(plain, 'Size')
+  const whole = (from: Map<string, string>, name: string, least: number, most: number) => {
+    const told = from.get(name) ?? ''
+    const value = Number(told.trim() || Number.NaN)
+    if (!Number.isInteger(value) || value < least || value > most) throw new Wrong('badNumber', name, told)
     return value
   }
-  const width = whole('Width', 1, 10_000_000)
-  const height = whole('Height', 1, 10_000_000)
-  const tileSize = whole('TileSize', 1, largestTile)
-  const overlap = whole('Overlap', 0, largestTile)
+  const width = whole(size, 'Width', 1, 10_000_000)
+  const height = whole(size, 'Height', 1, 10_000_000)
+  const tileSize = whole(image, 'TileSize', 1, largestTile)
+  const overlap = whole(image, 'Overlap', 0, largestTile)
   const tiles = Math.ceil(width / tileSize) * Math.ceil(height / tileSize)
   if (tiles > mostTiles || width * Math.min(tileSize, height) * 3 > largestBand)
     throw new Wrong('badGrid', width, height, tileSize)
-  const format = told('Format').toLowerCase()
+  const format = (image.get('Format') ?? '').trim().toLowerCase()
   if (!formats.includes(format)) throw new Wrong('badTiles', format, formats.join(', '))
   return { width, height, tileSize, overlap, format, level: Math.ceil(Math.log2(Math.max(width, height))) }
 }
@@ -76,7 +86,7 @@ export async function joinTiles(
   scratch: string,
 ): ReturnType<Source['pixels']> {
   await writeTiles(zoom, read, scratch)
-  return () => sharp(scratch, { limitInputPixels: false })
+  return () => readPicture(scratch)
 }
 
 /** A row of tiles at a time; a function of its own, so that what is returned above does not hold the band. */
@@ -108,7 +118,9 @@ async function putTile(
   const top = Math.min(y * tileSize, overlap)
   const columns = Math.min(tileSize, width - x * tileSize)
   const rows = Math.min(tileSize, height - y * tileSize)
-  const { data, info } = await opaque(sharp(bytes, { limitInputPixels: (tileSize + 2 * overlap) ** 2 }))
+  const { data, info } = await opaque(
+    sharp(bytes, { failOn: 'error', limitInputPixels: (tileSize + 2 * overlap) ** 2 }),
+  )
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((failure: Error) => {

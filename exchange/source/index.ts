@@ -3,6 +3,7 @@
 import { extname } from 'node:path'
 import { Wrong } from '../texts.ts'
 import { openDzi } from './dzi.ts'
+import { requirePossible } from './limits.ts'
 import { openWithOpenSlide } from './openslide.ts'
 import { openPhotograph } from './photograph.ts'
 import type { Source } from './source.ts'
@@ -17,6 +18,12 @@ const openers: Record<string, (path: string) => Promise<Source>> = {
   '.svs': openTiff,
   '.jpg': openPhotograph,
   '.jpeg': openPhotograph,
+  // as browsers, Windows and older programs call a JPEG
+  '.jfif': openPhotograph,
+  '.jpe': openPhotograph,
+  '.jif': openPhotograph,
+  '.pjpeg': openPhotograph,
+  '.pjp': openPhotograph,
   '.png': openPhotograph,
   '.webp': openPhotograph,
   '.dzi': openDzi,
@@ -33,8 +40,10 @@ const openerOf = (path: string) => openers[extname(path).toLowerCase()]
 export const canOpen = (path: string) => openerOf(path) !== undefined
 
 /** @throws an Error that says why it cannot be read */
-export function openSource(path: string): Promise<Source> {
+export async function openSource(path: string): Promise<Source> {
   const opener = openerOf(path)
   if (!opener) throw new Wrong('unknownKind', Object.keys(openers).join(' '))
-  return opener(path)
+  const source = await opener(path)
+  await requirePossible(source, source.parts)
+  return source
 }

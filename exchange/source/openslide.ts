@@ -5,15 +5,17 @@ import { readdirSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import sharp from 'sharp'
 import { note, Wrong } from '../texts.ts'
-import { opaque, pictureName, type Source } from './source.ts'
+import { opaque, pictureName, readPicture, type Source } from './source.ts'
 import { writeStrips } from './strips.ts'
 
 const run = promisify(execFile)
 
 /** px of a strip that is unpacked at a time */
 const stripPx = 1 << 24
+
+const propertiesTimeoutMs = 60_000
+const stripTimeoutMs = 600_000
 
 interface Properties {
   width: number
@@ -40,7 +42,10 @@ export function readProperties(text: string): Properties {
 
 async function properties(path: string): Promise<Properties> {
   try {
-    const { stdout } = await run('openslide-show-properties', [path], { maxBuffer: 1 << 26 })
+    const { stdout } = await run('openslide-show-properties', [path], {
+      maxBuffer: 1 << 26,
+      timeout: propertiesTimeoutMs,
+    })
     return readProperties(stdout)
   } catch (failure) {
     if (isMissing(failure)) throw new Wrong('noOpenSlide')
@@ -83,7 +88,7 @@ export async function openWithOpenSlide(path: string): Promise<Source> {
       await writeStrips(scratch, { width, height, rows }, (top, count) =>
         region(path, { top, width, rows: count }, `${scratch}.png`),
       )
-      return () => sharp(scratch, { limitInputPixels: false })
+      return () => readPicture(scratch)
     },
   }
 }
@@ -95,10 +100,10 @@ async function region(
   png: string,
 ) {
   try {
-    await run('openslide-write-png', [path, '0', String(top), '0', String(width), String(rows), png])
-    return await opaque(sharp(png, { limitInputPixels: false }))
-      .raw()
-      .toBuffer()
+    await run('openslide-write-png', [path, '0', String(top), '0', String(width), String(rows), png], {
+      timeout: stripTimeoutMs,
+    })
+    return await opaque(readPicture(png)).raw().toBuffer()
   } catch (failure) {
     throw new Wrong('badOpenSlide', firstLine(failure))
   } finally {

@@ -1,10 +1,14 @@
-import sharp from 'sharp'
 import { note } from '../texts.ts'
-import { besidePixels, opaque, type Source } from './source.ts'
+import { requireByLines } from './limits.ts'
+import { readToning } from './range.ts'
+import { besidePixels, opaque, readOptions, readPicture, type Source } from './source.ts'
 
 /** JPEG, PNG, WebP; turned upright as its camera says. */
 export async function openPhotograph(path: string): Promise<Source> {
-  const { autoOrient, exif, xmp, iptc } = await sharp(path, { limitInputPixels: false }).metadata()
+  const about = await readPicture(path).metadata()
+  const { autoOrient, exif, xmp, iptc } = about
+  requireByLines(autoOrient, about.isProgressive)
+  const { tone, notes } = await readToning(path, readOptions, about)
   const removed = [...(exif ? [note('exif')] : []), ...besidePixels({ XMP: xmp, IPTC: iptc })]
   return {
     ...autoOrient,
@@ -12,7 +16,8 @@ export async function openPhotograph(path: string): Promise<Source> {
     nature: 'photograph',
     leftOut: [],
     removed,
+    notes,
     parts: [path],
-    pixels: async () => () => opaque(sharp(path, { limitInputPixels: false }).autoOrient()),
+    pixels: async () => () => opaque(tone(readPicture(path).autoOrient())),
   }
 }

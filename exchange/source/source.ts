@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { note } from '../texts.ts'
 import { asItIs, type Said } from '../words.ts'
 
@@ -18,6 +18,8 @@ export interface Source {
   leftOut: Said[]
   /** what was written beside the pixels and is not kept */
   removed: Said[]
+  /** what one must know of how it is shown */
+  notes?: Said[]
   /** the files whose content makes it what it is, in an order that is always the same */
   parts: string[]
   /**
@@ -28,7 +30,16 @@ export interface Source {
   pixels(scratch: string): Promise<() => Sharp>
 }
 
-/** Larger pictures than sharp takes by default are what this is about; glass that was not scanned is white. */
+/**
+ * Larger pictures than sharp takes by default are what this is about; `requirePossible` bounds them instead. A warning
+ * of a library (tags out of order, an unknown tag) refuses nothing; a file that is cut off is an error.
+ */
+export const readOptions: SharpOptions = { limitInputPixels: false, failOn: 'error' }
+
+export const readPicture = (path: string, options: SharpOptions = {}): Sharp =>
+  sharp(path, { ...readOptions, ...options })
+
+/** Glass that was not scanned is white. */
 export const opaque = (picture: Sharp) => picture.toColourspace('srgb').flatten({ background: '#fff' })
 
 /** What a scanner calls another picture of its file. */

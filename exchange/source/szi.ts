@@ -44,19 +44,25 @@ interface Listing {
   others: string[]
 }
 
+/** .NET wrote backslashes between folders up to version 4.6. */
+const nameOf = ({ filename }: FileEntry) => filename.replaceAll('\\', '/')
+
+/** What Finder and Explorer put beside the files. */
+const isOfSystem = (name: string) => /(^|[\\/])(__MACOSX[\\/]|\._|\.DS_Store$|Thumbs\.db$)/i.test(name)
+
 async function list(reader: ZipReader<unknown>): Promise<Listing> {
   const entries: FileEntry[] = []
   for await (const entry of reader.getEntriesGenerator()) {
     if (entries.length >= mostEntries) throw new Wrong('manyEntries')
-    if (!entry.directory) entries.push(entry)
+    if (!entry.directory && !isOfSystem(entry.filename)) entries.push(entry)
   }
-  const dzi = entries.find(({ filename }) => /\.dzi$/i.test(filename))
+  const dzi = entries.find((entry) => /\.dzi$/i.test(nameOf(entry)))
   if (!dzi) throw new Wrong('noDziInside')
-  const folder = `${dzi.filename.replace(/\.dzi$/i, '')}_files/`
+  const folder = `${nameOf(dzi).replace(/\.dzi$/i, '')}_files/`
   const tiles = new Map<string, FileEntry>()
   const others: string[] = []
   for (const entry of entries) {
-    const { filename } = entry
+    const filename = nameOf(entry)
     if (filename.startsWith(folder)) tiles.set(filename.slice(folder.length), entry)
     else if (/\.(jpe?g|png|webp|tiff?|bmp)$/i.test(filename)) others.push(filename)
   }

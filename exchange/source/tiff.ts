@@ -1,9 +1,10 @@
 import { extname } from 'node:path'
-import sharp from 'sharp'
 import { note } from '../texts.ts'
 import { choosePage, micronsOf } from './choosePage.ts'
+import { requirePossible, requireTiles } from './limits.ts'
 import { openWithOpenSlide } from './openslide.ts'
-import { besidePixels, opaque, type Source } from './source.ts'
+import { readToning } from './range.ts'
+import { besidePixels, opaque, readOptions, readPicture, type Source } from './source.ts'
 import { readPages } from './tiffPages.ts'
 
 /** JPEG 2000, as Aperio and others number it */
@@ -14,20 +15,25 @@ export async function openTiff(path: string): Promise<Source> {
   const pages = await readPages(path)
   const { index, page, leftOut } = choosePage(pages)
   if (jpeg2000.includes(page.compression)) return openWithOpenSlide(path)
-  const { exif, xmp, iptc } = await sharp(path, { page: index, limitInputPixels: false }).metadata()
+  const options = { ...readOptions, page: index }
+  requireTiles(page)
+  await requirePossible(page, [path])
+  const about = await readPicture(path, options).metadata()
+  const { exif, xmp, iptc, autoOrient } = about
+  const { tone, notes } = await readToning(path, options, about)
   const hasText = pages.some(({ description }) => description !== '')
   const removed = [
     ...(hasText ? [note('description')] : []),
     ...besidePixels({ EXIF: exif, XMP: xmp, IPTC: iptc }),
   ]
   return {
-    width: page.width,
-    height: page.height,
+    ...autoOrient,
     um: micronsOf(pages, index),
     nature: extname(path).toLowerCase() === '.svs' ? 'scan' : 'picture',
     leftOut,
     removed,
+    notes,
     parts: [path],
-    pixels: async () => () => opaque(sharp(path, { page: index, limitInputPixels: false })),
+    pixels: async () => () => opaque(tone(readPicture(path, options).autoOrient())),
   }
 }

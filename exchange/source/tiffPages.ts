@@ -11,11 +11,14 @@ export interface Page {
   /** bit 0: a smaller copy of another page */
   subfile: number
   tiled: boolean
+  /** px, 0 where it is in strips */
+  tileWidth: number
+  tileHeight: number
   /** as TIFF numbers them: 1 none, 7 JPEG, 33005 JPEG 2000 … */
   compression: number
   /** px for each unit, 0 where it is not told */
   resolution: number
-  /** 2 inch, 3 cm */
+  /** 1 none, 2 inch, 3 cm */
   resolutionUnit: number
 }
 
@@ -28,6 +31,7 @@ const tags = {
   resolution: 282,
   resolutionUnit: 296,
   tileWidth: 322,
+  tileHeight: 323,
 } as const
 
 /** bytes of a value of each TIFF type */
@@ -167,6 +171,8 @@ async function pageOf(form: Form, entries: Entry[]): Promise<Page> {
     subfile: await whole(tags.subfile, 0),
     compression: await whole(tags.compression, 1),
     tiled: entry(tags.tileWidth) !== undefined,
+    tileWidth: await whole(tags.tileWidth, 0),
+    tileHeight: await whole(tags.tileHeight, 0),
     resolution: await ratio(tags.resolution),
     resolutionUnit: await whole(tags.resolutionUnit, 2),
   }

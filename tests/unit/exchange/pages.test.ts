@@ -29,6 +29,8 @@ describe('the pages of a TIFF', () => {
     description: '',
     subfile: 0,
     tiled: false,
+    tileWidth: 0,
+    tileHeight: 0,
     compression: 1,
     resolution: 0,
     resolutionUnit: 2,
