@@ -15,7 +15,6 @@ import { Route as FullnameRouteImport } from './routes/fullname'
 import { Route as PracticeRouteImport } from './routes/practice'
 import { Route as QuizDetailRouteImport } from './routes/quizDetail'
 import { Route as QuizQuestionRouteImport } from './routes/quizQuestion'
-import { Route as ScoreRouteImport } from './routes/score'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
 import { Route as AccountConfirmRouteImport } from './routes/account/confirm'
@@ -36,6 +35,8 @@ import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
 import { Route as ResourceSchoolRouteImport } from './routes/resource/school'
+import { Route as ScoreIndexRouteImport } from './routes/score/index'
+import { Route as ScoreBookRouteImport } from './routes/score/book'
 import { Route as SetIndexRouteImport } from './routes/set/index'
 import { Route as SetSyncRouteImport } from './routes/set/sync'
 import { Route as StudentPracticeRouteImport } from './routes/student/practice'
@@ -100,11 +101,6 @@ const QuizDetailRoute = QuizDetailRouteImport.update({
 const QuizQuestionRoute = QuizQuestionRouteImport.update({
   id: '/quizQuestion',
   path: '/quizQuestion',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ScoreRoute = ScoreRouteImport.update({
-  id: '/score',
-  path: '/score',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -205,6 +201,16 @@ const ResourceMicrobeRoute = ResourceMicrobeRouteImport.update({
 const ResourceSchoolRoute = ResourceSchoolRouteImport.update({
   id: '/resource/school',
   path: '/resource/school',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScoreIndexRoute = ScoreIndexRouteImport.update({
+  id: '/score/',
+  path: '/score/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScoreBookRoute = ScoreBookRouteImport.update({
+  id: '/score/book',
+  path: '/score/book',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SetIndexRoute = SetIndexRouteImport.update({
@@ -394,7 +400,6 @@ export interface FileRoutesByFullPath {
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
-  '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
@@ -410,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
+  '/score/book': typeof ScoreBookRoute
   '/set/sync': typeof SetSyncRoute
   '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/my/': typeof MyIndexRoute
   '/quiz/': typeof QuizIndexRoute
   '/resource/': typeof ResourceIndexRoute
+  '/score/': typeof ScoreIndexRoute
   '/set/': typeof SetIndexRoute
   '/ts/': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
@@ -458,7 +465,6 @@ export interface FileRoutesByTo {
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
-  '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
@@ -474,6 +480,7 @@ export interface FileRoutesByTo {
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
+  '/score/book': typeof ScoreBookRoute
   '/set/sync': typeof SetSyncRoute
   '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
@@ -489,6 +496,7 @@ export interface FileRoutesByTo {
   '/my': typeof MyIndexRoute
   '/quiz': typeof QuizIndexRoute
   '/resource': typeof ResourceIndexRoute
+  '/score': typeof ScoreIndexRoute
   '/set': typeof SetIndexRoute
   '/ts': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
@@ -523,7 +531,6 @@ export interface FileRoutesById {
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
-  '/score': typeof ScoreRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
@@ -539,6 +546,7 @@ export interface FileRoutesById {
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
+  '/score/book': typeof ScoreBookRoute
   '/set/sync': typeof SetSyncRoute
   '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
@@ -554,6 +562,7 @@ export interface FileRoutesById {
   '/my/': typeof MyIndexRoute
   '/quiz/': typeof QuizIndexRoute
   '/resource/': typeof ResourceIndexRoute
+  '/score/': typeof ScoreIndexRoute
   '/set/': typeof SetIndexRoute
   '/ts/': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
@@ -589,7 +598,6 @@ export interface FileRouteTypes {
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
-    | '/score'
     | '/account/agreement'
     | '/account/confirm'
     | '/account/login'
@@ -605,6 +613,7 @@ export interface FileRouteTypes {
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
+    | '/score/book'
     | '/set/sync'
     | '/student/practice'
     | '/ts/arrange'
@@ -620,6 +629,7 @@ export interface FileRouteTypes {
     | '/my/'
     | '/quiz/'
     | '/resource/'
+    | '/score/'
     | '/set/'
     | '/ts/'
     | '/exercise/bank/$questionId'
@@ -653,7 +663,6 @@ export interface FileRouteTypes {
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
-    | '/score'
     | '/account/agreement'
     | '/account/confirm'
     | '/account/login'
@@ -669,6 +678,7 @@ export interface FileRouteTypes {
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
+    | '/score/book'
     | '/set/sync'
     | '/student/practice'
     | '/ts/arrange'
@@ -684,6 +694,7 @@ export interface FileRouteTypes {
     | '/my'
     | '/quiz'
     | '/resource'
+    | '/score'
     | '/set'
     | '/ts'
     | '/exercise/bank/$questionId'
@@ -717,7 +728,6 @@ export interface FileRouteTypes {
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
-    | '/score'
     | '/account/agreement'
     | '/account/confirm'
     | '/account/login'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
+    | '/score/book'
     | '/set/sync'
     | '/student/practice'
     | '/ts/arrange'
@@ -748,6 +759,7 @@ export interface FileRouteTypes {
     | '/my/'
     | '/quiz/'
     | '/resource/'
+    | '/score/'
     | '/set/'
     | '/ts/'
     | '/exercise/bank/$questionId'
@@ -782,7 +794,6 @@ export interface RootRouteChildren {
   PracticeRoute: typeof PracticeRoute
   QuizDetailRoute: typeof QuizDetailRoute
   QuizQuestionRoute: typeof QuizQuestionRoute
-  ScoreRoute: typeof ScoreRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
   AccountLoginRoute: typeof AccountLoginRoute
@@ -798,6 +809,7 @@ export interface RootRouteChildren {
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
   ResourceSchoolRoute: typeof ResourceSchoolRoute
+  ScoreBookRoute: typeof ScoreBookRoute
   SetSyncRoute: typeof SetSyncRoute
   StudentPracticeRoute: typeof StudentPracticeRoute
   TsArrangeRoute: typeof TsArrangeRoute
@@ -813,6 +825,7 @@ export interface RootRouteChildren {
   MyIndexRoute: typeof MyIndexRoute
   QuizIndexRoute: typeof QuizIndexRoute
   ResourceIndexRoute: typeof ResourceIndexRoute
+  ScoreIndexRoute: typeof ScoreIndexRoute
   SetIndexRoute: typeof SetIndexRoute
   TsIndexRoute: typeof TsIndexRoute
   ExerciseBankQuestionIdRoute: typeof ExerciseBankQuestionIdRoute
@@ -882,13 +895,6 @@ declare module '@tanstack/react-router' {
       path: '/quizQuestion'
       fullPath: '/quizQuestion'
       preLoaderRoute: typeof QuizQuestionRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/score': {
-      id: '/score'
-      path: '/score'
-      fullPath: '/score'
-      preLoaderRoute: typeof ScoreRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -1029,6 +1035,20 @@ declare module '@tanstack/react-router' {
       path: '/resource/school'
       fullPath: '/resource/school'
       preLoaderRoute: typeof ResourceSchoolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/score/': {
+      id: '/score/'
+      path: '/score'
+      fullPath: '/score/'
+      preLoaderRoute: typeof ScoreIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/score/book': {
+      id: '/score/book'
+      path: '/score/book'
+      fullPath: '/score/book'
+      preLoaderRoute: typeof ScoreBookRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/set/': {
@@ -1286,7 +1306,6 @@ const rootRouteChildren: RootRouteChildren = {
   PracticeRoute: PracticeRoute,
   QuizDetailRoute: QuizDetailRoute,
   QuizQuestionRoute: QuizQuestionRoute,
-  ScoreRoute: ScoreRoute,
   AccountAgreementRoute: AccountAgreementRoute,
   AccountConfirmRoute: AccountConfirmRoute,
   AccountLoginRoute: AccountLoginRoute,
@@ -1302,6 +1321,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
   ResourceSchoolRoute: ResourceSchoolRoute,
+  ScoreBookRoute: ScoreBookRoute,
   SetSyncRoute: SetSyncRoute,
   StudentPracticeRoute: StudentPracticeRoute,
   TsArrangeRoute: TsArrangeRoute,
@@ -1317,6 +1337,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyIndexRoute: MyIndexRoute,
   QuizIndexRoute: QuizIndexRoute,
   ResourceIndexRoute: ResourceIndexRoute,
+  ScoreIndexRoute: ScoreIndexRoute,
   SetIndexRoute: SetIndexRoute,
   TsIndexRoute: TsIndexRoute,
   ExerciseBankQuestionIdRoute: ExerciseBankQuestionIdRoute,

@@ -43,7 +43,7 @@ export async function quizForStudent(context: Asking, id: number): Promise<QuizR
 export type QuizMay = 'edit' | 'watch' | 'grade'
 
 /** Owners and teachers may do all; an assistant and a substitute watch, and an assistant grades. */
-function mayWithQuizzes(standing: Standing, what: QuizMay): boolean {
+export function mayWithQuizzes(standing: Standing, what: QuizMay): boolean {
   const { role, administers } = standing
   if (what === 'edit') return mayOf(standing).rooms
   if (what === 'grade') return mayOf(standing).rooms || role === 'assistant'

@@ -2,10 +2,11 @@ import type * as contract from '../../src/contract/score.ts'
 import type { ExamScore } from '../../src/contract/score.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
-import { requireQuizRight } from '../quizzes/quiz.ts'
+import { mayWithQuizzes, requireQuizRight } from '../quizzes/quiz.ts'
 import { tenant } from '../store/schema.ts'
-import { importScores, publishScores, saveScores } from './changes.ts'
+import { publishScores, saveScores } from './changes.ts'
 import { courseScoreOf, gradebookOf } from './gradebook.ts'
+import { importScores } from './importScores.ts'
 
 interface ExamRow extends Omit<ExamScore, 'status'> {
   total: number
@@ -58,8 +59,9 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async scoreBook({ courseId, roomId }, context) {
-    await requireQuizRight(context, courseId, 'watch')
-    return gradebookOf(context, courseId, roomId)
+    const standing = await requireQuizRight(context, courseId, 'watch')
+    const book = await gradebookOf(context, courseId, roomId)
+    return { ...book, mayEdit: mayWithQuizzes(standing, 'edit') }
   },
 
   async scoreSave({ courseId, changes, reason }, context) {

@@ -203,7 +203,7 @@ export async function gradebookOf(
   context: Within,
   courseId: number,
   roomId: number | undefined,
-): Promise<Gradebook> {
+): Promise<Omit<Gradebook, 'mayEdit'>> {
   const course = await gradedCourse(context, courseId)
   const { rows } = context
   const [people, entered, items] = await Promise.all([

@@ -83,6 +83,8 @@ export interface Gradebook {
   ratio: Record<GradePart, number>
   publishedAt: number | null
   unsetParts: GradePart[]
+  /** The caller may enter, import and publish scores of this course. */
+  mayEdit: boolean
   lines: GradebookLine[]
 }
 export const scoreBook = get('/dh-teaching/score/book', {
@@ -118,6 +120,8 @@ export interface ScoreImportLine {
   part: GradePart
   before: number | null
   after: number | null
+  statusBefore: ScoreStatus
+  statusAfter: ScoreStatus
 }
 export interface ScoreImportProblem {
   row: number

@@ -25,6 +25,7 @@ import {
   scorePublish,
   scoreSave,
 } from '../../src/contract/score.ts'
+import { gradebookTable, readScoreTable } from '../../src/rules/scores/scoreTable.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -247,5 +248,35 @@ describe.each(places)('assignments and scores on $name', (place) => {
       records: [],
       total: 0,
     })
+  })
+
+  test('S35 a table holds statuses, and what it was exported with changes nothing', async () => {
+    const courseId = stage.courses.lab
+    const book = async () => (await service.ask(scoreBook, { courseId }, { token: teacher })).data
+    const before = await book()
+    expect(before.mayEdit).toBe(true)
+    const exported = readScoreTable(gradebookTable(before, 'zh')) ?? []
+    const compared = await service.ask(
+      scoreImport,
+      { courseId, rows: exported, confirm: false },
+      { token: teacher },
+    )
+    expect([compared.data.changes, compared.data.problems]).toEqual([[], []])
+    const rows = [{ row: 2, studentNo: 'student2', scores: { exam: '缓考' } }]
+    const preview = await service.ask(scoreImport, { courseId, rows, confirm: false }, { token: teacher })
+    expect(preview.data.changes).toMatchObject([{ statusBefore: 'normal', statusAfter: 'deferred' }])
+    const nameless = await service.ask(scoreImport, { courseId, rows, confirm: true }, { token: teacher })
+    expect([nameless.code, nameless.data]).toEqual([1, { field: 'reason' }])
+    await service.ask(scoreImport, { courseId, rows, confirm: true, reason: '批准缓考' }, { token: teacher })
+    expect((await book()).lines[1]).toMatchObject({ current: null, full: null })
+    const told = await service.ask(messagePage, page, { token: student2 })
+    expect(
+      told.data.records.some(({ content }) => content.includes('缓考') && content.includes('批准缓考')),
+    ).toBe(true)
+    const audited = await service.service.db.rows<{ reason: string }>(
+      `select "reason" from "audit" where "what" = 'score.edit' order by "id" desc limit 1`,
+      [],
+    )
+    expect(audited).toEqual([{ reason: '批准缓考' }])
   })
 })

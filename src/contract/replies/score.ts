@@ -46,6 +46,7 @@ export const replies = {
     ...course,
     ratio: v.strictObject({ experiment: count, homework: count, quiz: count, exam: count }),
     unsetParts: v.array(part),
+    mayEdit: yes,
     lines: v.array(
       v.strictObject({
         accountId: id,
@@ -68,6 +69,8 @@ export const replies = {
         part,
         before: v.nullable(count),
         after: v.nullable(count),
+        statusBefore: v.picklist(score.scoreStatuses),
+        statusAfter: v.picklist(score.scoreStatuses),
       }),
     ),
     problems: v.array(v.strictObject({ row: count, studentNo: text, text })),
