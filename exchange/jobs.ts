@@ -1,4 +1,7 @@
 /** What carries out each kind of job: server/main.ts hands this to the service, which knows the kinds by name alone. */
 import type { JobKinds } from '../server/store/jobs/kinds.ts'
 
-export const jobKinds: JobKinds = {}
+export const jobKinds: JobKinds = {
+  /** one at a time: LibreOffice takes a whole core and much memory */
+  deck: { module: new URL('./decks/job.ts', import.meta.url), atOnce: 1, limitMs: 600_000, memoryMb: 1024 },
+}

@@ -8,6 +8,7 @@ import { type Db, openMigrated } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import { clearUp } from './cut.ts'
+import { bringDecks } from './decks/command.ts'
 import { findFiles } from './found.ts'
 import { beginSchool } from './newSchool/begin.ts'
 import { bringQuestions, type Command, giveTemplate, langFrom, takeQuestions } from './questions/command.ts'
@@ -19,7 +20,7 @@ import { note, Wrong } from './texts.ts'
 import { usage } from './usage.ts'
 import { inWords, noteOf } from './words.ts'
 
-const kinds = ['slides', 'questions', 'export', 'template'] as const
+const kinds = ['slides', 'decks', 'questions', 'export', 'template'] as const
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -124,6 +125,7 @@ async function run(args: string[], lang: Lang): Promise<number> {
   }
   const { kind, path, report, questions, wishes } = readCommand(args, lang)
   if (kind === 'slides') return importSlides(path, lang, wishes, report)
+  if (kind === 'decks') return withSchool(lang, (db, dataDir) => bringDecks(db, dataDir, path, lang, wishes))
   if (kind === 'questions') return withSchool(lang, (db, dataDir) => bringQuestions(db, dataDir, questions))
   if (kind === 'export') return withSchool(lang, (db, dataDir) => takeQuestions(db, dataDir, questions))
   return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())

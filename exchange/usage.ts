@@ -3,6 +3,7 @@ import type { Lang } from '../src/rules/lang.ts'
 
 const commands = `npm run import -- slides PATH [--table FILE] [--subject KEY --catalog KEY] [--owner LOGIN]
                             [--name NAME] [--um NUMBER] [--minutes NUMBER] [--report FILE]
+npm run import -- decks PATH --owner LOGIN [--name NAME]
 npm run import -- questions FILE [--subject KEY] [--catalog KEY] [--skip] [--report FILE]
 npm run import -- export FILE.xml|FILE.xlsx [--subject KEY] [--catalog KEY]
 npm run import -- template FILE.xlsx|FILE.csv`
@@ -10,6 +11,8 @@ npm run import -- template FILE.xlsx|FILE.csv`
 const en = `
   slides     TIFF, OME-TIFF, SVS, JPEG, PNG, WebP, DZI, SZI, with OpenSlide's tools also NDPI, MRXS and SCN,
              or a folder of them
+  decks      PDF, pictures or a ZIP or folder of them; PPT and PPTX where LibreOffice is. The teacher looks at
+             every page in the app before anybody else sees it
   questions  Moodle XML, GIFT or a table as the template has it. Categories become catalogues of the subject.
              The same file again updates and doubles nothing
   export     the school's questions, or those of a subject or catalogue, for Moodle or as a table
@@ -19,7 +22,7 @@ const en = `
              With --catalog all questions go into that one
   --skip     passes over questions that are wrong; else one of them keeps the whole file out
   --table    xlsx or csv with a row for each slide; else slides.xlsx or slides.csv in the folder
-  --owner    login name of the teacher whose specimens they are
+  --owner    login name of the teacher whose specimens or decks they are
   --name     for a single slide; else the file's own name
   --um       µm for each px, where the table does not tell it
   --minutes  longest time for one file; else by its size
@@ -29,6 +32,8 @@ const en = `
 const zh = `
   slides     TIFF、OME-TIFF、SVS、JPEG、PNG、WebP、DZI、SZI，装有 OpenSlide 工具时还有 NDPI、MRXS、SCN，
              或装有这些文件的文件夹
+  decks      PDF、图片、装有图片的 ZIP 或文件夹；装有 LibreOffice 时还有 PPT、PPTX。教师在应用里
+             逐页核对后才会公开
   questions  Moodle XML、GIFT，或按模板填好的表格。类别成为学科的目录。
              同一文件再次导入只会更新，不会重复
   export     导出全校、某一学科或某一目录的题目，供 Moodle 使用或成为表格
@@ -38,7 +43,7 @@ const zh = `
              写了 --catalog，所有题目都放进这个目录
   --skip     略过不正确的题目；否则有一道不正确，整个文件都不导入
   --table    xlsx 或 csv，每张切片一行；不写则用文件夹里的 slides.xlsx 或 slides.csv
-  --owner    标本所属教师的登录名
+  --owner    标本或课件所属教师的登录名
   --name     只有一张切片时的名称；不写则用文件名
   --um       每像素多少 µm，用于表格没有说明的
   --minutes  一个文件最多用多少分钟；不写则按大小

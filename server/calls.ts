@@ -28,6 +28,7 @@ import * as jobs from './system/jobCalls.ts'
 import * as course from './teaching/courseCalls.ts'
 import * as courseware from './teaching/coursewareCalls.ts'
 import * as deck from './teaching/deckCalls.ts'
+import * as material from './teaching/materialCalls.ts'
 import * as record from './teaching/recordCalls.ts'
 import * as room from './teaching/roomCalls.ts'
 
@@ -51,6 +52,7 @@ const areas: Record<keyof typeof contract, Area> = {
   devices,
   files,
   jobs,
+  material,
   microbe,
   notices,
   practice,

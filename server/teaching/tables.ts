@@ -163,6 +163,10 @@ export interface DeckTable extends Row {
   state: CoursewareState
   version: Generated<number>
   position: number
+  /** ms UTC; when its teacher had looked at every page */
+  checkedAt: Generated<number | null>
+  /** JSON, the pages that lack something; empty: none does, or nobody looked */
+  findings: Generated<string>
 }
 
 export interface ViewProgressTable {

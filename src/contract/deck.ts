@@ -25,6 +25,7 @@ export interface DeckRow extends Named {
   fileType: DeckFileType
   slideCount: number
   subjectId: number
+  /** 0: in none */
   catalogId: number
   catalogName: string
   catalogNameEn: string

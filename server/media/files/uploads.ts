@@ -16,6 +16,7 @@ import {
 import type { Context } from '../../context.ts'
 import { hashFile } from '../../hash.ts'
 import { Failure, notFound, refuse } from '../../http/failure.ts'
+import type { Db } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { readSettings } from '../../system/settings.ts'
 import type { FileTable } from '../tables.ts'
@@ -230,6 +231,24 @@ export async function finishUpload(
 async function dropArriving({ db, service }: Uploading, row: FileRow): Promise<void> {
   await rm(arrivingPath(service.config.dataDir, row), { force: true })
   await db.deleteFrom('file').where('tenant', '=', tenant).where('id', '=', row.id).execute()
+}
+
+/** Removes files that were used up, and so gives their space back to the owner. */
+export async function dropFiles(
+  { kysely }: Pick<Db, 'kysely'>,
+  dataDir: string,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await kysely
+    .deleteFrom('file')
+    .where('tenant', '=', tenant)
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .returning('storageKey')
+    .execute()
+  for (const { storageKey } of rows) await folderStore(dataDir).remove(storageKey)
 }
 
 export const toUploaded = ({ id, name, size, type, width, height, ...row }: FileRow): UploadedFile => ({

@@ -11,6 +11,7 @@ import * as bankFacts from './bankFacts.ts'
 import * as bankPrefix from './bankPrefix.ts'
 import * as bankSearch from './bankSearch.ts'
 import * as books from './books.ts'
+import * as broughtDecks from './broughtDecks.ts'
 import * as codesByAsker from './codesByAsker.ts'
 import * as content from './content.ts'
 import * as exams from './exams.ts'
@@ -62,6 +63,7 @@ const steps: Record<string, { up: Step }> = {
   '0043-codes-by-asker': codesByAsker,
   '0044-spent-keys': spentKeys,
   '0045-person-details': personDetails,
+  '0046-brought-decks': broughtDecks,
 }
 
 /** The name of the last step. */

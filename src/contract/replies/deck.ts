@@ -19,7 +19,7 @@ const row = {
   fileType: v.picklist(deckFileTypes),
   slideCount: count,
   subjectId: id,
-  catalogId: id,
+  catalogId: count,
   catalogName: text,
   catalogNameEn: text,
   version: count,

@@ -10,6 +10,7 @@ import * as deck from './deck.ts'
 import * as devices from './devices.ts'
 import * as files from './files.ts'
 import * as jobs from './jobs.ts'
+import * as material from './material.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
@@ -39,6 +40,7 @@ export const replies = {
   devices: devices.replies,
   files: files.replies,
   jobs: jobs.replies,
+  material: material.replies,
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,

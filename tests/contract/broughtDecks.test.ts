@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobKinds } from '../../exchange/jobs.ts'
+import { setCredentials } from '../../src/api/call.ts'
+import { uploadFile } from '../../src/api/upload.ts'
+import {
+  coursewareByCourse,
+  coursewarePreview,
+  coursewarePublish,
+  coursewareSave,
+} from '../../src/contract/courseware.ts'
+import { deckPage, deckPreview } from '../../src/contract/deck.ts'
+import { jobCancel, jobDetail } from '../../src/contract/jobs.ts'
+import {
+  bringingTools,
+  deckBring,
+  deckBrought,
+  deckCheck,
+  deckPublish,
+  deckRemove,
+} from '../../src/contract/material.ts'
+import { locked, pdfOf } from '../unit/exchange/decks/documents.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+import { seedTeaching, type TeachingStage } from './teachingStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('decks that a teacher brings, on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let stage: TeachingStage
+  let teacher: string
+  let student: string
+  beforeAll(async () => {
+    service = await start(place, { jobKinds })
+    school = await seed(service.service.db)
+    stage = await seedTeaching(service.service.db, school)
+    teacher = await service.signIn('teacher')
+    student = await service.signIn('student')
+  })
+  afterAll(() => service.stop())
+
+  const upload = async (bytes: Uint8Array, name: string) => {
+    setCredentials(() => ({ token: teacher, lang: 'zh', origin: service.origin }))
+    const file = new File([new Uint8Array(bytes)], name)
+    return uploadFile(file, 'slides', { owner: school.accounts.teacher })
+  }
+  const bring = async (bytes: Uint8Array, name: string) => {
+    const { id } = await upload(bytes, name)
+    const { data } = await service.ask(deckBring, { fileIds: [id], name: '' }, { token: teacher })
+    return data.jobId
+  }
+  const detail = async (id: number) => (await service.ask(jobDetail, { id }, { token: teacher })).data
+  const ended = async (id: number) => {
+    for (let left = 600; left > 0; left--) {
+      const job = await detail(id)
+      if (job.state !== 'waiting' && job.state !== 'running') return job
+      await wait(100)
+    }
+    throw new Error('the job did not end')
+  }
+  const deckOf = async (jobId: number) => {
+    const { deckId } = (await ended(jobId)).result as { deckId: number }
+    return (await service.ask(deckCheck, { id: deckId }, { token: teacher })).data
+  }
+
+  test('a PDF is looked at page by page, then used, then shared', async () => {
+    const deck = await deckOf(await bring(pdfOf(3, [2]), '肾.pdf'))
+    const { id, slides } = deck
+    expect(deck).toMatchObject({ name: '肾', fileType: 'pdf', slideCount: 3, state: 'toCheck' })
+    expect(deck.findings).toEqual([{ slideId: slides[1]?.id, finding: 'blank' }])
+    // students find nothing of it, and nobody makes a courseware of pages that were not looked at
+    expect((await service.ask(deckPreview, { id }, { token: student })).status).toBe(404)
+    expect((await service.ask(deckCheck, { id }, { token: await service.signIn('admin') })).status).toBe(404)
+    const courseware = {
+      name: '第二讲',
+      nameEn: '',
+      description: '',
+      descriptionEn: '',
+      scope: 'own',
+      deckId: id,
+    } as const
+    expect((await service.ask(coursewareSave, courseware, { token: teacher })).status).toBe(404)
+    const kept = slides.filter((_, at) => at !== 1).map((slide) => slide.id)
+    const publish = { id, name: '肾的切片', nameEn: 'Kidney', slideIds: kept.toReversed(), shared: false }
+    const early = await service.ask(deckPublish, { ...publish, seen: kept.slice(0, 1) }, { token: teacher })
+    expect(early.message).toBe('还有 1 页没有看过')
+    expect((await service.ask(deckPublish, { ...publish, seen: kept }, { token: teacher })).code).toBe(0)
+    const made = await service.ask(coursewareSave, courseware, { token: teacher })
+    const { data } = await service.ask(coursewarePreview, { id: made.data }, { token: teacher })
+    expect(data.slides.map(({ text }) => text)).toEqual(['第 3 页 肾小球', '第 1 页 肾小球'])
+    const picture = await service.raw(data.slides[0]?.picture ?? '')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    // into the course from a day on
+    const shown = { id: made.data, courseId: stage.courses.lab, shownFrom: service.clock.now }
+    expect((await service.ask(coursewarePublish, shown, { token: teacher })).code).toBe(0)
+    const list = await service.ask(coursewareByCourse, { courseId: stage.courses.lab }, { token: teacher })
+    expect(list.data.map(({ name }) => name)).toContain('第二讲')
+    const noSubject = await service.ask(
+      deckPublish,
+      { ...publish, seen: [], shared: true },
+      { token: teacher },
+    )
+    expect(noSubject.message).toBe('放入学校资源需要选择学科')
+    const shared = { ...publish, seen: [], shared: true, subjectId: school.subjects.histology }
+    expect((await service.ask(deckPublish, shared, { token: teacher })).code).toBe(0)
+    const found = await service.ask(
+      deckPage,
+      { pageNo: 1, pageSize: 10, keyword: '肾的切片' },
+      { token: student },
+    )
+    expect(found.data.records.map((row) => row.id)).toEqual([id])
+    expect((await service.ask(deckBrought, {}, { token: teacher })).data[0]).toMatchObject({
+      id,
+      state: 'school',
+    })
+    expect((await service.ask(deckRemove, { id }, { token: teacher })).code).toBe(0)
+    expect((await service.ask(deckPreview, { id }, { token: student })).status).toBe(404)
+  })
+
+  test('a file that cannot be a deck says why; its space is given back', async () => {
+    const job = await ended(await bring(locked(), '有密码.pdf'))
+    expect(job).toMatchObject({ state: 'failed', message: '文件有打开密码。请去掉密码后再导入。' })
+    expect(job.messageEn).toContain('locked by a password')
+    await ended(await bring(pdfOf(1), '下一个.pdf'))
+    const left = await service.service.db.kysely.selectFrom('file').select('name').execute()
+    expect(left).toEqual([])
+  })
+
+  test('progress says the page; a cancelled job leaves nothing to be served', async () => {
+    const served = () => readdirSync(join(service.dataDir, 'media', 'deck'))
+    const before = served()
+    const id = await bring(pdfOf(120), '很长.pdf')
+    let job = await detail(id)
+    for (let left = 300; job.done < 2 && left > 0; left--) {
+      await wait(100)
+      job = await detail(id)
+    }
+    expect(job).toMatchObject({ state: 'running', total: 120 })
+    expect(job.message).toBe(`第 ${job.done + 1} 页，共 120 页`)
+    await service.ask(jobCancel, { id }, { token: teacher })
+    expect((await ended(id)).state).toBe('cancelled')
+    expect(served()).toEqual(before)
+    expect(
+      (await service.ask(deckBrought, {}, { token: teacher })).data.map(({ name }) => name),
+    ).not.toContain('很长')
+  })
+
+  test('only teachers bring material, and only their own files', async () => {
+    const { id } = await upload(pdfOf(1), '我的.pdf')
+    const admin = await service.signIn('admin')
+    expect((await service.ask(deckBring, { fileIds: [id], name: '' }, { token: admin })).status).toBe(404)
+    expect((await service.ask(deckBring, { fileIds: [id], name: '' }, { token: student })).status).toBe(403)
+    expect((await service.ask(bringingTools, {}, { token: student })).status).toBe(403)
+    expect((await service.ask(bringingTools, {}, { token: teacher })).data).toEqual({
+      office: expect.any(Boolean),
+    })
+  })
+
+  test('texts and notes of pages lie outside of what is served as files', () => {
+    const folder = join(service.dataDir, 'media', 'deck')
+    const names = readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)))
+    expect(names.every((name) => name.endsWith('.webp'))).toBe(true)
+    const [facts = ''] = readdirSync(join(service.dataDir, 'decks'))
+    expect(readFileSync(join(service.dataDir, 'decks', facts), 'utf8')).toContain('isBlank')
+  })
+})
