@@ -80,8 +80,8 @@ export default defineConfig({
       },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}', 'icons/favicon.png'],
-        // where it is wanted no worker is allowed
-        globIgnores: ['**/memory-*'],
+        // memory: where it is wanted no worker is allowed; heic: large, and few devices hand over such files
+        globIgnores: ['**/memory-*', '**/heic.worker-*'],
         sourcemap: false,
         // what the queue loads when it is first needed stands in the one file of the worker
         rollupFormat: 'iife',

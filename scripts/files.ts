@@ -25,7 +25,7 @@ const firstScreens = [
   /src\/api\//,
   /src\/contract\/(?:codes|endpoint|session|users|notices|course|system)\.ts/,
   /src\/device\/(?!clarity|damage|latin|obstacle|practice|lanes|space|wipe)/,
-  /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify)/,
+  /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify|outgoingFile)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!blocked|memory|minVersion|serviceWorker)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,

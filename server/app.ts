@@ -23,6 +23,7 @@ import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
 import { writeOpenApi } from './openapi.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
+import { serveSubmissions } from './quizzes/assignments/archive.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
 
 /** What the socket's side hands in with each request. */
@@ -102,6 +103,8 @@ export function createApp(service: Service): App {
   app.get('/openapi.json', (c) => openApiReply(c.req.raw.headers))
   app.get('*', async (c) => {
     const { raw } = c.req
+    const archive = await serveSubmissions(service, raw)
+    if (archive) return archive
     const file = isMediaAddress(raw.url)
       ? await serveMedia(service, raw, mayReadFile)
       : await serveStatic(service, raw)

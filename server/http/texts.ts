@@ -164,6 +164,7 @@ const texts = {
   deadlinePast: ['截止时间须晚于当前时间', 'The deadline must be later than now.'],
   scoreBelowZero: ['分数不能小于 0', 'A score cannot be below 0.'],
   submissionEmpty: ['请填写内容或添加附件', 'Write something or add a file.'],
+  tooManyAttachments: ['最多 {0} 个附件', 'At most {0} files.'],
   remindedToday: ['今天已提醒过', 'They were reminded within the last day.'],
   scoresUnset: [
     '有成绩项未设置，不能公布',

@@ -54,5 +54,6 @@ async function serveOwn(service: Service, request: Request, name: string, mayRea
   )
 }
 
-const cookieToken = (request: Request): string =>
+/** A link and a picture carry no header: their token comes in the cookie. */
+export const cookieToken = (request: Request): string =>
   /(?:^|;\s*)vitrine_token=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''

@@ -5,7 +5,8 @@ import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'
 import { questionOf, readQuestion } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
-import { assignmentForStudent, openVersion } from './assignments/assignments.ts'
+import { openVersion } from './assignments/handIn.ts'
+import { assignmentForStudent } from './assignments/submissions.ts'
 import {
   attemptMeant,
   beginAttempt,

@@ -18,6 +18,9 @@ import {
   uuid,
 } from './endpoint.ts'
 
+/** Files of one submission, and of one assignment (V04). */
+export const maxAttachments = 9
+
 /** A file of a submission or an assignment; `id` is that of the file. */
 export interface Attachment {
   id: number
@@ -38,6 +41,8 @@ export interface Submission {
   isLate: boolean
   /** null: nobody scored it */
   score: number | null
+  /** when it was scored or returned last; 0: never */
+  scoredAt: number
   comment: string
   /** The teacher gave it back to be done again. */
   isReturned: boolean
@@ -68,13 +73,16 @@ export const assignmentStudentPage = get('/dh-teaching/practise/student/page', {
   courseId: optional(id),
 }).replies<Paged<StudentAssignment>>()
 
-const attachmentIds = v.pipe(v.array(id), v.maxLength(9))
+const attachmentIds = v.pipe(v.array(id), v.maxLength(maxAttachments))
+/** Files that a device uploaded, by the keys that it gave them. */
+const fileKeys = v.pipe(v.array(uuid), v.maxLength(maxAttachments))
 
 /** Hands in a new version. What comes after the deadline is kept and marked. */
 export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', {
   practiseId: id,
   content: text,
   attachments: optional(attachmentIds, []),
+  files: optional(fileKeys, []),
   /** UUID that the device gave the submission. */
   clientId: optional(uuid),
   /** When the device says it was handed in. */
@@ -88,6 +96,18 @@ export const assignmentAnswer = postOnce('/dh-teaching/practise/submit', {
   questionId: id,
   content: answerText,
 }).replies<null>()
+
+/**
+ * Adds a photo to the version that is open, from a phone beside the computer on which the student writes.
+ */
+export const assignmentPhoto = postOnce('/dh-teaching/practise/photo', {
+  practiseId: id,
+  file: uuid,
+}).replies<null>()
+/** The photos of the version that is open. */
+export const assignmentPhotos = get('/dh-teaching/practise/photos', { practiseId: id }).replies<
+  Attachment[]
+>()
 
 /** The student has seen the last score or comment. */
 export const assignmentSeen = postOnce('/dh-teaching/practise/seen', { practiseId: id }).replies<null>()
@@ -141,13 +161,15 @@ export interface AssignmentLine {
 export const assignmentLines = get('/dh-teaching/practise/submissions', { practiseId: id }).replies<
   AssignmentLine[]
 >()
-/** `version` of the score that the teacher saw last: another teacher's in between stands and is answered. */
+/** Another teacher's score that arrived after `seenAt` stands: this one is refused with it. */
 export const assignmentScore = postOnce('/dh-teaching/practise/score', {
   practiseId: id,
   accountId: id,
   version: id,
   score: v.pipe(v.number(), v.safeInteger()),
   comment: optional(text, ''),
+  /** `scoredAt` of the score that the teacher saw */
+  seenAt: optional(time),
 }).replies<Submission>()
 export const assignmentReturn = post('/dh-teaching/practise/return', {
   practiseId: id,

@@ -1,5 +1,5 @@
 import { maxValue, minValue, number, pipe, regex, safeInteger, string, toNumber, union } from 'valibot'
-import { id, oneOf, post, put, uuid, word } from './endpoint.ts'
+import { id, oneOf, post, postOnce, put, uuid, word } from './endpoint.ts'
 
 /** What a file is for; which types and sizes each takes says src/rules/fileUses.ts. */
 export const fileUseNames = [
@@ -67,6 +67,15 @@ export const filePiece = put(
 /** @param sha256 of the whole file, hex */
 export const fileFinish = post('/dh-usercenter/file/finish', {
   id,
+  sha256: pipe(string(), regex(/^[0-9a-f]{64}$/i)),
+}).replies<UploadedFile>()
+
+/** Finishes an upload by the key that the device gave it. What was finished before is answered again. */
+export const fileWhole = postOnce('/dh-usercenter/file/whole', {
+  key: uuid,
+  name: word,
+  size: bytes,
+  useTo,
   sha256: pipe(string(), regex(/^[0-9a-f]{64}$/i)),
 }).replies<UploadedFile>()
 

@@ -25,5 +25,11 @@ export const recordLane = 'record'
 export const quizLane = (quizId: number, number: number) => `quiz:${quizId}:${number}`
 export const quizHandInLane = (quizId: number, number: number) => `quizHandIn:${quizId}:${number}`
 export const quizSeenLane = (quizId: number) => `quizSeen:${quizId}`
+/** A file that nothing waits for. */
+export const fileLane = (key: string) => `file:${key}`
 export const assignmentLane = (assignmentId: number) => `assignment:${assignmentId}`
+/** A teacher's score of one student's submission, and of one answer in a quiz. */
+export const assignmentScoreLane = (assignmentId: number, accountId: number) =>
+  `assignmentScore:${assignmentId}:${accountId}`
+export const quizGradeLane = (attemptId: string, questionId: number) => `quizGrade:${attemptId}:${questionId}`
 export const assignmentSeenLane = (assignmentId: number) => `assignmentSeen:${assignmentId}`

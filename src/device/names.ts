@@ -57,6 +57,12 @@ export const caches = {
   witness: 'witness',
 } as const
 
+/** Among the drafts: the bytes of a file that waits to be sent. */
+export const outgoingFileKey = (key: string) => `file:${key}`
+export const outgoingFilePrefix = 'file:'
+/** Among the drafts: what a student began to write for an assignment. */
+export const assignmentDraftKey = (assignmentId: number) => `assignment:${assignmentId}`
+
 /** In `wk-device`'s settings: the service worker met a damaged tile in this archive. */
 export const damagedKey = (pack: string) => `damaged:${pack}`
 /** There too: the depth that was last chosen. */

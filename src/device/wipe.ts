@@ -2,7 +2,7 @@
 import { accounts, forgetAccount } from './accounts.ts'
 import { deleteUser, inDevice, inUser } from './db.ts'
 import { remove } from './local.ts'
-import { caches as cacheNames, localKeys, packsFolder } from './names.ts'
+import { caches as cacheNames, localKeys, outgoingFilePrefix, packsFolder } from './names.ts'
 
 export interface WipeOptions {
   /** keys of unsent things that go too, by the person's own word; all else that is unsent stays, in their own database */
@@ -33,7 +33,18 @@ async function dropPacks(): Promise<boolean> {
 async function emptyBesideQueue(user: number): Promise<void> {
   await inUser(user, async (db) => {
     const tx = db.transaction(['receipts', 'replies', 'drafts', 'packs'], 'readwrite')
-    await Promise.all([...[...tx.objectStoreNames].map((name) => tx.objectStore(name).clear()), tx.done])
+    const drafts = tx.objectStore('drafts')
+    // files that wait belong to the queue: what it keeps needs them
+    const beforeFiles = IDBKeyRange.upperBound(outgoingFilePrefix, true)
+    const afterFiles = IDBKeyRange.lowerBound(`${outgoingFilePrefix}\uffff`, true)
+    await Promise.all([
+      tx.objectStore('receipts').clear(),
+      tx.objectStore('replies').clear(),
+      tx.objectStore('packs').clear(),
+      drafts.delete(beforeFiles),
+      drafts.delete(afterFiles),
+      tx.done,
+    ])
   })
 }
 

@@ -10,9 +10,10 @@ import { isMade } from '../rules/uuidOf.ts'
 import { actionOf } from './actions/index.ts'
 import { type Pause, stands } from './backoff.ts'
 import { requestOf } from './entry.ts'
+import type { OutgoingFiles } from './outgoingFile.ts'
 import { nextTime, turns } from './pending.ts'
 import { isFull } from './quota.ts'
-import { type Send, sendBatch, sendOne } from './send.ts'
+import { hasFile, type Send, sendBatch, sendOne } from './send.ts'
 import { type Judged, settlementOf } from './settle.ts'
 import type { Span, Store } from './store.ts'
 import { type ServiceFacts, type Verdict, verdict } from './verdict.ts'
@@ -29,6 +30,8 @@ export interface DrainDeps {
   random: () => number
   /** these rows changed, and receipts with them */
   changed: (rows: Span) => void
+  /** bytes of files that wait; absent where none can */
+  files?: OutgoingFiles
   /** something is about to be sent */
   sending?: () => void
   verdict?: typeof verdict
@@ -138,7 +141,10 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
   async function sendLane(lane: readonly QueueRow[]) {
     for (const row of lane) {
       if (isOver()) return
-      const one = judge(deps, row, await sendOne(row, token, deps.send, deps.service()))
+      const answer = await sendOne(row, token, deps.send, deps.service(), deps.files)
+      // the lane goes on in the next round, after what else waits
+      if (answer === 'more') return
+      const one = judge(deps, row, answer)
       if (isUnclear(one)) {
         unclear.push(one)
         return
@@ -181,6 +187,12 @@ async function nextOf(
   return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
 }
 
+/** A row with a file goes alone, and what stands before it goes first. */
+function withoutLateFiles(rows: QueueRow[]): QueueRow[] {
+  const at = rows.findIndex(hasFile)
+  return at < 0 ? rows : rows.slice(0, Math.max(1, at))
+}
+
 /** ms; a round without an answer by then was ended by the limit of a call, give or take a moment */
 const limit = timeout * 0.98
 /** ms that a round should take: well within the limit of a call, which a line slower than the last time must not meet */
@@ -200,7 +212,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
     if (rows.length === 0) return { state: 'done', next: nextAt }
     // the last ones were more than a slow line carries within the limit
     const half = Math.floor(rows.length / 2 ** (pause?.slow ?? 0))
-    const next = rows.slice(0, Math.max(1, Math.min(half, most)))
+    const next = withoutLateFiles(rows.slice(0, Math.max(1, Math.min(half, most))))
     // read last: whoever signs in meanwhile never lends a token to these rows
     const token = await deps.token()
     if (!token) return { state: 'signIn', refused: null }

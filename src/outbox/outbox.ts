@@ -74,8 +74,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   async function run(options: DrainOptions): Promise<FlushEnd> {
     if ((await store.count()) === 0) return { state: 'done', next: null }
     // at most starts nothing waits: what sends comes when something does
-    const { drain } = await import('./drain.ts')
-    const end = await deps.lock(drainLock(deps.user), () => drain(deps, options))
+    const [{ drain }, { outgoingFilesOf }] = await Promise.all([
+      import('./drain.ts'),
+      import('./outgoingFile.ts'),
+    ])
+    const withFiles = { files: outgoingFilesOf(deps.user), ...deps }
+    const end = await deps.lock(drainLock(deps.user), () => drain(withFiles, options))
     return end ?? { state: 'busy' }
   }
 

@@ -5,8 +5,10 @@ import type { Outgoing } from '../api/http.ts'
 import { success } from '../contract/codes.ts'
 import { type BatchResult, batch } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
+import type { OutgoingFile } from './actions/action.ts'
 import { actionOf, inputOf } from './actions/index.ts'
 import { requestOf } from './entry.ts'
+import { type OutgoingFiles, sendOutgoingFile } from './outgoingFile.ts'
 import type { ServiceFacts } from './verdict.ts'
 
 /** Sends one request with one token; rejects when no whole reply came. */
@@ -23,18 +25,40 @@ async function effectOf(row: QueueRow, token: string, send: Send): Promise<Answe
   return code === success && proof.shows(data, inputOf(row)) ? answer : null
 }
 
-/** The answer to one row; null when none came. */
+/** Whether a file goes before the row, which takes long: such a row is sent alone. */
+export const hasFile = (row: Pick<QueueRow, 'call'>): boolean => actionOf(row.call)?.fileOf !== undefined
+
+/** The answer to one row; null when none came, `more` when its file needs another turn. */
 export async function sendOne(
   row: QueueRow,
   token: string,
   send: Send,
   service: ServiceFacts,
-): Promise<Answer | null> {
+  files?: OutgoingFiles,
+): Promise<Answer | null | 'more'> {
   const request = requestOf(row)
   if (!request) return null
+  const file = actionOf(row.call)?.fileOf?.(inputOf(row))
+  if (file && files) return sendWithFile(row, file, (one) => send(one, token), files)
   const unknown = !service.exactlyOnce && row.lastError?.class === 'offline'
   const effect = unknown ? await effectOf(row, token, send) : null
   return effect ?? send(request, token).catch(noAnswer)
+}
+
+async function sendWithFile(
+  row: QueueRow,
+  file: OutgoingFile,
+  send: (request: Outgoing) => Promise<Answer>,
+  files: OutgoingFiles,
+): Promise<Answer | null | 'more'> {
+  const end = await sendOutgoingFile(row.id, file, send, files.read)
+  if (end.kind === 'more') return 'more'
+  if (end.kind === 'stopped') return end.answer
+  const request = requestOf(row)
+  const answer = request && (await send(request).catch(noAnswer))
+  // the service has it for good: nothing here needs the bytes any more
+  if (answer?.envelope?.code === success) await files.drop(file.key).catch(noAnswer)
+  return answer
 }
 
 export interface BatchAnswer {

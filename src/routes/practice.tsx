@@ -2,28 +2,62 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { NewAssignment } from '../features/assignments/NewAssignment.tsx'
-import { TeacherAssignments } from '../features/assignments/TeacherAssignments.tsx'
+import { useState } from 'react'
+import { AssignmentDesk } from '../features/assignments/teach/AssignmentDesk.tsx'
+import { AssignmentForm } from '../features/assignments/teach/AssignmentForm.tsx'
+import { TeacherAssignments } from '../features/assignments/teach/TeacherAssignments.tsx'
 import { teacherAssignmentsQuery } from '../queries/quizzes/quizzes.ts'
 import { BlankPage } from '../ui/Blank.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useNames } from '../ui/bilingual.ts'
 import { Screen } from '../ui/Screen.tsx'
+
+const readId = (value: unknown): number | undefined =>
+  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
 
 export const Route = createFileRoute('/practice')({
   staticData: { title: msg`作业管理`, frame: 'page' },
+  validateSearch: ({ id }: Record<string, unknown>): { id?: number } => ({ id: readId(id) }),
   component: Assignments,
 })
 
 /** The assignments of a teacher's courses: set, watched, scored and returned (S35). */
 function Assignments() {
   const { t } = useLingui()
-  const found = useInfiniteQuery(teacherAssignmentsQuery()).data?.records ?? []
+  const { pick } = useNames()
+  const { id } = Route.useSearch()
+  const [isSetting, setSetting] = useState(false)
+  const found = useInfiniteQuery(teacherAssignmentsQuery())
+  const assignments = found.data?.records ?? []
+  const current = assignments.find((assignment) => assignment.id === id)
+  if (current)
+    return (
+      <Screen title={pick(current.title, current.titleEn)} back="/practice">
+        <AssignmentDesk assignment={current} />
+      </Screen>
+    )
   return (
-    <Screen title={t`作业管理`} back="/my" narrow actions={<NewAssignment />}>
-      {found.length === 0 ? (
+    <Screen
+      title={t`作业管理`}
+      back="/my"
+      narrow
+      actions={
+        <Button kind="text" onClick={() => setSetting(true)}>
+          {t`布置作业`}
+        </Button>
+      }
+    >
+      {assignments.length === 0 ? (
         <BlankPage art="empty" title={t`还没有作业`} text={t`布置的作业会出现在这里。`} />
       ) : (
-        <TeacherAssignments assignments={found} />
+        <TeacherAssignments assignments={assignments} />
       )}
+      {found.hasNextPage && (
+        <Button kind="plain" onClick={() => void found.fetchNextPage()}>
+          {t`更早的作业`}
+        </Button>
+      )}
+      <AssignmentForm open={isSetting} onClose={() => setSetting(false)} />
     </Screen>
   )
 }

@@ -15,6 +15,7 @@ const rows = [
   'exams-v1.json',
   'teaching-v1.json',
   'quizzes-v1.json',
+  'quizzes-v2.json',
 ].flatMap(rowsIn)
 
 const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
@@ -59,6 +60,10 @@ const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
   'quiz.seen': ['/dh-teaching/quiz/watch/read', 'body'],
   'assignment.submit': ['/dh-teaching/practise/submit/insert', 'body'],
   'assignment.seen': ['/dh-teaching/practise/seen', 'body'],
+  'assignment.photo': ['/dh-teaching/practise/photo', 'body'],
+  'assignment.score': ['/dh-teaching/practise/score', 'body'],
+  'quiz.grade': ['/dh-teaching/quiz/grade', 'body'],
+  'file.upload': ['/dh-usercenter/file/whole', 'body'],
 }
 
 describe('what a build left waiting', () => {

@@ -14,6 +14,7 @@ export const permissions: Permissions<typeof files> = {
   fileBegin: 'file.upload',
   filePiece: 'file.upload',
   fileFinish: 'file.upload',
+  fileWhole: 'file.upload',
   accountImage: 'account.self',
 }
 
@@ -41,6 +42,11 @@ export const handlers: Handlers<typeof files> = {
   },
 
   fileFinish: ({ id, sha256 }, context) => finishUpload(context, id, sha256),
+
+  async fileWhole({ key, sha256, ...given }, context) {
+    const { id } = await beginUpload(context, { key, ...given })
+    return finishUpload(context, id, sha256)
+  },
 
   async accountImage({ image, kind }, context) {
     const [file] = await context.rows<FileRow>(

@@ -1,40 +1,26 @@
 import type * as contract from '../../../src/contract/assignment.ts'
-import type { Context, Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
+import { assignmentLines, remindMissing, returnVersion, scoreVersion } from './gradeSubmissions.ts'
+import { addPhoto, openPhotos, saveAnswer, submitVersion, toStudentAssignment } from './handIn.ts'
+import { deleteAssignment, saveAssignment, toTeacherAssignment } from './setAssignment.ts'
 import {
   type AssignmentRow,
   assignmentById,
   assignmentForStudent,
-  assignmentLines,
-  deleteAssignment,
+  assignmentForTeacher,
   isSetSql,
-  remindMissing,
-  returnVersion,
-  saveAnswer,
-  saveAssignment,
-  scoreVersion,
-  submitVersion,
-  toStudentAssignment,
-  toTeacherAssignment,
-} from './assignments.ts'
-
-async function assignmentForTeacher(
-  context: Context,
-  id: number,
-  what: 'edit' | 'watch' | 'grade',
-): Promise<AssignmentRow> {
-  const assignment = await assignmentById(context, id)
-  await requireQuizRight(context, assignment.courseId, what)
-  return assignment
-}
+} from './submissions.ts'
 
 export const permissions: Permissions<typeof contract> = {
   assignmentStudentPage: 'quiz.take',
   assignmentSubmit: 'quiz.take',
   assignmentAnswer: 'quiz.take',
+  assignmentPhoto: 'quiz.take',
+  assignmentPhotos: 'quiz.take',
   assignmentSeen: 'quiz.take',
   assignmentTeacherPage: 'quiz.watch',
   assignmentSave: 'quiz.edit',
@@ -66,10 +52,18 @@ export const handlers: Handlers<typeof contract> = {
     return { records, total: found[0]?.total ?? 0 }
   },
 
-  async assignmentSubmit({ practiseId, content, attachments, clientId }, context) {
+  async assignmentSubmit({ practiseId, content, attachments, files, clientId }, context) {
     const assignment = await assignmentForStudent(context, practiseId)
-    return submitVersion(context, assignment, { content, attachments, clientId })
+    return submitVersion(context, assignment, { content, attachments, files, clientId })
   },
+
+  async assignmentPhoto({ practiseId, file }, context) {
+    await addPhoto(context, await assignmentForStudent(context, practiseId), file)
+    return null
+  },
+
+  assignmentPhotos: async ({ practiseId }, context) =>
+    openPhotos(context, await assignmentForStudent(context, practiseId)),
 
   async assignmentAnswer({ practiseId, questionId, content }, context) {
     await saveAnswer(context, await assignmentForStudent(context, practiseId), questionId, content)

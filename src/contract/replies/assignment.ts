@@ -13,6 +13,7 @@ const submission = v.strictObject({
   submittedAt: time,
   isLate: yes,
   score,
+  scoredAt: time,
   comment: text,
   isReturned: yes,
 })
@@ -51,6 +52,8 @@ export const replies = {
   ),
   assignmentSubmit: submission,
   assignmentAnswer: nothing,
+  assignmentPhoto: nothing,
+  assignmentPhotos: attachments,
   assignmentSeen: nothing,
   assignmentTeacherPage: pagedOf(teacherAssignment),
   assignmentSave: teacherAssignment,

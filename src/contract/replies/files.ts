@@ -17,5 +17,6 @@ export const replies = {
   fileBegin: v.strictObject({ id, offset: count }),
   filePiece: v.strictObject({ offset: count }),
   fileFinish: uploaded,
+  fileWhole: uploaded,
   accountImage: text,
 } satisfies Replies<typeof files>

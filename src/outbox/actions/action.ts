@@ -1,6 +1,7 @@
 /** What one queued action is: everything that the app knows of a thing that may be done without a network. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { Args, Endpoint } from '../../contract/endpoint.ts'
+import type { FileUse } from '../../contract/files.ts'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { QueueRow } from '../../device/stored.ts'
 import type { Group } from './groups.ts'
@@ -73,8 +74,19 @@ export interface QueuedAction<E extends Endpoint = Endpoint> {
   /** Name of the thing that it creates: whatever requires that name waits until this row was sent. */
   creates?(input: Args<E>): string | undefined
   requires?(input: Args<E>): string | undefined
+  /** A file on this device that goes to the service before the row does. */
+  fileOf?(input: Args<E>): OutgoingFile
   /** Actions that it must not overtake in whichever lane, as long as they are on their way. */
   notBefore?: readonly string[]
+}
+
+/** A file that a queued row tells of; its bytes are stored under its key until the row was sent. */
+export interface OutgoingFile {
+  key: string
+  name: string
+  size: number
+  useTo: FileUse
+  sha256: string
 }
 
 /** Types the functions of an action by its call. */

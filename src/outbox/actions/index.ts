@@ -3,6 +3,7 @@ import type { Args } from '../../contract/endpoint.ts'
 import type { QueueRow } from '../../device/stored.ts'
 import type { QueuedAction } from './action.ts'
 import { bookActions } from './books.ts'
+import { fileActions } from './files.ts'
 import { type Group, otherGroup } from './groups.ts'
 import { libraryActions } from './library.ts'
 import { noticeActions } from './notices.ts'
@@ -19,6 +20,7 @@ export const actions = {
   ...peopleActions,
   ...teachingActions,
   ...quizActions,
+  ...fileActions,
 } as const satisfies Record<string, QueuedAction>
 
 export type Action = keyof typeof actions

@@ -1,5 +1,14 @@
 import { msg } from '@lingui/core/macro'
-import { assignmentSeen, assignmentStudentPage, assignmentSubmit } from '../../contract/assignment.ts'
+import {
+  assignmentLines,
+  assignmentPhoto,
+  assignmentPhotos,
+  assignmentScore,
+  assignmentSeen,
+  assignmentStudentPage,
+  assignmentSubmit,
+  assignmentTeacherPage,
+} from '../../contract/assignment.ts'
 import {
   quizCard,
   quizCardDetail,
@@ -13,9 +22,12 @@ import {
   quizSubmitDetail,
   quizWatchRead,
 } from '../../contract/quiz.ts'
+import { quizGrade, quizGrading, quizTeacherDetail } from '../../contract/quizTeaching.ts'
 import {
   assignmentLane,
+  assignmentScoreLane,
   assignmentSeenLane,
+  quizGradeLane,
   quizHandInLane,
   quizLane,
   quizSeenLane,
@@ -104,6 +116,46 @@ export const quizActions = {
     lane: ownLane(({ practiseId }: { practiseId: number }) => assignmentLane(practiseId)),
     refreshes: [assignmentStudentPage],
     supersedes: null,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'assignment.photo': queuedAction({
+    send: assignmentPhoto,
+    version: 1,
+    name: msg`给作业添加照片`,
+    group: () => groups.assignments,
+    lane: ownLane(({ practiseId }: { practiseId: number }) => assignmentLane(practiseId)),
+    refreshes: [assignmentPhotos],
+    supersedes: null,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'assignment.score': queuedAction({
+    send: assignmentScore,
+    version: 1,
+    name: msg`作业评分`,
+    group: () => groups.assignments,
+    lane: ownLane(({ practiseId, accountId }: { practiseId: number; accountId: number }) =>
+      assignmentScoreLane(practiseId, accountId),
+    ),
+    refreshes: [assignmentLines, assignmentTeacherPage],
+    supersedes: coversAll,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'quiz.grade': queuedAction({
+    send: quizGrade,
+    version: 1,
+    name: msg`测验评分`,
+    group: () => groups.quizzes,
+    lane: ownLane(({ attemptId, questionId }: { attemptId: string; questionId: number }) =>
+      quizGradeLane(attemptId, questionId),
+    ),
+    refreshes: [quizGrading, quizTeacherDetail],
+    supersedes: coversAll,
     whenGone: 'park',
     answers: null,
     repair: null,

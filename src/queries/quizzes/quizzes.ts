@@ -1,7 +1,6 @@
 /** Quizzes, assignments and scores: what a screen may ask. */
 import {
   type AssignmentState,
-  assignmentLines,
   assignmentStudentPage,
   assignmentTeacherPage,
 } from '../../contract/assignment.ts'
@@ -79,7 +78,6 @@ export const studentAssignmentsQuery = (courseId?: number) =>
     }
   })
 export const teacherAssignmentsQuery = (courseId?: number) => pagedQuery(assignmentTeacherPage, { courseId })
-export const assignmentLinesQuery = (practiseId: number) => query(assignmentLines, { practiseId })
 
 export const scoresQuery = () => query(scorePage, wholePage)
 export const examScoresQuery = () => query(scoreExamPage, wholePage)
@@ -90,14 +88,3 @@ export const markQuizSeen = (quizId: number): Promise<void> =>
   enqueueInLane('quiz.seen', { quizId }, { subject: `quiz:${quizId}` })
 export const markAssignmentSeen = (practiseId: number): Promise<void> =>
   enqueueInLane('assignment.seen', { practiseId }, { subject: `assignment:${practiseId}` })
-
-/** Hands in a version of an assignment, with or without network. */
-export const handInAssignment = (
-  practiseId: number,
-  given: { content: string; attachments: number[]; clientId: string },
-): Promise<void> =>
-  enqueueInLane(
-    'assignment.submit',
-    { practiseId, ...given, at: Date.now() },
-    { subject: `assignment:${practiseId}` },
-  )

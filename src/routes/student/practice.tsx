@@ -2,13 +2,18 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { StudentAssignments } from '../../features/assignments/StudentAssignments.tsx'
+import { PhotoScreen } from '../../features/assignments/student/PhotoScreen.tsx'
+import { StudentAssignments } from '../../features/assignments/student/StudentAssignments.tsx'
 import { studentAssignmentsQuery } from '../../queries/quizzes/quizzes.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
+const readId = (value: unknown): number | undefined =>
+  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
+
 export const Route = createFileRoute('/student/practice')({
   staticData: { title: msg`课程作业`, frame: 'page' },
+  validateSearch: ({ photo }: Record<string, unknown>): { photo?: number } => ({ photo: readId(photo) }),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studentAssignmentsQuery()),
   component: Assignments,
 })
@@ -16,7 +21,15 @@ export const Route = createFileRoute('/student/practice')({
 /** The assignments of one's classes (S35). */
 function Assignments() {
   const { t } = useLingui()
+  const { photo } = Route.useSearch()
   const assignments = useQuery(studentAssignmentsQuery()).data?.records ?? []
+  const photographed = assignments.find(({ id }) => id === photo)
+  if (photographed)
+    return (
+      <Screen title={t`拍照上传`} back="/student/practice" narrow>
+        <PhotoScreen assignment={photographed} />
+      </Screen>
+    )
   return (
     <Screen title={t`课程作业`} back="/my">
       {assignments.length === 0 ? (

@@ -68,6 +68,10 @@ const titles: Record<string, string> = {
   'quiz.seen': quizzes,
   'assignment.submit': assignments,
   'assignment.seen': assignments,
+  'assignment.photo': assignments,
+  'assignment.score': assignments,
+  'file.upload': assignments,
+  'quiz.grade': quizzes,
 }
 
 const input = { catalogId: 12, questionId: 304, book: 'collection' }

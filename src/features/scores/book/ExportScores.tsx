@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Gradebook, GradebookLine } from '../../../contract/score.ts'
+import { saveWorkbook } from '../../../parts/spreadsheets.ts'
 import { gradebookTable, registryTable } from '../../../rules/scores/scoreTable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { toast } from '../../../ui/toast.ts'
-import { saveWorkbook } from './spreadsheets.ts'
 
 /** The gradebook as an Excel file: a sheet that can be filled in and read back, and one for 教务系统. */
 export function ExportScores({ book, lines }: { book: Gradebook; lines: readonly GradebookLine[] }) {

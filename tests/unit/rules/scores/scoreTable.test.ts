@@ -7,7 +7,7 @@ import {
   type ScorePart,
   scoreStatuses,
 } from '../../../../src/contract/score.ts'
-import { writeWorkbook } from '../../../../src/features/scores/book/spreadsheets.ts'
+import { writeWorkbook } from '../../../../src/parts/spreadsheets.ts'
 import {
   arithmeticPart,
   gradebookTable,

@@ -1,5 +1,5 @@
 /** Tables from and to Excel files; the code that reads and writes them is loaded when it is first needed. */
-import { saveFile } from '../../../ui/hooks/saveFile.ts'
+import { saveFile } from '../ui/hooks/saveFile.ts'
 
 export type SheetCell = string | number | null
 

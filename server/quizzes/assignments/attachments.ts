@@ -1,0 +1,49 @@
+/** Files that hang on assignments and submissions. */
+import type { Attachment } from '../../../src/contract/assignment.ts'
+import type { Context } from '../../context.ts'
+import { badParameter } from '../../http/failure.ts'
+import { fileUrl } from '../../media/files/uploads.ts'
+import { marksFor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
+
+type Within = Pick<Context, 'rows'>
+
+/** The caller's files by the keys that a device gave them, in that order. @throws Failure 400 where one is not there */
+export async function fileIdsByKeys({ rows, caller }: Context, keys: readonly string[]): Promise<number[]> {
+  if (keys.length === 0) return []
+  const found = await rows<{ id: number; key: string }>(
+    `select "id", "key" from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready'
+      and "useTo" = 'attachment' and "key" in (${marksFor(keys)})`,
+    [tenant, caller.accountId, ...keys],
+  )
+  const idOf = new Map(found.map(({ id, key }) => [key, id]))
+  return keys.map((key) => {
+    const id = idOf.get(key)
+    if (id === undefined) throw badParameter('files')
+    return id
+  })
+}
+
+/** Files by id, as a reply names them. */
+export async function attachmentsByIds(
+  { rows }: Within,
+  ids: readonly number[],
+): Promise<Map<number, Attachment>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows<{ id: number; name: string; size: number }>(
+    `select "id", "name", "size" from "file" where "tenant" = ? and "state" = 'ready' and "id" in (${marksFor(ids)})`,
+    [tenant, ...ids],
+  )
+  return new Map(found.map((file) => [file.id, { ...file, url: fileUrl(file) }]))
+}
+
+/** @throws Failure 400 where a file is not there, is another's or is no attachment */
+export async function requireOwnFiles({ rows, caller }: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await rows<{ id: number }>(
+    `select "id" from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready' and "useTo" = 'attachment'
+      and "id" in (${marksFor(ids)})`,
+    [tenant, caller.accountId, ...ids],
+  )
+  if (found.length < new Set(ids).size) throw badParameter('attachments')
+}

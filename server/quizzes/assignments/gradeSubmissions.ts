@@ -1,0 +1,146 @@
+/** What teachers do with what was handed in: they see who is missing, score, return and remind. */
+import type { AssignmentLine, Submission } from '../../../src/contract/assignment.ts'
+import type { Context } from '../../context.ts'
+import { notFound, refuse } from '../../http/failure.ts'
+import { notify } from '../../notices/notify.ts'
+import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
+import { attachmentsByIds } from './attachments.ts'
+import {
+  type AssignmentRow,
+  assignmentStateOf,
+  fileIdsIn,
+  oneSubmission,
+  type SubmissionRow,
+  submissionsOf,
+  toSubmission,
+} from './submissions.ts'
+
+/** All members of the course's classes with what they handed in. */
+export async function assignmentLines(
+  context: Pick<Context, 'rows' | 'now'>,
+  assignment: AssignmentRow,
+): Promise<AssignmentLine[]> {
+  const { rows, now } = context
+  const people = await rows<Omit<AssignmentLine, 'state' | 'submissions'>>(
+    `select a."id" as "accountId", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName",
+      r."name" as "roomName" from "roomMember" m
+      join "room" r on r."tenant" = m."tenant" and r."id" = m."roomId"
+      join "account" a on a."tenant" = m."tenant" and a."id" = m."accountId"
+      where m."tenant" = ? and m."courseId" = ? and m."leftAt" is null order by a."loginName", a."id"`,
+    [tenant, assignment.courseId],
+  )
+  const versions = await rows<SubmissionRow>(
+    `select * from "assignmentSubmission" where "tenant" = ? and "assignmentId" = ? order by "version"`,
+    [tenant, assignment.id],
+  )
+  const files = await attachmentsByIds(
+    context,
+    versions.flatMap(({ attachments }) => fileIdsIn(attachments)),
+  )
+  const byAccount = Map.groupBy(versions, ({ accountId }) => accountId)
+  return people.map((person) => {
+    const own = byAccount.get(person.accountId) ?? []
+    return {
+      ...person,
+      state: assignmentStateOf(assignment, own, now),
+      submissions: own.filter(({ state }) => state !== 'open').map((row) => toSubmission(row, files)),
+    }
+  })
+}
+
+export async function scoreVersion(
+  context: Context,
+  assignment: AssignmentRow,
+  given: {
+    accountId: number
+    version: number
+    score: number
+    comment: string
+    seenAt?: number | undefined
+  },
+): Promise<Submission> {
+  const { rows, caller, now } = context
+  if (given.score < 0) throw refuse('scoreBelowZero', [], { field: 'score' })
+  if (given.score > assignment.maxScore)
+    throw refuse('quizTooManyPoints', [assignment.maxScore / 100], { field: 'score' })
+  const before = await oneSubmission(context, assignment.id, given.accountId, given.version)
+  const isOvertaken = given.seenAt !== undefined && before.scoredAt !== given.seenAt
+  if (isOvertaken && before.score !== null && before.score !== given.score)
+    throw refuse('quizGradedMeanwhile', [before.score / 100], before)
+  await rows(
+    `update "assignmentSubmission" set "state" = 'scored', "score" = ?, "comment" = ?, "scoredBy" = ?, "scoredAt" = ?
+      where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
+    [
+      given.score,
+      given.comment,
+      caller.accountId,
+      now,
+      tenant,
+      assignment.id,
+      given.accountId,
+      given.version,
+    ],
+  )
+  await recordChange(context, {
+    what: 'assignment.score',
+    thing: 'assignment',
+    thingId: `${assignment.id} ${given.accountId}`,
+    before: { score: before.score },
+    after: { score: given.score },
+  })
+  return oneSubmission(context, assignment.id, given.accountId, given.version)
+}
+
+/** Gives the last version back to be done again. */
+export async function returnVersion(
+  context: Context,
+  assignment: AssignmentRow,
+  accountId: number,
+  comment: string,
+): Promise<void> {
+  const { rows, now } = context
+  const last = (await submissionsOf(context, assignment.id, accountId)).findLast(
+    ({ state }) => state !== 'open',
+  )
+  if (!last) throw notFound()
+  await rows(
+    `update "assignmentSubmission" set "state" = 'returned', "comment" = ?, "scoredAt" = ?
+      where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
+    [comment, now, tenant, assignment.id, accountId, last.version],
+  )
+  await notify(
+    context,
+    'returned',
+    [accountId],
+    { title: { zh: assignment.title, en: assignment.titleEn }, reason: comment },
+    `assignment-${assignment.id}-${last.version}`,
+  )
+}
+
+const dayMs = 86_400_000
+
+/** Tells those who have not handed in. @throws Failure code 1 within a day of the last time */
+export async function remindMissing(context: Context, assignment: AssignmentRow): Promise<number> {
+  const { rows, now } = context
+  if (assignment.remindedAt !== null && now - assignment.remindedAt < dayMs) throw refuse('remindedToday')
+  const missing = (await assignmentLines(context, assignment)).filter(
+    ({ submissions }) => submissions.length === 0,
+  )
+  await rows('update "assignment" set "remindedAt" = ? where "tenant" = ? and "id" = ?', [
+    now,
+    tenant,
+    assignment.id,
+  ])
+  await notify(
+    context,
+    'deadlineNear',
+    missing.map(({ accountId }) => accountId),
+    {
+      title: { zh: assignment.title, en: assignment.titleEn },
+      time: new Date(assignment.deadline).toISOString().slice(0, 16).replace('T', ' '),
+    },
+    `assignment-${assignment.id}-${now}`,
+  )
+  return missing.length
+}

@@ -1,0 +1,154 @@
+/** What a student does with an assignment. */
+import {
+  type Attachment,
+  maxAttachments,
+  type StudentAssignment,
+  type Submission,
+} from '../../../src/contract/assignment.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../http/failure.ts'
+import { tenant } from '../../store/schema.ts'
+import { attachmentsByIds, fileIdsByKeys, requireOwnFiles } from './attachments.ts'
+import {
+  type AssignmentRow,
+  assignmentStateOf,
+  countingVersion,
+  fileIdsIn,
+  oneSubmission,
+  type SubmissionRow,
+  submissionsOf,
+  toSubmission,
+} from './submissions.ts'
+
+export async function toStudentAssignment(
+  context: Context,
+  assignment: AssignmentRow & { courseName: string; courseNameEn: string },
+): Promise<StudentAssignment> {
+  const versions = await submissionsOf(context, assignment.id, context.caller.accountId)
+  const own = fileIdsIn(assignment.attachments)
+  const files = await attachmentsByIds(context, [
+    ...own,
+    ...versions.flatMap(({ attachments }) => fileIdsIn(attachments)),
+  ])
+  return {
+    id: assignment.id,
+    courseId: assignment.courseId,
+    courseName: assignment.courseName,
+    courseNameEn: assignment.courseNameEn,
+    title: assignment.title,
+    titleEn: assignment.titleEn,
+    content: assignment.content,
+    attachments: own.flatMap((id) => files.get(id) ?? []),
+    deadline: assignment.deadline,
+    maxScore: assignment.maxScore,
+    allowLate: assignment.allowLate === 1,
+    state: assignmentStateOf(assignment, versions, context.now),
+    score: countingVersion(assignment, versions)?.score ?? null,
+    isUnread: versions.some(({ scoredAt, seenAt }) => (scoredAt ?? 0) > seenAt),
+    submissions: versions.filter(({ state }) => state !== 'open').map((row) => toSubmission(row, files)),
+  }
+}
+
+/** Opens a new version, or answers the one that is open. */
+export async function openVersion(context: Context, assignment: AssignmentRow): Promise<number> {
+  const { rows, caller } = context
+  const versions = await submissionsOf(context, assignment.id, caller.accountId)
+  const last = versions.at(-1)
+  if (last?.state === 'open') return last.version
+  const version = (last?.version ?? 0) + 1
+  await rows(
+    `insert into "assignmentSubmission" ("tenant", "assignmentId", "accountId", "version", "state", "submittedAt")
+      values (?, ?, ?, ?, 'open', 0) on conflict do nothing`,
+    [tenant, assignment.id, caller.accountId, version],
+  )
+  return version
+}
+
+/** Keeps one answer in the open version. */
+export async function saveAnswer(
+  context: Context,
+  assignment: AssignmentRow,
+  questionId: number,
+  content: string,
+): Promise<void> {
+  const version = await openVersion(context, assignment)
+  const versions = await submissionsOf(context, assignment.id, context.caller.accountId)
+  const open = versions.find((one) => one.version === version)
+  const answers = open && open.answers !== '' ? (JSON.parse(open.answers) as Record<string, string>) : {}
+  await context.rows(
+    `update "assignmentSubmission" set "answers" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ?
+      and "version" = ?`,
+    [
+      JSON.stringify({ ...answers, [questionId]: content }),
+      tenant,
+      assignment.id,
+      context.caller.accountId,
+      version,
+    ],
+  )
+}
+
+/** Hands in a version. What is late is kept too, and marked. */
+export async function submitVersion(
+  context: Context,
+  assignment: AssignmentRow,
+  given: {
+    content: string
+    attachments: readonly number[]
+    files: readonly string[]
+    clientId?: string | undefined
+  },
+): Promise<Submission> {
+  const { rows, caller, now } = context
+  const attachments = [...given.attachments, ...(await fileIdsByKeys(context, given.files))]
+  if (given.content.trim() === '' && attachments.length === 0) throw refuse('submissionEmpty')
+  if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])
+  await requireOwnFiles(context, attachments)
+  const version = await openVersion(context, assignment)
+  await rows(
+    `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "attachments" = ?,
+      "submittedAt" = ?, "isLate" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
+    [
+      given.clientId ?? '',
+      given.content,
+      JSON.stringify(attachments),
+      now,
+      now > assignment.deadline ? 1 : 0,
+      tenant,
+      assignment.id,
+      caller.accountId,
+      version,
+    ],
+  )
+  return oneSubmission(context, assignment.id, caller.accountId, version)
+}
+
+async function openVersionOf(
+  context: Context,
+  assignment: AssignmentRow,
+): Promise<SubmissionRow | undefined> {
+  const versions = await submissionsOf(context, assignment.id, context.caller.accountId)
+  return versions.find(({ state }) => state === 'open')
+}
+
+/** Photos that a phone added to the open version; the computer names them when it hands in. */
+export async function openPhotos(context: Context, assignment: AssignmentRow): Promise<Attachment[]> {
+  const open = await openVersionOf(context, assignment)
+  const ids = open ? fileIdsIn(open.attachments) : []
+  const files = await attachmentsByIds(context, ids)
+  return ids.flatMap((id) => files.get(id) ?? [])
+}
+
+/** @throws Failure code 1 beyond nine */
+export async function addPhoto(context: Context, assignment: AssignmentRow, key: string): Promise<void> {
+  const ids = await fileIdsByKeys(context, [key])
+  const version = await openVersion(context, assignment)
+  const before = (await openVersionOf(context, assignment))?.attachments ?? ''
+  const attachments = [...new Set([...fileIdsIn(before), ...ids])]
+  if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])
+  await context.rows(
+    `update "assignmentSubmission" set "attachments" = ? where "tenant" = ? and "assignmentId" = ?
+      and "accountId" = ? and "version" = ?`,
+    [JSON.stringify(attachments), tenant, assignment.id, context.caller.accountId, version],
+  )
+}

@@ -1,0 +1,111 @@
+/** How teachers set an assignment, and what it is in their list. */
+import type { TeacherAssignment } from '../../../src/contract/assignment.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../http/failure.ts'
+import { tenant } from '../../store/schema.ts'
+import { attachmentsByIds, requireOwnFiles } from './attachments.ts'
+import { type AssignmentRow, assignmentById, fileIdsIn } from './submissions.ts'
+
+type Within = Pick<Context, 'rows'>
+
+const countsSql = `select
+    (select count(*) from "roomMember" m where m."tenant" = p."tenant" and m."courseId" = p."courseId"
+      and m."leftAt" is null) as "students",
+    (select count(distinct s."accountId") from "assignmentSubmission" s where s."tenant" = p."tenant"
+      and s."assignmentId" = p."id" and s."state" <> 'open') as "submitted",
+    (select count(distinct s."accountId") from "assignmentSubmission" s where s."tenant" = p."tenant"
+      and s."assignmentId" = p."id" and s."score" is not null) as "scored"
+  from "assignment" p where p."tenant" = ? and p."id" = ?`
+
+export async function toTeacherAssignment(
+  context: Within,
+  assignment: AssignmentRow,
+): Promise<TeacherAssignment> {
+  const [counts] = await context.rows<{ students: number; submitted: number; scored: number }>(countsSql, [
+    tenant,
+    assignment.id,
+  ])
+  const own = fileIdsIn(assignment.attachments)
+  const files = await attachmentsByIds(context, own)
+  const { id, courseId, title, titleEn, content, deadline, maxScore, createdAt } = assignment
+  return {
+    id,
+    courseId,
+    title,
+    titleEn,
+    content,
+    deadline,
+    maxScore,
+    createdAt,
+    attachments: own.flatMap((file) => files.get(file) ?? []),
+    allowLate: assignment.allowLate === 1,
+    students: counts?.students ?? 0,
+    submitted: counts?.submitted ?? 0,
+    scored: counts?.scored ?? 0,
+  }
+}
+
+interface AssignmentSettings {
+  title: string
+  titleEn: string
+  content: string
+  attachments: readonly number[]
+  deadline: number
+  maxScore: number
+  allowLate: boolean
+}
+
+/** V05. @throws Failure code 1 with the field that is wrong */
+export function checkAssignment({ title, deadline, maxScore }: AssignmentSettings, now: number): void {
+  if (title === '') throw refuse('assignmentTitleEmpty', [], { field: 'title' })
+  if (deadline <= now) throw refuse('deadlinePast', [], { field: 'deadline' })
+  if (maxScore < 0) throw refuse('scoreBelowZero', [], { field: 'maxScore' })
+}
+
+export async function saveAssignment(
+  context: Context,
+  courseId: number,
+  id: number | undefined,
+  given: AssignmentSettings,
+): Promise<AssignmentRow> {
+  const { rows, caller, now } = context
+  checkAssignment(given, now)
+  const known = id === undefined ? [] : fileIdsIn((await assignmentById(context, id)).attachments)
+  await requireOwnFiles(
+    context,
+    given.attachments.filter((file) => !known.includes(file)),
+  )
+  const values = [
+    given.title,
+    given.titleEn,
+    given.content,
+    JSON.stringify(given.attachments),
+    given.deadline,
+    given.maxScore,
+    given.allowLate ? 1 : 0,
+  ]
+  if (id !== undefined) {
+    await rows(
+      `update "assignment" set "title" = ?, "titleEn" = ?, "content" = ?, "attachments" = ?, "deadline" = ?,
+        "maxScore" = ?, "allowLate" = ? where "tenant" = ? and "id" = ?`,
+      [...values, tenant, id],
+    )
+    return assignmentById(context, id)
+  }
+  const [made] = await rows<{ id: number }>(
+    `insert into "assignment" ("tenant", "courseId", "createdBy", "createdAt", "title", "titleEn", "content",
+      "attachments", "deadline", "maxScore", "allowLate") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`,
+    [tenant, courseId, caller.accountId, now, ...values],
+  )
+  return assignmentById(context, made?.id ?? 0)
+}
+
+/** @throws Failure code 1 where somebody handed in: then it stays */
+export async function deleteAssignment({ rows }: Within, assignment: AssignmentRow): Promise<void> {
+  const handedIn = await rows(
+    `select 1 as "is" from "assignmentSubmission" where "tenant" = ? and "assignmentId" = ? limit 1`,
+    [tenant, assignment.id],
+  )
+  if (handedIn.length > 0) throw refuse('assignmentHandedIn')
+  await rows('delete from "assignment" where "tenant" = ? and "id" = ?', [tenant, assignment.id])
+}

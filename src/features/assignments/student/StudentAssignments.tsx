@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { StudentAssignment, Submission } from '../../../contract/assignment.ts'
+import { useWaitingSubmission } from '../../../queries/quizzes/handIn.ts'
+import { markAssignmentSeen } from '../../../queries/quizzes/quizzes.ts'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { RowButton } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import css from '../Assignments.module.css'
+import { AttachmentList } from '../files/AttachmentList.tsx'
+import { shownAttachments } from '../files/shownAttachments.ts'
+import { stateNames, stateTones } from '../words.ts'
+import { HandIn } from './HandIn.tsx'
+
+/** A student's assignments: each opens with what is asked, what was handed in, and room for the next version. */
+export function StudentAssignments({ assignments }: { assignments: readonly StudentAssignment[] }) {
+  const { pick } = useNames()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const current = assignments.find(({ id }) => id === chosen)
+  const open = (assignment: StudentAssignment) => {
+    setChosen(assignment.id)
+    if (assignment.isUnread) void markAssignmentSeen(assignment.id)
+  }
+  return (
+    <>
+      <Card flush as="ul">
+        {assignments.map((assignment) => (
+          <AssignmentRow key={assignment.id} assignment={assignment} onOpen={() => open(assignment)} />
+        ))}
+      </Card>
+      <Sheet
+        open={current !== undefined}
+        onClose={() => setChosen(null)}
+        title={current ? pick(current.title, current.titleEn) : ''}
+      >
+        {current && <AssignmentSheet key={current.id} assignment={current} />}
+      </Sheet>
+    </>
+  )
+}
+
+function AssignmentRow({ assignment, onOpen }: { assignment: StudentAssignment; onOpen: () => void }) {
+  const { i18n, t } = useLingui()
+  const { pick } = useNames()
+  const waiting = useWaitingSubmission(assignment.id)
+  return (
+    <li>
+      <RowButton
+        chevron
+        onClick={onOpen}
+        title={pick(assignment.title, assignment.titleEn)}
+        sub={
+          <>
+            {pick(assignment.courseName, assignment.courseNameEn)} · {t`截止`}{' '}
+            <Time at={assignment.deadline} precise />
+          </>
+        }
+        trail={
+          <span className={css.marks}>
+            {assignment.score !== null && (
+              <strong className="num">
+                {assignment.score / 100} / {assignment.maxScore / 100}
+              </strong>
+            )}
+            {waiting ? (
+              <WaitingTag state={waiting} />
+            ) : (
+              <Tag tone={stateTones[assignment.state]}>{i18n._(stateNames[assignment.state])}</Tag>
+            )}
+            {assignment.isUnread && <Tag tone="eosin">{t`有更新`}</Tag>}
+          </span>
+        }
+      />
+    </li>
+  )
+}
+
+/** What is only on this device so far. */
+function WaitingTag({ state }: { state: 'waiting' | 'parked' }) {
+  const { t } = useLingui()
+  return state === 'parked' ? (
+    <Tag tone="bad">{t`需要处理`}</Tag>
+  ) : (
+    <Tag tone="warn">{t`已存本机，待送出`}</Tag>
+  )
+}
+
+function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
+  const { t } = useLingui()
+  const isOver = Date.now() > assignment.deadline
+  const isClosed = isOver && !assignment.allowLate
+  const waiting = useWaitingSubmission(assignment.id)
+  return (
+    <div className={css.stack}>
+      <p className={css.quiet}>
+        {t`截止`} <Time at={assignment.deadline} precise /> · {t`满分 ${assignment.maxScore / 100} 分`}
+      </p>
+      {assignment.content !== '' && <p className={css.prose}>{assignment.content}</p>}
+      <AttachmentList files={shownAttachments(assignment.attachments)} />
+      {waiting === 'waiting' && (
+        <p className={css.notice}>{t`有一次提交还在本机，联网后自动送出。请先不要清除浏览器数据。`}</p>
+      )}
+      {waiting === 'parked' && (
+        <p className={css.notice}>{t`有一次提交没有被接受，请到“设置 · 同步”查看原因。`}</p>
+      )}
+      {assignment.submissions.toReversed().map((submission) => (
+        <VersionCard key={submission.version} submission={submission} />
+      ))}
+      {isClosed ? (
+        <p className={css.notice}>{t`已截止，不接受迟交。`}</p>
+      ) : (
+        <HandIn assignment={assignment} isOver={isOver} />
+      )}
+    </div>
+  )
+}
+
+function VersionCard({ submission }: { submission: Submission }) {
+  const { t } = useLingui()
+  const { version, content, comment, score, isLate, isReturned } = submission
+  return (
+    <Section
+      title={t`第 ${version} 次提交`}
+      mark={
+        <>
+          {isLate && <Tag tone="warn">{t`迟交`}</Tag>}
+          {isReturned && <Tag tone="eosin">{t`已退回`}</Tag>}
+        </>
+      }
+    >
+      <Card>
+        <p className={css.quiet}>
+          <Time at={submission.submittedAt} precise />
+        </p>
+        {content !== '' && <p className={css.answer}>{content}</p>}
+        <AttachmentList files={shownAttachments(submission.attachments)} />
+        {score !== null && <p className={css.score}>{t`得分 ${score / 100}`}</p>}
+        {comment !== '' && (
+          <p className={css.notice}>
+            {t`老师的评语`}：{comment}
+          </p>
+        )}
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type AssignmentLine,
+  assignmentRemind,
+  type TeacherAssignment,
+} from '../../../contract/assignment.ts'
+import { basePath } from '../../../device/names.ts'
+import { saveWorkbook } from '../../../parts/spreadsheets.ts'
+import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
+import { assignmentLinesQuery } from '../../../queries/quizzes/submissions.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from '../Assignments.module.css'
+import { AttachmentList } from '../files/AttachmentList.tsx'
+import { shownAttachments } from '../files/shownAttachments.ts'
+import { stateNames } from '../words.ts'
+import { AssignmentForm } from './AssignmentForm.tsx'
+import { SubmissionCard } from './SubmissionCard.tsx'
+import { useAssignmentFailure } from './useAssignmentFailure.ts'
+
+/** One assignment as its teacher works through it: who is missing, and what the others handed in. */
+export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }) {
+  const { t } = useLingui()
+  const lines = useQuery(assignmentLinesQuery(assignment.id)).data ?? []
+  const [isEditing, setEditing] = useState(false)
+  const handedIn = lines.filter(({ submissions }) => submissions.length > 0)
+  const toScore = handedIn.filter(({ state }) => state !== 'scored')
+  const scored = handedIn.filter(({ state }) => state === 'scored')
+  return (
+    <div className={css.stack}>
+      <Card>
+        <p className={css.quiet}>
+          {t`截止`} <Time at={assignment.deadline} precise /> · {t`满分 ${assignment.maxScore / 100} 分`} ·{' '}
+          {assignment.allowLate ? t`允许迟交` : t`不接受迟交`}
+        </p>
+        {assignment.content !== '' && <p className={css.prose}>{assignment.content}</p>}
+        <AttachmentList files={shownAttachments(assignment.attachments)} />
+        <div className={css.buttons}>
+          <Button kind="soft" onClick={() => setEditing(true)}>
+            {t`修改作业`}
+          </Button>
+          <ExportLines assignment={assignment} lines={lines} />
+          {handedIn.length > 0 && (
+            <a className={css.link} href={`${basePath}/media/own/assignment/${assignment.id}.zip`} download>
+              {t`下载全部附件（ZIP）`}
+            </a>
+          )}
+        </div>
+      </Card>
+      <Missing assignment={assignment} lines={lines} />
+      {toScore.length > 0 && (
+        <Section title={t`待评 ${toScore.length} 份`}>
+          <Submissions assignment={assignment} lines={toScore} />
+        </Section>
+      )}
+      {scored.length > 0 && (
+        <Section title={t`已评 ${scored.length} 份`}>
+          <Submissions assignment={assignment} lines={scored} />
+        </Section>
+      )}
+      <AssignmentForm
+        key={assignment.id}
+        assignment={assignment}
+        open={isEditing}
+        onClose={() => setEditing(false)}
+      />
+    </div>
+  )
+}
+
+interface LinesProps {
+  assignment: TeacherAssignment
+  lines: readonly AssignmentLine[]
+}
+
+const Submissions = ({ assignment, lines }: LinesProps) => (
+  <div className={css.desk}>
+    {lines.map((line) => (
+      <SubmissionCard key={line.accountId} assignment={assignment} line={line} />
+    ))}
+  </div>
+)
+
+/** Who has not handed in, and a reminder to them. */
+function Missing({ assignment, lines }: LinesProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const missing = lines.filter(({ submissions }) => submissions.length === 0)
+  const remind = useMutation({
+    mutationFn: () => manageQuizzes(assignmentRemind, { practiseId: assignment.id }),
+    onSuccess: ({ reminded }) => toast(t`已提醒 ${reminded} 人`),
+    onError: useAssignmentFailure(),
+  })
+  return (
+    <Section title={t`未交 ${missing.length} 人`}>
+      <p className={css.prose}>
+        {missing.map(({ name, nameEn }) => pick(name, nameEn)).join(' · ') || t`全部已交`}
+      </p>
+      {missing.length > 0 && (
+        <div className={css.buttons}>
+          <Button kind="soft" busy={remind.isPending} onClick={() => remind.mutate()}>
+            {t`提醒未交的学生`}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** The list as an Excel file. */
+function ExportLines({ assignment, lines }: LinesProps) {
+  const { t, i18n } = useLingui()
+  const { pick } = useNames()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const heads = [t`学号`, t`姓名`, t`班级`, t`状态`, t`提交次数`, t`最后提交`, t`得分`, t`评语`]
+    const rows = lines.map(({ loginName, name, nameEn, roomName, state, submissions }) => {
+      const last = submissions.at(-1)
+      return [
+        loginName,
+        pick(name, nameEn),
+        roomName,
+        i18n._(stateNames[state]),
+        submissions.length,
+        last ? i18n.date(last.submittedAt, { dateStyle: 'short', timeStyle: 'short' }) : null,
+        last?.score == null ? null : last.score / 100,
+        last?.comment ?? '',
+      ]
+    })
+    try {
+      await saveWorkbook(pick(assignment.title, assignment.titleEn), [
+        { name: t`作业`, rows: [heads, ...rows] },
+      ])
+    } catch {
+      toast(t`没有导出，请再试一次。`, { kind: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button kind="soft" busy={isBusy} onClick={() => void save()}>
+      {t`导出 Excel`}
+    </Button>
+  )
+}

@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Attachment, assignmentSave, type TeacherAssignment } from '../../../contract/assignment.ts'
+import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
+import { uploadAttachment } from '../../../queries/quizzes/submissions.ts'
+import { teachingQuery } from '../../../queries/teaching/courses.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { RadioList } from '../../../ui/fields/RadioList.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from '../Assignments.module.css'
+import { AttachmentList } from '../files/AttachmentList.tsx'
+import { AttachmentPicker } from '../files/AttachmentPicker.tsx'
+import { shownAttachments } from '../files/shownAttachments.ts'
+import { useAssignmentFailure } from './useAssignmentFailure.ts'
+
+interface Form {
+  courseId: number
+  title: string
+  titleEn: string
+  content: string
+  /** as an input of type datetime-local has it */
+  deadline: string
+  maxScore: string
+  allowLate: boolean
+  attachments: Attachment[]
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+function inputOfMoment(at: number): string {
+  const day = new Date(at)
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  return `${date}T${two(day.getHours())}:${two(day.getMinutes())}`
+}
+
+const formOf = (assignment: TeacherAssignment | undefined): Form => ({
+  courseId: assignment?.courseId ?? 0,
+  title: assignment?.title ?? '',
+  titleEn: assignment?.titleEn ?? '',
+  content: assignment?.content ?? '',
+  deadline: assignment ? inputOfMoment(assignment.deadline) : '',
+  maxScore: String((assignment?.maxScore ?? 10_000) / 100),
+  allowLate: assignment?.allowLate ?? true,
+  attachments: assignment?.attachments ?? [],
+})
+
+interface Props {
+  /** left out: a new one */
+  assignment?: TeacherAssignment
+  open: boolean
+  onClose: () => void
+}
+
+/** An assignment of one of the teacher's courses, made or changed. */
+export function AssignmentForm({ assignment, open, onClose }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const courses = useQuery({ ...teachingQuery(), enabled: open && !assignment }).data ?? []
+  const [form, setForm] = useState(() => formOf(assignment))
+  const change = (part: Partial<Form>) => setForm((known) => ({ ...known, ...part }))
+  const deadline = new Date(form.deadline).getTime()
+  const maxScore = Math.round(Number(form.maxScore) * 100)
+  const isPast = !Number.isNaN(deadline) && deadline <= Date.now()
+  const hasScore = Number.isSafeInteger(maxScore) && maxScore >= 0
+  const isReady =
+    form.courseId > 0 && form.title.trim() !== '' && !Number.isNaN(deadline) && !isPast && hasScore
+  const save = useMutation({
+    mutationFn: () =>
+      manageQuizzes(assignmentSave, {
+        id: assignment?.id,
+        courseId: form.courseId,
+        title: form.title,
+        titleEn: form.titleEn,
+        content: form.content,
+        attachments: form.attachments.map(({ id }) => id),
+        deadline,
+        maxScore,
+        allowLate: form.allowLate,
+      }),
+    onSuccess: () => {
+      if (!assignment) setForm(formOf(undefined))
+      onClose()
+      toast(assignment ? t`已保存` : t`已布置`)
+    },
+    onError: useAssignmentFailure(),
+  })
+  const addFile = async (file: File) => {
+    const attachment = await uploadAttachment(file)
+    setForm((known) => ({ ...known, attachments: [...known.attachments, attachment] }))
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={assignment ? t`修改作业` : t`布置作业`}
+      footer={
+        <Button wide busy={save.isPending} aria-disabled={!isReady} onClick={() => isReady && save.mutate()}>
+          {assignment ? t`保存` : t`布置`}
+        </Button>
+      }
+    >
+      <div className={css.stack}>
+        {!assignment && (
+          <RadioList
+            label={t`课程`}
+            value={form.courseId === 0 ? null : String(form.courseId)}
+            onChange={(value) => change({ courseId: Number(value) })}
+            items={courses.map(({ id, name, nameEn }) => ({ value: String(id), label: pick(name, nameEn) }))}
+          />
+        )}
+        <TextField
+          label={t`作业名称`}
+          maxLength={200}
+          value={form.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextField
+          label={t`英文名称`}
+          maxLength={200}
+          value={form.titleEn}
+          onChange={(event) => change({ titleEn: event.target.value })}
+        />
+        <TextArea label={t`作业要求`} value={form.content} onText={(content) => change({ content })} />
+        <AttachmentList
+          files={shownAttachments(form.attachments)}
+          onRemove={(key) => change({ attachments: form.attachments.filter(({ id }) => String(id) !== key) })}
+        />
+        <AttachmentPicker count={form.attachments.length} onFile={addFile} />
+        <TextField
+          type="datetime-local"
+          label={t`截止`}
+          value={form.deadline}
+          error={isPast && t`截止时间须晚于现在`}
+          onChange={(event) => change({ deadline: event.target.value })}
+        />
+        <TextField
+          type="number"
+          min={0}
+          label={t`满分`}
+          value={form.maxScore}
+          error={!hasScore && t`分数不能小于 0`}
+          onChange={(event) => change({ maxScore: event.target.value })}
+        />
+        <Switch
+          label={t`允许迟交`}
+          checked={form.allowLate}
+          onChange={(allowLate) => change({ allowLate })}
+        />
+      </div>
+    </Sheet>
+  )
+}
