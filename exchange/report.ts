@@ -93,7 +93,12 @@ export class Report {
     const line = imported ? lineOf(imported, seconds).map((part) => this.#words(part)) : []
     this.#say(`${this.#head(result)} ${file}: ${line.join('')}${this.#list(notes)}`)
     const { id, kind, width, height, scale, bytes } = imported ?? {
-      ...{ id: '', kind: '', width: '', height: '', scale: '', bytes: '' },
+      id: '',
+      kind: '',
+      width: '',
+      height: '',
+      scale: '',
+      bytes: '',
     }
     const named = kind === '' ? '' : this.#words(note(kind))
     const numbers = [id, named, width, height, scale, bytes, Number(seconds.toFixed(1))]

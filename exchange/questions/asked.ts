@@ -59,7 +59,10 @@ export const emptyAsked: Asked = {
 
 /** All that it says. */
 export const textsIn = ({ text, analysis, answers, pairs, model, rest }: Asked): Text[] => [
-  ...[text, analysis, model, ...rest],
+  text,
+  analysis,
+  model,
+  ...rest,
   ...answers.flatMap((answer) => [answer.text, answer.feedback]),
   ...pairs.flatMap((pair) => [pair.text, pair.answer]),
 ]

@@ -68,8 +68,20 @@ const kinds: Record<string, SpecimenKind> = {
 }
 
 const answers: Record<string, boolean> = {
-  ...{ 是: true, yes: true, y: true, true: true, '1': true, 已发布: true, 公开: true },
-  ...{ 否: false, no: false, n: false, false: false, '0': false, 未发布: false, 不公开: false },
+  是: true,
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  已发布: true,
+  公开: true,
+  否: false,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
+  未发布: false,
+  不公开: false,
 }
 
 /** @param row undefined: the file has none */

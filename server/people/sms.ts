@@ -77,8 +77,15 @@ export async function holdsCode(
   const own = [tenant, phone, purpose]
   const skewed = context.now + codeWait * 1000
   const live = await context.rows<{ codeHash: string }>(guessSql, [
-    ...[asker, asker, ...own, context.now, skewed],
-    ...[asker, codeTries, asker, codeTries],
+    asker,
+    asker,
+    ...own,
+    context.now,
+    skewed,
+    asker,
+    codeTries,
+    asker,
+    codeTries,
   ])
   const right = live.find(({ codeHash }) => isCode(code, codeHash))
   if (!right) return false

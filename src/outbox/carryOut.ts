@@ -67,9 +67,13 @@ export function carryOut(user: number, rows: readonly QueueRow[], now: number, s
   })
   const madeAt = new Date(now).toISOString()
   return {
-    ...{ format: 'vitrine-unsent', version: fileVersion, user },
+    format: 'vitrine-unsent',
+    version: fileVersion,
+    user,
     school: school.origin,
     ...(school.id === undefined ? {} : { schoolId: school.id }),
-    ...{ madeAt, items, sum: sumOf(items) },
+    madeAt,
+    items,
+    sum: sumOf(items),
   }
 }

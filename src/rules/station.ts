@@ -72,7 +72,9 @@ function placeOf(specimen: Specimen, mark: AskedMark, { view, frame }: Asked) {
   const shown = turns ? (isSeen ? frame : (bestFrame(mark) ?? 0)) : undefined
   const { x, y } = (shown === undefined ? null : placeIn(mark, shown)) ?? mark
   return {
-    ...{ x, y, objective },
+    x,
+    y,
+    objective,
     ...(shown !== undefined && { frame: shown }),
     ...(view && { view: facing(specimen, view, shown) }),
   }

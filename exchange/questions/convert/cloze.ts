@@ -97,7 +97,10 @@ export async function filled(
   const why = together(...lines)
   return {
     ...blank('TIANKONG'),
-    ...{ title: zh, titleEn: en, analysis: why.zh, analysisEn: why.en },
+    title: zh,
+    titleEn: en,
+    analysis: why.zh,
+    analysisEn: why.en,
     options: gaps.map((gap) => optionOfGap(gap, notes)),
   }
 }
@@ -124,6 +127,8 @@ export async function partOf(gap: Gap, telling: Telling, notes: Note[]): Promise
   const why = together(...lines)
   return {
     ...blank(gap.kind === 'one' ? 'DANXUAN' : 'DUOXUAN'),
-    ...{ options, analysis: why.zh, analysisEn: why.en },
+    options,
+    analysis: why.zh,
+    analysisEn: why.en,
   }
 }

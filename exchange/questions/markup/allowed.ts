@@ -1,45 +1,17 @@
 /** Which markup a text of a question may hold. What reads otherwise is plain text. */
 
-export const tags = [
-  ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'blockquote', 'hr'],
-  ...['h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-]
+export const tags =
+  `p br b strong i em u s sub sup code pre blockquote hr h3 h4 h5 h6 ul ol li img table caption thead
+  tbody tr th td`.split(/\s+/)
 
-export const mathTags = [
-  ...[
-    'math',
-    'mrow',
-    'mi',
-    'mn',
-    'mo',
-    'mtext',
-    'ms',
-    'mspace',
-    'mfrac',
-    'msqrt',
-    'mroot',
-    'mstyle',
-    'mpadded',
-  ],
-  ...['msub', 'msup', 'msubsup', 'mover', 'munder', 'munderover', 'mmultiscripts', 'mprescripts', 'mphantom'],
-  ...['mtable', 'mtr', 'mtd', 'menclose'],
-]
+export const mathTags =
+  `math mrow mi mn mo mtext ms mspace mfrac msqrt mroot mstyle mpadded msub msup msubsup mover munder
+  munderover mmultiscripts mprescripts mphantom mtable mtr mtd menclose`.split(/\s+/)
 
-const mathAttributes = [
-  ...['display', 'mathvariant', 'stretchy', 'fence', 'form', 'separator', 'lspace', 'rspace', 'accent'],
-  ...['accentunder', 'minsize', 'maxsize', 'largeop', 'movablelimits', 'linethickness', 'width', 'height'],
-  ...[
-    'depth',
-    'columnalign',
-    'columnspacing',
-    'rowspacing',
-    'columnlines',
-    'rowlines',
-    'notation',
-    'scriptlevel',
-  ],
-]
+const mathAttributes =
+  `display mathvariant stretchy fence form separator lspace rspace accent accentunder minsize maxsize
+  largeop movablelimits linethickness width height depth columnalign columnspacing rowspacing
+  columnlines rowlines notation scriptlevel`.split(/\s+/)
 
 export const attributes: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],

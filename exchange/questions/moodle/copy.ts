@@ -11,7 +11,10 @@ export function readableCopy(question: Question): Question {
   const { keywords, difficulty, analysis, analysisEn } = question
   return {
     ...blank('WENDA'),
-    ...{ keywords, difficulty, analysis, analysisEn },
+    keywords,
+    difficulty,
+    analysis,
+    analysisEn,
     title: `<p>${toHtml(question.title)}</p>${parts.join('')}`,
     showAnswer: answers.join(''),
   }

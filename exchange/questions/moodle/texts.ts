@@ -100,8 +100,12 @@ export const dragsIn = (node: Node, format: Format): Pair[] =>
 
 /** What we have no field for. */
 const unsaid = [
-  ...['hint', 'responsetemplate', 'instructions'],
-  ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'],
+  'hint',
+  'responsetemplate',
+  'instructions',
+  'correctfeedback',
+  'partiallycorrectfeedback',
+  'incorrectfeedback',
 ]
 
 /** What Moodle itself writes there. */
@@ -131,8 +135,22 @@ function dataSets(node: Node): string {
 }
 
 const ours = new Set([
-  ...['name', 'questiontext', 'generalfeedback', 'answer', 'subquestion', 'graderinfo', 'tags', 'units'],
-  ...['drag', 'drop', 'feedback', 'shownumcorrect', 'image', 'image_base64', 'category', ...unsaid],
+  'name',
+  'questiontext',
+  'generalfeedback',
+  'answer',
+  'subquestion',
+  'graderinfo',
+  'tags',
+  'units',
+  'drag',
+  'drop',
+  'feedback',
+  'shownumcorrect',
+  'image',
+  'image_base64',
+  'category',
+  ...unsaid,
 ])
 
 /** Texts in elements that only a kind of its own has: choices of drag and drop, items to be put in order. */

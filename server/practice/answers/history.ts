@@ -36,7 +36,15 @@ export async function keep(
 ): Promise<number> {
   const { at, ms } = amended ?? given
   const [kept] = await rows<{ id: number }>(keepSql, [
-    ...[tenant, caller.accountId, questionId, paperId, content, correct, at, ms, source],
+    tenant,
+    caller.accountId,
+    questionId,
+    paperId,
+    content,
+    correct,
+    at,
+    ms,
+    source,
   ])
   const id = kept?.id ?? 0
   if (amended) await rows(replaceSql, [id, tenant, amended.id])

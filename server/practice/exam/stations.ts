@@ -44,8 +44,12 @@ export async function saveExam(
     await db
       .insertInto('stationAnswer')
       .values({
-        ...{ tenant, accountId: caller.accountId, examId: clientId, at: givenAt(at, now) },
-        ...{ ...station, right: right ? 1 : 0 },
+        tenant,
+        accountId: caller.accountId,
+        examId: clientId,
+        at: givenAt(at, now),
+        ...station,
+        right: right ? 1 : 0,
       })
       .onConflict((conflict) =>
         conflict
@@ -75,7 +79,9 @@ export async function placesAtStations({ rows, caller }: Context): Promise<Asked
   const found = await rows<AskedStation>(placesSql, [tenant, caller.accountId, caller.accountId])
   const own = found.filter(({ specimenId, markedOn }) => specimenId === markedOn)
   return own.map(({ specimenId, markId, x, y }) => ({
-    ...{ id: missId(specimenId, markId), specimenId, annotation: { x, y } },
+    id: missId(specimenId, markId),
+    specimenId,
+    annotation: { x, y },
   }))
 }
 

@@ -19,8 +19,11 @@ export async function askedOf(context: Context): Promise<AskedPlace[]> {
   const own = [tenant, caller.accountId]
   const found = await context.rows<QuestionRow>(askedSql, [
     tenant,
-    ...[caller.accountId, caller.accountId],
-    ...[...own, ...own, ...own],
+    caller.accountId,
+    caller.accountId,
+    ...own,
+    ...own,
+    ...own,
   ])
   return [...found.flatMap((row) => placesOf(anyQuestionOf(row))), ...(await placesAtStations(context))]
 }

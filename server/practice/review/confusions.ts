@@ -94,8 +94,13 @@ export async function confusionsOf(
     // by its words: parts that ask the same and were mistaken alike are one confusion
     const key = JSON.stringify([questionId, title, right.content, chosen.content])
     counted.set(key, {
-      ...{ questionId, title, titleEn, right: right.content, rightEn: right.contentEn },
-      ...{ chosen: chosen.content, chosenEn: chosen.contentEn },
+      questionId,
+      title,
+      titleEn,
+      right: right.content,
+      rightEn: right.contentEn,
+      chosen: chosen.content,
+      chosenEn: chosen.contentEn,
       times: (counted.get(key)?.times ?? 0) + 1,
     })
   }

@@ -114,7 +114,10 @@ export async function newExam(
   const exam: Exam = {
     id: newId(),
     ...about,
-    ...{ mode, chooses, seconds: stationSeconds, stations },
+    mode,
+    chooses,
+    seconds: stationSeconds,
+    stations,
     materials: Object.fromEntries(materials.map((one) => [one.specimen.id, one])),
     given: [],
     left: stationSeconds * 1000,

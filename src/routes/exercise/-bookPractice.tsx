@@ -82,7 +82,14 @@ function Opened({ name, catalogId, search, begun, onGo, book, root, node }: Open
   })
   const source = useBookSource({
     deckKey: draftKey(name, catalogId, only),
-    ...{ name, book, catalogId, only, title, back, resumable, begun: round },
+    name,
+    book,
+    catalogId,
+    only,
+    title,
+    back,
+    resumable,
+    begun: round,
     subjectId: root.subjectId,
     entries: sortEntries(entriesToPractise(all, only, round), sort, undefined),
     names,

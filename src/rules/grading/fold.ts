@@ -82,7 +82,12 @@ const isUnit = ({ after, isJoinedAfter }: Neighbours) =>
 
 /** Units that are also written out, behind a number. */
 const writtenUnits: Record<string, string> = {
-  ...{ minute: 'min', second: 's', hour: 'h', micron: 'um', micrometer: 'um', percent: '%' },
+  minute: 'min',
+  second: 's',
+  hour: 'h',
+  micron: 'um',
+  micrometer: 'um',
+  percent: '%',
 }
 
 function foldWord(word: string, { before, after, isJoinedBefore, isFirst }: Neighbours): string {

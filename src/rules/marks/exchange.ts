@@ -62,7 +62,15 @@ export function ofMark(mark: Mark): Exchanged {
   const { x, y } = placeIn(mark, frame) ?? mark
   return {
     ...plain,
-    ...{ layer, name, nameEn, nameLatin, aliases, desc, descEn, objective, frame },
+    layer,
+    name,
+    nameEn,
+    nameLatin,
+    aliases,
+    desc,
+    descEn,
+    objective,
+    frame,
     shape: isArea ? 'polygon' : 'point',
     points: isArea ? mark.outline : [[x, y]],
     tip: isArea ? [x, y] : null,

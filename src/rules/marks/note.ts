@@ -9,7 +9,12 @@ const layers: readonly MarkLayer[] = ['preset', 'system', 'school', 'personal']
 
 /** `shape` says which of ours it was, where a format tells fewer apart. */
 export const noteOf = ({ layer, shape, color, fontSize, frame, objective, tip }: Exchanged): Noted => ({
-  ...{ layer, shape, color, fontSize, frame, objective },
+  layer,
+  shape,
+  color,
+  fontSize,
+  frame,
+  objective,
   tip: tip && [tip[0], tip[1]],
 })
 

@@ -39,7 +39,10 @@ export function remembered(before: Memory | null, rating: Rating, at: number): M
   const elapsed = before ? Math.max(Math.floor((at - before.last) / day), 0) : 0
   const { stability, difficulty } = fsrs.next_state(before, elapsed, grades[rating])
   return {
-    ...{ stability, difficulty, last: at, known: rating !== 'again' },
+    stability,
+    difficulty,
+    last: at,
+    known: rating !== 'again',
     due: at + daysUntil(rating, stability) * day,
   }
 }

@@ -68,16 +68,14 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
   const make = (shape: MarkShape, points: Place[]) => {
     const isText = shape === 'text'
     const made: PersonalMark = {
-      ...{
-        clientId: keeper.newId(),
-        specimenId,
-        shape,
-        points,
-        frame: frame.current,
-        desc: '',
-        color,
-        fontSize,
-      },
+      clientId: keeper.newId(),
+      specimenId,
+      shape,
+      points,
+      frame: frame.current,
+      desc: '',
+      color,
+      fontSize,
       name: isText ? '' : nameFor(sketches),
       updatedAt: 0,
     }

@@ -68,7 +68,11 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
   const grasp = (at: Place, reach: number): Grip | null => {
     if (!chosen) return null
     const by = (handle: number | null, knob: boolean) => ({
-      ...{ mark: chosen, handle, knob, from: at, now: chosen },
+      mark: chosen,
+      handle,
+      knob,
+      from: at,
+      now: chosen,
     })
     const handle = handleAt(chosen, at, reach)
     if (handle !== null) return by(handle, true)

@@ -223,7 +223,14 @@ export function openTurntable(
     fly(sight.centredOn(live.get(), specimen, { centre: { x, y }, zoom }), at)
   }
   return {
-    ...{ canvas: element, live, settled, frame, moving, playing, rotateTo, goTo },
+    canvas: element,
+    live,
+    settled,
+    frame,
+    moving,
+    playing,
+    rotateTo,
+    goTo,
     fly: (flight: Flight, at = 'slowly') => fly(sight.centredOn(live.get(), specimen, flight), at),
     zoomTo: (zoom) => fly(sight.zoomedAt(live.get(), specimen, zoom / live.get().zoom, middle()), 'slowly'),
     zoomBy: (factor) => fly(sight.zoomedAt(live.get(), specimen, factor, middle()), 'slowly'),

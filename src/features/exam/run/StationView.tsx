@@ -49,7 +49,9 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   }
   const give = (answer: string) =>
     end({
-      ...{ text: answer.trim(), at, view: slide.current?.place() ?? null },
+      text: answer.trim(),
+      at,
+      view: slide.current?.place() ?? null,
       ms: exam.seconds * 1000 - left,
       ...(mode === 'flash' && { shown: flash }),
     })

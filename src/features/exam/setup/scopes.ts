@@ -36,11 +36,15 @@ export function useScopes(subjects: readonly Subject[]): ScopeChoice[] {
   }
   return [
     ...open.map(({ id, name, nameEn, specimenCount: count }) => ({
-      ...{ scope: { kind: 'subject' as const, id }, name, nameEn },
+      scope: { kind: 'subject' as const, id },
+      name,
+      nameEn,
       hint: amount(count),
     })),
     ...chapters.map(({ id, name, nameEn }) => ({
-      ...{ scope: { kind: 'chapter' as const, id }, name, nameEn },
+      scope: { kind: 'chapter' as const, id },
+      name,
+      nameEn,
       hint: t`章节 · 可离线`,
     })),
   ]

@@ -90,7 +90,13 @@ export function useMarking(specimen: Specimen, common: readonly Mark[], given: G
   )
   return {
     ...given,
-    ...{ specimen, all, shown, pinless, drawing, names, revealed },
+    specimen,
+    all,
+    shown,
+    pinless,
+    drawing,
+    names,
+    revealed,
     draw(on) {
       if (on && given.hidden.has('personal')) given.onHidden(withLayer(given.hidden, 'personal', true))
       given.onSelect(null)

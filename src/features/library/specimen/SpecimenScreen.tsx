@@ -44,7 +44,8 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   const [selected, setSelected] = useState<MarkId | null>(opened.mark ?? null)
   const [hidden, setHidden] = useState(() => readHidden(opened.hide))
   const marking = useMarking(specimen, marks, {
-    ...{ hidden, selected },
+    hidden,
+    selected,
     onHidden: setHidden,
     onSelect: setSelected,
   })

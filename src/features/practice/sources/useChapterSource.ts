@@ -45,7 +45,11 @@ export function useChapterSource(bundle: ChapterBundle): QuestionSource {
       submit(question, content, ms, { amends, key } = {}) {
         const isGuessed = guessed.has(question.id)
         return sitting({
-          ...{ question, content, ms, amends, guessed: isGuessed },
+          question,
+          content,
+          ms,
+          amends,
+          guessed: isGuessed,
           submit: (beside) =>
             submitAnswer(
               {
