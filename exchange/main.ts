@@ -25,9 +25,17 @@ const kinds = ['slides', 'decks', 'questions', 'export', 'template'] as const
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
-  ...{ table: text, subject: text, catalog: text, owner: text, name: text },
-  ...{ um: text, minutes: text, report: text, lang: text },
-  ...{ skip: flag, help: flag },
+  table: text,
+  subject: text,
+  catalog: text,
+  owner: text,
+  name: text,
+  um: text,
+  minutes: text,
+  report: text,
+  lang: text,
+  skip: flag,
+  help: flag,
 } as const
 
 /** @throws an Error with what cannot be read, and the usage */

@@ -34,7 +34,8 @@ export function natureOf(
 ): Nature {
   const scale = told.um ?? um
   const isSlide = nature === 'scan' || (nature === 'picture' && scale > 0)
-  const kind = told.kind ?? (isSlide ? 'slide' : scale > 0 ? 'light' : 'gross')
+  const pictured = scale > 0 ? 'light' : 'gross'
+  const kind = told.kind ?? (isSlide ? 'slide' : pictured)
   const isMeasured = scale > 0 && microscopic.includes(kind)
   const isPhotograph = told.kind === undefined && nature === 'photograph'
   return {

@@ -21,8 +21,8 @@ export function applyTheme(theme: Theme = getDefaultStore().get(themeAtom)): voi
   else document.documentElement.dataset.theme = theme
   for (const bar of bars) {
     const meta = document.querySelector<HTMLMetaElement>(`meta[data-bar=${bar}]`)
-    if (meta)
-      meta.media = theme === 'auto' ? `(prefers-color-scheme: ${bar})` : theme === bar ? 'all' : 'not all'
+    const chosen = theme === bar ? 'all' : 'not all'
+    if (meta) meta.media = theme === 'auto' ? `(prefers-color-scheme: ${bar})` : chosen
   }
 }
 

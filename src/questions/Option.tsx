@@ -57,8 +57,10 @@ export function Option({ type, name, letter, children, checked, onChange, fixed,
 }
 
 /** How much of the answer is told: nothing yet, what came of it, or (recited) what is right. */
-export const telling = ({ shown, recited }: { shown: boolean; recited?: boolean }) =>
-  recited ? 'recited' : shown ? 'shown' : 'asked'
+export function telling({ shown, recited }: { shown: boolean; recited?: boolean }) {
+  if (recited) return 'recited'
+  return shown ? 'shown' : 'asked'
+}
 
 /** What to say of an option; nothing while it is asked, nor of one that is wrong and was left alone. */
 export function stateOf(

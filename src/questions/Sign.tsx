@@ -22,5 +22,7 @@ export function Sign({ state }: { state: SignState }) {
   )
 }
 
-export const signOf = (correct: boolean | null): SignState =>
-  correct === null ? 'open' : correct ? 'right' : 'wrong'
+export function signOf(correct: boolean | null): SignState {
+  if (correct === null) return 'open'
+  return correct ? 'right' : 'wrong'
+}

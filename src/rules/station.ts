@@ -69,7 +69,8 @@ function placeOf(specimen: Specimen, mark: AskedMark, { view, frame }: Asked) {
   const { objective } = mark
   const turns = specimen.fileType === 2
   const isSeen = frame !== undefined && placeIn(mark, frame) !== null
-  const shown = turns ? (isSeen ? frame : (bestFrame(mark) ?? 0)) : undefined
+  const turnedTo = isSeen ? frame : (bestFrame(mark) ?? 0)
+  const shown = turns ? turnedTo : undefined
   const { x, y } = (shown === undefined ? null : placeIn(mark, shown)) ?? mark
   return {
     x,

@@ -11,6 +11,7 @@ import { DrawnTag } from '../ui/signs/DrawnTag.tsx'
 import { ToolBar } from './Bar.tsx'
 import { ViewerFoot } from './Foot.tsx'
 import { SlideMarks } from './marks/Marks.tsx'
+import { nextMarkIndex } from './marks/nextMarkIndex.ts'
 import { SlideSheets } from './Sheets.tsx'
 import { FULL_CLARITY, finestLevelAt } from './slide/clarity.ts'
 import { Compass } from './slide/frame/Compass.tsx'
@@ -121,8 +122,7 @@ export function SlideView(props: Props) {
   const parts = partsOf(specimen.dye)
   const step = (by: 1 | -1) => {
     const at = marks.findIndex(({ id }) => id === selected)
-    const next = at < 0 ? (by > 0 ? 0 : marks.length - 1) : (at + by + marks.length) % marks.length
-    onSelect(marks[next]?.id ?? null)
+    onSelect(marks[nextMarkIndex(at, by, marks.length)]?.id ?? null)
   }
   const acts = () => ({
     n: () => step(1),

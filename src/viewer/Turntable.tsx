@@ -8,6 +8,7 @@ import { classes } from '../ui/classes.ts'
 import { DrawnTag } from '../ui/signs/DrawnTag.tsx'
 import { ToolBar } from './Bar.tsx'
 import { MarkBar } from './marks/MarkBar.tsx'
+import { nextMarkIndex } from './marks/nextMarkIndex.ts'
 import { TourPanel } from './marks/TourPanel.tsx'
 import { FULL_CLARITY, finestLevelAt } from './slide/clarity.ts'
 import { FullView } from './slide/frame/FullView.tsx'
@@ -81,8 +82,7 @@ function Stand(props: Props) {
   const count = specimen.pictureNum
   const step = (by: 1 | -1) => {
     const at = marks.findIndex(({ id }) => id === selected)
-    const next = at < 0 ? (by > 0 ? 0 : marks.length - 1) : (at + by + marks.length) % marks.length
-    onSelect(marks[next]?.id ?? null)
+    onSelect(marks[nextMarkIndex(at, by, marks.length)]?.id ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!turning) return

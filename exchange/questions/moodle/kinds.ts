@@ -113,14 +113,16 @@ const inCloze = new Set(['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG'])
 export const canSay = ({ type, children }: Question): boolean =>
   type.baseType !== 'BINGLI' || children.every((child) => inCloze.has(child.type.baseType))
 
+function gapOf(child: Question): string {
+  if (child.type.baseType === 'PANDUAN') return judgeGap(child)
+  if (child.type.baseType === 'TIANKONG') return child.options.map(typedGap).join(' ')
+  return choiceGap(child)
+}
+
 function caseStudy(question: Question): Said {
   const parts = question.children.map((child) => {
     const isJudge = child.type.baseType === 'PANDUAN'
-    const gap = isJudge
-      ? judgeGap(child)
-      : child.type.baseType === 'TIANKONG'
-        ? child.options.map(typedGap).join(' ')
-        : choiceGap(child)
+    const gap = gapOf(child)
     const name = isJudge ? `${classOf.part} ${classOf.judge}` : classOf.part
     return division(name, `${beside(htmlOf(titleOf(child)))}<span class="${classOf.gaps}">${gap}</span>`)
   })

@@ -62,7 +62,8 @@ export function NewPassword({ proof, onDone }: Props) {
               const given = form.password !== ''
               const kept = given && told.every((fault) => !broken.has(fault))
               const unmet = given && tried && !kept
-              const Icon = kept ? Check : unmet ? X : Dot
+              const Pending = unmet ? X : Dot
+              const Icon = kept ? Check : Pending
               return (
                 <li key={text} data-kept={kept || undefined} data-unmet={unmet || undefined}>
                   <Icon aria-hidden="true" />

@@ -19,7 +19,8 @@ export function Missing({ parts }: { parts: HomeQueries }) {
     isMissing(courses) && t`推荐课程`,
   ].filter(Boolean)
   const busy = missing.some(({ isFetching }) => isFetching)
-  const words = busy ? t`正在加载` : online ? t`这部分没有加载出来。` : t`现在没有网络，这里还没有存到本机`
+  const reason = online ? t`这部分没有加载出来。` : t`现在没有网络，这里还没有存到本机`
+  const words = busy ? t`正在加载` : reason
   const retry = (
     <Button
       kind="text"

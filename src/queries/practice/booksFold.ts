@@ -104,11 +104,12 @@ function count(name: BookName, book: BookDraft, one: Answered) {
   if (!correct && entry && !book.items.has(questionId)) enter(book, entry, undefined, 1)
   const times = stood?.times ?? -1
   if (correct && stood && isLast(stood)) book.items.delete(questionId)
+  // where the book was not known here when it was answered, the reply may have counted it already
+  const knownStreak = ({ streak }: { streak: number }) => (stood ? nextStreak(stood) : streak)
   change(book, questionId, (item) => ({
     ...item,
     times: correct ? item.times : Math.max(item.times, times + 1),
-    // where the book was not known here when it was answered, the reply may have counted it already
-    streak: correct ? (stood ? nextStreak(stood) : item.streak) : 0,
+    streak: correct ? knownStreak(item) : 0,
   }))
 }
 

@@ -24,7 +24,7 @@ function repeatable(piece: string, side: 'before' | 'after'): string[] {
       ? /^\s*(?:(?<han>\p{Script=Han}{1,8})|(?<sign>[%‰℃°]\S?)|(?<words>[\p{Script=Latin}-]+(?: [\p{Script=Latin}-]+){0,2}))/u
       : /(?:(?<han>\p{Script=Han}{1,8})|(?<words>[\p{Script=Latin}-]{1,30}(?: [\p{Script=Latin}-]{1,30}){0,2}))\s*$/u
   const { han, sign, words } = pattern.exec(piece)?.groups ?? {}
-  const parts = han ? [...han] : words ? words.split(' ') : sign ? [sign] : []
+  const parts = han ? [...han] : (words ?? sign ?? '').split(' ').filter(Boolean)
   const join = han ? '' : ' '
   return parts
     .slice(0, han ? maxHanChars : maxWords)

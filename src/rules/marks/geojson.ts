@@ -125,11 +125,12 @@ function wordsOf(properties: Json) {
   const kind = isOurs ? '' : classNameOf(properties.classification)
   const rgb = colorOf(properties.color) ?? colorOf(sort.color) ?? colorOf(sort.colorRGB)
   const name = textOf(properties.name)
+  const otherNames = name && kind && kind !== name ? [kind] : []
   return {
     ...(rgb ? { color: nearestColor(rgb) } : {}),
     ...readNote(note),
     name: name || kind,
-    aliases: isOurs ? listOf(note.aliases).map(textOf) : name && kind && kind !== name ? [kind] : [],
+    aliases: isOurs ? listOf(note.aliases).map(textOf) : otherNames,
     nameEn: textOf(note.nameEn),
     nameLatin: textOf(note.nameLatin),
     desc: textOf(metadata[DESCRIPTION]) || textOf(properties.description),

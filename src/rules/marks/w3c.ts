@@ -93,7 +93,7 @@ function wordsOf(annotation: Json) {
   const words = { name: '', nameEn: '', nameLatin: '', desc: '', descEn: '', aliases: [] as string[] }
   const bodies = [...listOf(annotation.body), ...listOf(annotation.bodyValue)]
   for (const body of bodies) {
-    const value = typeof body === 'string' ? body : isObject(body) ? textOf(body.value) : ''
+    const value = textOf(isObject(body) ? body.value : body)
     if (!value) continue
     const { purpose = annotation.motivation, language } = isObject(body) ? body : ({} as Json)
     const tongue = textOf(listOf(language)[0]).slice(0, 2)

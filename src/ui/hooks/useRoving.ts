@@ -22,12 +22,8 @@ export function useRoving() {
     const all = buttons()
     const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1
     const step = steps[event.key]
-    const to =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? all.length - 1
-          : step && (at + step + all.length) % all.length
+    const ends: Record<string, number> = { Home: 0, End: all.length - 1 }
+    const to = ends[event.key] ?? (step && (at + step + all.length) % all.length)
     if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     all[to]?.focus()

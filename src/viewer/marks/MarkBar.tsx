@@ -6,6 +6,7 @@ import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { classes } from '../../ui/classes.ts'
 import css from './MarkBar.module.css'
+import { nextMarkIndex } from './nextMarkIndex.ts'
 import { type Revealing, useReveal } from './useReveal.ts'
 
 interface Props extends Revealing {
@@ -23,10 +24,7 @@ export function MarkBar({ marks, selected, onSelect, latin, ...revealing }: Prop
   const at = marks.findIndex((mark) => mark.id === selected)
   const mark = marks[at]
   const count = marks.length
-  const go = (step: number) => {
-    const next = at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count
-    onSelect(marks[next]?.id ?? null)
-  }
+  const go = (step: 1 | -1) => onSelect(marks[nextMarkIndex(at, step, count)]?.id ?? null)
   const known = mark && isKnown(mark.id)
   const second = mark ? other(mark.name, mark.nameEn) : ''
   return (

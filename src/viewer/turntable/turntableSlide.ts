@@ -78,8 +78,10 @@ export function openTurntable(
     },
     onMissing: () => tellSight(),
   })
-  const tellSight = () =>
-    events.onSight(isReady ? (frames.isMissed(frame.get()) ? 'blurred' : 'open') : 'failed')
+  const tellSight = () => {
+    const sight = frames.isMissed(frame.get()) ? 'blurred' : 'open'
+    events.onSight(isReady ? sight : 'failed')
+  }
 
   const draw = () =>
     paint({

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
@@ -17,6 +18,11 @@ interface Props {
   onAgain: () => void
 }
 
+function signOf(right: boolean | null) {
+  if (right === null) return { Icon: Minus, word: msg`不计` }
+  return right ? { Icon: Check, word: msg`答对` } : { Icon: X, word: msg`答错` }
+}
+
 /** A station: the verdict, what was right, what was given. */
 export function ResultRow({ number, judged, mode, onAgain }: Props) {
   const { t, i18n } = useLingui()
@@ -25,17 +31,12 @@ export function ResultRow({ number, judged, mode, onAgain }: Props) {
   const { mark } = station
   const lit = secondsText(given.shown ?? 0, i18n.locale)
   const name = pick(mark.name, mark.nameEn)
+  const { Icon, word } = signOf(verdict.right)
   return (
     <div className={css.row}>
       <span className={css.sign} data-right={verdict.right ?? 'none'}>
-        {verdict.right ? (
-          <Check aria-hidden="true" />
-        ) : verdict.right === null ? (
-          <Minus aria-hidden="true" />
-        ) : (
-          <X aria-hidden="true" />
-        )}
-        <span className="sr">{verdict.right ? t`答对` : verdict.right === null ? t`不计` : t`答错`}</span>
+        <Icon aria-hidden="true" />
+        <span className="sr">{i18n._(word)}</span>
       </span>
       <div className={css.words}>
         <span className={css.name}>

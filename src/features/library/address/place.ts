@@ -33,9 +33,11 @@ export const askedFor = ({ subject }: ListPlace, search: ListSearch): SpecimenFi
 /** As this device looks among what it keeps. */
 export function lookedFor({ source, subject, catalog }: ListPlace, search: ListSearch): LocalFilter {
   const node = pathTo(catalog, search.catalog).at(-1)
+  // an address may name a catalogue that this device has not heard of
+  const unknown = search.catalog ? [search.catalog] : undefined
   return {
     subjects: subject ? below(subject, ({ children }) => children) : undefined,
-    catalogs: search.catalog ? (node ? below(node, ({ items }) => items) : [search.catalog]) : undefined,
+    catalogs: node ? below(node, ({ items }) => items) : unknown,
     kind: search.kind,
     dye: search.dye,
     suitPeopleId: search.people,

@@ -57,6 +57,7 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
   )
   const other = picking === 'left' ? right : left
   const isMeasured = Boolean(left && right && left.scale > 0 && right.scale > 0)
+  const inStep = isMeasured ? t`同步，等比例尺` : t`同步移动`
   const back = () =>
     past ? router.history.back() : router.navigate({ to: '/resource', search: {}, replace: true })
   return (
@@ -69,7 +70,7 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
         {left && right && (
           <button type="button" className={css.link} aria-pressed={linked} onClick={() => setLinked(!linked)}>
             {linked ? <Link2 aria-hidden="true" /> : <Link2Off aria-hidden="true" />}
-            {linked ? (isMeasured ? t`同步，等比例尺` : t`同步移动`) : t`各自移动`}
+            {linked ? inStep : t`各自移动`}
           </button>
         )}
       </header>

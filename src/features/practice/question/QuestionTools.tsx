@@ -53,6 +53,7 @@ export const QuestionTools = memo(function QuestionTools({ source, question, onS
     }
   }
   const specimens = source.specimens
+  const kept = isBook ? t`移出错题本` : t`已在错题本`
   return (
     <div className={css.tools}>
       {subject !== undefined && (
@@ -70,7 +71,7 @@ export const QuestionTools = memo(function QuestionTools({ source, question, onS
       )}
       {subject !== undefined && isStored && (
         <Tool
-          label={!missed ? t`加入错题本` : isBook ? t`移出错题本` : t`已在错题本`}
+          label={missed ? kept : t`加入错题本`}
           pressed={isBook ? undefined : missed}
           onClick={() =>
             void (missed

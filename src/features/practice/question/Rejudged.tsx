@@ -9,7 +9,10 @@ export function Rejudged({ question }: { question: QuestionId }) {
   const { t } = useLingui()
   const change = useAtomValue(verdictChangesAtom).get(question)
   if (!change) return null
-  const word = (correct: boolean | null) => (correct === null ? t`未判` : correct ? t`对` : t`错`)
+  const word = (correct: boolean | null) => {
+    if (correct === null) return t`未判`
+    return correct ? t`对` : t`错`
+  }
   const [here, there] = [word(change.device), word(change.service)]
   return (
     <p className={css.rejudged}>

@@ -40,6 +40,7 @@ export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWho
     practice.go(index)
   }
   const exam = mode === 'exam'
+  const summary = source.chapter ? t`本章小结` : t`练习小结`
   return (
     <>
       <Sheet
@@ -66,7 +67,7 @@ export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWho
           setResult(null)
           closer('summary')()
         }}
-        title={result ? t`模考成绩` : source.chapter ? t`本章小结` : t`练习小结`}
+        title={result ? t`模考成绩` : summary}
       >
         <PracticeSummary
           source={source}

@@ -38,10 +38,11 @@ export function Restart({ source, practice, open, onClose }: Props) {
       setBusy(false)
     }
   }
+  const ofSource = source.chapter ? t`重新开始本章？` : t`重新开始？`
   return (
     <Confirm
       open={open}
-      title={exam ? t`重新开始模考？` : source.chapter ? t`重新开始本章？` : t`重新开始？`}
+      title={exam ? t`重新开始模考？` : ofSource}
       action={t`重新开始`}
       danger
       busy={busy}

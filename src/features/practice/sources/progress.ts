@@ -35,8 +35,10 @@ export interface QuestionProgress {
   given?: GivenAnswer
 }
 
-const standingOf = (correct: boolean | null): AnswerState =>
-  correct === null ? 'open' : correct ? 'right' : 'wrong'
+function standingOf(correct: boolean | null): AnswerState {
+  if (correct === null) return 'open'
+  return correct ? 'right' : 'wrong'
+}
 
 /** Whether a mark is another one than stands; one that could not be stored may be given again. */
 export const isOtherMark = ({ content, given }: QuestionProgress, next: string): boolean =>
