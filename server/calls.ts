@@ -29,6 +29,7 @@ import * as course from './teaching/courseCalls.ts'
 import * as courseware from './teaching/coursewareCalls.ts'
 import * as deck from './teaching/deckCalls.ts'
 import * as material from './teaching/materialCalls.ts'
+import * as prepare from './teaching/prepare/calls.ts'
 import * as record from './teaching/recordCalls.ts'
 import * as room from './teaching/roomCalls.ts'
 
@@ -56,6 +57,7 @@ const areas: Record<keyof typeof contract, Area> = {
   microbe,
   notices,
   practice,
+  prepare,
   questions,
   quiz,
   quizTeaching,

@@ -121,6 +121,8 @@ const texts = {
   deckNeedsSubject: ['放入学校资源需要选择学科', 'Choose a subject to share it with the school.'],
   deckBlank: ['至少保留一页', 'Keep at least one page.'],
   deckUnseen: ['还有 {0} 页没有看过', '{0} pages have not been looked at yet.'],
+  preparationTitleEmpty: ['请输入实验名称', 'Enter the name of the lab.'],
+  preparationBlank: ['请至少选择一项资料', 'Choose at least one thing to keep.'],
   coursewareNameEmpty: ['请输入课件名称', 'Enter the name of the courseware.'],
   coursewareChanged: ['课件已在别处修改，请重新打开', 'The courseware was changed elsewhere. Open it again.'],
   coursewareBlank: ['课件没有内容，不能发布', 'An empty courseware cannot be published.'],

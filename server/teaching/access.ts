@@ -84,6 +84,8 @@ export function mayOf({ roles, relations }: Standing): CourseMay {
     rooms: may('room.edit'),
     members: may('course.members'),
     coursewares: may('courseware.publish'),
+    present: may('course.present'),
+    prepare: may('course.prepare'),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import { notify } from '../notices/notify.ts'
 import { countTry, forgiveTry } from '../people/throttle.ts'
 import { tenant } from '../store/schema.ts'
 
@@ -86,7 +87,7 @@ async function enter({ id, courseId }: FoundRoom, within: Context): Promise<void
       where "tenant" = ? and "id" = ? and "open" = 1 and "members" < "capacity" returning "id"`,
     [tenant, id],
   )
-  if (counted.length > 0) return
+  if (counted.length > 0) return tellJoined(id, within)
   const [room] = await within.rows<{ open: number }>(
     'select "open" from "room" where "tenant" = ? and "id" = ?',
     [tenant, id],
@@ -94,6 +95,20 @@ async function enter({ id, courseId }: FoundRoom, within: Context): Promise<void
   throw room?.open === 1
     ? refuse('roomFull', [], { reason: 'full' })
     : refuse('roomClosed', [], { reason: 'closed' })
+}
+
+const joinedNamesSql = `select r."name" as "room", c."name" as "zh", c."nameEn" as "en" from "room" r
+  join "course" c on c."tenant" = r."tenant" and c."id" = r."courseId" where r."tenant" = ? and r."id" = ?`
+
+async function tellJoined(roomId: number, within: Context): Promise<void> {
+  const [names] = await within.rows<{ room: string; zh: string; en: string }>(joinedNamesSql, [
+    tenant,
+    roomId,
+  ])
+  if (!names) return
+  const { room, zh, en } = names
+  const event = `${roomId}-${within.now}`
+  await notify(within, 'joined', [within.caller.accountId], { course: { zh, en }, room }, event)
 }
 
 /**

@@ -101,7 +101,8 @@ async function insertRoom(
 /** A member's part: how much of the course's coursewares was opened and seen. */
 const membersSql = `select a."id", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", m."joinedAt",
     count(*) over () as "total",
-    (select max(s."renewedAt") from "session" s where s."tenant" = a."tenant" and s."accountId" = a."id") as "lastSeenAt",
+    (select max(s."renewedAt") from "session" s where s."tenant" = a."tenant" and s."accountId" = a."id") as "signedInAt",
+    (select max(d."lastSeenAt") from "device" d where d."tenant" = a."tenant" and d."accountId" = a."id") as "lastReportAt",
     (select sum(d."unsent") from "device" d where d."tenant" = a."tenant" and d."accountId" = a."id") as "unsent",
     (select count(*) from "viewProgress" p join "courseCourseware" w on w."tenant" = p."tenant"
       and w."coursewareId" = p."coursewareId" and w."courseId" = m."courseId"
@@ -115,7 +116,10 @@ const membersSql = `select a."id", a."fullName" as "name", a."fullNameEn" as "na
   where m."tenant" = ? and m."roomId" = ? and m."leftAt" is null
   order by a."loginName", a."id" limit ? offset ?`
 
-interface MemberRow extends Omit<RoomMember, 'percent' | 'unsent'> {
+interface MemberRow extends Omit<RoomMember, 'percent' | 'unsent' | 'lastSeenAt'> {
+  /** true to the day */
+  signedInAt: number | null
+  lastReportAt: number | null
   total: number
   percents: number | string
   unsent: number | string | null
@@ -249,11 +253,14 @@ export const handlers: Handlers<typeof contract> = {
       pageSize,
       (pageNo - 1) * pageSize,
     ])
-    const records = found.map(({ total, percents, coursewares, unsent, ...member }) => ({
-      ...member,
-      unsent: unsent === null ? null : Number(unsent),
-      percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,
-    }))
+    const records = found.map(
+      ({ total, percents, coursewares, unsent, signedInAt, lastReportAt, ...member }) => ({
+        ...member,
+        lastSeenAt: signedInAt === null ? null : Math.max(signedInAt, lastReportAt ?? 0),
+        unsent: unsent === null ? null : Number(unsent),
+        percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,
+      }),
+    )
     return { records, total: found[0]?.total ?? 0 }
   },
 }

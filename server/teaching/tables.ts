@@ -3,6 +3,8 @@ import type { Generated } from 'kysely'
 import type { CourseState, TeacherRole } from '../../src/contract/course.ts'
 import type { CoursewareScope, CoursewareState } from '../../src/contract/courseware.ts'
 import type { DeckFileType } from '../../src/contract/deck.ts'
+import type { PreparedKind } from '../../src/contract/prepare.ts'
+import type { Depth } from '../../src/contract/sync.ts'
 import type { Flag, Row } from '../store/row.ts'
 
 export interface TermTable extends Row {
@@ -198,6 +200,24 @@ export interface SlideReactionTable {
   at: number
 }
 
+export interface PreparationTable extends Row {
+  roomId: number
+  title: string
+  note: string
+  /** ms UTC */
+  labAt: number | null
+  createdAt: number
+}
+
+export interface PreparationItemTable {
+  tenant: number
+  preparationId: number
+  kind: PreparedKind
+  refId: number
+  depth: Depth
+  position: number
+}
+
 export interface TeachingTables {
   term: TermTable
   course: CourseTable
@@ -214,4 +234,6 @@ export interface TeachingTables {
   viewProgress: ViewProgressTable
   studyRecord: StudyRecordTable
   slideReaction: SlideReactionTable
+  preparation: PreparationTable
+  preparationItem: PreparationItemTable
 }

@@ -52,6 +52,10 @@ export interface CourseMay {
   members: boolean
   /** make coursewares and publish them to the course */
   coursewares: boolean
+  /** lead a lesson that the class follows */
+  present: boolean
+  /** say what a class keeps before a lab */
+  prepare: boolean
 }
 
 export interface CourseTeacher extends Named {

@@ -128,6 +128,7 @@ describe.each(places)('relations to a course on $name', (place) => {
     const { data } = await service.ask(messagePage, { pageNo: 1, pageSize: 10 }, { token })
     expect(data.records.map(({ title, titleEn }) => [title, titleEn])).toEqual([
       ['已被移出班级', 'You were removed from a class'],
+      ['已加入班级', 'You joined a class'],
     ])
     expect(data.records[0]?.content).toContain('组织学实验')
     const entries = await kysely().selectFrom('audit').selectAll().where('what', '=', 'room.remove').execute()

@@ -25,6 +25,7 @@ import * as ownMarks from './ownMarks.ts'
 import * as people from './people.ts'
 import * as personDetails from './personDetails.ts'
 import * as practice from './practice.ts'
+import * as preparations from './preparations.ts'
 import * as quizzes from './quizzes.ts'
 import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
@@ -64,6 +65,7 @@ const steps: Record<string, { up: Step }> = {
   '0044-spent-keys': spentKeys,
   '0045-person-details': personDetails,
   '0046-brought-decks': broughtDecks,
+  '0046-preparations': preparations,
 }
 
 /** The name of the last step. */

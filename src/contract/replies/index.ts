@@ -14,6 +14,7 @@ import * as material from './material.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
+import * as prepare from './prepare.ts'
 import * as questions from './questions.ts'
 import * as quiz from './quiz.ts'
 import * as quizTeaching from './quizTeaching.ts'
@@ -44,6 +45,7 @@ export const replies = {
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,
+  prepare: prepare.replies,
   questions: questions.replies,
   quiz: quiz.replies,
   quizTeaching: quizTeaching.replies,
