@@ -47,7 +47,9 @@ import { Route as TsCodeRouteImport } from './routes/ts/code'
 import { Route as TsCourseRouteImport } from './routes/ts/course'
 import { Route as TsCoursewaresRouteImport } from './routes/ts/coursewares'
 import { Route as TsEditRouteImport } from './routes/ts/edit'
+import { Route as TsLabelsRouteImport } from './routes/ts/labels'
 import { Route as TsMembersRouteImport } from './routes/ts/members'
+import { Route as TsPrepareRouteImport } from './routes/ts/prepare'
 import { Route as TsPublishRouteImport } from './routes/ts/publish'
 import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
 import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
@@ -263,9 +265,19 @@ const TsEditRoute = TsEditRouteImport.update({
   path: '/ts/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TsLabelsRoute = TsLabelsRouteImport.update({
+  id: '/ts/labels',
+  path: '/ts/labels',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TsMembersRoute = TsMembersRouteImport.update({
   id: '/ts/members',
   path: '/ts/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsPrepareRoute = TsPrepareRouteImport.update({
+  id: '/ts/prepare',
+  path: '/ts/prepare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TsPublishRoute = TsPublishRouteImport.update({
@@ -424,7 +436,9 @@ export interface FileRoutesByFullPath {
   '/ts/course': typeof TsCourseRoute
   '/ts/coursewares': typeof TsCoursewaresRoute
   '/ts/edit': typeof TsEditRoute
+  '/ts/labels': typeof TsLabelsRoute
   '/ts/members': typeof TsMembersRoute
+  '/ts/prepare': typeof TsPrepareRoute
   '/ts/publish': typeof TsPublishRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
@@ -489,7 +503,9 @@ export interface FileRoutesByTo {
   '/ts/course': typeof TsCourseRoute
   '/ts/coursewares': typeof TsCoursewaresRoute
   '/ts/edit': typeof TsEditRoute
+  '/ts/labels': typeof TsLabelsRoute
   '/ts/members': typeof TsMembersRoute
+  '/ts/prepare': typeof TsPrepareRoute
   '/ts/publish': typeof TsPublishRoute
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
@@ -555,7 +571,9 @@ export interface FileRoutesById {
   '/ts/course': typeof TsCourseRoute
   '/ts/coursewares': typeof TsCoursewaresRoute
   '/ts/edit': typeof TsEditRoute
+  '/ts/labels': typeof TsLabelsRoute
   '/ts/members': typeof TsMembersRoute
+  '/ts/prepare': typeof TsPrepareRoute
   '/ts/publish': typeof TsPublishRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
@@ -622,7 +640,9 @@ export interface FileRouteTypes {
     | '/ts/course'
     | '/ts/coursewares'
     | '/ts/edit'
+    | '/ts/labels'
     | '/ts/members'
+    | '/ts/prepare'
     | '/ts/publish'
     | '/account/'
     | '/exercise/'
@@ -687,7 +707,9 @@ export interface FileRouteTypes {
     | '/ts/course'
     | '/ts/coursewares'
     | '/ts/edit'
+    | '/ts/labels'
     | '/ts/members'
+    | '/ts/prepare'
     | '/ts/publish'
     | '/account'
     | '/exercise'
@@ -752,7 +774,9 @@ export interface FileRouteTypes {
     | '/ts/course'
     | '/ts/coursewares'
     | '/ts/edit'
+    | '/ts/labels'
     | '/ts/members'
+    | '/ts/prepare'
     | '/ts/publish'
     | '/account/'
     | '/exercise/'
@@ -818,7 +842,9 @@ export interface RootRouteChildren {
   TsCourseRoute: typeof TsCourseRoute
   TsCoursewaresRoute: typeof TsCoursewaresRoute
   TsEditRoute: typeof TsEditRoute
+  TsLabelsRoute: typeof TsLabelsRoute
   TsMembersRoute: typeof TsMembersRoute
+  TsPrepareRoute: typeof TsPrepareRoute
   TsPublishRoute: typeof TsPublishRoute
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
@@ -1121,11 +1147,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TsEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ts/labels': {
+      id: '/ts/labels'
+      path: '/ts/labels'
+      fullPath: '/ts/labels'
+      preLoaderRoute: typeof TsLabelsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ts/members': {
       id: '/ts/members'
       path: '/ts/members'
       fullPath: '/ts/members'
       preLoaderRoute: typeof TsMembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/prepare': {
+      id: '/ts/prepare'
+      path: '/ts/prepare'
+      fullPath: '/ts/prepare'
+      preLoaderRoute: typeof TsPrepareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ts/publish': {
@@ -1330,7 +1370,9 @@ const rootRouteChildren: RootRouteChildren = {
   TsCourseRoute: TsCourseRoute,
   TsCoursewaresRoute: TsCoursewaresRoute,
   TsEditRoute: TsEditRoute,
+  TsLabelsRoute: TsLabelsRoute,
   TsMembersRoute: TsMembersRoute,
+  TsPrepareRoute: TsPrepareRoute,
   TsPublishRoute: TsPublishRoute,
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,

@@ -39,9 +39,10 @@ export const rememberedDepth = async (): Promise<Depth | null> =>
 
 /**
  * Keeps a thing because the person says so, or keeps it at another depth; the depth is remembered for the next one.
+ * @param remembers false where the depth is no choice of the person's
  * @returns once it stands or failed: how it is then is said by its state
  */
-export async function keep(kept: Kept, depth: Depth): Promise<void> {
+export async function keep(kept: Kept, depth: Depth, remembers = true): Promise<void> {
   const owner = currentOwner()
   if (!owner || (await obstacle())) return
   const { user } = owner
@@ -61,7 +62,7 @@ export async function keep(kept: Kept, depth: Depth): Promise<void> {
     return say(key, { state: 'failed', why: troubleOf(error), depth })
   }
   // a lesson begins with what it shows, whatever was chosen elsewhere
-  if (!isLesson(kept.kind))
+  if (remembers && !isLesson(kept.kind))
     void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
   await showEntries(user)
   say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })

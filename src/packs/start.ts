@@ -4,6 +4,7 @@ import { onTakenAway } from '../queries/engine/gone.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
 import { sessionAtom } from '../queries/session/here.ts'
 import { dropBadge, dropSpecimen, forgetAll, goOnSoon, lookAt } from './kept.ts'
+import { startReporting } from './report.ts'
 import { entriesAtom, keptAtom, onOtherTab } from './state.ts'
 
 const store = getDefaultStore()
@@ -40,6 +41,7 @@ export function startKeeping(): Promise<void> {
     onOtherTab(() => void lookOnce().catch(() => undefined))
     onTakenAway((id) => void dropSpecimen(id).catch(() => undefined))
     addEventListener('online', goOnSoon)
+    startReporting()
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') goOnSoon()
     })

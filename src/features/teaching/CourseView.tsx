@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import ListChecks from 'lucide-react/icons/list-checks'
 import QrCode from 'lucide-react/icons/qr-code'
 import Users from 'lucide-react/icons/users'
 import type { CourseDetail } from '../../contract/course.ts'
 import type { CourseCourseware } from '../../contract/courseware.ts'
 import { useNow } from '../../parts/useNow.ts'
+import { ownPreparationsQuery } from '../../queries/teaching/prepare.ts'
 import { courseVersion } from '../../rules/courseVersion.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
@@ -14,6 +17,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { CourseCoursewares } from './CoursewareRows.tsx'
 import { KeepLesson } from './KeepLesson.tsx'
 import { MaterialPicture } from './MaterialPicture.tsx'
+import { PrepareCard } from './prepare/PrepareCard.tsx'
 import { Ratio } from './Ratio.tsx'
 import css from './Teaching.module.css'
 import { useTeachingWords } from './words.ts'
@@ -44,6 +48,7 @@ export function CourseView({
         {facts.length > 0 && <p className={css.quiet}>{facts.join(' · ')}</p>}
         {desc && <p className={css.prose}>{desc}</p>}
         <CourseClass course={course} />
+        {course.roomId !== null && <CoursePreparations courseId={course.id} />}
         <Section title={t`课件`}>
           {coursewares && coursewares.length > 0 && (
             <KeepLesson
@@ -70,6 +75,21 @@ export function CourseView({
   )
 }
 
+/** The labs to come of one's class. */
+function CoursePreparations({ courseId }: { courseId: number }) {
+  const { t } = useLingui()
+  const preparations = useQuery(ownPreparationsQuery()).data ?? []
+  const own = preparations.filter((preparation) => preparation.courseId === courseId)
+  if (own.length === 0) return null
+  return (
+    <Section title={t`课前准备`}>
+      {own.map((preparation) => (
+        <PrepareCard key={preparation.id} preparation={preparation} />
+      ))}
+    </Section>
+  )
+}
+
 /** The way to one's class, or into one. */
 function CourseClass({ course }: { course: CourseDetail }) {
   const { t } = useLingui()
@@ -83,6 +103,13 @@ function CourseClass({ course }: { course: CourseDetail }) {
           lead={<Users aria-hidden="true" />}
           title={t`班级与成员`}
           sub={t`${rooms} 个班，${students} 人`}
+        />
+        <RowLink
+          to="/ts/prepare"
+          search={{ id }}
+          lead={<ListChecks aria-hidden="true" />}
+          title={t`课前准备`}
+          sub={t`选好实验要用的资料，查看谁已就绪`}
         />
       </Card>
     )

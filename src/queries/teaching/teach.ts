@@ -8,6 +8,7 @@ import {
   coursewareTeacherPage,
 } from '../../contract/courseware.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import { prepareList } from '../../contract/prepare.ts'
 import {
   type JoinedRoom,
   roomExit,
@@ -22,6 +23,7 @@ import { ask, refresh } from '../engine/query.ts'
 const pathsOf = (calls: readonly Endpoint[]) => new Set(calls.map(({ path }) => path))
 
 const membership = [
+  prepareList,
   roomStudentList,
   roomJoined,
   courseStudying,
@@ -42,6 +44,7 @@ export async function exitRoom(roomId: number): Promise<void> {
 }
 
 const taught = [
+  prepareList,
   courseDetail,
   courseTeaching,
   coursePage,

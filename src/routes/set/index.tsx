@@ -9,11 +9,13 @@ import { SyncSummary } from '../../features/offline/SyncSummary.tsx'
 import { Storage } from '../../features/offline/storage/Storage.tsx'
 import { About } from '../../features/people/account/About.tsx'
 import { AccountRows } from '../../features/people/account/AccountRows.tsx'
+import { DeviceReports } from '../../features/people/account/DeviceReports.tsx'
 import { NoticeSettings } from '../../features/people/account/NoticeSettings.tsx'
 import { SignedInDevices } from '../../features/people/account/SignedInDevices.tsx'
 import { Preferences } from '../../features/people/Preferences.tsx'
 import { query } from '../../queries/engine/query.ts'
 import {
+  deviceReportsQuery,
   devicesQuery,
   emailServiceQuery,
   noticeSettingsQuery,
@@ -42,6 +44,7 @@ function Settings() {
   const hasMail = useQuery(emailServiceQuery()).data === true
   const notices = useQuery(noticeSettingsQuery()).data ?? []
   const devices = useQuery(devicesQuery()).data ?? []
+  const reports = useQuery(deviceReportsQuery()).data ?? []
   return (
     <Screen title={t`设置`} back="/my" narrow>
       {info && <AccountRows info={info} hasSms={hasSms} hasMail={hasMail} />}
@@ -52,6 +55,7 @@ function Settings() {
       </Section>
       <Storage used={used} persisted={persisted} />
       <SignedInDevices devices={devices} />
+      <DeviceReports reports={reports} />
       <About />
     </Screen>
   )

@@ -5,12 +5,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Continue } from '../../features/teaching/Continue.tsx'
 import { PlainCourses, StudyingCourses, TeachingCourses } from '../../features/teaching/CourseRows.tsx'
+import { PrepareCard } from '../../features/teaching/prepare/PrepareCard.tsx'
 import css from '../../features/teaching/Teaching.module.css'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { isUnplugged } from '../../queries/session/signIn.ts'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { coursesQuery, recordQuery, studyingQuery, teachingQuery } from '../../queries/teaching/courses.ts'
+import { ownPreparationsQuery } from '../../queries/teaching/prepare.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -37,6 +39,7 @@ function Teaching() {
   const teaches = usePermissions().hasAny('course.create')
   const record = useQuery(recordQuery()).data
   const studying = useQuery(studyingQuery()).data ?? []
+  const preparations = useQuery({ ...ownPreparationsQuery(), enabled: studying.length > 0 }).data ?? []
   const taught = useQuery({ ...teachingQuery(), enabled: teaches }).data ?? []
   const all = useInfiniteQuery(coursesQuery())
   const own = new Set([...studying, ...taught].map(({ id }) => id))
@@ -52,6 +55,15 @@ function Teaching() {
       }
     >
       {record && <Continue record={record} />}
+      {preparations.length > 0 && (
+        <Section title={t`课前准备`}>
+          <div className={css.grid}>
+            {preparations.map((preparation) => (
+              <PrepareCard key={preparation.id} preparation={preparation} showsCourse />
+            ))}
+          </div>
+        </Section>
+      )}
       {teaches && (
         <Section
           title={t`我教的课程`}

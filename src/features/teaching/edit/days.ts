@@ -16,3 +16,16 @@ export function dayOfInput(text: string): number | null {
   const at = new Date(year, month - 1, day).getTime()
   return at >= 0 ? at : null
 }
+
+/** @param at ms UTC */
+export function inputOfMinute(at: number | null): string {
+  if (at === null) return ''
+  const date = new Date(at)
+  return `${inputOfDay(at)}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** @returns ms UTC; null for what is no time */
+export function minuteOfInput(text: string): number | null {
+  const at = new Date(text).getTime()
+  return Number.isNaN(at) || at < 0 ? null : at
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeviceReport } from '../../../contract/devices.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Time } from '../../../ui/Time.tsx'
+
+/** What each of the person's devices last told the service, which is what teachers see of it. */
+export function DeviceReports({ reports }: { reports: readonly DeviceReport[] }) {
+  const { t } = useLingui()
+  if (reports.length === 0) return null
+  return (
+    <Section title={t`老师能看到的设备状态`}>
+      <Card flush as="ul">
+        {reports.map(({ uuid, name, unsent, packs, reportedAt }) => (
+          <li key={uuid}>
+            <Row
+              title={name || t`未命名的设备`}
+              sub={
+                <>
+                  {t`待发送 ${unsent} 条，离线保存 ${packs.length} 项`}
+                  {' · '}
+                  <Time at={reportedAt} precise />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </Card>
+    </Section>
+  )
+}
