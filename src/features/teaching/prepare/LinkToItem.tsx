@@ -15,12 +15,12 @@ export function LinkToItem({ item }: { item: PreparedItem }) {
     )
   if (keepKind === 'chapter')
     return (
-      <Link to="/exercise/chapter/question/$catalogId" params={{ catalogId: String(id) }}>
+      <Link to="/exercise/chapter/question/$catalogId" params={{ catalogId: id }}>
         {name}
       </Link>
     )
   return (
-    <Link to="/resource/specimen/detail/$id" params={{ id: String(id) }}>
+    <Link to="/resource/specimen/detail/$id" params={{ id: id }}>
       {name}
     </Link>
   )
