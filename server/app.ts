@@ -34,6 +34,12 @@ export interface Outside {
 export type App = Hono<{ Bindings: Outside }>
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+/** Proxies would hold a stream back until it ends. */
+const eventStream = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}
 const keyForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 interface Route extends Call {
@@ -140,7 +146,11 @@ async function dispatch(route: Route, request: Request, outer: Context): Promise
   const { given, upload } = await readRequest(endpoint, request)
   const args = check(given)
   const context = upload ? { ...outer, upload } : outer
-  if (!endpoint.once) return compress(envelope(await handler(args as never, context)), request.headers, json)
+  if (!endpoint.once) {
+    const answer = await handler(args as never, context)
+    if (answer instanceof ReadableStream) return new Response(answer, { headers: eventStream })
+    return compress(envelope(answer), request.headers, json)
+  }
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))
   if (key === null) return new Response(await transaction(context, effect), { headers: json })

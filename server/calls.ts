@@ -29,6 +29,7 @@ import * as course from './teaching/courseCalls.ts'
 import * as courseware from './teaching/coursewareCalls.ts'
 import * as deck from './teaching/deckCalls.ts'
 import * as material from './teaching/materialCalls.ts'
+import * as follow from './teaching/follow/calls.ts'
 import * as prepare from './teaching/prepare/calls.ts'
 import * as record from './teaching/recordCalls.ts'
 import * as room from './teaching/roomCalls.ts'
@@ -52,6 +53,7 @@ const areas: Record<keyof typeof contract, Area> = {
   deck,
   devices,
   files,
+  follow,
   jobs,
   material,
   microbe,

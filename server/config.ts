@@ -35,6 +35,8 @@ export interface Limits {
   openPerPerson: number
   /** after which a connection on which nothing moves is closed */
   stallMs: number
+  /** ms after which those who follow a lesson are asked again whether they may */
+  followCheckMs: number
 }
 
 export interface Config {
@@ -74,6 +76,7 @@ export const defaultLimits: Limits = {
   openPerAddress: 256,
   openPerPerson: 64,
   stallMs: 60_000,
+  followCheckMs: 60_000,
 }
 
 /** @throws an Error that names the variable */
@@ -122,6 +125,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
       openPerAddress: whole(environment, 'OPEN_PER_ADDRESS', defaultLimits.openPerAddress, many),
       openPerPerson: defaultLimits.openPerPerson,
       stallMs: defaultLimits.stallMs,
+      followCheckMs: defaultLimits.followCheckMs,
       codesPerAddress: whole(environment, 'CODES_PER_ADDRESS', defaultLimits.codesPerAddress, many),
     },
   }

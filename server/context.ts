@@ -18,6 +18,8 @@ export interface Service {
   now(): number
   /** secrets that all processes of the school share */
   keys: Record<KeyName, Buffer>
+  /** aborts as the service begins to close: what stays open by itself ends then */
+  stopping: AbortSignal
 }
 
 /** Who calls. */

@@ -52,8 +52,10 @@ export async function serve(
     await db.close()
     throw failure
   }
+  const stopping = new AbortController()
   const service: Service = {
     db,
+    stopping: stopping.signal,
     jobs: startRunner({ db, config, log, now }, jobKinds),
     config,
     log,
@@ -90,6 +92,7 @@ export async function serve(
   const sweeping = setInterval(() => void sweep(service), sweepIntervalMs).unref()
   const stop = () => {
     clearInterval(sweeping)
+    stopping.abort()
     return close(server, service)
   }
   return { service, server, origin: `http://${host}:${port}`, close: stop }

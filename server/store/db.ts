@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Availability } from './availability.ts'
+import { NotificationListener } from './dialect/listener.ts'
 import type { DialectName } from './dialect/name.ts'
 import { plain } from './dialect/plain.ts'
 import { postgres } from './dialect/postgres.ts'
@@ -19,6 +20,9 @@ export interface Db {
   availability: Availability
   /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. Begin a query with `select`. */
   rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
+  /** Hears what processes of this school tell each other; only PostgreSQL carries it, others must poll. */
+  listen(channel: string, hear: (payload: string) => void): void
+  tell(channel: string, payload: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,7 +47,21 @@ export function open(where: { dataDir: string; databaseUrl?: string | undefined 
   if (databaseUrl) {
     const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
     const rows: Db['rows'] = (sql, parameters, within = kysely) => plain(within, 'postgres', sql, parameters)
-    return { name: 'postgres', kysely, availability, rows, close: () => kysely.destroy() }
+    const ear = new NotificationListener(databaseUrl)
+    return {
+      name: 'postgres',
+      kysely,
+      availability,
+      rows,
+      listen: (channel, hear) => ear.listen(channel, hear),
+      async tell(channel, payload) {
+        await rows('select pg_notify(current_schema() || ?, ?)', [`.${channel}`, payload])
+      },
+      async close() {
+        await ear.close()
+        await kysely.destroy()
+      },
+    }
   }
   const path = join(where.dataDir, 'vitrine.db')
   const file = sqlite(path)
@@ -56,6 +74,9 @@ export function open(where: { dataDir: string; databaseUrl?: string | undefined 
       if (within.isTransaction) return file.within(sql, parameters)
       return sql.startsWith('select') ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
     },
+    // one process at a time has the file open
+    listen: () => undefined,
+    tell: async () => undefined,
     close: () => kysely.destroy(),
   }
 }

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { CourseState, TeacherRole } from '../../src/contract/course.ts'
 import type { CoursewareScope, CoursewareState } from '../../src/contract/courseware.ts'
 import type { DeckFileType } from '../../src/contract/deck.ts'
+import type { FollowKind } from '../../src/contract/follow.ts'
 import type { PreparedKind } from '../../src/contract/prepare.ts'
 import type { Depth } from '../../src/contract/sync.ts'
 import type { Flag, Row } from '../store/row.ts'
@@ -218,6 +219,27 @@ export interface PreparationItemTable {
   position: number
 }
 
+export interface FollowStateTable {
+  tenant: number
+  roomId: number
+  /** counts lessons; 0: nothing was shown yet */
+  epoch: Generated<number>
+  seq: Generated<number>
+  kind: Generated<FollowKind>
+  /** JSON: courseware, slide, specimen */
+  ref: string
+  /** JSON, FollowView or null */
+  view: string
+  /** JSON, FollowPoint or null */
+  pointer: string
+  by: number
+  device: Generated<string>
+  live: Generated<Flag>
+  /** ms UTC */
+  leaseUntil: Generated<number>
+  at: Generated<number>
+}
+
 export interface TeachingTables {
   term: TermTable
   course: CourseTable
@@ -235,5 +257,6 @@ export interface TeachingTables {
   studyRecord: StudyRecordTable
   slideReaction: SlideReactionTable
   preparation: PreparationTable
+  followState: FollowStateTable
   preparationItem: PreparationItemTable
 }

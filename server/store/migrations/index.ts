@@ -17,6 +17,7 @@ import * as content from './content.ts'
 import * as exams from './exams.ts'
 import * as experiments from './experiments.ts'
 import * as folded from './folded.ts'
+import * as followStates from './followStates.ts'
 import * as foundations from './foundations.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
@@ -66,6 +67,7 @@ const steps: Record<string, { up: Step }> = {
   '0045-person-details': personDetails,
   '0046-brought-decks': broughtDecks,
   '0046-preparations': preparations,
+  '0047-follow-states': followStates,
 }
 
 /** The name of the last step. */

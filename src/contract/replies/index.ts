@@ -9,6 +9,7 @@ import * as credentials from './credentials.ts'
 import * as deck from './deck.ts'
 import * as devices from './devices.ts'
 import * as files from './files.ts'
+import * as follow from './follow.ts'
 import * as jobs from './jobs.ts'
 import * as material from './material.ts'
 import * as microbe from './microbe.ts'
@@ -40,6 +41,7 @@ export const replies = {
   deck: deck.replies,
   devices: devices.replies,
   files: files.replies,
+  follow: follow.replies,
   jobs: jobs.replies,
   material: material.replies,
   microbe: microbe.replies,

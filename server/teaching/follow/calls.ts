@@ -1,0 +1,85 @@
+import type * as contract from '../../../src/contract/follow.ts'
+import type { Context, Handlers, Service } from '../../context.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import type { Permissions } from '../../permissions.ts'
+import { tenant } from '../../store/schema.ts'
+import { type Asking, mayOf, mustMay, standingOf } from '../access.ts'
+import { FollowHub, followChannel } from './hub.ts'
+import { endInRoom, type FollowRow, followRow, showInRoom, toFollowState, versionOf } from './state.ts'
+
+async function courseOfRoom({ rows }: Pick<Asking, 'rows'>, roomId: number): Promise<number> {
+  const [room] = await rows<{ courseId: number }>(
+    'select "courseId" from "room" where "tenant" = ? and "id" = ?',
+    [tenant, roomId],
+  )
+  if (!room) throw notFound()
+  return room.courseId
+}
+
+/** @returns whether the caller follows as a member; @throws Failure 404 for who is neither in the class nor teaches it */
+async function mustFollow(asking: Asking, roomId: number): Promise<boolean> {
+  const standing = await standingOf(asking, await courseOfRoom(asking, roomId))
+  if (standing.roomId === roomId) return true
+  if (!mayOf(standing).members) throw notFound()
+  return false
+}
+
+const hubs = new WeakMap<Service, FollowHub>()
+
+/** The hub of this process. */
+function hubOf(service: Service): FollowHub {
+  const known = hubs.get(service)
+  if (known) return known
+  const hub = new FollowHub(service, async (caller, roomId) => {
+    try {
+      await mustFollow({ rows: service.db.rows, caller, now: service.now() }, roomId)
+      return true
+    } catch (failure) {
+      if (failure instanceof Failure) return false
+      throw failure
+    }
+  })
+  hubs.set(service, hub)
+  return hub
+}
+
+/** Hands it to the streams of this process, and tells the others. */
+async function publish({ service }: Context, row: FollowRow): Promise<void> {
+  hubOf(service).publish(row)
+  await service.db.tell(followChannel, String(row.roomId))
+}
+
+export const permissions: Permissions<typeof contract> = {
+  followShow: 'course.present',
+  followEnd: 'course.present',
+  followState: 'course.study',
+  followStream: 'course.study',
+}
+
+export const handlers: Handlers<typeof contract> = {
+  async followShow(given, context) {
+    await mustMay(context, await courseOfRoom(context, given.roomId), 'present')
+    const row = await showInRoom(given, context)
+    await publish(context, row)
+    return toFollowState(row, context.now)
+  },
+
+  async followEnd({ roomId }, context) {
+    await mustMay(context, await courseOfRoom(context, roomId), 'present')
+    const row = await endInRoom(roomId, context)
+    if (row) await publish(context, row)
+    return null
+  },
+
+  async followState({ roomId, since }, context) {
+    await mustFollow(context, roomId)
+    const row = await followRow(context, roomId)
+    return row && versionOf(row) !== since ? toFollowState(row, context.now) : null
+  },
+
+  async followStream({ roomId }, context) {
+    const isMember = await mustFollow(context, roomId)
+    const { service, caller } = context
+    return hubOf(service).open(caller, roomId, isMember, await followRow(context, roomId))
+  },
+}

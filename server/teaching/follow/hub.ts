@@ -1,0 +1,162 @@
+/**
+ * Hands what a class follows to its open streams. The state is in the database: each process reads the rows of its
+ * followed classes once a second, so it does not matter which process the presenter reaches. What this process wrote
+ * itself, and on PostgreSQL what another one told, is handed on at once.
+ */
+import type { Caller, Service } from '../../context.ts'
+import { marksFor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
+import { type FollowRow, followRows, isNewer, toFollowState } from './state.ts'
+
+const pollMs = 1000
+const heartbeatMs = 15_000
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface Follower {
+  caller: Caller
+  /** of the class; others are teachers, who are asked for by `mayStay` */
+  isMember: boolean
+  controller: ReadableStreamDefaultController<Bytes>
+  last: FollowRow | undefined
+}
+
+const encode = (text: string): Bytes => new TextEncoder().encode(text)
+const heartbeat = encode(':\n\n')
+
+/** PostgreSQL's channel; the payload is the number of a class. */
+export const followChannel = 'vitrine_follow'
+
+export class FollowHub {
+  readonly #service: Service
+  readonly #mayStay: (caller: Caller, roomId: number) => Promise<boolean>
+  readonly #rooms = new Map<number, Set<Follower>>()
+  #timers: ReturnType<typeof setInterval>[] = []
+  #isReading = false
+
+  /** @param mayStay whether a teacher may still see a class */
+  constructor(service: Service, mayStay: (caller: Caller, roomId: number) => Promise<boolean>) {
+    this.#service = service
+    this.#mayStay = mayStay
+    service.stopping.addEventListener('abort', () => this.#endAll())
+    service.db.listen(followChannel, (payload) => {
+      const roomId = Number(payload)
+      if (this.#rooms.has(roomId)) void this.#read([roomId])
+    })
+  }
+
+  /** A stream that begins with what is shown now. */
+  open(caller: Caller, roomId: number, isMember: boolean, first: FollowRow | undefined) {
+    let follower: Follower
+    const leave = () => this.#leave(roomId, follower)
+    return new ReadableStream<Bytes>(
+      {
+        start: (controller) => {
+          follower = { caller, isMember, controller, last: undefined }
+          this.#enter(roomId, follower)
+          controller.enqueue(heartbeat)
+          if (first) this.#send([follower], first)
+        },
+        cancel: leave,
+      },
+      // A follower that does not read is let go by the socket's own limit.
+      { highWaterMark: Number.POSITIVE_INFINITY },
+    )
+  }
+
+  /** Hands a row to the streams of this process. */
+  publish(row: FollowRow): void {
+    const followers = this.#rooms.get(row.roomId)
+    if (followers) this.#send(followers, row)
+  }
+
+  #send(followers: Iterable<Follower>, row: FollowRow): void {
+    const event = encode(`data: ${JSON.stringify(toFollowState(row, this.#service.now()))}\n\n`)
+    for (const follower of followers) {
+      if (!isNewer(row, follower.last)) continue
+      follower.last = row
+      follower.controller.enqueue(event)
+    }
+  }
+
+  #enter(roomId: number, follower: Follower): void {
+    const followers = this.#rooms.get(roomId) ?? new Set()
+    followers.add(follower)
+    this.#rooms.set(roomId, followers)
+    if (this.#timers.length > 0) return
+    const every = (ms: number, act: () => unknown) => setInterval(() => void act(), ms).unref()
+    this.#timers = [
+      every(pollMs, () => this.#read([...this.#rooms.keys()])),
+      every(heartbeatMs, () => this.#beat()),
+      every(this.#service.config.limits.followCheckMs, () => this.#checkAll()),
+    ]
+  }
+
+  #leave(roomId: number, follower: Follower): void {
+    const followers = this.#rooms.get(roomId)
+    followers?.delete(follower)
+    if (followers?.size === 0) this.#rooms.delete(roomId)
+    if (this.#rooms.size > 0) return
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#timers = []
+  }
+
+  #end(roomId: number, follower: Follower): void {
+    this.#leave(roomId, follower)
+    follower.controller.close()
+  }
+
+  #endAll(): void {
+    for (const [roomId, followers] of [...this.#rooms])
+      for (const follower of [...followers]) this.#end(roomId, follower)
+  }
+
+  #beat(): void {
+    for (const followers of this.#rooms.values())
+      for (const { controller } of followers) controller.enqueue(heartbeat)
+  }
+
+  /** What fails now is read again in a second. */
+  async #read(roomIds: number[]): Promise<void> {
+    if (this.#isReading && roomIds.length > 1) return
+    this.#isReading = true
+    try {
+      for (const row of await followRows({ rows: this.#service.db.rows }, roomIds)) this.publish(row)
+    } catch (failure) {
+      this.#service.log('follow failed', { reason: failure instanceof Error ? failure.message : '' })
+    } finally {
+      this.#isReading = false
+    }
+  }
+
+  /** Who left, was removed or signed out gets nothing more. */
+  async #checkAll(): Promise<void> {
+    for (const [roomId, followers] of [...this.#rooms])
+      try {
+        await this.#check(roomId, [...followers])
+      } catch (failure) {
+        this.#service.log('follow failed', { reason: failure instanceof Error ? failure.message : '' })
+      }
+  }
+
+  async #check(roomId: number, followers: readonly Follower[]): Promise<void> {
+    const { rows } = this.#service.db
+    const members = await rows<{ accountId: number }>(
+      'select "accountId" from "roomMember" where "tenant" = ? and "roomId" = ? and "leftAt" is null',
+      [tenant, roomId],
+    )
+    const tokens = followers.map(({ caller }) => caller.tokenHash)
+    const sessions = await rows<{ tokenHash: string }>(
+      `select "tokenHash" from "session" where "tenant" = ? and "tokenHash" in (${marksFor(tokens)})
+        and "revokedAt" is null and "expiresAt" > ?`,
+      [tenant, ...tokens, this.#service.now()],
+    )
+    const inClass = new Set(members.map(({ accountId }) => accountId))
+    const signedIn = new Set(sessions.map(({ tokenHash }) => tokenHash))
+    for (const follower of followers) {
+      const { caller, isMember } = follower
+      const may = isMember ? inClass.has(caller.accountId) : await this.#mayStay(caller, roomId)
+      if (!may || !signedIn.has(caller.tokenHash)) this.#end(roomId, follower)
+    }
+  }
+}
