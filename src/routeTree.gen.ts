@@ -47,9 +47,11 @@ import { Route as TsCodeRouteImport } from './routes/ts/code'
 import { Route as TsCourseRouteImport } from './routes/ts/course'
 import { Route as TsCoursewaresRouteImport } from './routes/ts/coursewares'
 import { Route as TsEditRouteImport } from './routes/ts/edit'
+import { Route as TsFollowRouteImport } from './routes/ts/follow'
 import { Route as TsLabelsRouteImport } from './routes/ts/labels'
 import { Route as TsMembersRouteImport } from './routes/ts/members'
 import { Route as TsPrepareRouteImport } from './routes/ts/prepare'
+import { Route as TsPresentRouteImport } from './routes/ts/present'
 import { Route as TsPublishRouteImport } from './routes/ts/publish'
 import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
 import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
@@ -265,6 +267,11 @@ const TsEditRoute = TsEditRouteImport.update({
   path: '/ts/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TsFollowRoute = TsFollowRouteImport.update({
+  id: '/ts/follow',
+  path: '/ts/follow',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TsLabelsRoute = TsLabelsRouteImport.update({
   id: '/ts/labels',
   path: '/ts/labels',
@@ -278,6 +285,11 @@ const TsMembersRoute = TsMembersRouteImport.update({
 const TsPrepareRoute = TsPrepareRouteImport.update({
   id: '/ts/prepare',
   path: '/ts/prepare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsPresentRoute = TsPresentRouteImport.update({
+  id: '/ts/present',
+  path: '/ts/present',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TsPublishRoute = TsPublishRouteImport.update({
@@ -436,9 +448,11 @@ export interface FileRoutesByFullPath {
   '/ts/course': typeof TsCourseRoute
   '/ts/coursewares': typeof TsCoursewaresRoute
   '/ts/edit': typeof TsEditRoute
+  '/ts/follow': typeof TsFollowRoute
   '/ts/labels': typeof TsLabelsRoute
   '/ts/members': typeof TsMembersRoute
   '/ts/prepare': typeof TsPrepareRoute
+  '/ts/present': typeof TsPresentRoute
   '/ts/publish': typeof TsPublishRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
@@ -503,9 +517,11 @@ export interface FileRoutesByTo {
   '/ts/course': typeof TsCourseRoute
   '/ts/coursewares': typeof TsCoursewaresRoute
   '/ts/edit': typeof TsEditRoute
+  '/ts/follow': typeof TsFollowRoute
   '/ts/labels': typeof TsLabelsRoute
   '/ts/members': typeof TsMembersRoute
   '/ts/prepare': typeof TsPrepareRoute
+  '/ts/present': typeof TsPresentRoute
   '/ts/publish': typeof TsPublishRoute
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
@@ -571,9 +587,11 @@ export interface FileRoutesById {
   '/ts/course': typeof TsCourseRoute
   '/ts/coursewares': typeof TsCoursewaresRoute
   '/ts/edit': typeof TsEditRoute
+  '/ts/follow': typeof TsFollowRoute
   '/ts/labels': typeof TsLabelsRoute
   '/ts/members': typeof TsMembersRoute
   '/ts/prepare': typeof TsPrepareRoute
+  '/ts/present': typeof TsPresentRoute
   '/ts/publish': typeof TsPublishRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
@@ -640,9 +658,11 @@ export interface FileRouteTypes {
     | '/ts/course'
     | '/ts/coursewares'
     | '/ts/edit'
+    | '/ts/follow'
     | '/ts/labels'
     | '/ts/members'
     | '/ts/prepare'
+    | '/ts/present'
     | '/ts/publish'
     | '/account/'
     | '/exercise/'
@@ -707,9 +727,11 @@ export interface FileRouteTypes {
     | '/ts/course'
     | '/ts/coursewares'
     | '/ts/edit'
+    | '/ts/follow'
     | '/ts/labels'
     | '/ts/members'
     | '/ts/prepare'
+    | '/ts/present'
     | '/ts/publish'
     | '/account'
     | '/exercise'
@@ -774,9 +796,11 @@ export interface FileRouteTypes {
     | '/ts/course'
     | '/ts/coursewares'
     | '/ts/edit'
+    | '/ts/follow'
     | '/ts/labels'
     | '/ts/members'
     | '/ts/prepare'
+    | '/ts/present'
     | '/ts/publish'
     | '/account/'
     | '/exercise/'
@@ -842,9 +866,11 @@ export interface RootRouteChildren {
   TsCourseRoute: typeof TsCourseRoute
   TsCoursewaresRoute: typeof TsCoursewaresRoute
   TsEditRoute: typeof TsEditRoute
+  TsFollowRoute: typeof TsFollowRoute
   TsLabelsRoute: typeof TsLabelsRoute
   TsMembersRoute: typeof TsMembersRoute
   TsPrepareRoute: typeof TsPrepareRoute
+  TsPresentRoute: typeof TsPresentRoute
   TsPublishRoute: typeof TsPublishRoute
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
@@ -1147,6 +1173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TsEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ts/follow': {
+      id: '/ts/follow'
+      path: '/ts/follow'
+      fullPath: '/ts/follow'
+      preLoaderRoute: typeof TsFollowRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ts/labels': {
       id: '/ts/labels'
       path: '/ts/labels'
@@ -1166,6 +1199,13 @@ declare module '@tanstack/react-router' {
       path: '/ts/prepare'
       fullPath: '/ts/prepare'
       preLoaderRoute: typeof TsPrepareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/present': {
+      id: '/ts/present'
+      path: '/ts/present'
+      fullPath: '/ts/present'
+      preLoaderRoute: typeof TsPresentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ts/publish': {
@@ -1370,9 +1410,11 @@ const rootRouteChildren: RootRouteChildren = {
   TsCourseRoute: TsCourseRoute,
   TsCoursewaresRoute: TsCoursewaresRoute,
   TsEditRoute: TsEditRoute,
+  TsFollowRoute: TsFollowRoute,
   TsLabelsRoute: TsLabelsRoute,
   TsMembersRoute: TsMembersRoute,
   TsPrepareRoute: TsPrepareRoute,
+  TsPresentRoute: TsPresentRoute,
   TsPublishRoute: TsPublishRoute,
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,

@@ -24,6 +24,9 @@ export function setCredentials(source: () => Credentials): void {
   credentials = source
 }
 
+/** Whose session, in which language: for what is no plain call. */
+export const currentCredentials = (): Credentials => credentials()
+
 /** Where a call's arguments travel. */
 export function outgoing(endpoint: Endpoint, args: Fields): Outgoing {
   const { method, path, carries } = endpoint

@@ -76,6 +76,10 @@ export const packsFolder = 'packs'
 /** The lock that a page shares while it shows a thing: what is in use is not removed to make room. */
 export const lockOfUse = (thing: string) => `wk-use:${thing}`
 
+/** One tab of a browser holds the stream of a followed lesson, and tells the others what came. */
+export const followLock = (roomId: number) => `wk-follow-${roomId}`
+export const followChannel = (roomId: number) => `wk-follow-${roomId}`
+
 /** The lane of read marks. */
 export const noticesLane = 'notices'
 /** The lock that one drain of a person's queue holds. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
+import Presentation from 'lucide-react/icons/presentation'
 import QrCode from 'lucide-react/icons/qr-code'
 import Users from 'lucide-react/icons/users'
 import type { CourseDetail } from '../../contract/course.ts'
@@ -15,6 +16,7 @@ import { Row, RowLink } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { CourseCoursewares } from './CoursewareRows.tsx'
+import { FollowRow } from './follow/FollowRow.tsx'
 import { KeepLesson } from './KeepLesson.tsx'
 import { MaterialPicture } from './MaterialPicture.tsx'
 import { PrepareCard } from './prepare/PrepareCard.tsx'
@@ -111,6 +113,15 @@ function CourseClass({ course }: { course: CourseDetail }) {
           title={t`课前准备`}
           sub={t`选好实验要用的资料，查看谁已就绪`}
         />
+        {may.present && (
+          <RowLink
+            to="/ts/present"
+            search={{ course: id }}
+            lead={<Presentation aria-hidden="true" />}
+            title={t`给全班演示`}
+            sub={t`你翻到哪页，同学就看到哪页`}
+          />
+        )}
       </Card>
     )
   if (roomId !== null)
@@ -123,6 +134,7 @@ function CourseClass({ course }: { course: CourseDetail }) {
           title={t`我的班级`}
           sub={t`查看班级，或退出`}
         />
+        <FollowRow roomId={roomId} />
       </Card>
     )
   if (state === 'ended') return null

@@ -27,6 +27,25 @@ export const readPlayerSearch = ({ id, course, slide }: Record<string, unknown>)
 export const readSlide = (slide: unknown): string | undefined =>
   typeof slide === 'string' && uuid.test(slide) ? slide : undefined
 
+export interface RoomSearch {
+  room: number
+}
+export const readRoomSearch = ({ room }: Record<string, unknown>): RoomSearch => ({ room: idIn(room) ?? 0 })
+
+export interface PresentSearch {
+  course: number
+  room?: number
+  /** the courseware */
+  id?: number
+  slide?: string
+}
+export const readPresentSearch = ({ course, room, id, slide }: Record<string, unknown>): PresentSearch => ({
+  course: idIn(course) ?? 0,
+  room: idIn(room),
+  id: idIn(id),
+  slide: readSlide(slide),
+})
+
 export interface DeckListSearch {
   catalog?: number
   type?: DeckFileType

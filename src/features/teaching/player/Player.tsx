@@ -22,13 +22,17 @@ interface Props {
   below: (slide: Slide, at: number) => ReactNode
   /** a slide came into sight */
   onSlide: (slide: Slide) => void
+  /** id of a slide that is gone to whenever it changes */
+  goTo?: string | null | undefined
+  /** over the slide in sight */
+  over?: ((slide: Slide) => ReactNode) | undefined
 }
 
 /** Slides beside the one in sight that are fetched ahead. */
 const fetchedAhead = 2
 
 /** Shows slides one by one, for coursewares and decks alike. */
-export function Player({ title, slides, first, below, onSlide }: Props) {
+export function Player({ title, slides, first, below, onSlide, goTo, over }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const stage = useRef<HTMLDivElement>(null)
@@ -43,6 +47,15 @@ export function Player({ title, slides, first, below, onSlide }: Props) {
     const shown = slides.find((one) => one.id === id)
     if (shown) tell(shown)
   }, [id, slides])
+  const follow = useEffectEvent((to: string) => {
+    const next = slides.findIndex((one) => one.id === to)
+    if (next < 0) return
+    setZoomed(false)
+    go(next)
+  })
+  useEffect(() => {
+    if (goTo) follow(goTo)
+  }, [goTo])
   if (!slide) return null
   const count = slides.length
   const move = (to: number) => {
@@ -86,6 +99,7 @@ export function Player({ title, slides, first, below, onSlide }: Props) {
             <img src={slide.picture} alt={wordsOf(slide)} />
           </section>
         )}
+        {over?.(slide)}
         <div className={css.bar}>
           <IconButton label={t`上一页`} aria-disabled={at === 0} onClick={() => move(at - 1)}>
             <ChevronLeft aria-hidden="true" />

@@ -1,0 +1,131 @@
+/** Following a lesson: one tab of a browser holds the stream and tells the others; where none can be held, it polls. */
+import { HttpFailure } from '../../api/errors.ts'
+import { readEvents } from '../../api/stream.ts'
+import { type FollowState, followState, followStream } from '../../contract/follow.ts'
+import { followChannel, followLock } from '../../device/names.ts'
+import { ask, query } from '../engine/query.ts'
+
+/** `offline`: this device has no way to the service; `gone`: no longer in the class */
+export type FollowLink = 'connecting' | 'live' | 'offline' | 'gone'
+
+export interface Followed {
+  state: FollowState | null
+  link: FollowLink
+  /** ms of Date.now() when the state came: the presenter's lease counts from then */
+  at: number
+}
+
+/** A heartbeat comes each 15 s: after this the line is dead. */
+const silenceMs = 35_000
+const pollMs = 5000
+const retryMs = 2000
+/** A stream that ends so soon was cut off by something on the way. */
+const shortMs = 3000
+/** So many of those in a row, and it polls. */
+const maxShort = 3
+
+export const isNewerState = (next: FollowState, than: FollowState | null): boolean =>
+  !than || next.epoch > than.epoch || (next.epoch === than.epoch && next.seq >= than.seq)
+
+const isRefused = (error: unknown) => error instanceof HttpFailure && [403, 404].includes(error.status)
+
+/** Waits, or until the network is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end, { once: true })
+  })
+}
+
+/** Reads one stream until it ends, or nothing came for too long. */
+async function readStream(roomId: number, outer: AbortSignal, tell: (told: Partial<Followed>) => void) {
+  const quiet = new AbortController()
+  let timer = setTimeout(() => quiet.abort(), silenceMs)
+  const onBytes = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => quiet.abort(), silenceMs)
+    tell({ link: 'live' })
+  }
+  const onEvent = (data: string) => tell({ state: JSON.parse(data) as FollowState, at: Date.now() })
+  try {
+    const signal = AbortSignal.any([outer, quiet.signal])
+    await readEvents(followStream, { roomId }, signal, { onBytes, onEvent })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Asks once. */
+async function poll(roomId: number, since: string | undefined, tell: (told: Partial<Followed>) => void) {
+  const state = await ask(followState, { roomId, since })
+  tell(state ? { state, at: Date.now(), link: 'live' } : { link: 'live' })
+}
+
+/** Goes on until it is aborted, or the person is no longer in the class. */
+async function runFollowing(
+  roomId: number,
+  signal: AbortSignal,
+  known: () => FollowState | null,
+  tell: (told: Partial<Followed>) => void,
+): Promise<void> {
+  let short = 0
+  while (!signal.aborted) {
+    const began = Date.now()
+    const polls = short >= maxShort
+    try {
+      if (polls) await poll(roomId, known()?.version, tell)
+      else await readStream(roomId, signal, tell)
+      if (!polls) short = Date.now() - began < shortMs ? short + 1 : 0
+    } catch (error) {
+      if (signal.aborted) return
+      if (isRefused(error)) return tell({ link: 'gone' })
+      tell({ link: 'offline' })
+    }
+    await pause(polls ? pollMs : retryMs, signal)
+  }
+}
+
+/** @returns ends it */
+export function followRoom(roomId: number, show: (followed: Followed) => void): () => void {
+  const end = new AbortController()
+  let followed: Followed = { state: null, link: 'connecting', at: 0 }
+  const channel = new BroadcastChannel(followChannel(roomId))
+  const apply = ({ state, ...told }: Partial<Followed>) => {
+    const isNews = state !== undefined && state !== null && isNewerState(state, followed.state)
+    followed = Object.assign({}, followed, told, isNews ? { state } : {})
+    if (!end.signal.aborted) show(followed)
+  }
+  let holds = false
+  channel.onmessage = ({ data }: MessageEvent<Partial<Followed> | 'hello'>) => {
+    if (data !== 'hello') return apply(data)
+    if (holds) channel.postMessage(followed)
+  }
+  channel.postMessage('hello')
+  const tell = (told: Partial<Followed>) => {
+    // a heartbeat alone is no news to the others
+    const isSame = told.state === undefined && told.link === followed.link
+    apply(told)
+    if (!isSame && !end.signal.aborted) channel.postMessage(told)
+  }
+  const run = () => {
+    holds = true
+    return runFollowing(roomId, end.signal, () => followed.state, tell)
+  }
+  const held = navigator.locks
+    ? navigator.locks.request(followLock(roomId), { signal: end.signal }, run)
+    : run()
+  void held.catch(() => undefined)
+  return () => {
+    end.abort()
+    channel.close()
+  }
+}
+
+/** Whether there is a lesson to follow. */
+export const followStateQuery = (roomId: number) => query(followState, { roomId })
