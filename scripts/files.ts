@@ -22,7 +22,7 @@ const libraries =
 const firstScreens = [
   libraries,
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
-  /src\/api\//,
+  /src\/api\/(?!stream)/,
   /src\/contract\/(?:codes|endpoint|session|users|notices|course|system)\.ts/,
   /src\/device\/(?!clarity|damage|latin|obstacle|practice|lanes|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify|outgoingFile)/,

@@ -53,6 +53,7 @@ import { Route as TsMembersRouteImport } from './routes/ts/members'
 import { Route as TsPrepareRouteImport } from './routes/ts/prepare'
 import { Route as TsPresentRouteImport } from './routes/ts/present'
 import { Route as TsPublishRouteImport } from './routes/ts/publish'
+import { Route as TsScanRouteImport } from './routes/ts/scan'
 import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
 import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
@@ -297,6 +298,11 @@ const TsPublishRoute = TsPublishRouteImport.update({
   path: '/ts/publish',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TsScanRoute = TsScanRouteImport.update({
+  id: '/ts/scan',
+  path: '/ts/scan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExerciseBankIndexRoute = ExerciseBankIndexRouteImport.update({
   id: '/exercise/bank/',
   path: '/exercise/bank/',
@@ -454,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/ts/prepare': typeof TsPrepareRoute
   '/ts/present': typeof TsPresentRoute
   '/ts/publish': typeof TsPublishRoute
+  '/ts/scan': typeof TsScanRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
@@ -523,6 +530,7 @@ export interface FileRoutesByTo {
   '/ts/prepare': typeof TsPrepareRoute
   '/ts/present': typeof TsPresentRoute
   '/ts/publish': typeof TsPublishRoute
+  '/ts/scan': typeof TsScanRoute
   '/account': typeof AccountIndexRoute
   '/exercise': typeof ExerciseIndexRoute
   '/my': typeof MyIndexRoute
@@ -593,6 +601,7 @@ export interface FileRoutesById {
   '/ts/prepare': typeof TsPrepareRoute
   '/ts/present': typeof TsPresentRoute
   '/ts/publish': typeof TsPublishRoute
+  '/ts/scan': typeof TsScanRoute
   '/account/': typeof AccountIndexRoute
   '/exercise/': typeof ExerciseIndexRoute
   '/my/': typeof MyIndexRoute
@@ -664,6 +673,7 @@ export interface FileRouteTypes {
     | '/ts/prepare'
     | '/ts/present'
     | '/ts/publish'
+    | '/ts/scan'
     | '/account/'
     | '/exercise/'
     | '/my/'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/ts/prepare'
     | '/ts/present'
     | '/ts/publish'
+    | '/ts/scan'
     | '/account'
     | '/exercise'
     | '/my'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/ts/prepare'
     | '/ts/present'
     | '/ts/publish'
+    | '/ts/scan'
     | '/account/'
     | '/exercise/'
     | '/my/'
@@ -872,6 +884,7 @@ export interface RootRouteChildren {
   TsPrepareRoute: typeof TsPrepareRoute
   TsPresentRoute: typeof TsPresentRoute
   TsPublishRoute: typeof TsPublishRoute
+  TsScanRoute: typeof TsScanRoute
   AccountIndexRoute: typeof AccountIndexRoute
   ExerciseIndexRoute: typeof ExerciseIndexRoute
   MyIndexRoute: typeof MyIndexRoute
@@ -1215,6 +1228,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TsPublishRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ts/scan': {
+      id: '/ts/scan'
+      path: '/ts/scan'
+      fullPath: '/ts/scan'
+      preLoaderRoute: typeof TsScanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/exercise/bank/': {
       id: '/exercise/bank/'
       path: '/exercise/bank'
@@ -1416,6 +1436,7 @@ const rootRouteChildren: RootRouteChildren = {
   TsPrepareRoute: TsPrepareRoute,
   TsPresentRoute: TsPresentRoute,
   TsPublishRoute: TsPublishRoute,
+  TsScanRoute: TsScanRoute,
   AccountIndexRoute: AccountIndexRoute,
   ExerciseIndexRoute: ExerciseIndexRoute,
   MyIndexRoute: MyIndexRoute,

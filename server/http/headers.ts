@@ -45,6 +45,6 @@ export function pageHeaders(html: string, chatOrigin = ''): Record<string, strin
       .join('; '),
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   }
 }

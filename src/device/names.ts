@@ -51,6 +51,8 @@ export const caches = {
   media: 'media',
   /** the small pictures of what is kept for offline; everybody signed in may see them too */
   kept: 'kept',
+  /** files of the app that the shell leaves out, once they were used */
+  late: 'late',
   /** pictures that are one person's own */
   mediaOf: (user: number) => `u-${user}-media`,
   /** how much was unsent when it was last counted: local storage is cleared too often to be a witness */

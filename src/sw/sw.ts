@@ -2,6 +2,7 @@
 import { clientsClaim } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { forgetPacks } from './archives.ts'
+import { serveLate } from './late.ts'
 import { letGo } from './letGo.ts'
 import { serveMedia } from './media.ts'
 import { sendInBackground } from './sending.ts'
@@ -12,6 +13,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 // a screenful of tiles is asked for at once, the app once: the first route that fits answers
 serveMedia()
 serveShell(self.__WB_MANIFEST)
+serveLate()
 sendInBackground()
 clientsClaim()
 

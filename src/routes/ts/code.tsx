@@ -6,6 +6,7 @@ import { JoinForm } from '../../features/teaching/JoinForm.tsx'
 import { RoomCodes } from '../../features/teaching/RoomCodes.tsx'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { ownRoomsQuery } from '../../queries/teaching/courses.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/ts/code')({
@@ -24,7 +25,16 @@ function CodeScreen() {
   const teaches = usePermissions().hasAny('course.create')
   const rooms = useQuery({ ...ownRoomsQuery(), enabled: teaches }).data ?? []
   return (
-    <Screen title={t`班级码`} back="/ts" narrow>
+    <Screen
+      title={t`班级码`}
+      back="/ts"
+      narrow
+      actions={
+        <ButtonLink to="/ts/scan" kind="text">
+          {t`扫码`}
+        </ButtonLink>
+      }
+    >
       <JoinForm preset={c} />
       {teaches && <RoomCodes rooms={rooms.filter(({ open }) => open)} />}
     </Screen>

@@ -49,9 +49,14 @@ function Teaching() {
       title={t`教学`}
       sub={!online && t`没有网络，这是上次载入的课程`}
       actions={
-        <ButtonLink to="/ts/code" kind="text">
-          {t`加入班级`}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/ts/scan" kind="text">
+            {t`扫码`}
+          </ButtonLink>
+          <ButtonLink to="/ts/code" kind="text">
+            {t`加入班级`}
+          </ButtonLink>
+        </>
       }
     >
       {record && <Continue record={record} />}
