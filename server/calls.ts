@@ -7,6 +7,7 @@ import * as collect from './library/collectCalls.ts'
 import * as microbe from './library/microbeCalls.ts'
 import * as specimens from './library/specimensCalls.ts'
 import * as subjects from './library/subjectsCalls.ts'
+import * as teacherMarks from './library/teacherMarks.ts'
 import * as files from './media/files/calls.ts'
 import * as notices from './notices/calls.ts'
 import * as academies from './people/academies.ts'
@@ -72,6 +73,7 @@ const areas: Record<keyof typeof contract, Area> = {
   subjects,
   sync,
   system,
+  teacherMarks,
   users,
 }
 

@@ -121,6 +121,7 @@ const texts = {
   deckNeedsSubject: ['放入学校资源需要选择学科', 'Choose a subject to share it with the school.'],
   deckBlank: ['至少保留一页', 'Keep at least one page.'],
   deckUnseen: ['还有 {0} 页没有看过', '{0} pages have not been looked at yet.'],
+  teacherMarkNameless: ['请输入标注名称', 'Enter the name of the mark.'],
   followTaken: ['{0} 正在这个班级演示', '{0} is presenting in this class.'],
   followOtherDevice: ['你正在另一台设备上演示', 'You are presenting on another device.'],
   preparationTitleEmpty: ['请输入实验名称', 'Enter the name of the lab.'],

@@ -35,7 +35,7 @@ export async function deleteSpecimens(
     .where('id', 'in', ids)
     .where('deleted', '=', 0)
     .execute()
-  for (const table of ['mark', 'personalMark'] as const)
+  for (const table of ['mark', 'personalMark', 'teacherMark'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
   await uncover(db, ids)
 }

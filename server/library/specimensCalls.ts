@@ -11,6 +11,7 @@ import { deletePersonalMark, personalMarksOf, savePersonalMark } from './persona
 import { withAllBelow } from './places.ts'
 import { relatedTo } from './related.ts'
 import { mustSee, mustSeeOrBeAsked, oneSpecimen } from './specimen.ts'
+import { visibleTeacherMarks } from './teacherMarks.ts'
 
 export const permissions: Permissions<typeof specimens> = {
   commonMarks: 'library.read',
@@ -90,7 +91,10 @@ export const handlers: Handlers<typeof specimens> = {
     const layer = (name: Mark['layer']) => rows.filter((row) => row.layer === name).map(markOf)
     return {
       presetMarks: layer('preset'),
-      teacherMarks: { system: layer('system'), school: layer('school') },
+      teacherMarks: {
+        system: layer('system'),
+        school: [...layer('school'), ...(await visibleTeacherMarks(specimenId, context))],
+      },
     }
   },
 

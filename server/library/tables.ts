@@ -1,6 +1,7 @@
 /** Subjects, specimens and their marks, favourites, whom specimens suit, what belongs to them, experiments, counts. */
 import type { Generated } from 'kysely'
 import type { FileType, MarkColor, MarkLayer, MarkShape, SpecimenKind } from '../../src/contract/specimens.ts'
+import type { MarkScope } from '../../src/contract/teacherMarks.ts'
 import type { Flag, Row } from '../store/row.ts'
 
 export interface CollectSpecimenTable {
@@ -226,7 +227,29 @@ export interface MarkTable extends Row {
   position: number
 }
 
+/** Beside `mark`: what teachers draw for a class or the school. */
+export interface TeacherMarkTable extends Row {
+  accountId: number
+  /** UUID of the device that made it, unique per person */
+  clientId: string
+  specimenId: number
+  shape: MarkShape
+  /** JSON, [number, number][] */
+  points: string
+  frame: number
+  name: string
+  nameEn: string
+  desc: string
+  color: MarkColor
+  scope: MarkScope
+  roomId: number | null
+  /** ms UTC */
+  shownFrom: number
+  updatedAt: number
+}
+
 export interface LibraryTables {
+  teacherMark: TeacherMarkTable
   collectSpecimen: CollectSpecimenTable
   collectSubject: CollectSubjectTable
   personalMark: PersonalMarkTable

@@ -32,6 +32,7 @@ import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
 import * as spentKeys from './spentKeys.ts'
 import type { Step } from './table.ts'
+import * as teacherMarks from './teacherMarks.ts'
 import * as teaching from './teaching.ts'
 import * as timed from './timed.ts'
 import * as words from './words.ts'
@@ -68,6 +69,7 @@ const steps: Record<string, { up: Step }> = {
   '0046-brought-decks': broughtDecks,
   '0046-preparations': preparations,
   '0047-follow-states': followStates,
+  '0048-teacher-marks': teacherMarks,
 }
 
 /** The name of the last step. */

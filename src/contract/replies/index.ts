@@ -28,6 +28,7 @@ import * as specimens from './specimens.ts'
 import * as subjects from './subjects.ts'
 import * as sync from './sync.ts'
 import * as system from './system.ts'
+import * as teacherMarks from './teacherMarks.ts'
 import * as users from './users.ts'
 
 export const replies = {
@@ -60,6 +61,7 @@ export const replies = {
   subjects: subjects.replies,
   sync: sync.replies,
   system: system.replies,
+  teacherMarks: teacherMarks.replies,
   users: users.replies,
 }
 

@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import type { Mark } from '../../../contract/specimens.ts'
 import { queryClient } from '../../../queries/engine/client.ts'
 import { bookQuery } from '../../../queries/practice/books.ts'
+import { usePermissions } from '../../../queries/session/usePermissions.ts'
 import { isAskable } from '../../../rules/station.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from './MarkList.module.css'
 import { makeQuestion } from './makeQuestion.ts'
+import { ShareMark } from './ShareMark.tsx'
 import type { Marking } from './useMarking.ts'
 
 /** What can be done with the selected mark. */
@@ -15,6 +17,7 @@ export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
   const { t } = useLingui()
   const { drawing, names, revealed, reveal } = marking
   const own = drawing.sketches.find(({ clientId }) => clientId === mark.id)
+  const teaches = usePermissions().hasAny('mark.teach')
   const isHidden = !names && !revealed.has(mark.id)
   const canAsk = !isHidden && isAskable(mark)
   // what is made without a network enters a book that must be here
@@ -42,6 +45,7 @@ export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
           <Button kind="plain" onClick={() => drawing.name(own)}>
             {t`编辑`}
           </Button>
+          {teaches && <ShareMark own={own} />}
           <Button kind="text" onClick={() => drawing.remove(own)}>
             {t`删除`}
           </Button>
