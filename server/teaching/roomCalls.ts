@@ -206,6 +206,8 @@ export const handlers: Handlers<typeof contract> = {
     const room = await mustMayInRoom(context, id, 'rooms')
     const { state } = await mustMay(context, room.courseId, 'rooms')
     if (open && state === 'ended') throw refuse('courseEnded')
+    // opened again it would get another code: its own is not free
+    if (open && room.open) return room
     if (!open) {
       await context.rows('update "room" set "open" = 0 where "tenant" = ? and "id" = ?', [tenant, id])
       return roomById(context, id)

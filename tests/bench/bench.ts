@@ -12,6 +12,7 @@ import { coldStart } from './coldStart.ts'
 import { deep } from './deep.ts'
 import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
+import { follow } from './follow.ts'
 import { importing } from './import.ts'
 import { library } from './library.ts'
 import { load } from './load.ts'
@@ -35,6 +36,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   waiting,
   storm,
   load,
+  follow,
   stalls,
   library,
   bank,

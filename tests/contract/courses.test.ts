@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
 import {
   collectedCourses,
+  courseAcademies,
   courseCollect,
   courseCopy,
   courseDetail,
@@ -101,7 +102,8 @@ describe.each(places)('on $name', (place) => {
       [school.accounts.admin, 'teacher'],
     ])
     const own = await service.ask(courseDetail, { id: stage.courses.lab }, { token: teacher })
-    expect(own.data.may).toEqual({ edit: true, rooms: true, members: true, coursewares: true })
+    const may = { edit: true, rooms: true, members: true, coursewares: true, present: true, prepare: true }
+    expect(own.data.may).toEqual(may)
     expect((await service.ask(courseDetail, { id: stage.courses.draft }, { token: student })).status).toBe(
       404,
     )
@@ -199,6 +201,21 @@ describe.each(places)('on $name', (place) => {
     expect((await service.ask(roomSave, room, { token: teacher })).code).toBe(1)
     const { data: listed } = await service.ask(coursePage, { ...page, keyword: '短课' }, { token: student })
     expect(listed.total).toBe(0)
+  })
+
+  test('C057 the academies that offer courses are listed, each once', async () => {
+    const { kysely } = service.service.db
+    const academy = { tenant, kind: 'academy' as const, name: '医学院', parentId: null, archivedAt: null }
+    const { id } = await kysely
+      .insertInto('academy')
+      .values(academy)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { lab, anatomy } = stage.courses
+    await kysely.updateTable('course').set({ academyId: id }).where('id', 'in', [lab, anatomy]).execute()
+    const { data } = await service.ask(courseAcademies, {}, { token: student })
+    expect(data.map(({ name }) => name)).toEqual(['医学院'])
+    await kysely.updateTable('course').set({ academyId: null }).where('id', 'in', [lab, anatomy]).execute()
   })
 
   test('C058 teachers are named by role; a substitute teaches in the given days alone', async () => {

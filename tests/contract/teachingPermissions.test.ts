@@ -1,10 +1,22 @@
 /** The cells of the permission table that ask for a relation to a course, on the real service. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
+import { courseDetail, courseSave, courseTeacherSave } from '../../src/contract/course.ts'
+import { coursewareOwn, coursewarePublish } from '../../src/contract/courseware.ts'
 import { deviceReport } from '../../src/contract/devices.ts'
 import { fileUpload } from '../../src/contract/files.ts'
+import { followShow, followState } from '../../src/contract/follow.ts'
 import { messagePage } from '../../src/contract/notices.ts'
-import { roomJoin, roomMembers, roomRemove, roomRenew, roomSave } from '../../src/contract/room.ts'
+import { prepareSave } from '../../src/contract/prepare.ts'
+import {
+  roomClose,
+  roomJoin,
+  roomMembers,
+  roomRemove,
+  roomRenew,
+  roomSave,
+  roomTeacherList,
+} from '../../src/contract/room.ts'
 import type { Role } from '../../src/contract/session.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
@@ -64,16 +76,122 @@ describe.each(places)('relations to a course on $name', (place) => {
 
   const expectCells = async (token: string, roles: Role[], relations: Relation[]) => {
     const may = (permission: Permission) => isPermitted(permission, roles, relations)
-    const members = await service.ask(roomMembers, { pageNo: 1, pageSize: 20, roomId: room.id }, { token })
-    const renewed = await service.ask(roomRenew, { id: room.id }, { token })
-    if (renewed.code === 0) room = renewed.data
-    expect([roles, relations, members.status === 200, renewed.status === 200]).toEqual([
-      roles,
-      relations,
-      may('course.members'),
-      may('room.edit'),
-    ])
+    const asked: Record<string, boolean> = {}
+    const expected: Record<string, boolean> = {}
+    for (const { name, permission, ask } of cells) {
+      asked[name] = (await ask(token)).status === 200
+      expected[name] = may(permission)
+    }
+    expect({ roles, relations, asked }).toEqual({ roles, relations, asked: expected })
   }
+
+  /** Each call that asks for a relation to the course, with the permission that it needs. */
+  const cells: {
+    name: string
+    permission: Permission
+    ask: (token: string) => Promise<{ status: number }>
+  }[] = [
+    {
+      name: 'read members',
+      permission: 'course.members',
+      ask: (token) => service.ask(roomMembers, { pageNo: 1, pageSize: 20, roomId: room.id }, { token }),
+    },
+    {
+      name: 'list classes',
+      permission: 'course.members',
+      ask: (token) => service.ask(roomTeacherList, { courseId: stage.courses.lab }, { token }),
+    },
+    {
+      name: 'follow the lesson',
+      permission: 'course.members',
+      ask: (token) => service.ask(followState, { roomId: room.id }, { token }),
+    },
+    {
+      name: 'renew the code',
+      permission: 'room.edit',
+      ask: async (token) => {
+        const renewed = await service.ask(roomRenew, { id: room.id }, { token })
+        if (renewed.code === 0) room = renewed.data
+        return renewed
+      },
+    },
+    {
+      name: 'change the class',
+      permission: 'room.edit',
+      ask: (token) =>
+        service.ask(
+          roomSave,
+          { id: room.id, courseId: stage.courses.lab, name: '一班', capacity: 60 },
+          { token },
+        ),
+    },
+    {
+      name: 'open the class',
+      permission: 'room.edit',
+      ask: (token) => service.ask(roomClose, { id: room.id, open: true }, { token }),
+    },
+    {
+      name: 'remove a member',
+      permission: 'room.edit',
+      ask: (token) => service.ask(roomRemove, { roomId: room.id, accountId: 9_999_999 }, { token }),
+    },
+    {
+      name: 'present',
+      permission: 'course.present',
+      ask: (token) =>
+        service.ask(
+          followShow,
+          { roomId: room.id, device: '0b0f4b2e-6f55-4a59-9d80-1c0d2f5f7a99', kind: 'blank' },
+          { token },
+        ),
+    },
+    {
+      name: 'prepare a lab',
+      permission: 'course.prepare',
+      ask: (token) => {
+        const items = [{ kind: 'specimen' as const, id: school.specimens.ready }]
+        return service.ask(prepareSave, { roomId: room.id, title: '实验', labAt: null, items }, { token })
+      },
+    },
+    {
+      name: 'list own coursewares for the course',
+      permission: 'courseware.publish',
+      ask: (token) => service.ask(coursewareOwn, { courseId: stage.courses.lab }, { token }),
+    },
+    {
+      name: 'publish a courseware',
+      permission: 'courseware.publish',
+      ask: (token) =>
+        service.ask(
+          coursewarePublish,
+          { id: stage.courseware, courseId: stage.courses.lab, shownFrom: 0 },
+          { token },
+        ),
+    },
+    {
+      name: 'edit the course',
+      permission: 'course.edit',
+      ask: async (token) => {
+        const { data } = await service.ask(courseDetail, { id: stage.courses.lab }, { token: owner })
+        const { id, name, nameEn, desc, descEn, ratio, startsAt, endsAt } = data
+        const places = { academyId: data.academy?.id ?? null, termId: data.term?.id ?? null }
+        const course = { id, name, nameEn, desc, descEn, ratio, startsAt, endsAt, ...places }
+        return service.ask(courseSave, { ...course, state: 'open' }, { token })
+      },
+    },
+    {
+      name: 'name a teacher',
+      permission: 'course.edit',
+      ask: (token) => {
+        const staff = {
+          courseId: stage.courses.lab,
+          accountId: school.accounts.admin,
+          role: 'teacher' as const,
+        }
+        return service.ask(courseTeacherSave, { ...staff, from: null, until: null }, { token })
+      },
+    },
+  ]
 
   test.each<[Relation, 'teacher' | 'assistant']>([
     ['courseTeacher', 'teacher'],
@@ -82,6 +200,20 @@ describe.each(places)('relations to a course on $name', (place) => {
     const { id, token } = await person(['Teacher'])
     await teach(id, role, 0, 9e15)
     await expectCells(token, ['Teacher'], [relation])
+  })
+
+  test('a student of the class and one of another class read no members and change nothing', async () => {
+    const member = await person(['Student'])
+    await service.ask(roomJoin, { code: room.code }, { token: member.token })
+    for (const { name, ask } of cells) {
+      const follows = name === 'follow the lesson'
+      expect([name, (await ask(member.token)).status === 200]).toEqual([name, follows])
+    }
+    const other = await person(['Student'])
+    const given = { courseId: stage.courses.lab, name: '二班', capacity: 60 }
+    const { data: second } = await service.ask(roomSave, given, { token: owner })
+    await service.ask(roomJoin, { code: second.code }, { token: other.token })
+    await expectCells(other.token, ['Student'], [])
   })
 
   test('a substitute teaches only in the given days', async () => {

@@ -1,0 +1,107 @@
+/** A lesson that a class prepares for and follows, as teacher and student meet it in two browsers. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { CourseCourseware } from '../../../src/contract/courseware.ts'
+import type { JoinedRoom, Room } from '../../../src/contract/room.ts'
+import { openBrowser } from '../../tools/browser.ts'
+import { enterAs } from '../../tools/device.ts'
+import { setStage } from '../../tools/stage.ts'
+import { ask, base, tokenOf } from '../../tools/steps.ts'
+
+const stage = setStage()
+
+interface Lesson {
+  room: Room
+  /** of the course, the first with slides */
+  courseware: CourseCourseware
+}
+
+/** A class that `student` is in and `teacher` teaches. */
+async function lessonOf(student: string, teacher: string): Promise<Lesson> {
+  const { origin } = stage.service
+  const joined = await ask<JoinedRoom[]>(origin, '/dh-teaching/room/student/list', student)
+  const taught = await ask<Room[]>(origin, '/dh-teaching/room/teacher/list', teacher)
+  const room = taught.find(({ id }) => joined.some((one) => one.id === id))
+  if (!room) throw new Error('no class in common')
+  const all = await ask<CourseCourseware[]>(
+    origin,
+    `/dh-teaching/courseware/byCourse?courseId=${room.courseId}`,
+    student,
+  )
+  const courseware = all.find(({ slideCount }) => slideCount > 2)
+  if (!courseware) throw new Error('no slides')
+  return { room, courseware }
+}
+
+const onSlide = (page: Page, no: number) =>
+  page.getByText(`第 ${no} 页，共`).waitFor({ state: 'attached', timeout: 15_000 })
+
+test('a class follows its teacher, looks on its own, comes back, and is told who is offline: S21', async () => {
+  const { page, context } = stage
+  const token = await enterAs(context, stage.origin, 'student')
+  const teacher = await openBrowser({ viewport: { width: 1440, height: 900 } })
+  try {
+    const teacherToken = await enterAs(teacher.context, stage.origin, 'teacher')
+    const { room, courseware } = await lessonOf(token, teacherToken)
+    await stage.open(`/ts/follow?room=${room.id}`)
+    await page.getByRole('heading', { name: '老师还没有开始演示' }).waitFor()
+    await teacher.page.goto(
+      `${stage.origin}${base}/ts/present?course=${room.courseId}&room=${room.id}&id=${courseware.id}`,
+    )
+    await teacher.page.getByText('正在演示，全班同步').waitFor()
+    await onSlide(page, 1)
+    await teacher.page.keyboard.press('ArrowRight')
+    await onSlide(page, 2)
+    // one's own look stays until one tap comes back
+    await page.keyboard.press('End')
+    await page.getByText('你在自行翻看').waitFor()
+    await teacher.page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: '回到老师的画面' }).click()
+    await onSlide(page, 3)
+    await teacher.page.getByRole('button', { name: '暂停画面' }).click()
+    await page.getByText('老师暂停了画面').waitFor()
+    await teacher.page.getByRole('button', { name: '暂停画面' }).click()
+    await onSlide(page, 3)
+    // without network the teacher goes on; the place is sent when it is back
+    await teacher.context.setOffline(true)
+    await teacher.page.keyboard.press('ArrowLeft')
+    await teacher.page.getByText('你离线：照常翻页').waitFor()
+    await teacher.context.setOffline(false)
+    await onSlide(page, 2)
+    await context.setOffline(true)
+    await page.getByText('你离线，联网后自动跟上').waitFor({ timeout: 60_000 })
+    await context.setOffline(false)
+    await page.getByText('正在跟随').waitFor({ timeout: 30_000 })
+    await teacher.page.getByRole('button', { name: '结束演示' }).click()
+    await page.getByRole('heading', { name: '演示已结束' }).waitFor()
+  } finally {
+    await teacher.close()
+  }
+})
+
+test('a lab is prepared: the student keeps it with one tap, the teacher sees who is ready: S18 S20', async () => {
+  const { page, context } = stage
+  const token = await enterAs(context, stage.origin, 'student')
+  const teacher = await tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
+  const { room, courseware } = await lessonOf(token, teacher)
+  const readyOf = async () => {
+    const [first] = await ask<{ readiness: { ready: number } }[]>(
+      stage.service.origin,
+      `/dh-teaching/prepare/list?roomId=${room.id}`,
+      teacher,
+    )
+    return first?.readiness.ready
+  }
+  await ask(stage.service.origin, '/dh-teaching/prepare/save', teacher, {
+    roomId: room.id,
+    title: '离线实验课',
+    labAt: Date.now() + 86_400_000,
+    items: [{ kind: 'courseware', id: courseware.id }],
+  })
+  expect(await readyOf()).toBe(0)
+  await stage.open(`/ts/course?id=${room.courseId}`)
+  await page.getByText('离线实验课').waitFor()
+  await page.getByRole('button', { name: /全部保存到本机 · .*\d/ }).click()
+  await page.getByText('本机已就绪').waitFor({ timeout: 60_000 })
+  await expect.poll(readyOf, { timeout: 20_000 }).toBe(1)
+})
