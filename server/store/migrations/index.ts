@@ -60,6 +60,9 @@ const steps: Record<string, { up: Step }> = {
   '0020-own-marks': ownMarks,
   '0021-exams': exams,
   '0030-teaching': teaching,
+  '0051-preparations': preparations,
+  '0052-follow-states': followStates,
+  '0053-teacher-marks': teacherMarks,
   '0040-quizzes': quizzes,
   '0041-foundations': foundations,
   '0042-assignments': assignments,
@@ -67,9 +70,6 @@ const steps: Record<string, { up: Step }> = {
   '0044-spent-keys': spentKeys,
   '0045-person-details': personDetails,
   '0046-brought-decks': broughtDecks,
-  '0046-preparations': preparations,
-  '0047-follow-states': followStates,
-  '0048-teacher-marks': teacherMarks,
 }
 
 /** The name of the last step. */
