@@ -17,6 +17,7 @@ const readers: Record<FileUse, MayReadFile> = {
   attachment: mayReadAttachment,
   avatar: everybodySignedIn,
   examPhoto: nobodyElse,
+  captions: mayReadCoursewareFile,
   film: mayReadCoursewareFile,
   picture: mayReadCoursewareFile,
   slides: mayReadCoursewareFile,

@@ -42,6 +42,8 @@ import { Route as SetSyncRouteImport } from './routes/set/sync'
 import { Route as StudentPracticeRouteImport } from './routes/student/practice'
 import { Route as TsIndexRouteImport } from './routes/ts/index'
 import { Route as TsArrangeRouteImport } from './routes/ts/arrange'
+import { Route as TsBringRouteImport } from './routes/ts/bring'
+import { Route as TsCheckRouteImport } from './routes/ts/check'
 import { Route as TsClassRouteImport } from './routes/ts/class'
 import { Route as TsCodeRouteImport } from './routes/ts/code'
 import { Route as TsCourseRouteImport } from './routes/ts/course'
@@ -241,6 +243,16 @@ const TsIndexRoute = TsIndexRouteImport.update({
 const TsArrangeRoute = TsArrangeRouteImport.update({
   id: '/ts/arrange',
   path: '/ts/arrange',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsBringRoute = TsBringRouteImport.update({
+  id: '/ts/bring',
+  path: '/ts/bring',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TsCheckRoute = TsCheckRouteImport.update({
+  id: '/ts/check',
+  path: '/ts/check',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TsClassRoute = TsClassRouteImport.update({
@@ -449,6 +461,8 @@ export interface FileRoutesByFullPath {
   '/set/sync': typeof SetSyncRoute
   '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
+  '/ts/bring': typeof TsBringRoute
+  '/ts/check': typeof TsCheckRoute
   '/ts/class': typeof TsClassRoute
   '/ts/code': typeof TsCodeRoute
   '/ts/course': typeof TsCourseRoute
@@ -519,6 +533,8 @@ export interface FileRoutesByTo {
   '/set/sync': typeof SetSyncRoute
   '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
+  '/ts/bring': typeof TsBringRoute
+  '/ts/check': typeof TsCheckRoute
   '/ts/class': typeof TsClassRoute
   '/ts/code': typeof TsCodeRoute
   '/ts/course': typeof TsCourseRoute
@@ -590,6 +606,8 @@ export interface FileRoutesById {
   '/set/sync': typeof SetSyncRoute
   '/student/practice': typeof StudentPracticeRoute
   '/ts/arrange': typeof TsArrangeRoute
+  '/ts/bring': typeof TsBringRoute
+  '/ts/check': typeof TsCheckRoute
   '/ts/class': typeof TsClassRoute
   '/ts/code': typeof TsCodeRoute
   '/ts/course': typeof TsCourseRoute
@@ -662,6 +680,8 @@ export interface FileRouteTypes {
     | '/set/sync'
     | '/student/practice'
     | '/ts/arrange'
+    | '/ts/bring'
+    | '/ts/check'
     | '/ts/class'
     | '/ts/code'
     | '/ts/course'
@@ -732,6 +752,8 @@ export interface FileRouteTypes {
     | '/set/sync'
     | '/student/practice'
     | '/ts/arrange'
+    | '/ts/bring'
+    | '/ts/check'
     | '/ts/class'
     | '/ts/code'
     | '/ts/course'
@@ -802,6 +824,8 @@ export interface FileRouteTypes {
     | '/set/sync'
     | '/student/practice'
     | '/ts/arrange'
+    | '/ts/bring'
+    | '/ts/check'
     | '/ts/class'
     | '/ts/code'
     | '/ts/course'
@@ -873,6 +897,8 @@ export interface RootRouteChildren {
   SetSyncRoute: typeof SetSyncRoute
   StudentPracticeRoute: typeof StudentPracticeRoute
   TsArrangeRoute: typeof TsArrangeRoute
+  TsBringRoute: typeof TsBringRoute
+  TsCheckRoute: typeof TsCheckRoute
   TsClassRoute: typeof TsClassRoute
   TsCodeRoute: typeof TsCodeRoute
   TsCourseRoute: typeof TsCourseRoute
@@ -1151,6 +1177,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TsArrangeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ts/bring': {
+      id: '/ts/bring'
+      path: '/ts/bring'
+      fullPath: '/ts/bring'
+      preLoaderRoute: typeof TsBringRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ts/check': {
+      id: '/ts/check'
+      path: '/ts/check'
+      fullPath: '/ts/check'
+      preLoaderRoute: typeof TsCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ts/class': {
       id: '/ts/class'
       path: '/ts/class'
@@ -1425,6 +1465,8 @@ const rootRouteChildren: RootRouteChildren = {
   SetSyncRoute: SetSyncRoute,
   StudentPracticeRoute: StudentPracticeRoute,
   TsArrangeRoute: TsArrangeRoute,
+  TsBringRoute: TsBringRoute,
+  TsCheckRoute: TsCheckRoute,
   TsClassRoute: TsClassRoute,
   TsCodeRoute: TsCodeRoute,
   TsCourseRoute: TsCourseRoute,

@@ -7,9 +7,9 @@
  * Nothing of it is served before it is whole. A page that was finished is not made again after a restart.
  */
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashFile } from '../../server/hash.ts'
 import { mediaBase, mediaFolder } from '../../server/media/address.ts'
 import { findConverter } from '../../server/media/converters.ts'
 import type { DeckFileType } from '../../src/contract/deck.ts'
@@ -77,16 +77,10 @@ async function checkFiles(files: readonly SourceFile[]): Promise<void> {
   }
 }
 
-async function hashOfFile(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(piece as Buffer)
-  return hash.digest('hex')
-}
-
 /** Names what is made of these files by these tools. */
 async function keyOf(files: readonly SourceFile[]): Promise<string> {
   const told: unknown[] = [drawingVersion, findConverter('pdftoppm') !== null]
-  for (const { path, type } of files) told.push(type, await hashOfFile(path))
+  for (const { path, type } of files) told.push(type, await hashFile(path))
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)
 }
 

@@ -128,6 +128,10 @@ const texts = {
   preparationBlank: ['请至少选择一项资料', 'Choose at least one thing to keep.'],
   coursewareNameEmpty: ['请输入课件名称', 'Enter the name of the courseware.'],
   coursewareChanged: ['课件已在别处修改，请重新打开', 'The courseware was changed elsewhere. Open it again.'],
+  coursewareFileUnknown: [
+    '课件只能使用自己上传的文件，请重新上传',
+    'A courseware can only name files that its owner uploaded. Upload the file again.',
+  ],
   coursewareBlank: ['课件没有内容，不能发布', 'An empty courseware cannot be published.'],
   coursewareInUse: [
     '课件正在课程中使用，请先从课程移出',

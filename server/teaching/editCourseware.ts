@@ -9,7 +9,7 @@ import { notify } from '../notices/notify.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
-import { coursewareFor, mustEdit } from './coursewares.ts'
+import { coursewareFor, mustEdit, type StoredCourseware } from './coursewares.ts'
 import { type StoredSlide, slideColumns, slidesIn } from './slides.ts'
 
 type Given = Args<typeof coursewareSave>
@@ -53,6 +53,40 @@ function columnsOf(given: Given) {
   }
 }
 
+const ownAddress = /^\/wk_mobile\/media\/own\/file\/(\d{1,15})\//
+
+/**
+ * A courseware names files of its owner, and what it named before.
+ * @throws Failure for any other address: it would lead students out of the school, or to what another person keeps
+ */
+async function mustNameOwnFiles(
+  { db, caller }: Context,
+  { doc, video, attachments }: Given,
+  before: StoredCourseware | undefined,
+): Promise<void> {
+  const named = [
+    doc?.url,
+    video?.url,
+    video?.captions,
+    video?.captionsEn,
+    ...(attachments ?? []).map(({ url }) => url),
+  ]
+  const known = `${before?.doc}${before?.video}${before?.attachments}`
+  const urls = named.filter((url) => url !== undefined && url !== '' && !known.includes(JSON.stringify(url)))
+  if (urls.length === 0) return
+  const ids = new Set(urls.map((url) => Number(ownAddress.exec(url ?? '')?.[1] ?? 0)))
+  const found = await db
+    .selectFrom('file')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('ownerId', '=', before?.ownerId ?? caller.accountId)
+    .where('useTo', 'in', ['attachment', 'film', 'captions'])
+    .where('state', '=', 'ready')
+    .where('id', 'in', [...ids])
+    .execute()
+  if (found.length < ids.size) throw refuse('coursewareFileUnknown')
+}
+
 /** @returns the courseware's id */
 export async function saveCourseware(given: Given, context: Context): Promise<number> {
   const columns = columnsOf(given)
@@ -60,6 +94,7 @@ export async function saveCourseware(given: Given, context: Context): Promise<nu
   const names = [name, nameEn]
   if (id === undefined) mustBeOnTeacherSide(context)
   const before = id === undefined ? undefined : await mustEdit(context, id)
+  await mustNameOwnFiles(context, given, before)
   return transaction(context, async (within) => {
     const added = deckId === undefined ? [] : await slidesOfDeck(within, deckId)
     const slides = [...slidesIn(before?.slides ?? ''), ...added]

@@ -9,6 +9,7 @@ export const fileUseNames = [
   'picture',
   'slides',
   'film',
+  'captions',
   'specimen',
 ] as const
 export type FileUse = (typeof fileUseNames)[number]

@@ -23,6 +23,8 @@ export const fileTypes = {
   xlsx: { endings: ['xlsx'], mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   mp4: { endings: ['mp4', 'm4v'], mime: 'video/mp4' },
   webm: { endings: ['webm'], mime: 'video/webm' },
+  /** words of a film with their times */
+  vtt: { endings: ['vtt'], mime: 'text/vtt; charset=utf-8' },
   zip: { endings: ['zip'], mime: 'application/zip' },
   /** what the importer of slides looks at itself */
   other: { endings: [], mime: 'application/octet-stream' },
@@ -46,6 +48,7 @@ export const fileUses = {
   picture: { types: pictures, maxBytes: 50 * megabyte },
   slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyte },
   film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyte },
+  captions: { types: ['vtt'], maxBytes: 2 * megabyte },
   specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyte },
 } as const satisfies Record<FileUse, UseRule>
 
@@ -100,7 +103,8 @@ export function typeOfBytes(head: Uint8Array, tail: Uint8Array, name: string): F
   if (beginsWith(head, 0, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
     return typesNamed(name).find((type) => oldOffice.includes(type)) ?? 'other'
   if (beginsWith(head, 0, 0x50, 0x4b, 0x03, 0x04)) return officeType(latin(tail))
-  return isText(head) ? 'txt' : 'other'
+  if (!isText(head)) return 'other'
+  return /^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(latin(head.subarray(0, 16))) ? 'vtt' : 'txt'
 }
 
 function officeType(names: string): FileTypeName {

@@ -7,6 +7,7 @@ import { NewCourseware } from '../../features/teaching/edit/NewCourseware.tsx'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { teacherCoursewaresQuery } from '../../queries/teaching/coursewares.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { PausingSearch } from '../../ui/fields/PausingSearch.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -35,6 +36,9 @@ function Coursewares() {
     void navigate({ search: (before) => ({ ...before, ...to }), replace: true, resetScroll: false })
   return (
     <Screen title={t`课件`} back="/ts" actions={<NewCourseware />}>
+      <ButtonLink to="/ts/bring" kind="soft" wide>
+        {t`上传 PDF、PPT 或图片`}
+      </ButtonLink>
       <Segmented
         label={t`哪些课件`}
         value={all === 1 ? 'all' : 'own'}

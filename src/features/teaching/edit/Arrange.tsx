@@ -3,11 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import Microscope from 'lucide-react/icons/microscope'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useState } from 'react'
 import {
   type Courseware,
   type CoursewareResources,
+  type CoursewareSpecimen,
   coursewareRemove,
   coursewareSlides,
   type Slide,
@@ -16,24 +19,33 @@ import { teach } from '../../../queries/teaching/teach.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
+import { Chip } from '../../../ui/Chip.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
+import { AddSpecimen } from './AddSpecimen.tsx'
+import { CoursewareFacts } from './CoursewareFacts.tsx'
 
 interface Props {
   courseware: Courseware
   resources: CoursewareResources
 }
 
+/** A specimen beside a slide, opened at a place of it. */
+type PlacedSpecimen = Pick<CoursewareSpecimen, 'id' | 'slideId' | 'name' | 'nameEn' | 'view'>
+
 /** What is changed stands on the screen until it is saved, all at once. */
 export function Arrange({ courseware, resources }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [slides, setSlides] = useState<readonly Slide[]>(courseware.slides)
+  const [specimens, setSpecimens] = useState<readonly PlacedSpecimen[]>(resources.specimenList)
+  const [addingTo, setAddingTo] = useState<Slide | null>(null)
   const [isRemoving, setRemoving] = useState(false)
+  const [isFacts, setFacts] = useState(false)
   const failed = useTeachFailure()
   const { id, version, mayEdit } = courseware
   const save = useMutation({
@@ -42,7 +54,7 @@ export function Arrange({ courseware, resources }: Props) {
         id,
         version,
         slides: slides.map((slide) => ({ id: slide.id, note: slide.note ?? '', noteEn: slide.noteEn ?? '' })),
-        specimens: resources.specimenList.map(({ id: specimenId, slideId, view }) => ({
+        specimens: specimens.map(({ id: specimenId, slideId, view }) => ({
           specimenId,
           slideId,
           view,
@@ -64,9 +76,11 @@ export function Arrange({ courseware, resources }: Props) {
   }
   const setNote = (slideId: string, note: string) =>
     setSlides(slides.map((slide) => (slide.id === slideId ? { ...slide, note } : slide)))
-  const isChanged = slides !== courseware.slides
-  if (courseware.slides.length === 0)
-    return <BlankPage art="empty" title={t`还没有内容`} text={t`从一份课件资源新建课件，页会出现在这里。`} />
+  const isChanged = slides !== courseware.slides || specimens !== resources.specimenList
+  const giveUp = () => {
+    setSlides(courseware.slides)
+    setSpecimens(resources.specimenList)
+  }
   return (
     <>
       {mayEdit && (
@@ -75,14 +89,20 @@ export function Arrange({ courseware, resources }: Props) {
             {t`保存`}
           </Button>
           {isChanged && (
-            <Button kind="plain" onClick={() => setSlides(courseware.slides)}>
+            <Button kind="plain" onClick={giveUp}>
               {t`放弃修改`}
             </Button>
           )}
+          <Button kind="soft" aria-disabled={isChanged} onClick={() => !isChanged && setFacts(true)}>
+            {t`名称、视频和附件`}
+          </Button>
           <Button kind="danger" onClick={() => setRemoving(true)}>
             {t`删除课件`}
           </Button>
         </div>
+      )}
+      {courseware.slides.length === 0 && (
+        <BlankPage art="empty" title={t`还没有页`} text={t`从一份课件资源新建课件，页会出现在这里。`} />
       )}
       <ol className={css.slides}>
         {slides.map((slide, at) => (
@@ -95,10 +115,26 @@ export function Arrange({ courseware, resources }: Props) {
               onMove={(to) => move(at, to)}
               onTake={() => setSlides(slides.filter((one) => one.id !== slide.id))}
               onNote={(note) => setNote(slide.id, note)}
-            />
+            >
+              <SlideSpecimens
+                specimens={specimens.filter(({ slideId }) => slideId === slide.id)}
+                mayEdit={mayEdit}
+                onAdd={() => setAddingTo(slide)}
+                onTake={(taken) => setSpecimens(specimens.filter((one) => one !== taken))}
+              />
+            </SlideCard>
           </li>
         ))}
       </ol>
+      <AddSpecimen
+        slideNo={addingTo && slides.indexOf(addingTo) + 1}
+        onClose={() => setAddingTo(null)}
+        onChoose={({ id: specimenId, name, nameEn }, view) =>
+          addingTo &&
+          setSpecimens([...specimens, { id: specimenId, slideId: addingTo.id, name, nameEn, view }])
+        }
+      />
+      {isFacts && <CoursewareFacts courseware={courseware} open onClose={() => setFacts(false)} />}
       <Confirm
         open={isRemoving}
         title={t`删除课件？`}
@@ -122,9 +158,11 @@ interface SlideProps {
   onMove: (to: number) => void
   onTake: () => void
   onNote: (note: string) => void
+  /** the specimens of the slide */
+  children: ReactNode
 }
 
-function SlideCard({ slide, at, count, mayEdit, onMove, onTake, onNote }: SlideProps) {
+function SlideCard({ slide, at, count, mayEdit, onMove, onTake, onNote, children }: SlideProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const no = at + 1
@@ -135,6 +173,7 @@ function SlideCard({ slide, at, count, mayEdit, onMove, onTake, onNote }: SlideP
       <p>
         <span className="num">{no}</span> {title}
       </p>
+      {children}
       {mayEdit && (
         <>
           <TextArea label={t`第 ${no} 页讲解备注`} value={slide.note ?? ''} rows={2} onText={onNote} />
@@ -160,5 +199,47 @@ function SlideCard({ slide, at, count, mayEdit, onMove, onTake, onNote }: SlideP
         </>
       )}
     </>
+  )
+}
+
+interface SpecimensProps {
+  specimens: readonly PlacedSpecimen[]
+  mayEdit: boolean
+  onAdd: () => void
+  onTake: (specimen: PlacedSpecimen) => void
+}
+
+/** What students open from the slide; a tap takes it away again. */
+function SlideSpecimens({ specimens, mayEdit, onAdd, onTake }: SpecimensProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const shown = new Map(specimens.map((one) => [`${one.id} ${JSON.stringify(one.view)}`, one]))
+  return (
+    <div className={css.buttons}>
+      {[...shown].map(([key, one]) => {
+        const name = pick(one.name, one.nameEn)
+        if (!mayEdit)
+          return (
+            <span key={key} className={css.quiet}>
+              {name}
+            </span>
+          )
+        return (
+          <Chip
+            key={key}
+            icon={<X aria-hidden="true" />}
+            aria-label={t`去掉标本 ${name}`}
+            onClick={() => onTake(one)}
+          >
+            {one.view ? t`${name} · 局部` : name}
+          </Chip>
+        )
+      })}
+      {mayEdit && (
+        <Chip icon={<Microscope aria-hidden="true" />} onClick={onAdd}>
+          {t`添加标本`}
+        </Chip>
+      )}
+    </div>
   )
 }

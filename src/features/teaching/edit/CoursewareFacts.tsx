@@ -1,0 +1,242 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { type Courseware, coursewareSave, type FileLink } from '../../../contract/courseware.ts'
+import type { FileUse, UploadedFile } from '../../../contract/files.ts'
+import { UploadField } from '../../../parts/UploadField.tsx'
+import { teach } from '../../../queries/teaching/teach.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { bytesText } from '../../../ui/bytes.ts'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { toast } from '../../../ui/toast.ts'
+import css from '../Teaching.module.css'
+import { useTeachFailure } from '../useTeachFailure.ts'
+
+const toLink = ({ url, name, size }: UploadedFile): FileLink => ({ url, name, size })
+
+const formOf = (courseware: Courseware) => ({
+  name: courseware.name,
+  nameEn: courseware.nameEn,
+  description: courseware.description,
+  descriptionEn: courseware.descriptionEn,
+  isSchool: courseware.scope === 'school',
+  doc: courseware.doc,
+  video: courseware.video,
+  attachments: courseware.attachments,
+  allowDownloadDoc: courseware.allowDownloadDoc,
+  allowDownloadVideo: courseware.allowDownloadVideo,
+})
+type Form = ReturnType<typeof formOf>
+
+interface Props {
+  courseware: Courseware
+  open: boolean
+  onClose: () => void
+}
+
+/** What a courseware is called, who may use it, and its files. */
+export function CoursewareFacts({ courseware, open, onClose }: Props) {
+  const { t } = useLingui()
+  const [form, setForm] = useState(() => formOf(courseware))
+  const [isNameless, setNameless] = useState(false)
+  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
+  const save = useMutation({
+    mutationFn: () => {
+      const { isSchool, ...rest } = form
+      return teach(coursewareSave, { id: courseware.id, ...rest, scope: isSchool ? 'school' : 'own' })
+    },
+    onSuccess: () => {
+      toast(t`已保存`, { kind: 'ok' })
+      onClose()
+    },
+    onError: useTeachFailure(),
+  })
+  const submit = () => {
+    const isEmpty = form.name.trim() === ''
+    setNameless(isEmpty)
+    if (!isEmpty) save.mutate()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`名称、视频和附件`}
+      footer={
+        <Button wide busy={save.isPending} onClick={submit}>
+          {t`保存`}
+        </Button>
+      }
+    >
+      <div className={css.form}>
+        <TextField
+          label={t`课件名称`}
+          maxLength={200}
+          value={form.name}
+          error={isNameless && t`请输入课件名称`}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label={t`英文名称`}
+          maxLength={200}
+          value={form.nameEn}
+          onChange={(event) => change({ nameEn: event.target.value })}
+        />
+        <TextArea
+          label={t`课件介绍`}
+          value={form.description}
+          onText={(description) => change({ description })}
+        />
+        <TextArea
+          label={t`英文介绍`}
+          value={form.descriptionEn}
+          onText={(descriptionEn) => change({ descriptionEn })}
+        />
+        <Switch
+          label={t`全校教师可用`}
+          hint={t`关闭时只有自己能用`}
+          checked={form.isSchool}
+          onChange={(isSchool) => change({ isSchool })}
+        />
+        <DocumentFields form={form} onChange={change} />
+        <FilmFields form={form} onChange={change} />
+        <AttachmentFields form={form} onChange={change} />
+      </div>
+    </Sheet>
+  )
+}
+
+interface PartProps {
+  form: Form
+  onChange: (part: Partial<Form>) => void
+}
+
+/** One file that is there, or the field that takes one. */
+function OneFile({
+  label,
+  hint,
+  useTo,
+  file,
+  onFile,
+}: {
+  label: string
+  hint?: string
+  useTo: FileUse
+  file: FileLink | null
+  onFile: (file: FileLink | null) => void
+}) {
+  const { t, i18n } = useLingui()
+  if (!file)
+    return <UploadField label={label} hint={hint} useTo={useTo} onFile={(given) => onFile(toLink(given))} />
+  return (
+    <Row
+      title={file.name}
+      sub={file.size > 0 ? bytesText(file.size, i18n.locale) : undefined}
+      trail={
+        <IconButton label={t`去掉 ${file.name}`} onClick={() => onFile(null)}>
+          <Trash aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  )
+}
+
+function DocumentFields({ form, onChange }: PartProps) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`文档`}>
+      <OneFile
+        label={t`选择文档`}
+        hint={t`PDF 可以在课件里翻看；最大 50 MB`}
+        useTo="attachment"
+        file={form.doc}
+        onFile={(doc) => onChange({ doc })}
+      />
+      <Switch
+        label={t`学生可以查看和下载文档`}
+        hint={t`关闭时学生看不到文档；要让学生只看不存，请把它作为页上传`}
+        checked={form.allowDownloadDoc}
+        onChange={(allowDownloadDoc) => onChange({ allowDownloadDoc })}
+      />
+    </Section>
+  )
+}
+
+function FilmFields({ form, onChange }: PartProps) {
+  const { t } = useLingui()
+  const { video } = form
+  const captionsOf = (url: string): FileLink | null =>
+    url === '' ? null : { url, name: nameIn(url), size: 0 }
+  return (
+    <Section title={t`视频`}>
+      <OneFile
+        label={t`选择视频`}
+        hint={t`MP4（H.264）或 WebM，最大 500 MB`}
+        useTo="film"
+        file={video}
+        onFile={(file) => onChange({ video: file && { captions: '', captionsEn: '', ...file } })}
+      />
+      {video && (
+        <>
+          <OneFile
+            label={t`选择中文字幕`}
+            hint={t`WebVTT 文件（.vtt）`}
+            useTo="captions"
+            file={captionsOf(video.captions)}
+            onFile={(file) => onChange({ video: { ...video, captions: file?.url ?? '' } })}
+          />
+          <OneFile
+            label={t`选择英文字幕`}
+            hint={t`WebVTT 文件（.vtt）`}
+            useTo="captions"
+            file={captionsOf(video.captionsEn)}
+            onFile={(file) => onChange({ video: { ...video, captionsEn: file?.url ?? '' } })}
+          />
+          <Switch
+            label={t`学生可以下载视频`}
+            checked={form.allowDownloadVideo}
+            onChange={(allowDownloadVideo) => onChange({ allowDownloadVideo })}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** The last part of a file's address is its name. */
+const nameIn = (url: string): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
+
+function AttachmentFields({ form: { attachments }, onChange }: PartProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Section title={t`附件`}>
+      {attachments.map((file) => (
+        <Row
+          key={file.url}
+          title={file.name}
+          sub={bytesText(file.size, i18n.locale)}
+          trail={
+            <IconButton
+              label={t`去掉 ${file.name}`}
+              onClick={() => onChange({ attachments: attachments.filter(({ url }) => url !== file.url) })}
+            >
+              <Trash aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      ))}
+      <UploadField
+        label={t`添加附件`}
+        hint={t`文档、表格、图片，最大 50 MB`}
+        useTo="attachment"
+        onFile={(file) => onChange({ attachments: [...attachments, toLink(file)] })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,166 @@
+import { useLingui } from '@lingui/react/macro'
+import FileUp from 'lucide-react/icons/file-up'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import type { FileUse, UploadedFile } from '../contract/files.ts'
+import { sendFile } from '../queries/engine/upload.ts'
+import { isUnplugged, refusalOf } from '../queries/session/signIn.ts'
+import { endingsOf, fileFault, fileUses } from '../rules/fileUses.ts'
+import { bytesText } from '../ui/bytes.ts'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { ProgressBar } from '../ui/signs/ProgressBar.tsx'
+import css from './UploadField.module.css'
+
+interface Props {
+  label: string
+  hint?: string
+  useTo: FileUse
+  multiple?: boolean
+  /** endings that are not taken here although the use takes them */
+  without?: readonly string[]
+  /** each whole file as the service has it, once it is there */
+  onFile: (file: UploadedFile) => void
+}
+
+/** A file on its way, or one that was refused. */
+interface Sending {
+  key: number
+  name: string
+  size: number
+  sent: number
+  /** why it is not sent; null while it is on its way */
+  fault: string | null
+  abort: AbortController
+}
+
+let keys = 0
+
+/**
+ * Takes files and sends them in pieces. What is too large or of another kind is refused before a byte is sent; a break
+ * of the network is waited for, and the same file chosen again goes on where it stopped (V04).
+ */
+export function UploadField({ label, hint, useTo, multiple, without = [], onFile }: Props) {
+  const { t, i18n } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const endings = endingsOf(useTo).filter((ending) => !without.includes(ending))
+  const change = (key: number, part: Partial<Sending>) =>
+    setSendings((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  const drop = (key: number) => setSendings((before) => before.filter((one) => one.key !== key))
+  useAbortOnLeave(sendings)
+
+  function faultOf({ name, size }: File): string | null {
+    const isLeftOut = without.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+    const fault = isLeftOut ? 'wrongType' : fileFault(useTo, name, size)
+    const most = bytesText(fileUses[useTo].maxBytes, i18n.locale)
+    if (fault === 'empty') return t`文件是空的`
+    if (fault === 'tooLarge') return t`文件超过 ${most}`
+    return fault === 'wrongType' ? t`不支持这种文件，请用：${endings.join(', ')}` : null
+  }
+
+  async function send(file: File): Promise<void> {
+    const { name, size } = file
+    const sending = { key: keys++, name, size, sent: 0, fault: faultOf(file), abort: new AbortController() }
+    setSendings((before) => [...before.filter((one) => one.fault === null), sending])
+    if (sending.fault !== null) return
+    try {
+      const uploaded = await sendFile(file, useTo, {
+        signal: sending.abort.signal,
+        onProgress: (sent) => change(sending.key, { sent }),
+      })
+      drop(sending.key)
+      onFile(uploaded)
+    } catch (failure) {
+      if (sending.abort.signal.aborted || !(failure instanceof Error)) return
+      const why = isUnplugged(failure) ? t`没有网络，没有传完。再选一次会接着传。` : refusalOf(failure)
+      change(sending.key, { fault: why || t`请求失败，请重试` })
+    }
+  }
+
+  async function take(files: Iterable<File>): Promise<void> {
+    // one after the other: the line is shared with what the person does meanwhile
+    for (const file of multiple ? files : [...files].slice(0, 1)) await send(file)
+  }
+
+  return (
+    <div className={css.field}>
+      <label
+        className={classes(css.choose, isOver && css.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(event.dataTransfer.files)
+        }}
+      >
+        <FileUp aria-hidden="true" />
+        <strong>{label}</strong>
+        {hint && <span>{hint}</span>}
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          aria-label={label}
+          multiple={multiple ?? false}
+          accept={endings.map((ending) => `.${ending}`).join(',')}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])]
+            // the same file may be chosen again
+            event.target.value = ''
+            void take(files)
+          }}
+        />
+      </label>
+      {sendings.length > 0 && (
+        <ul className={css.files}>
+          {sendings.map(({ key, name, size, sent, fault, abort }) => (
+            <li key={key} className={css.file}>
+              <span className={css.name}>{name}</span>
+              <IconButton
+                label={fault === null ? t`取消上传 ${name}` : t`去掉 ${name}`}
+                onClick={() => {
+                  abort.abort()
+                  drop(key)
+                }}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+              {fault === null ? (
+                <>
+                  <ProgressBar value={size > 0 ? sent / size : 0} label={t`${name} 已上传`} />
+                  <span className={classes(css.state, 'num')}>
+                    {bytesText(sent, i18n.locale)} / {bytesText(size, i18n.locale)}
+                  </span>
+                </>
+              ) : (
+                <span className={classes(css.state, css.bad)} role="alert">
+                  {fault}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What is on its way ends with the field: nobody would hear of its end. */
+function useAbortOnLeave(sendings: readonly Sending[]): void {
+  const latest = useRef(sendings)
+  useEffect(() => {
+    latest.current = sendings
+  }, [sendings])
+  useEffect(
+    () => () => {
+      for (const { abort } of latest.current) abort.abort()
+    },
+    [],
+  )
+}
