@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { copyPdfReader } from './copyPdfReader.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = process.env.BUILD_DIR ?? join(root, 'dist')
@@ -42,3 +43,6 @@ for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
   const packed = pack(bytes)
   if (packed.length < bytes.length) writeFileSync(join(outDir, `${name}.br`), packed)
 }
+
+// after the files of the app are listed and packed: it is none of them
+copyPdfReader(root, outDir)

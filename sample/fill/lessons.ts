@@ -1,10 +1,12 @@
 /** The coursewares of the courses, made of the decks' slides, and how far each student has come. */
+import { existsSync } from 'node:fs'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileAt, mediaFolder } from '../../server/media/address.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type StoredSlide, slideColumns, slidesIn } from '../../server/teaching/slides.ts'
+import type { Lang } from '../../src/rules/lang.ts'
 import { uuidOf } from '../../src/rules/uuidOf.ts'
 import type { Making } from '../pictures/sample.ts'
 import { taught } from '../school/teaching/taught.ts'
@@ -106,7 +108,13 @@ async function filmOf(db: Executor, dataDir: string, specimenId: number) {
       )
     : 0
   if (!row || size === 0) return ''
-  return JSON.stringify({ url: row.filePath, name: `${row.name}.webm`, size, captions: '', captionsEn: '' })
+  const captionsIn = (lang: Lang) => {
+    const address = row.filePath.replace(/\.webm$/, `.${lang}.vtt`)
+    const place = fileAt(dataDir, address)
+    return place !== null && existsSync(place) ? address : ''
+  }
+  const captions = { captions: captionsIn('zh'), captionsEn: captionsIn('en') }
+  return JSON.stringify({ url: row.filePath, name: `${row.name}.webm`, size, ...captions })
 }
 
 /** @returns null where it was there already */

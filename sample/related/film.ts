@@ -8,7 +8,7 @@ import { type Frame, vp8Of, webm } from './webm.ts'
 /** px */
 export const filmSize = { width: 640, height: 640 * shape }
 /** frames in a second */
-const rate = 10
+export const frameRate = 10
 /** px at full size; nearer one would only see the pixels */
 const nearest = 320
 /** quality on the way and at rest: a film is carried over a phone's network */
@@ -22,7 +22,7 @@ interface Made {
 }
 
 /** ms of a film with so many stops */
-export const durationOf = (stops: number): number => (lengthOf(stops) * 1000) / rate
+export const durationOf = (stops: number): number => (lengthOf(stops) * 1000) / frameRate
 
 /** An arrow whose tip is at this place of a frame, as an SVG of the frame's size. */
 function arrow(x: number, y: number): Buffer {
@@ -65,7 +65,7 @@ export async function filmOver(
   let poster: Buffer | null = null
   for (const [at, moment] of way.entries()) {
     signal.throwIfAborted()
-    const ms = (at * 1000) / rate
+    const ms = (at * 1000) / frameRate
     const rests = moment.stop !== null
     // where it rests one frame stands for all, but the very last, with which it ends
     if (rests && way[at - 1]?.stop === moment.stop && at < way.length - 1) continue

@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path'
 import { mediaFolder } from '../../server/media/address.ts'
 import type { Db } from '../../server/store/db.ts'
 import { type SpecimenRow, tenant } from '../../server/store/schema.ts'
+import type { Lang } from '../../src/rules/lang.ts'
 import { type Belonging, putRelated } from '../fill/related.ts'
 import type { School } from '../fill/school.ts'
 import { fillTeacherMarks } from '../fill/teacherMarks.ts'
 import type { FlightSeed, SpecimenSeed } from '../school/types.ts'
+import { captionsOf } from './captions.ts'
 import { fieldOf, type Shown, shape, viewOf } from './closeUp.ts'
 import { fieldsOf } from './field.ts'
 import { durationOf, filmOver, filmSize } from './film.ts'
@@ -94,6 +96,8 @@ function views({ row }: One): Belonging[] {
   }))
 }
 
+const captionsFile = (key: string, lang: Lang) => `f1-${key}.${lang}.vtt`
+
 async function film(one: One, { key, name, marks: keys }: FlightSeed): Promise<Belonging[]> {
   const { row, marks, dataDir, signal } = one
   const shown = keys.flatMap((wanted) => marks.find((mark) => mark.key === wanted) ?? [])
@@ -107,6 +111,10 @@ async function film(one: One, { key, name, marks: keys }: FlightSeed): Promise<B
   // the poster last: both are there when it is
   await keep(one, place, async () => (await filmed()).film)
   await keep(one, poster, async () => (await filmed()).poster)
+  for (const lang of ['zh', 'en'] as const)
+    await keep(one, placeOf(one, captionsFile(key, lang)), async () =>
+      Buffer.from(captionsOf(shown, name, lang)),
+    )
   const duration = durationOf(shown.length)
   return [{ key, name, filePath: `${base}${place}`, poster: `${base}${poster}`, duration, ...filmSize }]
 }

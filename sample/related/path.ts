@@ -21,6 +21,12 @@ const leg = 19
 /** How many frames a film with so many stops has. */
 export const lengthOf = (stops: number): number => opening + stops * (leg + rest)
 
+/** Frames during which a stop is spoken of: from the second half of the way to it until the film goes on. */
+export const spokenOf = (stop: number): { from: number; to: number } => {
+  const begin = opening + stop * (leg + rest)
+  return { from: begin + Math.ceil(leg / 2), to: begin + leg + rest }
+}
+
 const ease = (t: number) => t * t * (3 - 2 * t)
 
 /** Between two views: the width by equal factors, the middle so that the picture seems to come straight nearer. */

@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
 }
 
 /** What is worth sending as `.br` and has a twin of that name. */

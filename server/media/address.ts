@@ -20,6 +20,12 @@ export const fileAt = (dataDir: string, url: string) =>
 export const ownUrl = (url: string) =>
   url.startsWith(mediaBase) ? `${mediaBase}own/${url.slice(mediaBase.length)}` : url
 
+/** The id of the uploaded file at an address; null for any other. */
+export const uploadedId = (url: string): number | null => {
+  const [, id] = /^\/wk_mobile\/media\/own\/file\/(\d{1,15})\//.exec(url) ?? []
+  return id === undefined ? null : Number(id)
+}
+
 /**
  * The specimen that a file belongs to, or null: experiments and questions show theirs to everybody.
  * @param path below the media folder

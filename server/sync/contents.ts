@@ -17,7 +17,8 @@ import { isOpen, openAmong } from '../library/openPictures.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { allAbove } from '../library/places.ts'
 import { mustSee, seenAmong } from '../library/specimen.ts'
-import { fileAt, pictureBase, picturesIn } from '../media/address.ts'
+import { fileAt, pictureBase, picturesIn, uploadedId } from '../media/address.ts'
+import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
 import { callsOf, listsOf, relatedPictures, specimensOf, type Thing } from './keepable.ts'
 import { lessonKinds } from './lessons.ts'
@@ -119,13 +120,21 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
 const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
 
 /** How much is kept beside the archives, whatever the depth; what is not there costs nothing. */
-async function besideOf({ service }: Context, addresses: string[]): Promise<number> {
+async function besideOf({ service, rows }: Context, addresses: string[]): Promise<number> {
+  const uploaded = addresses.flatMap((url) => uploadedId(url) ?? [])
+  const [told] =
+    uploaded.length === 0
+      ? []
+      : await rows<{ bytes: number | string | null }>(
+          `select sum("size") as "bytes" from "file" where "tenant" = ? and "id" in (${marksFor(uploaded)})`,
+          [tenant, ...uploaded],
+        )
   const lengths = addresses.map(async (url) => {
     const file = fileAt(service.config.dataDir, url)
     const found = file === null ? null : await stat(file).catch(() => null)
     return { bytes: found?.size ?? 0 }
   })
-  return sum(await Promise.all(lengths))
+  return Number(told?.bytes ?? 0) + sum(await Promise.all(lengths))
 }
 
 /** A picture that is still being made has no archive yet. */

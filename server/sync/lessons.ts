@@ -15,7 +15,7 @@ import { courseVersion } from '../../src/rules/courseVersion.ts'
 import { depthOfView } from '../../src/rules/lessonDepth.ts'
 import type { Context } from '../context.ts'
 import { openAmong } from '../library/openPictures.ts'
-import { mediaBase, ownUrl } from '../media/address.ts'
+import { mediaBase, ownUrl, uploadedId } from '../media/address.ts'
 import type { SpecimenRow } from '../store/schema.ts'
 import { courseDetailOf } from '../teaching/courseDetail.ts'
 import { resourcesIn } from '../teaching/coursewareCalls.ts'
@@ -23,9 +23,13 @@ import { coursewareOf, coursewaresIn } from '../teaching/coursewares.ts'
 import { deckOf } from '../teaching/deckCalls.ts'
 import { type Calls, callsOf, relatedPictures, specimensOf, type Thing } from './keepable.ts'
 
-/** Files of ours that everybody signed in may see: nothing private goes into a cache that all who use a device share. */
+/** Pictures that everybody signed in may see: nothing private goes into a cache that all who use a device share. */
 const publicOnly = (addresses: readonly string[]): string[] =>
   addresses.filter((url) => url.startsWith(mediaBase) && !url.startsWith(ownUrl(mediaBase)))
+
+/** Files of a lesson. Those that a teacher uploaded are kept in the person's own cache: the service asks who reads them. */
+const filesOnly = (addresses: readonly string[]): string[] =>
+  addresses.filter((url) => publicOnly([url]).length > 0 || uploadedId(url) !== null)
 
 const slidePictures = (slides: Courseware['slides']): string[] =>
   slides.flatMap(({ picture, thumbnail }) => [picture, thumbnail])
@@ -64,11 +68,10 @@ async function partsOf(context: Context, coursewares: readonly Courseware[]): Pr
   const specimenCalls = specimens.flatMap((row) =>
     callsOf(row).map((call) => ({ ...call, version: row.packUrl ?? '' })),
   )
-  const files = coursewares.flatMap(({ slides, thumbnail, attachments, doc }) => [
-    ...slidePictures(slides),
-    thumbnail,
-    ...[...attachments, ...(doc ? [doc] : [])].map(({ url }) => url),
-  ])
+  const shown = coursewares.flatMap(({ slides, thumbnail }) => [...slidePictures(slides), thumbnail])
+  const files = coursewares.flatMap(({ attachments, doc }) =>
+    [...attachments, ...(doc ? [doc] : [])].map(({ url }) => url),
+  )
   const beside = resources.flatMap(({ pictureList, videoList }) => [
     ...pictureList.map(({ url }) => url),
     ...videoList.map(({ thumbnail }) => thumbnail),
@@ -80,8 +83,11 @@ async function partsOf(context: Context, coursewares: readonly Courseware[]): Pr
   return {
     calls: [...calls, ...specimenCalls],
     specimens,
-    pictures: publicOnly([...files, ...beside, ...(await relatedPictures(context, specimens))]),
-    films: publicOnly(films),
+    pictures: [
+      ...publicOnly([...shown, ...beside, ...(await relatedPictures(context, specimens))]),
+      ...filesOnly(files),
+    ],
+    films: filesOnly(films),
     needed,
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { seenAmong } from '../library/specimen.ts'
+import { uploadedId } from '../media/address.ts'
 import { notify } from '../notices/notify.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
@@ -53,8 +54,6 @@ function columnsOf(given: Given) {
   }
 }
 
-const ownAddress = /^\/wk_mobile\/media\/own\/file\/(\d{1,15})\//
-
 /**
  * A courseware names files of its owner, and what it named before.
  * @throws Failure for any other address: it would lead students out of the school, or to what another person keeps
@@ -74,7 +73,7 @@ async function mustNameOwnFiles(
   const known = `${before?.doc}${before?.video}${before?.attachments}`
   const urls = named.filter((url) => url !== undefined && url !== '' && !known.includes(JSON.stringify(url)))
   if (urls.length === 0) return
-  const ids = new Set(urls.map((url) => Number(ownAddress.exec(url ?? '')?.[1] ?? 0)))
+  const ids = new Set(urls.map((url) => uploadedId(url ?? '') ?? 0))
   const found = await db
     .selectFrom('file')
     .select('id')

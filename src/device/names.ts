@@ -53,8 +53,10 @@ export const caches = {
   kept: 'kept',
   /** files of the app that the shell leaves out, once they were used */
   late: 'late',
-  /** pictures that are one person's own */
+  /** pictures and files that are for some alone: each person has a cache of their own */
   mediaOf: (user: number) => `u-${user}-media`,
+  /** what reads PDF documents, once it was needed */
+  pdf: 'pdf',
   /** how much was unsent when it was last counted: local storage is cleared too often to be a witness */
   witness: 'witness',
 } as const

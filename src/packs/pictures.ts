@@ -5,8 +5,11 @@
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'
+import { currentOwner } from '../queries/engine/owner.ts'
 import { smallPictures } from '../rules/pack.ts'
+import { isPdf } from '../rules/pdfReader.ts'
 import { pictureOf } from './files.ts'
+import { keepPdfReader } from './pdfReader.ts'
 
 /** The small ones that lists and the minimap show, by an archive's address. */
 export const smallOf = (url: string) => smallPictures(pictureOf(url))
@@ -19,8 +22,16 @@ function isAsNamed(address: string, type: string | null): boolean {
   return type !== null && !type.startsWith('text/html')
 }
 
+/** Files for some alone go into the person's own cache, which ends with the person's use of the device. */
+function cacheOf(address: string): Promise<Cache> {
+  const user = currentOwner()?.user
+  const isOwn = address.startsWith('/wk_mobile/media/own/') && user !== undefined
+  return caches.open(isOwn ? names.mediaOf(user) : names.kept)
+}
+
 /** Stores one. @returns whether there is such a picture */
-async function keepPicture(cache: Cache, picture: string, signal: AbortSignal): Promise<boolean> {
+async function keepPicture(picture: string, signal: AbortSignal): Promise<boolean> {
+  const cache = await cacheOf(picture)
   if (await cache.match(picture)) return true
   return within(timeout, signal, async (limit) => {
     const response = await fetch(picture, { signal: limit })
@@ -38,30 +49,27 @@ export async function keepPictures(
   signal: AbortSignal,
   onPart: (part: number) => void = () => undefined,
 ): Promise<string[]> {
-  const cache = await caches.open(names.kept)
   const kept = new Set<string>()
   let done = 0
   await fourAtATime(addresses, async (picture) => {
-    if (await keepPicture(cache, picture, signal)) kept.add(picture)
+    if (await keepPicture(picture, signal)) kept.add(picture)
     done++
     onPart(done / addresses.length)
   })
+  if (addresses.some(isPdf)) await keepPdfReader(signal)
   return addresses.filter((picture) => kept.has(picture))
 }
 
 export async function hasPictures(pictures: readonly string[]): Promise<boolean> {
   if (pictures.length === 0) return true
-  const cache = await caches.open(names.kept)
-  const found = await Promise.all(pictures.map((picture) => cache.match(picture)))
+  const found = await Promise.all(pictures.map(async (picture) => (await cacheOf(picture)).match(picture)))
   return found.every((response) => response !== undefined)
 }
 
 /** Removes those that nothing needs any more. */
 export async function dropPictures(pictures: readonly string[], needed: ReadonlySet<string>): Promise<void> {
-  const cache = await caches.open(names.kept)
-  await Promise.all(
-    pictures.filter((picture) => !needed.has(picture)).map((picture) => cache.delete(picture)),
-  )
+  const unneeded = pictures.filter((picture) => !needed.has(picture))
+  await Promise.all(unneeded.map(async (picture) => (await cacheOf(picture)).delete(picture)))
 }
 
 /** Drops the tiles that were merely looked at. False: there were none. */

@@ -7,7 +7,9 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { caches as names } from '../device/names.ts'
+import { pdfFolder } from '../rules/pdfReader.ts'
 import { keptTile } from './archives.ts'
+import { currentUser } from './currentUser.ts'
 import { leavable } from './letGo.ts'
 
 const tileAddress = /^(\/wk_mobile\/media\/[a-z]+\/[\w-]+\/)(\d+)\/(\d+)_(\d+)\.webp$/
@@ -15,6 +17,9 @@ const mediaAddress = /^\/wk_mobile\/media\/(?!own\/).+\.(?:webp|png|jpe?g|svg)$/
 
 /** Attachments and films of kept lessons. */
 const fileAddress = /^\/wk_mobile\/media\/(?!own\/).+\.(?:txt|csv|pdf|docx?|pptx?|xlsx?|zip|vtt|webm|mp4)$/
+
+/** Files that a teacher uploaded; the service says at each request who may read them. */
+const ownFileAddress = /^\/wk_mobile\/media\/own\/file\//
 
 /** What a portal answers in a picture's place never enters the cache. */
 const picturesOnly = {
@@ -33,13 +38,30 @@ const seen = new CacheFirst({
 const missing = () => new Response(null, { status: 404 })
 
 /** A kept film is asked for in parts, and Safari plays none that does not answer exactly those. */
-async function keptFile(request: Request): Promise<Response | null> {
-  const kept = await caches.match(request.url, { cacheName: names.kept }).catch(() => undefined)
+async function keptFile(request: Request, cacheName: string = names.kept): Promise<Response | null> {
+  const kept = await caches.match(request.url, { cacheName }).catch(() => undefined)
   if (!kept) return null
   return request.headers.has('range') ? createPartialResponse(request, kept) : kept
 }
 
+/** From the cache of the person whose session this device holds now, and of nobody else. */
+async function ownKeptFile(request: Request): Promise<Response | null> {
+  const user = await currentUser()
+  return user === null ? null : keptFile(request, names.mediaOf(user))
+}
+
+/** pdf.js and what it loads: an address names its version, so what was loaded once stays as it is. */
+const reader = new CacheFirst({ cacheName: names.pdf })
+
 export function serveMedia() {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(pdfFolder),
+    ({ request, event }) => reader.handle({ request, event }),
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && ownFileAddress.test(url.pathname),
+    async ({ request }) => (await ownKeptFile(request)) ?? fetch(leavable(request)),
+  )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && fileAddress.test(url.pathname),
     async ({ request }) => (await keptFile(request)) ?? fetch(leavable(request)),

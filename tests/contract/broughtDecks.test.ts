@@ -151,6 +151,36 @@ describe.each(places)('decks that a teacher brings, on $name', (place) => {
     ).not.toContain('很长')
   })
 
+  test('a courseware names files of its owner alone; its class reads them, nobody else does', async () => {
+    setCredentials(() => ({ token: teacher, lang: 'zh', origin: service.origin }))
+    const owner = school.accounts.teacher
+    const send = (text: string, name: string, useTo: 'attachment' | 'captions') =>
+      uploadFile(new File([text], name), useTo, { owner })
+    const captions = await send('WEBVTT\n\n00:00.000 --> 00:01.000\n肾\n', '肾.vtt', 'captions')
+    expect(captions.type).toBe('vtt')
+    await expect(send('no captions', '肾.vtt', 'captions')).rejects.toThrow('不支持这种文件')
+    const { url, name, size } = await send('观察肾小球', '任务.txt', 'attachment')
+    const texts = { name: '第一讲 肾', nameEn: '', description: '', descriptionEn: '', scope: 'own' } as const
+    const save = (address: string) =>
+      service.ask(
+        coursewareSave,
+        { id: stage.courseware, ...texts, attachments: [{ url: address, name, size }] },
+        { token: teacher },
+      )
+    expect((await save('https://elsewhere.example/a.pdf')).message).toContain('只能使用自己上传的文件')
+    expect((await save('/wk_mobile/media/own/file/999/a.pdf')).message).toContain('只能使用自己上传的文件')
+    expect((await save(url)).code).toBe(0)
+    const read = async (token: string) =>
+      (await service.raw(url, { headers: { authorization: `Bearer ${token}` } })).status
+    const stranger = await service.signIn('student2')
+    const { data } = await service.ask(coursewarePreview, { id: stage.courseware }, { token: teacher })
+    expect(data.attachments).toEqual([{ url, name, size }])
+    const isMember =
+      (await service.ask(coursewarePreview, { id: stage.courseware }, { token: student })).code === 0
+    expect(await read(student)).toBe(isMember ? 200 : 404)
+    expect(await read(stranger)).toBe(404)
+  })
+
   test('only teachers bring material, and only their own files', async () => {
     const { id } = await upload(pdfOf(1), '我的.pdf')
     const admin = await service.signIn('admin')

@@ -56,14 +56,16 @@ describe.each(places)('on $name', (place) => {
 
   test('a courseware is its slides, attachments and specimens, as deep as it shows them: S21', async () => {
     const { ready } = school.specimens
-    const secret = '/wk_mobile/media/own/file/1/secret.pdf'
-    const attachments = [attachment, secret].map((url) => ({ url, name: 'x', size: 1 }))
+    const secret = '/wk_mobile/media/own/slide/1-0123456789abcdef/mini.webp'
+    // goes into the person's own cache, and the service asks who reads it
+    const uploaded = '/wk_mobile/media/own/file/1/notes.pdf'
+    const attachments = [attachment, secret, uploaded].map((url) => ({ url, name: 'x', size: 1 }))
     await update()
       .set({ attachments: JSON.stringify(attachments) })
       .where('id', '=', stage.courseware)
       .execute()
     const kept = await keep('courseware', stage.courseware, 'focus')
-    expect(kept.pictures).toEqual(expect.arrayContaining([...pictures(), attachment]))
+    expect(kept.pictures).toEqual(expect.arrayContaining([...pictures(), attachment, uploaded]))
     expect(kept.pictures).not.toContain(secret)
     expect(pathsOf(kept)).toEqual([
       '/dh-teaching/courseware/preview',

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CourseDetail, courseSave, type GradeRatio, type Term } from '../../../contract/course.ts'
+import { courseAcademiesQuery } from '../../../queries/teaching/courses.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -23,6 +24,7 @@ interface Form {
   nameEn: string
   desc: string
   descEn: string
+  academyId: number | null
   termId: number | null
   startsAt: number | null
   endsAt: number | null
@@ -37,6 +39,7 @@ const formOf = (course: CourseDetail | undefined): Form => ({
   nameEn: course?.nameEn ?? '',
   desc: course?.desc ?? '',
   descEn: course?.descEn ?? '',
+  academyId: course?.academy?.id ?? null,
   termId: course?.term?.id ?? null,
   startsAt: course?.startsAt ?? null,
   endsAt: course?.endsAt ?? null,
@@ -60,7 +63,6 @@ export function CourseForm({ course, terms }: { course: CourseDetail | undefined
       const ratio = { experiment, homework, quiz, exam }
       return teach(courseSave, {
         id: course?.id,
-        academyId: course?.academy?.id ?? null,
         ...form,
         ratio,
         state,
@@ -101,6 +103,7 @@ export function CourseForm({ course, terms }: { course: CourseDetail | undefined
           />
           <TextArea label={t`课程介绍`} value={form.desc} onText={(desc) => change({ desc })} />
           <TextArea label={t`英文介绍`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+          <AcademyField value={form.academyId} onChange={(academyId) => change({ academyId })} />
           <label className={css.field}>
             {t`学期`}
             <select
@@ -161,5 +164,29 @@ export function CourseForm({ course, terms }: { course: CourseDetail | undefined
         )}
       </div>
     </>
+  )
+}
+
+/** The academy that answers for the course; its administrator may edit it. */
+function AcademyField({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const academies = useQuery(courseAcademiesQuery()).data ?? []
+  return (
+    <label className={css.field}>
+      {t`学院`}
+      <select
+        className={css.select}
+        value={value ?? ''}
+        onChange={(event) => onChange(Number(event.target.value) || null)}
+      >
+        <option value="">{t`未指定`}</option>
+        {academies.map(({ id, name, nameEn }) => (
+          <option key={id} value={id}>
+            {pick(name, nameEn)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

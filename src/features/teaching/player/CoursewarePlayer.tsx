@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import FileDown from 'lucide-react/icons/file-down'
-import Paperclip from 'lucide-react/icons/paperclip'
 import { useEffect, useRef, useState } from 'react'
-import type { Courseware, FileLink, Slide } from '../../../contract/courseware.ts'
+import type { Courseware, Slide } from '../../../contract/courseware.ts'
 import { tellProgress, tellRecord } from '../../../queries/teaching/coursewares.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { bytesText } from '../../../ui/bytes.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { KeepLesson } from '../KeepLesson.tsx'
 import { Film } from './Film.tsx'
+import { LessonFiles } from './LessonFiles.tsx'
 import css from './Player.module.css'
 import { Player } from './Player.tsx'
 import { Reactions } from './Reactions.tsx'
@@ -55,8 +52,8 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
   const files = (
     <>
       <KeepLesson kind="courseware" id={id} version={String(courseware.version)} />
-      {doc && <Files title={t`文档`} files={[doc]} />}
-      {attachments.length > 0 && <Files title={t`附件`} files={attachments} />}
+      {doc && <LessonFiles title={t`文档`} files={[doc]} />}
+      {attachments.length > 0 && <LessonFiles title={t`附件`} files={attachments} />}
     </>
   )
   if (courseware.slides.length === 0)
@@ -94,26 +91,6 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
         </div>
       )}
     />
-  )
-}
-
-function Files({ title, files }: { title: string; files: readonly FileLink[] }) {
-  const { i18n } = useLingui()
-  return (
-    <Section title={title}>
-      <Card flush as="ul">
-        {files.map(({ url, name, size }) => (
-          <li key={url}>
-            <a className={css.file} href={url} download={name}>
-              <Paperclip aria-hidden="true" />
-              <span>{name}</span>
-              <span className="num">{bytesText(size, i18n.locale)}</span>
-              <FileDown aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </Card>
-    </Section>
   )
 }
 
