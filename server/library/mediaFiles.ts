@@ -4,9 +4,11 @@ import type { Service } from '../context.ts'
 import { sessionGone } from '../http/failure.ts'
 import { immutable, placeOf, serveFile } from '../http/files.ts'
 import { pathOf } from '../http/staticFiles.ts'
-import { etagOf, mediaBase, mediaFolder, specimenOf } from '../media/address.ts'
+import { etagOf, fileAt, mediaBase, mediaFolder, specimenOf } from '../media/address.ts'
 import { type MayReadFile, serveUploaded } from '../media/files/serving.ts'
+import { readHidden } from '../media/hiddenAddress.ts'
 import { callerOf, tokenFrom } from '../people/session.ts'
+import { tenant } from '../store/schema.ts'
 import { wasOpen } from './openPictures.ts'
 import { mustSeeOrBeAsked } from './specimen.ts'
 
@@ -24,9 +26,24 @@ export async function serveMedia(
   // told by the place, not by the address, which may be written in several ways
   const name = relative(folder, place).replaceAll(sep, '/')
   if (/^own(\/|$)/i.test(name)) return serveOwn(service, request, name.slice('own/'.length), mayRead)
+  if (name.startsWith('paper/')) return serveHidden(service, request, name)
   const specimen = specimenOf(name)
   if (specimen !== null && !(await wasOpen(service, specimen))) return null
   return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+}
+
+/** Whoever has the address of a quiz's picture got it with the paper: nobody can make one. */
+async function serveHidden(service: Service, request: Request, name: string): Promise<Response | null> {
+  const hidden = readHidden(service.keys.beacon, name)
+  if (!hidden) return null
+  const [specimen] = await service.db.rows<{ tileUrl: string | null }>(
+    'select "tileUrl" from "specimen" where "tenant" = ? and "id" = ?',
+    [tenant, hidden.specimenId],
+  )
+  const tileUrl = specimen?.tileUrl ?? ''
+  const place = hidden.isOf(tileUrl) ? fileAt(service.config.dataDir, tileUrl + hidden.file) : null
+  if (place === null) return null
+  return serveFile(request, place, immutable, `"${name.slice('paper/'.length).replaceAll('/', '-')}"`)
 }
 
 /**

@@ -26,6 +26,10 @@ export const uploadedId = (url: string): number | null => {
   return id === undefined ? null : Number(id)
 }
 
+/** The address of the file itself, whichever of the two was given. */
+export const openUrl = (url: string) =>
+  url.startsWith(`${mediaBase}own/`) ? mediaBase + url.slice(`${mediaBase}own/`.length) : url
+
 /**
  * The specimen that a file belongs to, or null: experiments and questions show theirs to everybody.
  * @param path below the media folder

@@ -7,6 +7,7 @@ import { attemptEnd } from '../../src/rules/quizzes/countdown.ts'
 import type { Context } from '../context.ts'
 import { newToken } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
+import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { type Asking, type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
@@ -183,33 +184,62 @@ export async function recordEvent(
   )
 }
 
-/** All that is known of an attempt, for the acceptance rule. */
-export async function factsOf({ rows }: Within, attempt: AttemptRecord): Promise<AttemptFacts> {
-  const key = [tenant, attempt.id]
-  const of = (table: string) => `select * from "${table}" where "tenant" = ? and "attemptId" = ?`
-  const [holders, answers, commitments, decisions, events] = await Promise.all([
-    rows<HolderRow>(of('quizHolder'), key),
-    rows<AnswerRow>(of('quizAnswer'), key),
-    rows<{ token: string; hash: string; at: number }>(of('quizCommitment'), key),
-    rows<{ opId: string; accept: number; at: number }>(`${of('quizDecision')} order by "id"`, key),
-    rows<{ kind: string; at: number; detail: string }>(
-      `${of('quizEvent')} and "kind" in ('reopened', 'clockChanged')`,
-      key,
-    ),
-  ])
-  return {
-    startedAt: attempt.startedAt,
-    endAt: attempt.endAt,
-    holders: holders.map(({ token, epoch, from }) => ({ token, epoch, from })),
-    rows: answers.map(toFactRow),
-    commitments,
-    decisions: decisions.map(({ opId, accept, at }) => ({ opId, accept: accept === 1, at })),
-    sealedTokens: [],
-    reopened: events.filter(({ kind }) => kind === 'reopened').map(({ detail }) => detail),
-    clockChanges: events
-      .filter(({ kind }) => kind === 'clockChanged')
-      .map(({ at, detail }) => ({ token: detail, at })),
+/** How many attempts one query asks for: databases bound the number of parameters. */
+const attemptsAtOnce = 500
+
+interface OfAttempt {
+  attemptId: string
+}
+
+/** All that is known of attempts of one quiz, for the acceptance rule: one query per table. */
+async function factsOf(
+  { rows }: Within,
+  attempts: readonly AttemptRecord[],
+): Promise<Map<string, AttemptFacts>> {
+  const facts = new Map<string, AttemptFacts>()
+  for (let first = 0; first < attempts.length; first += attemptsAtOnce) {
+    const some = attempts.slice(first, first + attemptsAtOnce)
+    const key = [tenant, ...some.map(({ id }) => id)]
+    const ask = async <R extends OfAttempt>(table: string, more = '') =>
+      Map.groupBy(
+        await rows<R>(
+          `select * from "${table}" where "tenant" = ? and "attemptId" in (${marksFor(some)}) ${more}`,
+          key,
+        ),
+        ({ attemptId }) => attemptId,
+      )
+    const [holders, answers, commitments, decisions, events] = await Promise.all([
+      ask<HolderRow>('quizHolder'),
+      ask<AnswerRow>('quizAnswer'),
+      ask<OfAttempt & { token: string; hash: string; at: number }>('quizCommitment'),
+      ask<OfAttempt & { opId: string; accept: number; at: number }>('quizDecision', 'order by "id"'),
+      ask<OfAttempt & { kind: string; at: number; detail: string }>(
+        'quizEvent',
+        `and "kind" in ('reopened', 'clockChanged')`,
+      ),
+    ])
+    for (const { id, startedAt, endAt } of some) {
+      const happened = events.get(id) ?? []
+      facts.set(id, {
+        startedAt,
+        endAt,
+        holders: (holders.get(id) ?? []).map(({ token, epoch, from }) => ({ token, epoch, from })),
+        rows: (answers.get(id) ?? []).map(toFactRow),
+        commitments: commitments.get(id) ?? [],
+        decisions: (decisions.get(id) ?? []).map(({ opId, accept, at }) => ({
+          opId,
+          accept: accept === 1,
+          at,
+        })),
+        sealedTokens: [],
+        reopened: happened.filter(({ kind }) => kind === 'reopened').map(({ detail }) => detail),
+        clockChanges: happened
+          .filter(({ kind }) => kind === 'clockChanged')
+          .map(({ at, detail }) => ({ token: detail, at })),
+      })
+    }
   }
+  return facts
 }
 
 const toFactRow = (row: AnswerRow) => ({
@@ -228,8 +258,21 @@ const toFactRow = (row: AnswerRow) => ({
   monoTime: row.mono,
 })
 
-export const judge = async (within: Within, quiz: QuizRow, attempt: AttemptRecord): Promise<JudgedAttempt> =>
-  judgeAttempt(await factsOf(within, attempt), quiz.policy)
+/** Judges attempts of one quiz. @returns by the attempt's id */
+export async function judgeAll(
+  within: Within,
+  quiz: QuizRow,
+  attempts: readonly AttemptRecord[],
+): Promise<Map<string, JudgedAttempt>> {
+  const facts = await factsOf(within, attempts)
+  return new Map([...facts].map(([id, known]) => [id, judgeAttempt(known, quiz.policy)]))
+}
+
+export async function judge(within: Within, quiz: QuizRow, attempt: AttemptRecord): Promise<JudgedAttempt> {
+  const judged = (await judgeAll(within, quiz, [attempt])).get(attempt.id)
+  if (!judged) throw new Error('an attempt was not judged')
+  return judged
+}
 
 /** Sets a running attempt's end anew after something was granted; it never becomes earlier. */
 export async function extendAttempts(context: Asking, quiz: QuizRow): Promise<void> {

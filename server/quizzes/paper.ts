@@ -5,10 +5,13 @@ import type { PaperQuestion, QuizPaper } from '../../src/contract/quiz.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { specimensOf } from '../library/specimen.ts'
+import { openUrl } from '../media/address.ts'
+import { hiddenUrl } from '../media/hiddenAddress.ts'
 import { questionOf } from '../questions/question.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import type { QuizRow } from './quiz.ts'
+import { quizOnlyIdBase, quizOnlyQuestions } from './quizOnlyQuestions.ts'
 
 type Within = Pick<Context, 'rows'>
 
@@ -49,17 +52,22 @@ export async function questionsOf(context: Within, quiz: QuizRow): Promise<Froze
   })
 }
 
-/** Questions of the school, by id. */
+/** Questions that a quiz may be made of, by id: of the school's bank, and those for quizzes only. */
 export async function bankQuestions(
   { rows }: Within,
   ids: readonly number[],
 ): Promise<Map<number, Question>> {
-  if (ids.length === 0) return new Map()
-  const found = await rows<QuestionRow>(
-    `select * from "question" where "tenant" = ? and "creator" = 0 and "id" in (${marksFor(ids)})`,
-    [tenant, ...ids],
-  )
-  return new Map(found.map((row) => [row.id, questionOf(row)]))
+  const inBank = ids.filter((id) => id < quizOnlyIdBase)
+  const forQuizzes = ids.filter((id) => id > quizOnlyIdBase)
+  const found =
+    inBank.length === 0
+      ? []
+      : await rows<QuestionRow>(
+          `select * from "question" where "tenant" = ? and "creator" = 0 and "id" in (${marksFor(inBank)})`,
+          [tenant, ...inBank],
+        )
+  const only = await quizOnlyQuestions({ rows }, forQuizzes)
+  return new Map([...found.map(questionOf), ...only].map((question) => [question.id, question]))
 }
 
 /** A question without all that tells its answer, in it and in its parts. */
@@ -87,42 +95,98 @@ const specimenIdsIn = ({ specimenId, children }: Question): number[] => [
   ...children.flatMap(specimenIdsIn),
 ]
 
-/** A specimen's picture without what would name it. */
-const withoutNames = (specimen: Specimen): Specimen => ({
-  ...specimen,
+/** A picture as a paper shows it: nothing names it, neither its id nor its address. @param id within the paper */
+const toPaperSpecimen = (specimen: Specimen, id: number, url: string): Specimen => ({
+  id,
+  subjectId: 0,
+  catalogId: 0,
   name: '',
   nameEn: '',
   nameLatin: '',
   desc: '',
   descEn: '',
+  creator: 0,
+  creatorName: '',
+  dye: '',
+  dyeEn: '',
   source: '',
   sourceEn: '',
-  markCount: 0,
+  width: specimen.width,
+  height: specimen.height,
+  scale: specimen.scale,
+  zoom: specimen.zoom,
+  pictureNum: specimen.pictureNum,
+  originalPicture: `${url}mini.webp`,
   markPicture: '',
+  fileType: specimen.fileType,
+  kind: specimen.kind,
+  thumbnailPath: `${url}thumb.webp`,
+  requestId: '',
+  tiles: specimen.tiles && { ...specimen.tiles, url },
+  drawn: specimen.drawn,
+  markCount: 0,
   suitPeople: [],
+  isCollected: false,
+  published: false,
 })
 
-/** What all students of a quiz get alike. It never changes for a version, so it is made once. */
-export type SharedPaper = Pick<QuizPaper, 'questions' | 'specimens'>
+/** A paper as it was published: it never changes for a version, so it is made once. */
+export interface Paper {
+  frozen: FrozenQuestion[]
+  /** What all students get alike: without keys. */
+  shared: Pick<QuizPaper, 'questions' | 'specimens'>
+  /** Gives a question of it the ids under which the paper shows its pictures. */
+  withPaperSpecimens: <Of extends PaperQuestion | Question>(question: Of) => Of
+}
 
-const papers = new Map<string, SharedPaper>()
+const papersOf = new WeakMap<Context['service'], Map<string, Paper>>()
 const maxPapers = 200
 
-export async function sharedPaper(
-  context: Pick<Context, 'rows' | 'caller'>,
+/** The paper of a quiz. One that is no draft any more is kept in memory. */
+export async function paperOf(
+  context: Pick<Context, 'rows' | 'caller' | 'service'>,
   quiz: QuizRow,
-): Promise<SharedPaper> {
+): Promise<Paper> {
+  const papers = papersOf.get(context.service) ?? new Map<string, Paper>()
+  papersOf.set(context.service, papers)
   const key = `${tenant} ${quiz.id} ${quiz.paperVersion}`
-  const made = papers.get(key)
-  if (made) return made
+  const made = papers.get(key) ?? (await makePaper(context, quiz))
+  if (papers.size >= maxPapers) papers.delete(papers.keys().next().value ?? '')
+  if (quiz.state !== 'draft') papers.set(key, made)
+  return made
+}
+
+async function makePaper(
+  context: Pick<Context, 'rows' | 'caller' | 'service'>,
+  quiz: QuizRow,
+): Promise<Paper> {
   const frozen = await questionsOf(context, quiz)
   const ids = [...new Set(frozen.flatMap(({ question }) => specimenIdsIn(question)))]
   const nobody = { rows: context.rows, caller: { ...context.caller, accountId: 0 } }
-  const paper = {
-    questions: frozen.map(({ question, maxPoints }) => ({ ...withoutKey(question), maxPoints })),
-    specimens: (await specimensOf(nobody, ids)).map(withoutNames),
+  const specimens = await specimensOf(nobody, ids)
+  const paperIds = new Map(ids.map((id, index) => [id, paperIdBase + index + 1]))
+  const withPaperSpecimens: Paper['withPaperSpecimens'] = (question) => ({
+    ...question,
+    specimenId: question.specimenId === null ? null : (paperIds.get(question.specimenId) ?? null),
+    children: question.children.map(withPaperSpecimens),
+  })
+  const urlOf = ({ id, tiles }: Specimen) =>
+    tiles
+      ? hiddenUrl(context.service.keys.beacon, {
+          specimenId: id,
+          quizId: quiz.id,
+          tileUrl: openUrl(tiles.url),
+        })
+      : ''
+  return {
+    frozen,
+    shared: {
+      questions: frozen.map(({ question, maxPoints }) => ({
+        ...withPaperSpecimens(withoutKey(question)),
+        maxPoints,
+      })),
+      specimens: specimens.map((one) => toPaperSpecimen(one, paperIds.get(one.id) ?? 0, urlOf(one))),
+    },
+    withPaperSpecimens,
   }
-  if (papers.size >= maxPapers) papers.delete(papers.keys().next().value ?? '')
-  papers.set(key, paper)
-  return paper
 }

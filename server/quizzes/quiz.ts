@@ -4,6 +4,7 @@ import type { StudentQuiz, StudentQuizState } from '../../src/contract/quiz.ts'
 import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
 import type { Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
+import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { mayOf, type Standing, standingOf } from '../teaching/access.ts'
 import type { QuizAttemptTable, QuizTable } from './tables.ts'
@@ -163,3 +164,18 @@ export const attemptsOf = (
     `select * from "quizAttempt" where "tenant" = ? and "quizId" = ? and "accountId" = ? order by "number"`,
     [tenant, quizId, accountId],
   )
+
+/** Attempts of one student in several quizzes, by quiz, in their order. */
+export async function attemptsByQuiz(
+  { rows }: Pick<Context, 'rows'>,
+  quizIds: readonly number[],
+  accountId: number,
+): Promise<Map<number, AttemptRecord[]>> {
+  if (quizIds.length === 0) return new Map()
+  const found = await rows<AttemptRecord>(
+    `select * from "quizAttempt" where "tenant" = ? and "accountId" = ? and "quizId" in (${marksFor(quizIds)})
+      order by "number"`,
+    [tenant, accountId, ...quizIds],
+  )
+  return Map.groupBy(found, ({ quizId }) => quizId)
+}

@@ -1,9 +1,11 @@
 import type * as contract from '../../src/contract/quiz.ts'
-import type { QuizCard, QuizHolderInfo, StudentQuiz } from '../../src/contract/quiz.ts'
+import type { QuizCard, QuizCardItem, QuizHolderInfo, StudentQuiz } from '../../src/contract/quiz.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'
+import { inOpenCatalog } from '../library/openSubjects.ts'
 import { questionOf, readQuestion } from '../questions/question.ts'
+import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { openVersion } from './assignments/handIn.ts'
 import { assignmentForStudent } from './assignments/submissions.ts'
@@ -17,9 +19,10 @@ import {
   recordEvent,
   takeOverAttempt,
 } from './attempts.ts'
-import { type FrozenQuestion, paperIdBase, questionsOf, sharedPaper, withoutKey } from './paper.ts'
+import { type FrozenQuestion, paperIdBase, paperOf, withoutKey } from './paper.ts'
 import {
   type AttemptRecord,
+  attemptsByQuiz,
   attemptsOf,
   type CourseNames,
   hasClosed,
@@ -54,11 +57,9 @@ async function listQuizzes(
     `${listedSql(where.sql)} order by q."opensAt" desc, q."id" desc limit ? offset ?`,
     [tenant, ...where.values, pageSize, (pageNo - 1) * pageSize],
   )
-  const records = await Promise.all(
-    found.map(async (quiz) =>
-      toStudentQuiz(toNumbers(quiz), await attemptsOf(context, quiz.id, caller.accountId), now),
-    ),
-  )
+  const ids = found.map(({ id }) => id)
+  const attempts = await attemptsByQuiz(context, ids, caller.accountId)
+  const records = found.map((quiz) => toStudentQuiz(toNumbers(quiz), attempts.get(quiz.id) ?? [], now))
   return { records, total: found[0]?.total ?? 0 }
 }
 
@@ -89,6 +90,22 @@ async function flagsOf({ rows }: Context, attempt: AttemptRecord | null): Promis
   return new Set(found.map(({ questionId }) => questionId))
 }
 
+/** From which questions of the bank a paper's were made, as far as a student may practise them. */
+async function sourcesOf(
+  { rows }: Context,
+  questions: readonly FrozenQuestion[],
+): Promise<Map<number, NonNullable<QuizCardItem['source']>>> {
+  const ids = questions.map(({ sourceId }) => sourceId)
+  if (ids.length === 0) return new Map()
+  const found = await rows<{ questionId: number; subjectId: number }>(
+    `select q."id" as "questionId", c."subjectId" from "question" q join "catalog" c on c."tenant" = q."tenant"
+      and c."id" = q."catalogId" where q."tenant" = ? and q."creator" = 0 and q."id" in (${marksFor(ids)})
+      and ${inOpenCatalog('q."catalogId"')}`,
+    [tenant, ...ids],
+  )
+  return new Map(found.map((source) => [source.questionId, source]))
+}
+
 /** The card before any outcome; with an outcome where `shows` says so. */
 async function cardOf(
   context: Context,
@@ -96,12 +113,16 @@ async function cardOf(
   attempt: AttemptRecord | null,
   shows: { correct: boolean; points: boolean },
 ): Promise<QuizCard> {
-  const [questions, flags] = await Promise.all([questionsOf(context, quiz), flagsOf(context, attempt)])
+  const [{ frozen: questions }, flags] = await Promise.all([
+    paperOf(context, quiz),
+    flagsOf(context, attempt),
+  ])
   const scored = attempt ? await scoreAttempt(context, quiz, attempt) : null
   const answers = new Map(scored?.answers.map((answer) => [answer.questionId, answer]))
+  const sources = shows.correct ? await sourcesOf(context, questions) : new Map()
   return {
     paperId: attempt?.id ?? '',
-    items: questions.map(({ id, question, maxPoints }) => {
+    items: questions.map(({ id, sourceId, question, maxPoints }) => {
       const answer = answers.get(id)
       return {
         questionId: id,
@@ -111,6 +132,8 @@ async function cardOf(
         isFlagged: flags.has(id),
         maxPoints,
         points: shows.points ? (answer?.points ?? null) : null,
+        comment: shows.points ? (answer?.comment ?? '') : '',
+        source: sources.get(sourceId) ?? null,
       }
     }),
   }
@@ -140,8 +163,9 @@ async function begun(context: Context, given: Meant) {
   return { quiz, attempt }
 }
 
-async function frozenQuestion(context: Context, quiz: QuizRow, questionId: number): Promise<FrozenQuestion> {
-  const found = (await questionsOf(context, quiz)).find(({ id }) => id === questionId)
+/** @throws Failure 404 where the paper has no such question */
+function mustHave<Of extends { id: number }>(questions: readonly Of[], questionId: number): Of {
+  const found = questions.find(({ id }) => id === questionId)
   if (!found) throw notFound()
   return found
 }
@@ -240,7 +264,8 @@ export const handlers: Handlers<typeof contract> = {
     if (id > paperIdBase) {
       const quiz = await begunQuizOf(context, id - paperIdBase)
       if (!quiz) throw refuse('quizNotBegun')
-      return withoutKey((await frozenQuestion(context, quiz, id)).question)
+      const { maxPoints: _, ...question } = mustHave((await paperOf(context, quiz)).shared.questions, id)
+      return question
     }
     const question = questionOf(await readQuestion(id, context))
     return { ...withoutKey(question), catalogId: question.catalogId }
@@ -262,7 +287,7 @@ export const handlers: Handlers<typeof contract> = {
     const { quiz } = await begun(context, given)
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
     if (!isReviewAllowed(quiz, attempts, context.now)) throw refuse('quizNoAnswersYet')
-    return (await frozenQuestion(context, quiz, questionId)).question
+    return mustHave((await paperOf(context, quiz)).frozen, questionId).question
   },
 
   async quizSubmit({ quizId, number, questionId, content, ...provenance }, context) {
@@ -329,14 +354,14 @@ export const handlers: Handlers<typeof contract> = {
   async quizPaper({ deviceId, ...given }, context) {
     const { quiz, attempt } = await begun(context, given)
     const [paper, flags, holder, judged, listed] = await Promise.all([
-      sharedPaper(context, quiz),
+      paperOf(context, quiz),
       flagsOf(context, attempt),
       holderOf(context, attempt.id),
       judge(context, quiz, attempt),
       oneListed(context, quiz.id),
     ])
     return {
-      ...paper,
+      ...paper.shared,
       quiz: listed,
       paperId: attempt.id,
       number: attempt.number,

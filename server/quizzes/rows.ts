@@ -1,7 +1,7 @@
 /** Rows of an attempt arrive: answers and hand-ins are kept whatever their time, and then judged. */
 import { randomUUID } from 'node:crypto'
 import type { AnswerVerdict, QuizHandIn, QuizRowReceipt } from '../../src/contract/quiz.ts'
-import { chainRoot, graceMs, hashRow } from '../../src/rules/quizzes/acceptance.ts'
+import { chainRoot, graceMs, hashRow, isOnTimeAtReceipt } from '../../src/rules/quizzes/acceptance.ts'
 import { sha256OfText } from '../../src/rules/sha256.ts'
 import type { Context } from '../context.ts'
 import { readBeacon } from '../http/beacon.ts'
@@ -59,7 +59,16 @@ async function chainEnd({ rows }: Context, attemptId: string, token: string) {
   return { seq: (last?.seq ?? 0) + 1, prev: last?.hash ?? chainRoot(token) }
 }
 
-async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow): Promise<string> {
+interface InsertedRow {
+  opId: string
+  token: string
+  beacon: number | null
+  receivedAt: number
+  /** The token of the device that holds the attempt. */
+  currentToken: string | null
+}
+
+async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow): Promise<InsertedRow> {
   const { rows, caller, now, service } = context
   const holder = await holderOf(context, attempt.id)
   const opId = context.idempotencyKey ?? randomUUID()
@@ -80,6 +89,7 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
     beaconText: row.beacon ?? '',
   }
   const hash = hashRow(stored)
+  const beacon = row.beacon === undefined ? null : readBeacon(service.keys.beacon, row.beacon)
   await rows(
     `insert into "quizAnswer" ("tenant", "attemptId", "opId", "token", "seq", "kind", "auto", "questionId", "content", "at",
       "mono", "run", "beacon", "prev", "hash", "receivedAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -97,7 +107,7 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
       stored.wallTime,
       stored.monoTime,
       row.run ?? '',
-      row.beacon === undefined ? null : readBeacon(service.keys.beacon, row.beacon),
+      beacon,
       stored.prev,
       hash,
       now,
@@ -108,17 +118,34 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
       'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
       [now, tenant, attempt.id, holder.epoch],
     )
-  return opId
+  return { opId, token, beacon, receivedAt: now, currentToken: holder?.token ?? null }
 }
 
+/** Whether a person handed the attempt in, on time or not. */
+async function hasHandIn({ rows }: Context, attemptId: string): Promise<boolean> {
+  const found = await rows<object>(
+    `select 1 as "is" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "kind" = 'handIn' and "auto" = 0
+      limit 1`,
+    [tenant, attemptId],
+  )
+  return found.length > 0
+}
+
+/** The verdict on a row that has just arrived. Almost always the row itself is enough to know it. */
 async function verdictOf(
   context: Context,
   quiz: QuizRow,
   attempt: AttemptRecord,
-  opId: string,
+  row: InsertedRow,
 ): Promise<AnswerVerdict> {
+  const known = {
+    currentToken: row.currentToken,
+    endAt: attempt.endAt,
+    hasHandIn: await hasHandIn(context, attempt.id),
+  }
+  if (isOnTimeAtReceipt(row, known)) return 'onTime'
   const { rows } = await judge(context, quiz, attempt)
-  return rows.find(({ row }) => row.opId === opId)?.verdict.verdict ?? 'notHolder'
+  return rows.find((judged) => judged.row.opId === row.opId)?.verdict.verdict ?? 'notHolder'
 }
 
 export async function addAnswer(
@@ -128,8 +155,8 @@ export async function addAnswer(
   given: Provenance & { questionId: number; content: string },
 ): Promise<QuizRowReceipt> {
   const attempt = await attemptForRow(context, quiz, number)
-  const opId = await insertRow(context, attempt, { ...given, kind: 'answer', auto: false })
-  return { correct: null, verdict: await verdictOf(context, quiz, attempt, opId) }
+  const row = await insertRow(context, attempt, { ...given, kind: 'answer', auto: false })
+  return { correct: null, verdict: await verdictOf(context, quiz, attempt, row) }
 }
 
 /** Eight characters that a student can read out; the same for the same attempt. */

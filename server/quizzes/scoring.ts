@@ -2,7 +2,7 @@
 import { questionPoints } from '../../src/rules/quizzes/questionPoints.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
-import { judge } from './attempts.ts'
+import { judgeAll } from './attempts.ts'
 import { type FrozenQuestion, questionsOf } from './paper.ts'
 import type { AttemptRecord, QuizRow } from './quiz.ts'
 
@@ -74,7 +74,7 @@ export async function scoreAttempts(
   attempts: readonly AttemptRecord[],
   extraChanges: ReadonlyMap<number, readonly KeyChange[]> = new Map(),
 ): Promise<ScoredAttempt[]> {
-  const [questions, changes, grades] = await Promise.all([
+  const [questions, changes, grades, judgments] = await Promise.all([
     questionsOf(context, quiz),
     keyChangesOf(context, quiz.id),
     context.rows<GradeRow>(
@@ -83,11 +83,13 @@ export async function scoreAttempts(
         where g."tenant" = ? and a."quizId" = ? order by g."id"`,
       [tenant, quiz.id],
     ),
+    judgeAll(context, quiz, attempts),
   ])
   const gradesOf = Map.groupBy(grades, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
   const scored: ScoredAttempt[] = []
   for (const attempt of attempts) {
-    const judged = await judge(context, quiz, attempt)
+    const judged = judgments.get(attempt.id)
+    if (!judged) continue
     const answers = questions.map((one): ScoredAnswer => {
       const content = judged.answers.get(one.id)?.row.content ?? ''
       const given = gradesOf.get(`${attempt.id} ${one.id}`) ?? []

@@ -157,7 +157,51 @@ export interface QuizFlagTable {
   questionId: number
 }
 
+/** A question that is for quizzes only. */
+export interface QuizOnlyQuestionTable extends Row {
+  courseId: number
+  /** 0: in no chapter */
+  catalogId: number
+  /** JSON, the contract's Question with its answers */
+  body: string
+  createdBy: number
+  createdAt: number
+}
+
+/** The sealed paper of one class. */
+export interface QuizSealTable {
+  tenant: number
+  quizId: number
+  roomId: number
+  /** 16 Crockford characters from which the key is made. */
+  code: string
+  /** Base64: of the key, of the cipher, and the paper under AES-256-GCM. */
+  salt: string
+  iv: string
+  data: string
+  /** When the teacher confirmed to have watched the room to the end; 0: not yet. */
+  presentAt: Generated<number>
+}
+
+/** A device that got a sealed paper, with the token under which it may begin without network. */
+export interface QuizSealedHolderTable {
+  tenant: number
+  quizId: number
+  accountId: number
+  deviceId: string
+  name: string
+  roomId: number
+  /** The id and the seed that the attempt will have. */
+  attemptId: string
+  seed: number
+  token: string
+  at: number
+}
+
 export interface QuizTables {
+  quizOnlyQuestion: QuizOnlyQuestionTable
+  quizSeal: QuizSealTable
+  quizSealedHolder: QuizSealedHolderTable
   quiz: QuizTable
   quizRoom: QuizRoomTable
   quizQuestion: QuizQuestionTable

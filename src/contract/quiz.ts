@@ -119,6 +119,10 @@ export interface QuizCardItem {
   maxPoints: number
   /** null before the release */
   points: number | null
+  /** A teacher's words on the answer; empty before the release. */
+  comment: string
+  /** The question of the bank that it was made from; null before the review, and where the bank does not show it. */
+  source: { questionId: number; subjectId: number } | null
 }
 
 export interface QuizCard {

@@ -27,6 +27,7 @@ import * as people from './people.ts'
 import * as personDetails from './personDetails.ts'
 import * as practice from './practice.ts'
 import * as preparations from './preparations.ts'
+import * as quizOnlyQuestions from './quizOnlyQuestions.ts'
 import * as quizzes from './quizzes.ts'
 import * as replaced from './replaced.ts'
 import * as shown from './shown.ts'
@@ -70,6 +71,7 @@ const steps: Record<string, { up: Step }> = {
   '0044-spent-keys': spentKeys,
   '0045-person-details': personDetails,
   '0046-brought-decks': broughtDecks,
+  '0047-quiz-only-questions': quizOnlyQuestions,
 }
 
 /** The name of the last step. */

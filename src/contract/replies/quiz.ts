@@ -41,9 +41,14 @@ const card = v.strictObject({
       isFlagged: yes,
       maxPoints: count,
       points: v.nullable(count),
+      comment: text,
+      source: v.nullable(v.strictObject({ questionId: id, subjectId: id })),
     }),
   ),
 })
+
+/** A picture of a paper: nothing says where in the library it stands. */
+const paperSpecimen = v.strictObject({ ...specimen.entries, subjectId: count, catalogId: count })
 
 const answerVerdict = v.picklist(['onTime', 'late', 'notHolder', 'undecided'])
 
@@ -117,7 +122,7 @@ export const replies = {
     questions: v.array(
       v.strictObject({ ...paperParts, maxPoints: count, children: v.array(v.lazy(() => paperQuestion)) }),
     ),
-    specimens: v.array(specimen),
+    specimens: v.array(paperSpecimen),
     answers: v.array(v.strictObject({ questionId: id, content: text, verdict: answerVerdict })),
     flags: v.array(id),
     holder: v.nullable(

@@ -140,6 +140,19 @@ export const hashRow = (row: HashedRow): string =>
 /** What the first row of a holder names as the hash before it. */
 export const chainRoot = (token: string): string => sha256OfText(token)
 
+/**
+ * Whether a row that arrives now is on time whatever else is known: the device that holds the attempt sent it before the
+ * end, and no hand-in of a person is there yet. Everything that it names was made before, so nothing else need be read.
+ */
+export const isOnTimeAtReceipt = (
+  row: Pick<AttemptRow, 'token' | 'beacon' | 'receivedAt'>,
+  known: { currentToken: string | null; endAt: number | null; hasHandIn: boolean },
+): boolean =>
+  row.token === known.currentToken &&
+  !known.hasHandIn &&
+  row.receivedAt <= (known.endAt ?? Number.POSITIVE_INFINITY) &&
+  (row.beacon ?? 0) - skewMs <= row.receivedAt
+
 interface HolderSpan extends Holder {
   limit: number
   /** Whether a take-over, and not the end of the attempt, set the limit. */

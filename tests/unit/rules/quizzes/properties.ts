@@ -3,6 +3,7 @@ import {
   type AcceptancePolicy,
   type AttemptFacts,
   graceMs,
+  isOnTimeAtReceipt,
   type JudgedAttempt,
   type JudgedRow,
 } from '../../../../src/rules/quizzes/acceptance.ts'
@@ -76,6 +77,19 @@ export const properties: Record<string, (judge: Judge, history: History) => void
     for (const { row, verdict } of judge(without(atEnd, 'handIn'), policy).rows)
       if (verdict.verdict === 'onTime' && row.receivedAt <= trueLimit(atEnd, row.token) + graceMs)
         demand(later.get(row.opId)?.startsWith('onTime') === true, 'no longer on time', row)
+  },
+  '5 what is judged by its receipt alone is judged as by all facts': (judge, history) => {
+    const { whole, policy, plannedEnd } = history
+    const facts = without(whole, 'handIn')
+    for (const { row, verdict } of judge(facts, policy).rows) {
+      const holders = facts.holders.filter(({ from }) => from <= row.receivedAt)
+      const current = holders.reduce<(typeof holders)[number] | null>(
+        (last, one) => (last && last.epoch > one.epoch ? last : one),
+        null,
+      )
+      const known = { currentToken: current?.token ?? null, endAt: plannedEnd, hasHandIn: false }
+      if (isOnTimeAtReceipt(row, known)) demand(verdict.verdict === 'onTime', 'judged in haste', row, verdict)
+    }
   },
   '6 more time takes no answer away': (judge, { whole }) => {
     const facts = without(whole, 'handIn')

@@ -1,0 +1,77 @@
+/**
+ * Questions that are for quizzes only (usage `quiz`). They stand in a table of their own, so that no query of practice,
+ * bank, search, books, bundles, packs, exams from marks or statistics can meet one.
+ */
+import type { Question } from '../../src/contract/questions.ts'
+import type { Context } from '../context.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+import type { Asking } from './quiz.ts'
+
+/** Their ids begin here, so that none is ever taken for a question of the bank. */
+export const quizOnlyIdBase = 2_000_000_000_000
+
+interface QuizOnlyRow {
+  id: number
+  catalogId: number
+  body: string
+}
+
+const toQuestion = ({ id, catalogId, body }: QuizOnlyRow): Question => ({
+  ...(JSON.parse(body) as Question),
+  id: quizOnlyIdBase + id,
+  catalogId,
+})
+
+/** @param ids as calls name them */
+export async function quizOnlyQuestions(
+  { rows }: Pick<Context, 'rows'>,
+  ids: readonly number[],
+): Promise<Question[]> {
+  if (ids.length === 0) return []
+  const found = await rows<QuizOnlyRow>(
+    `select "id", "catalogId", "body" from "quizOnlyQuestion" where "tenant" = ? and "id" in (${marksFor(ids)})`,
+    [tenant, ...ids.map((id) => id - quizOnlyIdBase)],
+  )
+  return found.map(toQuestion)
+}
+
+/** Those of a course, the newest first. */
+export async function quizOnlyQuestionsOf(
+  { rows }: Pick<Context, 'rows'>,
+  courseId: number,
+): Promise<Question[]> {
+  const found = await rows<QuizOnlyRow>(
+    `select "id", "catalogId", "body" from "quizOnlyQuestion" where "tenant" = ? and "courseId" = ?
+      order by "id" desc`,
+    [tenant, courseId],
+  )
+  return found.map(toQuestion)
+}
+
+/**
+ * Keeps a question for the quizzes of a course; the caller has checked the question and the right to edit.
+ * @param id as calls name it; left out for a new one
+ * @returns its id, as calls name it
+ */
+export async function saveQuizOnlyQuestion(
+  { rows, caller, now }: Asking,
+  courseId: number,
+  question: Question,
+  id?: number,
+): Promise<number> {
+  const body = JSON.stringify(question)
+  if (id !== undefined) {
+    await rows(
+      `update "quizOnlyQuestion" set "catalogId" = ?, "body" = ? where "tenant" = ? and "id" = ? and "courseId" = ?`,
+      [question.catalogId, body, tenant, id - quizOnlyIdBase, courseId],
+    )
+    return id
+  }
+  const [made] = await rows<{ id: number }>(
+    `insert into "quizOnlyQuestion" ("tenant", "courseId", "catalogId", "body", "createdBy", "createdAt")
+      values (?, ?, ?, ?, ?, ?) returning "id"`,
+    [tenant, courseId, question.catalogId, body, caller.accountId, now],
+  )
+  return quizOnlyIdBase + (made?.id ?? 0)
+}

@@ -1,0 +1,189 @@
+/** What no student learns of a quiz before its release, and what no learner ever meets outside of quizzes. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveQuizOnlyQuestion } from '../../server/quizzes/quizOnlyQuestions.ts'
+import { tenant } from '../../server/store/schema.ts'
+import { collectionBundle, collectionCollect, wrongAdd, wrongBundle } from '../../src/contract/books.ts'
+import { chapterBundle } from '../../src/contract/practice.ts'
+import {
+  bankPage,
+  classStanding,
+  type Question,
+  questionNoteSave,
+  questionReport,
+  questionWithAnswer,
+} from '../../src/contract/questions.ts'
+import {
+  questionWithoutAnswer,
+  quizCard,
+  quizCardDetail,
+  quizPaper,
+  quizSubmitDetail,
+  submitRecordInsert,
+} from '../../src/contract/quiz.ts'
+import { quizPublish, quizSave } from '../../src/contract/quizTeaching.ts'
+import { reviewAsked } from '../../src/contract/review.ts'
+import { roomJoin, roomSave } from '../../src/contract/room.ts'
+import { contents } from '../../src/contract/sync.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+import { seedTeaching, type TeachingStage } from './teachingStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('secrets of quizzes on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let stage: TeachingStage
+  let teacher: string
+  let student: string
+  let onlyId: number
+  let quizId: number
+  let paperIds: number[]
+
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    stage = await seedTeaching(service.service.db, school)
+    teacher = await service.signIn('teacher')
+    student = await service.signIn('student')
+    const room = await service.ask(
+      roomSave,
+      { courseId: stage.courses.lab, name: '一班', capacity: 60 },
+      { token: teacher },
+    )
+    await service.ask(roomJoin, { code: room.data.code }, { token: student })
+    const { data } = await service.ask(
+      questionWithAnswer,
+      { id: school.questions.DANXUAN },
+      { token: teacher },
+    )
+    const secret = { ...(data as Question), title: '仅供测验的机密题目', analysis: '机密解析' }
+    const asking = {
+      rows: service.service.db.rows,
+      caller: { accountId: school.accounts.teacher, roles: 0, tokenHash: '' },
+      now: service.clock.now,
+    }
+    onlyId = await saveQuizOnlyQuestion(asking, stage.courses.lab, secret)
+    quizId = await publish()
+  })
+  afterAll(() => service.stop())
+
+  async function publish(): Promise<number> {
+    const made = await service.ask(
+      quizSave,
+      {
+        courseId: stage.courses.lab,
+        title: '机密测验',
+        kind: 'quiz',
+        opensAt: service.clock.now - 60_000,
+        closesAt: null,
+        minutes: 30,
+        together: false,
+        attempts: 1,
+        counts: 'best',
+        shuffleQuestions: true,
+        shuffleOptions: true,
+        partial: 'whole',
+        review: 'never',
+        policy: 'strict',
+        takeOver: 'student',
+        requiresDesktop: false,
+        questions: [
+          { sourceId: onlyId, maxPoints: 100 },
+          { sourceId: school.questions.DANXUAN, maxPoints: 100 },
+          { sourceId: school.questions.PEIWU, maxPoints: 100 },
+          { sourceId: school.questions.TIANKONG, maxPoints: 100 },
+        ],
+      },
+      { token: teacher },
+    )
+    expect(made.message).toBe('')
+    const rooms = await service.service.db.rows<{ id: number }>(
+      'select "id" from "room" where "tenant" = ? and "courseId" = ? order by "id" desc',
+      [tenant, stage.courses.lab],
+    )
+    const published = await service.ask(
+      quizPublish,
+      { quizId: made.data.id, roomIds: [rooms[0]?.id ?? 0] },
+      { token: teacher },
+    )
+    expect(published.message).toBe('')
+    paperIds = published.data.questions.map(({ id }) => id)
+    return made.data.id
+  }
+
+  test('no reply of a running quiz holds a key or says which specimen it shows', async () => {
+    await service.ask(
+      submitRecordInsert,
+      { quizId, deviceId: randomUUID(), deviceName: '平板' },
+      { token: student, key: randomUUID() },
+    )
+    const [first = 0] = paperIds
+    const replies = await Promise.all([
+      service.ask(quizPaper, { quizId }, { token: student }),
+      service.ask(quizCard, { quizId }, { token: student }),
+      service.ask(quizCardDetail, { quizId }, { token: student }),
+      service.ask(quizSubmitDetail, { quizId, questionId: first }, { token: student }),
+      ...paperIds.map((id) => service.ask(questionWithoutAnswer, { id }, { token: student })),
+    ])
+    const [specimen] = await service.service.db.rows<{ name: string; tileUrl: string; key: string }>(
+      'select "name", "tileUrl", "key" from "specimen" where "tenant" = ? and "id" = ?',
+      [tenant, school.specimens.ready],
+    )
+    const said = JSON.stringify(replies.map(({ code, data }) => ({ code, data })))
+    for (const secret of ['机密解析', '"panDuanAnswer"', '"analysis"', '"keywords"', '"answer":', 'stratum'])
+      expect(said).not.toContain(secret)
+    for (const secret of [specimen?.name, specimen?.tileUrl]) expect(said).not.toContain(secret)
+    expect(said).not.toContain(`"specimenId":${school.specimens.ready},`)
+    const { data: paper } = replies[0] as { data: { specimens: { tiles: { url: string } | null }[] } }
+    expect(paper.specimens[0]?.tiles?.url).toMatch(/^\/wk_mobile\/media\/paper\/[0-9a-f]{32}\/$/)
+  })
+
+  test.for([
+    ['the bank', () => service.ask(bankPage, { pageNo: 1, pageSize: 100 }, { token: student })],
+    [
+      'a search',
+      () => service.ask(bankPage, { pageNo: 1, pageSize: 100, keyword: '机密' }, { token: student }),
+    ],
+    ['a chapter', () => service.ask(chapterBundle, { catalogId: stageCatalog() }, { token: student })],
+    ['the wrong book', () => service.ask(wrongBundle, {}, { token: student })],
+    ['favourites', () => service.ask(collectionBundle, {}, { token: student })],
+    ['review', () => service.ask(reviewAsked, {}, { token: student })],
+    [
+      'a pack',
+      () =>
+        service.ask(contents, { kind: 'chapter', id: stageCatalog(), depth: 'study' }, { token: student }),
+    ],
+  ] as const)('a question for quizzes only is not in %s', async ([, ask]) => {
+    const reply = await ask()
+    expect(JSON.stringify(reply.data ?? null)).not.toContain('机密')
+    expect(JSON.stringify(reply.data ?? null)).not.toContain(String(onlyId))
+  })
+
+  test.for([
+    ['read', () => service.ask(questionWithAnswer, { id: onlyId }, { token: student })],
+    ['read without answer', () => service.ask(questionWithoutAnswer, { id: onlyId }, { token: student })],
+    ['put into the wrong book', () => service.ask(wrongAdd, { questionId: onlyId }, once())],
+    ['collected', () => service.ask(collectionCollect, { questionId: onlyId }, once())],
+    ['noted', () => service.ask(questionNoteSave, { questionId: onlyId, text: '机密' }, once())],
+    [
+      'reported',
+      () =>
+        service.ask(
+          questionReport,
+          { clientId: randomUUID(), questionId: onlyId, kind: 'answer', text: '' },
+          once(),
+        ),
+    ],
+    ['counted in statistics', () => service.ask(classStanding, { questionId: onlyId }, { token: student })],
+  ] as const)('a question for quizzes only cannot be %s', async ([, ask]) => {
+    const reply = await ask()
+    expect([reply.status, reply.code]).not.toEqual([200, 0])
+  })
+
+  const once = () => ({ token: student, key: randomUUID() })
+  const stageCatalog = () => school.catalogs.thickSkin
+})
