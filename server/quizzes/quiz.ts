@@ -149,6 +149,7 @@ export function toStudentQuiz(
     number: last?.number ?? 0,
     submittedAt: last?.submittedAt ?? null,
     endAt: last?.endAt ?? null,
+    receiptCode: last?.receiptCode ?? '',
     points: releasedPoints(quiz, attempts),
     isUnread: attempts.some(({ changedAt, seenAt }) => changedAt > seenAt),
   }

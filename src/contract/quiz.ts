@@ -94,6 +94,8 @@ export interface StudentQuiz
   submittedAt: number | null
   /** null without an end, or before the first attempt */
   endAt: number | null
+  /** Of the last attempt, to be read out; empty before its hand-in. */
+  receiptCode: string
   /** of the attempts that count; null before the release */
   points: number | null
   /** a release, comment, regrade or decision that the student has not seen */

@@ -53,6 +53,8 @@ export const caches = {
   kept: 'kept',
   /** files of the app that the shell leaves out, once they were used */
   late: 'late',
+  /** pictures of quizzes that were begun here: making room leaves them alone */
+  quizPictures: 'quiz-pictures',
   /** pictures and files that are for some alone: each person has a cache of their own */
   mediaOf: (user: number) => `u-${user}-media`,
   /** what reads PDF documents, once it was needed */

@@ -12,6 +12,13 @@ export function backoff(failures: number, random: () => number): number {
   return Math.max(shortest, Math.round((0.5 + random() / 2) * bound))
 }
 
+/** A running quiz is tried again at least so often, ms. */
+const longestUrgent = 10 * second
+
+/** The same for a row of a running quiz. */
+export const urgentBackoff = (failures: number, random: () => number): number =>
+  Math.min(longestUrgent, backoff(failures, random))
+
 /**
  * What a service's wish to wait is worth: a second at least, an hour at most, and up to a tenth more at random, so that
  * not all who heard it come back at the same moment.

@@ -166,12 +166,20 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
 /** How many rows are read at a time: ten thousand that wait cost a drain no more than the few that it sends next. */
 const page = 500
 
-/** As many as a batch takes of what may be sent now; `nextAt` where nothing may be. */
+/** Asked of rows in their order. */
+function turnIsNow(now: number, aside: ReadonlySet<string>): (row: QueueRow) => boolean {
+  const turn = turns(now, known, aside)
+  return (row) => turn(row) === 'now'
+}
+
+/** As many as a batch takes of what may be sent now: a running quiz goes before all else; `nextAt` where nothing may be. */
 async function nextOf(
   deps: DrainDeps,
   now: number,
   aside: ReadonlySet<string>,
 ): Promise<{ rows: QueueRow[]; nextAt: number | null }> {
+  const urgent = (await deps.store.urgent()).filter(turnIsNow(now, aside))
+  if (urgent.length > 0) return { rows: urgent.slice(0, batchLimit), nextAt: null }
   const turn = turns(now, known, aside)
   const rows: QueueRow[] = []
   const times: number[] = []

@@ -1,6 +1,8 @@
 /** From verdicts to what is written: pure. */
+
+import { isUrgentLane } from '../device/lanes.ts'
 import type { QueueRow } from '../device/stored.ts'
-import { asked, backoff, hour, type Pause, stands } from './backoff.ts'
+import { asked, backoff, hour, type Pause, stands, urgentBackoff } from './backoff.ts'
 import type { Settlement } from './store.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -26,7 +28,8 @@ function failing(
   const since = Math.min(first, now)
   const lastError = { ...verdict.error, since }
   if (tries >= tooMany && now - since >= tooLong) return { state: 'parked', tries, lastError } as const
-  return { tries, notBefore: now + backoff(tries, random), lastError }
+  const wait = isUrgentLane(row.lane) ? urgentBackoff : backoff
+  return { tries, notBefore: now + wait(tries, random), lastError }
 }
 
 function changeOf(
@@ -70,7 +73,8 @@ function pauseAfter(
   }
   if (wished) return wished
   const failed = judged.some(({ verdict }) => verdict.kind === 'busy' || verdict.kind === 'offline')
-  return failed ? { until: now + backoff(failures, random), kind: 'backoff', failures, slow } : null
+  const wait = judged.some(({ row }) => isUrgentLane(row.lane)) ? urgentBackoff : backoff
+  return failed ? { until: now + wait(failures, random), kind: 'backoff', failures, slow } : null
 }
 
 /** What a round's verdicts write, all in one transaction. @param isSlow it came to the limit of a call */

@@ -1,5 +1,6 @@
 /** The queue and the receipts of one person in that person's database. */
 import { inUser, whole } from '../device/db.ts'
+import { isUrgentLane, urgentLanePrefixes } from '../device/lanes.ts'
 import { noticesLane } from '../device/names.ts'
 import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
 import type { Pause } from './backoff.ts'
@@ -59,6 +60,8 @@ export interface Store {
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
   rows(from?: number, most?: number): Promise<QueueRow[]>
+  /** those of running quizzes, in order, however many rows stand before them */
+  urgent(): Promise<QueueRow[]>
   /**
    * @param after the number of the last receipt that is known
    * @param most of rows, of receipts, and of read marks, which come even where they stand behind so many rows
@@ -160,9 +163,10 @@ function revive(db: UserDb, seq: number, changed?: Parameters<Store['revive']>[1
 async function part(db: UserDb, { from, to }: Span, after: number, most?: number): Promise<Part> {
   const tx = db.transaction(['queue', 'receipts', 'meta'])
   const [queue, received] = [tx.objectStore('queue'), tx.objectStore('receipts')]
-  const [rows, receipts, notices, all, parked, newest, success] = await Promise.all([
+  const [rows, receipts, urgent, notices, all, parked, newest, success] = await Promise.all([
     queue.getAll(IDBKeyRange.bound(from, to), most),
     received.getAll(IDBKeyRange.lowerBound(after, true), most),
+    most ? urgentIn(queue) : [],
     most ? queue.index('lane').getAll(noticesLane, most) : [],
     queue.count(),
     queue.index('state').count('parked'),
@@ -171,13 +175,22 @@ async function part(db: UserDb, { from, to }: Span, after: number, most?: number
   ])
   const last = rows.at(-1)?.seq ?? to
   return {
-    rows: [...rows, ...notices.filter(({ seq }) => seq > last)].map(upgradeRow),
+    rows: [...rows, ...[...urgent, ...notices].filter(({ seq }) => seq > last)].map(upgradeRow),
     receipts,
     waiting: all - parked,
     parked,
     lastReceipt: newest?.key ?? 0,
     lastSuccess: typeof success === 'number' ? success : null,
   }
+}
+
+/** Rows of running quizzes, in order. */
+async function urgentIn(queue: Pick<QueueStore, 'index'>): Promise<QueueRow[]> {
+  const byLane = queue.index('lane')
+  const found = await Promise.all(
+    urgentLanePrefixes.map((prefix) => byLane.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
+  )
+  return found.flat().sort((a, b) => a.seq - b.seq)
 }
 
 const rows = async (db: UserDb, from = 0, most?: number): Promise<QueueRow[]> =>
@@ -193,12 +206,18 @@ export function storeOf(user: number): Store {
     add: (row, supersede, beside) => inUser(user, (db) => add(db, row, supersede, beside)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
+    urgent: () => inUser(user, async (db) => (await urgentIn(db.transaction('queue').store)).map(upgradeRow)),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
     count: () => inUser(user, (db) => db.count('queue')),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
     settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),
     revive: (seq, changed) => inUser(user, (db) => revive(db, seq, changed)),
-    discard: (seq) => inUser(user, (db) => without(db, 'queue', [seq])),
+    discard: (seq) =>
+      inUser(user, async (db) => {
+        // Rows of a quiz are links of a chain: without one of them the others would prove nothing.
+        const row = await db.get('queue', seq)
+        if (row && !isUrgentLane(row.lane)) await without(db, 'queue', [seq])
+      }),
     forget: (ns) => inUser(user, (db) => without(db, 'receipts', ns)),
   }
 }

@@ -9,7 +9,7 @@ import { Option, stateOf, telling } from './Option.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DUOXUAN */
-export function Multiple({ question, content, onChange, shown, recited }: KindProps) {
+export function Multiple({ question, content, onChange, shown, recited, isPaper }: KindProps) {
   const told = telling({ shown, recited })
   const { pick } = useNames()
   const chosen = readChoices(content) ?? []
@@ -18,9 +18,7 @@ export function Multiple({ question, content, onChange, shown, recited }: KindPr
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
       {told === 'asked' && (
-        <Note>
-          <Trans>可选多项，全部选对才算对</Trans>
-        </Note>
+        <Note>{isPaper ? <Trans>可选多项</Trans> : <Trans>可选多项，全部选对才算对</Trans>}</Note>
       )}
       {question.options.map((option, place) => (
         <Option

@@ -13,7 +13,7 @@ import css from './Short.module.css'
 import { type KindProps, stemId } from './types.ts'
 
 /** WENDA: first the student writes, then marks it beside the model answer and the words that belong into it. */
-export function Short({ question, content, onChange, shown, recited }: KindProps) {
+export function Short({ question, content, onChange, shown, recited, isPaper }: KindProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { text, self } = readShort(content) ?? { text: '', self: null }
@@ -33,7 +33,7 @@ export function Short({ question, content, onChange, shown, recited }: KindProps
         maxLength={5000}
         onText={(text) => onChange(writeShort({ text, self: null }))}
       />
-      {!shown && (
+      {!shown && !isPaper && (
         <Note>
           <Trans>提交后对照参考答案，由你自己判断对错</Trans>
         </Note>

@@ -17,6 +17,8 @@ export interface AnswerProps {
   ready?: boolean
   /** 背题: the right answer stands there, and nothing is answered */
   recited?: boolean
+  /** of a quiz's paper: nobody judges it here, so nothing is said of how it is judged */
+  isPaper?: boolean
   /** counts an answer that was nearly written right; left out: it cannot be */
   onAmend?: (content: string) => void
   /** the specimens that the question and its parts show */

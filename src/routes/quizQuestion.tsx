@@ -2,13 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { HandedIn } from '../features/quizzes/HandedIn.tsx'
 import { QuizIntro } from '../features/quizzes/QuizIntro.tsx'
 import { QuizTaking } from '../features/quizzes/QuizTaking.tsx'
-import css from '../features/quizzes/Quizzes.module.css'
 import { useQuizRun } from '../features/quizzes/useQuizRun.ts'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
 import { BlankPage } from '../ui/Blank.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
 import { useNames } from '../ui/bilingual.ts'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -43,24 +42,7 @@ function QuizQuestion() {
       back="/quiz"
       narrow
     >
-      {run.phase === 'closed' && (
-        <div className={css.stack}>
-          <BlankPage
-            art="empty"
-            title={t`已交卷`}
-            text={
-              run.online
-                ? t`答卷已存在本机并正在送出。`
-                : t`时间已封存。答卷存在本机，联网后自动送出，请不要清除浏览器数据。`
-            }
-            action={
-              <ButtonLink to="/quizDetail" search={{ quizId }}>
-                {t`查看结果`}
-              </ButtonLink>
-            }
-          />
-        </div>
-      )}
+      {run.phase === 'closed' && <HandedIn quiz={listed} run={run} />}
       {(run.phase === 'intro' || run.phase === 'away') && (
         <QuizIntro
           quiz={listed}

@@ -12,6 +12,9 @@ import { keptTile } from './archives.ts'
 import { currentUser } from './currentUser.ts'
 import { leavable } from './letGo.ts'
 
+/** Pictures of quizzes: they are kept with the paper, and their addresses do not say what they show. */
+const quizAddress = /^\/wk_mobile\/media\/paper\/.+\.webp$/
+
 const tileAddress = /^(\/wk_mobile\/media\/[a-z]+\/[\w-]+\/)(\d+)\/(\d+)_(\d+)\.webp$/
 const mediaAddress = /^\/wk_mobile\/media\/(?!own\/).+\.(?:webp|png|jpe?g|svg)$/
 
@@ -53,6 +56,11 @@ async function ownKeptFile(request: Request): Promise<Response | null> {
 /** pdf.js and what it loads: an address names its version, so what was loaded once stays as it is. */
 const reader = new CacheFirst({ cacheName: names.pdf })
 
+/** A tile that is neither kept with its paper nor to be had leaves its place to the coarser one. */
+const quizPicture = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, { cacheName: names.quizPictures }).catch(() => undefined)) ??
+  fetch(leavable(request)).catch(missing)
+
 export function serveMedia() {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(pdfFolder),
@@ -61,6 +69,10 @@ export function serveMedia() {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && ownFileAddress.test(url.pathname),
     async ({ request }) => (await ownKeptFile(request)) ?? fetch(leavable(request)),
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && quizAddress.test(url.pathname),
+    ({ request }) => quizPicture(request),
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && fileAddress.test(url.pathname),

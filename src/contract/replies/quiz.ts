@@ -26,6 +26,7 @@ const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject({
   number: count,
   submittedAt: v.nullable(time),
   endAt: v.nullable(time),
+  receiptCode: text,
   points: v.nullable(count),
   isUnread: yes,
 })

@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StudentQuiz } from '../../contract/quiz.ts'
+import { useEffect } from 'react'
+import { quizStudyingPage, type StudentQuiz } from '../../contract/quiz.ts'
+import { refresh } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './Quizzes.module.css'
-import { pointsText } from './words.ts'
+import { useCountdown } from './useCountdown.ts'
+import { clockText, pointsText } from './words.ts'
+
+/** Longer than this a countdown says less than the date. */
+const longCountdownMs = 24 * 3_600_000
+
+const askAgain = () => refresh(new Set([quizStudyingPage.path]))
 
 interface Props {
   quiz: StudentQuiz
@@ -49,10 +57,27 @@ export function QuizIntro({ quiz, error, isAway, onBegin }: Props) {
           {isUnplugged(error) ? t`没有网络：开始测验需要联网。` : refusalOf(error) || t`请求失败，请重试`}
         </p>
       )}
+      {isUpcoming && <OpensIn at={quiz.opensAt} />}
       <Button aria-disabled={isUpcoming} onClick={() => !isUpcoming && void onBegin()}>
         <BeginWords isAway={isAway} state={quiz.state} />
       </Button>
     </div>
+  )
+}
+
+/** How long it is until the quiz opens; the list is asked for anew when it does. */
+function OpensIn({ at }: { at: number }) {
+  const { t } = useLingui()
+  const { leftMs } = useCountdown(at, true)
+  const left = leftMs ?? 0
+  useEffect(() => {
+    if (left === 0) void askAgain()
+  }, [left])
+  if (left === 0 || left > longCountdownMs) return null
+  return (
+    <p className={css.quiet} role="timer" aria-live="off">
+      {t`${clockText(Math.ceil(left / 1000))} 后开放`}
+    </p>
   )
 }
 

@@ -1,22 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { QuizCardItem, StudentQuiz } from '../../contract/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
+import { deviceId } from '../../device/identity.ts'
 import { specimenQuery } from '../../queries/library/collect.ts'
+import { addWrong } from '../../queries/practice/books.ts'
 import {
   markQuizSeen,
   quizAnswerQuery,
   quizDistributionQuery,
   quizKeyQuery,
+  quizPaperQuery,
   quizResultQuery,
 } from '../../queries/quizzes/quizzes.ts'
 import { QuestionView } from '../../questions/index.tsx'
 import { BlankPage } from '../../ui/Blank.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { toast } from '../../ui/toast.ts'
+import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
 import { pointsText } from './words.ts'
 
@@ -46,10 +52,12 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
         {quiz.submittedAt !== null && (
           <p className={css.quiet}>
             {t`交卷时间`} <Time at={quiz.submittedAt} precise />
+            {quiz.receiptCode !== '' && t`，回执码 ${quiz.receiptCode}`}
           </p>
         )}
       </Card>
       {quiz.points !== null && <Distribution quizId={quiz.id} />}
+      {card && <WrongIntoBook quizId={quiz.id} items={card.items} />}
       {card && (
         <Section title={t`答题卡`}>
           <ol className={css.cells}>
@@ -99,6 +107,11 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   return (
     <div className={css.stack}>
       {points && <p className={css.clock}>{points}</p>}
+      {item.comment !== '' && (
+        <p className={css.notice}>
+          {t`老师评语`}：{item.comment}
+        </p>
+      )}
       {key.data ? (
         <QuestionView
           question={key.data}
@@ -108,12 +121,64 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
           specimens={specimens}
         />
       ) : (
-        <p className={css.prose}>
-          {item.isSubmited ? t`这道题已作答。` : t`这道题没有作答。`}
-          {t`测验暂不公布答案。`}
-        </p>
+        <>
+          <OwnAnswer quizId={quizId} questionId={item.questionId} content={given?.content ?? ''} />
+          <p className={css.quiet}>
+            {item.isSubmited ? '' : t`这道题没有作答。`}
+            {t`测验暂不公布答案。`}
+          </p>
+        </>
       )}
     </div>
+  )
+}
+
+/** What was asked and answered, while the key is not shown. */
+function OwnAnswer({ quizId, questionId, content }: { quizId: number; questionId: number; content: string }) {
+  const paper = useQuery(quizPaperQuery(quizId, deviceId())).data
+  const asked = paper && orderedQuestions(paper).find(({ question }) => question.id === questionId)
+  if (!paper || !asked) return null
+  return (
+    <div inert>
+      <QuestionView
+        question={asked.question}
+        content={content}
+        onChange={() => undefined}
+        shown={false}
+        isPaper
+        specimens={new Map(paper.specimens.map((one) => [one.id, one]))}
+      />
+    </div>
+  )
+}
+
+/** Puts every wrong answer whose question may be practised into the wrong book. */
+function WrongIntoBook({ quizId, items }: { quizId: number; items: readonly QuizCardItem[] }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const wrong = items.filter(({ isCorrected, source }) => isCorrected === false && source !== null)
+  if (wrong.length === 0) return null
+  const add = async () => {
+    setBusy(true)
+    try {
+      for (const { questionId, source } of wrong) {
+        if (!source) continue
+        const key = await queryClient.fetchQuery(quizKeyQuery(quizId, questionId))
+        await addWrong({ ...key, id: source.questionId }, source.subjectId, [])
+      }
+      setDone(true)
+      toast(t`已加入错题本`, { kind: 'ok' })
+    } catch {
+      toast(t`没有加入错题本：答案暂时看不到，请联网后再试。`, { kind: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button kind="soft" busy={isBusy} aria-disabled={isDone} onClick={() => !isDone && void add()}>
+      {isDone ? t`错题已加入错题本` : t`把 ${wrong.length} 道错题加入错题本`}
+    </Button>
   )
 }
 
@@ -131,6 +196,11 @@ function Distribution({ quizId }: { quizId: number }) {
           <span key={from} style={{ height: `${(count / most) * 100}%` }} />
         ))}
       </div>
+      <p className={css.barEnds} aria-hidden="true">
+        <span>0 %</span>
+        <span>{t`得分率`}</span>
+        <span>100 %</span>
+      </p>
     </Section>
   )
 }

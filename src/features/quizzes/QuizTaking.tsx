@@ -10,15 +10,14 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
+import { DeviceWarnings } from './DeviceWarnings.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import { QuizClock } from './QuizClock.tsx'
 import css from './Quizzes.module.css'
+import { useAnswerDraft } from './useAnswerDraft.ts'
 import { useCountdown } from './useCountdown.ts'
 import type { useQuizRun } from './useQuizRun.ts'
 import { pointsText } from './words.ts'
-
-/** How long typing rests before it is stored as an answer, ms. */
-const restMs = 5000
 
 interface Props {
   quiz: ReturnType<typeof useQuizRun>
@@ -46,7 +45,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       ]),
     [paper.answers, quiz.run?.answers],
   )
-  const draft = useAnswerDraft(current?.question.id ?? 0, answers, quiz.answer)
+  const draft = useAnswerDraft(paper.quiz.id, current?.question, answers, quiz.answer)
   const isOver = leftMs === 0 && !needsCalibration
 
   const close = useRef(async () => {})
@@ -65,6 +64,7 @@ export function QuizTaking({ quiz, paper }: Props) {
   if (!current) return null
   const { question, maxPoints } = current
   const isFlagged = quiz.run?.flags.includes(question.id) ?? false
+  const written = new Map(answers).set(question.id, draft.content)
   const go = (index: number) => {
     void draft.save()
     setAt(index)
@@ -76,6 +76,7 @@ export function QuizTaking({ quiz, paper }: Props) {
   return (
     <Screen
       flush
+      back="/quiz"
       title={pick(paper.quiz.title, paper.quiz.titleEn)}
       sub={t`${at + 1} / ${questions.length} · ${pointsText(maxPoints)} 分`}
       actions={
@@ -93,7 +94,12 @@ export function QuizTaking({ quiz, paper }: Props) {
       foot={
         <div className={css.foot}>
           <p className={css.saved} role="status">
-            <SavedWords online={quiz.online} pending={pendingHere} isAnswered={answers.has(question.id)} />
+            <SavedWords
+              quiz={quiz}
+              pending={pendingHere}
+              isAnswered={Boolean(answers.get(question.id))}
+              isWriting={draft.isUnsaved}
+            />
           </p>
           <div className={css.footButtons}>
             <Button kind="plain" onClick={() => setSheet('card')}>
@@ -116,6 +122,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       }
     >
       <div className={css.page}>
+        <DeviceWarnings canKeepPictures={quiz.pictures.canKeep} />
         {quiz.notices.map((notice) => (
           <p key={notice.at} className={css.notice} role="status">
             {t`勘误`}：{notice.text}
@@ -127,20 +134,27 @@ export function QuizTaking({ quiz, paper }: Props) {
           content={draft.content}
           onChange={draft.change}
           shown={false}
+          isPaper
           specimens={specimens}
         />
       </div>
-      <Sheet open={sheet === 'card'} onClose={() => closeSheet('card')} title={t`答题卡`}>
+      <Sheet
+        open={sheet === 'card'}
+        onClose={() => closeSheet('card')}
+        title={t`答题卡`}
+        footer={
+          <Button wide onClick={() => void draft.save().then(() => setSheet('handIn'))}>
+            {t`交卷`}
+          </Button>
+        }
+      >
         <QuizCells
           questions={questions}
           current={at}
-          answers={answers}
+          answers={written}
           flags={quiz.run?.flags ?? []}
           onGo={go}
         />
-        <Button wide onClick={() => void draft.save().then(() => setSheet('handIn'))}>
-          {t`交卷`}
-        </Button>
       </Sheet>
       <HandInSheet
         open={sheet === 'handIn'}
@@ -155,58 +169,27 @@ export function QuizTaking({ quiz, paper }: Props) {
 
 /** Where the answer in sight is: derived from the queue, never set. */
 function SavedWords(given: {
-  online: boolean
+  quiz: ReturnType<typeof useQuizRun>
   pending: 'waiting' | 'parked' | undefined
   isAnswered: boolean
+  isWriting: boolean
 }) {
   const { t } = useLingui()
-  const { online, pending, isAnswered } = given
-  if (!isAnswered) return online ? '' : t`没有网络：可以继续作答，联网后自动送出`
+  const { quiz, pending, isAnswered, isWriting } = given
+  if (isWriting) return t`正在填写`
+  if (!isAnswered) return <PaperWords quiz={quiz} />
   if (pending === undefined) return t`已送达`
   if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`
-  return online ? t`已存本机，正在送出` : t`已存本机，联网后送出`
+  return quiz.online ? t`已存本机，正在送出` : t`已存本机，联网后送出`
 }
 
-/** The answer in sight: stored on leaving the question, after a rest, and when the page is hidden. */
-function useAnswerDraft(
-  questionId: number,
-  answers: ReadonlyMap<number, string>,
-  store: (questionId: number, content: string) => Promise<unknown>,
-) {
+/** Whether the quiz can go on without network. */
+function PaperWords({ quiz: { online, pictures } }: { quiz: ReturnType<typeof useQuizRun> }) {
   const { t } = useLingui()
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
-  const content = drafts.get(questionId) ?? answers.get(questionId) ?? ''
-  const latest = useRef({ questionId, content })
-  latest.current = { questionId, content }
-  const save = async () => {
-    const { questionId: id, content: words } = latest.current
-    if (words === (answers.get(id) ?? '')) return
-    try {
-      await store(id, words)
-    } catch (error) {
-      toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
-      throw error
-    }
-  }
-  const saver = useRef(save)
-  saver.current = save
-  useEffect(() => {
-    const saveHidden = () => {
-      if (document.visibilityState === 'hidden') void saver.current().catch(() => undefined)
-    }
-    document.addEventListener('visibilitychange', saveHidden)
-    return () => document.removeEventListener('visibilitychange', saveHidden)
-  }, [])
-  useEffect(() => {
-    if (content === (answers.get(questionId) ?? '')) return
-    const timer = setTimeout(() => void saver.current().catch(() => undefined), restMs)
-    return () => clearTimeout(timer)
-  }, [content, questionId, answers])
-  return {
-    content,
-    change: (next: string) => setDrafts((before) => new Map(before).set(questionId, next)),
-    save,
-  }
+  const { kept, all, isWhole, canKeep } = pictures
+  if (!online) return t`没有网络：可以继续作答，联网后自动送出`
+  if (!canKeep) return ''
+  return isWhole ? t`试卷已在本机，断网也能继续作答` : t`正在把试卷存到本机：${kept} / ${all}`
 }
 
 interface CellsProps {

@@ -5,7 +5,8 @@ import type { QuizPaper } from '../../contract/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
-import { quizPaperQuery } from '../../queries/quizzes/quizzes.ts'
+import { serviceTimes } from '../../queries/quizzes/clock.ts'
+import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
   answerQuiz,
   beatQuiz,
@@ -16,9 +17,11 @@ import {
   type QuizRun,
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
+import { useDeviceEvents } from './useDeviceEvents.ts'
+import { usePaperPictures } from './usePaperPictures.ts'
 
 /** `away`: another device holds the attempt. `closed`: it was handed in here, or the service ended it. */
-export type RunPhase = 'loading' | 'intro' | 'running' | 'away' | 'closed' | 'failed'
+export type RunPhase = 'loading' | 'intro' | 'running' | 'away' | 'closed'
 
 /** How often the service hears of a device, ms: each minute, each ten seconds near the end. */
 const beatMs = { usual: 60_000, nearEnd: 10_000 }
@@ -33,16 +36,20 @@ function deviceNameOf(agent: string): string {
   return [system, browser].filter(Boolean).join(' ')
 }
 
+const toError = (failure: unknown): Error => (failure instanceof Error ? failure : new Error(String(failure)))
+
 /** An attempt on this device: what was stored before, beginning it, and telling the service that it goes on. */
 export function useQuizRun(quizId: number) {
   const queryClient = useQueryClient()
   const online = useAtomValue(networkAtom)
   const pending = useAtomValue(pendingAnswersAtom)
+  const isHandInWaiting = useAtomValue(waitingHandInsAtom).has(quizId)
   const [run, setRun] = useState<QuizRun | null>(null)
   const [phase, setPhase] = useState<RunPhase>('loading')
   const [error, setError] = useState<Error | null>(null)
   const [notices, setNotices] = useState<QuizPaper['notices']>([])
   const paper = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null }).data ?? null
+  const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
 
   const show = useCallback((next: QuizRun) => {
     setRun(next)
@@ -53,7 +60,7 @@ export function useQuizRun(quizId: number) {
     let isGone = false
     void loadRun(quizId).then((stored) => {
       if (isGone) return
-      if (stored && stored.handedInAt === null) show(stored)
+      if (stored) show(stored)
       else setPhase('intro')
     })
     return () => {
@@ -61,73 +68,81 @@ export function useQuizRun(quizId: number) {
     }
   }, [quizId, show])
 
-  const begin = async () => {
+  const enter = async (work: typeof beginQuiz) => {
     setError(null)
     try {
-      const begun = await beginQuiz(quizId, device())
-      if (begun) show(begun)
-      else setPhase('away')
-      if (begun) void queryClient.invalidateQueries({ queryKey: quizPaperQuery(quizId, deviceId()).queryKey })
+      const begun = await work(quizId, device())
+      if (!begun) return setPhase('away')
+      void queryClient.invalidateQueries({ queryKey: quizPaperQuery(quizId, deviceId()).queryKey })
+      show(begun)
     } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)))
-    }
-  }
-  const takeOver = async () => {
-    setError(null)
-    try {
-      const begun = await takeOverQuiz(quizId, device())
-      if (begun) {
-        await queryClient.invalidateQueries({ queryKey: quizPaperQuery(quizId, deviceId()).queryKey })
-        show(begun)
-      }
-    } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)))
+      setError(toError(failure))
     }
   }
 
-  const waiting = useRef(0)
-  waiting.current = pending.size
-  const isLoaded = paper !== null
-  useEffect(() => {
-    if (phase !== 'running' || !run || !online) return
-    let isGone = false
-    let timer: ReturnType<typeof setTimeout>
-    const beat = async () => {
-      try {
-        const heard = await beatQuiz(run, { waiting: waiting.current, paperLoaded: isLoaded })
-        if (isGone) return
-        setNotices(heard.notices)
-        if (heard.endAt !== run.endAt) setRun({ ...run, endAt: heard.endAt })
-        if (heard.isTakenOver) setPhase('away')
-        const left = heard.endAt === null ? Number.POSITIVE_INFINITY : heard.endAt - Date.now()
-        timer = setTimeout(() => void beat(), left < nearEndMs ? beatMs.nearEnd : beatMs.usual)
-      } catch {
-        // The next one may get through; answers wait in the queue meanwhile.
-        timer = setTimeout(() => void beat(), beatMs.usual)
-      }
-    }
-    void beat()
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [phase, run, online, isLoaded])
+  const isLoaded = paper !== null && pictures.isWhole
+  useBeats(
+    quizId,
+    phase === 'running' && online,
+    { waiting: pending.size, paperLoaded: isLoaded },
+    (heard) => {
+      setNotices(heard.notices)
+      if (heard.isTakenOver) setPhase('away')
+      else show(heard.run)
+    },
+  )
+  useDeviceEvents(quizId, phase === 'running', paper?.quiz.kind === 'exam', online)
 
   return {
     phase,
     run,
     paper,
+    pictures,
     notices: notices.length > 0 ? notices : (paper?.notices ?? []),
     error,
     online,
     /** answers that wait on this device, by question */
     pending,
-    begin,
-    takeOver,
+    isHandInWaiting,
+    begin: () => enter(beginQuiz),
+    takeOver: () => enter(takeOverQuiz),
     answer: async (questionId: number, content: string) =>
       setRun(await answerQuiz(quizId, questionId, content)),
     flag: async (questionId: number, isFlagged: boolean) =>
       setRun(await flagQuizQuestion(quizId, questionId, isFlagged)),
     handIn: async (auto: boolean) => show(await handInQuiz(quizId, auto)),
   }
+}
+
+type Heard = Awaited<ReturnType<typeof beatQuiz>>
+
+/** Tells the service at intervals that this device goes on. One that does not get through is followed by the next. */
+function useBeats(
+  quizId: number,
+  isOn: boolean,
+  state: { waiting: number; paperLoaded: boolean },
+  onHeard: (heard: Heard) => void,
+): void {
+  const latest = useRef({ state, onHeard })
+  latest.current = { state, onHeard }
+  const { paperLoaded } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the paper is whole is told at once
+  useEffect(() => {
+    if (!isOn) return
+    let isGone = false
+    let timer: ReturnType<typeof setTimeout>
+    const beat = async () => {
+      const heard = await beatQuiz(quizId, latest.current.state).catch(() => null)
+      if (isGone) return
+      if (heard) latest.current.onHeard(heard)
+      const endAt = heard?.endAt ?? null
+      const isNearEnd = endAt !== null && endAt - serviceTimes().wallTime < nearEndMs
+      timer = setTimeout(() => void beat(), isNearEnd ? beatMs.nearEnd : beatMs.usual)
+    }
+    void beat()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [quizId, isOn, paperLoaded])
 }

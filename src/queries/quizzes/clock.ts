@@ -1,6 +1,6 @@
 /** The service's time on this device while a quiz runs, anchored by the beacons that come with each answer. */
 import { type HeardBeacon, setHearBeacon } from '../../api/http.ts'
-import { bestAnchor, type ClockAnchor, clockDrift, clockToleranceMs } from '../../rules/quizzes/countdown.ts'
+import { bestAnchor, type ClockAnchor, clockDrift } from '../../rules/quizzes/countdown.ts'
 
 let anchors: ClockAnchor[] = []
 let lastBeacon = ''
@@ -40,6 +40,5 @@ export function serviceTimes(): { wallTime: number; monoTime: number } {
   }
 }
 
-/** Whether the wall clock was set since the last anchor, as far as a page that stayed visible can tell. */
-export const hasClockJumped = (): boolean =>
-  Math.abs(clockDrift(currentAnchor(), clocksNow())) > clockToleranceMs
+/** How far the wall clock moved away from the monotonic clock since the anchor, ms. */
+export const deviceClockDrift = (): number => clockDrift(currentAnchor(), clocksNow())

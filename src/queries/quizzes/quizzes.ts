@@ -1,4 +1,5 @@
 /** Quizzes, assignments and scores: what a screen may ask. */
+import { atom } from 'jotai'
 import {
   type AssignmentState,
   assignmentStudentPage,
@@ -23,7 +24,7 @@ import {
 } from '../../contract/quizTeaching.ts'
 import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
-import { ofAction } from '../engine/overlay.ts'
+import { ledgerAtom, ofAction } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
 import { folded, query } from '../engine/query.ts'
 
@@ -43,6 +44,16 @@ export const studyingQuizzesQuery = (courseId?: number) =>
       })),
     }
   })
+/** Quizzes whose hand-in waits on this device. */
+export const waitingHandInsAtom = atom(
+  (get): ReadonlySet<number> =>
+    new Set(
+      get(ledgerAtom).rows.flatMap((row) =>
+        row.call === 'quiz.handIn' ? (row.input as { quizId: number }).quizId : [],
+      ),
+    ),
+)
+
 export const takenQuizzesQuery = () => pagedQuery(quizStudentPage, {})
 export const quizPaperQuery = (quizId: number, deviceId: string) => query(quizPaper, { quizId, deviceId })
 export const quizResultQuery = (quizId: number) => query(quizCardDetail, { quizId })

@@ -12,7 +12,7 @@ import {
 } from '../../contract/quiz.ts'
 import { newId } from '../../device/names.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
-import { loadDraft, saveDraft } from '../engine/drafts.ts'
+import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { currentBeacon, listenToBeacons, serviceTimes } from './clock.ts'
 
@@ -34,7 +34,18 @@ export interface QuizRun {
   flags: number[]
   /** ms of the service's time by this device's clock; null: not handed in */
   handedInAt: number | null
+  /** What the service has not heard of yet; older runs have none. */
+  events?: DeviceEvent[]
 }
+
+/** What happened to the device while the quiz ran, told to the service with the next beat. */
+export interface DeviceEvent {
+  kind: 'wentOffline' | 'cameBack' | 'hidden' | 'shown' | 'clockChanged'
+  at: number
+}
+
+/** So many events are kept until a beat gets through. */
+const maxEvents = 200
 
 const runKey = (quizId: number) => `quiz:run:${quizId}`
 const runUuid = newId()
@@ -49,6 +60,27 @@ const isRun = (value: unknown): value is QuizRun =>
 
 /** The attempt of a quiz as this device last stored it. */
 export const loadRun = (quizId: number): Promise<QuizRun | undefined> => loadDraft(runKey(quizId), isRun)
+
+const typingKey = (quizId: number) => `quiz:typing:${quizId}`
+
+interface Typing {
+  questionId: number
+  content: string
+}
+
+const isTyping = (value: unknown): value is Typing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'questionId' in value &&
+  'content' in value &&
+  typeof value.content === 'string'
+
+/** Keeps what is being written before it becomes an answer: a browser that dies takes nothing along. */
+export const saveTyping = (quizId: number, questionId: number, content: string): Promise<boolean> =>
+  saveDraft(typingKey(quizId), { questionId, content })
+
+export const loadTyping = (quizId: number): Promise<Typing | undefined> =>
+  loadDraft(typingKey(quizId), isTyping)
 
 const tails = new Map<string, Promise<unknown>>()
 
@@ -77,11 +109,13 @@ async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | n
   const isOwn = begun.token === '' ? before?.paperId === begun.paperId : before?.token === begun.token
   if (begun.token === '' && !isOwn) return null
   if (before && isOwn) {
-    const run = { ...before, endAt: begun.endAt }
+    // A running attempt that was handed in here was reopened by a teacher.
+    const run = { ...before, endAt: begun.endAt, handedInAt: null }
     await saveDraft(runKey(quizId), run)
     return run
   }
   const isSameAttempt = before?.paperId === begun.paperId
+  if (!isSameAttempt) await dropDraft(typingKey(quizId))
   const run: QuizRun = {
     quizId,
     ...begun,
@@ -197,19 +231,34 @@ export const flagQuizQuestion = (quizId: number, questionId: number, isFlagged: 
     return { ...run, flags: isFlagged ? [...flags, questionId] : flags }
   })
 
+/** Notes what happened to the device, for the next beat. */
+export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Promise<QuizRun> =>
+  changeRun(quizId, async (run) => ({
+    ...run,
+    events: [...(run.events ?? []), { kind, at: serviceTimes().wallTime }].slice(-maxEvents),
+  }))
+
 /** Tells the service that this device goes on, and hears of more time, notices and take-overs. */
 export async function beatQuiz(
-  run: QuizRun,
+  quizId: number,
   state: { waiting: number; paperLoaded: boolean },
-): Promise<QuizBeat> {
+): Promise<QuizBeat & { run: QuizRun }> {
+  const run = await loadRun(quizId)
+  if (!run) throw new Error('this device holds no attempt of the quiz')
+  const events = run.events ?? []
   const beat = await call(quizBeat, {
-    quizId: run.quizId,
+    quizId,
     number: run.number,
     token: run.token,
-    ...(run.seq > 0 ? { hash: run.lastHash } : {}),
+    hash: run.seq > 0 ? run.lastHash : undefined,
+    events: events.length > 0 ? events : undefined,
     ...state,
   })
-  if (beat.endAt !== run.endAt)
-    await changeRun(run.quizId, async (stored) => ({ ...stored, endAt: beat.endAt }))
-  return beat
+  if (beat.endAt === run.endAt && events.length === 0) return { ...beat, run }
+  const changed = await changeRun(quizId, async (stored) => ({
+    ...stored,
+    endAt: beat.endAt,
+    events: (stored.events ?? []).slice(events.length),
+  }))
+  return { ...beat, run: changed }
 }

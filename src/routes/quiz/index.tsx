@@ -4,7 +4,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { QuizRows } from '../../features/quizzes/QuizRows.tsx'
 import { TeacherQuizRows } from '../../features/quizzes/teach/TeacherQuizRows.tsx'
-import { studyingQuizzesQuery, teacherQuizzesQuery } from '../../queries/quizzes/quizzes.ts'
+import {
+  studyingQuizzesQuery,
+  takenQuizzesQuery,
+  teacherQuizzesQuery,
+} from '../../queries/quizzes/quizzes.ts'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -26,7 +30,10 @@ function Quizzes() {
   const taught = useInfiniteQuery({ ...teacherQuizzesQuery(), enabled: teaches }).data?.records ?? []
   const quizzes = useQuery(studyingQuizzesQuery()).data?.records ?? []
   const open = quizzes.filter(isOpen)
-  const others = quizzes.filter((quiz) => !isOpen(quiz))
+  const taken = useInfiniteQuery(takenQuizzesQuery()).data?.records ?? []
+  const listed = new Set(quizzes.map(({ id }) => id))
+  // Those of a class that one has left are in one's own list alone; those that were missed in the classes' alone.
+  const others = [...quizzes, ...taken.filter(({ id }) => !listed.has(id))].filter((quiz) => !isOpen(quiz))
   return (
     <Screen title={t`测验`} back="/my">
       {teaches && (

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isUrgentLane } from '../../../device/lanes.ts'
 import { discard, retry, type UnsentRow } from '../../../queries/session/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -60,9 +61,13 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
                   {t`修改`}
                 </Button>
               )}
-              <Button kind="danger" onClick={() => setAsked(row)}>
-                {t`放弃`}
-              </Button>
+              {isUrgentLane(row.lane) ? (
+                <p className={css.about}>{t`测验的作答不能单独放弃，老师会看到。`}</p>
+              ) : (
+                <Button kind="danger" onClick={() => setAsked(row)}>
+                  {t`放弃`}
+                </Button>
+              )}
             </div>
           </Card>
         ))}

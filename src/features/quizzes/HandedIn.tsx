@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StudentQuiz } from '../../contract/quiz.ts'
+import { BlankPage } from '../../ui/Blank.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './Quizzes.module.css'
+import type { useQuizRun } from './useQuizRun.ts'
+
+interface Props {
+  quiz: StudentQuiz
+  run: ReturnType<typeof useQuizRun>
+}
+
+/** After the hand-in on this device: where it is, and what comes next. */
+export function HandedIn({ quiz, run }: Props) {
+  const { t } = useLingui()
+  const isSent = !run.isHandInWaiting
+  const waiting = run.online
+    ? t`答卷已存在本机并正在送出。`
+    : t`已封存。答卷存在本机，联网后自动送出，请不要清除浏览器数据。`
+  return (
+    <div className={css.stack}>
+      <BlankPage
+        art="empty"
+        title={isSent ? t`已交卷` : t`已在本机交卷`}
+        text={isSent ? <Delivered code={quiz.receiptCode} /> : waiting}
+        action={
+          <>
+            {isSent && (quiz.state === 'open' || quiz.state === 'running') && (
+              <Button kind="soft" onClick={() => void run.begin()}>
+                {quiz.state === 'open' ? t`再作答一次` : t`继续作答`}
+              </Button>
+            )}
+            <ButtonLink to="/quizDetail" search={{ quizId: quiz.id }}>
+              {t`查看结果`}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function Delivered({ code }: { code: string }) {
+  const { t } = useLingui()
+  return code === '' ? t`答卷已送达。` : t`答卷已送达，回执码 ${code}。`
+}

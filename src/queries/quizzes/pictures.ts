@@ -1,0 +1,56 @@
+/** The pictures of a paper on this device: fetched at once, and read back before anybody says that they are there. */
+import pLimit from 'p-limit'
+import type { QuizPaper } from '../../contract/quiz.ts'
+import { caches as names } from '../../device/names.ts'
+import { paperPictures } from '../../rules/quizzes/paperTiles.ts'
+
+/** How many files are fetched at a time. */
+const filesAtOnce = 4
+
+/** Whether this browser can keep pictures: on plain HTTP it cannot. */
+export const canKeepPictures = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
+
+type Pictures = Pick<QuizPaper, 'questions' | 'specimens'>
+
+/** How many of a paper's files are on this device, read back one by one. */
+export async function countPictures(paper: Pictures): Promise<{ kept: number; all: number }> {
+  const addresses = paperPictures(paper.questions, paper.specimens)
+  if (!canKeepPictures()) return { kept: 0, all: addresses.length }
+  const cache = await caches.open(names.quizPictures)
+  const found = await Promise.all(addresses.map((address) => isKept(cache, address)))
+  return { kept: found.filter(Boolean).length, all: addresses.length }
+}
+
+async function isKept(cache: Cache, address: string): Promise<boolean> {
+  const response = await cache.match(address).catch(() => undefined)
+  return response !== undefined && (await response.blob()).size > 0
+}
+
+/**
+ * Fetches what is missing of a paper's pictures.
+ * @param onProgress hears how many files are on this device
+ * @returns whether all of them are
+ */
+export async function keepPictures(
+  paper: Pictures,
+  onProgress: (kept: number, all: number) => void,
+): Promise<boolean> {
+  if (!canKeepPictures()) return false
+  const addresses = paperPictures(paper.questions, paper.specimens)
+  const cache = await caches.open(names.quizPictures)
+  const limit = pLimit(filesAtOnce)
+  let kept = 0
+  const keepOne = async (address: string): Promise<void> => {
+    if (!(await isKept(cache, address))) {
+      const response = await fetch(address).catch(() => null)
+      // What a portal answers in a picture's place is none.
+      if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/')) return
+      await cache.put(address, response)
+      if (!(await isKept(cache, address))) return
+    }
+    kept++
+    onProgress(kept, addresses.length)
+  }
+  await Promise.all(addresses.map((address) => limit(() => keepOne(address))))
+  return kept === addresses.length
+}
