@@ -13,6 +13,8 @@ import {
   beginQuiz,
   flagQuizQuestion,
   handInQuiz,
+  keepPaper,
+  loadPaper,
   loadRun,
   type QuizRun,
   takeOverQuiz,
@@ -48,7 +50,7 @@ export function useQuizRun(quizId: number) {
   const [phase, setPhase] = useState<RunPhase>('loading')
   const [error, setError] = useState<Error | null>(null)
   const [notices, setNotices] = useState<QuizPaper['notices']>([])
-  const paper = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null }).data ?? null
+  const { paper, isKept } = useKeptPaper(quizId, run)
   const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
 
   const show = useCallback((next: QuizRun) => {
@@ -80,7 +82,7 @@ export function useQuizRun(quizId: number) {
     }
   }
 
-  const isLoaded = paper !== null && pictures.isWhole
+  const isLoaded = isKept && pictures.isWhole
   useBeats(
     quizId,
     phase === 'running' && online,
@@ -97,7 +99,7 @@ export function useQuizRun(quizId: number) {
     phase,
     run,
     paper,
-    pictures,
+    pictures: { ...pictures, isWhole: isLoaded },
     notices: notices.length > 0 ? notices : (paper?.notices ?? []),
     error,
     online,
@@ -112,6 +114,27 @@ export function useQuizRun(quizId: number) {
       setRun(await flagQuizQuestion(quizId, questionId, isFlagged)),
     handIn: async (auto: boolean) => show(await handInQuiz(quizId, auto)),
   }
+}
+
+/** The paper of the attempt, from the service or as this device kept it. */
+function useKeptPaper(quizId: number, run: QuizRun | null): { paper: QuizPaper | null; isKept: boolean } {
+  const heard = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null }).data
+  const [kept, setKept] = useState<QuizPaper | null>(null)
+  const isHeard = heard !== undefined && heard.paperId === run?.paperId
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      if (isHeard && !(await keepPaper(heard))) return
+      const stored = isHeard ? heard : await loadPaper(quizId)
+      if (!isGone && stored) setKept(stored)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [quizId, heard, isHeard])
+  const own = kept?.paperId === run?.paperId ? kept : null
+  return { paper: isHeard ? heard : own, isKept: own !== null }
 }
 
 type Heard = Awaited<ReturnType<typeof beatQuiz>>

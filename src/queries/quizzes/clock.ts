@@ -19,14 +19,29 @@ export const listenToBeacons = (): void => setHearBeacon(hear)
 /** The last beacon that came, as rows name it; empty before the first. */
 export const currentBeacon = (): string => lastBeacon
 
-/** The anchor to count from; without one the wall clock is taken at its word. */
-export const currentAnchor = (): ClockAnchor =>
-  bestAnchor(anchors) ?? {
-    serviceTime: Date.now(),
-    wall: Date.now(),
+/** What the page starts from until the service is heard: the wall clock, moved as it was when it was last compared. */
+let startAnchor = anchorAt(0)
+
+function anchorAt(offsetMs: number): ClockAnchor {
+  const wall = Date.now()
+  return {
+    serviceTime: wall + offsetMs,
+    wall,
     mono: performance.now(),
     roundTripMs: Number.POSITIVE_INFINITY,
   }
+}
+
+/** A page that starts without network goes on with what an earlier one learnt of the service's time. */
+export function restoreClock(offsetMs: number): void {
+  if (anchors.length === 0) startAnchor = anchorAt(offsetMs)
+}
+
+/** How far the service's clock is ahead of this device's wall clock, ms. */
+export const clockOffset = (): number => serviceTimes().wallTime - Date.now()
+
+/** The anchor to count from. */
+export const currentAnchor = (): ClockAnchor => bestAnchor(anchors) ?? startAnchor
 
 export const clocksNow = () => ({ wall: Date.now(), mono: performance.now() })
 

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 import {
   type QuizBeat,
   type QuizBegun,
+  type QuizPaper,
   quizBeat,
   quizTakeOver,
   submitRecordInsert,
@@ -14,7 +15,7 @@ import { newId } from '../../device/names.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
-import { currentBeacon, listenToBeacons, serviceTimes } from './clock.ts'
+import { clockOffset, currentBeacon, listenToBeacons, restoreClock, serviceTimes } from './clock.ts'
 
 /** What this device knows of an attempt that it holds. */
 export interface QuizRun {
@@ -34,6 +35,8 @@ export interface QuizRun {
   flags: number[]
   /** ms of the service's time by this device's clock; null: not handed in */
   handedInAt: number | null
+  /** How far the service's clock was ahead of this device's when it was last heard, ms; older runs do not know it. */
+  clockOffsetMs?: number
   /** What the service has not heard of yet; older runs have none. */
   events?: DeviceEvent[]
 }
@@ -59,7 +62,11 @@ const isRun = (value: unknown): value is QuizRun =>
   Array.isArray(value.answers)
 
 /** The attempt of a quiz as this device last stored it. */
-export const loadRun = (quizId: number): Promise<QuizRun | undefined> => loadDraft(runKey(quizId), isRun)
+export async function loadRun(quizId: number): Promise<QuizRun | undefined> {
+  const run = await loadDraft(runKey(quizId), isRun)
+  if (run?.clockOffsetMs !== undefined) restoreClock(run.clockOffsetMs)
+  return run
+}
 
 const typingKey = (quizId: number) => `quiz:typing:${quizId}`
 
@@ -81,6 +88,21 @@ export const saveTyping = (quizId: number, questionId: number, content: string):
 
 export const loadTyping = (quizId: number): Promise<Typing | undefined> =>
   loadDraft(typingKey(quizId), isTyping)
+
+const paperKey = (quizId: number) => `quiz:paper:${quizId}`
+
+const isPaper = (value: unknown): value is QuizPaper =>
+  typeof value === 'object' && value !== null && 'questions' in value && Array.isArray(value.questions)
+
+/** The paper as this device keeps it: a name of the device that was lost does not lose it. */
+export const loadPaper = (quizId: number): Promise<QuizPaper | undefined> =>
+  loadDraft(paperKey(quizId), isPaper)
+
+/** @returns whether it was stored and could be read back */
+export async function keepPaper(paper: QuizPaper): Promise<boolean> {
+  await saveDraft(paperKey(paper.quiz.id), paper)
+  return (await loadPaper(paper.quiz.id))?.paperId === paper.paperId
+}
 
 const tails = new Map<string, Promise<unknown>>()
 
@@ -110,7 +132,7 @@ async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | n
   if (begun.token === '' && !isOwn) return null
   if (before && isOwn) {
     // A running attempt that was handed in here was reopened by a teacher.
-    const run = { ...before, endAt: begun.endAt, handedInAt: null }
+    const run = { ...before, endAt: begun.endAt, handedInAt: null, clockOffsetMs: clockOffset() }
     await saveDraft(runKey(quizId), run)
     return run
   }
@@ -125,6 +147,7 @@ async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | n
     answers: isSameAttempt ? before.answers : [],
     flags: isSameAttempt ? before.flags : [],
     handedInAt: null,
+    clockOffsetMs: clockOffset(),
   }
   await saveDraft(runKey(quizId), run)
   return run
@@ -243,6 +266,7 @@ export async function beatQuiz(
   quizId: number,
   state: { waiting: number; paperLoaded: boolean },
 ): Promise<QuizBeat & { run: QuizRun }> {
+  listenToBeacons()
   const run = await loadRun(quizId)
   if (!run) throw new Error('this device holds no attempt of the quiz')
   const events = run.events ?? []
