@@ -12,6 +12,7 @@ import {
   submitRecordInsert,
 } from '../../contract/quiz.ts'
 import { newId } from '../../device/names.ts'
+import type { Input } from '../../outbox/actions/index.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
@@ -35,11 +36,17 @@ export interface QuizRun {
   flags: number[]
   /** ms of the service's time by this device's clock; null: not handed in */
   handedInAt: number | null
+  /** A row that the chain holds and the queue perhaps not yet: it is queued again, under the same key, after a crash. */
+  ahead?: AheadRow | null
   /** How far the service's clock was ahead of this device's when it was last heard, ms; older runs do not know it. */
   clockOffsetMs?: number
   /** What the service has not heard of yet; older runs have none. */
   events?: DeviceEvent[]
 }
+
+type AheadRow =
+  | { action: 'quiz.submit'; input: Input<'quiz.submit'>; id: string }
+  | { action: 'quiz.handIn'; input: Input<'quiz.handIn'>; id: string }
 
 /** What happened to the device while the quiz ran, told to the service with the next beat. */
 export interface DeviceEvent {
@@ -117,12 +124,36 @@ function inOrder<T>(name: string, work: () => Promise<T>): Promise<T> {
 /** Changes the stored run. @throws when it could not be stored, or this device holds no attempt */
 function changeRun(quizId: number, change: (run: QuizRun) => Promise<QuizRun>): Promise<QuizRun> {
   return inOrder(runKey(quizId), async () => {
-    const run = await loadRun(quizId)
-    if (!run) throw new Error('this device holds no attempt of the quiz')
+    const stored = await loadRun(quizId)
+    if (!stored) throw new Error('this device holds no attempt of the quiz')
+    const run = await queueAhead(stored)
     const next = await change(run)
-    if (!(await saveDraft(runKey(quizId), next))) throw new Error('the attempt could not be stored')
-    return next
+    if (next === run) return run
+    await storeRun(next)
+    return queueAhead(next)
   })
+}
+
+async function storeRun(run: QuizRun): Promise<void> {
+  if (!(await saveDraft(runKey(run.quizId), run))) throw new Error('the attempt could not be stored')
+}
+
+/**
+ * Queues the row that the chain already holds. The chain is stored first: were it the other way round, a crash between
+ * the two would give the next row the same number and predecessor.
+ */
+async function queueAhead(run: QuizRun): Promise<QuizRun> {
+  const { ahead } = run
+  if (!ahead) return run
+  if (ahead.action === 'quiz.submit')
+    await enqueueInLane(ahead.action, ahead.input, {
+      subject: `question:${ahead.input.questionId}`,
+      id: ahead.id,
+    })
+  else await enqueueInLane(ahead.action, ahead.input, { subject: `quiz:${run.quizId}`, id: ahead.id })
+  const queued = { ...run, ahead: null }
+  await storeRun(queued)
+  return queued
 }
 
 async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | null> {
@@ -220,13 +251,15 @@ export const answerQuiz = (quizId: number, questionId: number, content: string):
     const answers = new Map(run.answers)
     if ((answers.get(questionId) ?? '') === content || run.handedInAt !== null) return run
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'answer', auto: false, questionId, content })
-    await enqueueInLane(
-      'quiz.submit',
-      { ...sent, questionId, content },
-      { subject: `question:${questionId}`, id: opId },
-    )
     answers.set(questionId, content)
-    return { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], answers: [...answers] }
+    return {
+      ...run,
+      seq,
+      lastHash: hash,
+      hashes: [...run.hashes, hash],
+      answers: [...answers],
+      ahead: { action: 'quiz.submit', input: { ...sent, questionId, content }, id: opId },
+    }
   })
 
 /** Queues the hand-in. @param auto the time was up: it closes nothing before the service's end */
@@ -234,12 +267,14 @@ export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
   changeRun(quizId, async (run) => {
     if (run.handedInAt !== null) return run
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'handIn', auto, questionId: null, content: '' })
-    await enqueueInLane(
-      'quiz.handIn',
-      { ...sent, auto, hashes: run.hashes },
-      { subject: `quiz:${quizId}`, id: opId },
-    )
-    return { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at }
+    return {
+      ...run,
+      seq,
+      lastHash: hash,
+      hashes: [...run.hashes, hash],
+      handedInAt: sent.at,
+      ahead: { action: 'quiz.handIn', input: { ...sent, auto, hashes: run.hashes }, id: opId },
+    }
   })
 
 /** Flags a question to come back to, or takes the flag away. */
