@@ -73,6 +73,36 @@ const rows: Record<string, [fault: string, elsewhere?: string]> = {
     'the service itself fails',
     'comes with operations; killed in a storm: F03 F04; load: npm run bench load storm',
   ],
+  QF01: ['no hand-in at the last minute'],
+  QF02: ['an answer shown, never stored'],
+  QF03: ['loaded anew at the hand-in'],
+  QF04: ['the last edit before the hand-in'],
+  QF05: ['locked after an outage'],
+  QF06: ['goes on after the hand-in'],
+  QF07: ['more time does not arrive'],
+  QF08: ['clock of the device moved'],
+  QF09: ['clock of the device is behind'],
+  QF10: ['countdown by the wall clock'],
+  QF11: ['background tab'],
+  QF12: ['a late start'],
+  QF13: ['a time that cannot be read'],
+  QF14: ['two tabs, two quizzes'],
+  QF15: ['back after the end'],
+  QF16: ['sent again without its attempt'],
+  QF17: ['a start sent twice'],
+  QF18: ['a start whose answer was lost'],
+  QF19: ['the end is reached without hand-in'],
+  QF20: ['more time for one student'],
+  QF21: ['the time of the way'],
+  QF22: ['the course is edited at the start'],
+  QX01: ['held back under fresh beacons'],
+  QX02: ['many hashes, one revealed'],
+  QX03: ['a stored reply sets the clock'],
+  QX04: ['clock set forward without network'],
+  QX05: ['session ends in mid-quiz'],
+  QX06: ['storage wiped in mid-quiz'],
+  QX07: ['3,000 older rows wait'],
+  QX08: ['a very long essay'],
 }
 
 /** Rows in which something is saved in Chromium: without an audit of it (tools/audit.ts) they prove nothing. */
@@ -130,7 +160,7 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
 
 if (!process.env.DIST_DIR) run(process.execPath, 'scripts/build.ts')
-const pattern = [String.raw`\bF\d\d\b`, mutant, sound, ...long.map(patternOf)].join('|')
+const pattern = [String.raw`\b(F|QF|QX)\d\d\b`, mutant, sound, ...long.map(patternOf)].join('|')
 
 /** What failed outside any test: files that could not be read or set up, and errors that nobody caught. */
 const broken: string[] = []

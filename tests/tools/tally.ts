@@ -27,7 +27,7 @@ export interface Tally {
   figure?: string
 }
 
-export const rowsIn = (name: string): string[] => [...new Set(name.match(/\bF\d\d\b/g) ?? [])]
+export const rowsIn = (name: string): string[] => [...new Set(name.match(/\b(?:F|QF|QX)\d\d\b/g) ?? [])]
 
 /** Notes what the running test counted, for the rows in its name. */
 export function tally(counted: Omit<Tally, 'rows'>, name = expect.getState().currentTestName ?? ''): void {

@@ -27,6 +27,13 @@ describe('the countdown of a quiz', () => {
     const left = countDown(endAt, anchor, now, { wasHidden: false, canAskService: false })
     expect(left.leftMs).toBe(8 * minuteMs)
   })
+  test('QF11 a background tab whose ticks stood still for ten minutes has ten minutes less', () => {
+    const left = countDown(endAt + 20 * minuteMs, anchor, later(10 * minuteMs, 10 * minuteMs), {
+      wasHidden: true,
+      canAskService: false,
+    })
+    expect(left).toEqual({ leftMs: 20 * minuteMs, needsCalibration: false })
+  })
   test('QX04 a clock set forward without network keeps the inputs open', () => {
     const now = later(60 * minuteMs, minuteMs)
     const hidden = countDown(endAt, anchor, now, { wasHidden: true, canAskService: false })

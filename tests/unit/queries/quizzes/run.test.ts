@@ -1,0 +1,161 @@
+/** A quiz on a device whose pages, storage and network fail: what is said to be stored is sent once, in its order. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chainRoot } from '../../../../src/rules/quizzes/acceptance.ts'
+import { browser, open, setStudent, signIn, there } from '../student.ts'
+import { until } from '../world.ts'
+
+setStudent()
+
+const quizId = 7
+const begun = {
+  paperId: '11111111-1111-4111-8111-111111111111',
+  number: 1,
+  token: 'secret-of-this-device',
+  seed: 5,
+  startedAt: 1,
+  endAt: 9e12,
+}
+const device = { deviceId: '22222222-2222-4222-8222-222222222222', deviceName: 'Tablet' }
+
+beforeEach(() => {
+  const before = browser.service
+  browser.service = (asked) => {
+    if (asked.path === '/dh-teaching/record/submit/insert' && there.state.online)
+      return { ...begun, paperId: asked.body.quizId === quizId ? begun.paperId : device.deviceId }
+    if (asked.path.startsWith('/dh-teaching/quiz/') && there.state.online)
+      return { correct: null, verdict: 'onTime' }
+    return before(asked)
+  }
+})
+
+async function openQuiz(signsIn = true) {
+  const page = await open()
+  if (signsIn) await signIn(page)
+  const run = await import('../../../../src/queries/quizzes/run.ts')
+  const { pendingRows } = await import('../../../../src/queries/engine/enqueueInLane.ts')
+  const waiting = async () =>
+    (await pendingRows()).map(({ input }) => input as { seq: number; prev: string; content?: string })
+  return { page, run, waiting }
+}
+
+async function begin() {
+  const opened = await openQuiz()
+  await opened.run.beginQuiz(quizId, device)
+  there.state.online = false
+  return opened
+}
+
+/** Each row names the one before it. */
+function expectChain(rows: readonly { seq: number; prev: string }[]): void {
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1))
+  expect(rows[0]?.prev).toBe(chainRoot(begun.token))
+  expect(new Set(rows.map(({ prev }) => prev)).size).toBe(rows.length)
+}
+
+test('QF02 an answer that could not be stored is neither shown nor said to be sent', async () => {
+  const { run } = await begin()
+  await run.answerQuiz(quizId, 1, 'first')
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(run.answerQuiz(quizId, 2, 'lost')).rejects.toThrow()
+  put.mockRestore()
+  const anew = await openQuiz(false)
+  const stored = await anew.run.loadRun(quizId)
+  expect(stored?.answers).toEqual([[1, 'first']])
+  await anew.run.answerQuiz(quizId, 2, 'again')
+  const rows = await anew.waiting()
+  expect(rows.map(({ content }) => content)).toEqual(['first', 'again'])
+  expectChain(rows)
+})
+
+test('QF02 a crash between the chain and the queue loses no answer and doubles none', async () => {
+  const { run } = await begin()
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('gone', 'AbortError')
+  })
+  await expect(run.answerQuiz(quizId, 1, 'first')).rejects.toThrow()
+  add.mockRestore()
+  const anew = await openQuiz(false)
+  await anew.run.answerQuiz(quizId, 2, 'second')
+  const rows = await anew.waiting()
+  expect(rows.map(({ content }) => content)).toEqual(['first', 'second'])
+  expectChain(rows)
+})
+
+test('QF03 a page that is loaded anew after the hand-in still has it, once', async () => {
+  const { run } = await begin()
+  await run.answerQuiz(quizId, 1, 'first')
+  await run.handInQuiz(quizId, false)
+  const anew = await openQuiz(false)
+  expect((await anew.run.loadRun(quizId))?.handedInAt).not.toBeNull()
+  await anew.run.handInQuiz(quizId, false)
+  const rows = await anew.waiting()
+  expect(rows).toHaveLength(2)
+  expectChain(rows)
+})
+
+test('QF04 the last edit goes into the hand-in that follows it at once', async () => {
+  const { run, waiting } = await begin()
+  const [, handedIn] = await Promise.all([
+    run.answerQuiz(quizId, 1, 'last edit'),
+    run.handInQuiz(quizId, false),
+  ])
+  const rows = await waiting()
+  expectChain(rows)
+  expect(handedIn.answers).toEqual([[1, 'last edit']])
+  expect((rows[1] as unknown as { hashes: string[] }).hashes).toHaveLength(1)
+})
+
+test('QF05 answering goes on through an outage, and all of it is sent after it', async () => {
+  const { run, page, waiting } = await begin()
+  for (const content of ['a', 'b']) await run.answerQuiz(quizId, 1, content)
+  await expect(run.beatQuiz(quizId, { waiting: 2, paperLoaded: true })).rejects.toThrow()
+  await run.answerQuiz(quizId, 1, 'c')
+  there.state.online = true
+  await page.sync.flushNow()
+  await until(async () => (await waiting()).length === 0)
+  await run.answerQuiz(quizId, 1, 'd')
+  await until(async () => (await waiting()).length === 0)
+  const sent = browser.asked.filter(({ path }) => path === '/dh-teaching/quiz/submit')
+  expect(sent.map(({ body }) => body.content)).toEqual(['a', 'b', 'c', 'd'])
+  expectChain(sent.map(({ body }) => body as { seq: number; prev: string }))
+})
+
+test('QF13 a beat that fails leaves the end as it was', async () => {
+  const { run } = await begin()
+  await expect(run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })).rejects.toThrow()
+  expect((await run.loadRun(quizId))?.endAt).toBe(begun.endAt)
+})
+
+test('QF14 answers that are given at the same moment form one chain, two quizzes form two', async () => {
+  const { run, waiting } = await begin()
+  there.state.online = true
+  await run.beginQuiz(8, device)
+  there.state.online = false
+  await Promise.all(
+    [1, 2, 3].flatMap((question) => [
+      run.answerQuiz(quizId, question, `seven ${question}`),
+      run.answerQuiz(8, question, `eight ${question}`),
+    ]),
+  )
+  const rows = await waiting()
+  for (const quiz of ['seven', 'eight']) expectChain(rows.filter(({ content }) => content?.startsWith(quiz)))
+})
+
+test('QX05 after a new sign-in the device goes on with its own token and its chain', async () => {
+  const { run, waiting } = await begin()
+  await run.answerQuiz(quizId, 1, 'first')
+  there.state.online = true
+  const before = browser.service
+  browser.service = (asked) => {
+    const reply = before(asked)
+    return asked.path === '/dh-teaching/record/submit/insert' && reply ? { ...begun, token: '' } : reply
+  }
+  const again = await run.beginQuiz(quizId, device)
+  expect(again?.token).toBe(begun.token)
+  expect(again?.answers).toEqual([[1, 'first']])
+  there.state.online = false
+  await run.answerQuiz(quizId, 1, 'second')
+  expect((await waiting()).at(-1)?.seq).toBe(2)
+})
