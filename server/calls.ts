@@ -21,6 +21,7 @@ import * as review from './practice/reviewCalls.ts'
 import * as questions from './questions/calls.ts'
 import * as assignment from './quizzes/assignments/calls.ts'
 import * as quiz from './quizzes/quizCalls.ts'
+import * as quizResults from './quizzes/quizResultCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
 import * as score from './scores/calls.ts'
 import * as sync from './sync/calls.ts'
@@ -63,6 +64,7 @@ const areas: Record<keyof typeof contract, Area> = {
   prepare,
   questions,
   quiz,
+  quizResults,
   quizTeaching,
   record,
   review,

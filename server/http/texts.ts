@@ -172,6 +172,7 @@ const texts = {
   assignmentHandedIn: ['已有学生提交，不能删除', 'Students have handed in: it cannot be deleted.'],
   deadlinePast: ['截止时间须晚于当前时间', 'The deadline must be later than now.'],
   scoreBelowZero: ['分数不能小于 0', 'A score cannot be below 0.'],
+  questionIncomplete: ['题目不完整', 'The question is not complete.'],
   submissionEmpty: ['请填写内容或添加附件', 'Write something or add a file.'],
   tooManyAttachments: ['最多 {0} 个附件', 'At most {0} files.'],
   remindedToday: ['今天已提醒过', 'They were reminded within the last day.'],

@@ -12,6 +12,7 @@ import { extendAttempts, type HolderRow, judge, recordEvent } from './attempts.t
 import { allAttempts, publishQuiz, saveQuiz, teacherDetail, toTeacherQuiz } from './editQuiz.ts'
 import { questionsOf } from './paper.ts'
 import { type AttemptRecord, isRunning, type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
+import { tellDecided, tellExtended, tellPublished, tellRegraded, tellReleased } from './quizNotices.ts'
 import { closeAttempt } from './rows.ts'
 import { type KeyChange, type ScoredAttempt, scoreAttempts } from './scoring.ts'
 
@@ -233,7 +234,9 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizPublish(given, context) {
-    return teacherDetail(context, await publishQuiz(context, given))
+    const quiz = await publishQuiz(context, given)
+    await tellPublished(context, quiz, given.roomIds)
+    return teacherDetail(context, quiz)
   },
 
   async quizExtend({ quizId, accountId, roomId, minutes, factor, reason }, context) {
@@ -257,6 +260,7 @@ export const handlers: Handlers<typeof contract> = {
       ],
     )
     await extendAttempts(context, quiz)
+    await tellExtended(context, quiz, { accountId, roomId, minutes })
     return null
   },
 
@@ -368,6 +372,9 @@ export const handlers: Handlers<typeof contract> = {
     }
     const ids = [...new Set(attemptOf.values())]
     await touchAttempts(context, ids)
+    const decided = (await allAttempts(context, quiz.id)).filter(({ id }) => ids.includes(id))
+    const students = decided.map(({ accountId }) => accountId)
+    await tellDecided(context, quiz, students, reason)
     if (quiz.releasedAt !== null) {
       const attempts = (await allAttempts(context, quiz.id)).filter(({ id }) => ids.includes(id))
       await storePoints(context, await scoreAttempts(context, quiz, attempts))
@@ -435,6 +442,8 @@ export const handlers: Handlers<typeof contract> = {
       context,
       moved.map(({ attempt }) => attempt.id),
     )
+    const changed = told.filter(({ before, after }) => lowerReleased || after > before)
+    await tellRegraded(context, quiz, changed, reason)
     return { moved: told }
   },
 
@@ -456,6 +465,7 @@ export const handlers: Handlers<typeof contract> = {
       context,
       attempts.map(({ id }) => id),
     )
+    await tellReleased(context, quiz)
     return null
   },
 

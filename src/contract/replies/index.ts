@@ -18,6 +18,7 @@ import * as practice from './practice.ts'
 import * as prepare from './prepare.ts'
 import * as questions from './questions.ts'
 import * as quiz from './quiz.ts'
+import * as quizResults from './quizResults.ts'
 import * as quizTeaching from './quizTeaching.ts'
 import * as record from './record.ts'
 import * as review from './review.ts'
@@ -51,6 +52,7 @@ export const replies = {
   prepare: prepare.replies,
   questions: questions.replies,
   quiz: quiz.replies,
+  quizResults: quizResults.replies,
   quizTeaching: quizTeaching.replies,
   record: record.replies,
   review: review.replies,

@@ -16,7 +16,6 @@ import {
 } from '../../contract/quiz.ts'
 import {
   quizAttempt,
-  quizGrading,
   quizItems,
   quizReady,
   quizTeacherDetail,
@@ -68,8 +67,6 @@ export const teacherQuizQuery = (quizId: number) => query(quizTeacherDetail, { q
 export const quizReadyQuery = (quizId: number) => query(quizReady, { quizId })
 export const quizAttemptQuery = (quizId: number, accountId: number) =>
   query(quizAttempt, { quizId, accountId })
-export const quizGradingQuery = (quizId: number, questionId: number) =>
-  query(quizGrading, { quizId, questionId })
 export const quizItemsQuery = (quizId: number) => query(quizItems, { quizId })
 
 /** The person's assignments; what waits here to be handed in is shown as waiting by the screen. */

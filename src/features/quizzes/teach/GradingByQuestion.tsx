@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type QuizAnswerToGrade,
-  type QuizQuestionItem,
-  quizGrade,
-  type TeacherQuizDetail,
+import type {
+  QuizAnswerToGrade,
+  QuizQuestionItem,
+  TeacherQuizDetail,
 } from '../../../contract/quizTeaching.ts'
-import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
-import { quizGradingQuery } from '../../../queries/quizzes/quizzes.ts'
-import { readShort } from '../../../rules/kinds/shortAnswer.ts'
+import { gradeAnswer, quizGradingQuery, useGradeState } from '../../../queries/quizzes/grading.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,9 +14,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
-import { useManageFailure } from './useManageFailure.ts'
+import { AnswerContent } from './AnswerContent.tsx'
+import { RegradeForm } from './RegradeForm.tsx'
 
 /** Grading, one question over all students. What the rules score themselves can be changed too. */
 export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
@@ -62,6 +61,7 @@ function Answers({ quizId, item }: { quizId: number; item: QuizQuestionItem }) {
   const sorted = answers.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null))
   return (
     <div className={css.stack}>
+      <RegradeForm quizId={quizId} item={item} answers={answers} />
       <p className={css.prose}>{pick(question.title, question.titleEn)}</p>
       {question.showAnswer !== '' && (
         <p className={css.notice}>
@@ -91,24 +91,31 @@ function OneAnswer({ quizId, item, answer }: OneProps) {
   const { pick } = useNames()
   const [points, setPoints] = useState(answer.points === null ? '' : String(answer.points / 100))
   const [comment, setComment] = useState(answer.comment)
-  const grade = useMutation({
-    mutationFn: () =>
-      manageQuizzes(quizGrade, {
-        quizId,
-        attemptId: answer.attemptId,
-        questionId: item.id,
-        points: Math.round(Number(points) * 100),
-        comment,
-        version: answer.version,
-      }),
-    onError: useManageFailure(),
-  })
-  const isReady = points !== '' && Number(points) >= 0
+  const { isWaiting, refused } = useGradeState(answer.attemptId, item.id)
+  const given = Math.round(Number(points) * 100)
+  const isWrong = points !== '' && !(given >= 0 && given <= item.maxPoints)
+  const isReady = points !== '' && !isWrong
+  const grade = async () => {
+    try {
+      const { attemptId, version } = answer
+      await gradeAnswer({ quizId, attemptId, questionId: item.id, points: given, comment, version })
+    } catch {
+      toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
+    }
+  }
   const name = pick(answer.name, answer.nameEn)
   return (
     <Card>
-      <p className={css.quiet}>{name}</p>
-      <p className={css.answerText}>{answerWords(answer.content) || t`没有作答`}</p>
+      <p className={css.quiet}>
+        {name}
+        {isWaiting && ` · ${t`已存本机，待送出`}`}
+      </p>
+      {refused !== undefined && (
+        <p className={css.notice} role="alert">
+          {t`你的评分没有写入：${refused}。如要更改，请核对后再评一次。`}
+        </p>
+      )}
+      <AnswerContent question={item.question} content={answer.content} />
       <div className={css.gradeLine}>
         <TextField
           type="number"
@@ -116,6 +123,7 @@ function OneAnswer({ quizId, item, answer }: OneProps) {
           max={item.maxPoints / 100}
           step={0.5}
           label={t`${name}的得分，满分 ${pointsText(item.maxPoints)}`}
+          error={isWrong && t`请填 0 到 ${pointsText(item.maxPoints)} 的分数`}
           value={points}
           onChange={(event) => setPoints(event.target.value)}
         />
@@ -125,18 +133,10 @@ function OneAnswer({ quizId, item, answer }: OneProps) {
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <Button
-          kind="soft"
-          busy={grade.isPending}
-          aria-disabled={!isReady}
-          onClick={() => isReady && grade.mutate()}
-        >
+        <Button kind="soft" aria-disabled={!isReady} onClick={() => isReady && void grade()}>
           {t`评分`}
         </Button>
       </div>
     </Card>
   )
 }
-
-/** A short answer's text; other kinds are graded by rules, and their content is shown as it was stored. */
-const answerWords = (content: string): string => readShort(content)?.text ?? content

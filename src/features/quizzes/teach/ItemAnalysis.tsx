@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import type { QuizItemStatistics, TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
 import { quizItemsQuery } from '../../../queries/quizzes/quizzes.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Quizzes.module.css'
+import { letterOf } from './answerWords.ts'
 
 const figure = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
 
-/** How hard each question was, and how well it tells strong from weak students. */
+/** Below it a question tells strong from weak students badly. */
+const weakDiscrimination = 0.2
+
+/** How hard each question was, how well it tells strong from weak students, and what was chosen. */
 export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
   const { t } = useLingui()
   const found = useQuery(quizItemsQuery(quiz.id)).data
@@ -19,27 +24,54 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
         <p className={css.quiet}>
           {t`${found.attempts} 份答卷`} · {t`信度 α`} {figure(found.alpha)}
         </p>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t`题号`}</th>
-              <th scope="col">{t`作答`}</th>
-              <th scope="col">{t`难度`}</th>
-              <th scope="col">{t`区分度`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.items.map((item, index) => (
-              <tr key={item.questionId}>
-                <th scope="row">{index + 1}</th>
-                <td>{item.answered}</td>
-                <td>{figure(item.difficulty)}</td>
-                <td>{figure(item.discrimination)}</td>
+        <div className={css.scroller}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t`题号`}</th>
+                <th scope="col">{t`作答`}</th>
+                <th scope="col">{t`难度`}</th>
+                <th scope="col">{t`区分度`}</th>
+                <th scope="col">{t`选项`}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {found.items.map((item, index) => (
+                <tr key={item.questionId}>
+                  <th scope="row">{index + 1}</th>
+                  <td>{item.answered}</td>
+                  <td>{figure(item.difficulty)}</td>
+                  <td>
+                    {figure(item.discrimination)}{' '}
+                    {item.discrimination !== null && item.discrimination < weakDiscrimination && (
+                      <Tag tone="warn">{t`偏低`}</Tag>
+                    )}
+                  </td>
+                  <td>
+                    <Distractors item={item} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className={css.quiet}>
+          {t`难度是平均得分率；区分度是本题与其余题目得分的相关。少于 10 份答卷不计算。`}
+        </p>
       </Card>
     </Section>
+  )
+}
+
+/** How many chose each option; the right ones are marked. */
+function Distractors({ item }: { item: QuizItemStatistics }) {
+  return (
+    <span className={css.facts}>
+      {item.options.map(({ id, chosen, isRight }, index) => (
+        <span key={id}>
+          {isRight ? <strong>{letterOf(index)}✓</strong> : letterOf(index)} {chosen}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -14,8 +14,10 @@ import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
+import { ExportResults } from './ExportResults.tsx'
 import { GradingByQuestion } from './GradingByQuestion.tsx'
 import { ItemAnalysis } from './ItemAnalysis.tsx'
+import { QuizPreview } from './QuizPreview.tsx'
 import { ReadyList } from './ReadyList.tsx'
 import { RunningActs } from './RunningActs.tsx'
 import { teacherStateOf } from './TeacherQuizRows.tsx'
@@ -40,7 +42,11 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
           </p>
         )}
       </Card>
-      {state === 'draft' && <Publish quiz={quiz} />}
+      <div className={css.buttons}>
+        {state === 'draft' && <Publish quiz={quiz} />}
+        <QuizPreview quiz={quiz} />
+        {state !== 'draft' && quiz.submitted > 0 && <ExportResults quiz={quiz} />}
+      </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
       {state !== 'draft' && <ReadyList quiz={quiz} isLive={state === 'open'} />}
       {isOver && <GradingByQuestion quiz={quiz} />}

@@ -2,9 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import type { BankQuestion } from '../../../contract/questions.ts'
-import { quizDraw } from '../../../contract/quizTeaching.ts'
-import { ask } from '../../../queries/engine/query.ts'
 import { bankQuery } from '../../../queries/practice/bank.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -17,7 +14,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
-import { useManageFailure } from './useManageFailure.ts'
+import { DrawForm } from './DrawForm.tsx'
 
 export interface ChosenQuestion {
   sourceId: number
@@ -29,8 +26,6 @@ export interface ChosenQuestion {
 
 /** Hundredths of a point that a question gives until the teacher says otherwise. */
 const usualPoints = 200
-/** How many questions one tap draws. */
-const drawCount = 5
 
 interface Props {
   courseId: number
@@ -43,11 +38,11 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [isOpen, setOpen] = useState(false)
+  const known = new Set(questions.map(({ sourceId }) => sourceId))
   const total = questions.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
   const setPoints = (sourceId: number, maxPoints: number) =>
     onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, maxPoints } : one)))
   const add = (added: readonly { id: number; title: string; titleEn: string }[]) => {
-    const known = new Set(questions.map(({ sourceId }) => sourceId))
     const fresh = added.filter(({ id }) => !known.has(id))
     onChange([
       ...questions,
@@ -98,8 +93,10 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
           ))}
         </Card>
       )}
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`从题库添加`}>
-        <BankSearch courseId={courseId} chosen={questions} onAdd={add} />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`添加题目`}>
+        <div className={css.stack}>
+          <BankSearch courseId={courseId} chosen={questions} onAdd={add} />
+        </div>
       </Sheet>
     </Section>
   )
@@ -111,24 +108,16 @@ interface SearchProps {
   onAdd: (questions: readonly { id: number; title: string; titleEn: string }[]) => void
 }
 
-/** The bank, searched: single questions, or some drawn by chance from the chapter of one. */
+/** Questions drawn by chance, or searched for in the bank one by one. */
 function BankSearch({ courseId, chosen, onAdd }: SearchProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const fail = useManageFailure()
   const [keyword, setKeyword] = useState('')
   const found = useInfiniteQuery(bankQuery(keyword === '' ? {} : { keyword })).data?.records ?? []
   const known = new Set(chosen.map(({ sourceId }) => sourceId))
-  const draw = async ({ catalogId }: BankQuestion) => {
-    const except = [...known].slice(0, 300).join(',') || undefined
-    try {
-      onAdd(await ask(quizDraw, { courseId, catalogId, count: drawCount, except }))
-    } catch (error) {
-      fail(error instanceof Error ? error : new Error(String(error)))
-    }
-  }
   return (
     <div className={css.stack}>
+      <DrawForm courseId={courseId} known={known} onAdd={onAdd} />
       <PausingSearch
         label={t`搜索题库`}
         placeholder={t`题干、选项或关键词`}
@@ -143,9 +132,6 @@ function BankSearch({ courseId, chosen, onAdd }: SearchProps) {
               sub={pick(question.type.name, question.type.nameEn)}
               trail={
                 <span className={css.marks}>
-                  <Button kind="text" onClick={() => void draw(question)}>
-                    {t`同章抽 ${drawCount} 题`}
-                  </Button>
                   <Button
                     kind="soft"
                     aria-disabled={known.has(question.id)}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Question } from '../../../contract/questions.ts'
+import { useNames } from '../../../ui/bilingual.ts'
+import css from '../Quizzes.module.css'
+import { answerWords } from './answerWords.ts'
+
+/** What a student answered, in words. */
+export function AnswerContent({ question, content }: { question: Question; content: string }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const words = answerWords(question, content, pick, { right: t`对`, wrong: t`错` })
+  return <p className={css.answerText}>{words || t`没有作答`}</p>
+}
