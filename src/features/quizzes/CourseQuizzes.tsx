@@ -11,8 +11,11 @@ import { QuizRows } from './QuizRows.tsx'
 const openQuizStates: readonly string[] = ['running', 'open', 'upcoming']
 const openAssignmentStates: readonly string[] = ['open', 'draft', 'returned']
 
-/** What a course has open for its student, and when it ends. Nothing where nothing is open. */
-export function CourseQuizzes({ courseId }: { courseId: number }) {
+/**
+ * What is open for a student, and when it ends. Nothing where nothing is open.
+ * @param courseId left out: of all courses
+ */
+export function CourseQuizzes({ courseId }: { courseId?: number }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const quizzes = useQuery(studyingQuizzesQuery(courseId)).data?.records ?? []
@@ -36,6 +39,7 @@ export function CourseQuizzes({ courseId }: { courseId: number }) {
                   title={pick(assignment.title, assignment.titleEn)}
                   sub={
                     <>
+                      {courseId === undefined && `${pick(assignment.courseName, assignment.courseNameEn)} · `}
                       {t`截止`} <Time at={assignment.deadline} precise />
                     </>
                   }

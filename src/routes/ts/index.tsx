@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Continue } from '../../features/teaching/Continue.tsx'
 import { PlainCourses, StudyingCourses, TeachingCourses } from '../../features/teaching/CourseRows.tsx'
 import { PrepareCard } from '../../features/teaching/prepare/PrepareCard.tsx'
@@ -17,6 +18,13 @@ import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
+
+/** Loaded behind the courses: it brings the area of quizzes along. */
+const CourseQuizzes = lazy(() =>
+  import('../../features/quizzes/CourseQuizzes.tsx').then(({ CourseQuizzes }) => ({
+    default: CourseQuizzes,
+  })),
+)
 
 export const Route = createFileRoute('/ts/')({
   staticData: { title: msg`教学`, frame: 'tab' },
@@ -68,6 +76,11 @@ function Teaching() {
             ))}
           </div>
         </Section>
+      )}
+      {studying.length > 0 && (
+        <Suspense>
+          <CourseQuizzes />
+        </Suspense>
       )}
       {teaches && (
         <Section

@@ -1,0 +1,168 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  assignmentLines,
+  assignmentPhoto,
+  assignmentPhotos,
+  assignmentSave,
+  assignmentScore,
+  assignmentSubmit,
+} from '../../src/contract/assignment.ts'
+import { fileBegin, filePiece, fileWhole } from '../../src/contract/files.ts'
+import { roomJoin, roomSave } from '../../src/contract/room.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+import { seedTeaching, type TeachingStage } from './teachingStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  .jpeg()
+  .toBuffer()
+
+describe.each(places)('files of assignments on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let stage: TeachingStage
+  let teacher: string
+  let student: string
+  let student2: string
+  let practiseId: number
+
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    stage = await seedTeaching(service.service.db, school)
+    teacher = await service.signIn('teacher')
+    student = await service.signIn('student')
+    student2 = await service.signIn('student2')
+    const { data: room } = await service.ask(
+      roomSave,
+      { courseId: stage.courses.lab, name: '一班', capacity: 60 },
+      { token: teacher },
+    )
+    for (const token of [student, student2]) await service.ask(roomJoin, { code: room.code }, { token })
+    const { data } = await service.ask(
+      assignmentSave,
+      {
+        courseId: stage.courses.lab,
+        title: '绘图',
+        deadline: service.clock.now + 86_400_000,
+        maxScore: 10_000,
+        allowLate: false,
+      },
+      { token: teacher },
+    )
+    practiseId = data.id
+  })
+  afterAll(() => service.stop())
+
+  const key = (token: string) => ({ token, key: randomUUID() })
+  /** As the queue of a device does it: begin, pieces, then the row that finishes by the device's key. */
+  async function upload(token: string, bytes: Buffer = jpeg, name = '照片.jpg'): Promise<string> {
+    const file = randomUUID()
+    const facts = { key: file, name, size: bytes.length, useTo: 'attachment' as const }
+    const begun = await service.ask(fileBegin, facts, { token })
+    await service.raw(`${filePiece.path}?id=${begun.data.id}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+        'upload-offset': '0',
+      },
+      body: new Uint8Array(bytes),
+    })
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const whole = await service.ask(fileWhole, { ...facts, sha256 }, key(token))
+    expect(whole.code).toBe(0)
+    return file
+  }
+
+  test('S37 files go before the submission that names them by their keys', async () => {
+    const files = [await upload(student), await upload(student)]
+    const early = await service.ask(
+      assignmentSubmit,
+      { practiseId, content: '', files: [randomUUID()] },
+      key(student),
+    )
+    expect(early.status).toBe(400)
+    const { data } = await service.ask(assignmentSubmit, { practiseId, content: '', files }, key(student))
+    expect(data.attachments.map(({ name }) => name)).toEqual(['照片.jpg', '照片.jpg'])
+    const url = data.attachments[0]?.url ?? ''
+    const statusFor = async (token: string) =>
+      (await service.raw(url, { headers: { authorization: `Bearer ${token}` } })).status
+    expect([await statusFor(student), await statusFor(teacher), await statusFor(student2)]).toEqual([
+      200, 200, 404,
+    ])
+  })
+
+  test('V04 a tenth file and 50 MB and one byte are refused', async () => {
+    const tooLarge = await service.ask(
+      fileBegin,
+      { key: randomUUID(), name: 'a.pdf', size: 50_000_001, useTo: 'attachment' },
+      { token: student },
+    )
+    expect([tooLarge.code, tooLarge.data]).toEqual([1, { field: 'size' }])
+    const ten = Array.from({ length: 10 }, () => randomUUID())
+    const many = await service.ask(assignmentSubmit, { practiseId, content: 'x', files: ten }, key(student))
+    expect(many.status).toBe(400)
+    const others = await service.ask(
+      assignmentSubmit,
+      { practiseId, content: 'x', files: [await upload(student2)] },
+      key(student),
+    )
+    expect(others.status).toBe(400)
+  })
+
+  test('a phone adds photos to the submission that is open on a computer', async () => {
+    const file = await upload(student2)
+    await service.ask(assignmentPhoto, { practiseId, file }, key(student2))
+    const { data: photos } = await service.ask(assignmentPhotos, { practiseId }, { token: student2 })
+    expect(photos).toMatchObject([{ name: '照片.jpg' }])
+    const attachments = photos.map(({ id }) => id)
+    const { data } = await service.ask(
+      assignmentSubmit,
+      { practiseId, content: '见照片', attachments },
+      key(student2),
+    )
+    expect(data).toMatchObject({ version: 1, attachments: [{ id: attachments[0] }] })
+    expect((await service.ask(assignmentPhotos, { practiseId }, { token: student2 })).data).toEqual([])
+  })
+
+  test('a score that another teacher gave first stands, and the second is told', async () => {
+    const given = { practiseId, accountId: school.accounts.student2, version: 1, comment: '' }
+    service.clock.now += 1000
+    const first = await service.ask(assignmentScore, { ...given, score: 8000, seenAt: 0 }, key(teacher))
+    expect(first.data.score).toBe(8000)
+    service.clock.now += 1000
+    const second = await service.ask(assignmentScore, { ...given, score: 6000, seenAt: 0 }, key(teacher))
+    expect([second.code, second.message]).toEqual([1, '另一位老师已评分：80 分'])
+    const asked = await service.ask(
+      assignmentScore,
+      { ...given, score: 6000, seenAt: first.data.scoredAt },
+      key(teacher),
+    )
+    expect(asked.data.score).toBe(6000)
+  })
+
+  test('all that was handed in comes as one ZIP, to teachers of the course alone', async () => {
+    const address = `/wk_mobile/media/own/assignment/${practiseId}.zip`
+    const get = (token: string) => service.raw(address, { headers: { authorization: `Bearer ${token}` } })
+    expect((await get(student)).status).toBe(403)
+    expect((await service.raw(address)).status).toBe(401)
+    const response = await get(teacher)
+    const zip = new ZipReader(new BlobReader(await response.blob()))
+    const entries = await zip.getEntries()
+    const { data: lines } = await service.ask(assignmentLines, { practiseId }, { token: teacher })
+    const handedIn = lines.flatMap(({ submissions }) => submissions.at(-1) ?? [])
+    const files = handedIn.reduce((sum, one) => sum + one.attachments.length + (one.content ? 1 : 0), 0)
+    expect(entries).toHaveLength(files)
+    const photo = entries.find(({ filename }) => filename.endsWith('.jpg'))
+    if (!photo || photo.directory) throw new Error('no photo in the archive')
+    expect(Buffer.from(await photo.getData(new Uint8ArrayWriter())).equals(jpeg)).toBe(true)
+  })
+})
