@@ -21,6 +21,7 @@ import * as review from './practice/reviewCalls.ts'
 import * as questions from './questions/calls.ts'
 import * as assignment from './quizzes/assignments/calls.ts'
 import * as quiz from './quizzes/quizCalls.ts'
+import * as quizQuestions from './quizzes/quizQuestionCalls.ts'
 import * as quizResults from './quizzes/quizResultCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
 import * as score from './scores/calls.ts'
@@ -64,6 +65,7 @@ const areas: Record<keyof typeof contract, Area> = {
   prepare,
   questions,
   quiz,
+  quizQuestions,
   quizResults,
   quizTeaching,
   record,

@@ -18,6 +18,7 @@ import * as practice from './practice.ts'
 import * as prepare from './prepare.ts'
 import * as questions from './questions.ts'
 import * as quiz from './quiz.ts'
+import * as quizQuestions from './quizQuestions.ts'
 import * as quizResults from './quizResults.ts'
 import * as quizTeaching from './quizTeaching.ts'
 import * as record from './record.ts'
@@ -52,6 +53,7 @@ export const replies = {
   prepare: prepare.replies,
   questions: questions.replies,
   quiz: quiz.replies,
+  quizQuestions: quizQuestions.replies,
   quizResults: quizResults.replies,
   quizTeaching: quizTeaching.replies,
   record: record.replies,

@@ -1,6 +1,7 @@
 /** What a teacher does with quizzes, assignments and scores: it needs the service at once. */
 import { assignmentLines, assignmentTeacherPage } from '../../contract/assignment.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import { quizQuestionList } from '../../contract/quizQuestions.ts'
 import {
   quizAttempt,
   quizGrading,
@@ -22,6 +23,7 @@ const shown: readonly Endpoint[] = [
   assignmentTeacherPage,
   assignmentLines,
   scoreBook,
+  quizQuestionList,
 ]
 
 /** A teacher's change: what is shown of quizzes, assignments and scores is asked for again. */

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -15,6 +16,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
 import { DrawForm } from './DrawForm.tsx'
+import { OwnQuestions } from './question/OwnQuestions.tsx'
 
 export interface ChosenQuestion {
   sourceId: number
@@ -38,6 +40,7 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [isOpen, setOpen] = useState(false)
+  const [source, setSource] = useState<'bank' | 'own'>('bank')
   const known = new Set(questions.map(({ sourceId }) => sourceId))
   const total = questions.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
   const setPoints = (sourceId: number, maxPoints: number) =>
@@ -95,7 +98,20 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
       )}
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`添加题目`}>
         <div className={css.stack}>
-          <BankSearch courseId={courseId} chosen={questions} onAdd={add} />
+          <Segmented
+            label={t`题目来源`}
+            value={source}
+            onChange={setSource}
+            items={[
+              { value: 'bank', label: t`题库` },
+              { value: 'own', label: t`自编题` },
+            ]}
+          />
+          {source === 'bank' ? (
+            <BankSearch courseId={courseId} chosen={questions} onAdd={add} />
+          ) : (
+            <OwnQuestions courseId={courseId} known={known} onAdd={add} />
+          )}
         </div>
       </Sheet>
     </Section>

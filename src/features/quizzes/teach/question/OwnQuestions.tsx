@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Given } from '../../../../contract/endpoint.ts'
+import type { Question } from '../../../../contract/questions.ts'
+import { quizQuestionSave } from '../../../../contract/quizQuestions.ts'
+import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
+import { ownQuizQuestionsQuery } from '../../../../queries/quizzes/ownQuestions.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { useNames } from '../../../../ui/bilingual.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { Row } from '../../../../ui/Row.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import css from '../../Quizzes.module.css'
+import { useManageFailure } from '../useManageFailure.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+
+type GivenQuestion = Given<typeof quizQuestionSave>['question']
+type GivenPart = Omit<GivenQuestion, 'children'>
+
+const givenPart = (question: Question): GivenPart => ({
+  baseType: question.type.baseType as GivenPart['baseType'],
+  title: question.title,
+  titleEn: question.titleEn,
+  options: question.options.map(({ id, content, contentEn, answer }) => ({ id, content, contentEn, answer })),
+  panDuanAnswer: question.panDuanAnswer,
+  answer: question.answer,
+  anyOrder: question.anyOrder,
+  showAnswer: question.showAnswer,
+  showAnswerEn: question.showAnswerEn,
+  analysis: question.analysis,
+  analysisEn: question.analysisEn,
+  difficulty: question.difficulty,
+})
+
+const givenQuestion = (question: Question): GivenQuestion => ({
+  ...givenPart(question),
+  children: question.children.map((child) => ({ id: child.id, ...givenPart(child) })),
+})
+
+interface Props {
+  courseId: number
+  known: ReadonlySet<number>
+  onAdd: (questions: readonly Question[]) => void
+}
+
+/** Questions that a teacher wrote for the quizzes of this course: never in practice, bank or books. */
+export function OwnQuestions({ courseId, known, onAdd }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const questions = useQuery(ownQuizQuestionsQuery(courseId)).data ?? []
+  const [edited, setEdited] = useState<Question | 'new' | null>(null)
+  const save = useMutation({
+    mutationFn: (question: Question) =>
+      manageQuizzes(quizQuestionSave, {
+        courseId,
+        id: edited === 'new' || edited === null ? undefined : edited.id,
+        question: givenQuestion(question),
+      }),
+    onSuccess: (question) => {
+      setEdited(null)
+      onAdd([question])
+      toast(t`题目已保存`)
+    },
+    onError: useManageFailure(),
+  })
+  if (edited !== null)
+    return (
+      <div className={css.stack}>
+        <Button kind="text" onClick={() => setEdited(null)}>
+          {t`返回题目列表`}
+        </Button>
+        <QuestionForm
+          question={edited === 'new' ? undefined : edited}
+          action={t`保存题目并加入测验`}
+          busy={save.isPending}
+          onSave={(question) => save.mutate(question)}
+        />
+      </div>
+    )
+  return (
+    <div className={css.stack}>
+      <p className={css.quiet}>{t`自编题只用于本课程的测验，不会出现在练习、题库和题本里。`}</p>
+      <Button kind="soft" onClick={() => setEdited('new')}>
+        {t`新编一题`}
+      </Button>
+      {questions.length > 0 && (
+        <Card flush as="ul">
+          {questions.map((question) => (
+            <li key={question.id}>
+              <Row
+                title={pick(question.title, question.titleEn)}
+                sub={pick(question.type.name, question.type.nameEn)}
+                trail={
+                  <span className={css.marks}>
+                    <Button kind="text" onClick={() => setEdited(question)}>
+                      {t`编辑`}
+                    </Button>
+                    <Button
+                      kind="soft"
+                      aria-disabled={known.has(question.id)}
+                      onClick={() => onAdd([question])}
+                    >
+                      {known.has(question.id) ? t`已添加` : t`添加`}
+                    </Button>
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </Card>
+      )}
+    </div>
+  )
+}
