@@ -14,7 +14,7 @@ import { copyDatabase } from '../store/dialect/copy.ts'
 import { keyNames, loadKeys } from '../store/keys.ts'
 import { tenant } from '../store/schema.ts'
 import { printsOf } from '../system/keyPrints.ts'
-import { readSettings } from '../system/settings.ts'
+import { readSettings, writeSetting } from '../system/settings.ts'
 import { blobPath, type KeptFile, type Manifest, readManifest, writeManifest } from './manifest.ts'
 
 export const keysName = 'keys.json'
@@ -69,6 +69,7 @@ export async function makeBackup(
     else await rm(join(folder, keysName), { force: true })
     await writeManifest(folder, manifest)
     await removeUnnamed(folder, manifest)
+    await writeSetting(db.kysely, 'lastBackupAt', nowMs)
     return { manifest, copied: media.copied + uploads.copied }
   } finally {
     await db.close()

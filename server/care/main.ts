@@ -1,7 +1,8 @@
-/** The commands that look after a school: `npm run backup`, `npm run restore`. */
+/** The commands that look after a school: `npm run backup`, `restore` and `doctor`. */
 import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
 import { makeBackup } from './backup.ts'
+import { examineSchool, tellFindings } from './doctor.ts'
 import { Refused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -53,7 +54,13 @@ async function restore(args: string[]): Promise<void> {
   for (const warning of warnings) console.log(warning)
 }
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore }
+async function doctor(): Promise<void> {
+  const findings = await examineSchool(config())
+  console.log(tellFindings(findings))
+  if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore, doctor }
 
 const [command = '', ...rest] = process.argv.slice(2)
 try {

@@ -1,9 +1,10 @@
 /** A call with an Idempotency-Key takes effect once: key, payload and reply are kept in the effect's transaction. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { success } from '../../src/contract/codes.ts'
 import type { Args, Endpoint } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../hash.ts'
-import { isBusy } from '../store/dialect/plain.ts'
+import { isBusy, isRepeatable } from '../store/dialect/plain.ts'
 import { tenant } from '../store/schema.ts'
 import { Failure } from './failure.ts'
 import { shortHash, spentPayload } from './spentKeys.ts'
@@ -72,10 +73,24 @@ async function spentReply(within: Context, own: (string | number)[], isSame: boo
   return `{"code":${success},"message":"","data":null}`
 }
 
-/** Runs all of it or nothing of it. */
-export function transaction<T>(context: Context, run: (within: Context) => Promise<T>): Promise<T> {
+/** How often a transaction is tried that the database undid to let another one pass. */
+const maxTries = 4
+
+/** Runs all of it or nothing of it; `run` begins anew where two transactions met, so it changes nothing but the database. */
+export async function transaction<T>(context: Context, run: (within: Context) => Promise<T>): Promise<T> {
   const { db } = context.service
-  return db.kysely
-    .transaction()
-    .execute((trx) => run({ ...context, db: trx, rows: (sql, parameters) => db.rows(sql, parameters, trx) }))
+  for (let left = maxTries - 1; ; left--)
+    try {
+      return await db.kysely
+        .transaction()
+        .execute((trx) =>
+          run({ ...context, db: trx, rows: (sql, parameters) => db.rows(sql, parameters, trx) }),
+        )
+    } catch (failure) {
+      if (left === 0 || !isRepeatable(failure)) throw failure
+      await sleep(Math.random() * retryPauseMs)
+    }
 }
+
+/** Chosen by chance, so that two transactions that met do not meet again. */
+const retryPauseMs = 30

@@ -20,6 +20,8 @@ export interface Settings {
   fileSpaceMb: number
   /** of the keys that the database was written with, by name; see keyPrints.ts */
   keyPrints: Record<string, string>
+  /** ms UTC of the last backup that was finished; 0: none */
+  lastBackupAt: number
   /** the sample school, whose accounts may be shown at sign-in */
   sample: boolean
 }
@@ -35,6 +37,7 @@ const defaults: Settings = {
   canEditName: true,
   fileSpaceMb: 5000,
   keyPrints: {},
+  lastBackupAt: 0,
   sample: false,
 }
 

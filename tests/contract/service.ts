@@ -60,6 +60,19 @@ interface Wishes {
   mail?: boolean
   dist?: string
   minVersion?: number
+  /** so many serve the same school, and each request goes to the next one; the environment's CONTRACT_PROCESSES otherwise */
+  processes?: number
+}
+
+/** What the first process does not do: it keeps the jobs, so that a test can stop and count them. */
+async function startFurther(
+  config: Config,
+  wishes: Parameters<typeof serve>[1],
+  count: number,
+): Promise<Served[]> {
+  const further: Served[] = []
+  for (let n = 1; n < count; n++) further.push(await serve(config, wishes))
+  return further
 }
 
 export async function start(place: Place, wishes: Wishes = {}): Promise<Running> {
@@ -82,10 +95,15 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
   const logged: string[] = []
   const log = (event: string, facts = {}) => void logged.push(JSON.stringify({ event, ...facts }))
   const served = await serve(config, { log, now: () => clock.now, jobKinds: wishes.jobKinds ?? {} })
-  const { origin } = served
+  // SQLite is one process, as README.md says
+  const count = databaseUrl ? (wishes.processes ?? Number(process.env.CONTRACT_PROCESSES ?? 1)) : 1
+  const further = await startFurther(config, { log, now: () => clock.now }, count)
+  const origins = [served, ...further].map(({ origin }) => origin)
+  let turn = 0
+  const nextOrigin = () => origins[turn++ % origins.length] ?? served.origin
 
   const ask = async <E extends Endpoint>(endpoint: E, args: Given<E>, options: Options = {}) => {
-    const answer = await speak(origin, endpoint, args, options)
+    const answer = await speak(nextOrigin(), endpoint, args, options)
     if (answer.code === 0) v.assert(schemaOf(endpoint), answer.data)
     return answer as Answer<Reply<E>>
   }
@@ -97,7 +115,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     clock,
     logged,
     ask,
-    raw: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
+    raw: (path, init) => fetch(`${nextOrigin()}${path}`, { redirect: 'manual', ...init }),
     async signIn(loginName, password = passwords[loginName] ?? '') {
       const { data } = await ask(signInByAccount, { loginName, password, wbInfo: { uuid: randomUUID() } })
       return data.accessToken ?? ''
@@ -109,6 +127,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
       return sent?.code ?? ''
     },
     async stop() {
+      for (const one of further) await one.close()
       await served.close()
       await dispose()
     },

@@ -202,6 +202,15 @@ const ran = [
     '--maxWorkers=1',
   ),
 ].filter(({ status }) => status === 'passed' || status === 'failed')
+
+/** Every test of every call on PostgreSQL once more, where each request goes to the other of two processes. */
+const byTurns = spawnSync(
+  'vitest',
+  ['run', '--retry=0', '--reporter=dot', '--project', 'service', '-t', 'PostgreSQL', 'tests/contract'],
+  { cwd: root, env: { ...env, CONTRACT_PROCESSES: '2' }, stdio: ['ignore', 'inherit', 'inherit'] },
+)
+if (byTurns.status !== 0) broken.push('the calls of the contract, answered by two processes by turns')
+
 const tallies = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))

@@ -88,3 +88,11 @@ export function whyUnavailable(failure: unknown): Cause | null {
 
 /** Whether the database was too busy to take a write within its time. */
 export const isBusy = (failure: unknown): boolean => whyUnavailable(failure) === 'busy'
+
+/** Two transactions met and this one was undone to let the other pass (serialization, deadlock): tried again it succeeds. */
+const repeatable = new Set(['40001', '40P01'])
+export const isRepeatable = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  'code' in failure &&
+  typeof failure.code === 'string' &&
+  repeatable.has(failure.code)

@@ -1,5 +1,5 @@
 /** Opens PostgreSQL. */
-import { type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
+import { type Dialect, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { applicationName } from './copy.ts'
 import { SplitDriver } from './splitDriver.ts'
@@ -10,6 +10,13 @@ const bigint = 20
 const maxReaders = 8
 const maxWriters = 12
 const connectTimeoutMs = 5000
+
+/** `migrationLock.ts` keeps one process at a time: a lock of the connection would be lost between two of its statements. */
+class UnlockedPostgresAdapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+
+  override async releaseMigrationLock() {}
+}
 
 class SplitPostgresDialect extends PostgresDialect {
   readonly #readers: pg.Pool
@@ -24,6 +31,10 @@ class SplitPostgresDialect extends PostgresDialect {
   override createDriver() {
     const readers = new PostgresDriver({ pool: this.#readers })
     return new SplitDriver(readers, new PostgresDriver({ pool: this.#writers }))
+  }
+
+  override createAdapter() {
+    return new UnlockedPostgresAdapter()
   }
 }
 

@@ -1,6 +1,7 @@
 /** The steps from an empty database to today's tables. A step that was shipped is never changed. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { holdMigrationRow, makeMigrationTables, untilUnlocked } from '../dialect/migrationLock.ts'
 import type { DialectName } from '../dialect/name.ts'
 import type { Database } from '../schema.ts'
 import * as amended from './amended.ts'
@@ -77,18 +78,28 @@ const steps: Record<string, { up: Step }> = {
 /** The name of the last step. */
 export const latestMigration = Object.keys(steps).sort().at(-1) ?? ''
 
-/** Safe to run at every start and by several processes at once. */
+/**
+ * Safe to run at every start and by several processes at once: all steps stand in one transaction that holds a row of its
+ * own, so that the others wait and then find nothing to do. An advisory lock would belong to a connection, and the pool (or
+ * a pooler in front of the database) gives each statement another one.
+ */
 export async function migrate(db: Kysely<Database>, name: DialectName): Promise<void> {
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps).map(([step, { up }]) => [step, { up: (within) => up(within, name) }]),
   )
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    ...(name === 'postgres' ? { migrationTableSchema: await currentSchema(db) } : {}),
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  await untilUnlocked(() => makeMigrationTables(db))
+  await untilUnlocked(() =>
+    db.transaction().execute(async (within) => {
+      await holdMigrationRow(within, name)
+      const migrator = new Migrator({
+        db: within,
+        provider: { getMigrations: async () => migrations },
+        ...(name === 'postgres' ? { migrationTableSchema: await currentSchema(within) } : {}),
+      })
+      const { error } = await migrator.migrateToLatest()
+      if (error) throw error
+    }),
+  )
 }
 
 /** Named, for the migrator would take another schema's table for its own. */

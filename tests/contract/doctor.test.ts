@@ -1,0 +1,122 @@
+/** Faults as they happen, one after the other in one school, and what the doctor says of each. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { examineSchool, tellFindings } from '../../server/care/doctor.ts'
+import type { Config } from '../../server/config.ts'
+import { configFrom } from '../../server/config.ts'
+import { openMigrated } from '../../server/store/db.ts'
+import { loadKeys } from '../../server/store/keys.ts'
+import { tenant } from '../../server/store/schema.ts'
+import { holdKeys } from '../../server/system/keyPrints.ts'
+import { writeSetting } from '../../server/system/settings.ts'
+import { databases, type Place } from './databases.ts'
+import { seed } from './seed.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const nowMs = Date.UTC(2026, 5, 1)
+/** Every program that the doctor asks for is there. */
+const tools = mkdtempSync(join(tmpdir(), 'vitrine-tools-'))
+afterAll(() => rmSync(tools, { recursive: true, force: true }))
+for (const name of ['openslide-show-properties', 'soffice', 'fc-list', 'pg_dump']) {
+  writeFileSync(join(tools, name), '#!/bin/sh\necho here\n')
+  chmodSync(join(tools, name), 0o755)
+}
+
+async function healthySchool(place: Place) {
+  const where = await place.fresh()
+  const dist = join(where.dataDir, 'dist')
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>')
+  const environment = { DATA_DIR: where.dataDir, DIST_DIR: dist, PORT: '0' }
+  const config: Config = { ...configFrom(environment, new URL('file:///')), databaseUrl: where.databaseUrl }
+  const db = await openMigrated(config)
+  await seed(db)
+  await holdKeys(db.kysely, loadKeys(config.dataDir))
+  await writeSetting(db.kysely, 'lastBackupAt', nowMs - 1000)
+  return { where, config, db }
+}
+
+const examine = (config: Config, more: Parameters<typeof examineSchool>[1] = {}) =>
+  examineSchool(config, {
+    environment: { PATH: `${tools}:/bin` },
+    nowMs,
+    freeBytes: async () => 1e12,
+    ...more,
+  })
+
+describe.each(places)('doctor on $name', (place) => {
+  test('finds nothing in a healthy school, and each of sixteen faults with what to do', async () => {
+    const { where, config, db } = await healthySchool(place)
+    const told = async (changed: Partial<Config> = {}, more: Parameters<typeof examineSchool>[1] = {}) =>
+      tellFindings(await examine({ ...config, ...changed }, more))
+    const run = (sql: string, parameters: unknown[] = []) => db.rows(sql, parameters)
+    expect(await told()).toBe('Nothing is wrong.')
+
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as { port: number }
+    expect(await told({ port })).toMatch(/^FAULT {2}Port \d+ .*another program.\n +End that program .*PORT/)
+    taken.close()
+
+    expect(await told({ publicUrl: 'http://vitrine.school.example' })).toMatch(/without HTTPS.*\n.*nginx/)
+    expect(await told({ publicUrl: 'https://vitrine.school.example' })).toMatch(
+      /TRUST_PROXY is 0.*\n.*TRUST_PROXY=1/,
+    )
+    expect(await told({ host: '0.0.0.0', trustedProxies: 1, publicUrl: 'http://127.0.0.1' })).toMatch(
+      /HOST is/,
+    )
+    expect(await told({}, { freeBytes: async () => 5e8 })).toMatch(/Only 0.5 GB.*\n.*Enlarge/)
+    expect(await told({ dist: join(where.dataDir, 'none') })).toMatch(/no build.*\n.*npm run build/)
+    expect(await told({}, { environment: { PATH: '/none' } })).toMatch(/hint {3}soffice.*\n.*apt-get install/)
+    expect(await told({}, { nowMs: nowMs + 30 * 86_400_000 })).toMatch(
+      /backup is 30 days old.*\n.*npm run backup/,
+    )
+
+    chmodSync(where.dataDir, 0o755)
+    expect(await told()).toMatch(/open to other users.*\n.*chmod 700/)
+    chmodSync(where.dataDir, 0o700)
+    chmodSync(join(where.dataDir, 'keys/identity'), 0o644)
+    expect(await told()).toMatch(/identity is open.*\n.*chmod 600/)
+    chmodSync(join(where.dataDir, 'keys/identity'), 0o600)
+
+    mkdirSync(join(where.dataDir, 'outbox'), { recursive: true })
+    writeFileSync(join(where.dataDir, 'outbox/sms.jsonl'), '{}\n{}\n')
+    expect(await told()).toMatch(/2 messages wait.*\n.*SMS=off/)
+    rmSync(join(where.dataDir, 'outbox'), { recursive: true })
+
+    await run(
+      `insert into "session" ("tenant", "tokenHash", "accountId", "device", "createdAt", "renewedAt", "expiresAt")
+        values (?, 'x', 1, '', ?, ?, ?)`,
+      [tenant, nowMs + 3_600_000, nowMs, nowMs],
+    )
+    expect(await told()).toMatch(/60 minutes behind.*\n.*timedatectl/)
+    await run(`delete from "session" where "tokenHash" = 'x'`)
+
+    await run(`insert into "file" ("tenant", "key", "useTo", "name", "type", "sha256", "state", "storageKey", "size")
+      values (1, 'k', 'slides', 'a.pdf', 'pdf', '', 'ready', 'abcdef', 10)`)
+    expect(await told()).toMatch(/1 uploaded files are missing.*\n.*restore/)
+    await run('delete from "file"')
+
+    await run('update "account" set "disabled" = 1 where "roles" = 64')
+    expect(await told()).toMatch(/may administer.*\n.*npm run admin/)
+    await run('update "account" set "disabled" = 0')
+
+    rmSync(join(where.dataDir, 'keys/beacon'))
+    expect(await told()).toMatch(/keys of this machine \(beacon\).*\n.*--with-keys/)
+    await run(`delete from "setting" where "name" = 'keyPrints'`)
+
+    await run(`insert into "kysely_migration" ("name", "timestamp") values ('9999-later', '')`)
+    expect(await told()).toMatch(/newer version of Vitrine \(9999-later\).*\n.*Update the program/)
+
+    await db.close()
+    if (place.name === 'SQLite') truncateSync(join(where.dataDir, 'vitrine.db'), 70_000)
+    const broken = { databaseUrl: where.databaseUrl && 'postgres://nobody@127.0.0.1:1/none' }
+    expect(await told(broken)).toMatch(/database (?:is damaged|cannot be opened).*\n.*(?:restore|pg_isready)/)
+    await where.dispose()
+  })
+})

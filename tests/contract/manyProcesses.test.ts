@@ -1,0 +1,122 @@
+/** Several processes serve one school: `CONTRACT_PROCESSES=2` sends all other tests of this folder to two by turns. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '../../server/context.ts'
+import { transaction } from '../../server/http/idempotency.ts'
+import { openMigrated } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
+import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
+import { signInByAccount, signOut } from '../../src/contract/session.ts'
+import { currentUser } from '../../src/contract/users.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+const servers = places.filter(({ name }) => name === 'PostgreSQL')
+
+test.each(places)('ten processes that start at once migrate $name once', async (place) => {
+  const where = await place.fresh()
+  const opened = await Promise.all(Array.from({ length: 10 }, () => openMigrated(where)))
+  const [first] = opened
+  const steps = await first?.rows<{ name: string }>('select "name" from "kysely_migration"', [])
+  expect(new Set(steps?.map(({ name }) => name)).size).toBe(steps?.length)
+  expect(steps?.length).toBeGreaterThan(25)
+  for (const db of opened) await db.close()
+  await where.dispose()
+})
+
+describe.each(servers)('two processes on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  beforeAll(async () => {
+    service = await start(place, { processes: 2 })
+    school = await seed(service.service.db)
+  })
+  afterAll(() => service.stop())
+
+  test('what one writes the other answers at once, and a session ended at one is ended at both', async () => {
+    const token = await service.signIn('student')
+    const catalogId = school.catalogs.thickSkin
+    const { paperId } = (await service.ask(chapterCard, { catalogId }, { token })).data
+    for (const content of ['1', '2', '1', '2']) {
+      const given = { catalogId, paperId, questionId: school.questions.DANXUAN, content }
+      expect((await service.ask(chapterSubmit, given, { token, key: randomUUID() })).code).toBe(0)
+      const { items } = (await service.ask(chapterCard, { catalogId }, { token })).data
+      expect(items[0]).toMatchObject({ isSubmited: true, isCorrected: content === '2' })
+    }
+    await service.ask(signOut, {}, { token })
+    for (let n = 0; n < 2; n++) expect((await service.ask(currentUser, {}, { token })).status).toBe(401)
+  })
+
+  test('a key that both get at once takes effect once', async () => {
+    const token = await service.signIn('student2')
+    const catalogId = school.catalogs.thickSkin
+    const { paperId } = (await service.ask(chapterCard, { catalogId }, { token })).data
+    const given = { catalogId, paperId, questionId: school.questions.DANXUAN, content: '1' }
+    for (let round = 0; round < 5; round++) {
+      const key = randomUUID()
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => service.ask(chapterSubmit, given, { token, key })),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses).toContain(200)
+      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    }
+    const found = await service.service.db.rows('select 1 from "submission" where "accountId" = ?', [
+      school.accounts.student2,
+    ])
+    expect(found).toHaveLength(5)
+  })
+
+  test('wrong passwords are counted over both', async () => {
+    const tries = []
+    for (let n = 0; n < 12; n++) {
+      const given = { loginName: 'teacher', password: 'wrong', wbInfo: { uuid: randomUUID() } }
+      tries.push((await service.ask(signInByAccount, given)).status)
+    }
+    expect(tries.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+describe.each(servers)('transactions on $name', (place) => {
+  const closing: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  })
+
+  test('two transactions that lock each other out both take effect', async () => {
+    const where = await place.fresh()
+    const db = await openMigrated(where)
+    closing.push(
+      () => where.dispose(),
+      () => db.close(),
+    )
+    for (const name of ['a', 'b'])
+      await db.rows(`insert into "setting" ("tenant", "name", "value") values (?, ?, '0')`, [tenant, name])
+    const context = { service: { db }, db: db.kysely, rows: db.rows } as unknown as Context
+    const addSql = `update "setting" set "value" = (("value")::int + 1)::text where "tenant" = ? and "name" = ?`
+    let runs = 0
+    let waiting = 0
+    let meet: () => void = () => undefined
+    const met = new Promise<void>((resolve) => {
+      meet = resolve
+    })
+    const addBoth = (order: string[]) =>
+      transaction(context, async ({ rows }) => {
+        runs++
+        await rows(addSql, [tenant, order[0]])
+        if (++waiting === 2) meet()
+        await met
+        await rows(addSql, [tenant, order[1]])
+      })
+    await Promise.all([addBoth(['a', 'b']), addBoth(['b', 'a'])])
+    expect(runs).toBe(3)
+    const found = await db.rows<{ value: string }>(
+      `select "value" from "setting" where "name" in ('a', 'b')`,
+      [],
+    )
+    expect(found.map(({ value }) => value)).toEqual(['2', '2'])
+  })
+})
