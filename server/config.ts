@@ -39,11 +39,23 @@ export interface Limits {
   followCheckMs: number
 }
 
+/** A store of files that speaks S3. */
+export interface Bucket {
+  /** without a slash at its end */
+  endpoint: string
+  name: string
+  accessKey: string
+  secretKey: string
+  region: string
+}
+
 export interface Config {
   port: number
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** where uploaded files lie; undefined: in DATA_DIR/files */
+  bucket: Bucket | undefined
   /** proxies of ours in front; 0: X-Forwarded-For is not believed */
   trustedProxies: number
   /** folder of the built app */
@@ -99,6 +111,25 @@ function writesFrom(environment: NodeJS.ProcessEnv): WriteAllowances {
   }
 }
 
+/** @throws an Error where only some of its variables are set */
+function bucketFrom(environment: NodeJS.ProcessEnv): Bucket | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET, S3_REGION } = environment
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET }
+  const missing = Object.entries(given).filter(([, value]) => !value)
+  if (missing.length === Object.keys(given).length) return undefined
+  if (missing.length > 0)
+    throw new Error(`${missing.map(([name]) => name).join(', ')} must be set for files in S3.`)
+  if (!URL.canParse(S3_ENDPOINT ?? ''))
+    throw new Error(`S3_ENDPOINT must be an address, not "${S3_ENDPOINT}".`)
+  return {
+    endpoint: (S3_ENDPOINT ?? '').replace(/\/+$/, ''),
+    name: S3_BUCKET ?? '',
+    accessKey: S3_KEY ?? '',
+    secretKey: S3_SECRET ?? '',
+    region: S3_REGION || 'us-east-1',
+  }
+}
+
 /** @param root folder that relative places start from */
 export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
   const many = 1_000_000
@@ -108,6 +139,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     host: environment.HOST || '127.0.0.1',
     dataDir: environment.DATA_DIR || './data',
     databaseUrl: environment.DATABASE_URL || undefined,
+    bucket: bucketFrom(environment),
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     sms: environment.SMS !== 'off',

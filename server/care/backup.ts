@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { hashFile } from '../hash.ts'
 import { mediaFolder } from '../media/address.ts'
-import { folderStore } from '../media/files/store.ts'
+import { FileGone } from '../media/files/fileStore.ts'
+import { fileStoreOf } from '../media/files/store.ts'
 import { type Db, open } from '../store/db.ts'
 import { copyDatabase } from '../store/dialect/copy.ts'
 import { keyNames, loadKeys } from '../store/keys.ts'
@@ -19,7 +20,7 @@ import { blobPath, type KeptFile, type Manifest, readManifest, writeManifest } f
 
 export const keysName = 'keys.json'
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>
 
 export interface BackupReport {
   manifest: Manifest
@@ -45,7 +46,7 @@ export async function makeBackup(
   const db = open(config)
   try {
     const media = await keepMedia(config.dataDir, folder, earlier?.files ?? {})
-    const uploads = await keepUploads(db, config.dataDir, folder)
+    const uploads = await keepUploads(db, config, folder)
     const keys = loadKeys(config.dataDir)
     const settings = await readSettings(db.kysely)
     const manifest: Manifest = {
@@ -142,9 +143,9 @@ async function keepMedia(dataDir: string, folder: string, earlier: Record<string
 }
 
 /** Uploaded files by the database's list, wherever they lie. Half uploads are left out: a device begins them anew. */
-async function keepUploads(db: Db, dataDir: string, folder: string): Promise<Kept & { missing: string[] }> {
+async function keepUploads(db: Db, config: Place, folder: string): Promise<Kept & { missing: string[] }> {
   const kept = { files: {} as Record<string, KeptFile>, copied: 0, missing: [] as string[] }
-  const store = folderStore(dataDir)
+  const store = fileStoreOf(config)
   const rows = await db.kysely
     .selectFrom('file')
     .select(['storageKey', 'sha256', 'size', 'touchedAt'])
@@ -153,13 +154,13 @@ async function keepUploads(db: Db, dataDir: string, folder: string): Promise<Kep
     .execute()
   for (const { storageKey, sha256, size, touchedAt } of rows) {
     const name = join('files', storageKey.slice(0, 2), storageKey)
-    const write = (to: string) =>
-      pipeline(Readable.fromWeb(store.read(storageKey, 0, size - 1) as never), createWriteStream(to))
+    const write = async (to: string) =>
+      pipeline(Readable.fromWeb((await store.read(storageKey, 0, size - 1)) as never), createWriteStream(to))
     try {
       if (await keepBlob(folder, sha256, write)) kept.copied++
       kept.files[name] = { sha256, bytes: size, changedAt: touchedAt }
     } catch (failure) {
-      if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure
+      if (!(failure instanceof FileGone)) throw failure
       kept.missing.push(name)
     }
   }

@@ -1,8 +1,9 @@
-/** The commands that look after a school: `npm run backup`, `restore` and `doctor`. */
+/** The commands that look after a school: `npm run backup`, `restore`, `doctor`, `files`. */
 import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
 import { makeBackup } from './backup.ts'
 import { examineSchool, tellFindings } from './doctor.ts'
+import { moveFiles } from './moveFiles.ts'
 import { Refused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -54,13 +55,26 @@ async function restore(args: string[]): Promise<void> {
   for (const warning of warnings) console.log(warning)
 }
 
+async function files(args: string[]): Promise<void> {
+  const options = { 'remove-source': { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [verb, to] = positionals
+  if (verb !== 'move' || (to !== 'bucket' && to !== 'folder'))
+    throw new Refused('Say where to: npm run files -- move bucket|folder [--remove-source]')
+  const { moved, kept, lost } = await moveFiles(config(), to, values['remove-source'])
+  console.log(`${moved} files moved, ${kept} were there already.`)
+  if (lost.length === 0) return
+  console.log(`${lost.length} files are damaged or gone where they were: ${lost.join(', ')}`)
+  process.exitCode = 1
+}
+
 async function doctor(): Promise<void> {
   const findings = await examineSchool(config())
   console.log(tellFindings(findings))
   if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1
 }
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore, doctor }
+const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore, doctor, files }
 
 const [command = '', ...rest] = process.argv.slice(2)
 try {

@@ -15,7 +15,7 @@ import { keysName, verifyBackup } from './backup.ts'
 import { blobPath, type Manifest, readManifest } from './manifest.ts'
 import { Refused } from './refused.ts'
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>
 
 interface Wishes {
   /** replaces a school that has newer data, or another one */
@@ -47,6 +47,10 @@ export async function restoreBackup(
   const files = await restoreFiles(config.dataDir, folder, manifest, suffix)
   await replaceDatabase(config, join(folder, manifest.database.name), suffix)
   if (wishes.newKeys) await inDatabase(config, (db) => forgetKeys(db.kysely))
+  if (config.bucket)
+    warnings.push(
+      'Uploaded files were put into DATA_DIR/files. Bring them into the bucket: npm run files -- move bucket',
+    )
   if (manifest.missing.length > 0)
     warnings.push(`${manifest.missing.length} files were gone already when the backup was made.`)
   return { manifest, files, warnings }

@@ -1,9 +1,10 @@
 /** What the doctor asks the database: its state, its keys, its clock, its backup, its files. */
 import { existsSync } from 'node:fs'
-import { open as openFile, stat } from 'node:fs/promises'
+import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bitsOf } from '../../src/rules/roles.ts'
 import type { Config } from '../config.ts'
+import { fileStoreOf } from '../media/files/store.ts'
 import { type Db, open } from '../store/db.ts'
 import { damageOf, versionFault } from '../store/dialect/condition.ts'
 import { type KeyName, keyNames, loadKey } from '../store/keys.ts'
@@ -99,18 +100,18 @@ async function checkBackup({ db, nowMs }: School): Promise<Finding[]> {
   return [fault(what, 'npm run backup -- FOLDER each night (cron), onto another disk.')]
 }
 
+/** The newest ones: a store that lost files lost many. */
+const maxLookedAt = 20_000
+const maxAskedOfBucket = 100
+
 async function checkFiles({ db, config }: School): Promise<Finding[]> {
   const rows = await db.rows<{ storageKey: string; size: number }>(
-    `select "storageKey", "size" from "file" where "tenant" = ? and "state" = 'ready' order by "id" desc limit 20000`,
-    [tenant],
+    `select "storageKey", "size" from "file" where "tenant" = ? and "state" = 'ready' order by "id" desc limit ?`,
+    [tenant, config.bucket ? maxAskedOfBucket : maxLookedAt],
   )
+  const store = fileStoreOf(config)
   let gone = 0
-  for (const { storageKey, size } of rows) {
-    const found = await stat(join(config.dataDir, 'files', storageKey.slice(0, 2), storageKey)).catch(
-      () => null,
-    )
-    if (found?.size !== size) gone++
-  }
+  for (const { storageKey, size } of rows) if ((await store.size(storageKey)) !== size) gone++
   if (gone === 0) return []
   return [
     fault(

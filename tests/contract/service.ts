@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Config, defaultLimits, type Limits } from '../../server/config.ts'
+import { type Bucket, type Config, defaultLimits, type Limits } from '../../server/config.ts'
 import { type Served, serve } from '../../server/serve.ts'
 import type { JobKinds } from '../../server/store/jobs/kinds.ts'
 import type { Endpoint, Given, Reply } from '../../src/contract/endpoint.ts'
@@ -60,6 +60,7 @@ interface Wishes {
   mail?: boolean
   dist?: string
   minVersion?: number
+  bucket?: Bucket
   /** so many serve the same school, and each request goes to the next one; the environment's CONTRACT_PROCESSES otherwise */
   processes?: number
 }
@@ -82,6 +83,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     host: '127.0.0.1',
     dataDir,
     databaseUrl,
+    bucket: wishes.bucket,
     trustedProxies: wishes.trustedProxies ?? 0,
     dist: wishes.dist ?? join(dataDir, 'dist'),
     sms: wishes.sms ?? true,

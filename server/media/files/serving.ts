@@ -2,11 +2,13 @@
 
 import type { FileTypeName } from '../../../src/rules/fileUses.ts'
 import { fileTypes } from '../../../src/rules/fileUses.ts'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { notFound } from '../../http/failure.ts'
+import { busy, notFound } from '../../http/failure.ts'
 import { rangeOf } from '../../http/range.ts'
 import { tenant } from '../../store/schema.ts'
-import { folderStore } from './store.ts'
+import { FileGone } from './fileStore.ts'
+import { fileStoreOf } from './store.ts'
 import type { FileRow } from './uploads.ts'
 
 export type FileAsker = Pick<Context, 'rows' | 'caller' | 'now'>
@@ -31,10 +33,24 @@ function headersOf({ name, sha256, type }: FileRow): Record<string, string> {
   }
 }
 
+/** @throws Failure 503 where the store cannot be reached: the file is there, and may be asked for again */
+async function readFile(
+  config: Pick<Config, 'dataDir' | 'bucket'>,
+  { storageKey }: FileRow,
+  start: number,
+  end: number,
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    return await fileStoreOf(config).read(storageKey, start, end)
+  } catch (failure) {
+    throw failure instanceof FileGone ? notFound() : busy()
+  }
+}
+
 /** @throws Failure 404 where there is no such file for the caller: it is not told that there is one */
 export async function serveUploaded(
   asker: FileAsker,
-  dataDir: string,
+  config: Pick<Config, 'dataDir' | 'bucket'>,
   request: Request,
   id: number,
   mayRead: MayReadFile,
@@ -59,6 +75,6 @@ export async function serveUploaded(
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   const own: Record<string, string> = { ...headers, 'content-length': String(end - start + 1) }
   if (range) own['content-range'] = `bytes ${start}-${end}/${file.size}`
-  const body = request.method === 'HEAD' ? null : folderStore(dataDir).read(file.storageKey, start, end)
+  const body = request.method === 'HEAD' ? null : await readFile(config, file, start, end)
   return new Response(body, { status: range ? 206 : 200, headers: own })
 }

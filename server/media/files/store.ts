@@ -1,22 +1,21 @@
 /**
- * Where whole files lie. The service streams them in ranges and gives out no address of the store itself, so that a
- * kept file stays at the address under which it was kept.
+ * Where whole files lie: in a folder or in a bucket. The service streams them in ranges and gives out no address of the
+ * store itself, so that a kept file stays at the address under which it was kept.
  */
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
-export interface FileStore {
-  /** Takes over a file that arrived whole on this machine. */
-  take(storageKey: string, path: string): Promise<void>
-  /** @param end the last byte, included */
-  read(storageKey: string, start: number, end: number): ReadableStream<Uint8Array>
-  remove(storageKey: string): Promise<void>
-  /** A path on this machine for tools that need one; the caller calls `done` when it is through. */
-  localPath(storageKey: string): Promise<{ path: string; done(): Promise<void> }>
-}
+import type { Config } from '../../config.ts'
+import { bucketStore } from './bucketStore.ts'
+import { FileGone, type FileStore } from './fileStore.ts'
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
+
+/** The store that the configuration names: a bucket where there is one, else the folder. */
+export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
+  bucket ? bucketStore(bucket, join(filesFolder(dataDir), 'fetched')) : folderStore(dataDir)
+
+const isMissing = (failure: unknown) => (failure as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Files in a folder of their own, two letters deep: beside the media, and served by no address of a path. */
 export function folderStore(dataDir: string): FileStore {
@@ -27,8 +26,11 @@ export function folderStore(dataDir: string): FileStore {
       await mkdir(dirname(place), { recursive: true })
       await rename(path, place)
     },
-    read(storageKey, start, end) {
-      const stream = createReadStream(placeOf(storageKey), { start, end })
+    async read(storageKey, start, end) {
+      const file = await open(placeOf(storageKey), 'r').catch((failure: unknown) => {
+        throw isMissing(failure) ? new FileGone(storageKey) : failure
+      })
+      const stream = createReadStream('', { fd: file, start, end })
       const pieces = stream[Symbol.asyncIterator]()
       return new ReadableStream({
         async pull(controller) {
@@ -40,6 +42,14 @@ export function folderStore(dataDir: string): FileStore {
       })
     },
     remove: (storageKey) => rm(placeOf(storageKey), { force: true }),
+    size: (storageKey) =>
+      stat(placeOf(storageKey)).then(
+        ({ size }) => size,
+        (failure: unknown) => {
+          if (isMissing(failure)) return null
+          throw failure
+        },
+      ),
     async localPath(storageKey) {
       return { path: placeOf(storageKey), done: async () => undefined }
     },

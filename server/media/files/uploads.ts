@@ -20,7 +20,7 @@ import type { Db } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { readSettings } from '../../system/settings.ts'
 import type { FileTable } from '../tables.ts'
-import { filesFolder, folderStore } from './store.ts'
+import { fileStoreOf, filesFolder } from './store.ts'
 
 export type FileRow = Selectable<FileTable>
 type Uploading = Pick<Context, 'service' | 'db' | 'rows' | 'caller' | 'now'>
@@ -222,7 +222,7 @@ export async function finishUpload(
   }
   const size =
     isPicture(type) && row.useTo !== 'specimen' ? await pictureSize(path) : { width: null, height: null }
-  await folderStore(dataDir).take(row.storageKey, path)
+  await fileStoreOf(service.config).take(row.storageKey, path, hash)
   const facts = { state: 'ready' as const, sha256: hash, type, ...size, touchedAt: context.now }
   await db.updateTable('file').set(facts).where('tenant', '=', tenant).where('id', '=', id).execute()
   return toUploaded({ ...row, ...facts })

@@ -9,6 +9,7 @@ test('without an environment the service is for this machine alone', () => {
     host: '127.0.0.1',
     dataDir: './data',
     databaseUrl: undefined,
+    bucket: undefined,
     trustedProxies: 0,
     dist: '/srv/vitrine/dist',
     sms: true,
