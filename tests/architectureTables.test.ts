@@ -58,11 +58,14 @@ const tablesWrittenIn = (text: string): string[] => {
   return [...new Set([...plain, ...looped])]
 }
 
+/** Kysely's own, whose rows have no type of ours. */
+const ofTheMigrator = ['kysely_migration_lock']
+
 describe('tables', () => {
   test('every table that is written has an owner', () => {
     expect(owners.size).toBeGreaterThan(60)
     const written = new Set(files.flatMap(({ text }) => tablesWrittenIn(text)))
-    expect([...written].filter((table) => !owners.has(table))).toEqual([])
+    expect([...written].filter((table) => !owners.has(table) && !ofTheMigrator.includes(table))).toEqual([])
   })
 
   test('an area writes only its own tables', () => {
