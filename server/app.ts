@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { success } from '../src/contract/codes.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
+import { identityPath } from '../src/contract/identity.ts'
 import { batch } from '../src/contract/sync.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
@@ -21,6 +22,7 @@ import { readForm, readPiece } from './http/uploads.ts'
 import { WriteLimits } from './http/writeLimits.ts'
 import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
 import { writeOpenApi } from './openapi.ts'
+import { beginIdentity, finishIdentity, identityProvidersOf } from './people/identity/routes.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
@@ -107,6 +109,18 @@ export function createApp(service: Service): App {
   })
   const openApiReply = constantReply(() => JSON.stringify(writeOpenApi()), json)
   app.get('/openapi.json', (c) => openApiReply(c.req.raw.headers))
+  const providers = identityProvidersOf(service.config)
+  for (const name of ['oidc', 'cas'] as const) {
+    app.get(identityPath(name, 'begin'), async (c) => {
+      return (await beginIdentity(service, providers, name, c.req.url)) ?? c.notFound()
+    })
+    app.get(identityPath(name, 'callback'), async (c) => {
+      const { raw } = c.req
+      const forwarded = raw.headers.get('x-forwarded-for')
+      const address = callerAddress(service.config, forwarded, c.env?.incoming?.socket.remoteAddress)
+      return (await finishIdentity(service, providers, name, raw, address)) ?? c.notFound()
+    })
+  }
   app.get('*', async (c) => {
     const { raw } = c.req
     const archive = await serveSubmissions(service, raw)

@@ -13,6 +13,7 @@ import * as notices from './notices/calls.ts'
 import * as academies from './people/academies.ts'
 import * as credentials from './people/credentialCalls.ts'
 import * as devices from './people/devices.ts'
+import * as identity from './people/identity/calls.ts'
 import * as session from './people/sessionCalls.ts'
 import * as users from './people/usersCalls.ts'
 import * as books from './practice/bookCalls.ts'
@@ -57,6 +58,7 @@ const areas: Record<keyof typeof contract, Area> = {
   devices,
   files,
   follow,
+  identity,
   jobs,
   material,
   microbe,

@@ -39,6 +39,32 @@ export interface Limits {
   followCheckMs: number
 }
 
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** the claim that has the student or staff number */
+  numberClaim: string
+}
+
+export interface CasSettings {
+  /** of the server, without `/login` */
+  url: string
+  /** the attribute that has the student or staff number; `user`: the name of the ticket itself */
+  numberAttribute: string
+}
+
+/** Where people may sign in besides their account here. */
+export interface IdentitySettings {
+  oidc: OidcSettings | undefined
+  cas: CasSettings | undefined
+  /** as the school calls it */
+  name: string
+  nameEn: string
+  /** what a provider says of numbers links people to accounts */
+  isTrusted: boolean
+}
+
 /** A store of files that speaks S3. */
 export interface Bucket {
   /** without a slash at its end */
@@ -56,6 +82,7 @@ export interface Config {
   databaseUrl: string | undefined
   /** where uploaded files lie; undefined: in DATA_DIR/files */
   bucket: Bucket | undefined
+  identity: IdentitySettings
   /** proxies of ours in front; 0: X-Forwarded-For is not believed */
   trustedProxies: number
   /** folder of the built app */
@@ -130,6 +157,36 @@ function bucketFrom(environment: NodeJS.ProcessEnv): Bucket | undefined {
   }
 }
 
+/** @throws an Error where what is sent to it would cross a network in the open */
+function secureUrl(name: string, value: string): string {
+  const isSecure =
+    URL.canParse(value) && /^(?:https:|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/.test(new URL(value).href)
+  if (!isSecure) throw new Error(`${name} must be an https address, not "${value}".`)
+  return value.replace(/\/+$/, '')
+}
+
+function identityFrom(environment: NodeJS.ProcessEnv): IdentitySettings {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, CAS_URL, IDENTITY_NUMBER } = environment
+  if (OIDC_ISSUER && !(OIDC_CLIENT_ID && OIDC_CLIENT_SECRET))
+    throw new Error('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set beside OIDC_ISSUER.')
+  return {
+    oidc: OIDC_ISSUER
+      ? {
+          issuer: secureUrl('OIDC_ISSUER', OIDC_ISSUER),
+          clientId: OIDC_CLIENT_ID ?? '',
+          clientSecret: OIDC_CLIENT_SECRET ?? '',
+          numberClaim: IDENTITY_NUMBER || 'preferred_username',
+        }
+      : undefined,
+    cas: CAS_URL
+      ? { url: secureUrl('CAS_URL', CAS_URL), numberAttribute: IDENTITY_NUMBER || 'user' }
+      : undefined,
+    name: environment.IDENTITY_NAME || '统一身份认证',
+    nameEn: environment.IDENTITY_NAME_EN || 'campus account',
+    isTrusted: environment.IDENTITY_TRUSTED === 'on',
+  }
+}
+
 /** @param root folder that relative places start from */
 export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
   const many = 1_000_000
@@ -140,6 +197,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     dataDir: environment.DATA_DIR || './data',
     databaseUrl: environment.DATABASE_URL || undefined,
     bucket: bucketFrom(environment),
+    identity: identityFrom(environment),
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     sms: environment.SMS !== 'off',

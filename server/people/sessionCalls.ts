@@ -1,16 +1,16 @@
 import type * as session from '../../src/contract/session.ts'
 import type { LoginResult } from '../../src/contract/session.ts'
 import { isPhone } from '../../src/rules/fields.ts'
-import { codeWait, sessionSeconds } from '../../src/rules/limits.ts'
-import { rolesOf } from '../../src/rules/roles.ts'
+import { codeWait } from '../../src/rules/limits.ts'
 import { type Context, type Handlers, nobody } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { badParameter, refuse, sessionGone } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { type Account, tenant } from '../store/schema.ts'
 import { setPassword } from './newPassword.ts'
+import { openSignedIn } from './openSignedIn.ts'
 import { isPassword } from './password.ts'
-import { endSession, isKnownDevice, openSession } from './session.ts'
+import { endSession, isKnownDevice } from './session.ts'
 import { holdsCode, makeCode, type Purpose, postCode, takeCode } from './sms.ts'
 import { type Counter, clearAccount, countTry, forgiveTry, giveBack, pseudonym } from './throttle.ts'
 import { newTicket, ticketRight } from './ticket.ts'
@@ -78,14 +78,7 @@ async function admit(
 ): Promise<LoginResult> {
   if (found.mustChangePassword)
     return { id: found.id, nextStep: 'resetPassword', ticket: await newTicket(context, found.id) }
-  const accessToken = await openSession(context, found.id, device.uuid ?? '', device.name ?? '')
-  context.service.log('signed in', { accountId: found.id })
-  return {
-    accessToken,
-    expireInSeconds: sessionSeconds,
-    id: found.id,
-    roleTypeKeys: rolesOf(found.roles),
-  }
+  return openSignedIn(context, found, device)
 }
 
 function logFailedSignIn({ service, address }: Context, subject: string): void {

@@ -127,7 +127,19 @@ export interface ContactTokenTable {
   expiresAt: number
 }
 
+/** Which account a person of the school's sign-in service is. */
+export interface IdentityLinkTable {
+  tenant: number
+  /** `oidc` or `cas` */
+  provider: string
+  /** by which the provider knows the person for good */
+  subject: string
+  accountId: number
+  createdAt: number
+}
+
 export interface PeopleTables {
+  identityLink: IdentityLinkTable
   contactToken: ContactTokenTable
   academy: AcademyTable
   device: DeviceTable

@@ -1,4 +1,5 @@
 import { get } from './endpoint.ts'
+import type { IdentityProvider } from './identity.ts'
 
 /** What a new password must have; lengths in characters. */
 export interface PasswordPolicy {
@@ -29,6 +30,8 @@ export interface SystemInfo {
   time?: number
   /** the oldest `contractVersion` that the service still understands: apps below it are asked to update */
   minVersion?: number
+  /** where people may sign in besides, as the school calls it */
+  identity?: { provider: IdentityProvider; name: string; nameEn: string }[]
   /** the sample school's accounts may be shown at sign-in */
   sample?: boolean
 }

@@ -41,6 +41,8 @@ export const tabKeys = {
   continued: 'vitrine_continued',
   /** where the person was when the session ended */
   place: 'vitrine_place',
+  /** a secret of the tab that went to the school's own sign-in */
+  identityBinding: 'vitrine_identity_binding',
 } as const
 
 export const deviceDatabase = 'wk-device'

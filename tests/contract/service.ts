@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Bucket, type Config, defaultLimits, type Limits } from '../../server/config.ts'
+import {
+  type Bucket,
+  type Config,
+  defaultLimits,
+  type IdentitySettings,
+  type Limits,
+} from '../../server/config.ts'
 import { type Served, serve } from '../../server/serve.ts'
 import type { JobKinds } from '../../server/store/jobs/kinds.ts'
 import type { Endpoint, Given, Reply } from '../../src/contract/endpoint.ts'
@@ -52,6 +58,14 @@ export const passwords: Record<string, string> = {
   fresh: 'Fresh-2026',
 }
 
+const noIdentity: IdentitySettings = {
+  oidc: undefined,
+  cas: undefined,
+  name: '',
+  nameEn: '',
+  isTrusted: false,
+}
+
 interface Wishes {
   jobKinds?: JobKinds
   limits?: Partial<Limits>
@@ -61,6 +75,7 @@ interface Wishes {
   dist?: string
   minVersion?: number
   bucket?: Bucket
+  identity?: IdentitySettings
   /** so many serve the same school, and each request goes to the next one; the environment's CONTRACT_PROCESSES otherwise */
   processes?: number
 }
@@ -84,6 +99,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     dataDir,
     databaseUrl,
     bucket: wishes.bucket,
+    identity: wishes.identity ?? noIdentity,
     trustedProxies: wishes.trustedProxies ?? 0,
     dist: wishes.dist ?? join(dataDir, 'dist'),
     sms: wishes.sms ?? true,

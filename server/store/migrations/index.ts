@@ -20,6 +20,7 @@ import * as experiments from './experiments.ts'
 import * as folded from './folded.ts'
 import * as followStates from './followStates.ts'
 import * as foundations from './foundations.ts'
+import * as identityLinks from './identityLinks.ts'
 import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
@@ -73,6 +74,7 @@ const steps: Record<string, { up: Step }> = {
   '0045-person-details': personDetails,
   '0046-brought-decks': broughtDecks,
   '0047-quiz-only-questions': quizOnlyQuestions,
+  '0054-identity-links': identityLinks,
 }
 
 /** The name of the last step. */

@@ -10,6 +10,7 @@ import * as deck from './deck.ts'
 import * as devices from './devices.ts'
 import * as files from './files.ts'
 import * as follow from './follow.ts'
+import * as identity from './identity.ts'
 import * as jobs from './jobs.ts'
 import * as material from './material.ts'
 import * as microbe from './microbe.ts'
@@ -45,6 +46,7 @@ export const replies = {
   devices: devices.replies,
   files: files.replies,
   follow: follow.replies,
+  identity: identity.replies,
   jobs: jobs.replies,
   material: material.replies,
   microbe: microbe.replies,

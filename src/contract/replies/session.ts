@@ -3,7 +3,7 @@ import type * as session from '../session.ts'
 import { count, id, nothing, type Replies, text, yes } from './shapes.ts'
 import { role } from './users.ts'
 
-const loginResult = v.strictObject({
+export const loginResult = v.strictObject({
   accessToken: v.optional(text),
   jwt: v.optional(text),
   expireInSeconds: v.optional(count),

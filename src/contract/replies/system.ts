@@ -23,6 +23,9 @@ export const replies = {
     batch: v.optional(yes),
     time: v.optional(time),
     minVersion: v.optional(count),
+    identity: v.optional(
+      v.array(v.strictObject({ provider: v.picklist(['oidc', 'cas']), name: text, nameEn: text })),
+    ),
     sample: v.optional(yes),
   }),
 } satisfies Replies<typeof system>

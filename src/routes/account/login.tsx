@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { systemInfo } from '../../contract/system.ts'
 import { basePath } from '../../device/names.ts'
@@ -19,6 +19,7 @@ import { useDataReady } from '../../ui/hooks/useDataReady.ts'
 const ContinueOffline = lazy(() => import('../../features/account/ContinueOffline.tsx'))
 const UnsentNotice = lazy(() => import('../../features/account/UnsentNotice.tsx'))
 const NewPasswordStep = lazy(() => import('../../features/account/NewPasswordStep.tsx'))
+const SchoolSignIn = lazy(() => import('../../features/account/SchoolSignIn.tsx'))
 const SampleAccounts = lazy(() => import('../../features/account/SampleAccounts.tsx'))
 
 interface Search {
@@ -48,6 +49,9 @@ function SignIn() {
   const { accounts, ended } = Route.useLoaderData()
   const info = useQuery(query(systemInfo, {})).data
   const [step, setStep] = useState<FurtherStep | null>(null)
+  // who comes back from the school's own sign-in brings a ticket in it
+  const mark = useLocation({ select: ({ hash }) => hash })
+  const isBack = mark.startsWith('identity=')
   const [sample, setSample] = useState<SampleAccount>()
 
   useDataReady(true)
@@ -66,14 +70,19 @@ function SignIn() {
         <>
           {ended && <p role="alert" className={css.ended}>{t`登录已失效，请重新登录`}</p>}
           <Suspense>{ended && <UnsentNotice />}</Suspense>
-          <SignInForm
-            key={sample?.loginName}
-            sms={info?.sms === true}
-            preset={sample ?? accounts[0]}
-            onSignedIn={() => void enter()}
-            onFurtherStep={setStep}
-          />
+          {!isBack && (
+            <SignInForm
+              key={sample?.loginName}
+              sms={info?.sms === true}
+              preset={sample ?? accounts[0]}
+              onSignedIn={() => void enter()}
+              onFurtherStep={setStep}
+            />
+          )}
           <Suspense>
+            {(isBack || (info?.identity ?? []).length > 0) && (
+              <SchoolSignIn offers={info?.identity} mark={mark} onSignedIn={() => void enter()} />
+            )}
             {accounts.length > 0 && <ContinueOffline accounts={accounts} onIn={() => void enter()} />}
             {info?.sample && <SampleAccounts onPick={setSample} />}
           </Suspense>

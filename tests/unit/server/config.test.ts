@@ -10,6 +10,13 @@ test('without an environment the service is for this machine alone', () => {
     dataDir: './data',
     databaseUrl: undefined,
     bucket: undefined,
+    identity: {
+      oidc: undefined,
+      cas: undefined,
+      name: '统一身份认证',
+      nameEn: 'campus account',
+      isTrusted: false,
+    },
     trustedProxies: 0,
     dist: '/srv/vitrine/dist',
     sms: true,

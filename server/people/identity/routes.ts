@@ -1,0 +1,124 @@
+/**
+ * The browser's way to a provider and back:
+ *
+ *   begin?binding= ─ cookie ─> provider ─> callback ─ ticket ─> /account/login#identity=TICKET ─ signInByIdentity ─> session
+ *
+ * Every redirect leads to the provider or to the page of sign-in, never to an address that a request named.
+ */
+import {
+  type IdentityFault,
+  type IdentityProvider,
+  identityMarks,
+  identityPath,
+} from '../../../src/contract/identity.ts'
+import type { Context, Service } from '../../context.ts'
+import { newToken, sha256 } from '../../hash.ts'
+import { tenant } from '../../store/schema.ts'
+import { casProvider } from './cas.ts'
+import { linkByNumber, linkedAccount } from './links.ts'
+import { oidcProvider } from './oidc.ts'
+import type { SignInProvider, SignInState } from './provider.ts'
+import { clearState, identityTicketHash, openState, sealState } from './state.ts'
+
+/** The page has it only as long as it needs to ask for a session. */
+const ticketMs = 120_000
+const bindingForm = /^[\w-]{20,100}$/
+
+export type IdentityProviders = Partial<Record<IdentityProvider, SignInProvider>>
+
+export function identityProvidersOf({ identity }: Service['config']): IdentityProviders {
+  const providers: IdentityProviders = {}
+  if (identity.oidc) providers.oidc = oidcProvider(identity.oidc)
+  if (identity.cas) providers.cas = casProvider(identity.cas)
+  return providers
+}
+
+const callbackOf = ({ config }: Service, name: IdentityProvider) =>
+  config.publicUrl + identityPath(name, 'callback')
+
+function redirect(location: string, cookie: string): Response {
+  const headers = {
+    location,
+    'set-cookie': cookie,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+const toSignIn = (service: Service, mark: string) =>
+  redirect(`${service.config.publicUrl}/wk_mobile/account/login${mark}`, clearState(service))
+const withFault = (service: Service, fault: IdentityFault) => toSignIn(service, identityMarks.fault + fault)
+
+export async function beginIdentity(
+  service: Service,
+  providers: IdentityProviders,
+  name: IdentityProvider,
+  url: string,
+): Promise<Response | null> {
+  const provider = providers[name]
+  if (!provider) return null
+  const binding = new URL(url).searchParams.get('binding') ?? ''
+  if (!bindingForm.test(binding)) return withFault(service, 'failed')
+  const state: SignInState = {
+    provider: name,
+    state: newToken(),
+    nonce: newToken(),
+    verifier: newToken(),
+    binding: sha256(binding),
+  }
+  try {
+    return redirect(await provider.begin(callbackOf(service, name), state), await sealState(service, state))
+  } catch (failure) {
+    service.log('identity provider not reached', { provider: name, reason: reasonOf(failure) })
+    return withFault(service, 'failed')
+  }
+}
+
+export async function finishIdentity(
+  service: Service,
+  providers: IdentityProviders,
+  name: IdentityProvider,
+  request: Request,
+  address: string,
+): Promise<Response | null> {
+  const provider = providers[name]
+  if (!provider) return null
+  const state = await openState(service, request.headers.get('cookie'), name)
+  if (!state) return withFault(service, 'failed')
+  try {
+    const proven = await provider.prove(callbackOf(service, name), new URL(request.url), state)
+    const context = { db: service.db.kysely, now: service.now(), address }
+    const linked =
+      (await linkedAccount(context, name, proven.subject)) ??
+      (service.config.identity.isTrusted ? await linkByNumber(context, name, proven) : undefined)
+    if (!linked) return withFault(service, 'unknown')
+    if (linked.disabled) return withFault(service, 'disabled')
+    const ticket = await newIdentityTicket(context, service, linked.accountId, state.binding)
+    return toSignIn(service, identityMarks.ticket + ticket)
+  } catch (failure) {
+    service.log('identity not proven', { provider: name, reason: reasonOf(failure), address })
+    return withFault(service, 'failed')
+  }
+}
+
+/** Messages of libraries may quote what a provider sent: the kind of failure is enough. */
+const reasonOf = (failure: unknown): string => {
+  if (!(failure instanceof Error)) return 'unknown'
+  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name
+}
+
+async function newIdentityTicket(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  service: Service,
+  accountId: number,
+  bindingHash: string,
+): Promise<string> {
+  const ticket = newToken()
+  const ticketHash = identityTicketHash(service, ticket, bindingHash)
+  await db
+    .insertInto('ticket')
+    .values({ tenant, ticketHash, accountId, expiresAt: now + ticketMs })
+    .execute()
+  return ticket
+}
