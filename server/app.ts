@@ -2,17 +2,15 @@
 import { Hono } from 'hono'
 import { success } from '../src/contract/codes.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
-import { identityPath } from '../src/contract/identity.ts'
 import { batch } from '../src/contract/sync.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
 import { type Call, calls } from './calls.ts'
 import { type Caller, type Context, nobody, type Service } from './context.ts'
 import { mayReadFile } from './fileReaders.ts'
-import { health } from './health.ts'
 import { callerAddress } from './http/address.ts'
 import { writeBeacon } from './http/beacon.ts'
-import { compress, constantReply } from './http/compress.ts'
+import { compress } from './http/compress.ts'
 import { badParameter, busy, Failure, notFound, sessionGone, tooMany } from './http/failure.ts'
 import { transaction, withIdempotencyKey } from './http/idempotency.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
@@ -21,11 +19,11 @@ import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
 import { WriteLimits } from './http/writeLimits.ts'
 import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
-import { writeOpenApi } from './openapi.ts'
-import { beginIdentity, finishIdentity, identityProvidersOf } from './people/identity/routes.ts'
+import { Metrics } from './metrics.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
+import { addSideRoutes } from './sideRoutes.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
 
 /** What the socket's side hands in with each request. */
@@ -51,6 +49,7 @@ interface Route extends Call {
 export function createApp(service: Service): App {
   const app: App = new Hono<{ Bindings: Outside }>()
   const writes = new WriteLimits(service.config.limits.writes)
+  const metrics = new Metrics()
 
   const handle = async (route: Route, request: Request, outside: Outside | undefined): Promise<Response> => {
     const { headers } = request
@@ -95,32 +94,19 @@ export function createApp(service: Service): App {
     const { endpoint } = call
     const route: Route = { ...call, check: checkOf(endpoint) }
     const methods = endpoint.also ? [endpoint.method, endpoint.also] : [endpoint.method]
-    app.on(methods, endpoint.path, (c) => handle(route, c.req.raw, c.env))
+    app.on(methods, endpoint.path, async (c) => {
+      const begun = performance.now()
+      const response = await handle(route, c.req.raw, c.env)
+      metrics.observe(endpoint.path, response.status, performance.now() - begun)
+      return response
+    })
   }
   // after all of them: two calls may share a path
   for (const path of new Set(calls.map(({ endpoint }) => endpoint.path)))
     app.all(path, (c) =>
       toErrorResponse(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), path),
     )
-  app.get('/healthz', async () => {
-    const state = await health(service)
-    if (state.ready) return Response.json(state, { headers: json })
-    return Response.json(state, { status: 503, headers: { ...json, 'retry-after': '5' } })
-  })
-  const openApiReply = constantReply(() => JSON.stringify(writeOpenApi()), json)
-  app.get('/openapi.json', (c) => openApiReply(c.req.raw.headers))
-  const providers = identityProvidersOf(service.config)
-  for (const name of ['oidc', 'cas'] as const) {
-    app.get(identityPath(name, 'begin'), async (c) => {
-      return (await beginIdentity(service, providers, name, c.req.url)) ?? c.notFound()
-    })
-    app.get(identityPath(name, 'callback'), async (c) => {
-      const { raw } = c.req
-      const forwarded = raw.headers.get('x-forwarded-for')
-      const address = callerAddress(service.config, forwarded, c.env?.incoming?.socket.remoteAddress)
-      return (await finishIdentity(service, providers, name, raw, address)) ?? c.notFound()
-    })
-  }
+  addSideRoutes(app, service, metrics)
   app.get('*', async (c) => {
     const { raw } = c.req
     const archive = await serveSubmissions(service, raw)

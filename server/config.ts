@@ -83,6 +83,8 @@ export interface Config {
   /** where uploaded files lie; undefined: in DATA_DIR/files */
   bucket: Bucket | undefined
   identity: IdentitySettings
+  /** who shows it reads /metrics from anywhere; undefined: this machine alone */
+  metricsToken: string | undefined
   /** proxies of ours in front; 0: X-Forwarded-For is not believed */
   trustedProxies: number
   /** folder of the built app */
@@ -198,6 +200,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     databaseUrl: environment.DATABASE_URL || undefined,
     bucket: bucketFrom(environment),
     identity: identityFrom(environment),
+    metricsToken: environment.METRICS_TOKEN || undefined,
     trustedProxies: whole(environment, 'TRUST_PROXY', 0, 10),
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     sms: environment.SMS !== 'off',

@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
 import { pageHeaders, plainHeaders, runsAlone } from './http/headers.ts'
+import { requestIdOf, runWithRequestId, withRequestId } from './http/requestId.ts'
 import { thinReceipts } from './http/spentKeys.ts'
 import { type Log, logToStderr } from './log.ts'
 import { sweepHalfFiles } from './media/files/uploads.ts'
@@ -42,8 +43,9 @@ interface Wishes {
 /** Creates the tables where there are none. @throws when the port is taken (EADDRINUSE) */
 export async function serve(
   config: Config,
-  { log = logToStderr, now = Date.now, jobKinds = {} }: Wishes = {},
+  { log: plainLog = logToStderr, now = Date.now, jobKinds = {} }: Wishes = {},
 ): Promise<Served> {
+  const log = withRequestId(plainLog)
   const db = await openMigrated(config)
   const keys = loadKeys(config.dataDir)
   try {
@@ -70,8 +72,10 @@ export async function serve(
   const full = Object.entries(pageHeaders(html, originOf(aiChatUrl)))
   const admit = admission(service)
   const server = createServer((incoming, outgoing) => {
+    const id = requestIdOf(incoming.headers['x-request-id'], config.trustedProxies > 0)
+    outgoing.setHeader('x-request-id', id)
     for (const [name, value] of runsAlone(incoming.url ?? '') ? full : plain) outgoing.setHeader(name, value)
-    admit(incoming, outgoing, () => void listener(incoming, outgoing))
+    runWithRequestId(id, () => admit(incoming, outgoing, () => void listener(incoming, outgoing)))
   })
   // packs go out for as long as they move; a reader or sender that stops is let go
   server.timeout = config.limits.stallMs

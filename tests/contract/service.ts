@@ -76,6 +76,7 @@ interface Wishes {
   minVersion?: number
   bucket?: Bucket
   identity?: IdentitySettings
+  metricsToken?: string
   /** so many serve the same school, and each request goes to the next one; the environment's CONTRACT_PROCESSES otherwise */
   processes?: number
 }
@@ -100,6 +101,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     databaseUrl,
     bucket: wishes.bucket,
     identity: wishes.identity ?? noIdentity,
+    metricsToken: wishes.metricsToken,
     trustedProxies: wishes.trustedProxies ?? 0,
     dist: wishes.dist ?? join(dataDir, 'dist'),
     sms: wishes.sms ?? true,

@@ -10,6 +10,7 @@ test('without an environment the service is for this machine alone', () => {
     dataDir: './data',
     databaseUrl: undefined,
     bucket: undefined,
+    metricsToken: undefined,
     identity: {
       oidc: undefined,
       cas: undefined,
