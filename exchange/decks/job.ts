@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { mediaFolder } from '../../server/media/address.ts'
-import { folderStore } from '../../server/media/files/store.ts'
+import { fileStoreOf, type StorePlace } from '../../server/media/files/store.ts'
 import { dropFiles } from '../../server/media/files/uploads.ts'
 import { type Db, openMigrated } from '../../server/store/db.ts'
 import { JobFailure, type RunningJob } from '../../server/store/jobs/kinds.ts'
@@ -38,11 +38,8 @@ async function clearEnded(db: Db, dataDir: string): Promise<void> {
 }
 
 /** The files that were uploaded for it, by their owner alone. @throws DeckFault */
-async function sourcesOf(
-  db: Db,
-  dataDir: string,
-  { ownerId, input }: RunningJob<DeckJobInput>,
-): Promise<SourceFile[]> {
+async function sourcesOf(db: Db, job: RunningJob<DeckJobInput>): Promise<SourceFile[]> {
+  const { ownerId, input } = job
   const rows = await db.kysely
     .selectFrom('file')
     .select(['id', 'name', 'type', 'storageKey'])
@@ -55,14 +52,14 @@ async function sourcesOf(
   if (rows.length < new Set(input.fileIds).size) throw new DeckFault('gone')
   const sources: SourceFile[] = []
   for (const { name, type, storageKey } of rows) {
-    const { path } = await folderStore(dataDir).localPath(storageKey)
+    const { path } = await fileStoreOf(job).localPath(storageKey)
     sources.push({ path, name, type })
   }
   return sources
 }
 
 /** Files of jobs that were cancelled or that failed: nothing leads to them any more. */
-async function dropUnused(db: Db, dataDir: string, ownerId: number): Promise<void> {
+async function dropUnused(db: Db, place: StorePlace, ownerId: number): Promise<void> {
   const ended = await db.kysely
     .selectFrom('job')
     .select('input')
@@ -86,7 +83,7 @@ async function dropUnused(db: Db, dataDir: string, ownerId: number): Promise<voi
   const needed = new Set(idsOf(going))
   await dropFiles(
     db,
-    dataDir,
+    place,
     ownerId,
     idsOf(ended).filter((id) => !needed.has(id)),
   )
@@ -99,7 +96,7 @@ async function makeDeck(db: Db, job: RunningJob<DeckJobInput>): Promise<number> 
   const known = await broughtDeckId(db.kysely, key)
   if (known !== null) return known
   const deck = await convertDeck({
-    files: await sourcesOf(db, dataDir, job),
+    files: await sourcesOf(db, job),
     dataDir,
     workFolder: workFolderOf(dataDir, job.id),
     onStep: ({ done, total, said }) => job.report({ done, total, message: bothLanguages(said) }),
@@ -117,9 +114,9 @@ export async function run(job: RunningJob<DeckJobInput>): Promise<{ deckId: numb
   const db = await openMigrated({ dataDir, databaseUrl })
   try {
     await clearEnded(db, dataDir)
-    await dropUnused(db, dataDir, ownerId)
+    await dropUnused(db, job, ownerId)
     const deckId = await makeDeck(db, job)
-    await dropFiles(db, dataDir, ownerId, input.fileIds)
+    await dropFiles(db, job, ownerId, input.fileIds)
     return { deckId }
   } catch (failure) {
     throw failure instanceof Unsaid ? new JobFailure(bothLanguages(failure.note)) : failure

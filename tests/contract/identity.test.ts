@@ -214,7 +214,7 @@ test('a student comes in by oidc-provider, the reference of OpenID Connect', asy
     ],
     claims: { openid: ['sub'], profile: ['preferred_username'] },
     conformIdTokenClaims: false,
-    findAccount: (_, id) => ({
+    findAccount: (_: unknown, id: string) => ({
       accountId: id,
       claims: () => ({ sub: id, preferred_username: 'student' }),
     }),

@@ -25,7 +25,7 @@ const person = {
 }
 const facts = [
   ...Object.values(person),
-  ...accountSeeds.flatMap(({ fullName, fullNameEn, phone }) => [fullName, fullNameEn, phone ?? '']),
+  ...accountSeeds.flatMap(({ name, phone }) => [name.zh, name.en, phone ?? '']),
 ].filter(Boolean)
 
 describe.each(places)('on $name', (place) => {

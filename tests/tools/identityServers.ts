@@ -16,7 +16,13 @@ async function listen(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, close: () => void server.close(server.closeAllConnections()) }
+  return {
+    url,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 const sendJson = (response: ServerResponse, value: object, status = 200) =>
@@ -43,11 +49,10 @@ export async function startOidc(client: { id: string; secret: string }) {
     const issuer = lie === 'issuer' ? 'http://127.0.0.1:1' : url
     const expiresAt = lie === 'expired' ? now - 3600 : now + 600
     const issuedAt = lie === 'expired' ? now - 7200 : now
-    const fill = <T extends SignJWT | UnsecuredJWT>(token: T) =>
-      token.setIssuer(issuer).setAudience(audience).setIssuedAt(issuedAt).setExpirationTime(expiresAt)
-    if (lie === 'none') return fill(new UnsecuredJWT(claims)).encode()
-    const signing = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' })
-    return fill(signing).sign(lie === 'key' ? stranger : privateKey)
+    const whole = { ...claims, iss: issuer, aud: audience, iat: issuedAt, exp: expiresAt }
+    if (lie === 'none') return new UnsecuredJWT(whole).encode()
+    const signing = new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    return signing.sign(lie === 'key' ? stranger : privateKey)
   }
   const { url, close } = await listen(async (request, response, body) => {
     const { pathname } = new URL(request.url ?? '', 'http://x')

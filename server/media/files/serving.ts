@@ -2,13 +2,12 @@
 
 import type { FileTypeName } from '../../../src/rules/fileUses.ts'
 import { fileTypes } from '../../../src/rules/fileUses.ts'
-import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { busy, notFound } from '../../http/failure.ts'
 import { rangeOf } from '../../http/range.ts'
 import { tenant } from '../../store/schema.ts'
 import { FileGone } from './fileStore.ts'
-import { fileStoreOf } from './store.ts'
+import { fileStoreOf, type StorePlace } from './store.ts'
 import type { FileRow } from './uploads.ts'
 
 export type FileAsker = Pick<Context, 'rows' | 'caller' | 'now'>
@@ -35,7 +34,7 @@ function headersOf({ name, sha256, type }: FileRow): Record<string, string> {
 
 /** @throws Failure 503 where the store cannot be reached: the file is there, and may be asked for again */
 async function readFile(
-  config: Pick<Config, 'dataDir' | 'bucket'>,
+  config: StorePlace,
   { storageKey }: FileRow,
   start: number,
   end: number,
@@ -50,7 +49,7 @@ async function readFile(
 /** @throws Failure 404 where there is no such file for the caller: it is not told that there is one */
 export async function serveUploaded(
   asker: FileAsker,
-  config: Pick<Config, 'dataDir' | 'bucket'>,
+  config: StorePlace,
   request: Request,
   id: number,
   mayRead: MayReadFile,

@@ -3,7 +3,7 @@
  * store itself, so that a kept file stays at the address under which it was kept.
  */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { bucketStore } from './bucketStore.ts'
@@ -11,9 +11,27 @@ import { FileGone, type FileStore } from './fileStore.ts'
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 
+/** What says where files lie. */
+export type StorePlace = Pick<Config, 'dataDir' | 'bucket'>
+
+/** Files of a bucket that tools work on, as files of this machine. */
+const fetchedFolder = (dataDir: string) => join(filesFolder(dataDir), 'fetched')
+
 /** The store that the configuration names: a bucket where there is one, else the folder. */
-export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
-  bucket ? bucketStore(bucket, join(filesFolder(dataDir), 'fetched')) : folderStore(dataDir)
+export const fileStoreOf = ({ dataDir, bucket }: StorePlace): FileStore =>
+  bucket ? bucketStore(bucket, fetchedFolder(dataDir)) : folderStore(dataDir)
+
+const fetchedMs = 86_400_000
+
+/** Takes away what a tool that died left of what it had fetched. */
+export async function sweepFetched(dataDir: string, nowMs: number): Promise<void> {
+  const folder = fetchedFolder(dataDir)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < nowMs - fetchedMs) await rm(path, { force: true })
+  }
+}
 
 const isMissing = (failure: unknown) => (failure as NodeJS.ErrnoException).code === 'ENOENT'
 

@@ -20,7 +20,7 @@ import type { Db } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { readSettings } from '../../system/settings.ts'
 import type { FileTable } from '../tables.ts'
-import { fileStoreOf, filesFolder } from './store.ts'
+import { fileStoreOf, filesFolder, type StorePlace, sweepFetched } from './store.ts'
 
 export type FileRow = Selectable<FileTable>
 type Uploading = Pick<Context, 'service' | 'db' | 'rows' | 'caller' | 'now'>
@@ -236,7 +236,7 @@ async function dropArriving({ db, service }: Uploading, row: FileRow): Promise<v
 /** Removes files that were used up, and so gives their space back to the owner. */
 export async function dropFiles(
   { kysely }: Pick<Db, 'kysely'>,
-  dataDir: string,
+  place: StorePlace,
   ownerId: number,
   ids: readonly number[],
 ): Promise<void> {
@@ -248,7 +248,7 @@ export async function dropFiles(
     .where('id', 'in', ids)
     .returning('storageKey')
     .execute()
-  for (const { storageKey } of rows) await folderStore(dataDir).remove(storageKey)
+  for (const { storageKey } of rows) await fileStoreOf(place).remove(storageKey)
 }
 
 export const toUploaded = ({ id, name, size, type, width, height, ...row }: FileRow): UploadedFile => ({
@@ -284,5 +284,6 @@ export async function sweepHalfFiles(context: Omit<Uploading, 'caller' | 'rows'>
       .execute()
     await rm(arrivingPath(service.config.dataDir, row), { force: true })
   }
+  await sweepFetched(service.config.dataDir, now)
   return old.length
 }

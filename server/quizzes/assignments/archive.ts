@@ -5,7 +5,7 @@ import type { Context, Service } from '../../context.ts'
 import { sessionGone } from '../../http/failure.ts'
 import { pathOf } from '../../http/staticFiles.ts'
 import { cookieToken } from '../../library/mediaFiles.ts'
-import { folderStore } from '../../media/files/store.ts'
+import { fileStoreOf, type StorePlace } from '../../media/files/store.ts'
 import { type FileRow, safeName } from '../../media/files/uploads.ts'
 import { callerOf, tokenFrom } from '../../people/session.ts'
 import { tenant } from '../../store/schema.ts'
@@ -32,7 +32,7 @@ export async function serveSubmissions(service: Service, request: Request): Prom
   await requireQuizRight(context, assignment.courseId, 'watch')
   const lines = await assignmentLines(context, assignment)
   const name = safeName(`${assignment.title}.zip`)
-  return new Response(streamArchive(context, service.config.dataDir, lines), {
+  return new Response(streamArchive(context, service.config, lines), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${id}.zip"; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -45,7 +45,7 @@ export async function serveSubmissions(service: Service, request: Request): Prom
 /** The archive as it is written: the next file is read when the reader took the one before it. */
 function streamArchive(
   { rows }: Pick<Context, 'rows'>,
-  dataDir: string,
+  place: StorePlace,
   lines: readonly AssignmentLine[],
 ): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
@@ -63,7 +63,7 @@ function streamArchive(
   const addFile = async ({ id, name }: Attachment, folder: string) => {
     const [file] = await rows<FileRow>('select * from "file" where "tenant" = ? and "id" = ?', [tenant, id])
     if (!file) return
-    const bytes = folderStore(dataDir).read(file.storageKey, 0, file.size - 1)
+    const bytes = await fileStoreOf(place).read(file.storageKey, 0, file.size - 1)
     await zip.add(`${folder}/${id} ${safeName(name)}`, bytes)
   }
   // whoever asked left, or a file is gone: the reader hears of it

@@ -1,4 +1,5 @@
 /** What a kind of job is to the runner, and what the runner is to the code that carries a job out. */
+import type { Bucket } from '../../config.ts'
 
 export interface JobKind {
   /** module whose `run` carries the job out, in a process of its own */
@@ -35,6 +36,8 @@ export interface RunningJob<Input = unknown, Saved = unknown> {
   saved: Saved | null
   dataDir: string
   databaseUrl: string | undefined
+  /** where uploaded files lie; undefined: in the data folder */
+  bucket: Bucket | undefined
   /** Resolves once the step is written down: what comes behind it is not done again. */
   report(progress: JobProgress): Promise<void>
 }

@@ -80,7 +80,7 @@ class RunningChild {
     this.child.on('message', (message: FromJob) => void this.hear(message))
     this.child.on('error', () => this.stop(null))
     const { id, ownerId, input, saved } = row
-    const { dataDir, databaseUrl } = serving.config
+    const { dataDir, databaseUrl, bucket } = serving.config
     const begin = {
       id,
       ownerId,
@@ -88,6 +88,7 @@ class RunningChild {
       saved: saved === '' ? null : (JSON.parse(saved) as unknown),
       dataDir,
       databaseUrl,
+      bucket,
     }
     this.tell({ begin, module: kind.module.href })
     const late = setTimeout(() => this.stop({ state: 'failed', message: tooLong }), kind.limitMs)
