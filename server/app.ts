@@ -13,6 +13,7 @@ import { writeBeacon } from './http/beacon.ts'
 import { compress } from './http/compress.ts'
 import { badParameter, busy, Failure, notFound, sessionGone, tooMany } from './http/failure.ts'
 import { transaction, withIdempotencyKey } from './http/idempotency.ts'
+import type { App, Outside } from './http/outside.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
 import { serveStatic } from './http/staticFiles.ts'
 import { langOf } from './http/texts.ts'
@@ -25,13 +26,6 @@ import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
 import { addSideRoutes } from './sideRoutes.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
-
-/** What the socket's side hands in with each request. */
-export interface Outside {
-  incoming?: { socket: { remoteAddress?: string | undefined } }
-}
-
-export type App = Hono<{ Bindings: Outside }>
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 /** Proxies would hold a stream back until it ends. */

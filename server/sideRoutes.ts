@@ -1,11 +1,11 @@
 /** Addresses beside the calls: health, figures, the contract as OpenAPI, and the browser's way to the school's sign-in. */
 import { timingSafeEqual } from 'node:crypto'
 import { identityPath } from '../src/contract/identity.ts'
-import type { App, Outside } from './app.ts'
 import type { Service } from './context.ts'
 import { health } from './health.ts'
 import { callerAddress } from './http/address.ts'
 import { constantReply } from './http/compress.ts'
+import type { App, Outside } from './http/outside.ts'
 import type { Metrics } from './metrics.ts'
 import { writeOpenApi } from './openapi.ts'
 import { beginIdentity, finishIdentity, identityProvidersOf } from './people/identity/routes.ts'
