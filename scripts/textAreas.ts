@@ -11,8 +11,10 @@ const features = join(import.meta.dirname, '../src/features')
 /** Areas of which every student sees something. */
 export const sharedAreas = [
   'account',
+  'assistant',
   'bank',
   'books',
+  'desktop',
   'exam',
   'home',
   'library',

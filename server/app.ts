@@ -71,6 +71,7 @@ export function createApp(service: Service): App {
           headers.get('x-forwarded-for'),
           outside?.incoming?.socket.remoteAddress,
         ),
+        host: headers.get('host') ?? '',
         request: async (path, init) => {
           const own = { authorization: headers.get('authorization') ?? '', lang }
           return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)

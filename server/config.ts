@@ -95,6 +95,11 @@ export interface Config {
   mail: boolean
   /** where people open the app, without its base path: links in mail begin with it */
   publicUrl: string
+  /**
+   * the assistant's chat page; it comes before the school's own setting. `{host}` stands for the name under which the
+   * app was opened
+   */
+  aiChatUrl: string
   /** devices are given a worker that does nothing, see workerOff.ts */
   workerOff: boolean
   /** apps that speak an older contract are asked to update */
@@ -206,6 +211,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     sms: environment.SMS !== 'off',
     mail: environment.MAIL !== 'off',
     publicUrl: (environment.PUBLIC_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    aiChatUrl: environment.AI_CHAT_URL || '',
     workerOff: environment.WORKER === 'off',
     minVersion: whole(environment, 'MIN_VERSION', 1, many),
     limits: {

@@ -48,6 +48,8 @@ export interface Context {
   upload: Blob | null
   /** of the caller's machine */
   address: string
+  /** under which the caller reached the service, as `school.example:8080`; what a browser sends */
+  host: string
   /** Runs another call of the service as the same caller, in the same language. */
   request(
     path: string,

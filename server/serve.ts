@@ -1,6 +1,6 @@
 /** Binds the app to a socket. */
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -8,7 +8,7 @@ import { admission } from './admission.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
-import { pageHeaders, plainHeaders, runsAlone } from './http/headers.ts'
+import { pageHeadersOf, plainHeaders, runsAlone } from './http/headers.ts'
 import { requestIdOf, runWithRequestId, withRequestId } from './http/requestId.ts'
 import { thinReceipts } from './http/spentKeys.ts'
 import { type Log, logToStderr } from './log.ts'
@@ -18,8 +18,9 @@ import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
 import { loadKeys } from './store/keys.ts'
+import { followChatOrigin } from './system/chatAddress.ts'
 import { holdKeys } from './system/keyPrints.ts'
-import { nameSchool, readSettings } from './system/settings.ts'
+import { nameSchool } from './system/settings.ts'
 
 export interface Served {
   service: Service
@@ -67,15 +68,20 @@ export async function serve(
   const listener = getRequestListener(createApp(service).fetch)
   const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
   await nameSchool(service.db.kysely)
-  const { aiChatUrl } = await readSettings(service.db.kysely)
-  const plain = Object.entries(plainHeaders)
-  const full = Object.entries(pageHeaders(html, originOf(aiChatUrl)))
+  const pageHeaders = pageHeadersOf(html)
+  const chatOriginFor = followChatOrigin(service.db.kysely, config, now)
   const admit = admission(service)
-  const server = createServer((incoming, outgoing) => {
+  const respond = (incoming: IncomingMessage, outgoing: ServerResponse, headers: Record<string, string>) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
     const id = requestIdOf(incoming.headers['x-request-id'], config.trustedProxies > 0)
     outgoing.setHeader('x-request-id', id)
-    for (const [name, value] of runsAlone(incoming.url ?? '') ? full : plain) outgoing.setHeader(name, value)
     runWithRequestId(id, () => admit(incoming, outgoing, () => void listener(incoming, outgoing)))
+  }
+  const server = createServer((incoming, outgoing) => {
+    if (!runsAlone(incoming.url ?? '')) return respond(incoming, outgoing, plainHeaders)
+    void chatOriginFor(incoming.headers.host ?? '').then((chatOrigin) =>
+      respond(incoming, outgoing, pageHeaders(chatOrigin)),
+    )
   })
   // packs go out for as long as they move; a reader or sender that stops is let go
   server.timeout = config.limits.stallMs
@@ -125,5 +131,3 @@ async function close(server: Server, service: Service): Promise<void> {
   await service.jobs.stop()
   await service.db.close()
 }
-
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')

@@ -57,6 +57,7 @@ async function boot() {
   )
   startSync()
   if (import.meta.env.PROD) void followVersions()
+  void firstScreen().then(async () => (await import('./app/Beside.tsx')).showBeside())
 }
 
 const worker = () => import('./app/serviceWorker.ts')

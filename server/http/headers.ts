@@ -20,14 +20,20 @@ export const runsAlone = (path: string): boolean =>
 /**
  * What a page or a worker carries.
  * @param html the built index.html: only its own inline scripts and styles may run
- * @param chatOrigin where the assistant's frame comes from, or empty
+ * @returns the headers for the origin that the assistant's frame comes from; empty: no frame may be shown
  */
-export function pageHeaders(html: string, chatOrigin = ''): Record<string, string> {
+export function pageHeadersOf(html: string): (chatOrigin: string) => Record<string, string> {
+  const scripts = hashesOf(html, 'script')
+  const styles = hashesOf(html, 'style')
+  return (chatOrigin) => pageHeaders(scripts, styles, chatOrigin)
+}
+
+function pageHeaders(scripts: string[], styles: string[], chatOrigin: string): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, 'script')],
+    'script-src': ["'self'", ...scripts],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...hashesOf(html, 'style')],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'blob:', 'data:'],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],

@@ -4,6 +4,7 @@ import type { SystemInfo } from '../../src/contract/system.ts'
 import type { IdentitySettings } from '../config.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
+import { chatAddress } from './chatAddress.ts'
 import { readSettings } from './settings.ts'
 
 export const permissions: Permissions<typeof system> = {
@@ -19,13 +20,14 @@ function identityOffers({ oidc, cas, name, nameEn }: IdentitySettings): SystemIn
 }
 
 export const handlers: Handlers<typeof system> = {
-  async systemInfo(_, { db, now, service }) {
+  async systemInfo(_, { db, now, service, host }) {
     const set = await readSettings(db)
+    const aiChatUrl = chatAddress(set, service.config, host)
     return {
       schoolId: set.schoolId,
       name: set.schoolName,
       nameEn: set.schoolNameEn,
-      aiSetting: { aiEnable: set.aiEnable, aiChatUrl: set.aiChatUrl },
+      aiSetting: { aiEnable: aiChatUrl !== '', aiChatUrl },
       installModules: set.installModules,
       passwordPolicy: set.passwordPolicy,
       emailService: service.config.mail,

@@ -26,6 +26,10 @@ export const localKeys = {
   startRetry: 'startRetry',
   theme: 'theme',
   fontScale: 'fontScale',
+  /** where the assistant's ball rests */
+  assistantBall: 'assistantBall',
+  /** ms UTC until which a quiz's attempt runs on this device */
+  attemptUntil: 'attemptUntil',
   /** the home as it was last seen; index.html reads it */
   lastSight: 'vitrine_home',
   /** V05: how much of a picture's detail is loaded */

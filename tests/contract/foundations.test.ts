@@ -34,7 +34,15 @@ describe.each(places)('foundations on $name', (place) => {
     const request = () => Promise.reject(new Error('no call is made here'))
     const { now } = service.clock
     const own = { service: service.service, db: db.kysely, rows: db.rows, caller, now }
-    return { ...own, lang: 'zh' as const, idempotencyKey: null, upload: null, address: '192.0.2.7', request }
+    return {
+      ...own,
+      lang: 'zh' as const,
+      idempotencyKey: null,
+      upload: null,
+      address: '192.0.2.7',
+      host: '',
+      request,
+    }
   }
 
   test('C097: the tree has each academy once, with its classes, and accounts point into it', async () => {
@@ -116,6 +124,7 @@ describe.each(places)('foundations on $name', (place) => {
         thingId: '7',
         before: '{"name":"A"}',
         address: '192.0.2.7',
+        host: '',
       },
     ])
   })

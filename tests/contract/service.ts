@@ -107,6 +107,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     sms: wishes.sms ?? true,
     mail: wishes.mail ?? true,
     publicUrl: 'https://school.example',
+    aiChatUrl: '',
     workerOff: false,
     minVersion: wishes.minVersion ?? 1,
     limits: { ...defaultLimits, ...wishes.limits },

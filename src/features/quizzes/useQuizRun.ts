@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizPaper } from '../../contract/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
+import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { serviceTimes } from '../../queries/quizzes/clock.ts'
@@ -69,6 +70,11 @@ export function useQuizRun(quizId: number) {
       isGone = true
     }
   }, [quizId, show])
+
+  useEffect(() => {
+    if (phase === 'running' && run) noteRunningAttempt(run.endAt)
+    if (phase === 'closed' || phase === 'away') noteAttemptOver()
+  }, [phase, run])
 
   const enter = async (work: typeof beginQuiz) => {
     setError(null)

@@ -1,0 +1,55 @@
+/** What stands beside all screens, in a root of its own: it comes after the first screen, and only where it is wanted. */
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { RouterContextProvider } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { systemInfo } from '../contract/system.ts'
+import { writeJson } from '../device/local.ts'
+import { localKeys } from '../device/names.ts'
+import { queryClient } from '../queries/engine/client.ts'
+import { query } from '../queries/engine/query.ts'
+import { sessionAtom } from '../queries/session/here.ts'
+import { speakAt } from './catalogs.ts'
+import { router } from './router.tsx'
+
+/** An address whose texts hold those of what stands here. */
+const textsAt = '/set'
+
+const Assistant = lazy(async () => {
+  await speakAt(textsAt)
+  const { Assistant } = await import('../features/assistant/Assistant.tsx')
+  return { default: Assistant }
+})
+
+function Beside() {
+  const session = useAtomValue(sessionAtom)
+  const { data: info } = useQuery({ ...query(systemInfo, {}), enabled: session !== null })
+  const setting = info?.aiSetting
+  useEffect(() => {
+    if (setting) writeJson(localKeys.aiSetting, setting)
+  }, [setting])
+  if (!session || !setting?.aiEnable) return null
+  return (
+    <Suspense>
+      <Assistant address={setting.aiChatUrl} />
+    </Suspense>
+  )
+}
+
+/** Puts it behind the app in the page. */
+export function showBeside(): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <Beside />
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import X from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { langAtom } from '../../device/language.ts'
+import { onlineAtom } from '../../device/online.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './Assistant.module.css'
+import { specimenAsked } from './chatMessage.ts'
+
+interface Props {
+  /** the chat page */
+  address: string
+  /** of the chat page: messages of any other are none of ours */
+  origin: string
+  open: boolean
+  onClose: () => void
+  onSpecimen: (id: number) => void
+}
+
+function addressIn(address: string, lang: string): string {
+  const url = new URL(address)
+  url.searchParams.set('lang', lang)
+  return url.href
+}
+
+/** The chat page in a frame. The frame stays while the panel is closed, so that what was said is still there. */
+export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const online = useAtomValue(onlineAtom)
+  const lang = useAtomValue(langAtom)
+  const [isBlocked, setBlocked] = useState(false)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open) element?.close()
+  }, [open])
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    const isOfFrame = event.origin === origin && event.source === frame.current?.contentWindow
+    const specimen = open && isOfFrame ? specimenAsked(event.data) : null
+    if (specimen !== null) onSpecimen(specimen)
+  })
+  const noteBlocked = useEffectEvent(({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    // The school changed the address after this page had come.
+    if (effectiveDirective === 'frame-src') setBlocked(true)
+  })
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => hear(event)
+    const onViolation = (event: SecurityPolicyViolationEvent) => noteBlocked(event)
+    addEventListener('message', onMessage)
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => {
+      removeEventListener('message', onMessage)
+      document.removeEventListener('securitypolicyviolation', onViolation)
+    }
+  }, [])
+
+  const isShown = online && !isBlocked
+  return (
+    <dialog
+      ref={dialog}
+      className={css.panel}
+      aria-labelledby={id}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={css.head}>
+        <h2 id={id} className={css.title}>{t`学习助手`}</h2>
+        <IconButton label={t`关闭`} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      {!online && <p className={css.note}>{t`学习助手需要联网。联网后再打开，已有的内容不受影响。`}</p>}
+      {isBlocked && (
+        <div className={css.note}>
+          <p>{t`学习助手的地址刚刚更改，重新加载后可用。`}</p>
+          <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
+        </div>
+      )}
+      {/* without allow-same-origin the page would have no origin that a message could be held against */}
+      <iframe
+        ref={frame}
+        title={t`学习助手`}
+        className={css.frame}
+        hidden={!isShown}
+        src={addressIn(address, lang)}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+      />
+    </dialog>
+  )
+}

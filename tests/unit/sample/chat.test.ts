@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startChat } from '../../../sample/chat/startChat.ts'
+import { fill } from '../../../sample/fill/index.ts'
+import type { School } from '../../../sample/fill/school.ts'
+import { school } from '../../../sample/school/index.ts'
+import { openMigrated } from '../../../server/store/db.ts'
+import { temporary } from '../exchange/slides.ts'
+
+const flukes: School = {
+  ...school,
+  specimens: school.specimens.filter(({ key }) => key === 'schistosoma-egg'),
+  chapters: school.chapters.filter(({ catalog }) => catalog === 'trematodes'),
+  banners: [],
+  courses: [],
+}
+
+test('B07: the sample’s chat page finds specimens in both languages and says when it knows nothing', async () => {
+  const db = await openMigrated({ dataDir: temporary() })
+  onTestFinished(() => db.close())
+  await fill(db, flukes, Date.now())
+  const chat = await startChat(db, '127.0.0.1')
+  onTestFinished(() => chat.close())
+  const origin = `http://127.0.0.1:${chat.port}`
+  const ask = async (lang: string, question: string) => {
+    const reply = await fetch(`${origin}/answer?lang=${lang}`, { method: 'POST', body: question })
+    return (await reply.json()) as { text: string; links: { id: number; name: string }[] }
+  }
+  const { id, name, nameEn } = await db.kysely.selectFrom('specimen').selectAll().executeTakeFirstOrThrow()
+  const found = await ask('zh', `${name}在哪里能看到？`)
+  expect(found.links[0]).toMatchObject({ id, name: expect.stringContaining(name) })
+  expect((await ask('en', `Where is the ${nameEn}?`)).links[0]?.id).toBe(id)
+  expect(await ask('zh', '今天天气')).toEqual({ text: expect.stringContaining('不知道'), links: [] })
+  await db.kysely.updateTable('specimen').set({ published: 0 }).execute()
+  expect((await ask('zh', name)).links).toEqual([])
+  const page = await fetch(`${origin}/?lang=en`)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await page.text()).toContain('study assistant')
+})
